@@ -1,0 +1,100 @@
+/**
+ * Who may import whom. Rooms stand in floors; imports fall downward only.
+ * app > screens > parts > api, forms > client, i18n > ui, rules > platform, generated
+ */
+const room = (...names) => `^src/(${names.join("|")})/`;
+
+/** Each room with the rooms it must not reach (everything on a higher floor, and its neighbours on the same one). */
+const walls = {
+  screens: room("app"),
+  parts: room("app", "screens"),
+  api: room("app", "screens", "parts", "forms", "ui"),
+  forms: room("app", "screens", "parts", "api"),
+  client: room("app", "screens", "parts", "api", "forms", "i18n", "ui"),
+  i18n: room("app", "screens", "parts", "api", "forms", "client", "ui"),
+  ui: room("app", "screens", "parts", "api", "forms", "client", "i18n", "rules", "generated"),
+  rules: room("app", "screens", "parts", "api", "forms", "client", "i18n", "ui", "generated"),
+  platform: room("app", "screens", "parts", "api", "forms", "client", "i18n", "ui", "rules", "generated"),
+  generated: "^(src/(?!generated/)|mocks/|scripts/|tests/)",
+};
+
+/** @type {import("dependency-cruiser").IConfiguration} */
+module.exports = {
+  forbidden: [
+    ...Object.entries(walls).map(([name, path]) => ({
+      name: `${name}-imports-downward`,
+      severity: "error",
+      comment: `src/${name} may only import from lower rooms: move what it wants down, or pass it in.`,
+      from: { path: `^src/${name}/` },
+      to: { path },
+    })),
+    {
+      name: "screens-stay-in-their-group",
+      severity: "error",
+      comment: "A screen may ask any group's api, never another group's screens: move the piece to src/parts.",
+      from: { path: "^src/screens/([^/]+)/" },
+      to: { path: "^src/screens/([^/]+)/", pathNot: "^src/screens/$1/" },
+    },
+    {
+      name: "only-main-reaches-the-mocks",
+      severity: "error",
+      comment: "Only src/main.tsx may reach mocks/, and only by dynamic import, so that production never contains them.",
+      from: { path: "^src/", pathNot: "^src/main\\.tsx$" },
+      to: { path: "^mocks/" },
+    },
+    {
+      name: "main-reaches-the-mocks-dynamically",
+      severity: "error",
+      comment: "A static import of mocks/ would ship them to customers.",
+      from: { path: "^src/main\\.tsx$" },
+      to: { path: "^mocks/", dependencyTypesNot: ["dynamic-import"] },
+    },
+    {
+      name: "mocks-see-generated-rules-platform",
+      severity: "error",
+      comment: "A pretend back end knows the contracts and the rules, never the screens, the api or the client.",
+      from: { path: "^mocks/" },
+      to: { path: "^(src/(?!(generated|rules|platform)/)|scripts/|tests/)" },
+    },
+    {
+      name: "checker-stands-alone",
+      severity: "error",
+      comment: "The checker works for any contract: it knows nothing of this product.",
+      from: { path: "^scripts/contract-check/" },
+      to: { path: "^(src|mocks|tests)/" },
+    },
+    {
+      name: "src-sees-no-tools",
+      severity: "error",
+      comment: "The product does not depend on scripts or tests.",
+      from: { path: "^src/" },
+      to: { path: "^(scripts|tests)/" },
+    },
+    {
+      name: "no-development-package-in-the-product",
+      severity: "error",
+      comment: "What the product imports belongs under dependencies.",
+      from: { path: "^src/" },
+      to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "no-runtime-circle",
+      severity: "error",
+      comment: "A circle means two stories in one: move the shared part down.",
+      from: { path: "^(src|mocks|scripts)/" },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    },
+    {
+      name: "nothing-unresolved",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true, pathNot: "^virtual:" },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "require", "node", "default", "types"], extensions: [".ts", ".tsx", ".js", ".mjs", ".cjs", ".json", ".d.ts", ".css"] },
+  },
+};

@@ -1,0 +1,51 @@
+import { browserWindow } from "./browser";
+import { isPlace } from "./web-address";
+
+/** The path of the open page; "/" without a browser. */
+export function currentPath(): string {
+  return browserWindow()?.location.pathname ?? "/";
+}
+
+/** The query of the open page with its "?", or "". */
+export function currentQuery(): string {
+  return browserWindow()?.location.search ?? "";
+}
+
+/** The hash of the open page with its "#", or "". */
+export function currentHash(): string {
+  return browserWindow()?.location.hash ?? "";
+}
+
+/** Scheme, host and port of the open page; "" without a browser. */
+export function currentOrigin(): string {
+  return browserWindow()?.location.origin ?? "";
+}
+
+/** Loads the page anew. */
+export function reloadPage(): void {
+  browserWindow()?.location.reload();
+}
+
+/** Leaves for an address, which may be another site's or an app's; the back button returns. False if it is no place to go. */
+export function assignAddress(address: string): boolean {
+  const browser = browserWindow();
+  if (browser === undefined || !isPlace(address, browser.location.href)) return false;
+  browser.location.assign(address);
+  return true;
+}
+
+/** Leaves for an address in place of the open one; the back button skips it. False if it is no place to go. */
+export function replaceAddress(address: string): boolean {
+  const browser = browserWindow();
+  if (browser === undefined || !isPlace(address, browser.location.href)) return false;
+  browser.location.replace(address);
+  return true;
+}
+
+/** Opens an address in a new tab that cannot reach back into this one. False if it is no place to go. */
+export function openInNewTab(address: string): boolean {
+  const browser = browserWindow();
+  if (browser === undefined || !isPlace(address, browser.location.href)) return false;
+  browser.open(address, "_blank", "noopener");
+  return true;
+}

@@ -1,0 +1,53 @@
+import { currentQuery } from "./address";
+import { defaultPackOrigin, registrationOriginIds, storePackOrigin } from "./channels";
+import { writeStored } from "./storage";
+
+/** Where a visitor came from, as far as an address says; null where it says nothing. */
+export interface Attribution {
+  readonly packOrigin: string | null;
+  readonly searchKeyword: string | null;
+}
+
+/** Reads ref or utm_source as the pack origin, and kw, kwid or utm_term as the search keyword; the first that says something wins. */
+export function readAttribution(query: string): Attribution {
+  const parameters = new URLSearchParams(query);
+  return {
+    packOrigin: firstOf(parameters, ["ref", "utm_source"]),
+    searchKeyword: firstOf(parameters, ["kw", "kwid", "utm_term"]),
+  };
+}
+
+/** Stores what the address says of the visitor's origin; what it does not say stays as it was. */
+export function captureAttribution(query: string = currentQuery()): void {
+  const { packOrigin, searchKeyword } = readAttribution(query);
+  if (packOrigin !== null) writeStored("packOrigin", packOrigin);
+  if (searchKeyword !== null) writeStored("searchKeyword", searchKeyword);
+}
+
+/** What a registration says of where the customer came from. */
+export interface RegistrationOrigin {
+  readonly origin: (typeof registrationOriginIds)[keyof typeof registrationOriginIds];
+  readonly packOrigin: string;
+  /** Whether the device code must be sent along. */
+  readonly needsDeviceCode: boolean;
+}
+
+/** The origin of a registration. A space in the pack origin marks packs that are counted by device. */
+export function registrationOrigin(visitor: {
+  readonly packOrigin: string | null;
+  readonly isPointOfSale: boolean;
+}): RegistrationOrigin {
+  const packOrigin = visitor.isPointOfSale ? storePackOrigin : (visitor.packOrigin ?? defaultPackOrigin);
+  const needsDeviceCode = packOrigin.includes(" ");
+  const { usual, withDeviceCode } = registrationOriginIds;
+  return { origin: needsDeviceCode ? withDeviceCode : usual, packOrigin, needsDeviceCode };
+}
+
+/** Blank text says nothing. The rest is kept as it came: a space in it has a meaning. */
+function firstOf(parameters: URLSearchParams, names: readonly string[]): string | null {
+  for (const name of names) {
+    const text = parameters.get(name);
+    if (text !== null && text.trim() !== "") return text;
+  }
+  return null;
+}

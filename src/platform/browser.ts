@@ -1,0 +1,17 @@
+/**
+ * The browser's window, or undefined where there is none (prerendering, Node tests). Everything in this room
+ * asks here at the time of the call, never while a module loads, so that any module may be imported anywhere.
+ */
+export function browserWindow(): (Window & typeof globalThis) | undefined {
+  return typeof window === "undefined" ? undefined : window;
+}
+
+/** Listens on a target and returns the function that stops listening; does nothing where the target is missing. */
+export function listen(
+  target: EventTarget | undefined,
+  type: string,
+  listener: (event: Event) => void,
+): () => void {
+  target?.addEventListener(type, listener);
+  return () => target?.removeEventListener(type, listener);
+}

@@ -1,0 +1,18 @@
+/** Origin sent with a registration: the usual one, and the one for pack origins that carry a device code. */
+export const registrationOriginIds = { usual: 6, withDeviceCode: 506 } as const;
+
+/** Pack origin of a visitor who came without one, and of one at a point-of-sale terminal. */
+export const defaultPackOrigin = "site";
+export const storePackOrigin = "store";
+
+/** Download channels with installers of their own. */
+export const downloadChannels = ["baidu01", "36001", "deshi"] as const;
+
+/** Channels of the click log, by the alias in the address. */
+export const logChannels = ["bd", "360", "zh"] as const;
+
+/** Origin ids of the usage log, by the system of the visitor. */
+export const logOriginIds = { usual: 6, android: 1, ios: 2 } as const;
+
+/** The product's id in the usage log. */
+export const logProductId = 20;

@@ -1,0 +1,53 @@
+import type { Hours } from "./settings-shape";
+
+let readClock: (() => number) | null = null;
+
+/** The time, in epoch milliseconds. */
+export function now(): number {
+  return readClock === null ? Date.now() : readClock();
+}
+
+/** Puts another clock in place of the device's, for tests and demonstrations; null restores it. */
+export function setClock(clock: (() => number) | null): void {
+  readClock = clock;
+}
+
+/** A moment as clocks in UTC+8 show it. */
+export interface ClockParts {
+  readonly year: number;
+  /** 1 to 12. */
+  readonly month: number;
+  readonly day: number;
+  readonly hour: number;
+  readonly minute: number;
+  readonly second: number;
+  /** Monday 1 to Sunday 7. */
+  readonly weekday: number;
+}
+
+const utc8Offset = 8 * 60 * 60 * 1000;
+
+/** A moment as clocks in UTC+8 show it, whatever the device's own time zone. UTC+8 has no summer time. */
+export function utc8Parts(date: Date): ClockParts {
+  const shifted = new Date(date.getTime() + utc8Offset);
+  return {
+    year: shifted.getUTCFullYear(),
+    month: shifted.getUTCMonth() + 1,
+    day: shifted.getUTCDate(),
+    hour: shifted.getUTCHours(),
+    minute: shifted.getUTCMinutes(),
+    second: shifted.getUTCSeconds(),
+    weekday: shifted.getUTCDay() || 7,
+  };
+}
+
+/** Whether support is open at a moment: from the opening minute on, up to but not including the closing one, in UTC+8. */
+export function isSupportOpen(date: Date, hours: Hours): boolean {
+  const { hour, minute } = utc8Parts(date);
+  const time = `${twoDigits(hour)}:${twoDigits(minute)}`;
+  return time >= hours.opens && time < hours.closes;
+}
+
+function twoDigits(number: number): string {
+  return String(number).padStart(2, "0");
+}

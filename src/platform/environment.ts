@@ -1,0 +1,58 @@
+import { browserWindow } from "./browser";
+import { settings } from "./settings";
+import type { Settings } from "./settings-shape";
+import { readStored } from "./storage";
+
+/** The edition: mainland China, or the rest of the world. */
+export type Variant = "china" | "global";
+/** Production, the mobile production hosts, or development. */
+export type Environment = "www" | "mwww" | "dev";
+/** The four back ends: site, management, click log, and the report service's web host. */
+export type HostKind = "site" | "manage" | "log" | "web";
+
+/** The environment a host name belongs to, by how the name begins; www where nothing else fits. */
+export function detectEnvironment(
+  hostname: string,
+  prefixes: Settings["hostNames"]["environmentPrefixes"] = settings().hostNames.environmentPrefixes,
+): Environment {
+  const name = hostname.toLowerCase();
+  if (prefixes.mwww.some((prefix) => name.startsWith(prefix))) return "mwww";
+  if (prefixes.dev.some((prefix) => name.startsWith(prefix))) return "dev";
+  return "www";
+}
+
+/** The variant: a flag stored on this device wins, then the host name; China where neither says otherwise. */
+export function detectVariant(
+  hostname: string,
+  flag: Variant | null,
+  globalNames: readonly string[] = settings().hostNames.global,
+): Variant {
+  if (flag !== null) return flag;
+  const name = hostname.toLowerCase();
+  const isGlobal = globalNames.some((known) => name === known || name.endsWith(`.${known}`));
+  return isGlobal ? "global" : "china";
+}
+
+/** The environment of the page that is open; www without a browser. */
+export function currentEnvironment(): Environment {
+  return detectEnvironment(currentHostname());
+}
+
+/** The variant of the page that is open; China without a browser. */
+export function currentVariant(): Variant {
+  return detectVariant(currentHostname(), readStored("variantFlag"));
+}
+
+/** The host name of the page that is open, without port; "" without a browser. */
+export function currentHostname(): string {
+  return browserWindow()?.location.hostname ?? "";
+}
+
+/** The address of a back end, without a trailing slash, to put before a path; "" means the page's own origin. */
+export function hostFor(
+  kind: HostKind,
+  variant: Variant = currentVariant(),
+  environment: Environment = currentEnvironment(),
+): string {
+  return settings().hosts[variant][environment][kind];
+}

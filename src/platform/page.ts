@@ -1,0 +1,49 @@
+import { browserWindow } from "./browser";
+import { matchesMedia, prefersReducedMotionQuery } from "./media-query";
+
+/** Scrolls to the top at once, as on a change of page. */
+export function scrollToTop(): void {
+  browserWindow()?.scrollTo(0, 0);
+}
+
+/** Scrolls to the element with this id, gliding unless the reader prefers reduced motion; false if there is none. */
+export function scrollToId(id: string): boolean {
+  const element = browserWindow()?.document.getElementById(id);
+  if (!element) return false;
+  element.scrollIntoView({ behavior: matchesMedia(prefersReducedMotionQuery) ? "auto" : "smooth" });
+  return true;
+}
+
+/**
+ * Moves the focus to the first element that fits, without scrolling; false if there is none. Headings and
+ * regions, which cannot be focused by themselves, are made focusable for scripts only.
+ */
+export function focusBySelector(selector: string): boolean {
+  const page = browserWindow()?.document;
+  const element = page?.querySelector<HTMLElement>(selector);
+  if (!page || !element) return false;
+  element.focus({ preventScroll: true });
+  if (page.activeElement !== element) {
+    element.setAttribute("tabindex", "-1");
+    element.focus({ preventScroll: true });
+  }
+  return page.activeElement === element;
+}
+
+/** Sets the title of the tab. */
+export function setPageTitle(title: string): void {
+  const page = browserWindow()?.document;
+  if (page) page.title = title;
+}
+
+/** Opens the print dialog. */
+export function printPage(): void {
+  browserWindow()?.print();
+}
+
+/** Sets an attribute of the html element; null removes it. */
+export function setPageAttribute(name: string, value: string | null): void {
+  const root = browserWindow()?.document.documentElement;
+  if (value === null) root?.removeAttribute(name);
+  else root?.setAttribute(name, value);
+}

@@ -1,0 +1,11 @@
+import { browserWindow } from "./browser";
+
+/**
+ * The element the application lives in.
+ * @throws Error when the page has none: then the page is not ours.
+ */
+export function rootElement(): HTMLElement {
+  const element = browserWindow()?.document.getElementById("root");
+  if (!element) throw new Error("The page has no element #root.");
+  return element;
+}

@@ -1,0 +1,35 @@
+import { browserWindow } from "./browser";
+
+/**
+ * Calls back once when an element comes within a screen's height of being seen; at once where the browser cannot
+ * tell. Answers a function that stops waiting.
+ */
+export function whenNearView(element: Element, listener: () => void): () => void {
+  const Observer = browserWindow()?.IntersectionObserver;
+  if (!Observer) {
+    listener();
+    return () => undefined;
+  }
+  const observer = new Observer(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      listener();
+    },
+    { rootMargin: "100% 0px" },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
+/** Calls back when the browser has nothing better to do, at the latest after two seconds. */
+export function whenIdle(listener: () => void): () => void {
+  const page = browserWindow();
+  if (!page) return () => undefined;
+  if (typeof page.requestIdleCallback === "function") {
+    const handle = page.requestIdleCallback(listener, { timeout: 2000 });
+    return () => page.cancelIdleCallback(handle);
+  }
+  const timer = page.setTimeout(listener, 200);
+  return () => page.clearTimeout(timer);
+}

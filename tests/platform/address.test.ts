@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from "vitest";
+import {
+  assignAddress,
+  currentHash,
+  currentPath,
+  currentQuery,
+  openInNewTab,
+} from "../../src/platform/address";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test("the open address is read in its parts", () => {
+  window.history.replaceState(null, "", "/mall/detail?serviceNumber=8#price");
+  expect([currentPath(), currentQuery(), currentHash()]).toEqual([
+    "/mall/detail",
+    "?serviceNumber=8",
+    "#price",
+  ]);
+});
+
+test.each([
+  "/mall",
+  "https://pay.example/1",
+  "weixin://dl/business",
+  "alipays://platformapi/startapp",
+  "tel:400",
+])("%s is a place to go", (address) => {
+  const assign = vi.spyOn(window.location, "assign").mockImplementation(() => {});
+  expect(assignAddress(address)).toBe(true);
+  expect(assign).toHaveBeenCalledExactlyOnceWith(address);
+});
+
+test.each([
+  "javascript:alert(1)",
+  " JavaScript:alert(1)",
+  "java\nscript:alert(1)",
+  "data:text/html,x",
+  "https://",
+])("%j is no place to go, in this tab or a new one", (address) => {
+  const assign = vi.spyOn(window.location, "assign").mockImplementation(() => {});
+  const open = vi.spyOn(window, "open").mockImplementation(() => null);
+  expect([assignAddress(address), openInNewTab(address)]).toEqual([false, false]);
+  expect(assign).not.toHaveBeenCalled();
+  expect(open).not.toHaveBeenCalled();
+});
+
+test("a new tab cannot reach back into this one", () => {
+  const open = vi.spyOn(window, "open").mockImplementation(() => null);
+  expect(openInNewTab("https://global.example/login")).toBe(true);
+  expect(open).toHaveBeenCalledExactlyOnceWith("https://global.example/login", "_blank", "noopener");
+});

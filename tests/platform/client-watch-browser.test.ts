@@ -1,0 +1,26 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from "vitest";
+import type { Client } from "../../src/platform/client-type";
+import { watchClient } from "../../src/platform/client-watch";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test("turning a window into a narrow one tells the watcher once, until it stops watching", () => {
+  let width = 1200;
+  vi.spyOn(window, "innerWidth", "get").mockImplementation(() => width);
+  const seen: Client[] = [];
+  const stop = watchClient((client) => seen.push(client));
+  const resizeTo = (next: number) => {
+    width = next;
+    window.dispatchEvent(new Event("resize"));
+  };
+  resizeTo(1100);
+  resizeTo(390);
+  resizeTo(400);
+  expect(seen.map((client) => client.isMobile)).toEqual([true]);
+  stop();
+  resizeTo(1200);
+  expect(seen).toHaveLength(1);
+});

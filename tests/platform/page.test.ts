@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import {
+  focusBySelector,
+  scrollToId,
+  scrollToTop,
+  setPageAttribute,
+  setPageTitle,
+} from "../../src/platform/page";
+
+beforeEach(() => {
+  document.body.innerHTML = '<h1 id="top">Title</h1><input name="phone">';
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test("a heading, which browsers do not focus by itself, takes the focus for scripts", () => {
+  const heading = document.createElement("h1");
+  const focus = heading.focus.bind(heading);
+  vi.spyOn(heading, "focus").mockImplementation(() => {
+    if (heading.hasAttribute("tabindex")) focus();
+  });
+  document.body.replaceChildren(heading);
+  expect(focusBySelector("h1")).toBe(true);
+  expect(document.activeElement).toBe(heading);
+  expect(heading.getAttribute("tabindex")).toBe("-1");
+});
+
+test("a field takes the focus without losing its place in the tab order", () => {
+  expect(focusBySelector("[name=phone]")).toBe(true);
+  expect(document.querySelector("input")?.hasAttribute("tabindex")).toBe(false);
+});
+
+test("asking for an element that is not there says so", () => {
+  expect(focusBySelector("#missing")).toBe(false);
+  expect(scrollToId("missing")).toBe(false);
+});
+
+test.each([
+  [true, "auto"],
+  [false, "smooth"],
+])("when reduced motion is %s, scrolling to an element is %s", (isReduced, behavior) => {
+  const media = window.matchMedia("all");
+  vi.spyOn(media, "matches", "get").mockReturnValue(isReduced);
+  vi.spyOn(window, "matchMedia").mockReturnValue(media);
+  const scroll = vi.spyOn(HTMLElement.prototype, "scrollIntoView").mockImplementation(() => {});
+  expect(scrollToId("top")).toBe(true);
+  expect(scroll).toHaveBeenCalledExactlyOnceWith({ behavior });
+});
+
+test("scrolling to the top is immediate", () => {
+  const scroll = vi.spyOn(window, "scrollTo").mockImplementation(() => {});
+  scrollToTop();
+  expect(scroll).toHaveBeenCalledExactlyOnceWith(0, 0);
+});
+
+test("title and attributes of the page are set and removed", () => {
+  setPageTitle("Price");
+  setPageAttribute("data-care", "");
+  expect([document.title, document.documentElement.getAttribute("data-care")]).toEqual(["Price", ""]);
+  setPageAttribute("data-care", null);
+  expect(document.documentElement.hasAttribute("data-care")).toBe(false);
+});
