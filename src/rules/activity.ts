@@ -1,0 +1,12 @@
+import * as z from "zod/mini";
+import { textField } from "./to-zod";
+
+/** Receiving a coupon on a campaign page. */
+export const couponReceiveForm = z.object({ phone: textField("phone"), smsCode: textField("smsCode") });
+export type CouponReceiveInput = z.input<typeof couponReceiveForm>;
+export type CouponReceiveOutput = z.output<typeof couponReceiveForm>;
+
+/** A suggestion, with a phone for those who want an answer. */
+export const suggestionForm = z.object({ content: textField("feedback"), phone: textField("optionalPhone") });
+export type SuggestionInput = z.input<typeof suggestionForm>;
+export type SuggestionOutput = z.output<typeof suggestionForm>;

@@ -1,0 +1,27 @@
+import { toHalfWidth } from "./half-width";
+import { normalisePhone } from "./phone";
+
+/** How a typed or pasted text is tidied before it is judged and sent. */
+export type Cleaning = keyof typeof cleanings;
+
+const cleanings = {
+  /** Passwords: every character counts. */
+  none: (text: string) => text,
+  /** Names, notes, addresses: no blanks at the ends. */
+  trim: (text: string) => text.trim(),
+  /** Codes, amounts, e-mails: ASCII twins, nothing blank anywhere. */
+  compact: (text: string) => toHalfWidth(text).replace(/[\s\p{Cf}]/gu, ""),
+  /** Bank cards are read and printed in groups of four. */
+  groups: (text: string) => toHalfWidth(text).replace(/[\s\p{Cf}\p{Pd}]/gu, ""),
+  /** Codes that are printed in capitals: identity, tax and coupon numbers. */
+  capitals: (text: string) =>
+    toHalfWidth(text)
+      .replace(/[\s\p{Cf}]/gu, "")
+      .toUpperCase(),
+  phone: normalisePhone,
+} as const;
+
+/** The text tidied; tidying twice changes nothing more. */
+export function cleanText(text: string, cleaning: Cleaning): string {
+  return cleanings[cleaning](text);
+}

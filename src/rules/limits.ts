@@ -1,0 +1,232 @@
+/**
+ * Every number and pattern of the business, once. "Stated" marks what the product's specification gives;
+ * "decided" what was settled where it was short; "proposed" what this project chose and may be moved.
+ * Money is in integer fen (1 yuan = 100 fen), time in milliseconds unless the name says otherwise.
+ */
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Lengths of time in milliseconds. */
+export const durations = { second: SECOND, minute: MINUTE, hour: HOUR, day: DAY } as const;
+
+/** Free trial: its length and how long the data outlives it, in days of 24 hours (stated). */
+export const trial = { days: 15, keptDays: 30 } as const;
+
+/** Stores and users included in each version (stated); more can be bought. */
+export const versions = {
+  standard: { stores: 1, users: 1 },
+  professional: { stores: 1, users: 3 },
+} as const;
+
+/** Withdrawal: the smallest single amount, in fen: 100 yuan (stated). */
+export const withdrawal = { minimumFen: 10_000 } as const;
+
+/** Lock after too frequent operations, per phone and action: three minutes (stated). */
+export const rateLock = { milliseconds: 3 * MINUTE } as const;
+
+/** Rows asked for in one call (stated, except where marked). */
+export const pageSizes = {
+  /** The whole customer list in one page; past it the screen says so (decided). */
+  customers: 10_000,
+  productDownloads: 100,
+  helpVideos: 9,
+  helpManuals: 30,
+  partners: 12,
+  friendships: 20,
+  /** News and case lists (proposed). */
+  news: 10,
+  /** Orders, shares, withdrawals, team members (proposed). */
+  records: 20,
+} as const;
+
+/** Page buttons: all below 12 pages, else 9 (desktop) or 6 (mobile) leading or trailing, 5 in the middle (stated). */
+export const pagination = { showAllBelow: 12, desktopRun: 9, mobileRun: 6, middleRun: 5 } as const;
+
+/** A call without an answer is given up after this many milliseconds (stated). */
+export const http = { timeout: 60 * SECOND } as const;
+
+/** Waiting times of the interface in milliseconds (stated, except where marked). */
+export const timings = {
+  successToast: 1500,
+  /** An error stays until dismissed or this long (decided). */
+  errorToast: 5000,
+  /** Header navigation is logged after this delay. */
+  navigationLog: 1500,
+  /** Hovering over a download is counted in these steps … */
+  hoverStep: 100,
+  /** … and logged once it lasted longer than this. */
+  hoverLogged: 2500,
+  scrollThrottle: 50,
+  /** Default of debounce and throttle. */
+  debounce: 200,
+  /** Countdown before an SMS code can be asked for again (proposed). */
+  smsResend: MINUTE,
+} as const;
+
+/** Delays before each look at an unconfirmed payment; afterwards a button asks (decided). */
+export const paymentPoll: readonly number[] = [2, 2, 3, 5, 8].map((seconds) => seconds * SECOND);
+
+/** Ways to pay by number (stated); any other type resolves as a successful call. */
+export const payTypes = {
+  messenger: 26,
+  /** Messenger pay, or the native bridge inside the product's own app. */
+  messengerOrApp: 30,
+  paymentApp: 36,
+  miniProgram: 37,
+} as const;
+
+/** Result codes of the payment app (decided). */
+export const paymentAppResults = {
+  paid: 9000,
+  confirming: [8000, 6004, 6002, 99],
+  failed: 4000,
+  cancelled: 6001,
+} as const;
+
+/** Result of the messenger's pay call when it went through (stated). */
+export const messengerPaid = "chooseWXPay:ok";
+
+/** Codes in an answer's envelope (stated). */
+export const envelope = { code: 200, errcode: 0, signedOut: [101, 401], messengerPartial: 40_001 } as const;
+
+/** Advertisement: position by device, and the product asked for (stated). */
+export const advertisement = { desktop: 69, mobile: 71, product: 30 } as const;
+
+/** Ids sent with logs and registrations (stated). */
+export const origins = {
+  log: { web: 6, android: 1, ios: 2 },
+  /** Product id in the usage log. */
+  usageProduct: 20,
+  /** Registration, and registration when the pack origin holds a space. */
+  register: { plain: 6, campaign: 506 },
+  /** E-mail trial request and footer subscription. */
+  email: 1,
+  /** Pack origin when none came with the address. */
+  defaultPack: "site",
+} as const;
+
+/** Channels: codes of the download origin, and the short names used in logs (stated). */
+export const channels = {
+  download: ["baidu01", "36001", "deshi"],
+  log: ["bd", "360", "zh"],
+} as const;
+
+/** Error reporting: share of traces sent and steps kept before an error (stated). */
+export const errorReporting = { traceShare: 1, breadcrumbs: 20 } as const;
+
+/** Help centre: the recommend flag, and what a video shows before its own figures arrive (stated). */
+export const help = { recommend: 2, videoFlag: 1, defaultHits: 5, defaultId: 42 } as const;
+
+/** Why a help article did not help (proposed). */
+export const helpfulReasons = ["unclear", "outdated", "missing", "broken", "other"] as const;
+
+/** Display number of the mall's goods (stated). */
+export const mallDisplay = 11;
+
+/** Licence numbers and codes (stated). */
+export const licences = {
+  payingServiceType: 1,
+  buyoutSubscribeType: 2,
+  codes: { zhj: "KDZHJ01", xh: "ZHJXH", wxhyk: "WXHYK", zhwd: "ZHWD", hygf: "HYGF" },
+} as const;
+
+/** The business keeps China's clock, UTC+8 without summer time; in milliseconds. */
+export const businessClockOffset = 8 * HOUR;
+
+/** Date shortcuts in days, to the letter: a month is 30, a year 365 (stated). */
+export const dateShortcutDays = { yesterday: -1, nextWeek: 7, lastMonth: -30, lastYear: -365 } as const;
+
+/** Days by which a year's price is divided for an upgrade estimate (decided). */
+export const daysInPriceYear = 365;
+
+/** Decimals of a float unless told otherwise (stated). */
+export const floatDecimals = 2;
+
+/** Digits of a phone shown before and after the stars (stated). */
+export const phoneMask = { first: 3, last: 4, stars: "****" } as const;
+
+/** QR code: quiet zone in modules, side in pixels, smallest version, correction level (stated). */
+export const qrDefaults = { padding: 2, size: 128, version: 4, level: "M" } as const;
+
+/** Random digits in a signed phone verification (stated), and characters of a text encryption key (stated). */
+export const signing = { nonceDigits: 6, keyLength: 16 } as const;
+
+/** Bounds of counted things in an order (proposed). */
+export const orderLimits = {
+  quantity: { minimum: 1, maximum: 99 },
+  users: { minimum: 0, maximum: 200 },
+  stores: { minimum: 0, maximum: 200 },
+  years: { minimum: 1, maximum: 5 },
+} as const;
+
+/** Labels on one customer (proposed). */
+export const labelLimits = { maximum: 20 } as const;
+
+/** Stars a reader may give the weekly report (proposed). */
+export const feedbackScore = { minimum: 1, maximum: 5 } as const;
+
+/** Patterns of addresses and dates. */
+export const patterns = {
+  /** A month, 2026-11 (stated as "a year-month pattern"). */
+  yearMonth: /^\d{4}-(?:0[1-9]|1[0-2])$/,
+  /** A calendar day, 2026-11-21 (proposed). */
+  date: /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/,
+  /** An ISO week, 2026-W47 (decided). */
+  week: /^(\d{4})-W(0[1-9]|[1-4]\d|5[0-3])$/,
+  /** Id of a news article or a case: digits only (stated). */
+  digits: /^\d+$/,
+} as const;
+
+/** What a text field admits: characters are counted as code points, as JSON Schema counts them. */
+export interface TextLimit {
+  readonly minLength?: number;
+  readonly maxLength: number;
+  readonly pattern?: RegExp;
+}
+
+/** Lengths and patterns of text fields. All lengths are proposed; the sources of the patterns stand beside them. */
+export const textLimits = {
+  /** Chinese mobile number, 11 digits (proposed: second digit 3 to 9). */
+  phone: { minLength: 11, maxLength: 11, pattern: /^1[3-9]\d{9}$/ },
+  /** Decided: linear, so that no input can make it slow. 254 is the longest address mail servers pass on. */
+  email: { maxLength: 254, pattern: /^\w+(?:[.-]\w+)*@[A-Za-z0-9]+(?:[.-][A-Za-z0-9]+)+$/ },
+  smsCode: { minLength: 6, maxLength: 6, pattern: /^\d{6}$/ },
+  /** The characters of a picture; four are usual, up to six are taken. */
+  captcha: { minLength: 4, maxLength: 6, pattern: /^[0-9A-Za-z]{4,6}$/ },
+  /** Visible ASCII, at least one letter and one digit. */
+  password: { minLength: 8, maxLength: 20, pattern: /^(?=.*[A-Za-z])(?=.*\d)[!-~]+$/ },
+  personName: { minLength: 1, maxLength: 40 },
+  companyName: { minLength: 1, maxLength: 60 },
+  nickname: { minLength: 1, maxLength: 20 },
+  address: { maxLength: 120 },
+  /** Enough for province, city, district and township names or codes. */
+  area: { minLength: 1, maxLength: 60 },
+  /** Code of a choice the server listed: industry, intention, reason, service, label. */
+  choice: { minLength: 1, maxLength: 64 },
+  /** Follow-up, booking, give-up and order notes. */
+  note: { maxLength: 500 },
+  /** More words on why a help article did not help. */
+  reason: { maxLength: 200 },
+  /** Feedback and suggestions; under five characters nobody can act on it. */
+  feedback: { minLength: 5, maxLength: 500 },
+  /** Yuan as typed: whole number, or one or two decimals; a minus sign is recognised to name the mistake. */
+  amount: { minLength: 1, maxLength: 20, pattern: /^-?\d+(?:\.\d{1,2})?$/ },
+  /** Chinese bank cards have 16 to 19 digits, the last a Luhn check digit. */
+  bankCardNumber: { minLength: 16, maxLength: 19, pattern: /^\d{16,19}$/ },
+  bankName: { minLength: 2, maxLength: 60 },
+  /** Resident identity number of 18 characters: region, birth date, serial, check digit (GB 11643). */
+  identityNumber: {
+    minLength: 18,
+    maxLength: 18,
+    pattern: /^[1-9]\d{5}(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{3}[\dX]$/,
+  },
+  invoiceTitle: { minLength: 2, maxLength: 100 },
+  /** Taxpayer number: 18 characters today, 15 or 20 on older papers. */
+  taxNumber: { minLength: 15, maxLength: 20, pattern: /^(?:[0-9A-Z]{15}|[0-9A-Z]{18}|[0-9A-Z]{20})$/ },
+  couponCode: { minLength: 4, maxLength: 32, pattern: /^[0-9A-Z-]+$/ },
+  /** Long enough for a whole error message pasted into the help search. */
+  searchText: { maxLength: 200 },
+} as const satisfies Record<string, TextLimit>;

@@ -1,0 +1,29 @@
+import { durations, trial } from "./limits";
+
+/** The dates of a trial in milliseconds: login is blocked from `endsAt`, the data is gone from `keptUntil`. */
+export interface TrialDates {
+  readonly endsAt: number;
+  readonly keptUntil: number;
+}
+
+export type TrialState = "running" | "ended" | "erased";
+
+/**
+ * End = activation + 15 × 24 hours, data kept to end + 30 × 24 hours. A time the server names wins over the sum,
+ * and an end it names moves the kept date with it.
+ */
+export function trialDates(activatedAt: number, server: Partial<TrialDates> = {}): TrialDates {
+  const endsAt = server.endsAt ?? activatedAt + trial.days * durations.day;
+  return { endsAt, keptUntil: server.keptUntil ?? endsAt + trial.keptDays * durations.day };
+}
+
+/** Where a trial stands at a moment; the boundaries themselves belong to the later state. */
+export function trialState({ endsAt, keptUntil }: TrialDates, now: number): TrialState {
+  if (now < endsAt) return "running";
+  return now < keptUntil ? "ended" : "erased";
+}
+
+/** Days still to go until a moment, a started day counting whole; 0 once it has passed. */
+export function daysUntil(time: number, now: number): number {
+  return Math.max(0, Math.ceil((time - now) / durations.day));
+}
