@@ -1,0 +1,37 @@
+import { parseArgs } from "node:util";
+
+type Options = NonNullable<NonNullable<Parameters<typeof parseArgs>[0]>["options"]>;
+
+/** A mistake of the person at the command line: shown as one sentence, exit code 2. */
+export class Misuse extends Error {}
+
+/** Options of a command, or `Misuse` with one sentence that names the wrong one and those that exist. */
+export function readOptions<const O extends Options>(options: O, command: string) {
+  try {
+    return parseArgs({ options, strict: true, allowPositionals: false }).values;
+  } catch (error) {
+    const flags = Object.keys(options).map((name) => `--${name}`);
+    const said = error instanceof Error ? (error.message.split(". ")[0] ?? "") : String(error);
+    throw new Misuse(`${command}: ${said}. It knows ${flags.length > 0 ? flags.join(", ") : "no options"}.`);
+  }
+}
+
+/** A port number from an option or the environment. */
+export function readPort(value: string | undefined, fallback: number, name: string): number {
+  if (value === undefined || value === "") return fallback;
+  const port = Number(value);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new Misuse(`${name} must be a whole number from 0 to 65535, got "${value}".`);
+  }
+  return port;
+}
+
+/** Runs a command; a failure ends it with its sentence alone, misuse with exit code 2, anything else with 1. */
+export async function run(command: () => Promise<void>): Promise<void> {
+  try {
+    await command();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exitCode = error instanceof Misuse ? 2 : 1;
+  }
+}

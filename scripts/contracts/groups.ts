@@ -1,0 +1,15 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+
+/** The seven groups. A group has its contract file's name on every floor of the house. */
+export const groups = ["content", "account", "invite", "promoter", "activity", "mall", "report"] as const;
+export type Group = (typeof groups)[number];
+
+/** Groups whose contract is written. */
+export function writtenGroups(root: string): Group[] {
+  return groups.filter((group) => existsSync(contractPath(root, group)));
+}
+
+export function contractPath(root: string, group: Group): string {
+  return join(root, "contracts", `${group}.yaml`);
+}

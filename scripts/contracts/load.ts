@@ -1,0 +1,157 @@
+import { dirname, resolve } from "node:path";
+import { type ContractProblem, ContractProblems } from "./problem";
+import { type ContractSource, escapePointer, readSource } from "./source";
+
+/** A contract with everything it refers to in one document, and the place every part was written at. */
+export interface LoadedContract {
+  /** `contracts/content.yaml`. */
+  file: string;
+  /** The whole document; references read `#/components/schemas/Name`, parameters and responses stand in place. */
+  document: Record<string, unknown>;
+  /** JSON pointer into `document` → `contracts/common/envelope.yaml:12`. */
+  lines: Map<string, string>;
+}
+
+type Node = Record<string, unknown>;
+
+/**
+ * Reads a contract and the files it refers to.
+ * @throws ContractProblems naming file and line: unreadable file, broken YAML, a reference that leads nowhere,
+ *   or two different schemas of one name.
+ */
+export function loadContract(path: string, root: string): LoadedContract {
+  return new Bundle(root).load(path);
+}
+
+class Bundle {
+  private readonly sources = new Map<string, ContractSource>();
+  private readonly lines = new Map<string, string>();
+  private readonly problems: ContractProblem[] = [];
+  /** Name of an imported schema → where it came from. */
+  private readonly imported = new Map<string, string>();
+  private readonly schemas: Node = {};
+  private readonly root: string;
+
+  constructor(root: string) {
+    this.root = root;
+  }
+
+  load(path: string): LoadedContract {
+    const source = this.source(path);
+    if (!isNode(source.value)) {
+      throw new ContractProblems([{ file: source.file, line: 1, message: "a contract must be a mapping." }]);
+    }
+    const document = this.copy(source.value, source, "", "");
+    const result = isNode(document) ? document : {};
+    const components = isNode(result["components"]) ? result["components"] : {};
+    const own = isNode(components["schemas"]) ? components["schemas"] : {};
+    for (const name of Object.keys(own)) {
+      const from = this.imported.get(name);
+      if (from === undefined) continue;
+      const line = source.lineOf(`/components/schemas/${name}`);
+      this.problems.push({
+        file: source.file,
+        line,
+        message: `the schema ${name} also comes from ${from}; rename one.`,
+      });
+    }
+    if (this.problems.length > 0) throw new ContractProblems(this.problems);
+    result["components"] = { ...components, schemas: { ...own, ...this.schemas } };
+    return { file: source.file, document: result, lines: this.lines };
+  }
+
+  private source(path: string): ContractSource {
+    const known = this.sources.get(path);
+    if (known) return known;
+    const source = readSource(path, this.root);
+    this.sources.set(path, source);
+    return source;
+  }
+
+  /** Copies a value; `from` is its pointer in its own file, `to` its pointer in the joined document. */
+  private copy(value: unknown, source: ContractSource, from: string, to: string): unknown {
+    if (!this.lines.has(to)) this.lines.set(to, `${source.file}:${source.lineOf(from)}`);
+    if (Array.isArray(value))
+      return value.map((item, index) => this.copy(item, source, `${from}/${index}`, `${to}/${index}`));
+    if (!isNode(value)) return value;
+    const reference = value["$ref"];
+    if (typeof reference === "string" && !isExample(to)) return this.follow(reference, source, from, to);
+    const copied: Node = {};
+    for (const [key, inner] of Object.entries(value)) {
+      const step = `/${escapePointer(key)}`;
+      copied[key] = this.copy(inner, source, from + step, to + step);
+    }
+    return copied;
+  }
+
+  private follow(reference: string, source: ContractSource, from: string, to: string): unknown {
+    const [file = "", pointer = ""] = reference.split("#");
+    const fail = (message: string) => {
+      this.problems.push({ file: source.file, line: source.lineOf(from), message });
+      return {};
+    };
+    let target = source;
+    if (file !== "") {
+      try {
+        target = this.source(resolve(dirname(source.path), file));
+      } catch (error) {
+        if (error instanceof ContractProblems && !error.message.includes("cannot be read")) throw error;
+        return fail(`the reference ${reference} leads to a file that does not exist.`);
+      }
+    }
+    const found = lookUp(target.value, pointer);
+    if (found === undefined) return fail(`the reference ${reference} leads nowhere.`);
+    if (standsInPlace(to)) {
+      this.lines.set(to, `${target.file}:${target.lineOf(pointer)}`);
+      return this.copy(found, target, pointer, to);
+    }
+    const name = pointer.slice(pointer.lastIndexOf("/") + 1);
+    const isOwn = target.path === [...this.sources.keys()][0];
+    if (!isOwn) this.importSchema(name, found, target, pointer);
+    return { $ref: `#/components/schemas/${name}` };
+  }
+
+  private importSchema(name: string, value: unknown, source: ContractSource, pointer: string): void {
+    const origin = `${source.file}#${pointer}`;
+    const known = this.imported.get(name);
+    if (known === origin) return;
+    if (known !== undefined) {
+      const line = source.lineOf(pointer);
+      this.problems.push({
+        file: source.file,
+        line,
+        message: `the schema ${name} also comes from ${known}; rename one.`,
+      });
+      return;
+    }
+    this.imported.set(name, origin);
+    this.schemas[name] = this.copy(value, source, pointer, `/components/schemas/${escapePointer(name)}`);
+  }
+}
+
+/** Parameters, whole responses and bodies are written in place; only schemas keep their name. */
+function standsInPlace(pointer: string): boolean {
+  return (
+    /\/(parameters\/\d+|responses\/[^/]+|requestBody|headers\/[^/]+|examples\/[^/]+)$/.test(pointer) &&
+    !pointer.startsWith("/components/schemas/")
+  );
+}
+
+function isExample(pointer: string): boolean {
+  return /\/(examples?|default|const)(\/|$)/.test(pointer) && !/\/examples\/[^/]+$/.test(pointer);
+}
+
+function lookUp(value: unknown, pointer: string): unknown {
+  let at = value;
+  for (const step of pointer.split("/").slice(1)) {
+    const key = step.replaceAll("~1", "/").replaceAll("~0", "~");
+    if (Array.isArray(at)) at = at[Number(key)];
+    else if (isNode(at)) at = at[key];
+    else return undefined;
+  }
+  return at;
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
