@@ -1,12 +1,9 @@
 import { browserWindow } from "./browser";
 import { defaultSettings } from "./settings-defaults";
+import type { ParsedSettings } from "./settings-parse";
 import type { Settings } from "./settings-shape";
-import { settingsTable } from "./settings-table";
 
 export type { Settings } from "./settings-shape";
-
-/** Either usable settings, or one sentence that says which entry is wrong, what it must be and what was found. */
-export type ParsedSettings = { readonly settings: Settings } | { readonly problem: string };
 
 const fileName = "settings.json";
 let current: Settings = defaultSettings;
@@ -20,18 +17,6 @@ export function settings(): Settings {
 /** Puts settings in force: at start, in the prerendering script and in tests. */
 export function setSettings(next: Settings): void {
   current = next;
-}
-
-/**
- * Lays a deployment's file over the defaults; any part may be left out. Never throws.
- * @param json the parsed file
- * @param source its name, with which a problem's sentence begins
- */
-export function parseSettings(json: unknown, source: string): ParsedSettings {
-  const problems: string[] = [];
-  const parsed = settingsTable(json, defaultSettings, "", problems);
-  const [problem] = problems;
-  return problem === undefined ? { settings: parsed } : { problem: `${source}: ${problem}` };
 }
 
 /**
@@ -53,7 +38,11 @@ async function readSettings(): Promise<ParsedSettings> {
     const response = await fetch(`/${fileName}`, { cache: "no-cache" });
     if (response.status === 404) return { settings: current };
     if (!response.ok) return { problem: unreadable(`the server answered ${response.status}`) };
-    return parseSettings(await response.json(), fileName);
+    const json: unknown = await response.json();
+    if (isEmpty(json)) return { settings: current };
+    // The table of checks is larger than most overrides: only a deployment that has some pays for it.
+    const { parseSettings } = await import("./settings-parse");
+    return parseSettings(json, fileName);
   } catch (error) {
     const isBadJson = error instanceof SyntaxError;
     return { problem: unreadable(isBadJson ? "it is not valid JSON" : "the server could not be reached") };
@@ -62,4 +51,8 @@ async function readSettings(): Promise<ParsedSettings> {
 
 function unreadable(reason: string): string {
   return `${fileName}: cannot be read because ${reason}; correct the file or remove it to use the defaults`;
+}
+
+function isEmpty(json: unknown): boolean {
+  return typeof json === "object" && json !== null && !Array.isArray(json) && Object.keys(json).length === 0;
 }

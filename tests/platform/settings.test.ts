@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { parseSettings } from "../../src/platform/settings";
+import { parseSettings } from "../../src/platform/settings-parse";
 import { defaultSettings } from "../../src/platform/settings-defaults";
 
 function problemOf(json: unknown): string {

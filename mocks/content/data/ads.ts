@@ -1,0 +1,32 @@
+import type { Locale } from "../../../src/platform/locale";
+import type { SourceText } from "./source";
+
+export interface AdSource {
+  position: number;
+  product: number;
+  /** Picture below /samples/ads/ for each language, because the words are drawn into it. */
+  pictures: Record<Locale, string>;
+  address: string;
+  /** What the picture says. */
+  alt: SourceText;
+}
+
+const words: SourceText = {
+  "zh-CN": "年底盘点，两年九折",
+  "zh-TW": "年底盤點，兩年九折",
+  "en-US": "Year-end stocktake: 10% off two years",
+};
+
+/** Banners above the header of the website: 69 on desktop, 1160×64; 71 on phones, 358×56. */
+export const ads: readonly AdSource[] = [
+  { position: 69, product: 30, pictures: pictures("desktop"), address: "/price.html", alt: words },
+  { position: 71, product: 30, pictures: pictures("phone"), address: "/price.html", alt: words },
+];
+
+function pictures(device: "desktop" | "phone"): Record<Locale, string> {
+  return {
+    "zh-CN": `year-end-${device}.zh-CN.svg`,
+    "zh-TW": `year-end-${device}.zh-TW.svg`,
+    "en-US": `year-end-${device}.en-US.svg`,
+  };
+}

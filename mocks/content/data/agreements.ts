@@ -1,0 +1,15 @@
+import { agentAgreement } from "./agreements/agent";
+import type { AgreementSource } from "./agreements/agreement-source";
+import { cookieNotice } from "./agreements/cookie";
+import { privacyPolicy } from "./agreements/privacy";
+import { refundRules } from "./agreements/refund";
+import { userAgreement } from "./agreements/user";
+
+/** The legal texts in force, in all languages; sample texts that bind nobody and say so in their first line. */
+export const agreements: readonly AgreementSource[] = [
+  userAgreement,
+  privacyPolicy,
+  cookieNotice,
+  agentAgreement,
+  refundRules,
+];

@@ -1,0 +1,12 @@
+import type { SourceText } from "../source";
+
+/** One value of a list of codes. */
+export interface EnumSource {
+  code: string;
+  name: SourceText;
+}
+
+/** A value with its code and its name in simplified Chinese, traditional Chinese and English. */
+export function named(code: string, simplified: string, traditional: string, english: string): EnumSource {
+  return { code, name: { "zh-CN": simplified, "zh-TW": traditional, "en-US": english } };
+}

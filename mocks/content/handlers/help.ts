@@ -1,0 +1,148 @@
+import type { operations } from "../../../src/generated/content";
+import type { Locale } from "../../../src/platform/locale";
+import type { Handlers } from "../../kernel/handlers";
+import { ok, refuse } from "../../kernel/replies";
+import type { World } from "../../world/world";
+import type { HelpSource } from "../data/source";
+import { toHtml } from "../markup";
+import { countHit, hitsOf } from "../rules/hits";
+import { pageOf } from "../rules/page-of";
+import { searchMatches, searchScore } from "../rules/search";
+import { helpTable, voteTable } from "../state";
+import { languagesOf, notFound, wordsIn } from "../words";
+import { categoryAndBelow, productOfCategory } from "./catalogue";
+
+type Help = "listHelpArticles" | "getHelpArticle" | "rateHelpArticle" | "listHelpArticlesByIds";
+
+export const helpHandlers: Pick<Handlers<operations>, Help> = {
+  listHelpArticles({ query, locale, world }) {
+    const { category_id, category_alias, recommend, is_video, keyword } = query;
+    const within = category_id === undefined ? null : new Set(categoryAndBelow(category_id));
+    const found = world
+      .table(helpTable)
+      .all()
+      .filter(
+        (article) =>
+          (within === null || within.has(article.category)) &&
+          (category_alias === undefined || productOfCategory(article.category) === category_alias) &&
+          (recommend === undefined || article.recommended !== undefined) &&
+          (is_video === undefined || isVideo(article) === is_video),
+      );
+    const { list, total } = pageOf(inOrder(found, keyword, recommend !== undefined), query);
+    return ok({ total, list: list.map((article) => describe(article, world, locale, keyword)) });
+  },
+
+  getHelpArticle({ path, locale, world }) {
+    const article = world.table(helpTable).get(path.id);
+    if (!article) return refuse(notFound("noArticle", locale));
+    countHit(world, thingOf(article));
+    const { words } = wordsIn(article.texts, locale);
+    const siblings = world.table(helpTable).by("category", article.category);
+    const place = siblings.findIndex(({ id }) => id === article.id);
+    return ok({
+      ...describe(article, world, locale),
+      content: toHtml(words.body),
+      update_time: article.updatedAt,
+      languages: languagesOf(article.texts),
+      video_url: null,
+      attachments: (article.attachments ?? []).map(({ name, link, sizeBytes }) => ({
+        name: name[locale],
+        link,
+        size_bytes: sizeBytes,
+      })),
+      previous: neighbour(siblings[place - 1], locale),
+      next: neighbour(siblings[place + 1], locale),
+    });
+  },
+
+  rateHelpArticle({ query, locale, world, session }) {
+    const article = world.table(helpTable).get(query.id);
+    if (!article) return refuse(notFound("noArticle", locale));
+    const votes = world.table(voteTable);
+    const voter = query.visitor ?? session.userId ?? "somebody";
+    const key = `${query.id} ${voter}`;
+    const vote = {
+      key,
+      articleId: query.id,
+      isUseful: query.useful === 1,
+      reason: query.reason ?? null,
+      note: query.note ?? "",
+    };
+    if (votes.get(key)) votes.update(key, vote);
+    else votes.insert(vote);
+    const cast = votes.by("article", query.id);
+    const before = world.random(`help ${query.id} votes`);
+    return ok({
+      id: query.id,
+      useful_count: before.integer(20, 240) + cast.filter(({ isUseful }) => isUseful).length,
+      useless_count: before.integer(0, 15) + cast.filter(({ isUseful }) => !isUseful).length,
+      your_vote: query.useful,
+    });
+  },
+
+  listHelpArticlesByIds({ body, locale, world }) {
+    const found = [...new Set(body.ids)].flatMap((id) => world.table(helpTable).get(id) ?? []);
+    return ok(
+      found.map((article) => {
+        const { words, lang } = wordsIn(article.texts, body.lang ?? locale);
+        return { id: article.id, title: words.title, content: toHtml(words.body), lang };
+      }),
+    );
+  },
+};
+
+/** Found ones best first, recommended ones in the editors' order, the rest newest first. */
+function inOrder(
+  articles: readonly HelpSource[],
+  keyword: string | undefined,
+  isRecommended: boolean,
+): HelpSource[] {
+  if (keyword !== undefined) {
+    return articles
+      .map((article) => ({ article, score: searchScore(article, keyword) }))
+      .filter(({ score }) => score > 0)
+      .sort((left, right) => right.score - left.score || left.article.id - right.article.id)
+      .map(({ article }) => article);
+  }
+  if (isRecommended)
+    return [...articles].sort((left, right) => (left.recommended ?? 0) - (right.recommended ?? 0));
+  return [...articles].sort(
+    (left, right) => right.createdAt.localeCompare(left.createdAt) || left.id - right.id,
+  );
+}
+
+function describe(article: HelpSource, world: World, locale: Locale, keyword?: string) {
+  const { words, lang } = wordsIn(article.texts, locale);
+  const poster = article.poster ?? null;
+  return {
+    id: article.id,
+    title: words.title,
+    summary: words.summary,
+    create_time: article.createdAt,
+    hits: hitsOf(world, thingOf(article), article.hits),
+    is_video: isVideo(article),
+    type: article.kind,
+    thumbnail: poster,
+    wrapper: poster,
+    category_id: article.category,
+    product_alias: productOfCategory(article.category),
+    reading_minutes: article.readingMinutes ?? null,
+    duration_seconds: article.durationSeconds ?? null,
+    lang,
+    ...(keyword !== undefined && { matches: searchMatches(words, keyword) }),
+  };
+}
+
+function isVideo(article: HelpSource): 0 | 1 {
+  return article.kind === "video" ? 1 : 0;
+}
+
+function neighbour(article: HelpSource | undefined, locale: Locale) {
+  return article
+    ? { id: article.id, title: wordsIn(article.texts, locale).words.title, is_video: isVideo(article) }
+    : null;
+}
+
+function thingOf(article: HelpSource): string {
+  return `help ${article.id}`;
+}

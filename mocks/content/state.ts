@@ -1,0 +1,108 @@
+import { defineTable } from "../world/define-table";
+import { ads } from "./data/ads";
+import { cases, type SampleCase } from "./data/cases";
+import { helpArticles } from "./data/help/all";
+import { news } from "./data/news/all";
+import { slides } from "./data/slides";
+import type { HelpSource, NewsSource } from "./data/source";
+
+type AdRow = (typeof ads)[number];
+type SlideRow = (typeof slides)[number];
+
+export const newsTable = defineTable("content.news", {
+  id: (row: NewsSource) => row.id,
+  order: (left, right) => right.createdAt.localeCompare(left.createdAt),
+  indexes: { category: { key: (row) => row.category } },
+  seed: () => news,
+});
+
+export const caseTable = defineTable("content.cases", {
+  id: (row: SampleCase) => row.id,
+  order: (left, right) => right.createdAt.localeCompare(left.createdAt),
+  indexes: { industry: { key: (row) => row.industry } },
+  seed: () => cases,
+});
+
+export const helpTable = defineTable("content.help", {
+  id: (row: HelpSource) => row.id,
+  indexes: { category: { key: (row) => row.category } },
+  seed: () => helpArticles,
+});
+
+export const adTable = defineTable("content.ads", {
+  id: (row: AdRow) => `${row.position} ${row.product}`,
+  seed: () => ads,
+});
+
+export const slideTable = defineTable("content.slides", {
+  id: (row: SlideRow) => row.id,
+  indexes: { alias: { key: (row) => row.alias } },
+  seed: () => slides,
+});
+
+/** Readers counted since the world began, apart from the texts, so that a hit does not rewrite an article. */
+export const hitTable = defineTable("content.hits", {
+  id: (row: { thing: string; extra: number }) => row.thing,
+});
+
+/** One reader's word on one article; the same reader has one. */
+export interface VoteRow {
+  key: string;
+  articleId: number;
+  isUseful: boolean;
+  reason: string | null;
+  note: string;
+}
+export const voteTable = defineTable("content.votes", {
+  id: (row: VoteRow) => row.key,
+  indexes: { article: { key: (row) => row.articleId } },
+});
+
+export interface BookingRow {
+  id: number;
+  name: string;
+  phone: string;
+  company: string;
+  content: string;
+  origin: number;
+  /** Milliseconds since 1970. */
+  createdAt: number;
+  isOpen: boolean;
+}
+export const bookingTable = defineTable("content.bookings", {
+  id: (row: BookingRow) => row.id,
+  indexes: { phone: { key: (row) => row.phone } },
+});
+
+export const subscriptionTable = defineTable("content.subscriptions", {
+  id: (row: { email: string; createdAt: number }) => row.email,
+});
+
+export const conversionTable = defineTable("content.conversions", {
+  id: (row: { key: string; url: string; type: number; reportedAt: number }) => row.key,
+});
+
+/** When an action was tried, for the rule against doing it too often. */
+export const attemptTable = defineTable("content.attempts", {
+  id: (row: { key: string; at: readonly number[] }) => row.key,
+});
+
+/** Suggestions sent; how many a day are taken is a rule. */
+export const suggestionTable = defineTable("content.suggestions", {
+  id: (row: { id: number; sentAt: number }) => row.id,
+});
+
+export const contentTables = [
+  newsTable,
+  caseTable,
+  helpTable,
+  adTable,
+  slideTable,
+  hitTable,
+  voteTable,
+  bookingTable,
+  subscriptionTable,
+  conversionTable,
+  attemptTable,
+  suggestionTable,
+];

@@ -1,0 +1,70 @@
+import { type Answer, jsonAnswer } from "../kernel/answer";
+import type { Kernel, KernelRequest } from "../kernel/kernel";
+import { SelectionProblem } from "../kernel/selection";
+
+export const controlPrefix = "/__mock/";
+
+/**
+ * The pretend back end's own endpoints: GET state, POST reset, POST apply (a selection as text), GET requests. They are
+ * in no contract and exist beside it.
+ */
+export async function answerControl(kernel: Kernel, request: KernelRequest, path: string): Promise<Answer> {
+  switch (`${request.method} ${path.slice(controlPrefix.length)}`) {
+    case "GET state":
+      return jsonAnswer(200, stateOf(kernel));
+    case "GET requests":
+      return jsonAnswer(200, requestsOf(kernel));
+    case "POST reset":
+      await kernel.reset();
+      return jsonAnswer(200, stateOf(kernel));
+    case "POST apply":
+      try {
+        await kernel.apply((await request.text()).trim());
+        return jsonAnswer(200, stateOf(kernel));
+      } catch (error) {
+        if (!(error instanceof SelectionProblem)) throw error;
+        return jsonAnswer(400, { msg: error.message });
+      }
+    default: {
+      const known = "GET state, POST reset, POST apply, GET requests";
+      return jsonAnswer(404, {
+        msg: `${request.method} ${path} is unknown; under ${controlPrefix} there are ${known}.`,
+      });
+    }
+  }
+}
+
+function stateOf(kernel: Kernel) {
+  const { world } = kernel;
+  return {
+    seed: world.seed,
+    now: world.clock.text(),
+    clock: world.clock.setting(),
+    selection: kernel.selection,
+    tables: Object.fromEntries(
+      kernel.backEnd.groups.flatMap(({ tables }) => tables.map(({ name, sizeIn }) => [name, sizeIn(world)])),
+    ),
+    changes: world.netChanges().map(({ table, id, row }) => ({ table, id, isRemoved: row === null })),
+    journal: { position: world.journal.position, steps: world.journal.steps.map(({ label }) => label) },
+    violations: kernel.violations,
+    personas: sentences(kernel.backEnd.personas),
+    scenarios: sentences(kernel.backEnd.scenarios),
+  };
+}
+
+function requestsOf(kernel: Kernel) {
+  return kernel.exchanges.map(({ changes, answerBody, ...exchange }) => ({
+    ...exchange,
+    answerBody: typeof answerBody === "string" ? answerBody : answerBody && `${answerBody.length} bytes`,
+    changes: changes.map(({ table, id, before, after }) => ({
+      table,
+      id,
+      before: before ?? null,
+      after: after ?? null,
+    })),
+  }));
+}
+
+function sentences(preparations: Kernel["backEnd"]["personas"]): Record<string, string> {
+  return Object.fromEntries(Object.entries(preparations).map(([name, { sentence }]) => [name, sentence]));
+}

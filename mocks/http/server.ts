@@ -1,0 +1,147 @@
+import { randomUUID } from "node:crypto";
+import { createServer, type IncomingMessage, ServerResponse } from "node:http";
+import { getRequestListener, type Http2Bindings, type HttpBindings } from "@hono/node-server";
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
+import { groups as allGroups } from "../groups";
+import { isOwnPath, readAddress, readCookie } from "../kernel/address";
+import { type Answer, jsonAnswer } from "../kernel/answer";
+import { prepareBackEnd } from "../kernel/back-end";
+import type { CorsOption } from "../kernel/cors";
+import type { Group } from "../kernel/group";
+import { readSelection } from "../kernel/selection";
+import type { ClockSetting } from "../world/clock";
+import { answerControl, controlPrefix } from "./control";
+import { Visitors } from "./visitors";
+import { openWorldFile } from "./world-file";
+
+export const worldCookie = "stockbook-world";
+export const worldHeader = "x-world";
+
+export interface HttpBackendOptions {
+  groups?: readonly Group[];
+  seed?: number;
+  clock?: ClockSetting;
+  /** The selection new worlds begin with. */
+  mock?: string;
+  /** SQLite file that keeps the worlds; without one they end with the process. */
+  data?: string;
+  /** Whose pages may call from another origin; nobody's when absent. */
+  cors?: CorsOption;
+  /** How many worlds stay in memory; 200 when absent. */
+  worldLimit?: number;
+  isStrict?: boolean;
+}
+
+export interface HttpBackend {
+  /** Answers what is the back end's; false leaves the request alone, so it can stand beside a website's own handler. */
+  handle(incoming: IncomingMessage, outgoing: ServerResponse): boolean;
+  /** Opens a port of its own (0 for any) and answers its address. Rejects with Node's error when the port is not to be had. */
+  listen(port: number, host?: string): Promise<string>;
+  /** Stops taking requests, lets those under way finish, and closes the file. */
+  close(): Promise<void>;
+}
+
+/**
+ * The pretend back end over HTTP, a world for each visitor: the x-world header names it, or else a cookie that a
+ * visitor without one is given. Throws a SelectionProblem for a wrong `mock` and a WorldFileProblem for a file that
+ * cannot be used.
+ */
+export function createHttpBackend(options: HttpBackendOptions = {}): HttpBackend {
+  const groups = options.groups ?? allGroups;
+  if (options.mock !== undefined) readSelection(options.mock, prepareBackEnd(groups).names);
+  const file = options.data === undefined ? null : openWorldFile(options.data);
+  const { seed, clock, mock, cors, isStrict } = options;
+  const start = {
+    groups,
+    ...(seed !== undefined && { seed }),
+    ...(clock && { clock }),
+    ...(mock !== undefined && { mock }),
+    ...(cors && { cors }),
+    ...(isStrict !== undefined && { isStrict }),
+  };
+  const visitors = new Visitors(start, file, options.worldLimit ?? 200);
+
+  async function answer(request: Request): Promise<{ answer: Answer; newWorld: string | null }> {
+    const known = request.headers.get(worldHeader) ?? readCookie(request.headers.get("cookie"), worldCookie);
+    if (known !== null && !/^[\w-]{1,64}$/.test(known)) {
+      const msg = `A world's name (${worldHeader} or the cookie ${worldCookie}) is up to 64 letters, digits, _ and -.`;
+      return { answer: jsonAnswer(400, { msg }), newWorld: null };
+    }
+    const name = known ?? randomUUID();
+    const visit = visitors.visit(name);
+    try {
+      const { path } = readAddress(request.url);
+      const isControl = path.startsWith(controlPrefix);
+      const result = isControl
+        ? await answerControl(visit.kernel, request, path)
+        : await visit.kernel.answer(request);
+      return { answer: result, newWorld: known === null ? name : null };
+    } finally {
+      visit.end();
+    }
+  }
+
+  async function respond(request: Request, { outgoing }: HttpBindings | Http2Bindings): Promise<Response> {
+    const result = await answer(request).catch((error: unknown) => {
+      const msg = `The pretend back end failed: ${error instanceof Error ? error.message : String(error)}`;
+      return { answer: jsonAnswer(500, { msg }), newWorld: null };
+    });
+    // Written straight to the socket: a Response object on the way costs as much as the rest of the request.
+    if (outgoing instanceof ServerResponse) send(outgoing, result.answer, result.newWorld);
+    return RESPONSE_ALREADY_SENT;
+  }
+
+  const listener = getRequestListener(respond, { overrideGlobalObjects: false, hostname: "localhost" });
+  const server = createServer((incoming, outgoing) => {
+    if (handle(incoming, outgoing)) return;
+    send(outgoing, jsonAnswer(404, { msg: `${incoming.url ?? ""} is not the back end's.` }), null);
+  });
+
+  function handle(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
+    const { path } = readAddress(incoming.url ?? "/");
+    if (!isOwnPath(path) && !path.startsWith(controlPrefix)) return false;
+    void listener(incoming, outgoing);
+    return true;
+  }
+
+  return {
+    handle,
+    listen(port, host) {
+      return new Promise((resolve, reject) => {
+        server.once("error", reject);
+        server.listen({ port, ...(host !== undefined && { host }) }, () => {
+          const address = server.address();
+          resolve(
+            `http://${host ?? "localhost"}:${typeof address === "object" && address ? address.port : port}`,
+          );
+        });
+      });
+    },
+    async close() {
+      await new Promise<void>((resolve) => {
+        if (!server.listening) return resolve();
+        server.close(() => resolve());
+        server.closeIdleConnections();
+        // A call that waits on purpose (a timeout fault) would hold the stop for minutes.
+        setTimeout(() => server.closeAllConnections(), 1000).unref();
+      });
+      file?.close();
+    },
+  };
+}
+
+function send(outgoing: ServerResponse, answer: Answer, newWorld: string | null): void {
+  if (answer.isNetworkError) {
+    outgoing.destroy();
+    return;
+  }
+  const headers: Record<string, string | number | string[]> = { ...answer.headers };
+  if (answer.body !== null) headers["content-length"] = Buffer.byteLength(answer.body);
+  if (newWorld !== null) {
+    const session = answer.headers["set-cookie"];
+    const world = `${worldCookie}=${newWorld}; Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000`;
+    headers["set-cookie"] = session === undefined ? world : [world, session];
+  }
+  outgoing.writeHead(answer.status, headers);
+  outgoing.end(answer.body ?? undefined);
+}

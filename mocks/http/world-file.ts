@@ -1,0 +1,78 @@
+import Database from "libsql";
+import { isRecord } from "../kernel/contract-model";
+import { isWorldMeta, type KeptWorld, type Saving } from "../kernel/kept-world";
+
+/** The file of worlds cannot be opened or is not one; the message is one sentence. */
+export class WorldFileProblem extends Error {}
+
+/** Worlds of many visitors in one SQLite file. */
+export interface WorldFile {
+  /** Undefined when the world was never saved or cannot be read. */
+  load(world: string): KeptWorld | undefined;
+  /** All of it or nothing, in one transaction that survives the process being killed. */
+  save(world: string, saving: Saving): void;
+  close(): void;
+}
+
+/** Opens or makes the file. Throws a WorldFileProblem. */
+export function openWorldFile(path: string): WorldFile {
+  const database = open(path);
+  const readMeta = database.prepare("SELECT meta FROM worlds WHERE world = ?");
+  const readRows = database.prepare('SELECT "table", id, "row" FROM rows WHERE world = ?');
+  const writeMeta = database.prepare("INSERT OR REPLACE INTO worlds (world, meta) VALUES (?, ?)");
+  const writeRow = database.prepare(
+    'INSERT OR REPLACE INTO rows (world, "table", id, "row") VALUES (?, ?, ?, ?)',
+  );
+  const removeRow = database.prepare('DELETE FROM rows WHERE world = ? AND "table" = ? AND id = ?');
+  const removeRows = database.prepare("DELETE FROM rows WHERE world = ?");
+  return {
+    load(world) {
+      const found = readMeta.get(world);
+      const meta: unknown =
+        isRecord(found) && typeof found["meta"] === "string" ? JSON.parse(found["meta"]) : null;
+      if (!isWorldMeta(meta)) return undefined;
+      return { meta, rows: readRows.all(world).flatMap(readRow) };
+    },
+    save: database.transaction((world: string, { isWhole, meta, rows }: Saving) => {
+      if (isWhole) removeRows.run(world);
+      writeMeta.run(world, JSON.stringify(meta));
+      for (const { table, id, row } of rows) {
+        // The id is kept as JSON, so that 7 and "7" stay two ids.
+        if (row === undefined) removeRow.run(world, table, JSON.stringify(id));
+        else writeRow.run(world, table, JSON.stringify(id), row);
+      }
+    }),
+    close() {
+      database.close();
+    },
+  };
+}
+
+function open(path: string): Database.Database {
+  try {
+    const database = new Database(path);
+    // With a write-ahead log, a commit is safe from a killed process without waiting for the disk.
+    database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 2000");
+    database.exec(`
+      CREATE TABLE IF NOT EXISTS worlds (world TEXT PRIMARY KEY, meta TEXT NOT NULL) WITHOUT ROWID;
+      CREATE TABLE IF NOT EXISTS rows (
+        world TEXT NOT NULL, "table" TEXT NOT NULL, id TEXT NOT NULL, "row" TEXT,
+        PRIMARY KEY (world, "table", id)
+      ) WITHOUT ROWID`);
+    database.prepare('SELECT world, "table", id, "row" FROM rows LIMIT 1').all();
+    database.prepare("SELECT world, meta FROM worlds LIMIT 1").all();
+    return database;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new WorldFileProblem(`${path} cannot be used to keep worlds: ${reason}.`);
+  }
+}
+
+function readRow(found: unknown) {
+  if (!isRecord(found) || typeof found["table"] !== "string" || typeof found["id"] !== "string") return [];
+  const id: unknown = JSON.parse(found["id"]);
+  const row = found["row"];
+  if ((typeof id !== "string" && typeof id !== "number") || (typeof row !== "string" && row !== null))
+    return [];
+  return [{ table: found["table"], id, row }];
+}

@@ -1,0 +1,64 @@
+import type { Change } from "../world/journal";
+import { describeViolation, type Violation } from "./violations";
+
+/** One request and its answer. */
+export interface Exchange {
+  /** Counted from 1 since the kernel began. */
+  readonly number: number;
+  readonly operationId: string | null;
+  readonly method: string;
+  /** With the query. */
+  readonly address: string;
+  readonly requestBody: unknown;
+  /** 0 when the connection broke. */
+  readonly status: number;
+  readonly answerBody: string | Uint8Array | null;
+  /** Milliseconds, latency on purpose included. */
+  readonly duration: number;
+  /** What the request changed in the world. */
+  readonly changes: readonly Change[];
+  readonly violations: readonly Violation[];
+  /** Position in the world's journal afterwards: jump there to see the world as this request left it. */
+  readonly position: number;
+}
+
+/** The newest exchanges and every violation since the log was last cleared. */
+export class ExchangeLog {
+  readonly #limit: number;
+  #exchanges: Exchange[] = [];
+  #violations: Violation[] = [];
+  #count = 0;
+
+  constructor(limit = 500) {
+    this.#limit = limit;
+  }
+
+  get exchanges(): readonly Exchange[] {
+    return this.#exchanges;
+  }
+
+  get violations(): readonly Violation[] {
+    return this.#violations;
+  }
+
+  add(exchange: Omit<Exchange, "number">): void {
+    this.#count += 1;
+    this.#exchanges.push({ number: this.#count, ...exchange });
+    // Halved, not shifted: taking one off the front of a long list for every request costs more than the request.
+    if (this.#exchanges.length >= this.#limit * 2) this.#exchanges = this.#exchanges.slice(-this.#limit);
+    if (exchange.violations.length > 0)
+      this.#violations = [...this.#violations, ...exchange.violations].slice(-this.#limit);
+  }
+
+  clear(): void {
+    this.#exchanges = [];
+    this.#violations = [];
+  }
+
+  /** Throws an error that lists every violation, one a line. */
+  expectNoViolations(): void {
+    if (this.#violations.length === 0) return;
+    const lines = this.#violations.map((violation) => `- ${describeViolation(violation)}`);
+    throw new Error(`The calls broke the contract:\n${lines.join("\n")}`);
+  }
+}

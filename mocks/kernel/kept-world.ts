@@ -1,0 +1,50 @@
+import type { ClockSetting } from "../world/clock";
+import type { KeptRow } from "../world/world-store";
+import { isRecord } from "./contract-model";
+
+/** The frame of a world between visits. All of it is JSON. */
+export interface WorldMeta {
+  seed: number;
+  /** When the world began, milliseconds since 1970. */
+  startedAt: number;
+  clock: ClockSetting;
+  /** In the grammar of `?mock=`. */
+  selection: string;
+  /** The last selection that a page or request asked for. */
+  requested: string;
+}
+
+/** A world between visits. */
+export interface KeptWorld {
+  meta: WorldMeta;
+  rows: readonly KeptRow[];
+}
+
+/** What must be kept after a request or a reset: rows that changed, and the world's frame. */
+export interface Saving {
+  /** All rows of the world are in `rows`: what was kept before is void. */
+  readonly isWhole: boolean;
+  readonly meta: WorldMeta;
+  /** `row` is undefined for a row that is again as it was seeded. */
+  readonly rows: readonly (Omit<KeptRow, "row"> & { row: string | null | undefined })[];
+}
+
+/** Whether something read from a disk or a browser's store is a world's frame. */
+export function isWorldMeta(value: unknown): value is WorldMeta {
+  return (
+    isRecord(value) &&
+    Number.isInteger(value["seed"]) &&
+    Number.isFinite(value["startedAt"]) &&
+    typeof value["selection"] === "string" &&
+    typeof value["requested"] === "string" &&
+    isClockSetting(value["clock"])
+  );
+}
+
+function isClockSetting(value: unknown): value is ClockSetting {
+  if (!isRecord(value)) return false;
+  if (value["mode"] === "live") return true;
+  return value["mode"] === "frozen"
+    ? Number.isFinite(value["at"])
+    : value["mode"] === "offset" && Number.isFinite(value["by"]);
+}

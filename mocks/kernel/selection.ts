@@ -1,0 +1,131 @@
+import { type ClockSetting, readClockSetting, writeClockSetting } from "../world/clock";
+import { type FaultRule, faultForms, readFault, writeFault } from "./fault-rules";
+
+/** How a world begins and what goes wrong in it: what `?mock=`, the x-mock header, the mock cookie and --mock say. */
+export interface Selection {
+  readonly persona: string | null;
+  readonly scenarios: readonly string[];
+  readonly seed: number | null;
+  readonly clock: ClockSetting | null;
+  readonly faults: readonly FaultRule[];
+}
+
+/** The names a selection may use. */
+export interface SelectionNames {
+  readonly personas: readonly string[];
+  readonly scenarios: readonly string[];
+  readonly operations: readonly string[];
+}
+
+/** A text that is no selection: what is wrong, where, and what is allowed, in one sentence. */
+export class SelectionProblem extends Error {}
+
+export const emptySelection: Selection = {
+  persona: null,
+  scenarios: [],
+  seed: null,
+  clock: null,
+  faults: [],
+};
+
+/**
+ * Reads `persona:visitor,scenario:offline,fault:listNews=http500@0.3,fault:*=latency(800),seed:7,
+ * clock:2026-11-21T10:32:00+08:00`. Parts come in any order; scenarios and faults may repeat; empty text selects
+ * nothing. Throws a SelectionProblem.
+ */
+export function readSelection(text: string, names: SelectionNames): Selection {
+  let selection = emptySelection;
+  const once = new Set<string>();
+  for (const part of text
+    .split(/,(?![^()]*\))/)
+    .map((piece) => piece.trim())
+    .filter((piece) => piece !== "")) {
+    const colon = part.indexOf(":");
+    const word = colon < 0 ? part : part.slice(0, colon);
+    const value = colon < 0 ? "" : part.slice(colon + 1);
+    const read = readers[word];
+    if (!read)
+      throw problem(
+        part,
+        `has no meaning; a part begins with ${Object.keys(readers)
+          .map((known) => `${known}:`)
+          .join(", ")}`,
+      );
+    if (once.has(word)) throw problem(part, `comes after another ${word}; there is one at most`);
+    if (word !== "scenario" && word !== "fault") once.add(word);
+    selection = { ...selection, ...read(value, part, names, selection) };
+  }
+  return selection;
+}
+
+/** The text that `readSelection` reads as this selection. */
+export function writeSelection(selection: Selection): string {
+  return [
+    ...(selection.persona === null ? [] : [`persona:${selection.persona}`]),
+    ...selection.scenarios.map((name) => `scenario:${name}`),
+    ...selection.faults.map(writeFault),
+    ...(selection.seed === null ? [] : [`seed:${selection.seed}`]),
+    ...(selection.clock === null ? [] : [`clock:${writeClockSetting(selection.clock)}`]),
+  ].join(",");
+}
+
+/** Whether a selection says how the world begins, or only what goes wrong in it. */
+export function preparesWorld(selection: Selection): boolean {
+  return (
+    selection.persona !== null ||
+    selection.scenarios.length > 0 ||
+    selection.seed !== null ||
+    selection.clock !== null
+  );
+}
+
+type Reader = (value: string, part: string, names: SelectionNames, before: Selection) => Partial<Selection>;
+
+const readers: Readonly<Record<string, Reader>> = {
+  persona(value, part, names) {
+    if (!names.personas.includes(value))
+      throw problem(part, `names no persona; there are ${listed(names.personas)}`);
+    return { persona: value };
+  },
+  scenario(value, part, names, before) {
+    if (!names.scenarios.includes(value))
+      throw problem(part, `names no scenario; there are ${listed(names.scenarios)}`);
+    return { scenarios: [...before.scenarios, value] };
+  },
+  fault(value, part, names, before) {
+    const equals = value.indexOf("=");
+    const operation = value.slice(0, Math.max(equals, 0));
+    if (operation !== "*" && !names.operations.includes(operation)) {
+      throw problem(
+        part,
+        "names no operation; write fault:<operationId>=<what> with an operationId of the contracts, or * for all",
+      );
+    }
+    const rule = readFault(operation, value.slice(equals + 1));
+    if (!rule) throw problem(part, `names no fault; there are ${faultForms}`);
+    return { faults: [...before.faults, rule] };
+  },
+  seed(value, part) {
+    if (!/^\d{1,9}$/.test(value))
+      throw problem(part, "is no seed; it is a whole number of at most nine digits");
+    return { seed: Number(value) };
+  },
+  clock(value, part) {
+    // In an address a plus sign arrives as a space.
+    const clock = readClockSetting(value.replace(/ (?=\d)/, "+"));
+    if (!clock)
+      throw problem(
+        part,
+        "is no time; write live, +3d or -90m (s, m, h, d), or a moment such as 2026-11-21T10:32:00+08:00",
+      );
+    return { clock };
+  },
+};
+
+function problem(part: string, what: string): SelectionProblem {
+  return new SelectionProblem(`In the mock selection, "${part}" ${what}.`);
+}
+
+function listed(names: readonly string[]): string {
+  return [...names].sort().join(", ");
+}

@@ -1,0 +1,88 @@
+import { defineTable } from "../world/define-table";
+import type { World } from "../world/world";
+
+/** Name of the cookie that carries a session. */
+export const sessionCookie = "stockbook-session";
+
+export interface SessionRow {
+  token: string;
+  userId: string;
+  /** Milliseconds since 1970. */
+  startedAt: number;
+  endedAt: number | null;
+}
+
+export const sessions = defineTable("kernel.sessions", {
+  id: (row: SessionRow) => row.token,
+  indexes: { user: { key: (row) => row.userId } },
+});
+
+/** The session a request uses when it brings no token of its own; how personas are signed in before the first call. */
+const standingSession = defineTable("kernel.standing-session", {
+  id: (row: { id: "standing"; token: string }) => row.id,
+});
+
+/** Who is asking. Kept in the world, so signing in and out is undone, kept and reset with everything else. */
+export interface Session {
+  /** What the request showed, or the persona's; null when signed out or when the token is not (or no longer) known. */
+  readonly token: string | null;
+  readonly userId: string | null;
+  /** Starts a session, sets its cookie, and answers its token. */
+  signIn(userId: string): string;
+  /** Ends this session: its token is refused from now on. */
+  signOut(): void;
+}
+
+/**
+ * The session of one request. `shown` is the token it came with, null for none. `setCookie` is called with the
+ * session cookie's new value, "" to take it back. `isStanding` signs in whoever asks next without a token too, for
+ * transports that keep no cookies.
+ */
+export function openSession(
+  world: World,
+  shown: string | null,
+  isStanding: boolean,
+  setCookie: (value: string) => void,
+): Session {
+  let current = shown ?? world.table(standingSession).get("standing")?.token ?? null;
+  const find = (): SessionRow | undefined => {
+    const row = current === null ? undefined : world.table(sessions).get(current);
+    return row?.endedAt === null ? row : undefined;
+  };
+  return {
+    get token() {
+      return find()?.token ?? null;
+    },
+    get userId() {
+      return find()?.userId ?? null;
+    },
+    signIn(userId) {
+      current = isStanding ? signInStanding(world, userId) : startSession(world, userId);
+      setCookie(current);
+      return current;
+    },
+    signOut() {
+      const row = find();
+      if (row) world.table(sessions).update(row.token, { endedAt: world.clock.now() });
+      world.table(standingSession).remove("standing");
+      current = null;
+      setCookie("");
+    },
+  };
+}
+
+/** Signs a user in for every request that shows no token of its own, the way personas begin. Answers the token. */
+export function signInStanding(world: World, userId: string): string {
+  const token = startSession(world, userId);
+  world.table(standingSession).remove("standing");
+  world.table(standingSession).insert({ id: "standing", token });
+  return token;
+}
+
+function startSession(world: World, userId: string): string {
+  const rows = world.table(sessions);
+  // Ended sessions stay counted, so a token that was signed out never comes back to life.
+  const token = world.random(`session ${userId} ${rows.by("user", userId).length}`).token(32);
+  rows.insert({ token, userId, startedAt: world.clock.now(), endedAt: null });
+  return token;
+}

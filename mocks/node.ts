@@ -1,0 +1,58 @@
+import { HttpResponse, http, passthrough } from "msw";
+import { type SetupServer, setupServer } from "msw/node";
+import { groups as allGroups } from "./groups";
+import type { Group } from "./kernel/group";
+import { createKernel, type Kernel } from "./kernel/kernel";
+import { readClockSetting } from "./world/clock";
+
+export interface TestBackendOptions {
+  seed?: number;
+  /** An RFC 3339 moment, "live" or "+3d"; the clock stands at 2026-11-21T10:32:00+08:00 when absent. */
+  clock?: string;
+  /** Persona, scenarios and faults in the grammar of `?mock=`. */
+  mock?: string;
+  groups?: readonly Group[];
+  /** Requests that go to a real server, such as one the test itself started. */
+  passes?(request: Request): boolean;
+}
+
+/** A pretend back end that belongs to one test. */
+export interface TestBackend {
+  readonly kernel: Kernel;
+  /** MSW's server: what `server.use(…)` adds answers before the kernel. */
+  readonly server: SetupServer;
+  /** Stops it, and throws when a call broke the contract or went to an address nobody answers. */
+  close(): void;
+}
+
+/** Starts a world of its own for a test and answers every `fetch` from it. Close it when the test ends. */
+export function createTestBackend(options: TestBackendOptions = {}): TestBackend {
+  const clock = readClockSetting(options.clock ?? "2026-11-21T10:32:00+08:00");
+  if (!clock) throw new RangeError(`"${options.clock}" is no clock.`);
+  const kernel = createKernel({
+    groups: options.groups ?? allGroups,
+    clock,
+    keepsSessions: true,
+    ...(options.seed !== undefined && { seed: options.seed }),
+    ...(options.mock !== undefined && { mock: options.mock }),
+  });
+  const strays: string[] = [];
+  const server = setupServer(
+    http.all("*", ({ request }) => {
+      if (kernel.owns(request)) return kernel.handle(request);
+      if (options.passes?.(request)) return passthrough();
+      strays.push(`- ${request.method} ${request.url}`);
+      return HttpResponse.error();
+    }),
+  );
+  server.listen({ onUnhandledRequest: "error" });
+  return {
+    kernel,
+    server,
+    close() {
+      server.close();
+      if (strays.length > 0) throw new Error(`Requests nobody answers:\n${strays.join("\n")}`);
+      kernel.expectNoViolations();
+    },
+  };
+}

@@ -1,0 +1,44 @@
+/** Rows kept in order. What `all` hands out never changes afterwards, so it may be walked while rows come and go. */
+export class SortedRows<Row> {
+  readonly #compare: (left: Row, right: Row) => number;
+  #rows: Row[];
+  #isHandedOut = false;
+
+  /** `compare` never answers 0 for two different rows of one table. */
+  constructor(compare: (left: Row, right: Row) => number, rows: Iterable<Row> = []) {
+    this.#compare = compare;
+    this.#rows = [...rows].sort(compare);
+  }
+
+  all(): readonly Row[] {
+    this.#isHandedOut = true;
+    return this.#rows;
+  }
+
+  add(row: Row): void {
+    this.#own().splice(this.#placeOf(row), 0, row);
+  }
+
+  remove(row: Row): void {
+    const place = this.#placeOf(row);
+    if (this.#rows[place] === row) this.#own().splice(place, 1);
+  }
+
+  #own(): Row[] {
+    if (this.#isHandedOut) this.#rows = [...this.#rows];
+    this.#isHandedOut = false;
+    return this.#rows;
+  }
+
+  #placeOf(row: Row): number {
+    let low = 0;
+    let high = this.#rows.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      const candidate = this.#rows[middle];
+      if (candidate !== undefined && this.#compare(candidate, row) < 0) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}

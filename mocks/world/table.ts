@@ -1,0 +1,182 @@
+import type { IndexDefinition, IndexKey, RowId, TableOptions } from "./define-table";
+import { SortedRows } from "./sorted-rows";
+import type { StoredTable, WorldStore } from "./world-store";
+
+/**
+ * Rows of one kind in one world. Rows are never changed in place: `update` puts a new one in the old one's stead, so
+ * a row read before stays what it was. Finding by id or index takes the same time however many rows there are.
+ */
+export class Table<Row extends object, Id extends RowId, Index extends string> implements StoredTable {
+  readonly name: string;
+  readonly #options: TableOptions<Row, Id, Index>;
+  readonly #store: WorldStore;
+  readonly #seeded = new Map<RowId, Row>();
+  readonly #rows = new Map<RowId, Row>();
+  readonly #indexes = new Map<Index, Map<IndexKey, SortedRows<Row>>>();
+  #sorted: SortedRows<Row> | null = null;
+
+  constructor(name: string, options: TableOptions<Row, Id, Index>, store: WorldStore) {
+    this.name = name;
+    this.#options = options;
+    this.#store = store;
+    const kept = store.enter(this);
+    for (const row of options.seed?.(store.seedContext) ?? []) {
+      const id = options.id(row);
+      if (this.#rows.has(id)) throw new Error(`The seed of ${name} has two rows with the id ${id}.`);
+      this.#seeded.set(id, row);
+      this.#rows.set(id, row);
+    }
+    for (const { id, row } of kept) {
+      store.touch(name, id);
+      if (row === null) this.#rows.delete(id);
+      // Written by this very table in an earlier visit.
+      else this.#rows.set(id, JSON.parse(row));
+    }
+  }
+
+  get size(): number {
+    return this.#rows.size;
+  }
+
+  get(id: Id): Row | undefined {
+    return this.#rows.get(id);
+  }
+
+  /** Every row, in the table's order. */
+  all(): readonly Row[] {
+    this.#sorted ??= new SortedRows(this.#order, this.#rows.values());
+    return this.#sorted.all();
+  }
+
+  /** The rows under a key of an index, in the index's order. */
+  by(index: Index, key: IndexKey): readonly Row[] {
+    return this.#index(index).get(key)?.all() ?? [];
+  }
+
+  /** The rows the table began with, in the order they were made. */
+  seeded(): readonly Row[] {
+    return [...this.#seeded.values()];
+  }
+
+  /** Adds a row and answers it. Throws when its id is taken. */
+  insert(row: Row): Row {
+    const id = this.#options.id(row);
+    if (this.#rows.has(id)) throw new Error(`${this.name} already has a row with the id ${id}.`);
+    this.#change(id, row);
+    return row;
+  }
+
+  /** Changes some properties of a row and answers the new one. Throws when there is none, or when its id would change. */
+  update(id: Id, change: Partial<Row> | ((row: Row) => Row)): Row {
+    const before = this.#rows.get(id);
+    if (!before) throw new Error(`${this.name} has no row with the id ${id}.`);
+    const after = typeof change === "function" ? change(before) : { ...before, ...change };
+    if (this.#options.id(after) !== id)
+      throw new Error(`A row of ${this.name} cannot change its id (${id}).`);
+    this.#change(id, after);
+    return after;
+  }
+
+  /** Takes a row away; false when there was none. */
+  remove(id: Id): boolean {
+    if (!this.#rows.has(id)) return false;
+    this.#change(id, undefined);
+    return true;
+  }
+
+  kept(id: RowId): string | null | undefined {
+    const row = this.#rows.get(id);
+    if (row === this.#seeded.get(id)) return undefined;
+    return row ? JSON.stringify(row) : null;
+  }
+
+  #change(id: RowId, after: Row | undefined): void {
+    const before = this.#rows.get(id);
+    this.#put(id, after);
+    this.#store.touch(this.name, id);
+    this.#store.journal.record({
+      table: this.name,
+      id,
+      before,
+      after,
+      undo: () => this.#put(id, before),
+      redo: () => this.#put(id, after),
+    });
+  }
+
+  #put(id: RowId, row: Row | undefined): void {
+    const before = this.#rows.get(id);
+    if (row) this.#rows.set(id, row);
+    else this.#rows.delete(id);
+    if (before) this.#sorted?.remove(before);
+    if (row) this.#sorted?.add(row);
+    for (const [name, rowsByKey] of this.#indexes) {
+      const definition = this.#definitionOf(name);
+      if (before) for (const key of keysOf(definition, before)) rowsByKey.get(key)?.remove(before);
+      if (row)
+        for (const key of keysOf(definition, row)) this.#rowsUnder(rowsByKey, key, definition).add(row);
+    }
+  }
+
+  #index(name: Index): Map<IndexKey, SortedRows<Row>> {
+    const known = this.#indexes.get(name);
+    if (known) return known;
+    const definition = this.#definitionOf(name);
+    const lists = new Map<IndexKey, Row[]>();
+    for (const row of this.#rows.values()) {
+      for (const key of keysOf(definition, row)) {
+        const list = lists.get(key);
+        if (list) list.push(row);
+        else lists.set(key, [row]);
+      }
+    }
+    const compare = this.#orderOf(definition);
+    const rowsByKey = new Map([...lists].map(([key, rows]) => [key, new SortedRows(compare, rows)]));
+    this.#indexes.set(name, rowsByKey);
+    return rowsByKey;
+  }
+
+  #rowsUnder(
+    rowsByKey: Map<IndexKey, SortedRows<Row>>,
+    key: IndexKey,
+    definition: IndexDefinition<Row>,
+  ): SortedRows<Row> {
+    const known = rowsByKey.get(key);
+    if (known) return known;
+    const rows = new SortedRows(this.#orderOf(definition));
+    rowsByKey.set(key, rows);
+    return rows;
+  }
+
+  #definitionOf(name: Index): IndexDefinition<Row> {
+    return this.#options.indexes?.[name] ?? missing(name);
+  }
+
+  /** The order never depends on when a row came, or a world put together from its changes would differ from the first. */
+  readonly #order = (left: Row, right: Row): number =>
+    this.#options.order?.(left, right) || compareIds(this.#options.id(left), this.#options.id(right));
+
+  #orderOf(definition: IndexDefinition<Row>): (left: Row, right: Row) => number {
+    if (!definition.order) return this.#order;
+    return (left, right) => definition.order?.(left, right) || this.#order(left, right);
+  }
+}
+
+function keysOf<Row>(definition: IndexDefinition<Row>, row: Row): readonly IndexKey[] {
+  const key = definition.key(row);
+  if (key === undefined) return [];
+  return isKeyList(key) ? [...new Set(key)] : [key];
+}
+
+function isKeyList(key: IndexKey | readonly IndexKey[]): key is readonly IndexKey[] {
+  return Array.isArray(key);
+}
+
+function compareIds(left: RowId, right: RowId): number {
+  if (typeof left !== typeof right) return typeof left === "number" ? -1 : 1;
+  return left < right ? -1 : left > right ? 1 : 0;
+}
+
+function missing(name: string): never {
+  throw new Error(`There is no index called "${name}".`);
+}

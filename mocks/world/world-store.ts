@@ -1,0 +1,64 @@
+import type { SeedContext } from "./define-table";
+import type { Journal } from "./journal";
+
+/** One row as it is kept between visits: its JSON, or null for a first row that was removed. */
+export interface KeptRow {
+  readonly table: string;
+  readonly id: string | number;
+  readonly row: string | null;
+}
+
+/** What a table may ask of the rest of a world. */
+export interface StoredTable {
+  readonly name: string;
+  readonly size: number;
+  /** What became of a row: its JSON, null when removed, undefined when it is as it was seeded. */
+  kept(id: string | number): string | null | undefined;
+}
+
+/** Tables of one world, by name, with what they share. */
+export class WorldStore {
+  readonly seedContext: SeedContext;
+  readonly journal: Journal;
+  readonly opened = new Map<string, StoredTable>();
+  /** Rows touched since the world began, by table. */
+  readonly touched = new Map<string, Set<string | number>>();
+  readonly #waiting = new Map<string, KeptRow[]>();
+
+  constructor(seedContext: SeedContext, journal: Journal, kept: Iterable<KeptRow>) {
+    this.seedContext = seedContext;
+    this.journal = journal;
+    for (const row of kept) {
+      const rows = this.#waiting.get(row.table);
+      if (rows) rows.push(row);
+      else this.#waiting.set(row.table, [row]);
+    }
+  }
+
+  /** Enters a table that was just made and answers the kept rows waiting for it. */
+  enter(table: StoredTable): readonly KeptRow[] {
+    if (this.opened.has(table.name)) throw new Error(`Two tables are called "${table.name}".`);
+    this.opened.set(table.name, table);
+    const rows = this.#waiting.get(table.name) ?? [];
+    this.#waiting.delete(table.name);
+    return rows;
+  }
+
+  touch(table: string, id: string | number): void {
+    const ids = this.touched.get(table);
+    if (ids) ids.add(id);
+    else this.touched.set(table, new Set([id]));
+  }
+
+  /** Everything that differs from the world as it was seeded. */
+  netChanges(): KeptRow[] {
+    const changes = [...this.#waiting.values()].flat();
+    for (const [name, ids] of this.touched) {
+      for (const id of ids) {
+        const row = this.opened.get(name)?.kept(id);
+        if (row !== undefined) changes.push({ table: name, id, row });
+      }
+    }
+    return changes;
+  }
+}

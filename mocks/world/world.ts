@@ -1,0 +1,65 @@
+import { type Clock, type ClockSetting, createClock } from "./clock";
+import type { RowId, SeedContext, TableDefinition } from "./define-table";
+import { Journal } from "./journal";
+import { createRandom, type Random } from "./random";
+import type { Table } from "./table";
+import { type KeptRow, WorldStore } from "./world-store";
+
+/** Everything the pretend back end knows for one visitor: tables made from a seed, and a clock. */
+export interface World {
+  readonly seed: number;
+  /** When the world began, milliseconds since 1970; first rows are dated from it. */
+  readonly startedAt: number;
+  readonly clock: Clock;
+  readonly journal: Journal;
+  /** A table, seeded when it is first asked for. */
+  table<Row extends object, Id extends RowId, Index extends string>(
+    definition: TableDefinition<Row, Id, Index>,
+  ): Table<Row, Id, Index>;
+  /** Choices for the thing named by `key`, the same whenever and however often they are made. */
+  random(key: string): Random;
+  /** What differs from the world as it was seeded. */
+  netChanges(): KeptRow[];
+  /** One row as it would be kept: its JSON, null when removed, undefined when it is as it was seeded. */
+  keptRow(table: string, id: RowId): string | null | undefined;
+}
+
+/** What a world is made from. `startedAt` is the clock's time when absent; `kept` brings an earlier visit's changes back. */
+export interface WorldOptions {
+  seed?: number;
+  clock?: ClockSetting;
+  startedAt?: number;
+  kept?: Iterable<KeptRow>;
+  realTime?: () => number;
+  /** How many requests can be undone. */
+  historyLimit?: number;
+}
+
+/** The seed of a world that was not given one. */
+export const defaultSeed = 1;
+
+/** A new world. The same seed, start, clock and calls make the same world everywhere. */
+export function createWorld(options: WorldOptions = {}): World {
+  const seed = options.seed ?? defaultSeed;
+  const clock = createClock(options.clock ?? { mode: "live" }, options.realTime);
+  const startedAt = options.startedAt ?? clock.now();
+  const random = (key: string): Random => createRandom(seed, key);
+  const seedContext: SeedContext = {
+    seed,
+    startedAt,
+    random,
+    rowsOf: (definition) => definition.open(store).seeded(),
+  };
+  const journal = new Journal(options.historyLimit);
+  const store = new WorldStore(seedContext, journal, options.kept ?? []);
+  return {
+    seed,
+    startedAt,
+    clock,
+    journal,
+    table: (definition) => definition.open(store),
+    random,
+    netChanges: () => store.netChanges(),
+    keptRow: (table, id) => store.opened.get(table)?.kept(id),
+  };
+}

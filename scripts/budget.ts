@@ -1,0 +1,74 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { readOptions, run } from "./command-line";
+
+const root = join(import.meta.dirname, "..");
+const dist = join(root, "dist");
+
+/** Bytes of JavaScript, brotli, that the home page may ask for before a visitor does anything. */
+const homeBudget = 110 * 1024;
+/** Text that must never reach a customer: the pretend back end and what only it needs. */
+const forbidden = [
+  /\bsetupWorker\b/,
+  /mockServiceWorker/,
+  /@faker-js|fakerZH|fakerEN/,
+  /\bmsw\b.{0,40}(worker|handler)/i,
+  /unevaluatedProperties/,
+  /stockbook-world/,
+];
+
+await run(async () => {
+  readOptions({}, "npm run budget");
+  if (!existsSync(join(dist, "index.html")))
+    throw new Error("budget: dist/ is missing; run npm run build first.");
+  const files = readdirSync(join(dist, "assets")).filter((name) => name.endsWith(".js"));
+  const sizes = new Map(files.map((name) => [name, brotliSize(join(dist, "assets", name))]));
+  const needed = firstLoad(files);
+  const total = needed.reduce((sum, name) => sum + (sizes.get(name) ?? 0), 0);
+  for (const name of needed) console.log(`  ${kilobytes(sizes.get(name) ?? 0).padStart(8)}  ${name}`);
+  console.log(
+    `budget: home asks for ${kilobytes(total)} of JavaScript (brotli), ${kilobytes(homeBudget)} allowed`,
+  );
+  const leaks = files.filter((name) =>
+    forbidden.some((pattern) => pattern.test(readFileSync(join(dist, "assets", name), "utf8"))),
+  );
+  if (leaks.length > 0)
+    throw new Error(
+      `budget: mock code stands in ${leaks.join(", ")}; only src/main.tsx may reach mocks/, in development.`,
+    );
+  if (total > homeBudget)
+    throw new Error(
+      `budget: home is ${kilobytes(total - homeBudget)} over its budget; load something later.`,
+    );
+});
+
+/** The entry, what it imports, and the chunks of the home screen in one language. */
+function firstLoad(files: string[]): string[] {
+  const page = readFileSync(join(dist, "index.html"), "utf8");
+  const wanted = new Set([...page.matchAll(/assets\/([\w.-]+\.js)/g)].map(([, name]) => name ?? ""));
+  const roots = ["home-screen-", "content-home-", "common-", "rules-"];
+  for (const prefix of roots) {
+    const candidates = files.filter((name) => name.startsWith(prefix));
+    const largest = candidates.sort(
+      (a, b) => statSync(join(dist, "assets", b)).size - statSync(join(dist, "assets", a)).size,
+    )[0];
+    if (largest) wanted.add(largest);
+  }
+  for (const name of wanted) {
+    const code = readFileSync(join(dist, "assets", name), "utf8");
+    const statics = [...code.matchAll(/(?:import|from)\s*"\.\/([\w.-]+\.js)"/g)].map(
+      ([, file]) => file ?? "",
+    );
+    for (const file of statics) wanted.add(file);
+  }
+  return [...wanted];
+}
+
+function brotliSize(file: string): number {
+  return brotliCompressSync(readFileSync(file)).length;
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1024).toFixed(1)} kB`;
+}

@@ -1,0 +1,23 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { run } from "./command-line";
+import { findChromium } from "./find-chromium";
+
+const root = join(import.meta.dirname, "..");
+
+await run(async () => {
+  const chromium = findChromium();
+  const code = await new Promise<number>((resolve) => {
+    const child = spawn(
+      process.execPath,
+      [join(root, "node_modules/@playwright/test/cli.js"), "test", ...process.argv.slice(2)],
+      {
+        cwd: root,
+        stdio: "inherit",
+        env: { ...process.env, CHROMIUM_PATH: chromium },
+      },
+    );
+    child.on("close", (status) => resolve(status ?? 1));
+  });
+  if (code !== 0) throw new Error("e2e: a test in the real browser failed.");
+});

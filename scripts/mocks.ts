@@ -1,0 +1,71 @@
+import { createHttpBackend, type HttpBackend } from "../mocks/http/server";
+import { WorldFileProblem } from "../mocks/http/world-file";
+import { SelectionProblem } from "../mocks/kernel/selection";
+import { Misuse, readOptions, readPort, run } from "./command-line";
+
+const command = "npm run mocks";
+
+await run(async () => {
+  const options = readOptions(
+    {
+      port: { type: "string" },
+      host: { type: "string" },
+      data: { type: "string" },
+      seed: { type: "string" },
+      mock: { type: "string" },
+    },
+    command,
+  );
+  const port = readPort(
+    options.port ?? process.env["PORT"],
+    4010,
+    options.port === undefined ? "PORT" : "--port",
+  );
+  const seed = readSeed(options.seed);
+  const backend = open({
+    // Pages under development come from another port.
+    cors: "any",
+    ...(seed !== undefined && { seed }),
+    ...(options.data !== undefined && { data: options.data }),
+    ...(options.mock !== undefined && { mock: options.mock }),
+  });
+  const address = await backend.listen(port, options.host).catch(async (error: NodeJS.ErrnoException) => {
+    await backend.close();
+    throw portProblem(error, port, options.host);
+  });
+  console.log(`Pretend back end: ${address} (stop with Ctrl+C)`);
+  const stop = (): void => void backend.close();
+  process.once("SIGINT", stop);
+  process.once("SIGTERM", stop);
+});
+
+function open(options: Parameters<typeof createHttpBackend>[0]): HttpBackend {
+  try {
+    return createHttpBackend(options);
+  } catch (error) {
+    if (error instanceof WorldFileProblem) throw new Misuse(`${command}: --data ${error.message}`);
+    if (error instanceof SelectionProblem) throw new Misuse(`${command}: --mock: ${error.message}`);
+    throw error;
+  }
+}
+
+function readSeed(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  if (!/^\d{1,9}$/.test(text))
+    throw new Misuse(`${command}: --seed is a whole number of at most nine digits, got "${text}".`);
+  return Number(text);
+}
+
+function portProblem(error: NodeJS.ErrnoException, port: number, host: string | undefined): Error {
+  if (error.code === "EADDRINUSE")
+    return new Misuse(
+      `${command}: port ${port} is in use; stop what runs there or choose another with --port.`,
+    );
+  if (error.code === "EACCES")
+    return new Misuse(
+      `${command}: port ${port} is not allowed for this user; choose one above 1023 with --port.`,
+    );
+  if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND")
+    return new Misuse(`${command}: --host ${host} is no address of this machine.`);
+  return error;
+}

@@ -1,0 +1,56 @@
+import { createReadStream, mkdirSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { createHttpBackend } from "../../mocks/http/server";
+import { WorldFileProblem } from "../../mocks/http/world-file";
+import { SelectionProblem } from "../../mocks/kernel/selection";
+import { Misuse } from "../command-line";
+import type { Backend } from "./backend";
+import { findSample, sampleDownload } from "./samples";
+
+interface DemonstrationOptions {
+  root: string;
+  /** SQLite file that keeps the visitors' worlds. */
+  data: string;
+  /** Selection new worlds begin with; empty for none. */
+  mock: string;
+}
+
+/**
+ * The pretend back end at the site's own origin, with its sample pictures.
+ * @throws Misuse for a wrong selection or a data file that cannot be used.
+ */
+export function demonstrationBackend({ root, data, mock }: DemonstrationOptions): Backend {
+  const samples = join(root, "mocks/samples");
+  const backend = open(data, mock);
+  return {
+    description: "with the pretend back end; nothing you do here leaves this machine",
+    handle(request, response) {
+      const { pathname } = new URL(request.url ?? "/", "http://localhost");
+      if (!pathname.startsWith("/samples/")) return backend.handle(request, response);
+      const path = pathname.slice("/samples".length);
+      const download = sampleDownload(path);
+      const picture = findSample(samples, path);
+      if (download) response.writeHead(200, download.headers).end(download.body);
+      else if (picture) {
+        response.writeHead(200, { "content-type": picture.type, "cache-control": "public, max-age=3600" });
+        createReadStream(picture.file).pipe(response);
+      } else
+        response
+          .writeHead(404, { "content-type": "text/plain; charset=utf-8" })
+          .end("There is no such sample.\n");
+      return true;
+    },
+    close: () => void backend.close(),
+  };
+}
+
+function open(data: string, mock: string) {
+  try {
+    mkdirSync(dirname(data), { recursive: true });
+    return createHttpBackend({ data, ...(mock !== "" && { mock }) });
+  } catch (error) {
+    if (error instanceof SelectionProblem || error instanceof WorldFileProblem)
+      throw new Misuse(error.message);
+    throw error;
+  }
+}

@@ -1,0 +1,50 @@
+import { request as httpRequest } from "node:http";
+import { request as httpsRequest } from "node:https";
+import { Misuse } from "../command-line";
+import { type Backend, isCall } from "./backend";
+
+/**
+ * Passes every call on to a real back end, so that the built site can be tried against it from one origin and
+ * neither cookies nor CORS stand in the way.
+ * @throws Misuse when the address is not one.
+ */
+export function realBackend(text: string): Backend {
+  const target = readTarget(text);
+  const send = target.protocol === "https:" ? httpsRequest : httpRequest;
+  return {
+    description: `with the real back end ${target.origin}; nothing is pretended`,
+    handle(request, response) {
+      if (!isCall(request.url)) return false;
+      const url = new URL(`${target.pathname.replace(/\/$/, "")}${request.url}`, target);
+      const outgoing = send(
+        url,
+        { method: request.method, headers: { ...request.headers, host: target.host } },
+        (answer) => {
+          response.writeHead(answer.statusCode ?? 502, answer.headers);
+          answer.pipe(response);
+        },
+      );
+      outgoing.on("error", (error) => {
+        if (response.headersSent) response.destroy();
+        else
+          response
+            .writeHead(502, { "content-type": "text/plain; charset=utf-8" })
+            .end(`${target.origin} did not answer: ${error.message}\n`);
+      });
+      response.on("close", () => outgoing.destroy());
+      request.pipe(outgoing);
+      return true;
+    },
+    close() {},
+  };
+}
+
+function readTarget(text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (!url || !["http:", "https:"].includes(url.protocol)) {
+    throw new Misuse(
+      `--api must be an http or https address such as https://api.example.com, got "${text}".`,
+    );
+  }
+  return url;
+}

@@ -1,0 +1,67 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import sirv from "sirv";
+import { securityHeaders } from "./security-headers";
+
+export interface BuiltSite {
+  /** Folder of the built files. */
+  dist: string;
+  /** The page every address begins with. */
+  page: string;
+  isKnownAddress: (pathname: string) => boolean;
+}
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+/**
+ * Serves the built files. Hashed files are cached for ever, pages never; an address of the route table gets the
+ * page with 200, any other gets it with 404 and `noindex`, where the site then leads home and says why.
+ */
+export function siteHandler(site: BuiltSite): Handler {
+  const files = sirv(site.dist, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    extensions: [],
+    setHeaders: (response, path) => {
+      setSecurityHeaders(response);
+      response.setHeader(
+        "cache-control",
+        path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache",
+      );
+    },
+  });
+  return (request, response) => files(request, response, () => sendPage(request, response, site));
+}
+
+function sendPage(request: IncomingMessage, response: ServerResponse, site: BuiltSite): void {
+  const path = decodePath(new URL(request.url ?? "/", "http://localhost").pathname);
+  setSecurityHeaders(response);
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    response.writeHead(405, { allow: "GET, HEAD" }).end();
+    return;
+  }
+  // A missing file is not a page: answering one would hide a broken build.
+  if (path.startsWith("/assets/")) {
+    response.writeHead(404, { "content-type": "text/plain; charset=utf-8" }).end("There is no such file.\n");
+    return;
+  }
+  const isKnown = site.isKnownAddress(path);
+  if (!isKnown) response.setHeader("x-robots-tag", "noindex");
+  response.writeHead(isKnown ? 200 : 404, {
+    "content-type": "text/html; charset=utf-8",
+    "cache-control": "no-cache",
+  });
+  response.end(request.method === "HEAD" ? undefined : site.page);
+}
+
+function setSecurityHeaders(response: ServerResponse): void {
+  for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+}
+
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,62 @@
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { buildSite } from "./build-site";
+import { Misuse, readOptions, readPort, run } from "./command-line";
+import { isBuilt, openBuiltSite } from "./serve/built-site";
+import { demonstrationBackend } from "./serve/demonstration-backend";
+import { listen } from "./serve/listen";
+import { realBackend } from "./serve/real-backend";
+import { siteHandler } from "./serve/site-handler";
+
+const root = join(import.meta.dirname, "..");
+
+await run(async () => {
+  const options = readOptions(
+    {
+      api: { type: "string" },
+      data: { type: "string" },
+      mock: { type: "string" },
+      port: { type: "string" },
+      "skip-build": { type: "boolean" },
+    },
+    "npm start",
+  );
+  const port = readPort(
+    options.port ?? process.env["PORT"],
+    4173,
+    options.port === undefined ? "PORT" : "--port",
+  );
+  if (options.api !== undefined && (options.mock !== undefined || options.data !== undefined)) {
+    throw new Misuse(
+      "npm start: --api uses a real back end, so --mock and --data have no meaning; leave them out.",
+    );
+  }
+  const server = createServer();
+  // The port is taken before the build, so that a busy one is said at once.
+  const address = await listen(server, port);
+  try {
+    if (!options["skip-build"] || !isBuilt(root)) await buildSite(root);
+    const backend = options.api
+      ? realBackend(options.api)
+      : demonstrationBackend({
+          root,
+          data: options.data ?? join(root, ".cache/worlds.sqlite"),
+          mock: options.mock ?? "",
+        });
+    const site = siteHandler(await openBuiltSite(root));
+    server.on("request", (request, response) => {
+      if (!backend.handle(request, response)) site(request, response);
+    });
+    console.log(`Stockbook: ${address} (${backend.description})`);
+    const stop = () => {
+      server.close(() => backend.close());
+      server.closeAllConnections();
+    };
+    process.once("SIGINT", stop);
+    process.once("SIGTERM", stop);
+  } catch (error) {
+    server.close();
+    server.closeAllConnections();
+    throw error;
+  }
+});

@@ -1,0 +1,53 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join, relative, sep } from "node:path";
+import type { Plugin, ViteDevServer } from "vite";
+import { generateGroup } from "../contracts/generate-group";
+import { type Group, writtenGroups } from "../contracts/groups";
+import { ContractProblems } from "../contracts/problem";
+
+/**
+ * In development an edited contract is generated again at once; the types and the pretend back end follow
+ * without a restart. A broken contract is said in the terminal and in the browser's overlay.
+ */
+export function contractsPlugin(): Plugin {
+  return {
+    name: "stockbook-contracts",
+    apply: "serve",
+    configureServer(server) {
+      const root = server.config.root;
+      server.watcher.add(join(root, "contracts"));
+      server.watcher.on("change", (path) => {
+        const file = relative(root, path).split(sep).join("/");
+        if (!file.startsWith("contracts/") || !file.endsWith(".yaml")) return;
+        const changed = writtenGroups(root).filter(
+          (group) => file === `contracts/${group}.yaml` || file.startsWith("contracts/common/"),
+        );
+        for (const group of changed) void regenerate(server, root, group);
+      });
+    },
+  };
+}
+
+async function regenerate(server: ViteDevServer, root: string, group: Group): Promise<void> {
+  try {
+    for (const { path, text } of await generateGroup(root, group)) {
+      const target = join(root, path);
+      if (readIfThere(target) === text) continue;
+      mkdirSync(dirname(target), { recursive: true });
+      writeFileSync(target, text);
+    }
+    server.config.logger.info(`contracts: ${group} generated again`, { timestamp: true });
+  } catch (error) {
+    if (!(error instanceof ContractProblems)) throw error;
+    server.config.logger.error(error.message, { timestamp: true });
+    server.ws.send({ type: "error", err: { message: error.message, stack: "" } });
+  }
+}
+
+function readIfThere(path: string): string | null {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { answerConsent } from "../../parts/consent";
+import { addresses } from "../../parts/routing/addresses";
+import { Button } from "../../ui/button";
+import { textLink } from "../../ui/text-link";
+
+/** Asks once whether visits may be counted. Both answers are one press and look the same; nothing waits for it. */
+export function ConsentQuestion() {
+  const { t } = useTranslation();
+  return (
+    <section
+      aria-label={t("consent.title")}
+      className="rise fixed inset-x-0 bottom-0 z-20 border-line border-t bg-card px-4 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] shadow-float sm:inset-x-auto sm:bottom-4 sm:left-4 sm:w-100 sm:rounded-panel sm:border sm:p-5 print:hidden"
+    >
+      <p className="text-13">
+        {t("consent.text")}{" "}
+        <Link to={addresses.privacy} className={textLink}>
+          {t("consent.more")}
+        </Link>
+      </p>
+      <div className="mt-3 grid grid-cols-2 gap-3">
+        <Button size="small" isWide onClick={() => answerConsent(false)}>
+          {t("consent.reject")}
+        </Button>
+        <Button size="small" isWide onClick={() => answerConsent(true)}>
+          {t("consent.accept")}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { NearView } from "../../parts/near-view";
+import { addresses } from "../../parts/routing/addresses";
+import { currentOrigin } from "../../platform/address";
+import { settings } from "../../platform/settings";
+import { muteLink } from "../../ui/text-link";
+
+const systems = ["windows", "macos", "ios", "android"] as const;
+
+/** The way to the apps (a code to scan, four links) and the monthly letter. Fetched when the reader comes near. */
+export function FooterDownloads() {
+  const { t } = useTranslation();
+  const { apps } = settings().links;
+  const direct = {
+    windows: apps.windows,
+    macos: apps.macos,
+    ios: apps.appStore,
+    android: apps.androidPackage,
+  };
+  return (
+    <div className="grid gap-4 sm:grid-cols-[6.25rem_minmax(0,1fr)] sm:gap-x-5 md:col-span-4 lg:col-span-1">
+      <div className="hidden size-25 overflow-hidden rounded-control border border-line bg-white p-1.5 sm:block">
+        <NearView
+          load={loadQrCode}
+          props={{ content: `${currentOrigin()}${addresses.download}`, label: t("footer.qr") }}
+        />
+      </div>
+      <div className="min-w-0">
+        <h2 className="font-normal text-13 text-ink2">{t("footer.scan")}</h2>
+        <ul className="mt-1 flex max-w-48 flex-wrap gap-x-3 text-13">
+          {systems.map((system) => (
+            <li key={system}>
+              {direct[system] ? (
+                <a href={direct[system]} className={muteLink}>
+                  {t(`footer.${system}`)}
+                </a>
+              ) : (
+                <Link to={`${addresses.download}#${system}`} className={muteLink}>
+                  {t(`footer.${system}`)}
+                </Link>
+              )}
+            </li>
+          ))}
+        </ul>
+        <div className="mt-3 min-h-20">
+          <NearView load={loadSubscribeForm} props={{}} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const loadQrCode = () => import("../../parts/qr-code").then((module) => module.QrCode);
+const loadSubscribeForm = () => import("./footer-subscription").then((module) => module.FooterSubscription);

@@ -1,0 +1,11 @@
+import { DataProvider } from "../../parts/data-provider";
+import { SubscribeForm } from "./subscribe-form";
+
+/** The subscription with the store of data it sends through. */
+export function FooterSubscription() {
+  return (
+    <DataProvider>
+      <SubscribeForm />
+    </DataProvider>
+  );
+}

@@ -1,0 +1,21 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { friendshipLinksQuery } from "../../api/content/queries";
+import { muteLink } from "../../ui/text-link";
+
+/** Links to friends' sites. They are an extra: while they load or where they fail, their place stays empty. */
+export function FriendshipLinks() {
+  const { t } = useTranslation();
+  const links = useQuery(friendshipLinksQuery());
+  if (!links.data || links.data.list.length === 0) return <span className="min-h-5" />;
+  return (
+    <div className="flex flex-wrap gap-x-3">
+      <span>{t("footer.friendship")}</span>
+      {links.data.list.map((link) => (
+        <a key={link.id} href={link.url} target="_blank" rel="noopener noreferrer" className={muteLink}>
+          {link.title}
+        </a>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import Globe from "lucide-react/icons/globe";
+import { useTranslation } from "react-i18next";
+import { useLocale } from "../../i18n/use-locale";
+import { switchLocale } from "../../platform/current-locale";
+import { locales } from "../../platform/locale";
+import { Icon } from "../../ui/icon";
+import { Menu } from "../../ui/menu";
+import { MenuItem } from "../../ui/menu-item";
+
+/** The language in use; a choice loads the page anew in another. Each language is called by its own name. */
+export function LanguageMenu() {
+  const { t } = useTranslation();
+  const current = useLocale();
+  const trigger = (
+    <span className="flex min-h-control items-center gap-2 text-13 text-ink2">
+      <Icon of={Globe} size="small" />
+      {t(`language.${current}`)}
+    </span>
+  );
+  return (
+    <Menu trigger={trigger} label={`${t("header.language")} ${t(`language.${current}`)}`} align="end">
+      {locales.map((locale) => (
+        <MenuItem key={locale} isChosen={locale === current} onSelect={() => switchLocale(locale)}>
+          <span lang={locale}>{t(`language.${locale}`)}</span>
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

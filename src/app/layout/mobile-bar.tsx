@@ -1,0 +1,68 @@
+import MenuIcon from "lucide-react/icons/menu";
+import User from "lucide-react/icons/user";
+import X from "lucide-react/icons/x";
+import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, useLocation } from "react-router-dom";
+import { useLocale } from "../../i18n/use-locale";
+import { addresses } from "../../parts/routing/addresses";
+import { settings } from "../../platform/settings";
+import { Button } from "../../ui/button";
+import { IconButton } from "../../ui/icon-button";
+import { Logo } from "../../ui/logo";
+import { OutsideLink } from "./outside-link";
+
+const loadMenu = () => import("./mobile-menu");
+const MobileMenu = lazy(() => loadMenu().then((module) => ({ default: module.MobileMenu })));
+
+/** The phone's bar: the logo leads to the phone's mall, the person to the user centre, the rest is in the menu. */
+export function MobileBar({ path }: { path: string }) {
+  const { t } = useTranslation();
+  const { key } = useLocation();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const brand = settings().brand.name[useLocale()];
+  // The menu belongs to the page it was opened on: going elsewhere closes it.
+  const isOpen = openAt === key;
+  return (
+    <div className="md:hidden">
+      <div className="flex h-14 items-center gap-1 px-4">
+        <Link
+          to={addresses.mallMobile}
+          aria-label={`${brand} ${t("header.mall")}`}
+          className="mr-auto flex rounded-control py-2"
+        >
+          <Logo name={brand} />
+        </Link>
+        {path === "/" && (
+          <Button
+            look="primary"
+            size="small"
+            render={(parts) => <OutsideLink to={settings().links.globalEdition.trial} {...parts} />}
+          >
+            {t("header.trial")}
+          </Button>
+        )}
+        <IconButton
+          icon={User}
+          label={t("header.userCenter")}
+          render={(parts) => <Link to={addresses.userCenter} {...parts} />}
+        />
+        <IconButton
+          icon={isOpen ? X : MenuIcon}
+          label={isOpen ? t("header.closeMenu") : t("header.menu")}
+          aria-expanded={isOpen}
+          aria-controls="site-menu"
+          onPointerDown={loadMenu}
+          onFocus={loadMenu}
+          onClick={() => setOpenAt(isOpen ? null : key)}
+          className="-mr-3"
+        />
+      </div>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <MobileMenu path={path} onClose={() => setOpenAt(null)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

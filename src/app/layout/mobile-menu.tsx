@@ -1,0 +1,76 @@
+import ChevronRight from "lucide-react/icons/chevron-right";
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { useLocale } from "../../i18n/use-locale";
+import { addresses } from "../../parts/routing/addresses";
+import { switchLocale } from "../../platform/current-locale";
+import { onEscape } from "../../platform/keyboard";
+import { locales } from "../../platform/locale";
+import { settings } from "../../platform/settings";
+import { Button } from "../../ui/button";
+import { Icon } from "../../ui/icon";
+import { Segment } from "../../ui/segment";
+import { AppearanceSwitch } from "./appearance-switch";
+import { navigationLinks } from "./navigation";
+import { OutsideLink } from "./outside-link";
+
+const row = "flex min-h-row items-center justify-between border-line border-b text-17";
+
+/** Everything the wide header holds, one under the other, with language and appearance below. */
+export function MobileMenu({ path, onClose }: { path: string; onClose: () => void }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { globalEdition } = settings().links;
+  useEffect(() => onEscape(onClose), [onClose]);
+  return (
+    <div id="site-menu" className="border-line border-t px-4 pb-6">
+      <nav aria-label={t("header.label")}>
+        <ul>
+          {navigationLinks().map((link) => (
+            <li key={link.id}>
+              {link.isExternal ? (
+                <OutsideLink to={link.to} className={row}>
+                  {t(`header.${link.id}`)}
+                </OutsideLink>
+              ) : (
+                <Link
+                  to={link.to}
+                  className={row}
+                  aria-current={link.marks(path) ? "page" : undefined}
+                  onClick={onClose}
+                >
+                  {t(`header.${link.id}`)}
+                  <Icon of={ChevronRight} size="small" className="text-ink3" />
+                </Link>
+              )}
+            </li>
+          ))}
+          <li>
+            <Link to={addresses.help} className={row} onClick={onClose}>
+              {t("header.help")}
+              <Icon of={ChevronRight} size="small" className="text-ink3" />
+            </Link>
+          </li>
+        </ul>
+      </nav>
+      <div className="mt-4 grid grid-cols-2 gap-3">
+        <Button isWide render={(parts) => <OutsideLink to={globalEdition.login} {...parts} />}>
+          {t("header.login")}
+        </Button>
+        <Button look="primary" isWide render={(parts) => <OutsideLink to={globalEdition.trial} {...parts} />}>
+          {t("header.trial")}
+        </Button>
+      </div>
+      <div className="mt-6 grid gap-4">
+        <Segment
+          label={t("header.language")}
+          value={locale}
+          onChange={switchLocale}
+          choices={locales.map((value) => ({ value, label: t(`language.${value}`) }))}
+        />
+        <AppearanceSwitch />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { currentLocalePrefix } from "../../platform/current-locale";
+import { VisuallyHidden } from "../../ui/visually-hidden";
+
+interface OutsideLinkProps {
+  /** An https address, or a path of this site. */
+  to: string;
+  className: string;
+  children: ReactNode;
+}
+
+/** A link that opens in a new tab and tells so; the new page learns nothing of this window. */
+export function OutsideLink({ to, children, ...rest }: OutsideLinkProps) {
+  const { t } = useTranslation();
+  return (
+    <a href={to.startsWith("/") ? currentLocalePrefix() + to : to} target="_blank" rel="noopener" {...rest}>
+      {children}
+      <VisuallyHidden>{t("header.opensNewTab")}</VisuallyHidden>
+    </a>
+  );
+}

@@ -1,0 +1,64 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { useLocale } from "../../i18n/use-locale";
+import { askConsent } from "../../parts/consent";
+import { DataProvider } from "../../parts/data-provider";
+import { addresses, licenseAddress } from "../../parts/routing/addresses";
+import { now, utc8Parts } from "../../platform/clock";
+import { settings } from "../../platform/settings";
+import { Container } from "../../ui/container";
+import { muteLink } from "../../ui/text-link";
+import { AppearanceSwitch } from "./appearance-switch";
+import { FooterColumns } from "./footer-columns";
+import { FooterContact } from "./footer-contact";
+import { FooterDownloads } from "./footer-downloads";
+import { FriendshipLinks } from "./friendship-links";
+
+/** The page closes with a double line; below it everything that is not today's business. */
+export function SiteFooter() {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { brand, links } = settings();
+  const year = utc8Parts(new Date(now())).year;
+  return (
+    <footer className="mt-16 pb-10 md:mt-26 print:hidden">
+      <Container>
+        <div className="closing-line mb-8" data-state="closed" aria-hidden="true" />
+        <div className="grid gap-x-10 gap-y-8 md:grid-cols-[repeat(3,minmax(0,1fr))_minmax(0,1.4fr)] lg:grid-cols-[repeat(3,minmax(0,1fr))_minmax(0,1.5fr)_20rem]">
+          <FooterColumns />
+          <FooterContact />
+          <FooterDownloads />
+        </div>
+        <div className="mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-line border-t pt-6 text-13 text-ink2">
+          <span>
+            {t("footer.copyright", { year, company: brand.company[locale] })}
+            {links.recordText && <span className="ml-3">{links.recordText}</span>}
+          </span>
+          <DataProvider>
+            <FriendshipLinks />
+          </DataProvider>
+          <ul className="flex flex-wrap gap-x-4 gap-y-2">
+            <li>
+              <Link to={licenseAddress("user")} className={muteLink}>
+                {t("footer.terms")}
+              </Link>
+            </li>
+            <li>
+              <Link to={addresses.privacy} className={muteLink}>
+                {t("footer.privacy")}
+              </Link>
+            </li>
+            <li>
+              <button type="button" className={muteLink} onClick={askConsent}>
+                {t("footer.cookies")}
+              </button>
+            </li>
+          </ul>
+        </div>
+        <div className="mt-6 flex justify-start text-13 md:justify-end">
+          <AppearanceSwitch />
+        </div>
+      </Container>
+    </footer>
+  );
+}

@@ -1,0 +1,77 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { useLocale } from "../../i18n/use-locale";
+import { addresses } from "../../parts/routing/addresses";
+import { settings } from "../../platform/settings";
+import { Button } from "../../ui/button";
+import { classNames } from "../../ui/class-names";
+import { Container } from "../../ui/container";
+import { Logo } from "../../ui/logo";
+import { LanguageMenu } from "./language-menu";
+import { MobileBar } from "./mobile-bar";
+import { navigationLinks } from "./navigation";
+import { OutsideLink } from "./outside-link";
+
+/** The bar on top: the full one from 900 px, below that the phone's own. The goods page has a bar of its own on phones. */
+export function SiteHeader({ path }: { path: string }) {
+  return (
+    <header className="border-line border-b bg-paper print:hidden">
+      <DesktopBar path={path} />
+      {path !== "/mall/detail" && <MobileBar path={path} />}
+    </header>
+  );
+}
+
+function DesktopBar({ path }: { path: string }) {
+  const { t } = useTranslation();
+  const { globalEdition } = settings().links;
+  const brand = settings().brand.name[useLocale()];
+  return (
+    <Container className="hidden h-16 items-center gap-6 md:flex lg:gap-10">
+      <Link
+        to={addresses.home}
+        aria-label={t("header.logo", { brand })}
+        className="flex shrink-0 rounded-control"
+      >
+        <Logo name={brand} />
+      </Link>
+      <nav aria-label={t("header.label")} className="h-full min-w-0">
+        <ul className="flex h-full gap-4 lg:gap-7">
+          {navigationLinks().map((link) => {
+            const isCurrent = link.marks(path);
+            const className = classNames(
+              "-mb-px flex h-[calc(100%+1px)] items-center whitespace-nowrap border-b-2 transition-colors hover:text-ink",
+              isCurrent ? "border-ink text-ink" : "border-transparent text-ink2",
+            );
+            return (
+              <li key={link.id}>
+                {link.isExternal ? (
+                  <OutsideLink to={link.to} className={className}>
+                    {t(`header.${link.id}`)}
+                  </OutsideLink>
+                ) : (
+                  <Link to={link.to} className={className} aria-current={isCurrent ? "page" : undefined}>
+                    {t(`header.${link.id}`)}
+                  </Link>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </nav>
+      <div className="ml-auto flex shrink-0 items-center gap-4 lg:gap-6">
+        <LanguageMenu />
+        <OutsideLink to={globalEdition.login} className="rounded-tag transition-colors hover:text-green">
+          {t("header.login")}
+        </OutsideLink>
+        <Button
+          look="primary"
+          size="small"
+          render={(parts) => <OutsideLink to={globalEdition.trial} {...parts} />}
+        >
+          {t("header.trial")}
+        </Button>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,44 @@
+import Headset from "lucide-react/icons/headset";
+import X from "lucide-react/icons/x";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router-dom";
+import { onEscape } from "../../platform/keyboard";
+import { Icon } from "../../ui/icon";
+
+const loadPanel = () => import("./support-panel");
+const SupportPanel = lazy(() => loadPanel().then((module) => ({ default: module.SupportPanel })));
+
+/** Help in the corner of the page: the phone with its hours, the help centre, and a message to us. */
+export function SupportWidget() {
+  const { t } = useTranslation();
+  const { key } = useLocation();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const isOpen = openAt === key;
+
+  useEffect(() => (isOpen ? onEscape(() => setOpenAt(null)) : undefined), [isOpen]);
+
+  return (
+    <aside
+      aria-label={t("support.label")}
+      className="fixed right-4 bottom-4 z-10 grid justify-items-end gap-3 print:hidden"
+    >
+      {isOpen && (
+        <Suspense fallback={null}>
+          <SupportPanel />
+        </Suspense>
+      )}
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onPointerDown={loadPanel}
+        onFocus={loadPanel}
+        aria-label={isOpen ? t("action.close") : t("support.title")}
+        onClick={() => setOpenAt(isOpen ? null : key)}
+        className="grid size-12 place-items-center rounded-full border border-edge bg-card text-ink shadow-float transition-colors hover:border-ink"
+      >
+        <Icon of={isOpen ? X : Headset} />
+      </button>
+    </aside>
+  );
+}

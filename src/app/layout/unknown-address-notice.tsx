@@ -1,0 +1,25 @@
+import { useTranslation } from "react-i18next";
+import { useLocation, useNavigate } from "react-router-dom";
+import { Banner } from "../../ui/banner";
+import { Container } from "../../ui/container";
+
+/** After an unknown address led home: says so until dismissed or the next page. */
+export function UnknownAddressNotice() {
+  const { t } = useTranslation();
+  const location = useLocation();
+  const navigate = useNavigate();
+  if (!hasUnknownAddress(location.state)) return null;
+  const dismiss = () =>
+    navigate({ search: location.search, hash: location.hash }, { replace: true, state: null });
+  return (
+    <Container className="pt-3">
+      <Banner tone="amber" role="status" onDismiss={dismiss}>
+        {t("notFound.notice")}
+      </Banner>
+    </Container>
+  );
+}
+
+function hasUnknownAddress(state: unknown): state is { unknownAddress: string } {
+  return typeof state === "object" && state !== null && "unknownAddress" in state;
+}

@@ -1,0 +1,40 @@
+import type { ReactElement } from "react";
+import type { ScreenRoute } from "../parts/routing/screen-route";
+import { accountRoutes } from "../screens/account/routes";
+import { activityRoutes } from "../screens/activity/routes";
+import { contentRoutes } from "../screens/content/routes";
+import { inviteRoutes } from "../screens/invite/routes";
+import { mallRoutes } from "../screens/mall/routes";
+import { promoterRoutes } from "../screens/promoter/routes";
+import { reportRoutes } from "../screens/report/routes";
+
+/** Every address of the product; the first route that answers an address wins. */
+export const routeTable: readonly ScreenRoute[] = [
+  ...contentRoutes,
+  ...accountRoutes,
+  ...mallRoutes,
+  ...promoterRoutes,
+  ...inviteRoutes,
+  ...activityRoutes,
+  ...reportRoutes,
+];
+
+/** What stands at an address: a screen, a redirect, or nothing. */
+export type Destination =
+  | { kind: "screen"; route: ScreenRoute; screen: ReactElement }
+  | { kind: "redirect"; to: string }
+  | { kind: "nothing" };
+
+/**
+ * Finds what stands at a path name (without language prefix). Old help addresses `/help-{alias}/…` lead to
+ * `/help/{alias}/…`.
+ */
+export function findDestination(pathname: string): Destination {
+  const oldHelp = /^\/help-([^/]+)(\/.*)?$/.exec(pathname);
+  if (oldHelp?.[1]) return { kind: "redirect", to: `/help/${oldHelp[1]}${oldHelp[2] ?? ""}` };
+  for (const route of routeTable) {
+    const screen = route.match(pathname);
+    if (screen) return { kind: "screen", route, screen };
+  }
+  return { kind: "nothing" };
+}

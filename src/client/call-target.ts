@@ -1,0 +1,37 @@
+import { currentLocale } from "../platform/current-locale";
+import { type HostKind, hostFor } from "../platform/environment";
+import { clientConfiguration } from "./configuration";
+
+/** Where a call goes and what goes with it. */
+export interface CallTarget {
+  /** The back end's address without a trailing slash; "" means the page's own origin. */
+  readonly baseUrl: string;
+  readonly credentials: "include" | "omit";
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/**
+ * The back end that answers a path, from its first segment: `/ommall` the manage host, told the language;
+ * `/log` the log host, without credentials; `/zhjsrv` the web host, with the report token while one is held;
+ * everything else the site host. Settings are read at the time of the call.
+ */
+export function callTarget(path: string): CallTarget {
+  const kind = hostKinds.get(path.split("/")[1] ?? "") ?? "site";
+  return {
+    baseUrl: hostFor(kind),
+    credentials: kind === "log" ? "omit" : "include",
+    headers: headersFor(kind),
+  };
+}
+
+const hostKinds: ReadonlyMap<string, HostKind> = new Map([
+  ["ommall", "manage"],
+  ["log", "log"],
+  ["zhjsrv", "web"],
+]);
+
+function headersFor(kind: HostKind): Readonly<Record<string, string>> {
+  if (kind === "manage") return { "Accept-Language": currentLocale() };
+  const report = kind === "web" ? clientConfiguration().reportCredentials() : null;
+  return report === null ? {} : { "kd-token": report.token, guid: report.guid };
+}

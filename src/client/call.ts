@@ -1,0 +1,115 @@
+import type { Client } from "openapi-fetch";
+import { http } from "../rules/limits";
+import { callTarget } from "./call-target";
+import type { Result } from "./client-error";
+import { clientConfiguration } from "./configuration";
+import type { CallOptions, Method } from "./contract-types";
+import { startDeadline } from "./deadline";
+import { type Envelope, readEnvelope } from "./envelope";
+import {
+  brokenError,
+  offlineError,
+  type RefusalMessages,
+  refusalError,
+  statusError,
+  timeoutError,
+} from "./failures";
+
+/** Contracts seen from inside the set-up, where it does not matter which one it is. */
+export type UntypedPaths = Record<string, Record<Method, UntypedOperation>>;
+
+interface UntypedOperation {
+  parameters: {
+    query?: Record<string, unknown>;
+    header?: Record<string, unknown>;
+    path?: Record<string, unknown>;
+  };
+  requestBody?: { content: { "application/json": unknown } };
+  responses: { 200: { content: { "application/json": unknown } } };
+}
+
+export interface UntypedInput extends CallOptions {
+  readonly params?: object;
+  readonly body?: unknown;
+}
+
+interface UntypedCall {
+  readonly client: Client<UntypedPaths>;
+  readonly method: Method;
+  readonly path: string;
+  readonly input: UntypedInput | undefined;
+  readonly refusals: RefusalMessages;
+}
+
+/** Makes one call and turns whatever comes of it into a result. */
+export async function call<Data>(request: UntypedCall): Promise<Result<Data>> {
+  const caller = request.input?.signal;
+  if (caller?.aborted) throw caller.reason;
+  const deadline = startDeadline(http.timeout, caller);
+  try {
+    const result = judge<Data>(await send(request, deadline.signal), request.refusals);
+    if (!result.ok && result.error.kind === "signed-out") clientConfiguration().onSignedOut(request.path);
+    return result;
+  } catch (caught) {
+    // The time first: a caller that gives up after it is not the reason.
+    if (deadline.isTimeOver()) return { ok: false, error: timeoutError() };
+    if (caller?.aborted) throw caller.reason;
+    return { ok: false, error: isNetworkFailure(caught) ? offlineError() : brokenError(String(caught)) };
+  } finally {
+    deadline.clear();
+  }
+}
+
+/** An answer, its body read to the end. */
+interface Answer {
+  readonly response: Response;
+  readonly text: string;
+}
+
+async function send({ client, method, path, input }: UntypedCall, signal: AbortSignal): Promise<Answer> {
+  const { baseUrl, credentials, headers } = callTarget(path);
+  const { data, error, response } = await client.request(method, path, {
+    ...(input?.params && { params: input.params }),
+    ...(input?.body !== undefined && { body: input.body }),
+    ...(input?.cache && { cache: input.cache }),
+    baseUrl,
+    credentials,
+    headers,
+    signal,
+    // Read as text, so that an answer that is no JSON can be told from one that broke off on the way.
+    parseAs: "text",
+  });
+  // Bodies of HTTP errors come parsed where they could be.
+  return { response, text: response.ok ? (data ?? "") : JSON.stringify(error ?? null) };
+}
+
+function judge<Data>({ response, text }: Answer, refusals: RefusalMessages): Result<Data> {
+  const envelope = readEnvelope(parseJson(text));
+  if (!response.ok) return { ok: false, error: statusError(response.status, envelope) };
+  if (envelope === null) return { ok: false, error: brokenError(mediaType(response)) };
+  if (isAnswer<Data>(envelope)) return { ok: true, data: envelope.data };
+  return { ok: false, error: refusalError(envelope, refusals) };
+}
+
+/** A successful answer carries what the contract says; that it does is the contract check's to prove, not ours. */
+function isAnswer<Data>(envelope: Envelope): envelope is Envelope & { readonly data: Data } {
+  return envelope.isSuccess;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What came in place of an envelope: the only thing about it that helps whoever is told of the failure. */
+function mediaType(response: Response): string {
+  return response.headers.get("Content-Type")?.split(";")[0]?.trim() || "no content";
+}
+
+/** Browsers reject with a TypeError, some environments with a NetworkError. */
+function isNetworkFailure(caught: unknown): boolean {
+  return caught instanceof TypeError || (caught instanceof DOMException && caught.name === "NetworkError");
+}

@@ -1,0 +1,84 @@
+import type { Message } from "../rules/messages";
+
+/** One field the server refused. */
+export interface FieldProblem {
+  /** Name of the parameter or body property; a path into the body is written with slashes, "items/0/name". */
+  readonly field: string;
+  readonly message: Message;
+  /** The server's own words; only where its key is not one of ours. */
+  readonly serverMessage?: string;
+}
+
+interface Failure {
+  /** What to say, from the message table. */
+  readonly message: Message;
+  /** What the server said; where it is there, it knows better than `message`. */
+  readonly serverMessage?: string;
+  /** Whether trying the same once more may help. */
+  readonly canRetry: boolean;
+}
+
+/**
+ * Every way a call can fail, as one value. Screens switch on `kind`; nobody else reads status codes.
+ * - offline: no answer was reached · timeout: none within the time · http: an HTTP error status
+ * - signed-out: not logged in, or no longer · refused: the server understood and said no, with its code
+ * - invalid: fields break their limits · broken: an answer that cannot be read, or a mistake on this side
+ */
+export type ClientError = Failure &
+  (
+    | { readonly kind: "offline" | "timeout" | "signed-out" | "broken" }
+    | { readonly kind: "http"; readonly status: number }
+    | {
+        readonly kind: "refused";
+        /** The envelope's `code` and `errcode`; null where it carries none. */
+        readonly code: number | null;
+        readonly errcode: number | null;
+        /** The envelope's `data`: a refusal may carry a part of the answer. */
+        readonly data: unknown;
+      }
+    | { readonly kind: "invalid"; readonly fields: readonly FieldProblem[] }
+  );
+
+export type ClientErrorKind = ClientError["kind"];
+
+/** The outcome of a call, as data: failures are never thrown at a screen. */
+export type Result<T> = Success<T> | { readonly ok: false; readonly error: ClientError };
+
+interface Success<T> {
+  readonly ok: true;
+  readonly data: T;
+}
+
+const kinds: Readonly<Record<ClientErrorKind, true>> = {
+  offline: true,
+  timeout: true,
+  http: true,
+  "signed-out": true,
+  refused: true,
+  invalid: true,
+  broken: true,
+};
+
+/** Whether something caught is a failed call, not a mistake in the program. */
+export function isClientError(caught: unknown): caught is ClientError {
+  if (typeof caught !== "object" || caught === null || !("kind" in caught) || !("canRetry" in caught))
+    return false;
+  return typeof caught.kind === "string" && Object.hasOwn(kinds, caught.kind);
+}
+
+/** For react-query alone, which knows failures only by throwing: the data, or the `ClientError` thrown. */
+export async function unwrap<T>(call: Promise<Result<T>>): Promise<T> {
+  const result = await call;
+  if (result.ok) return result.data;
+  throw result.error;
+}
+
+/** The way back: a promise that rejects with a `ClientError` (a mutation's `mutateAsync`) as a result. Other errors stay thrown. */
+export async function toResult<T>(promise: Promise<T>): Promise<Result<T>> {
+  try {
+    return { ok: true, data: await promise };
+  } catch (caught) {
+    if (isClientError(caught)) return { ok: false, error: caught };
+    throw caught;
+  }
+}

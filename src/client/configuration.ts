@@ -1,0 +1,31 @@
+/** What only the running app knows. */
+export interface ClientConfiguration {
+  /** Called after every answer that says "not logged in"; the path is the contract's. */
+  readonly onSignedOut: (path: string) => void;
+  /** Token and guid of the report service; null while none is held. */
+  readonly reportCredentials: () => ReportCredentials | null;
+}
+
+export interface ReportCredentials {
+  readonly token: string;
+  readonly guid: string;
+}
+
+const unconfigured: ClientConfiguration = { onSignedOut: () => undefined, reportCredentials: () => null };
+
+let current = unconfigured;
+
+/** Gives the client what only the app knows; what is left out stays as it was. */
+export function configureClient(part: Partial<ClientConfiguration>): void {
+  current = { ...current, ...part };
+}
+
+/** Forgets everything `configureClient` was given, for tests. */
+export function resetClient(): void {
+  current = unconfigured;
+}
+
+/** What holds now; read at every call, never kept. */
+export function clientConfiguration(): ClientConfiguration {
+  return current;
+}

@@ -1,0 +1,88 @@
+import { isOnline } from "../platform/network";
+import { readMessage } from "../rules/issue-message";
+import { type Message, type MessageKey, message, messagePlaceholders } from "../rules/messages";
+import type { ClientError, FieldProblem } from "./client-error";
+import { type Envelope, isRecord } from "./envelope";
+
+/** Which message says a refusal, by the envelope's `errcode` or `code`; only messages without values. */
+export type RefusalMessages = Readonly<Record<number, Exclude<MessageKey, keyof typeof messagePlaceholders>>>;
+
+/** No answer was reached; the words depend on whether the browser believes it is online. */
+export function offlineError(): ClientError {
+  const key = isOnline() ? "http.networkOnline" : "http.networkOffline";
+  return { kind: "offline", message: message(key), canRetry: true };
+}
+
+/** No answer within the time allowed. */
+export function timeoutError(): ClientError {
+  return { kind: "timeout", message: message("http.timeout"), canRetry: true };
+}
+
+/** An answer that cannot be read, or any other mishap; the text is technical and names what was wrong. */
+export function brokenError(text: string): ClientError {
+  return { kind: "broken", message: message("http.other", { text }), canRetry: true };
+}
+
+/** An HTTP error status. 401 is the log-in that is missing; fields in the body are refused fields all the same. */
+export function statusError(status: number, envelope: Envelope | null): ClientError {
+  if (status === 401) return signedOutError(envelope);
+  const words = { message: message("http.status", { status }), ...serverWords(envelope) };
+  const fields = readFields(envelope);
+  if (fields.length > 0) return { kind: "invalid", fields, ...words, canRetry: false };
+  const isPassing = status >= 500 || status === 408 || status === 429;
+  return { kind: "http", status, ...words, canRetry: isPassing };
+}
+
+/** An answer whose envelope says no. */
+export function refusalError(envelope: Envelope, messages: RefusalMessages): ClientError {
+  const { code, errcode, data } = envelope;
+  if (signedOutCodes.has(code ?? errcode ?? 0)) return signedOutError(envelope);
+  const words = { message: refusalMessage(envelope, messages), ...serverWords(envelope), canRetry: false };
+  const fields = readFields(envelope);
+  if (fields.length > 0) return { kind: "invalid", fields, ...words };
+  return { kind: "refused", code, errcode, data, ...words };
+}
+
+// 101 is the user service's word for it, 401 everybody's.
+const signedOutCodes: ReadonlySet<number> = new Set([101, 401]);
+
+const commonRefusals: RefusalMessages = { 429: "rate.limited" };
+
+function signedOutError(envelope: Envelope | null): ClientError {
+  return {
+    kind: "signed-out",
+    message: message("session.expired"),
+    ...serverWords(envelope),
+    canRetry: false,
+  };
+}
+
+function refusalMessage({ code, errcode, text }: Envelope, messages: RefusalMessages): Message {
+  const known = { ...commonRefusals, ...messages };
+  const key = known[errcode ?? Number.NaN] ?? known[code ?? Number.NaN];
+  return key === undefined
+    ? message("http.other", { text: text || String(code ?? errcode ?? "") })
+    : message(key);
+}
+
+function serverWords(envelope: Envelope | null): { serverMessage?: string } {
+  return envelope === null || envelope.text === "" ? {} : { serverMessage: envelope.text };
+}
+
+function readFields(envelope: Envelope | null): FieldProblem[] {
+  return (envelope?.fields ?? []).flatMap((entry) => {
+    if (!isRecord(entry) || typeof entry["field"] !== "string") return [];
+    const known = typeof entry["key"] === "string" ? readMessage(entry["key"]) : null;
+    // Words with a hole in them help nobody: a key that lacks its values counts as unknown.
+    if (known !== null && hasItsValues(known)) return [{ field: entry["field"], message: known }];
+    const text = typeof entry["message"] === "string" ? entry["message"].trim() : "";
+    const problem = { field: entry["field"], message: message("field.invalid") };
+    return [text === "" ? problem : { ...problem, serverMessage: text }];
+  });
+}
+
+const placeholders = new Map<string, readonly string[]>(Object.entries(messagePlaceholders));
+
+function hasItsValues({ key, values }: Message): boolean {
+  return (placeholders.get(key) ?? []).every((name) => Object.hasOwn(values ?? {}, name));
+}

@@ -1,0 +1,36 @@
+/** A page of a list, however its operation names it. */
+export interface PageRequest {
+  /** From 1. */
+  readonly page: number;
+  /** Items a page holds at most. */
+  readonly size: number;
+}
+
+/**
+ * The query parameters of a page under the three namings of the back ends; which one an operation uses stands
+ * in its contract.
+ */
+export const pageQuery = {
+  "page,page_size": ({ page, size }: PageRequest) => ({ page, page_size: size }),
+  "page,rows": ({ page, size }: PageRequest) => ({ page, rows: size }),
+  "currentPage,pageSize": ({ page, size }: PageRequest) => ({ currentPage: page, pageSize: size }),
+} as const;
+
+/** One page of a list with its place among the others. */
+export interface Page<Item> extends PageRequest {
+  readonly items: readonly Item[];
+  /** Items over all pages. */
+  readonly total: number;
+  /** At least 1, also for an empty list. */
+  readonly pageCount: number;
+  readonly hasMore: boolean;
+}
+
+/** A page as it was answered, told where it stands. */
+export function toPage<Item>(
+  answer: { readonly list: readonly Item[]; readonly total: number },
+  { page, size }: PageRequest,
+): Page<Item> {
+  const pageCount = Math.max(1, Math.ceil(answer.total / size));
+  return { items: answer.list, total: answer.total, page, size, pageCount, hasMore: page < pageCount };
+}

@@ -1,0 +1,48 @@
+import { QueryClient } from "@tanstack/react-query";
+import { type ClientError, isClientError } from "./client-error";
+
+declare module "@tanstack/react-query" {
+  interface Register {
+    defaultError: ClientError;
+  }
+}
+
+const mostRetries = 2;
+const firstDelay = 1000;
+const longestDelay = 8000;
+const freshFor = 30_000;
+
+/**
+ * Where reads are kept. Only reads are ever tried again, at most twice and only where that may help; a change,
+ * GETs that change something included, is a mutation and goes out once. Offline, calls fail at once with their
+ * message instead of waiting unseen; reads are made anew when the connection comes back.
+ */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        networkMode: "always",
+        refetchOnReconnect: true,
+        staleTime: freshFor,
+        retry: (failures, error) => failures < mostRetries && canRetryRead(error),
+        retryDelay: (failures) => Math.min(firstDelay * 2 ** failures, longestDelay),
+      },
+      mutations: { networkMode: "always", retry: false },
+    },
+  });
+}
+
+/** Whether a read that failed so may be tried again without asking; what is no failed call is a mistake in the program. */
+export function canRetryRead(error: unknown): boolean {
+  if (!isClientError(error) || !error.canRetry) return false;
+  if (error.kind === "http") return error.status >= 500;
+  return error.kind === "offline" || error.kind === "timeout";
+}
+
+let shared: QueryClient | null = null;
+
+/** The store of this page, made when it is first asked for. */
+export function sharedQueryClient(): QueryClient {
+  shared ??= createQueryClient();
+  return shared;
+}

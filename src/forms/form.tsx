@@ -1,0 +1,82 @@
+import type { ReactNode } from "react";
+import { type FieldValues, useFormState } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { useFailureWords } from "../i18n/use-message";
+import { Banner } from "../ui/banner";
+import { Button } from "../ui/button";
+import type { ButtonSize } from "../ui/button-class";
+import type { FormFailure, FormState } from "./use-form";
+
+interface FormProps<Values extends FieldValues, Output> {
+  readonly form: FormState<Values, Output>;
+  readonly children: ReactNode;
+  /** Names the form where its heading does not. */
+  readonly label?: string;
+  readonly className?: string;
+}
+
+/** The element around the fields. The browser's own checks are off: the schema speaks, in the reader's language. */
+export function Form<Values extends FieldValues, Output>({
+  form,
+  children,
+  label,
+  className,
+}: FormProps<Values, Output>) {
+  return (
+    <form noValidate aria-label={label} className={className} onSubmit={(event) => void form.submit(event)}>
+      {children}
+    </form>
+  );
+}
+
+/** Why the form could not be sent, where no field says it. Read aloud when it appears. */
+export function FormMessage({ form }: { readonly form: { readonly failure: FormFailure | null } }) {
+  const say = useFailureWords();
+  if (form.failure === null) return null;
+  const { error, unplaced } = form.failure;
+  // Every refused field says its own error, so the form has nothing to add.
+  if (error.kind === "invalid" && error.fields.length > 0 && unplaced.length === 0) return null;
+  const sentences = unplaced.length > 0 ? unplaced.map((problem) => say(problem)) : [say(error)];
+  return (
+    <Banner tone="red" role="alert">
+      {[...new Set(sentences)].map((sentence) => (
+        <span key={sentence} className="block">
+          {sentence}
+        </span>
+      ))}
+    </Banner>
+  );
+}
+
+interface SubmitButtonProps<Values extends FieldValues, Output> {
+  readonly form: FormState<Values, Output>;
+  readonly children: ReactNode;
+  /** The verb while it is being sent. */
+  readonly busyLabel?: string;
+  /** Why the form cannot be sent now; switches the button off. */
+  readonly reason?: string | undefined;
+  readonly size?: ButtonSize;
+  readonly isWide?: boolean;
+}
+
+/** Sends the form; busy until the outcome is known. */
+export function SubmitButton<Values extends FieldValues, Output>({
+  form,
+  children,
+  busyLabel,
+  ...look
+}: SubmitButtonProps<Values, Output>) {
+  const { t } = useTranslation();
+  const { isSubmitting } = useFormState({ control: form.control });
+  return (
+    <Button
+      {...look}
+      type="submit"
+      look="primary"
+      isBusy={isSubmitting}
+      busyLabel={busyLabel ?? t("status.submitting")}
+    >
+      {children}
+    </Button>
+  );
+}

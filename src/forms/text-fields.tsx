@@ -1,0 +1,94 @@
+import Eye from "lucide-react/icons/eye";
+import EyeOff from "lucide-react/icons/eye-off";
+import { type ComponentProps, useState } from "react";
+import type { FieldValues } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { CodeField } from "../ui/code-field";
+import { IconButton } from "../ui/icon-button";
+import { TextArea } from "../ui/text-area";
+import { TextInput } from "../ui/text-input";
+import { type FieldFrame, FormField } from "./form-field";
+import type { FieldBinding } from "./use-field";
+
+/** What a control takes besides what the form and the frame set. */
+type Free<Props> = Omit<
+  Props,
+  "form" | "name" | "ref" | "onChange" | "onBlur" | "value" | "defaultValue" | "className"
+>;
+
+type InputProps = Free<ComponentProps<typeof TextInput>>;
+
+/** One line of text. */
+export function TextField<Values extends FieldValues, Output>({
+  form,
+  name,
+  label,
+  hint,
+  help,
+  labelEnd,
+  className,
+  ...input
+}: FieldBinding<Values, Output> & FieldFrame & InputProps) {
+  return (
+    <FormField {...{ form, name, label, hint, help, labelEnd, className }}>
+      {(control) => <TextInput {...input} {...control} />}
+    </FormField>
+  );
+}
+
+/** A password, with a button that shows what was typed. */
+export function PasswordField<Values extends FieldValues, Output>(
+  props: FieldBinding<Values, Output> & FieldFrame & Omit<InputProps, "type" | "after">,
+) {
+  const { t } = useTranslation();
+  const [isShown, setShown] = useState(false);
+  const toggle = (
+    <IconButton
+      icon={isShown ? EyeOff : Eye}
+      label={t(isShown ? "field.hidePassword" : "field.showPassword")}
+      size="small"
+      onClick={() => setShown(!isShown)}
+    />
+  );
+  return <TextField {...props} type={isShown ? "text" : "password"} after={toggle} />;
+}
+
+/** Several lines of text. */
+export function TextAreaField<Values extends FieldValues, Output>({
+  form,
+  name,
+  label,
+  hint,
+  help,
+  labelEnd,
+  className,
+  ...input
+}: FieldBinding<Values, Output> & FieldFrame & Free<ComponentProps<typeof TextArea>>) {
+  return (
+    <FormField {...{ form, name, label, hint, help, labelEnd, className }}>
+      {(control) => <TextArea {...input} {...control} />}
+    </FormField>
+  );
+}
+
+type CodeProps = Omit<Free<ComponentProps<typeof CodeField>>, "sendLabel" | "waitLabel">;
+
+/** A code that was sent, with the button that sends it and the countdown until it may be sent again. */
+export function SentCodeField<Values extends FieldValues, Output>({
+  form,
+  name,
+  label,
+  hint,
+  help,
+  labelEnd,
+  className,
+  ...input
+}: FieldBinding<Values, Output> & FieldFrame & CodeProps) {
+  const { t } = useTranslation();
+  const waitLabel = (seconds: number) => t("code.resendIn", { seconds });
+  return (
+    <FormField {...{ form, name, label, hint, help, labelEnd, className }}>
+      {(control) => <CodeField {...input} {...control} sendLabel={t("code.get")} waitLabel={waitLabel} />}
+    </FormField>
+  );
+}

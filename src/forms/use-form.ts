@@ -1,0 +1,78 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { type BaseSyntheticEvent, useRef, useState } from "react";
+import {
+  type DefaultValues,
+  type FieldValues,
+  type UseFormReturn,
+  useForm as useHookForm,
+} from "react-hook-form";
+import type { ClientError, FieldProblem, Result } from "../client/client-error";
+import { type FieldPlaces, placeServerErrors } from "./place-server-errors";
+
+/** A zod schema: what is typed, and what comes of it once it is valid. */
+export interface FormSchema<Values, Output> {
+  readonly _zod: { readonly input: Values; readonly output: Output };
+}
+
+interface FormOptions<Values extends FieldValues, Output, Data> {
+  /** Its issues carry message keys, so that they are worded when they are shown. */
+  readonly schema: FormSchema<Values, Output>;
+  readonly defaultValues: Values & DefaultValues<Values>;
+  /** Sends the checked values. Called once at a time, however often the button is pressed. */
+  readonly onSubmit: (values: Output) => Promise<Result<Data>>;
+  readonly onSuccess?: (data: Data) => void;
+  /** Where the form's fields are called otherwise than the server's: server's name → form's name. */
+  readonly places?: FieldPlaces;
+}
+
+/** Why the last submission failed, with the field errors that have no field in this form. */
+export interface FormFailure {
+  readonly error: ClientError;
+  readonly unplaced: readonly FieldProblem[];
+}
+
+/** react-hook-form's form, with its submission and what came of it. */
+export interface FormState<Values extends FieldValues, Output>
+  extends UseFormReturn<Values, unknown, Output> {
+  readonly submit: (event?: BaseSyntheticEvent) => Promise<void>;
+  /** Null until a submission fails, and again while the next one is under way. */
+  readonly failure: FormFailure | null;
+}
+
+/**
+ * A form: checked by its schema when submitted and from then on while typing; the focus moves to the first field
+ * in error. What is typed stays when the submission fails; the server's field errors appear at their fields, the
+ * rest in `failure`.
+ */
+export function useForm<Values extends FieldValues, Output, Data>(
+  options: FormOptions<Values, Output, Data>,
+): FormState<Values, Output> {
+  const form = useHookForm<Values, unknown, Output>({
+    resolver: zodResolver<Values, unknown, Output>(options.schema),
+    defaultValues: options.defaultValues,
+  });
+  const [failure, setFailure] = useState<FormFailure | null>(null);
+  const isRunning = useRef(false);
+
+  const send = async (values: Output) => {
+    const result = await options.onSubmit(values);
+    if (result.ok) return options.onSuccess?.(result.data);
+    const { error } = result;
+    const unplaced = error.kind === "invalid" ? placeServerErrors(form, error.fields, options.places) : [];
+    setFailure({ error, unplaced });
+  };
+
+  const submit = async (event?: BaseSyntheticEvent) => {
+    event?.preventDefault();
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setFailure(null);
+    try {
+      await form.handleSubmit(send)(event);
+    } finally {
+      isRunning.current = false;
+    }
+  };
+
+  return { ...form, submit, failure };
+}

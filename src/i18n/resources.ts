@@ -1,0 +1,53 @@
+import type { Locale } from "../platform/locale";
+import type common from "./locales/zh-CN/common.json";
+import type content from "./locales/zh-CN/content.json";
+import type contentHome from "./locales/zh-CN/content-home.json";
+import type rules from "./locales/zh-CN/rules.json";
+
+/** The words of one namespace: texts under nested keys. */
+export interface Words {
+  readonly [key: string]: string | Words;
+}
+
+/** Every namespace with its keys, read from the simplified Chinese file. A new file is added here by one line. */
+export interface Resources {
+  common: typeof common;
+  content: typeof content;
+  "content-home": typeof contentHome;
+  rules: typeof rules;
+}
+
+export type Namespace = keyof Resources;
+
+declare module "i18next" {
+  interface CustomTypeOptions {
+    defaultNS: "common";
+    resources: Resources;
+  }
+}
+
+/** Fetches the words of one namespace in one language. Throws when the network does not bring them. */
+export async function readWords(locale: Locale, namespace: Namespace): Promise<Words> {
+  const path = `./locales/${locale}/${namespace}.json`;
+  const words =
+    import.meta.env.SSR || import.meta.env.MODE === "test"
+      ? await modules[path]?.()
+      : await readFile(addresses[path]);
+  if (words === undefined) throw new Error(`There is no file of words "${namespace}" in ${locale}`);
+  return words;
+}
+
+// In a browser words are data, not script: parsed faster and cached on their own. Node reads them as modules.
+const addresses = import.meta.glob<string>("./locales/*/*.json", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
+const modules = import.meta.glob<Words>("./locales/*/*.json", { import: "default" });
+
+async function readFile(address: string | undefined): Promise<Words | undefined> {
+  if (address === undefined) return undefined;
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`The words at ${address} did not come: HTTP ${response.status}`);
+  return response.json();
+}

@@ -1,0 +1,95 @@
+import { createInstance } from "i18next";
+import { initReactI18next } from "react-i18next";
+import { type Locale, locales } from "../platform/locale";
+import { type Namespace, readWords } from "./resources";
+
+export type { Namespace } from "./resources";
+
+/** The one instance that holds the words; `useTranslation` finds it by itself. */
+export const i18n = createInstance();
+
+/**
+ * Makes the words ready: resolves once `common` and the given namespaces are there in this language. The
+ * messages (`rules`) follow in the background, so that a failure can be worded when the network is already
+ * gone. Called again, it changes the language. Throws when the network does not bring the words.
+ */
+export async function setUpWords(locale: Locale, namespaces: readonly Namespace[] = []): Promise<void> {
+  await startEngine(locale);
+  await loadNamespaces(locale, ["common", ...namespaces]);
+  if (i18n.language !== locale) await i18n.changeLanguage(locale);
+  // Whoever renders a message asks for them again, so a failure here needs no answer.
+  void loadNamespaces(locale, ["rules"]).catch(() => undefined);
+}
+
+/** Loads what is missing of the namespaces, in one language; what is there already costs nothing. Throws as above. */
+export async function loadNamespaces(locale: Locale, namespaces: readonly Namespace[]): Promise<void> {
+  await Promise.all(namespaces.map((namespace) => loadNamespace(locale, namespace)));
+}
+
+/** Whether the words of all these namespaces are there. */
+export function hasNamespaces(locale: Locale, namespaces: readonly Namespace[]): boolean {
+  return namespaces.every((namespace) => i18n.isInitialized && i18n.hasResourceBundle(locale, namespace));
+}
+
+/** Changes the language without leaving the page, once everything asked for so far has its words in it. */
+export async function changeLocale(locale: Locale): Promise<void> {
+  await loadNamespaces(locale, [...requested]);
+  await i18n.changeLanguage(locale);
+}
+
+const requested = new Set<Namespace>();
+const pending = new Map<string, Promise<void>>();
+
+function loadNamespace(locale: Locale, namespace: Namespace): Promise<void> {
+  requested.add(namespace);
+  if (hasNamespaces(locale, [namespace])) return Promise.resolve();
+  const name = `${locale}/${namespace}`;
+  const running = pending.get(name);
+  if (running !== undefined) return running;
+  const loading = readWords(locale, namespace)
+    .then((words) => {
+      i18n.addResourceBundle(locale, namespace, words);
+    })
+    // A failed load is forgotten, so that the next one tries again.
+    .finally(() => pending.delete(name));
+  pending.set(name, loading);
+  return loading;
+}
+
+const isTest = import.meta.env.MODE === "test";
+
+/**
+ * Without a loading plugin i18next counts every namespace as loaded, so nothing is ever suspended: route
+ * loaders wait for their words instead, and words that arrive later render their readers again.
+ */
+async function startEngine(locale: Locale): Promise<void> {
+  if (i18n.isInitialized) return;
+  await i18n.use(initReactI18next).init({
+    lng: locale,
+    supportedLngs: locales,
+    load: "currentOnly",
+    fallbackLng: false,
+    ns: [],
+    defaultNS: "common",
+    resources: {},
+    initAsync: false,
+    // React escapes by itself.
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false, bindI18n: "languageChanged", bindI18nStore: "added" },
+    ...(isTest && {
+      saveMissing: true,
+      missingKeyHandler: refuseMissingKey,
+      missingInterpolationHandler: refuseMissingValue,
+    }),
+  });
+}
+
+function refuseMissingKey(_locales: readonly string[], namespace: string, key: string): never {
+  throw new Error(
+    `No words for "${namespace}:${key}" in ${i18n.language}: add the key, or load the namespace first`,
+  );
+}
+
+function refuseMissingValue(text: string, match: RegExpExecArray): never {
+  throw new Error(`No value for ${match[0]} in "${text}"`);
+}

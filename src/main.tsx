@@ -1,0 +1,12 @@
+import "./ui/styles.css";
+import { startApp } from "./app/start";
+import { reportProblem } from "./platform/report";
+
+// Folded away in production builds, and the pretend back end with it.
+if (import.meta.env.DEV) {
+  const { startMocks } = await import("../mocks/browser");
+  const { problem } = await startMocks();
+  if (problem) reportProblem(problem);
+}
+
+await startApp();

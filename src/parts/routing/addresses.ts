@@ -1,0 +1,66 @@
+/** Addresses that more than one group links to. What only one group uses stands in its own route table. */
+export const addresses = {
+  home: "/",
+  price: "/price.html",
+  mall: "/mall",
+  news: "/news",
+  joinAgent: "/join-agent.html",
+  download: "/download.html",
+  about: "/about.html",
+  contact: "/contact",
+  faq: "/faq",
+  cases: "/case",
+  help: "/help",
+  helpSearch: "/help/search",
+  login: "/login",
+  register: "/login?tab=register",
+  userCenter: "/user-center/mine",
+  mallMobile: "/mall-mobile",
+  weeklyReport: "/report/weekly",
+  privacy: "/privacy",
+} as const;
+
+/** A legal text by its alias. */
+export function licenseAddress(alias: string): string {
+  return `/license/${encodeURIComponent(alias)}`;
+}
+
+/** A piece of news in its category. */
+export function newsAddress(news: { category: string; id: number }): string {
+  return `/${news.category}/${news.id}`;
+}
+
+/** A user story. */
+export function caseAddress(id: number): string {
+  return `/case/${id}`;
+}
+
+/** A help document or video. */
+export function helpArticleAddress(article: { id: number; is_video: 0 | 1 }): string {
+  return `/help/${article.is_video === 1 ? "video" : "doc"}/${article.id}`;
+}
+
+/** The help of one product. */
+export function helpProductAddress(alias: string): string {
+  return `/help/${encodeURIComponent(alias)}`;
+}
+
+/** One root category of a product's help. */
+export function helpCategoryAddress(alias: string, rootCategoryId: number): string {
+  return `${helpProductAddress(alias)}/${rootCategoryId}`;
+}
+
+/** All documents or all videos of a product's help. */
+export function helpKindAddress(alias: string, kind: "doc" | "video"): string {
+  return `${helpProductAddress(alias)}/${kind}`;
+}
+
+/** Results of a help search. */
+export function helpSearchAddress(keyword: string): string {
+  return `${addresses.helpSearch}?q=${encodeURIComponent(keyword)}`;
+}
+
+/** The log-in page that leads back afterwards. */
+export function loginAddress(next: string): string {
+  return `${addresses.login}?next=${encodeURIComponent(next)}`;
+}

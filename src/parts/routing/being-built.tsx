@@ -1,0 +1,28 @@
+import type { ParseKeys } from "i18next";
+import { type AddressParams, type LayoutKind, type ScreenRoute, screenRoute } from "./screen-route";
+
+interface BeingBuiltRoute<Path extends string> {
+  path: Path;
+  layout: LayoutKind;
+  widget: LayoutKind;
+  /** Key of the page's name below `pages` in the common words. */
+  title: PageName;
+  accepts?: (params: AddressParams<Path>) => boolean;
+}
+
+/** Names of pages that stand in the common words. */
+export type PageName =
+  ParseKeys<"common"> extends infer Key ? (Key extends `pages.${infer Name}` ? Name : never) : never;
+
+/** An address whose screen is not finished: it says so honestly and leads on. */
+export function beingBuilt<Path extends string>({ title, ...route }: BeingBuiltRoute<Path>): ScreenRoute {
+  return screenRoute({
+    ...route,
+    words: [],
+    fetchesData: false,
+    load: async () => {
+      const { BeingBuiltScreen } = await import("./being-built-screen");
+      return () => <BeingBuiltScreen title={title} />;
+    },
+  });
+}

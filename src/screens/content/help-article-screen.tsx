@@ -1,0 +1,42 @@
+import { useQuery } from "@tanstack/react-query";
+import { Navigate } from "react-router-dom";
+import { helpArticleQuery } from "../../api/content/queries";
+import { helpArticleAddress } from "../../parts/routing/addresses";
+import type { ScreenProps } from "../../parts/routing/screen-route";
+import { useReportedFailure } from "../../parts/use-reported-failure";
+import { ArticleLoading } from "./help/article-loading";
+import { ArticlePage } from "./help/article-page";
+import { HelpFrame } from "./help/help-frame";
+import { HelpNotFound } from "./help/help-not-found";
+import { HelpProblem, isNotFound } from "./help/help-problem";
+import { readId } from "./help/read-parameters";
+
+/** One help document or video. */
+export function HelpArticleScreen({ params }: ScreenProps<"/help/:kind/:articleId">) {
+  const id = readId(params.articleId);
+  return id === null ? <HelpNotFound /> : <FetchedArticle id={id} kind={params.kind} />;
+}
+
+function FetchedArticle({ id, kind }: { id: number; kind: string }) {
+  const article = useQuery(helpArticleQuery(id));
+  useReportedFailure(article.error, "获取详情出错");
+  if (article.isPending) {
+    return (
+      <HelpFrame>
+        <ArticleLoading />
+      </HelpFrame>
+    );
+  }
+  if (article.isError) {
+    if (isNotFound(article.error)) return <HelpNotFound />;
+    return (
+      <HelpFrame>
+        <HelpProblem error={article.error} onRetry={article.refetch} isRetrying={article.isFetching} />
+      </HelpFrame>
+    );
+  }
+  // A video has its own address; one under the other kind leads there.
+  const isOwnKind = (kind === "video") === (article.data.is_video === 1);
+  if (!isOwnKind) return <Navigate replace to={helpArticleAddress(article.data)} />;
+  return <ArticlePage key={id} article={article.data} />;
+}

@@ -1,0 +1,48 @@
+import { useQuery } from "@tanstack/react-query";
+import { Navigate } from "react-router-dom";
+import { categoryAncestorsQuery } from "../../api/content/queries";
+import { PageHead } from "../../parts/page-head";
+import { helpCategoryAddress } from "../../parts/routing/addresses";
+import type { ScreenProps } from "../../parts/routing/screen-route";
+import { useReportedFailure } from "../../parts/use-reported-failure";
+import { ArticleLoading } from "./help/article-loading";
+import { CategoryTree } from "./help/category-tree";
+import { HelpCrumbs } from "./help/help-crumbs";
+import { HelpFrame } from "./help/help-frame";
+import { HelpList } from "./help/help-list";
+import { HelpNotFound } from "./help/help-not-found";
+import { HelpProblem, isNotFound } from "./help/help-problem";
+import { readId } from "./help/read-parameters";
+
+/** One category of a product's help, with what stands below it. */
+export function HelpCategoryScreen({ params }: ScreenProps<"/help/:alias/:rootCategoryId">) {
+  const id = readId(params.rootCategoryId);
+  return id === null ? <HelpNotFound /> : <FetchedCategory alias={params.alias} id={id} />;
+}
+
+function FetchedCategory({ alias, id }: { alias: string; id: number }) {
+  const way = useQuery(categoryAncestorsQuery(id));
+  useReportedFailure(way.error, "获取列表出错");
+  if (way.isError && isNotFound(way.error)) return <HelpNotFound />;
+  const category = way.data?.at(-1);
+  // The address names the product too; a category of another product has its own address.
+  if (category && category.product_alias !== alias) {
+    return <Navigate replace to={helpCategoryAddress(category.product_alias, id)} />;
+  }
+  return (
+    <HelpFrame tree={<CategoryTree alias={alias} place={{ categoryId: id }} />} isWide>
+      {way.isError && <HelpProblem error={way.error} onRetry={way.refetch} isRetrying={way.isFetching} />}
+      {way.isPending && <ArticleLoading />}
+      {category && (
+        <>
+          <PageHead title={category.name} />
+          <HelpCrumbs alias={alias} path={way.data?.slice(0, -1) ?? []} here={category.name} />
+          <h1 className="mt-1 mb-4 text-26 sm:text-34">{category.name}</h1>
+          <div className="border-ink border-t">
+            <HelpList categoryId={id} />
+          </div>
+        </>
+      )}
+    </HelpFrame>
+  );
+}

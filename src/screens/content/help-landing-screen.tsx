@@ -1,0 +1,134 @@
+import { type UseQueryResult, useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { categoriesQuery, helpListQuery, productsQuery } from "../../api/content/queries";
+import { PageHead } from "../../parts/page-head";
+import { helpKindAddress, helpProductAddress } from "../../parts/routing/addresses";
+import { useReportedFailure } from "../../parts/use-reported-failure";
+import { pageSizes } from "../../rules/limits";
+import { Container } from "../../ui/container";
+import { Skeleton } from "../../ui/skeleton";
+import { SubmitBar } from "../../ui/submit-bar";
+import { textLink } from "../../ui/text-link";
+import { ArticleRows } from "./help/article-rows";
+import { CategoryGrid } from "./help/category-grid";
+import { articleTotal } from "./help/category-path";
+import { HelpBlock } from "./help/help-block";
+import { HelpProblem } from "./help/help-problem";
+import { HelpSearchBox } from "./help/help-search-box";
+import { mainProduct } from "./help/main-product";
+import { PopularSearches } from "./help/popular-searches";
+import { ProductLinks } from "./help/product-links";
+import { SupportActs, SupportRow } from "./help/support-row";
+import { VideoCards } from "./help/video-cards";
+
+const recommendedShown = 4;
+const videosShown = 4;
+
+/** The front door of the help centre: search, four articles to begin with, categories, videos, people. */
+export function HelpLandingScreen() {
+  const { t } = useTranslation(["content", "common"]);
+  const recommended = useQuery(helpListQuery({ isRecommended: true, pageSize: recommendedShown }));
+  const categories = useQuery(categoriesQuery(mainProduct));
+  const videos = useQuery(
+    helpListQuery({ productAlias: mainProduct, isVideo: true, pageSize: pageSizes.helpVideos }),
+  );
+  const products = useQuery(productsQuery());
+  useReportedFailure(recommended.error, "获取帮助列表出错");
+  useReportedFailure(categories.error, "获取列表出错");
+  useReportedFailure(videos.error, "获取列表出错");
+  useReportedFailure(products.error, "获取产品列表出错");
+  const otherProducts = products.data?.list.filter((product) => product.alias !== mainProduct) ?? [];
+
+  return (
+    <>
+      <PageHead title={t("content:help.title")} description={t("content:help.landing.description")} />
+      <Container className="grid gap-y-8 pt-8 max-sm:pb-0 sm:gap-y-16 sm:pt-16">
+        <div className="grid gap-4 sm:max-w-reading">
+          <h1 className="text-34 sm:mb-2 sm:text-46">{t("content:help.landing.heading")}</h1>
+          <HelpSearchBox size="large" />
+          <PopularSearches />
+        </div>
+        <FirstProblem queries={[recommended, categories, videos]} />
+        <div className="grid gap-8 sm:gap-16 lg:grid-cols-2 lg:gap-10">
+          {!recommended.isError && (
+            <HelpBlock title={t("content:help.landing.recommended")}>
+              {recommended.isPending ? (
+                <Skeleton rows={recommendedShown} isSlim />
+              ) : (
+                <ArticleRows articles={recommended.data.list.slice(0, recommendedShown)} />
+              )}
+            </HelpBlock>
+          )}
+          {!categories.isError && (
+            <HelpBlock
+              title={t("content:help.categories.title")}
+              end={
+                categories.data && (
+                  <Link to={helpProductAddress(mainProduct)} className={textLink}>
+                    {t("content:help.categories.all", { count: articleTotal(categories.data) })}
+                  </Link>
+                )
+              }
+            >
+              {categories.isPending ? (
+                <Skeleton rows={5} isSlim />
+              ) : (
+                <CategoryGrid alias={mainProduct} categories={categories.data} />
+              )}
+            </HelpBlock>
+          )}
+        </div>
+        {!videos.isError && (
+          <HelpBlock
+            title={t("content:help.landing.videos")}
+            end={
+              <Link to={helpKindAddress(mainProduct, "video")} className={textLink}>
+                {t("common:action.more")}
+              </Link>
+            }
+          >
+            <div className="[--video-columns:4] max-sm:[&_li:nth-child(n+3)]:hidden sm:pt-6">
+              {videos.isPending ? (
+                <Skeleton rows={3} />
+              ) : (
+                <VideoCards videos={videos.data.list.slice(0, videosShown)} />
+              )}
+            </div>
+          </HelpBlock>
+        )}
+        <div className="grid gap-8 sm:gap-16 lg:grid-cols-2 lg:gap-10">
+          {otherProducts.length > 0 && (
+            <HelpBlock title={t("content:help.landing.products")}>
+              <ProductLinks products={otherProducts} />
+            </HelpBlock>
+          )}
+          <HelpBlock title={t("content:help.support.title")}>
+            <SupportRow />
+          </HelpBlock>
+        </div>
+      </Container>
+      <div className="contents sm:hidden">
+        <SubmitBar>
+          <SupportActs className="flex gap-3 [&>*]:flex-1" />
+        </SubmitBar>
+      </div>
+    </>
+  );
+}
+
+/** One problem for the page, however many of its parts failed; trying again asks for all of them. */
+function FirstProblem({ queries }: { queries: readonly UseQueryResult[] }) {
+  const failed = queries.filter((query) => query.isError);
+  const [first] = failed;
+  if (!first?.error) return null;
+  return (
+    <HelpProblem
+      error={first.error}
+      onRetry={() => {
+        for (const query of failed) void query.refetch();
+      }}
+      isRetrying={failed.some((query) => query.isFetching)}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import type { ScreenProps } from "../../parts/routing/screen-route";
+import { HelpList } from "./help/help-list";
+import { ProductPage } from "./help/product-page";
+
+/** Everything about one product, newest first. */
+export function HelpProductScreen({ params }: ScreenProps<"/help/:alias">) {
+  return (
+    <ProductPage alias={params.alias} kind="all">
+      <HelpList productAlias={params.alias} />
+    </ProductPage>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from "react-i18next";
+import { PageHead } from "../../parts/page-head";
+import { CategoryTree } from "./help/category-tree";
+import { HelpFrame } from "./help/help-frame";
+import { LiveSearchBox } from "./help/live-search-box";
+import { mainProduct } from "./help/main-product";
+import { SearchResults } from "./help/search-results";
+import { SearchStart } from "./help/search-start";
+import { useSearchText } from "./help/use-search-text";
+
+/** The search of the help centre; what is searched for stands in the address. */
+export function HelpSearchScreen() {
+  const { t } = useTranslation("content");
+  const search = useSearchText();
+  const title = search.searched ? t("help.search.title", { text: search.searched }) : t("help.search.label");
+  return (
+    <HelpFrame
+      search={<LiveSearchBox search={search} />}
+      tree={<CategoryTree alias={mainProduct} place={{}} />}
+      isWide
+    >
+      <PageHead title={title} description={t("help.search.description")} isHidden={search.searched !== ""} />
+      <h1 className="text-26 [overflow-wrap:anywhere] sm:text-34">{title}</h1>
+      {search.searched ? <SearchResults searched={search.searched} /> : <SearchStart />}
+    </HelpFrame>
+  );
+}

@@ -1,0 +1,31 @@
+import Download from "lucide-react/icons/download";
+import { useTranslation } from "react-i18next";
+import { useFormats } from "../../../i18n/use-formats";
+import { Icon } from "../../../ui/icon";
+import type { HelpArticle } from "./article-head";
+
+/** Files that belong to an article, with their size. */
+export function ArticleAttachments({ files }: { files: HelpArticle["attachments"] }) {
+  const { t } = useTranslation("content");
+  const formats = useFormats();
+  if (files.length === 0) return null;
+  return (
+    <ul aria-label={t("help.article.attachments")} className="text-13">
+      {files.map((file) => (
+        <li key={file.link}>
+          <a
+            href={file.link}
+            download={file.name}
+            className="inline-flex min-h-9 items-center gap-2 rounded-tag transition-colors hover:text-green max-lg:min-h-control"
+          >
+            <Icon of={Download} size="small" />
+            <span>
+              {file.name}
+              <span className="figures ml-1.5 text-ink2">{formats.fileSize(file.size_bytes)}</span>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,26 @@
+import { useUiWords } from "../../../ui/words";
+
+/** An article that is being fetched: its lines where they will stand. */
+export function ArticleLoading() {
+  const words = useUiWords();
+  return (
+    <div role="status" aria-label={words.loading}>
+      <div className="min-h-6 py-1.5">
+        <Line className="h-3 w-40" />
+      </div>
+      <Line className="mt-2 h-8 w-3/5" />
+      <Line className="mt-4 h-3 w-72" />
+      {["first", "second"].map((part) => (
+        <div key={part} className="mt-10 grid gap-4">
+          <Line className="h-4 w-full" />
+          <Line className="h-4 w-full" />
+          <Line className="h-4 w-2/3" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Line({ className }: { className: string }) {
+  return <span className={`block max-w-full rounded-tag bg-line ${className}`} />;
+}

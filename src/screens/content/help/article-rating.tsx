@@ -1,0 +1,67 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useRateHelpArticle } from "../../../api/content/mutations";
+import { useFailureWords } from "../../../i18n/use-message";
+import { Button } from "../../../ui/button";
+import { FieldMessage } from "../../../ui/field-message";
+import { RatingReasons, type Reasons } from "./rating-reasons";
+import { visitId } from "./visit-id";
+
+/** Did this help? One press says yes; no asks why. The answer goes out once and may be changed. */
+export function ArticleRating({ articleId }: { articleId: number }) {
+  const { t } = useTranslation(["content", "common"]);
+  const say = useFailureWords();
+  const rate = useRateHelpArticle();
+  const [step, setStep] = useState<"question" | "reasons" | "said">("question");
+  const send = (useful: 0 | 1, reasons: Reasons = {}) => {
+    if (rate.isPending) return;
+    rate.mutate(
+      { id: articleId, useful, visitor: visitId(), ...reasons },
+      { onSuccess: () => setStep("said") },
+    );
+  };
+  const isSaidYes = rate.variables?.useful === 1;
+
+  return (
+    <section aria-labelledby="help-rating" className="mt-14 border-ink border-t py-5 print:hidden">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        <h2 id="help-rating" className="text-15">
+          {t("content:help.rating.question")}
+        </h2>
+        {step !== "said" && (
+          <div className="flex gap-3">
+            <Button
+              size="small"
+              onClick={() => send(1)}
+              isBusy={rate.isPending && isSaidYes}
+              busyLabel={t("content:help.rating.yes")}
+            >
+              {t("content:help.rating.yes")}
+            </Button>
+            <Button size="small" onClick={() => setStep("reasons")} aria-expanded={step === "reasons"}>
+              {t("content:help.rating.no")}
+            </Button>
+          </div>
+        )}
+      </div>
+      {step === "reasons" && (
+        <RatingReasons
+          isBusy={rate.isPending && !isSaidYes}
+          onSend={(reasons) => send(0, reasons)}
+          onCancel={() => setStep("question")}
+        />
+      )}
+      <div role="status">
+        {step === "said" && (
+          <p className="flex flex-wrap items-center gap-x-3">
+            {isSaidYes ? t("content:help.rating.saidYes") : t("content:help.rating.saidNo")}
+            <Button look="quiet" size="small" onClick={() => setStep("question")}>
+              {t("content:help.rating.change")}
+            </Button>
+          </p>
+        )}
+        {step !== "said" && rate.isError && <FieldMessage id="help-rating-problem" error={say(rate.error)} />}
+      </div>
+    </section>
+  );
+}

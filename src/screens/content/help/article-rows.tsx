@@ -1,0 +1,45 @@
+import ChevronRight from "lucide-react/icons/chevron-right";
+import { Link } from "react-router-dom";
+import type { components } from "../../../generated/content";
+import { helpArticleAddress } from "../../../parts/routing/addresses";
+import { Icon } from "../../../ui/icon";
+import { ArticleLength } from "./article-length";
+
+export type HelpListItem = components["schemas"]["HelpListItem"];
+
+interface ArticleRowsProps {
+  articles: readonly HelpListItem[];
+  /** The summary below the title. */
+  hasSummary?: boolean;
+}
+
+/** Articles between hairlines: title, how long it takes, and what it says. */
+export function ArticleRows({ articles, hasSummary = false }: ArticleRowsProps) {
+  return (
+    <ul>
+      {articles.map((article) => (
+        <li
+          key={article.id}
+          lang={article.lang}
+          className="border-line border-b last:border-b-0 md:last:border-b"
+        >
+          <Link
+            to={helpArticleAddress(article)}
+            className="group flex min-h-row items-center justify-between gap-4 py-2.5 -outline-offset-2"
+          >
+            <span className="min-w-0">
+              <span className="transition-colors group-hover:text-green">{article.title}</span>
+              {hasSummary && article.summary && (
+                <span className="mt-0.5 block text-13 text-ink2">{article.summary}</span>
+              )}
+            </span>
+            <span className="flex shrink-0 items-center gap-3 text-13 text-ink2">
+              <ArticleLength article={article} />
+              <Icon of={ChevronRight} size="small" className="text-ink3" />
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

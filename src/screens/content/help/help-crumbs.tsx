@@ -1,0 +1,31 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { addresses, helpCategoryAddress } from "../../../parts/routing/addresses";
+import { Breadcrumbs, type Crumb } from "../../../ui/breadcrumbs";
+
+interface HelpCrumbsProps {
+  alias: string;
+  /** Categories from the root down. */
+  path: readonly { id: number; name: string }[];
+  /** What stands last, without a link. */
+  here?: string;
+}
+
+/** The way from the help centre to the page. Its height is kept while the way is being fetched. */
+export function HelpCrumbs({ alias, path, here }: HelpCrumbsProps) {
+  const { t } = useTranslation("content");
+  const crumbs: Crumb[] = [
+    { label: t("help.title"), render: (parts) => <Link to={addresses.help} {...parts} /> },
+    ...path.map(
+      ({ id, name }): Crumb => ({
+        label: name,
+        render: (parts) => <Link to={helpCategoryAddress(alias, id)} {...parts} />,
+      }),
+    ),
+  ];
+  return (
+    <div className="min-h-6 print:hidden">
+      <Breadcrumbs crumbs={here === undefined ? crumbs : [...crumbs, { label: here }]} />
+    </div>
+  );
+}

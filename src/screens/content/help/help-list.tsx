@@ -1,0 +1,59 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { Link, useSearchParams } from "react-router-dom";
+import { type HelpFilter, helpListQuery } from "../../../api/content/queries";
+import { useReportedFailure } from "../../../parts/use-reported-failure";
+import { pageSizes } from "../../../rules/limits";
+import { Empty } from "../../../ui/empty";
+import { Skeleton } from "../../../ui/skeleton";
+import { textLink } from "../../../ui/text-link";
+import { ArticleRows } from "./article-rows";
+import { HelpPages } from "./help-pages";
+import { HelpProblem } from "./help-problem";
+import { readPage } from "./read-parameters";
+import { VideoCards } from "./video-cards";
+
+type HelpListProps = Pick<HelpFilter, "categoryId" | "productAlias" | "isVideo">;
+
+/** A list of help with its pages, the page in the address: videos by picture, documents by line. */
+export function HelpList({ isVideo, ...filter }: HelpListProps) {
+  const { t } = useTranslation("content");
+  const [search] = useSearchParams();
+  const page = readPage(search.get("page"));
+  const pageSize = isVideo ? pageSizes.helpVideos : pageSizes.helpManuals;
+  const list = useQuery(
+    helpListQuery({ ...filter, ...(isVideo !== undefined && { isVideo }), page, pageSize }),
+  );
+  useReportedFailure(list.error, isVideo ? "获取列表出错" : "获取帮助列表出错");
+
+  if (list.isPending) return <Skeleton rows={6} />;
+  if (list.isError) {
+    return <HelpProblem error={list.error} onRetry={list.refetch} isRetrying={list.isFetching} />;
+  }
+  const { list: articles, total } = list.data;
+  if (total === 0) return <Empty title={t("help.list.empty")}>{t("help.list.emptyHint")}</Empty>;
+  if (articles.length === 0) {
+    return (
+      <Empty
+        title={t("help.list.pastEnd")}
+        action={
+          <Link to="?" className={textLink}>
+            {t("help.list.first")}
+          </Link>
+        }
+      />
+    );
+  }
+  return (
+    <div aria-busy={list.isPlaceholderData}>
+      {isVideo ? (
+        <div className="[--video-columns:3] sm:pt-6">
+          <VideoCards videos={articles} />
+        </div>
+      ) : (
+        <ArticleRows articles={articles} hasSummary />
+      )}
+      <HelpPages total={total} page={page} pageSize={pageSize} />
+    </div>
+  );
+}

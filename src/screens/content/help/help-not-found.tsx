@@ -1,0 +1,29 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { PageHead } from "../../../parts/page-head";
+import { addresses } from "../../../parts/routing/addresses";
+import { Button } from "../../../ui/button";
+import { HelpFrame } from "./help-frame";
+import { PopularSearches } from "./popular-searches";
+
+/** An article, category or product that does not exist, with ways on. */
+export function HelpNotFound() {
+  const { t } = useTranslation(["content", "common"]);
+  return (
+    <HelpFrame>
+      <PageHead title={t("common:notFound.title")} isHidden />
+      <h1 className="text-34">{t("common:notFound.title")}</h1>
+      <p className="mt-3 text-17 text-ink2">{t("common:notFound.text")}</p>
+      <h2 className="mt-10 mb-3 font-normal text-13 text-ink2">{t("content:help.search.popular")}</h2>
+      <PopularSearches />
+      <div className="mt-10 flex flex-wrap gap-3">
+        <Button look="primary" render={(parts) => <Link to={addresses.help} {...parts} />}>
+          {t("content:help.title")}
+        </Button>
+        <Button render={(parts) => <Link to={addresses.contact} {...parts} />}>
+          {t("common:failure.contact")}
+        </Button>
+      </div>
+    </HelpFrame>
+  );
+}

@@ -1,0 +1,25 @@
+import { Link, useSearchParams } from "react-router-dom";
+import { scrollToTop } from "../../../platform/page";
+import { Pagination } from "../../../ui/pagination";
+
+/** The pages of a list, each with an address of its own; nothing for a single page. */
+export function HelpPages({ total, page, pageSize }: { total: number; page: number; pageSize: number }) {
+  const [search] = useSearchParams();
+  const count = Math.ceil(total / pageSize);
+  if (count < 2) return null;
+  const addressOf = (target: number) => {
+    const query = new URLSearchParams(search);
+    if (target === 1) query.delete("page");
+    else query.set("page", String(target));
+    return { search: query.toString() };
+  };
+  return (
+    <div className="mt-10 flex justify-center">
+      <Pagination
+        count={count}
+        current={page}
+        renderLink={(target, parts) => <Link to={addressOf(target)} {...parts} onClick={scrollToTop} />}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { helpSearchAddress } from "../../../parts/routing/addresses";
+import { textLimits } from "../../../rules/limits";
+import { SearchField } from "../../../ui/search-field";
+import { helpSearchFieldId } from "./help-search-field-id";
+import { rememberSearch } from "./use-recent-searches";
+import { useSlashKey } from "./use-slash-key";
+
+/** A box that leads to the results of what is typed. */
+export function HelpSearchBox({ size = "medium" }: { size?: "medium" | "large" }) {
+  const { t } = useTranslation("content");
+  const navigate = useNavigate();
+  const [text, setText] = useState("");
+  useSlashKey(helpSearchFieldId);
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() === "") return;
+    rememberSearch(text);
+    navigate(helpSearchAddress(text.trim()));
+  };
+  return (
+    <search>
+      <form onSubmit={handleSubmit}>
+        <SearchField
+          id={helpSearchFieldId}
+          label={t("help.search.label")}
+          placeholder={t("help.search.placeholder")}
+          maxLength={textLimits.searchText.maxLength}
+          shortcut="/"
+          size={size}
+          className={size === "large" ? "border-ink" : undefined}
+          value={text}
+          onChange={setText}
+        />
+      </form>
+    </search>
+  );
+}

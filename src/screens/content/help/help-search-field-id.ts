@@ -1,0 +1,2 @@
+/** There is one search box on a page of the help centre; the slash key and the results lead to it. */
+export const helpSearchFieldId = "help-search";

@@ -1,0 +1,44 @@
+import type { FormEvent, KeyboardEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { focusBySelector } from "../../../platform/page";
+import { textLimits } from "../../../rules/limits";
+import { SearchField } from "../../../ui/search-field";
+import { helpSearchFieldId } from "./help-search-field-id";
+import { resultMark } from "./result-keys";
+import { rememberSearch } from "./use-recent-searches";
+import type { useSearchText } from "./use-search-text";
+import { useSlashKey } from "./use-slash-key";
+
+/** The box of the search page: results follow what is typed, and the down arrow goes to the first of them. */
+export function LiveSearchBox({ search }: { search: ReturnType<typeof useSearchText> }) {
+  const { t } = useTranslation("content");
+  useSlashKey(helpSearchFieldId);
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    rememberSearch(search.text);
+    search.commit();
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "ArrowDown" || event.nativeEvent.isComposing) return;
+    if (focusBySelector(`[${resultMark}]`)) event.preventDefault();
+  };
+  return (
+    <search>
+      <form onSubmit={handleSubmit}>
+        <SearchField
+          id={helpSearchFieldId}
+          label={t("help.search.label")}
+          placeholder={t("help.search.placeholder")}
+          maxLength={textLimits.searchText.maxLength}
+          shortcut="/"
+          autoComplete="off"
+          value={search.text}
+          onChange={search.type}
+          onKeyDown={handleKeyDown}
+          onCompositionStart={() => search.compose(true)}
+          onCompositionEnd={() => search.compose(false)}
+        />
+      </form>
+    </search>
+  );
+}

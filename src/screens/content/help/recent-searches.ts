@@ -1,0 +1,9 @@
+/** How many searches the device remembers. */
+const mostRecent = 6;
+
+/** The list with one more search, newest first; the same words again only move up. */
+export function withSearch(searches: readonly string[], text: string): readonly string[] {
+  const searched = text.trim();
+  if (searched === "") return searches;
+  return [searched, ...searches.filter((earlier) => earlier !== searched)].slice(0, mostRecent);
+}

@@ -1,0 +1,33 @@
+import { Link } from "react-router-dom";
+import { helpArticleAddress } from "../../../parts/routing/addresses";
+import { Highlight } from "../../../ui/highlight";
+import { ArticleLength } from "./article-length";
+import type { HelpListItem } from "./article-rows";
+import { matchedPiece } from "./matched-piece";
+import { resultMark } from "./result-keys";
+import { rememberSearch } from "./use-recent-searches";
+
+/** One article that was found, with what was searched for marked in its title and summary. */
+export function SearchResult({ article, searched }: { article: HelpListItem; searched: string }) {
+  const marked = (text: string) => (
+    <Highlight text={text} search={matchedPiece(text, searched, article.matches)} />
+  );
+  return (
+    <li lang={article.lang} className="border-line border-b">
+      <Link
+        to={helpArticleAddress(article)}
+        onClick={() => rememberSearch(searched)}
+        {...{ [resultMark]: "" }}
+        className="group flex min-h-row items-baseline justify-between gap-4 py-3 -outline-offset-2 focus-visible:bg-sunk"
+      >
+        <span className="min-w-0">
+          <span className="text-17 transition-colors group-hover:text-green">{marked(article.title)}</span>
+          <span className="mt-0.5 block text-ink2">{marked(article.summary)}</span>
+        </span>
+        <span className="shrink-0 text-13 text-ink2">
+          <ArticleLength article={article} />
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import Phone from "lucide-react/icons/phone";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { addresses } from "../../../parts/routing/addresses";
+import { settings } from "../../../platform/settings";
+import { Button } from "../../../ui/button";
+import { State } from "../../../ui/state";
+import { supportNow } from "./support-open";
+
+/** People to ask: the phone with its hours, whether they are there now, and on wide screens the two ways to reach them. */
+export function SupportRow() {
+  const { t } = useTranslation(["content", "common"]);
+  const { phone, publishedHours } = settings().support;
+  const { isOpen, callAddress } = supportNow();
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 py-4">
+      <div>
+        <p className="font-semibold">
+          {t("content:help.support.find")}
+          <a href={callAddress} className="figures ml-3 font-normal hover:text-green">
+            {phone}
+          </a>
+        </p>
+        <p className="figures text-13 text-ink2">{t("common:support.hours", { ...publishedHours })}</p>
+      </div>
+      <State shape={isOpen ? "disc" : "ring"} tone={isOpen ? "green" : "ink3"}>
+        {isOpen ? t("common:support.open") : t("common:support.closed")}
+      </State>
+      <SupportActs className="flex w-full gap-3 max-sm:hidden" />
+    </div>
+  );
+}
+
+/** Call, or ask in writing. */
+export function SupportActs({ className }: { className?: string }) {
+  const { t } = useTranslation(["content", "common"]);
+  return (
+    <div className={className}>
+      <Button icon={Phone} href={supportNow().callAddress}>
+        {t("common:action.call")}
+      </Button>
+      <Button look="primary" render={(parts) => <Link to={addresses.contact} {...parts} />}>
+        {t("content:help.support.ask")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { classNames } from "../../../ui/class-names";
+
+interface TreeLinkProps {
+  to: string;
+  children: ReactNode;
+  isCurrent: boolean;
+  /** The current page stands below it. */
+  isOnWay?: boolean;
+}
+
+/** A line below a root of the tree; the current one stands green on a green rule. */
+export function TreeLink({ to, children, isCurrent, isOnWay = false }: TreeLinkProps) {
+  return (
+    <Link
+      to={to}
+      aria-current={isCurrent ? "page" : undefined}
+      className={classNames(
+        "-ml-px flex min-h-8 items-center border-l-2 py-1 pl-3.5 transition-colors max-md:min-h-control",
+        isCurrent ? "border-green font-semibold text-green" : "border-transparent hover:text-ink",
+        !isCurrent && (isOnWay ? "text-ink" : "text-ink2"),
+      )}
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,18 @@
+import { useState } from "react";
+import { readStored, removeStored, writeStored } from "../../../platform/storage";
+import { withSearch } from "./recent-searches";
+
+/** Adds a search to those this device remembers. */
+export function rememberSearch(text: string): void {
+  writeStored("lastHelpSearches", withSearch(readStored("lastHelpSearches") ?? [], text));
+}
+
+/** The last help searches, which never leave the device, and a way to forget them. */
+export function useRecentSearches() {
+  const [searches, setSearches] = useState(() => readStored("lastHelpSearches") ?? []);
+  const clear = () => {
+    removeStored("lastHelpSearches");
+    setSearches([]);
+  };
+  return { searches, clear };
+}

@@ -1,0 +1,158 @@
+import Download from "lucide-react/icons/download";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { useFormats } from "../../../i18n/use-formats";
+import { addresses } from "../../../parts/routing/addresses";
+import { useClient } from "../../../parts/use-client";
+import { Button } from "../../../ui/button";
+import { textLink } from "../../../ui/text-link";
+import { Placeholder } from "./fetched";
+import type { Installer } from "./installers";
+
+interface DownloadChoiceProps {
+  /** For the system this browser runs on; undefined where it is not known or has none. */
+  own: Installer | undefined;
+  others: readonly Installer[];
+}
+
+/** One button for this device, a short column for every other. */
+export function DownloadChoice({ own, others }: DownloadChoiceProps) {
+  const { t } = useTranslation("content-home");
+  return (
+    <Columns own={own ? <Own installer={own} /> : <Unknown />}>
+      {others.map((installer) => (
+        <li key={installer.type}>
+          <h3 className="text-17">{t(`download.system.${installer.type}`)}</h3>
+          <p className="text-13 text-ink2">{t("download.atLeast", { system: installer.min_os })}</p>
+          <p className="text-13 text-ink2">
+            <Size of={installer} />
+          </p>
+          <p className="mt-2 text-13">
+            <InstallerLink installer={installer} className={`${textLink} touch-area`}>
+              {t("download.get")}
+              <span className="sr-only">{` ${t(`download.system.${installer.type}`)}`}</span>
+            </InstallerLink>
+          </p>
+        </li>
+      ))}
+    </Columns>
+  );
+}
+
+/** The same places, not yet filled. */
+export function DownloadPlaceholder() {
+  return (
+    <Columns
+      own={
+        <OwnPlaces
+          first={<Placeholder className="w-48" />}
+          button={<Placeholder className="h-control-large w-56" />}
+          last={<Placeholder className="w-64" />}
+        />
+      }
+    >
+      {[0, 1, 2].map((column) => (
+        <li key={column}>
+          <p className="text-17">
+            <Placeholder className="w-24" />
+          </p>
+          <p className="text-13">
+            <Placeholder className="w-28" />
+          </p>
+        </li>
+      ))}
+    </Columns>
+  );
+}
+
+function Columns({ own, children }: { own: ReactNode; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[26.25rem_minmax(0,1fr)] lg:in-data-care:grid-cols-1">
+      {own}
+      <ul className="grid auto-cols-fr grid-flow-col gap-x-6">{children}</ul>
+    </div>
+  );
+}
+
+function OwnPlaces({ first, button, last }: { first: ReactNode; button: ReactNode; last: ReactNode }) {
+  return (
+    <div>
+      <p className="text-ink2">{first}</p>
+      <div className="mt-2.5 min-h-control-large">{button}</div>
+      <p className="mt-2 flex flex-wrap gap-x-3 text-13 text-ink2">{last}</p>
+    </div>
+  );
+}
+
+function Own({ installer }: { installer: Installer }) {
+  const { t } = useTranslation("content-home");
+  const { date } = useFormats();
+  const { type, version, min_os, released_at, architecture } = installer;
+  const system = t(`download.system.${type}`);
+  const hasBits = type === "windows" && architecture !== "arm64";
+  return (
+    <OwnPlaces
+      first={t("download.seems", { system }) + (hasBits ? t("download.bits") : "")}
+      button={
+        <Button
+          look="primary"
+          size="large"
+          icon={Download}
+          render={(parts) => <InstallerLink installer={installer} {...parts} />}
+        >
+          {t("download.getFor", { system })}
+        </Button>
+      }
+      last={
+        <>
+          <span>{version}</span>
+          <span>
+            <Size of={installer} />
+          </span>
+          <span>{t("download.atLeast", { system: min_os })}</span>
+          <time dateTime={released_at}>{date(released_at, "always")}</time>
+        </>
+      }
+    />
+  );
+}
+
+function Unknown() {
+  const { t } = useTranslation("content-home");
+  return (
+    <OwnPlaces
+      first={t("download.unknown")}
+      button={
+        <Button size="large" render={(parts) => <Link to={addresses.download} {...parts} />}>
+          {t("download.page")}
+        </Button>
+      }
+      last={t("download.choose")}
+    />
+  );
+}
+
+interface InstallerLinkProps {
+  installer: Installer;
+  className: string;
+  children: ReactNode;
+}
+
+/** A messenger's browser swallows downloads: there the way leads to the page that explains how to get out. */
+function InstallerLink({ installer, ...parts }: InstallerLinkProps) {
+  const { messenger } = useClient();
+  return messenger === null ? (
+    <a href={installer.link} {...parts} />
+  ) : (
+    <Link to={`${addresses.download}#${installer.type}`} {...parts} />
+  );
+}
+
+/** A store tells the size itself; an Android file says that it is one, because its store is another way. */
+function Size({ of: { type, size_bytes } }: { of: Installer }) {
+  const { t } = useTranslation("content-home");
+  const { fileSize } = useFormats();
+  if (size_bytes === null) return t("download.store");
+  return type === "android" ? `apk ${fileSize(size_bytes)}` : fileSize(size_bytes);
+}

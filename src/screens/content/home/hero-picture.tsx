@@ -1,0 +1,88 @@
+import { useTranslation } from "react-i18next";
+import { InvoiceSlip } from "./invoice-slip";
+import { Picture } from "./picture";
+import { invoiceSums } from "./sample-shop";
+import { StockCard } from "./stock-card";
+import { useSampleFormats } from "./use-sample-formats";
+import { WeekCard } from "./week-card";
+
+/*
+ * The thread runs from the first line of the invoice to the last of the stock card, which lie at one height
+ * (--join) because both heads are measured in rows of one height (--row), and on to the amount of the week.
+ * --unit is one pixel at the normal text size: the sheets grow with their words in care mode.
+ */
+const measures = [
+  "[--unit:calc(var(--size-13)/13)] [--row:calc(var(--lead-13)+0.75rem)]",
+  "[--head:calc(var(--rule)+1rem+var(--lead-15)+var(--row))]",
+  "[--join:calc(var(--head)+3.5*var(--row))]",
+  "[--foot:calc(1.25rem+var(--rule)*3)]",
+  "[--week:calc(var(--head)+4*var(--row)+var(--foot)+1.75rem+1rem+var(--lead-15)+var(--lead-26)/2)]",
+].join(" ");
+
+/** One invoice, the stock card it changes and the week it is counted in, joined by one thread. */
+export function HeroPicture() {
+  const { t } = useTranslation("content-home");
+  const { price } = useSampleFormats();
+  return (
+    <div className="border-line max-[46rem]:-mx-4 max-[46rem]:border-y max-[46rem]:bg-sunk max-[46rem]:px-4 max-[46rem]:py-8 sm:max-[46rem]:-mx-6 sm:max-[46rem]:px-6 lg:in-data-care:pb-4">
+      <Picture
+        label={t("hero.picture", { total: price(invoiceSums.due) })}
+        className={`${measures} relative grid gap-y-8 max-[46rem]:max-w-[26rem] min-[46rem]:grid-cols-[calc(336*var(--unit))_calc(304*var(--unit))] min-[46rem]:gap-x-10 min-[46rem]:gap-y-7`}
+      >
+        <InvoiceSlip />
+        <div className="flex flex-col gap-7">
+          <StockCard />
+          <WeekCard />
+        </div>
+        <WideThread />
+        <PhoneThread />
+      </Picture>
+      <p className="mt-5 text-13 text-ink2 min-[46rem]:hidden">{t("hero.moved")}</p>
+    </div>
+  );
+}
+
+function WideThread() {
+  return (
+    <div className="pointer-events-none absolute inset-0 hidden text-green min-[46rem]:block">
+      <span className="absolute top-(--join) right-[calc(304*var(--unit))] left-[calc(336*var(--unit)-2rem)] border-current border-t" />
+      <Dot className="left-[calc(336*var(--unit)-2rem-3px)]" />
+      <Arrow className="top-(--join) right-[calc(304*var(--unit))]" />
+      <span className="absolute top-(--join) left-[calc(336*var(--unit)+1.25rem)] h-[calc(var(--week)-var(--join))] w-5 border-current border-b border-l" />
+      <Arrow className="top-(--week) right-[calc(304*var(--unit))]" />
+    </div>
+  );
+}
+
+/** On a phone the stock card lies below, and the thread runs down the holes of the paper. */
+function PhoneThread() {
+  return (
+    <div className="pointer-events-none absolute inset-0 text-green in-data-care:hidden min-[46rem]:hidden">
+      <span className="absolute top-(--join) bottom-[calc(var(--foot)+var(--row)/2)] left-2 w-5 border-current border-t border-l" />
+      <Dot className="left-[1.5625rem]" />
+      <span className="absolute bottom-[calc(var(--foot)+var(--row)/2)] left-2 w-4 border-current border-b" />
+      <Arrow className="bottom-[calc(var(--foot)+var(--row)/2-4px)] left-[1.125rem]" isFromBelow />
+    </div>
+  );
+}
+
+function Dot({ className }: { className: string }) {
+  return (
+    <span
+      className={`absolute top-[calc(var(--join)-3px+var(--rule)/2)] size-1.5 rounded-full bg-current ${className}`}
+    />
+  );
+}
+
+/** The tip of the thread; its middle lies on the line. */
+function Arrow({ className, isFromBelow = false }: { className: string; isFromBelow?: boolean }) {
+  return (
+    <svg
+      viewBox="0 0 6 8"
+      className={`absolute h-2 w-1.5 fill-current ${isFromBelow ? "" : "-mt-[3.5px]"} ${className}`}
+      aria-hidden="true"
+    >
+      <path d="M0 0l6 4-6 4z" />
+    </svg>
+  );
+}

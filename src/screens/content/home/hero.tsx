@@ -1,0 +1,80 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { useFormats } from "../../../i18n/use-formats";
+import { addresses } from "../../../parts/routing/addresses";
+import { trial, versions } from "../../../rules/limits";
+import { Button } from "../../../ui/button";
+import { Container } from "../../../ui/container";
+import { HeroPicture } from "./hero-picture";
+import { useShownPrices } from "./shown-prices";
+
+/** The promise, how to start, what it costs; beside it one invoice and what follows from it. */
+export function Hero() {
+  const { t } = useTranslation("content-home");
+  return (
+    <Container className="grid gap-x-10 gap-y-12 pt-10 sm:pt-16 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center lg:pt-19 lg:pb-16 lg:in-data-care:grid-cols-1">
+      <div className="grid content-start gap-x-16 min-[46rem]:grid-cols-2 lg:block lg:in-data-care:grid">
+        <div>
+          <h1 className="whitespace-pre-line break-keep text-40 tracking-headline sm:text-58 [:lang(en)_&]:sm:leading-[1.172]">
+            {t("hero.title")}
+          </h1>
+          <p className="mt-4 max-w-reading text-17 text-ink2 sm:mt-5">{t("hero.text")}</p>
+          <div className="mt-6 flex flex-wrap gap-3 sm:mt-8 lg:-mr-5">
+            <Button
+              look="primary"
+              size="large"
+              render={({ className, ...parts }) => (
+                <Link to={addresses.register} className={`${className} max-sm:w-full`} {...parts} />
+              )}
+            >
+              {t("hero.trial", { days: trial.days })}
+            </Button>
+            <Button
+              size="large"
+              render={({ className, ...parts }) => (
+                <Link to={addresses.price} className={`${className} max-sm:hidden`} {...parts} />
+              )}
+            >
+              {t("hero.pricing")}
+            </Button>
+          </div>
+        </div>
+        <div className="mt-6 min-[46rem]:mt-4 lg:mt-10 lg:in-data-care:mt-4">
+          <Versions />
+          <p className="mt-3 text-13 text-ink2">{t("hero.note", { days: trial.keptDays })}</p>
+        </div>
+      </div>
+      <HeroPicture />
+    </Container>
+  );
+}
+
+function Versions() {
+  const { t } = useTranslation("content-home");
+  const { money } = useFormats();
+  const { currency, perYear } = useShownPrices();
+  return (
+    <ul aria-label={t("version.label")} className="grid grid-cols-[auto_1fr_auto] border-ink border-t">
+      {(["standard", "professional"] as const).map((version) => (
+        <li
+          key={version}
+          className="col-span-full grid grid-cols-subgrid items-baseline gap-x-6 border-line border-b py-3"
+        >
+          <span className="min-w-18 font-semibold">{t(`version.${version}`)}</span>
+          <span className="text-ink2">
+            {t("version.size", {
+              stores: t("version.stores", { count: versions[version].stores }),
+              users: t("version.users", { count: versions[version].users }),
+            })}
+          </span>
+          <span className="figures text-right text-ink2">
+            <strong className="text-17/6 text-ink">
+              {money(perYear[version], { currency, isShort: true })}
+            </strong>
+            {t("version.perYear")}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from "react";
+import { classNames } from "../../../ui/class-names";
+
+interface PictureProps {
+  /** The whole picture in words, for those who do not see it. */
+  label: string;
+  children: ReactNode;
+  className?: string | undefined;
+}
+
+/** A screen of the product drawn in live markup. It is one picture: its details are not read out, nor reached. */
+export function Picture({ label, children, className }: PictureProps) {
+  return (
+    <div role="img" aria-label={label} className="min-w-0">
+      <div aria-hidden="true" className={className}>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** Name at the left, second thought at the right. */
+export function PictureHead({ name, note }: { name: ReactNode; note: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-3">
+      <span className="font-semibold">{name}</span>
+      <span className="text-13 text-ink2">{note}</span>
+    </div>
+  );
+}
+
+/** Rows that share their columns: as wide as what stands in them, the first takes the rest. */
+export function PictureTable({ columns, children }: { columns: string; children: ReactNode }) {
+  return (
+    <div className={classNames("grid gap-x-3 text-13 [:lang(en)_&]:gap-x-1.75", columns)}>{children}</div>
+  );
+}
+
+interface PictureRowProps {
+  look?: "head" | "plain" | "marked" | undefined;
+  children: ReactNode;
+  className?: string | undefined;
+}
+
+const looks = {
+  head: "border-ink text-ink2",
+  plain: "border-line",
+  marked: "-mx-2 border-line bg-tint-green px-2 font-semibold",
+};
+
+/** A row as high as its picture says. */
+export function PictureRow({ look = "plain", children, className }: PictureRowProps) {
+  return (
+    <div
+      className={classNames(
+        "col-span-full grid h-(--row) grid-cols-subgrid items-center border-b",
+        looks[look],
+        className,
+      )}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** A figure in its column. */
+export function Figure({ children, className }: { children?: ReactNode; className?: string | undefined }) {
+  return <span className={classNames("figures text-right", className)}>{children}</span>;
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from "react-i18next";
+import { Card } from "../../../ui/card";
+import { ClosingLine } from "../../../ui/closing-line";
+import { Figure, PictureHead, PictureRow, PictureTable } from "./picture";
+import { stockEntries, stockLeft } from "./sample-shop";
+import { useSampleFormats } from "./use-sample-formats";
+
+/** The card of one article; its last entry is the invoice beside it. */
+export function StockCard() {
+  const { t } = useTranslation("content-home");
+  const { day, number } = useSampleFormats();
+  return (
+    <Card look="floating" className="max-[46rem]:ml-6 max-[46rem]:in-data-care:ml-0">
+      <PictureHead name={t("picture.goods.bowl")} note={t("picture.stockCard")} />
+      <PictureTable columns="grid-cols-[auto_minmax(0,1fr)_auto_auto_auto]">
+        <PictureRow look="head">
+          <span>{t("picture.head.date")}</span>
+          <span>{t("picture.head.entry")}</span>
+          <Figure>{t("picture.head.in")}</Figure>
+          <Figure>{t("picture.head.out")}</Figure>
+          <Figure>{t("picture.balance")}</Figure>
+        </PictureRow>
+        {stockEntries.map(({ date, entry, change }, index) => (
+          <PictureRow key={entry} look={entry === "thisSale" ? "marked" : "plain"}>
+            <span className="figures">{day(date)}</span>
+            <span className="truncate">{t(`picture.entry.${entry}`)}</span>
+            <Figure>{change > 0 && number(change, { isSigned: true })}</Figure>
+            <Figure>{change < 0 && number(change)}</Figure>
+            <Figure>{number(stockLeft[index] ?? 0)}</Figure>
+          </PictureRow>
+        ))}
+      </PictureTable>
+      <ClosingLine className="ml-auto w-13" />
+    </Card>
+  );
+}

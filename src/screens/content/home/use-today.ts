@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from "react";
+import { now } from "../../../platform/clock";
+import { businessDate } from "../../../rules/dates";
+
+/** Today as YYYY-MM-DD on the business's clock; null while a prerendered page, made on another day, wakes up. */
+export function useToday(): string | null {
+  return useSyncExternalStore(watchNothing, today, () => null);
+}
+
+const today = () => businessDate(now());
+const watchNothing = () => () => undefined;

@@ -1,0 +1,51 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { Navigate, useLocation } from "react-router-dom";
+import { newsArticleQuery } from "../../api/content/queries";
+import { useFailureWords } from "../../i18n/use-message";
+import { PageHead } from "../../parts/page-head";
+import { newsAddress } from "../../parts/routing/addresses";
+import type { ScreenProps } from "../../parts/routing/screen-route";
+import { useReportedFailure } from "../../parts/use-reported-failure";
+import { Container } from "../../ui/container";
+import { PageProblem } from "../../ui/page-problem";
+import { isNotFound } from "./news/is-not-found";
+import { readNewsId } from "./news/news-address";
+import { NewsLoading } from "./news/news-loading";
+import { NewsNotFound } from "./news/news-not-found";
+import { NewsPage } from "./news/news-page";
+
+/** One piece of news. An address with the wrong category leads to the right one. */
+export function NewsArticleScreen({ params }: ScreenProps<"/:category/:id">) {
+  const id = readNewsId(params.id);
+  return id === null ? <NewsNotFound /> : <NewsOfId category={params.category} id={id} />;
+}
+
+function NewsOfId({ category, id }: { category: string; id: number }) {
+  const { t } = useTranslation("common");
+  const say = useFailureWords();
+  const { search, hash } = useLocation();
+  const news = useQuery(newsArticleQuery(id));
+  useReportedFailure(news.error, "获取新闻详情出错");
+
+  if (news.isPending) return <NewsLoading />;
+  if (news.data === undefined) {
+    if (isNotFound(news.error)) return <NewsNotFound />;
+    return (
+      <Container className="py-16">
+        <PageHead title={t("failure.title")} isHidden />
+        <PageProblem
+          title={t("failure.title")}
+          onRetry={() => void news.refetch()}
+          isRetrying={news.isFetching}
+        >
+          {say(news.error)}
+        </PageProblem>
+      </Container>
+    );
+  }
+  if (news.data.category !== category) {
+    return <Navigate replace to={newsAddress(news.data) + search + hash} />;
+  }
+  return <NewsPage news={news.data} />;
+}

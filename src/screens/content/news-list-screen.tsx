@@ -1,0 +1,44 @@
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router-dom";
+import { PageHead } from "../../parts/page-head";
+import type { ScreenProps } from "../../parts/routing/screen-route";
+import { Container } from "../../ui/container";
+import { HotNews } from "./news/hot-news";
+import { readNewsCategory, readNewsPage } from "./news/news-address";
+import { NewsRows } from "./news/news-rows";
+import { NewsSlides } from "./news/news-slides";
+import { NewsTabs } from "./news/news-tabs";
+import { usePagingScroll } from "./news/use-paging-scroll";
+
+/** News, all or of one category; the page stands in the address. */
+export function NewsListScreen({ params }: ScreenProps<"/:category">) {
+  const { t } = useTranslation(["content", "common"]);
+  const [query] = useSearchParams();
+  const category = readNewsCategory(params.category);
+  const page = readNewsPage(query);
+  const title = t(`news.title.${category}`);
+  const description = t(`news.description.${category}`);
+  usePagingScroll(page, "#content h1");
+  return (
+    <Container className="pt-8 md:pt-16">
+      <PageHead
+        title={page === 1 ? title : `${title} · ${t("common:page.number", { page })}`}
+        description={description}
+      />
+      <h1 className="text-34 md:text-46">{title}</h1>
+      <p className="mt-1 text-17 text-ink2">{description}</p>
+      {page === 1 && (
+        <div className="mt-6 md:mt-10">
+          <NewsSlides />
+        </div>
+      )}
+      <div className="mt-6 grid gap-x-15 gap-y-16 md:mt-10 md:grid-cols-[minmax(0,1fr)_15rem] lg:grid-cols-[minmax(0,1fr)_17.5rem]">
+        <div className="min-w-0">
+          <NewsTabs category={category} />
+          <NewsRows category={category} page={page} />
+        </div>
+        <HotNews className="md:pt-3" />
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import type { components } from "../../../generated/content";
+import { useFormats } from "../../../i18n/use-formats";
+import { newsAddress } from "../../../parts/routing/addresses";
+import { listLink } from "../../../ui/text-link";
+import { newsRowClass } from "./news-row-class";
+import { SampleTag } from "./sample-tag";
+
+interface NewsRowProps {
+  news: components["schemas"]["NewsListItem"];
+  /** Off where the whole list is of one category. */
+  hasKind: boolean;
+}
+
+/** One piece of news beside its date; the whole row leads to it. */
+export function NewsRow({ news, hasKind }: NewsRowProps) {
+  const { t } = useTranslation("content");
+  const formats = useFormats();
+  return (
+    <li className={newsRowClass}>
+      <time dateTime={news.create_time} className="figures pt-1 text-13 text-ink2 sm:pt-0.5 sm:text-15">
+        {formats.date(news.create_time)}
+      </time>
+      <div className="min-w-0">
+        <h3 lang={news.lang} className="text-pretty text-17">
+          <Link to={newsAddress(news)} className={`${listLink} after:absolute after:inset-0`}>
+            {news.title}
+          </Link>
+        </h3>
+        <p lang={news.lang} className="mt-0.5 line-clamp-3 text-ink2 sm:line-clamp-2">
+          {news.summary}
+        </p>
+        <p className="mt-1.5 flex flex-wrap items-center gap-x-3 text-13 text-ink2">
+          {hasKind && <span>{t(`news.kind.${news.category}`)}</span>}
+          <span className="figures">{t("news.hits", { count: news.hits })}</span>
+          {news.is_sample && <SampleTag />}
+        </p>
+      </div>
+      {news.thumbnail !== null && (
+        <img
+          src={news.thumbnail}
+          alt=""
+          width={160}
+          height={100}
+          loading="lazy"
+          className="aspect-[8/5] w-36 rounded-control border border-line object-cover max-sm:hidden"
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,100 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { newsListQuery } from "../../../api/content/queries";
+import { useFailureWords } from "../../../i18n/use-message";
+import { useReportedFailure } from "../../../parts/use-reported-failure";
+import { pageSizes } from "../../../rules/limits";
+import { Button } from "../../../ui/button";
+import { classNames } from "../../../ui/class-names";
+import { Empty } from "../../../ui/empty";
+import { MarginColumn } from "../../../ui/margin-column";
+import { PageProblem } from "../../../ui/page-problem";
+import { Pagination } from "../../../ui/pagination";
+import { type NewsCategory, newsPageAddress, pageCount } from "./news-address";
+import { NewsRow } from "./news-row";
+import { NewsRowsLoading } from "./news-rows-loading";
+
+interface NewsRowsProps {
+  category: NewsCategory;
+  page: number;
+}
+
+/** One page of a category, newest first, and the way to the other pages. */
+export function NewsRows({ category, page }: NewsRowsProps) {
+  const { t } = useTranslation(["content", "common"]);
+  const say = useFailureWords();
+  const list = useQuery(newsListQuery({ category, page, pageSize: pageSizes.news }));
+  useReportedFailure(list.error, "获取新闻列表出错");
+
+  if (list.isPending) return <NewsRowsLoading />;
+  if (list.data === undefined) {
+    return (
+      <PageProblem
+        title={t("common:failure.title")}
+        onRetry={() => void list.refetch()}
+        isRetrying={list.isFetching}
+      >
+        {say(list.error)}
+      </PageProblem>
+    );
+  }
+
+  const { list: rows, total } = list.data;
+  if (rows.length === 0) return <NoNews category={category} page={page} total={total} />;
+  const pages = pageCount(total, pageSizes.news);
+  return (
+    <>
+      <div
+        aria-busy={list.isPlaceholderData}
+        className={classNames("transition-opacity", list.isPlaceholderData && "opacity-50")}
+      >
+        <MarginColumn label={t(`news.title.${category}`)}>
+          {rows.map((news) => (
+            <NewsRow key={news.id} news={news} hasKind={category === "news"} />
+          ))}
+        </MarginColumn>
+      </div>
+      {pages > 1 && (
+        <div className="mt-6">
+          <Pagination
+            count={pages}
+            current={page}
+            renderLink={(target, parts) => <Link to={newsPageAddress(category, target)} {...parts} />}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** A category without news leads to all news; a page past the end leads back to the first. */
+function NoNews({ category, page, total }: NewsRowsProps & { total: number }) {
+  const { t } = useTranslation("content");
+  if (total > 0 || page > 1) {
+    return (
+      <Empty
+        title={t("news.noPage", { page })}
+        action={
+          <Button render={(parts) => <Link to={newsPageAddress(category, 1)} {...parts} />}>
+            {t("news.firstPage")}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <Empty
+      title={t("news.empty.title")}
+      action={
+        category !== "news" && (
+          <Button render={(parts) => <Link to={newsPageAddress("news", 1)} {...parts} />}>
+            {t("news.allNews")}
+          </Button>
+        )
+      }
+    >
+      {t("news.empty.text")}
+    </Empty>
+  );
+}

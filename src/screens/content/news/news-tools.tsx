@@ -1,0 +1,41 @@
+import LinkIcon from "lucide-react/icons/link";
+import Printer from "lucide-react/icons/printer";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { currentOrigin, currentPath } from "../../../platform/address";
+import { copyText } from "../../../platform/clipboard";
+import { printPage } from "../../../platform/page";
+import { Icon } from "../../../ui/icon";
+import { muteLink } from "../../../ui/text-link";
+import { useToast } from "../../../ui/toast";
+
+const toolClass = `${muteLink} inline-flex min-h-control items-center gap-1.5 md:min-h-8`;
+
+/** Shares and prints the page. Where the browser refuses to copy, the address stands there to be copied by hand. */
+export function NewsTools() {
+  const { t } = useTranslation(["content", "common"]);
+  const toast = useToast();
+  const [isRefused, setRefused] = useState(false);
+  const address = currentOrigin() + currentPath();
+
+  const handleCopy = async () => {
+    const isCopied = await copyText(address);
+    setRefused(!isCopied);
+    if (isCopied) toast.success(t("common:copy.done"));
+    else toast.error(t("common:copy.failed"));
+  };
+
+  return (
+    <div className="flex flex-wrap gap-x-4 lg:mt-3 lg:flex-col lg:border-line lg:border-t lg:pt-2 print:hidden">
+      <button type="button" className={toolClass} onClick={() => void handleCopy()}>
+        <Icon of={LinkIcon} size="small" />
+        {t("news.copyLink")}
+      </button>
+      <button type="button" className={toolClass} onClick={printPage}>
+        <Icon of={Printer} size="small" />
+        {t("common:action.print")}
+      </button>
+      {isRefused && <p className="w-full select-all break-all py-1">{address}</p>}
+    </div>
+  );
+}

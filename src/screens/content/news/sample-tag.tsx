@@ -1,0 +1,12 @@
+import { useTranslation } from "react-i18next";
+import { Tag } from "../../../ui/tag";
+
+/** The label that made-up content must carry. */
+export function SampleTag() {
+  const { t } = useTranslation("common");
+  return (
+    <span title={t("sample.hint")}>
+      <Tag tone="outline">{t("sample.label")}</Tag>
+    </span>
+  );
+}

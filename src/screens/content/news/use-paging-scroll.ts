@@ -1,0 +1,17 @@
+import { useEffect, useRef } from "react";
+import { useNavigationType } from "react-router-dom";
+import { focusBySelector, scrollToTop } from "../../../platform/page";
+
+/** Turning to another page of a list starts it at its top; going back leaves the place to the browser. */
+export function usePagingScroll(page: number, focusSelector: string): void {
+  const navigation = useNavigationType();
+  const shownPage = useRef(page);
+
+  useEffect(() => {
+    if (shownPage.current === page) return;
+    shownPage.current = page;
+    if (navigation === "POP") return;
+    scrollToTop();
+    focusBySelector(focusSelector);
+  }, [page, navigation, focusSelector]);
+}

@@ -1,0 +1,91 @@
+import { beingBuilt } from "../../parts/routing/being-built";
+import { isId, screenRoute } from "../../parts/routing/screen-route";
+
+const page = { layout: "yes", widget: "yes" } as const;
+const bare = { layout: "no", widget: "no" } as const;
+
+/** Names of the four news addresses; `news` shows all of them. */
+const newsCategories: readonly string[] = ["news", "product-news", "company-news", "industry-news"];
+/** First segments below /help that are not the alias of a product. */
+const reservedHelpAliases: readonly string[] = ["search", "doc", "video"];
+
+const isHelpAlias = (alias: string) => !reservedHelpAliases.includes(alias);
+const isHelpKind = (kind: string) => kind === "doc" || kind === "video";
+const newsList = () => import("./news-list-screen").then((module) => module.NewsListScreen);
+
+/** The website and what it publishes. The order matters: the first route that answers an address wins. */
+export const contentRoutes = [
+  screenRoute({
+    ...page,
+    path: "/",
+    words: ["content-home"],
+    load: () => import("./home-screen").then((module) => module.HomeScreen),
+  }),
+  beingBuilt({ ...page, path: "/download.html", title: "download" }),
+  beingBuilt({ ...page, path: "/about.html", title: "about" }),
+  beingBuilt({ ...page, path: "/price.html", title: "price" }),
+  beingBuilt({ ...page, path: "/join-agent.html", title: "joinAgent" }),
+  beingBuilt({ ...page, path: "/contact", title: "contact" }),
+  beingBuilt({ ...page, path: "/faq", title: "faq" }),
+  beingBuilt({ ...page, path: "/unsubscribe", title: "unsubscribe" }),
+  beingBuilt({ ...bare, path: "/zhj.html", title: "appDownload" }),
+  beingBuilt({ ...bare, path: "/zhj-app", title: "appDownload" }),
+  beingBuilt({ ...page, path: "/case", title: "cases" }),
+  beingBuilt({ ...page, path: "/case/:id", title: "cases", accepts: ({ id }) => isId(id) }),
+  screenRoute({
+    ...page,
+    path: "/help",
+    words: ["content"],
+    load: () => import("./help-landing-screen").then((module) => module.HelpLandingScreen),
+  }),
+  screenRoute({
+    ...page,
+    path: "/help/search",
+    words: ["content"],
+    load: () => import("./help-search-screen").then((module) => module.HelpSearchScreen),
+  }),
+  screenRoute({
+    ...page,
+    path: "/help/:kind/:articleId",
+    words: ["content"],
+    accepts: ({ kind, articleId }) => isHelpKind(kind) && isId(articleId),
+    load: () => import("./help-article-screen").then((module) => module.HelpArticleScreen),
+  }),
+  screenRoute({
+    ...page,
+    path: "/help/:alias/:kind",
+    words: ["content"],
+    accepts: ({ alias, kind }) => isHelpAlias(alias) && isHelpKind(kind),
+    load: () => import("./help-kind-screen").then((module) => module.HelpKindScreen),
+  }),
+  screenRoute({
+    ...page,
+    path: "/help/:alias/:rootCategoryId",
+    words: ["content"],
+    accepts: ({ alias, rootCategoryId }) => isHelpAlias(alias) && isId(rootCategoryId),
+    load: () => import("./help-category-screen").then((module) => module.HelpCategoryScreen),
+  }),
+  screenRoute({
+    ...page,
+    path: "/help/:alias",
+    words: ["content"],
+    accepts: ({ alias }) => isHelpAlias(alias),
+    load: () => import("./help-product-screen").then((module) => module.HelpProductScreen),
+  }),
+  screenRoute({
+    ...page,
+    path: "/:category",
+    words: ["content"],
+    accepts: ({ category }) => newsCategories.includes(category),
+    load: newsList,
+  }),
+  screenRoute({
+    ...page,
+    path: "/:category/:id",
+    words: ["content"],
+    accepts: ({ category, id }) => newsCategories.includes(category) && isId(id),
+    load: () => import("./news-article-screen").then((module) => module.NewsArticleScreen),
+  }),
+  beingBuilt({ ...bare, path: "/license/:alias", title: "license" }),
+  beingBuilt({ ...bare, path: "/privacy", title: "privacy" }),
+];

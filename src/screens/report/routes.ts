@@ -1,0 +1,6 @@
+import { beingBuilt } from "../../parts/routing/being-built";
+
+/** The weekly sales report. */
+export const reportRoutes = [
+  beingBuilt({ layout: "no", widget: "no", path: "/report/weekly", title: "weeklyReport" }),
+];

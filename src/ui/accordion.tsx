@@ -1,0 +1,26 @@
+import Minus from "lucide-react/icons/minus";
+import Plus from "lucide-react/icons/plus";
+import type { ReactNode } from "react";
+import { Icon } from "./icon";
+
+interface AccordionItemProps {
+  title: ReactNode;
+  children: ReactNode;
+  /** Items of one group close each other. */
+  group?: string;
+  isOpen?: boolean;
+}
+
+/** A line that opens, on a native disclosure: found by the browser's own search and open without a script. */
+export function AccordionItem({ title, children, group, isOpen = false }: AccordionItemProps) {
+  return (
+    <details name={group} open={isOpen} className="group border-line border-b">
+      <summary className="flex min-h-row items-center justify-between gap-4 py-2 font-semibold">
+        {title}
+        <Icon of={Plus} className="group-open:hidden" />
+        <Icon of={Minus} className="hidden group-open:block" />
+      </summary>
+      <div className="pb-4 text-ink2">{children}</div>
+    </details>
+  );
+}

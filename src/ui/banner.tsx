@@ -1,0 +1,56 @@
+import Clock from "lucide-react/icons/clock";
+import Info from "lucide-react/icons/info";
+import TriangleAlert from "lucide-react/icons/triangle-alert";
+import X from "lucide-react/icons/x";
+import type { ReactNode } from "react";
+import { classNames } from "./class-names";
+import { Icon, type LucideIcon } from "./icon";
+import { useUiWords } from "./words";
+
+export type BannerTone = "plain" | "green" | "amber" | "red";
+
+interface BannerProps {
+  tone: BannerTone;
+  /** One sentence. */
+  children: ReactNode;
+  /** One link or text button. */
+  action?: ReactNode;
+  icon?: LucideIcon;
+  onDismiss?: () => void;
+  /** "status" when it comes up while the page is open; left out for what was there from the start. */
+  role?: "status" | "alert";
+  className?: string;
+}
+
+const tones: Record<BannerTone, [ground: string, mark: string, icon: LucideIcon]> = {
+  plain: ["bg-sunk", "text-ink2", Info],
+  green: ["bg-tint-green", "text-green", Info],
+  amber: ["bg-tint-amber", "text-amber", Clock],
+  red: ["bg-tint-red", "text-red", TriangleAlert],
+};
+
+/** News about the whole page: tinted, a mark, one sentence, one link. */
+export function Banner({ tone, children, action, icon, onDismiss, role, className }: BannerProps) {
+  const words = useUiWords();
+  const [ground, mark, usualIcon] = tones[tone];
+  return (
+    <div
+      role={role}
+      className={classNames("flex min-h-10 items-center gap-3 rounded-control px-4 py-2", ground, className)}
+    >
+      <Icon of={icon ?? usualIcon} className={mark} />
+      <p className="min-w-0 flex-1">{children}</p>
+      {action}
+      {onDismiss && (
+        <button
+          type="button"
+          aria-label={words.dismiss}
+          onClick={onDismiss}
+          className="touch-area -my-1 -mr-2 grid size-8 place-items-center rounded-control text-ink2 hover:text-ink"
+        >
+          <Icon of={X} size="small" />
+        </button>
+      )}
+    </div>
+  );
+}

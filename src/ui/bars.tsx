@@ -1,0 +1,70 @@
+import { classNames } from "./class-names";
+
+export interface Bar {
+  name: string;
+  value: number;
+  /** The same place in the time before, drawn beside it in the mute colour. */
+  before?: number;
+  /** Printed over the bar; on screen only the best one has it. */
+  mark?: string;
+  /** Drawn mute, because another bar is meant. */
+  isMute?: boolean;
+}
+
+interface BarsProps {
+  /** The whole picture in one sentence. */
+  label: string;
+  bars: readonly Bar[];
+  size?: "small" | "medium";
+  hasNames?: boolean;
+}
+
+/** Square bars on an ink line. The text stays text at any width; the bars are drawn in shares of the highest. */
+export function Bars({ label, bars, size = "medium", hasNames = true }: BarsProps) {
+  const highest = Math.max(1, ...bars.flatMap((bar) => [bar.value, bar.before ?? 0]));
+  return (
+    <div role="img" aria-label={label}>
+      <div
+        className={classNames("flex items-end border-ink border-b pt-5", size === "small" ? "h-24" : "h-36")}
+      >
+        {bars.map((bar) => (
+          <div
+            key={bar.name}
+            className="flex h-full min-w-0 flex-1 items-end justify-center gap-0.5 px-[1.5%]"
+          >
+            {bar.before !== undefined && <Column share={bar.before / highest} className="fill-bar2" />}
+            <Column
+              share={bar.value / highest}
+              className={bar.isMute ? "fill-bar2" : "fill-green"}
+              mark={bar.mark}
+            />
+          </div>
+        ))}
+      </div>
+      {hasNames && (
+        <div className="flex text-13 text-ink2">
+          {bars.map((bar) => (
+            <span key={bar.name} className="min-w-0 flex-1 truncate pt-1 text-center">
+              {bar.name}
+            </span>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Column({ share, className, mark }: { share: number; className: string; mark?: string | undefined }) {
+  const height = `${(Math.max(0, share) * 100).toFixed(2)}%`;
+  const top = `${(100 - Math.max(0, share) * 100).toFixed(2)}%`;
+  return (
+    <svg className="h-full w-0 flex-1 overflow-visible" aria-hidden="true">
+      <rect x="0" y={top} width="100%" height={height} className={className} />
+      {mark && (
+        <text x="50%" y={top} dy="-0.4em" textAnchor="middle" className="figures fill-ink text-13">
+          {mark}
+        </text>
+      )}
+    </svg>
+  );
+}

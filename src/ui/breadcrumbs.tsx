@@ -1,0 +1,30 @@
+import ChevronRight from "lucide-react/icons/chevron-right";
+import { Icon } from "./icon";
+import { type LinkTarget, UiLink } from "./link-parts";
+import { muteLink } from "./text-link";
+import { useUiWords } from "./words";
+
+export interface Crumb extends LinkTarget {
+  label: string;
+}
+
+/** The way from the top to here. The last crumb is this page: without a target it is plain text. */
+export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  const words = useUiWords();
+  return (
+    <nav aria-label={words.breadcrumbs}>
+      <ol className="flex flex-wrap items-center gap-x-1.5 text-13 text-ink2">
+        {crumbs.map((crumb, index) => (
+          <li key={crumb.label} className="inline-flex min-h-6 items-center gap-1.5">
+            {index > 0 && <Icon of={ChevronRight} size="small" className="text-ink3" />}
+            {crumb.href !== undefined || crumb.render ? (
+              <UiLink target={crumb} parts={{ className: muteLink, children: crumb.label }} />
+            ) : (
+              <span aria-current={index === crumbs.length - 1 ? "page" : undefined}>{crumb.label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

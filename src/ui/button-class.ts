@@ -1,0 +1,38 @@
+import { classNames } from "./class-names";
+
+export type ButtonLook = "primary" | "second" | "quiet" | "danger";
+export type ButtonSize = "small" | "medium" | "large";
+
+interface ButtonShape {
+  look?: ButtonLook | undefined;
+  size?: ButtonSize | undefined;
+  isOff?: boolean | undefined;
+  isWide?: boolean | undefined;
+}
+
+const looks: Record<ButtonLook, string> = {
+  primary: "border-transparent bg-fill text-on-fill hover:bg-fill-hover",
+  second: "border-edge bg-card text-ink hover:border-ink",
+  quiet: "border-transparent text-green hover:bg-tint-green",
+  danger: "border-red bg-card text-red hover:bg-tint-red",
+};
+
+const sizes: Record<ButtonSize, string> = {
+  small: "min-h-control-small py-1 text-15 touch-area",
+  medium: "min-h-control py-1.5 text-15",
+  large: "min-h-control-large py-2 text-17",
+};
+
+const paddings: Record<ButtonSize, string> = { small: "px-3.5", medium: "px-5", large: "px-7" };
+
+/** The look of a button, for the rare thing that must look like one without being `Button`. */
+export function buttonClass({ look = "second", size = "medium", isOff, isWide }: ButtonShape): string {
+  return classNames(
+    "inline-grid select-none place-items-center rounded-control border text-center transition-colors",
+    sizes[size],
+    look === "second" && size === "small" ? "font-normal" : "font-semibold",
+    look === "quiet" ? "px-2.5" : paddings[size],
+    isOff ? "border-line bg-sunk text-ink3" : looks[look],
+    isWide && "w-full",
+  );
+}

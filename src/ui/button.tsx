@@ -1,0 +1,104 @@
+import { type ComponentProps, type MouseEvent, type ReactNode, useId } from "react";
+import { Arc } from "./arc";
+import { type ButtonLook, type ButtonSize, buttonClass } from "./button-class";
+import { classNames } from "./class-names";
+import { Icon, type LucideIcon } from "./icon";
+import { type LinkTarget, UiLink } from "./link-parts";
+
+interface ButtonProps extends Omit<ComponentProps<"button">, "className">, LinkTarget {
+  look?: ButtonLook | undefined;
+  size?: ButtonSize | undefined;
+  icon?: LucideIcon | undefined;
+  isWide?: boolean | undefined;
+  isBusy?: boolean | undefined;
+  /** The verb shown while busy; its width is reserved, so that nothing moves. */
+  busyLabel?: string | undefined;
+  /** Why it is off. It stands beside the button and is read with it; its presence switches the button off. */
+  reason?: string | undefined;
+}
+
+/**
+ * A verb to press. With `href` or `render` it is a link that looks the same. Busy or off with a reason, it stays in
+ * the tab order as `aria-disabled` and does nothing, so that its reason can be heard.
+ */
+export function Button({
+  look,
+  size,
+  icon,
+  isWide,
+  isBusy,
+  busyLabel,
+  reason,
+  href,
+  render,
+  ...rest
+}: ButtonProps) {
+  const reasonId = useId();
+  const isOff = rest.disabled === true || reason !== undefined;
+  const isHeld = isBusy === true || reason !== undefined;
+  const className = buttonClass({ look, size, isOff, isWide });
+  const content = (
+    <Label icon={icon} isBusy={isBusy} busyLabel={busyLabel}>
+      {rest.children}
+    </Label>
+  );
+
+  if (!isOff && !isBusy && (href !== undefined || render)) {
+    return <UiLink target={{ href, render }} parts={{ className, children: content }} />;
+  }
+
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isHeld) event.preventDefault();
+    else rest.onClick?.(event);
+  };
+  const button = (
+    <button
+      type="button"
+      {...rest}
+      className={className}
+      onClick={handleClick}
+      aria-disabled={isHeld || undefined}
+      aria-busy={isBusy || undefined}
+      aria-describedby={reason === undefined ? rest["aria-describedby"] : reasonId}
+    >
+      {content}
+    </button>
+  );
+  if (reason === undefined) return button;
+  return (
+    <span className={classNames("inline-flex flex-wrap items-center gap-x-3 gap-y-2", isWide && "w-full")}>
+      {button}
+      <span id={reasonId} className="text-13 text-ink2">
+        {reason}
+      </span>
+    </span>
+  );
+}
+
+interface LabelProps {
+  icon: LucideIcon | undefined;
+  isBusy: boolean | undefined;
+  busyLabel: string | undefined;
+  children: ReactNode;
+}
+
+function Label({ icon, isBusy = false, busyLabel, children }: LabelProps) {
+  const inCell = "col-start-1 row-start-1 inline-flex items-center justify-center gap-2";
+  return (
+    <>
+      <span
+        className={classNames(inCell, isBusy && "invisible")}
+        aria-hidden={(isBusy && busyLabel !== undefined) || undefined}
+      >
+        {icon && <Icon of={icon} />}
+        {children}
+      </span>
+      {(isBusy || busyLabel !== undefined) && (
+        <span className={classNames(inCell, !isBusy && "invisible")} aria-hidden={!isBusy || undefined}>
+          <Arc />
+          {busyLabel}
+        </span>
+      )}
+    </>
+  );
+}

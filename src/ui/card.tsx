@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { classNames } from "./class-names";
+
+interface CardProps {
+  children: ReactNode;
+  /** "large" for what stands as a thing of its own (a licence), "floating" for a picture that lies on the page. */
+  look?: "plain" | "large" | "floating";
+  /** What is inside brings its own space. */
+  isFlush?: boolean;
+  className?: string;
+}
+
+/** A sheet with a border, for what is truly separate. */
+export function Card({ children, look = "plain", isFlush = false, className }: CardProps) {
+  return (
+    <div
+      className={classNames(
+        "border border-line bg-card",
+        look === "large" ? "rounded-panel" : "rounded-control",
+        !isFlush && (look === "large" ? "p-6" : "p-4"),
+        look === "floating" && "shadow-float",
+        className,
+      )}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import X from "lucide-react/icons/x";
+import type { ReactNode } from "react";
+import { classNames } from "./class-names";
+import { Icon } from "./icon";
+import { useUiWords } from "./words";
+
+interface ChipRowProps {
+  label: string;
+  children: ReactNode;
+}
+
+/** A row of chips; on phones it runs to the edges and scrolls. */
+export function ChipRow({ label, children }: ChipRowProps) {
+  return (
+    <ul aria-label={label} className="scroll-row -m-1 gap-2 p-1 max-sm:-mx-4 max-sm:px-4">
+      {children}
+    </ul>
+  );
+}
+
+interface ChipProps {
+  children: ReactNode;
+  count?: number | undefined;
+  isChosen?: boolean;
+  onPress?: () => void;
+  /** Given, the chip carries a mark that takes it away; its name is the clear word and the chip's label. */
+  onRemove?: () => void;
+  removeLabel?: string;
+}
+
+/** A filter that is on or off, with how many it would leave. */
+export function Chip({ children, count, isChosen = false, onPress, onRemove, removeLabel }: ChipProps) {
+  const words = useUiWords();
+  const look = classNames(
+    "figures touch-area inline-flex min-h-control-small items-center gap-1.5 rounded-full border px-3 transition-colors",
+    isChosen ? "border-ink bg-ink text-paper" : "border-line2 bg-card text-ink hover:border-ink",
+  );
+  const content = (
+    <>
+      {children}
+      {count !== undefined && (
+        <span className={classNames("text-13", !isChosen && "text-ink2")}>{count}</span>
+      )}
+    </>
+  );
+  return (
+    <li className="shrink-0">
+      {onRemove ? (
+        <button type="button" className={look} onClick={onRemove}>
+          {content}
+          <Icon of={X} size="small" label={removeLabel ?? words.clear} />
+        </button>
+      ) : (
+        <button type="button" className={look} aria-pressed={isChosen} onClick={onPress}>
+          {content}
+        </button>
+      )}
+    </li>
+  );
+}

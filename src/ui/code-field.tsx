@@ -1,0 +1,50 @@
+import type { ComponentProps } from "react";
+import { Arc } from "./arc";
+import { buttonClass } from "./button-class";
+import { TextInput } from "./text-input";
+import { useCountdown } from "./use-countdown";
+
+interface CodeFieldProps extends Omit<ComponentProps<typeof TextInput>, "before" | "after" | "className"> {
+  sendLabel: string;
+  /** What the button says while it waits: "42 秒后重发". */
+  waitLabel: (seconds: number) => string;
+  /** When a code may be asked for again, in milliseconds since 1970; stored by the caller, it survives a reload. */
+  resendAt: number | null;
+  onSend: () => void;
+  isSending?: boolean;
+  /** A code cannot be asked for yet; the field's hint says why. */
+  isSendOff?: boolean;
+}
+
+/** The box for a code that was sent, and the button that sends it. Stands inside a `Field`. */
+export function CodeField({
+  sendLabel,
+  waitLabel,
+  resendAt,
+  onSend,
+  isSending,
+  isSendOff,
+  ...rest
+}: CodeFieldProps) {
+  const seconds = useCountdown(resendAt);
+  const isOff = seconds > 0 || isSendOff === true;
+  return (
+    <span className="flex gap-2">
+      <TextInput
+        className="min-w-0 flex-1"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={6}
+        {...rest}
+      />
+      <button
+        type="button"
+        className={`${buttonClass({ look: "second", isOff })} figures min-w-26`}
+        disabled={isOff || isSending === true}
+        onClick={onSend}
+      >
+        {isSending ? <Arc /> : seconds > 0 ? waitLabel(seconds) : sendLabel}
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,15 @@
+import { createContext, useContext } from "react";
+
+/** What a field tells the control inside it. */
+export interface FieldControl {
+  id?: string | undefined;
+  "aria-describedby"?: string | undefined;
+  "aria-invalid"?: true | undefined;
+}
+
+export const FieldControlContext = createContext<FieldControl>({});
+
+/** The id, description and error state that the surrounding `Field` gives; empty outside one. */
+export function useFieldControl(): FieldControl {
+  return useContext(FieldControlContext);
+}

@@ -1,0 +1,27 @@
+import TriangleAlert from "lucide-react/icons/triangle-alert";
+import type { ReactNode } from "react";
+import { Icon } from "./icon";
+
+interface FieldMessageProps {
+  id: string;
+  error?: ReactNode;
+  /** A link that helps with this error. */
+  help?: ReactNode;
+}
+
+/** Says an error below a control: mark, words, and where one exists a link. Announced politely when it appears. */
+export function FieldMessage({ id, error, help }: FieldMessageProps) {
+  return (
+    <div id={id} aria-live="polite" className="text-13">
+      {error ? (
+        <p className="mt-1 flex items-start gap-1.5 text-red">
+          <Icon of={TriangleAlert} size="small" className="mt-0.5" />
+          <span>
+            {error}
+            {help && <span className="ml-2">{help}</span>}
+          </span>
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { classNames } from "./class-names";
+
+interface MarginColumnProps {
+  children: ReactNode;
+  label?: string;
+  className?: string;
+}
+
+/** A list with the date or time in the margin at the left, as in a ledger. */
+export function MarginColumn({ children, label, className }: MarginColumnProps) {
+  return (
+    <ol aria-label={label} className={className}>
+      {children}
+    </ol>
+  );
+}
+
+interface MarginEntryProps {
+  /** As printed: "11-18", with the year when it is not this year's. */
+  date: string;
+  /** The same for machines: "2026-11-18". */
+  dateTime?: string;
+  children: ReactNode;
+  note?: ReactNode;
+  /** At the right: an amount over its state. */
+  end?: ReactNode;
+  /** A page's own story (120 + 60) rather than a list's date. */
+  isWide?: boolean;
+}
+
+/** One entry beside its date. */
+export function MarginEntry({ date, dateTime, children, note, end, isWide = false }: MarginEntryProps) {
+  return (
+    <li
+      className={classNames(
+        "grid items-baseline border-line border-b py-3 last:border-b-0",
+        isWide ? "gap-x-15 gap-y-1 md:grid-cols-[7.5rem_1fr_auto]" : "grid-cols-[4.5rem_1fr_auto] gap-x-4",
+      )}
+    >
+      <time dateTime={dateTime} className={classNames("figures text-ink2", isWide ? "text-20" : "text-13")}>
+        {date}
+      </time>
+      <div className="min-w-0">
+        {children}
+        {note && <div className="text-13 text-ink2">{note}</div>}
+      </div>
+      {end && <div className="text-right">{end}</div>}
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import { classNames } from "./class-names";
+import { type LinkTarget, UiLink } from "./link-parts";
+import { tabClass, tabRowClass } from "./tab-class";
+
+export interface NavTab extends LinkTarget {
+  id: string;
+  label: string;
+  count?: number | undefined;
+}
+
+interface NavTabsProps {
+  label: string;
+  tabs: readonly NavTab[];
+  current: string;
+}
+
+/** Links between sibling pages that look like tabs: the side navigation of a narrow screen. */
+export function NavTabs({ label, tabs, current }: NavTabsProps) {
+  return (
+    <nav aria-label={label} className={tabRowClass}>
+      {tabs.map((tab) => (
+        <UiLink
+          key={tab.id}
+          target={tab}
+          parts={{
+            className: classNames(tabClass, "inline-flex items-center"),
+            "aria-current": tab.id === current ? "page" : undefined,
+            children: tab.count === undefined ? tab.label : `${tab.label} ${tab.count}`,
+          }}
+        />
+      ))}
+    </nav>
+  );
+}

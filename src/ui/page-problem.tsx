@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { Button } from "./button";
+import { useUiWords } from "./words";
+
+interface PageProblemProps {
+  title: ReactNode;
+  /** What happened and what to do. */
+  children?: ReactNode;
+  onRetry?: (() => void) | undefined;
+  isRetrying?: boolean;
+  /** A link to help or to people. */
+  support?: ReactNode;
+}
+
+/** A page or a part of one that could not be fetched. */
+export function PageProblem({ title, children, onRetry, isRetrying = false, support }: PageProblemProps) {
+  const words = useUiWords();
+  return (
+    <div role="alert" className="flex flex-col items-center px-4 py-10 text-center">
+      <svg viewBox="0 0 56 65" className="mb-4 h-[4.0625rem] w-14 fill-none" aria-hidden="true">
+        <path d="M.5 64.5V.5h55v64l-9-7-9 7-9.5-7-9.5 7-9-7z" className="fill-card stroke-edge" />
+        <path d="M8 24.5h40M8 34.5h24" className="stroke-line2" />
+        <path d="M8 14.5h16" className="stroke-ink" />
+        <path d="M38 14.5h10" className="stroke-red" />
+      </svg>
+      <p className="font-semibold">{title}</p>
+      {children && <p className="mt-0.5 max-w-reading text-13 text-ink2">{children}</p>}
+      <div className="mt-4 flex flex-wrap items-center justify-center gap-4">
+        {onRetry && (
+          <Button onClick={onRetry} isBusy={isRetrying} busyLabel={words.loading}>
+            {words.retry}
+          </Button>
+        )}
+        {support}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import Search from "lucide-react/icons/search";
+import X from "lucide-react/icons/x";
+import { type ComponentProps, useRef } from "react";
+import { classNames } from "./class-names";
+import { Icon } from "./icon";
+import { useUiWords } from "./words";
+
+interface SearchFieldProps
+  extends Omit<ComponentProps<"input">, "className" | "value" | "onChange" | "ref" | "size"> {
+  /** Its name, not shown: the magnifier and the placeholder say it to the eye. */
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** The key that jumps here, drawn as a key cap. */
+  shortcut?: string;
+  size?: "medium" | "large";
+  className?: string;
+}
+
+/** A box to search in, with a mark that clears it. */
+export function SearchField({
+  label,
+  value,
+  onChange,
+  shortcut,
+  size,
+  className,
+  ...rest
+}: SearchFieldProps) {
+  const words = useUiWords();
+  const input = useRef<HTMLInputElement>(null);
+  const handleClear = () => {
+    onChange("");
+    input.current?.focus();
+  };
+  return (
+    <span className={classNames("field-box", size === "large" && "min-h-control-large", className)}>
+      <Icon of={Search} className="ml-3" />
+      <input
+        {...rest}
+        ref={input}
+        type="search"
+        enterKeyHint="search"
+        aria-label={label}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className="rounded-control px-2.5 max-sm:text-17"
+      />
+      {value !== "" && (
+        <button
+          type="button"
+          aria-label={words.clear}
+          onClick={handleClear}
+          className="touch-area mr-1 grid size-control-small place-items-center rounded-control text-ink2 hover:text-ink"
+        >
+          <Icon of={X} size="small" />
+        </button>
+      )}
+      {shortcut && value === "" && (
+        <kbd className="mr-2.5 rounded-tag border border-line2 px-1.5 font-[inherit] text-13 text-ink2 max-md:hidden">
+          {shortcut}
+        </kbd>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,56 @@
+import { type ReactNode, useId } from "react";
+import { classNames } from "./class-names";
+
+export interface SegmentChoice<T extends string> {
+  value: T;
+  label: ReactNode;
+  /** A smaller word after the label: a discount, a count. */
+  note?: ReactNode;
+}
+
+interface SegmentProps<T extends string> {
+  label: string;
+  choices: readonly SegmentChoice<T>[];
+  value: T;
+  onChange: (value: T) => void;
+  size?: "small" | "medium";
+  className?: string;
+}
+
+/** Two or three choices side by side, one of them on: a radio group, so the arrow keys move it. */
+export function Segment<T extends string>(props: SegmentProps<T>) {
+  const { label, choices, value, onChange, size = "medium", className } = props;
+  const name = useId();
+  return (
+    <div
+      role="radiogroup"
+      aria-label={label}
+      className={classNames(
+        "flex min-w-0 overflow-hidden rounded-control border border-edge bg-card has-focus-visible:outline-2 has-focus-visible:outline-green has-focus-visible:outline-offset-2",
+        size === "small" ? "min-h-control-small" : "min-h-control",
+        className,
+      )}
+    >
+      {choices.map((choice) => (
+        <label
+          key={choice.value}
+          className={classNames(
+            "relative flex flex-1 items-center justify-center gap-1 border-edge border-l px-3 text-center transition-colors first-of-type:border-l-0",
+            "has-checked:bg-ink has-checked:font-semibold has-checked:text-paper",
+          )}
+        >
+          <input
+            type="radio"
+            name={name}
+            value={choice.value}
+            checked={choice.value === value}
+            onChange={() => onChange(choice.value)}
+            className="absolute inset-0 cursor-pointer opacity-0"
+          />
+          <span className="figures">{choice.label}</span>
+          {choice.note && <span className="figures text-13">{choice.note}</span>}
+        </label>
+      ))}
+    </div>
+  );
+}

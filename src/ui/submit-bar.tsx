@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+
+interface SubmitBarProps {
+  /** What you get, small, over its amount. */
+  label?: ReactNode;
+  amount?: ReactNode;
+  /** The act; its words carry the amount where money moves. */
+  children: ReactNode;
+  /** "fixed" keeps it at the foot of a phone's page; "inline" leaves it where it stands. */
+  place?: "fixed" | "inline";
+}
+
+/** At the foot of a phone: what you get on the left, the act on the right. Without a label the acts share the width. */
+export function SubmitBar({ label, amount, children, place = "fixed" }: SubmitBarProps) {
+  return (
+    <div
+      className={`flex items-center gap-4 border-line2 border-t bg-card px-4 pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] print:hidden ${
+        place === "fixed" ? "sticky bottom-0 z-10" : ""
+      }`}
+    >
+      {amount !== undefined && (
+        <div className="min-w-0 flex-1">
+          <div className="text-13 text-ink2">{label}</div>
+          <div className="figures font-semibold text-20">{amount}</div>
+        </div>
+      )}
+      <div className="flex min-w-1/2 flex-1 gap-3 [&>*]:flex-1">{children}</div>
+    </div>
+  );
+}

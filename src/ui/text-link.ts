@@ -1,0 +1,8 @@
+/** A link in a sentence or at the end of a row: green on its own fine line. */
+export const textLink = "text-link rounded-tag";
+
+/** A link that stands alone in a list of links: ink, green under the hand. */
+export const listLink = "rounded-tag text-ink transition-colors hover:text-green";
+
+/** A link among second lines: footers, breadcrumbs. */
+export const muteLink = "rounded-tag text-ink2 transition-colors hover:text-ink";

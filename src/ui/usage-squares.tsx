@@ -1,0 +1,33 @@
+interface UsageSquaresProps {
+  label: string;
+  used: number;
+  total: number;
+}
+
+/** More squares than this say nothing to the eye; then the figures stand alone. */
+const mostSquares = 40;
+
+/** One square for each place, filled when taken, the figures beneath. */
+export function UsageSquares({ label, used, total }: UsageSquaresProps) {
+  const places = total > mostSquares ? [] : Array.from({ length: total }, (_, place) => place);
+  return (
+    <div>
+      <div className="text-13 text-ink2">{label}</div>
+      {places.length > 0 && (
+        <div className="my-1 flex flex-wrap gap-1" aria-hidden="true">
+          {places.map((place) => (
+            <span
+              key={place}
+              className={
+                place < used ? "size-4 rounded-[2px] bg-ink" : "size-4 rounded-[2px] border border-edge"
+              }
+            />
+          ))}
+        </div>
+      )}
+      <div className="figures">
+        {used} / {total}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import {
+  type MouseEvent,
+  type PointerEvent,
+  type SyntheticEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+} from "react";
+import { onEscape } from "../platform/keyboard";
+
+/** Why a dialog wants to close: by the page itself, a click beside it, its close mark, or the escape key. */
+export type CloseReason = "user" | "modal click" | "button" | "escape";
+
+export interface ModalRules {
+  isOpen: boolean;
+  onClose: (reason: CloseReason) => void;
+  closesOnModalClick?: boolean | undefined;
+  closesOnEscape?: boolean | undefined;
+  /** While something is pending no way out works. */
+  isLocked?: boolean | undefined;
+}
+
+/** Open dialogs, the topmost last. Only effects touch it, so nothing is shared between requests of a server. */
+const openDialogs: HTMLDialogElement[] = [];
+
+/**
+ * Opens and closes a native modal dialog with `isOpen` and turns every way out into `onClose(reason)`. It never
+ * closes by itself: the owner answers by setting `isOpen`. Focus starts on `[data-first-focus]` and returns to where
+ * it was.
+ */
+export function useModal({
+  isOpen,
+  onClose,
+  closesOnModalClick = true,
+  closesOnEscape = true,
+  isLocked,
+}: ModalRules) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const isPressedInside = useRef(false);
+
+  const handleEscape = useEffectEvent(() => {
+    if (closesOnEscape && !isLocked) onClose("escape");
+  });
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!isOpen || !dialog) return;
+    dialog.showModal();
+    dialog.querySelector<HTMLElement>("[data-first-focus]")?.focus();
+    openDialogs.push(dialog);
+    const stopListening = onEscape((event) => {
+      if (event.defaultPrevented || openDialogs.at(-1) !== dialog) return;
+      event.preventDefault();
+      handleEscape();
+    });
+    return () => {
+      stopListening();
+      openDialogs.splice(openDialogs.indexOf(dialog), 1);
+      dialog.close();
+    };
+  }, [isOpen]);
+
+  return {
+    ref,
+    onPointerDown: (event: PointerEvent) => {
+      isPressedInside.current = event.target !== event.currentTarget;
+    },
+    /** The backdrop belongs to the dialog element. A press that began inside (a selection drawn too far) is none. */
+    onClick: (event: MouseEvent) => {
+      const isBeside = event.target === event.currentTarget && !isPressedInside.current;
+      isPressedInside.current = false;
+      if (isBeside && closesOnModalClick && !isLocked) onClose("modal click");
+    },
+    /** The device's own close request, such as the back gesture: the owner decides here too. */
+    onCancel: (event: SyntheticEvent) => {
+      if (event.target !== event.currentTarget) return;
+      event.preventDefault();
+      if (closesOnEscape && !isLocked) onClose("escape");
+    },
+    /** A browser may close a dialog that refused twice; it is open as long as its owner says so. */
+    onClose: (event: SyntheticEvent) => {
+      if (event.target === event.currentTarget && isOpen) ref.current?.showModal();
+    },
+  };
+}

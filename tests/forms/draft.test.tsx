@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
+import { readStored, removeStored, writeStored } from "../../src/platform/storage";
+import { failed, showSample, validValues } from "./sample-form";
+
+beforeEach(() => removeStored("drafts"));
+
+const field = (name: string) => screen.getByLabelText(name);
+
+test("what was typed is back when the form is opened again", async () => {
+  const first = await showSample();
+  await first.user.type(field("Note"), "call at noon");
+  await first.user.click(field("I agree"));
+  expect(screen.queryByText("restored")).toBeNull();
+  first.unmount();
+
+  await showSample();
+  await waitFor(() => expect(field("Note")).toHaveProperty("value", "call at noon"));
+  expect(field("I agree")).toHaveProperty("checked", true);
+  expect(screen.getByText("restored")).toBeDefined();
+});
+
+test("passwords and codes are never kept", async () => {
+  const { user } = await showSample();
+  await user.type(field("Password"), "sesame123");
+  await user.type(field("Code"), "123456");
+  await user.type(field("Note"), "x");
+  const kept = JSON.stringify(readStored("drafts"));
+  expect(kept).toContain('"note":"x"');
+  expect(kept).not.toContain("sesame");
+  expect(kept).not.toContain("123456");
+});
+
+test("a draft is forgotten once the form was sent", async () => {
+  const { user } = await showSample({ defaultValues: validValues });
+  await user.type(field("Note"), "x");
+  expect(readStored("drafts")).toHaveProperty("sample");
+  await user.click(screen.getByRole("button", { name: /Send/ }));
+  await waitFor(() => expect(readStored("drafts")).toEqual({}));
+});
+
+test("a draft outlives a submission that failed", async () => {
+  const { user } = await showSample({
+    defaultValues: validValues,
+    onSubmit: async () => failed({ kind: "offline" }),
+  });
+  await user.type(field("Note"), "x");
+  await user.click(screen.getByRole("button", { name: /Send/ }));
+  await screen.findByRole("alert");
+  expect(readStored("drafts")).toHaveProperty("sample.note", "x");
+});
+
+test("a kept value that no longer fits its field is dropped, and other drafts are left alone", async () => {
+  writeStored("drafts", {
+    sample: { note: 7, users: "many", phone: "138", gone: "x" },
+    other: { name: "y" },
+  });
+  const { user } = await showSample();
+  await waitFor(() => expect(field("Phone")).toHaveProperty("value", "138"));
+  expect(field("Note")).toHaveProperty("value", "");
+  expect(screen.getByRole("spinbutton")).toHaveProperty("value", "3");
+  await user.type(field("Note"), "z");
+  expect(readStored("drafts")).toMatchObject({ sample: { note: "z", phone: "138" }, other: { name: "y" } });
+});

@@ -1,0 +1,190 @@
+// @vitest-environment happy-dom
+import { act, screen, waitFor } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Result } from "../../src/client/client-error";
+import { changeLocale } from "../../src/i18n/set-up";
+import type { Locale } from "../../src/platform/locale";
+import { removeStored } from "../../src/platform/storage";
+import { message } from "../../src/rules/messages";
+import { failed, showSample, validValues } from "./sample-form";
+
+beforeEach(() => removeStored("drafts"));
+
+const send = () => screen.getByRole("button", { name: /Send|正在提交/ });
+const field = (name: string) => screen.getByLabelText(name);
+const described = (name: string) => {
+  const id = field(name).getAttribute("aria-describedby");
+  return id === null ? null : document.getElementById(id)?.textContent;
+};
+
+test.each<[Locale, string, string]>([
+  ["zh-CN", "手机号不能为空", "请先阅读并同意服务条款"],
+  ["zh-TW", "手機號碼不能為空", "請先閱讀並同意服務條款"],
+  ["en-US", "Enter your phone number", "You must agree to the terms of service"],
+])("in %s every empty field says its own error, and nothing is sent", async (locale, phone, terms) => {
+  const { user, onSubmit } = await showSample({}, locale);
+  await user.click(send());
+  await waitFor(() => expect(described("Phone")).toBe(phone));
+  expect(described("I agree")).toBe(terms);
+  expect(field("Phone").getAttribute("aria-invalid")).toBe("true");
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test("the focus moves to the first field in error", async () => {
+  const { user } = await showSample({ defaultValues: { ...validValues, email: "nobody", terms: false } });
+  await user.click(send());
+  await waitFor(() => expect(document.activeElement).toBe(field("Email")));
+});
+
+test("an error goes as soon as what is typed is right", async () => {
+  const { user } = await showSample({ defaultValues: { ...validValues, phone: "138" } });
+  await user.click(send());
+  await waitFor(() => expect(described("Phone")).toBe("手机号格式不正确"));
+  await user.type(field("Phone"), "00001234");
+  await waitFor(() => expect(described("Phone")).toBe("11 digits"));
+});
+
+test("a change of language re-words the errors already on screen", async () => {
+  const { user } = await showSample({ defaultValues: { ...validValues, password: "short" } });
+  await user.click(send());
+  await waitFor(() => expect(described("Password")).toBe("至少8个字"));
+  await act(() => changeLocale("en-US"));
+  expect(described("Password")).toBe("Use at least 8 characters");
+  await act(() => changeLocale("zh-TW"));
+  expect(described("Password")).toBe("至少8個字");
+});
+
+test("what is sent is what the schema made of it", async () => {
+  const { user, onSubmit } = await showSample({ defaultValues: { ...validValues, phone: "" } });
+  await user.type(field("Phone"), " 138 0000 1234 ");
+  await user.type(field("Note"), "call at noon ");
+  await user.selectOptions(field("Industry"), "food");
+  await user.click(screen.getByRole("radio", { name: "Company" }));
+  await user.click(screen.getByRole("radio", { name: "Two years" }));
+  await user.click(screen.getByRole("button", { name: /^More/ }));
+  await user.click(send());
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
+  expect(onSubmit.mock.calls[0]?.[0]).toEqual({
+    ...validValues,
+    phone: "13800001234",
+    note: "call at noon",
+    industry: "food",
+    kind: "company",
+    years: "2",
+    users: 4,
+  });
+});
+
+test("however often the button is pressed, the form is sent once", async () => {
+  let finish: (result: Result<string>) => void = () => undefined;
+  const onSubmit = () =>
+    new Promise<Result<string>>((resolve) => {
+      finish = resolve;
+    });
+  const view = await showSample({ onSubmit, defaultValues: validValues });
+  await view.user.dblClick(send());
+  await view.user.type(field("Email"), "{Enter}");
+  expect(view.onSubmit).toHaveBeenCalledTimes(1);
+  expect(send().getAttribute("aria-busy")).toBe("true");
+  expect(send().textContent).toContain("正在提交");
+
+  await act(async () => finish(failed({ kind: "offline" })));
+  await waitFor(() => expect(send().getAttribute("aria-busy")).toBeNull());
+  await view.user.click(send());
+  expect(view.onSubmit).toHaveBeenCalledTimes(2);
+});
+
+test("a success is handed on with its data", async () => {
+  const onSuccess = vi.fn();
+  const { user } = await showSample({ onSuccess, defaultValues: validValues });
+  await user.click(send());
+  await waitFor(() => expect(onSuccess).toHaveBeenCalledWith("done"));
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("when sending fails, nothing typed is lost and the form says why, in the language on screen", async () => {
+  const { user } = await showSample({
+    onSubmit: async () => failed({ kind: "offline" }),
+    defaultValues: { ...validValues, note: "" },
+  });
+  await user.type(field("Note"), "call at noon");
+  await user.click(send());
+  expect((await screen.findByRole("alert")).textContent).toBe("当前网络不稳定");
+  expect(field("Note")).toHaveProperty("value", "call at noon");
+  expect(field("Password")).toHaveProperty("value", "sesame123");
+  await act(() => changeLocale("en-US"));
+  expect(screen.getByRole("alert").textContent).toBe("Network currently unstable");
+});
+
+test("the server's own words come before the message", async () => {
+  const refusal = failed({ kind: "refused", message: message("rate.limited"), serverMessage: "请明天再来" });
+  const { user } = await showSample({ onSubmit: async () => refusal, defaultValues: validValues });
+  await user.click(send());
+  expect((await screen.findByRole("alert")).textContent).toBe("请明天再来");
+});
+
+test("the message of a failure goes when the form is sent again", async () => {
+  let outcome: Result<string> = failed({ kind: "offline" });
+  const { user } = await showSample({ onSubmit: async () => outcome, defaultValues: validValues });
+  await user.click(send());
+  await screen.findByRole("alert");
+  outcome = { ok: true, data: "done" };
+  await user.click(send());
+  await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+});
+
+test("fields the server refused say so at their place, the first of them has the focus, and the form adds nothing", async () => {
+  const invalid = failed({
+    kind: "invalid",
+    fields: [
+      { field: "mail", message: message("email.invalid") },
+      { field: "phone", message: message("phone.registered") },
+      { field: "note", message: message("field.invalid"), serverMessage: "含有敏感词" },
+    ],
+  });
+  const { user } = await showSample({ onSubmit: async () => invalid, defaultValues: validValues });
+  await user.click(send());
+  await waitFor(() => expect(described("Phone")).toBe("该手机号已注册"));
+  expect(described("Email")).toBe("邮箱格式不正确");
+  expect(described("Note")).toBe("含有敏感词");
+  expect(document.activeElement).toBe(field("Phone"));
+  expect(screen.queryByRole("alert")).toBeNull();
+  await act(() => changeLocale("en-US"));
+  expect(described("Phone")).toBe("This phone number is already registered");
+});
+
+test("a refused field that is not in the form is told by the form", async () => {
+  const invalid = failed({
+    kind: "invalid",
+    fields: [
+      { field: "phone", message: message("phone.registered") },
+      { field: "origin", message: message("field.invalid"), serverMessage: "来源不对" },
+    ],
+  });
+  const { user } = await showSample({ onSubmit: async () => invalid, defaultValues: validValues });
+  await user.click(send());
+  expect((await screen.findByRole("alert")).textContent).toBe("来源不对");
+  expect(described("Phone")).toBe("该手机号已注册");
+});
+
+test("a field the server refused does not keep the form from being sent again", async () => {
+  const invalid = failed({
+    kind: "invalid",
+    fields: [{ field: "phone", message: message("phone.registered") }],
+  });
+  const { user, onSubmit } = await showSample({ onSubmit: async () => invalid, defaultValues: validValues });
+  await user.click(send());
+  await waitFor(() => expect(described("Phone")).toBe("该手机号已注册"));
+  await user.click(send());
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
+});
+
+test("a password can be shown and hidden", async () => {
+  const { user } = await showSample({ defaultValues: validValues });
+  expect(field("Password")).toHaveProperty("type", "password");
+  await user.click(screen.getByRole("button", { name: "显示密码" }));
+  expect(field("Password")).toHaveProperty("type", "text");
+  expect(field("Password")).toHaveProperty("value", "sesame123");
+  await user.click(screen.getByRole("button", { name: "隐藏密码" }));
+  expect(field("Password")).toHaveProperty("type", "password");
+});

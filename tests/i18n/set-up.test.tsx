@@ -1,0 +1,113 @@
+// @vitest-environment happy-dom
+import { act, render, screen } from "@testing-library/react";
+import { useTranslation } from "react-i18next";
+import { beforeEach, expect, test } from "vitest";
+import { MessageText } from "../../src/i18n/message-text";
+import { changeLocale, hasNamespaces, i18n, loadNamespaces, setUpWords } from "../../src/i18n/set-up";
+import { useFormats } from "../../src/i18n/use-formats";
+import { useFailureWords } from "../../src/i18n/use-message";
+import { setClock } from "../../src/platform/clock";
+import { locales } from "../../src/platform/locale";
+import { message } from "../../src/rules/messages";
+
+beforeEach(async () => {
+  await setUpWords("zh-CN");
+  await loadNamespaces("zh-CN", ["rules"]);
+  return () => setClock(null);
+});
+
+test("the common words are there before the first picture", async () => {
+  for (const locale of locales) {
+    await setUpWords(locale);
+    expect(hasNamespaces(locale, ["common"])).toBe(true);
+    expect(i18n.t("header.login")).toBe({ "zh-CN": "登录", "zh-TW": "登入", "en-US": "Log in" }[locale]);
+  }
+});
+
+test("words are not escaped, since React does that", () => {
+  expect(i18n.t("footer.copyright", { year: 2026, company: "A & B" })).toBe("© 2026 A & B");
+});
+
+test("a key whose words are not there stops a test", async () => {
+  i18n.removeResourceBundle("zh-CN", "rules");
+  expect(() => i18n.t("rules:http.timeout")).toThrow('No words for "rules:http.timeout" in zh-CN');
+});
+
+test("a placeholder without a value stops a test", () => {
+  expect(() => i18n.t("copy.label")).toThrow("No value for {{name}}");
+});
+
+test("asking twice for the same words loads them once", async () => {
+  let added = 0;
+  i18n.store.on("added", () => {
+    added += 1;
+  });
+  i18n.removeResourceBundle("en-US", "rules");
+  await Promise.all([loadNamespaces("en-US", ["rules"]), loadNamespaces("en-US", ["rules", "common"])]);
+  await loadNamespaces("en-US", ["rules"]);
+  expect(added).toBe(1);
+});
+
+test("a message shows its words as soon as they arrive", async () => {
+  i18n.removeResourceBundle("zh-CN", "rules");
+  const { container } = render(<MessageText message={message("http.timeout")} />);
+  expect(container.textContent).toBe("");
+  expect(await screen.findByText("请求超时")).toBeDefined();
+});
+
+test("a change of language re-words a message already on screen, with its values", async () => {
+  const { container } = render(
+    <>
+      <MessageText message={message("amount.minimum", { minimum: 100 })} />
+      <MessageText message={message("field.tooLong", { maximum: 20 })} />
+    </>,
+  );
+  expect(container.textContent).toBe("单次提现金额不能低于100元最多20个字");
+  await act(() => changeLocale("en-US"));
+  expect(container.textContent).toBe("The minimum single withdrawal is 100 yuanUse at most 20 characters");
+  await act(() => changeLocale("zh-TW"));
+  expect(container.textContent).toBe("單次提領金額不能低於100元最多20個字");
+});
+
+test("a failed call is worded by the server where it said something, else by the message", async () => {
+  await loadNamespaces("en-US", ["rules"]);
+  await setUpWords("en-US");
+  function Failures() {
+    const say = useFailureWords();
+    return (
+      <>
+        <p>{say({ message: message("http.status", { status: 502 }) })}</p>
+        <p>{say({ message: message("http.other", { text: "1" }), serverMessage: "The shop is closed" })}</p>
+      </>
+    );
+  }
+  render(<Failures />);
+  expect(await screen.findByText("Request error (502)")).toBeDefined();
+  expect(screen.getByText("The shop is closed")).toBeDefined();
+});
+
+test("formats follow the language on screen and the product's clock", async () => {
+  setClock(() => Date.parse("2026-11-21T10:32:00+08:00"));
+  function Sample() {
+    const { t } = useTranslation();
+    const formats = useFormats();
+    return (
+      <p>
+        {[
+          t("header.home"),
+          formats.date("2026-11-21"),
+          formats.deadline("2026-11-22"),
+          formats.deadline("2026-11-21"),
+          formats.deadline("2026-10-10"),
+          formats.readingTime(""),
+        ].join(" | ")}
+      </p>
+    );
+  }
+  const { container } = render(<Sample />);
+  expect(container.textContent).toBe("首页 | 11-21 | 剩1天 | 今天到期 | 过期42天 | 约1分钟");
+  await act(() => changeLocale("en-US"));
+  expect(container.textContent).toBe(
+    "Home | 21 Nov | 1 day left | Due today | Expired 42 days ago | About 1 minute",
+  );
+});

@@ -1,0 +1,40 @@
+import type { Group } from "../../../mocks/kernel/group";
+import { createKernel, type Kernel, type KernelOptions } from "../../../mocks/kernel/kernel";
+import { sampleGroup, sampleGroups, sampleMoment } from "./group";
+
+/** A kernel over the sample group whose clock stands still. */
+export function sampleKernel(options: Partial<KernelOptions> = {}): Kernel {
+  return createKernel({ groups: sampleGroups, clock: { mode: "frozen", at: sampleMoment }, ...options });
+}
+
+/** The sample group with some handlers replaced, as a back end that has bugs. */
+export function sampleGroupsWith(handlers: Group["handlers"]): readonly Group[] {
+  return [{ ...sampleGroup, handlers: { ...sampleGroup.handlers, ...handlers } }];
+}
+
+export function request(
+  method: string,
+  address: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Request {
+  if (body === undefined) return new Request(`http://shop.test${address}`, { method, headers });
+  return new Request(`http://shop.test${address}`, {
+    method,
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify(body),
+  });
+}
+
+/** Asks a kernel and reads its JSON. */
+export async function ask(
+  kernel: Kernel,
+  method: string,
+  address: string,
+  body?: unknown,
+  headers?: Record<string, string>,
+) {
+  const response = await kernel.handle(request(method, address, body, headers));
+  const json: unknown = JSON.parse(await response.text());
+  return { status: response.status, headers: response.headers, body: json };
+}

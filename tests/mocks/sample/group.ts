@@ -1,0 +1,103 @@
+import type { Group } from "../../../mocks/kernel/group";
+import type { Handlers } from "../../../mocks/kernel/handlers";
+import { ok, refuse } from "../../../mocks/kernel/replies";
+import { signInStanding } from "../../../mocks/kernel/session";
+import { rfc3339 } from "../../../mocks/world/clock";
+import { defineTable } from "../../../mocks/world/define-table";
+import { sampleContract } from "./contract";
+import type { operations, Thing } from "./operations";
+
+export const things = defineTable("sample.things", {
+  id: (row: Thing) => row.id,
+  indexes: {
+    kind: { key: (row) => row.kind },
+    newest: { key: () => true, order: (left, right) => right.made.localeCompare(left.made) },
+  },
+  *seed({ random, startedAt }) {
+    for (let id = 1; id <= 40; id++) {
+      const choice = random(`thing ${id}`);
+      const kind: Thing["kind"] = choice.chance(0.5) ? "tool" : "toy";
+      const price = `${choice.integer(1, 99)}.${choice.digits(2)}`;
+      yield { id, name: `Thing ${id}`, kind, price, made: rfc3339(startedAt - id * 86_400_000) };
+    }
+  },
+});
+
+const missing = refuse({ code: 404, errcode: 40400, msg: "没有这件东西" } as const);
+
+export const sampleHandlers: Handlers<operations> = {
+  listThings({ query, world }) {
+    const size = query.page_size ?? 20;
+    const first = ((query.page ?? 1) - 1) * size;
+    const kinds = query.kind;
+    const found = world
+      .table(things)
+      .all()
+      .filter(({ kind }) => !kinds || kinds.includes(kind));
+    return ok({ total: found.length, items: found.slice(first, first + size) });
+  },
+  getThing({ path, world }) {
+    const thing = world.table(things).get(path.id);
+    return thing ? ok(thing) : missing;
+  },
+  getFeaturedThing({ world }) {
+    const [thing] = world.table(things).by("newest", true);
+    if (!thing) throw new Error("The shop is empty.");
+    return ok(thing);
+  },
+  createThing({ body, world, now }) {
+    const table = world.table(things);
+    const id = Math.max(0, ...table.all().map((thing) => thing.id)) + 1;
+    const thing = table.insert({ id, ...body, made: rfc3339(now) });
+    if (body.name === "bomb") throw new Error("It went off.");
+    return ok(thing);
+  },
+  removeThing({ path, world }) {
+    return world.table(things).remove(path.id) ? ok(null) : missing;
+  },
+  signIn({ body, session }) {
+    return ok({ token: session.signIn(body.userId) });
+  },
+  signOut({ session }) {
+    session.signOut();
+    return ok(null);
+  },
+  getMe({ session, locale, now, random }) {
+    return ok({ userId: session.userId, locale, now: rfc3339(now), luck: random("luck").integer(1, 100) });
+  },
+};
+
+/** A small back end for tests of the kernel. */
+export const sampleGroup: Group = {
+  contract: sampleContract,
+  handlers: sampleHandlers,
+  tables: [things],
+  personas: {
+    regular: {
+      sentence: "Somebody who is signed in.",
+      prepare(world) {
+        signInStanding(world, "user-1");
+      },
+    },
+  },
+  scenarios: {
+    "no-things": {
+      sentence: "The shop is empty.",
+      prepare(world) {
+        for (const { id } of world.table(things).all()) world.table(things).remove(id);
+      },
+    },
+    "half-prepared": {
+      sentence: "A scenario that fails.",
+      prepare() {
+        throw new Error("This scenario cannot be prepared.");
+      },
+    },
+  },
+  messageKey: ({ field }) => (field === "name" ? "name.empty" : undefined),
+};
+
+export const sampleGroups: readonly Group[] = [sampleGroup];
+
+/** When the tests' worlds stand still. */
+export const sampleMoment = Date.parse("2026-11-21T10:32:00+08:00");

@@ -1,0 +1,152 @@
+// @vitest-environment happy-dom
+import { fireEvent, render, screen } from "@testing-library/react";
+import type { ComponentProps } from "react";
+import { expect, test, vi } from "vitest";
+import { MessageDialog } from "../../src/ui/message-dialog";
+import { UiWordsProvider, useUiWords } from "../../src/ui/words";
+
+function open(props: Partial<ComponentProps<typeof MessageDialog>> = {}) {
+  const heard = { confirm: vi.fn(), cancel: vi.fn(), close: vi.fn() };
+  render(
+    <MessageDialog isOpen onConfirm={heard.confirm} onCancel={heard.cancel} onClose={heard.close} {...props}>
+      Sure?
+    </MessageDialog>,
+  );
+  return heard;
+}
+
+const press = (init: KeyboardEventInit) => fireEvent.keyDown(screen.getByRole("dialog"), init);
+
+test("title and confirm have default words, and there is no cancel unless asked for", () => {
+  open();
+  expect(screen.getByRole("heading", { name: "Tip" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "OK" })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Cancel" })).toBeNull();
+});
+
+test("the app's language fills the default words", () => {
+  function Chinese() {
+    return (
+      <UiWordsProvider words={{ ...useUiWords(), tip: "提示", ok: "好" }}>
+        <MessageDialog isOpen onConfirm={() => {}} onClose={() => {}} />
+      </UiWordsProvider>
+    );
+  }
+  render(<Chinese />);
+  expect(screen.getByRole("dialog", { name: "提示" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "好" })).toBeTruthy();
+});
+
+test("confirm, cancel and the close mark each say only their own", () => {
+  const heard = open({ hasCancel: true });
+  fireEvent.click(screen.getByRole("button", { name: "OK" }));
+  expect(heard.confirm).toHaveBeenCalledOnce();
+  fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
+  expect(heard.cancel).toHaveBeenCalledOnce();
+  expect(heard.close).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole("button", { name: "Close" }));
+  expect(heard.close.mock.calls).toEqual([["button"]]);
+});
+
+test("the close mark can be left out", () => {
+  open({ hasClose: false });
+  expect(screen.queryByRole("button", { name: "Close" })).toBeNull();
+});
+
+test("a footer of one's own takes the place of the buttons and closes as the user", () => {
+  const heard = open({
+    footer: (close) => (
+      <button type="button" onClick={close}>
+        Later
+      </button>
+    ),
+  });
+  fireEvent.click(screen.getByRole("button", { name: "Later" }));
+  expect(heard.close.mock.calls).toEqual([["user"]]);
+  expect(screen.queryByRole("button", { name: "OK" })).toBeNull();
+});
+
+test("while confirming is disabled it does nothing", () => {
+  const heard = open({ isConfirmDisabled: true });
+  fireEvent.click(screen.getByRole("button", { name: "OK" }));
+  expect(heard.confirm).not.toHaveBeenCalled();
+});
+
+test("a warning is announced as an alert", () => {
+  open({ isWarning: true });
+  expect(screen.getByRole("alertdialog", { name: "Tip" })).toBeTruthy();
+});
+
+test("a click beside the sheet closes, a click on it does not", () => {
+  const heard = open();
+  fireEvent.click(screen.getByText("Sure?"));
+  expect(heard.close).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole("dialog"));
+  expect(heard.close.mock.calls).toEqual([["modal click"]]);
+});
+
+test("a press that began on the sheet and ended beside it does not close", () => {
+  const heard = open();
+  fireEvent.pointerDown(screen.getByText("Sure?"));
+  fireEvent.click(screen.getByRole("dialog"));
+  expect(heard.close).not.toHaveBeenCalled();
+});
+
+test("escape closes by its name and by its code", () => {
+  const heard = open();
+  press({ key: "Escape" });
+  press({ key: "Unidentified", keyCode: 27 });
+  expect(heard.close.mock.calls).toEqual([["escape"], ["escape"]]);
+});
+
+test("escape during an input method's composition does not close", () => {
+  const heard = open();
+  press({ key: "Escape", isComposing: true });
+  press({ key: "Escape", keyCode: 229 });
+  expect(heard.close).not.toHaveBeenCalled();
+});
+
+test("closing by a click beside and by escape can be switched off", () => {
+  const heard = open({ closesOnModalClick: false, closesOnEscape: false });
+  fireEvent.click(screen.getByRole("dialog"));
+  press({ key: "Escape" });
+  expect(heard.close).not.toHaveBeenCalled();
+});
+
+test("while a confirm is pending no button and no key works", () => {
+  const heard = open({ isPending: true, hasCancel: true, busyLabel: "Sending" });
+  for (const name of ["Sending", "Cancel", "Close"]) fireEvent.click(screen.getByRole("button", { name }));
+  fireEvent.click(screen.getByRole("dialog"));
+  press({ key: "Escape" });
+  for (const said of [heard.confirm, heard.cancel, heard.close]) expect(said).not.toHaveBeenCalled();
+});
+
+test("only the topmost of two dialogs reacts to escape, even when it refuses to close", () => {
+  const below = vi.fn();
+  const above = vi.fn();
+  const both = (closesOnEscape: boolean, isAboveOpen = true) => (
+    <>
+      <MessageDialog isOpen onConfirm={() => {}} onClose={below} />
+      <MessageDialog
+        isOpen={isAboveOpen}
+        closesOnEscape={closesOnEscape}
+        onConfirm={() => {}}
+        onClose={above}
+      />
+    </>
+  );
+  const { rerender, container } = render(both(true));
+  fireEvent.keyDown(container, { key: "Escape" });
+  expect([above.mock.calls.length, below.mock.calls.length]).toEqual([1, 0]);
+  rerender(both(false));
+  fireEvent.keyDown(container, { key: "Escape" });
+  expect([above.mock.calls.length, below.mock.calls.length]).toEqual([1, 0]);
+  rerender(both(false, false));
+  fireEvent.keyDown(container, { key: "Escape" });
+  expect([above.mock.calls.length, below.mock.calls.length]).toEqual([1, 1]);
+});
+
+test("a closed dialog holds nothing", () => {
+  open({ isOpen: false });
+  expect(screen.queryByText("Sure?")).toBeNull();
+});
