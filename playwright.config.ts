@@ -1,11 +1,12 @@
 import { defineConfig } from "@playwright/test";
+import { site } from "./tests/e2e/support/site";
 
 const chromium = process.env["CHROMIUM_PATH"];
 const isRoot = process.getuid?.() === 0;
 
 export default defineConfig({
   testDir: "tests/e2e",
-  globalSetup: "./tests/e2e/support/site.ts",
+  webServer: site,
   fullyParallel: true,
   workers: 2,
   retries: 0,

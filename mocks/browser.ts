@@ -4,7 +4,8 @@ import { currentQuery } from "../src/platform/address";
 import { groups as allGroups } from "./groups";
 import { openBrowserStore } from "./kernel/browser-store";
 import type { Group } from "./kernel/group";
-import { createKernel, type Kernel } from "./kernel/kernel";
+import { createKernel } from "./kernel/kernel";
+import type { Kernel } from "./kernel/kernel-shape";
 import { SelectionProblem } from "./kernel/selection";
 
 export interface BrowserMocks {

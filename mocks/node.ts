@@ -2,7 +2,8 @@ import { HttpResponse, http, passthrough } from "msw";
 import { type SetupServer, setupServer } from "msw/node";
 import { groups as allGroups } from "./groups";
 import type { Group } from "./kernel/group";
-import { createKernel, type Kernel } from "./kernel/kernel";
+import { createKernel } from "./kernel/kernel";
+import type { Kernel } from "./kernel/kernel-shape";
 import { readClockSetting } from "./world/clock";
 
 export interface TestBackendOptions {

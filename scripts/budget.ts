@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, "..");
 const dist = join(root, "dist");
 
 /** Bytes of JavaScript, brotli, that the home page may ask for before a visitor does anything. */
-const homeBudget = 110 * 1024;
+const homeBudget = 110_000;
 /** Text that must never reach a customer: the pretend back end and what only it needs. */
 const forbidden = [
   /\bsetupWorker\b/,
@@ -70,5 +70,5 @@ function brotliSize(file: string): number {
 }
 
 function kilobytes(bytes: number): string {
-  return `${(bytes / 1024).toFixed(1)} kB`;
+  return `${(bytes / 1000).toFixed(1)} kB`;
 }

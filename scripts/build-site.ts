@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { build } from "vite";
+import { quietenVite } from "./quieten-vite";
 import { buildFolders } from "./serve/built-site";
 import { readSettingsFile } from "./settings-file";
 
@@ -14,6 +15,7 @@ const compressible = new Set([".html", ".js", ".css", ".json", ".svg", ".txt", "
  */
 export async function buildSite(root: string): Promise<void> {
   readSettingsFile(join(root, "public/settings.json"));
+  quietenVite();
   const { dist, server } = buildFolders(root);
   const common = {
     root,
@@ -24,7 +26,13 @@ export async function buildSite(root: string): Promise<void> {
   await build({ ...common, build: { outDir: dist, emptyOutDir: true } });
   await build({
     ...common,
-    build: { ssr: "src/app/server-entry.ts", outDir: server, emptyOutDir: true, copyPublicDir: false },
+    build: {
+      ssr: "src/app/server-entry.ts",
+      outDir: server,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      rolldownOptions: { output: { entryFileNames: "[name].js" } },
+    },
   });
   for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
     if (entry.isFile() && compressible.has(extname(entry.name))) compress(join(entry.parentPath, entry.name));

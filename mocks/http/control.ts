@@ -1,5 +1,5 @@
 import { type Answer, jsonAnswer } from "../kernel/answer";
-import type { Kernel, KernelRequest } from "../kernel/kernel";
+import type { Kernel, KernelRequest } from "../kernel/kernel-shape";
 import { SelectionProblem } from "../kernel/selection";
 
 export const controlPrefix = "/__mock/";

@@ -1,4 +1,5 @@
-import { createKernel, type Kernel, type KernelOptions } from "../kernel/kernel";
+import { createKernel } from "../kernel/kernel";
+import type { Kernel, KernelOptions } from "../kernel/kernel-shape";
 import type { WorldFile } from "./world-file";
 
 /** A visitor's kernel while requests use it. */

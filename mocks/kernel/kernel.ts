@@ -1,72 +1,15 @@
-import type { ClockSetting } from "../world/clock";
-import type { World } from "../world/world";
 import { isOwnPath, readAddress, readCookie } from "./address";
 import { type Answer, jsonAnswer } from "./answer";
-import { type BackEnd, prepareBackEnd } from "./back-end";
-import { allowOrigin, type CorsOption, preflight } from "./cors";
-import { type Exchange, ExchangeLog } from "./exchange-log";
+import { prepareBackEnd } from "./back-end";
+import { allowOrigin, preflight } from "./cors";
+import { ExchangeLog } from "./exchange-log";
 import type { FaultRule } from "./fault-rules";
-import type { Group } from "./group";
 import { brokenConnection, effectsOf, inflictAfter, inflictBefore } from "./inflict";
-import type { KeptWorld, Saving } from "./kept-world";
+import type { Kernel, KernelOptions, KernelRequest } from "./kernel-shape";
 import { answerMethod, answerUnknown } from "./misdirected";
 import { type Conclusion, runOperation } from "./run-operation";
 import { SelectionProblem } from "./selection";
-import type { Violation } from "./violations";
 import { WorldKeeper } from "./world-keeper";
-
-export interface KernelOptions {
-  groups: readonly Group[];
-  seed?: number;
-  clock?: ClockSetting;
-  /** A selection in the grammar of `?mock=` for a world that was not kept. Throws a SelectionProblem when it is none. */
-  mock?: string;
-  /** A world of an earlier visit. */
-  kept?: KeptWorld;
-  /** Whether an answer that breaks the contract becomes HTTP 500 and its changes are taken back; true when absent. */
-  isStrict?: boolean;
-  /** Whose pages may call from another origin; nobody's when absent. */
-  cors?: CorsOption;
-  /** For transports without cookies: a sign-in holds for every later request of this world. */
-  keepsSessions?: boolean;
-  /** Called before an answer leaves. A throw takes the request's changes back. */
-  save?(saving: Saving): Promise<void> | undefined;
-  /** Real milliseconds since 1970, for live clocks. */
-  realTime?(): number;
-  /** Longest wait of a `timeout` fault in milliseconds; two minutes when absent. */
-  patience?: number;
-}
-
-/** The part of a Request the kernel reads; a Request is one. */
-export type KernelRequest = Pick<Request, "method" | "url" | "headers" | "signal" | "text">;
-
-export interface Kernel {
-  readonly backEnd: BackEnd;
-  readonly world: World;
-  /** How the world began and what goes wrong in it, in the grammar of `?mock=`. */
-  readonly selection: string;
-  readonly exchanges: readonly Exchange[];
-  readonly violations: readonly Violation[];
-  /** Whether a request is the back end's. */
-  owns(request: { readonly url: string }): boolean;
-  /** Answers a request. A broken connection is `Response.error()`. */
-  handle(request: KernelRequest): Promise<Response>;
-  /** The same, before it becomes a Response. */
-  answer(request: KernelRequest): Promise<Answer>;
-  /** Makes the world a selection asks for, or changes the faults when it asks for nothing else. Throws a SelectionProblem. */
-  apply(selection: string): Promise<void>;
-  /** Applies the selection a page was opened with; a reload with the same one changes nothing. Throws a SelectionProblem. */
-  adopt(selection: string): Promise<void>;
-  /** Begins the same world again. */
-  reset(): Promise<void>;
-  /** Goes to the state after so many changing requests; false where the journal does not reach. */
-  jump(position: number): Promise<boolean>;
-  /** Moves the world's clock by milliseconds. */
-  advance(milliseconds: number): Promise<void>;
-  clearLog(): void;
-  /** Throws an error that lists every violation. */
-  expectNoViolations(): void;
-}
 
 /** A pretend back end for one world: a function from Request to Response. */
 export function createKernel(options: KernelOptions): Kernel {
@@ -76,8 +19,13 @@ export function createKernel(options: KernelOptions): Kernel {
   const log = new ExchangeLog();
   const calls = new Map<string, number>();
 
-  async function saveWhole(): Promise<void> {
+  /** After a new world has begun: a flaky fault counts its calls anew. */
+  async function saveNew(): Promise<void> {
     calls.clear();
+    await saveWhole();
+  }
+
+  async function saveWhole(): Promise<void> {
     await options.save?.({ isWhole: true, meta: keeper.meta, rows: keeper.world.netChanges() });
   }
 
@@ -146,7 +94,7 @@ export function createKernel(options: KernelOptions): Kernel {
     if (!text) return [];
     const before = keeper.world;
     const faults = keeper.follow(text);
-    if (keeper.world !== before) await saveWhole();
+    if (keeper.world !== before) await saveNew();
     return faults;
   }
 
@@ -172,14 +120,14 @@ export function createKernel(options: KernelOptions): Kernel {
     },
     async apply(selection) {
       keeper.apply(selection);
-      await saveWhole();
+      await saveNew();
     },
     async adopt(selection) {
-      if (keeper.adopt(selection)) await saveWhole();
+      if (keeper.adopt(selection)) await saveNew();
     },
     async reset() {
       keeper.reset();
-      await saveWhole();
+      await saveNew();
     },
     async jump(position) {
       const hasJumped = keeper.world.journal.jump(position);

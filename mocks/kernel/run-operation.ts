@@ -13,7 +13,7 @@ import {
 import { type CheckedRequest, checkRequest } from "./check-request";
 import type { Endpoint } from "./endpoint";
 import type { AnyReply } from "./handlers";
-import type { KernelOptions, KernelRequest } from "./kernel";
+import type { KernelOptions, KernelRequest } from "./kernel-shape";
 import { requestLocale } from "./locale";
 import { draftInvalid } from "./refuse-invalid";
 import { openSession, type Session, sessionCookie } from "./session";

@@ -27,7 +27,7 @@ export function checkExamples(contract: LoadedContract): ContractProblem[] {
     const error = validate.errors?.find(({ keyword }) => keyword !== "oneOf") ?? validate.errors?.[0];
     const where = error?.instancePath ? ` at ${error.instancePath}` : "";
     report(
-      examplePointer,
+      `${examplePointer}${error?.instancePath ?? ""}`,
       `the example ${name} does not fit its schema: ${error?.message ?? "unknown"}${where}.`,
     );
   };
@@ -60,7 +60,7 @@ export function checkExamples(contract: LoadedContract): ContractProblem[] {
         if (examples.length === 0) report(place, "there is no example; show one for every answer and body.");
         for (const [name, example] of examples) {
           const shown = record(example)["value"];
-          check(`${place}/schema`, `${place}/examples/${escapePointer(name)}`, shown, name);
+          check(`${place}/schema`, `${place}/examples/${escapePointer(name)}/value`, shown, name);
           if (!isRequest) answers.push(shown);
         }
       }

@@ -1,6 +1,6 @@
 import { dirname, resolve } from "node:path";
 import { type ContractProblem, ContractProblems } from "./problem";
-import { type ContractSource, escapePointer, readSource } from "./source";
+import { type ContractSource, escapePointer, passesKeyword, readSource } from "./source";
 
 /** A contract with everything it refers to in one document, and the place every part was written at. */
 export interface LoadedContract {
@@ -16,8 +16,8 @@ type Node = Record<string, unknown>;
 
 /**
  * Reads a contract and the files it refers to.
- * @throws ContractProblems naming file and line: unreadable file, broken YAML, a reference that leads nowhere,
- *   or two different schemas of one name.
+ * @throws ContractProblems naming file and line: unreadable file, broken YAML, a reference that leads nowhere
+ *   or into the middle of a schema, or two different schemas of one name.
  */
 export function loadContract(path: string, root: string): LoadedContract {
   return new Bundle(root).load(path);
@@ -105,8 +105,10 @@ class Bundle {
       this.lines.set(to, `${target.file}:${target.lineOf(pointer)}`);
       return this.copy(found, target, pointer, to);
     }
-    const name = pointer.slice(pointer.lastIndexOf("/") + 1);
     const isOwn = target.path === [...this.sources.keys()][0];
+    if (!isWholeSchema(pointer, isOwn))
+      return fail(`the reference ${reference} must name a whole schema; give that part a name.`);
+    const name = pointer.slice(pointer.lastIndexOf("/") + 1);
     if (!isOwn) this.importSchema(name, found, target, pointer);
     return { $ref: `#/components/schemas/${name}` };
   }
@@ -137,8 +139,15 @@ function standsInPlace(pointer: string): boolean {
   );
 }
 
+/** A contract names its schemas below `components/schemas`; a common file may be nothing but schemas. */
+function isWholeSchema(pointer: string, isOwn: boolean): boolean {
+  return /^\/components\/schemas\/[^/]+$/.test(pointer) || (!isOwn && /^\/[^/]+$/.test(pointer));
+}
+
 function isExample(pointer: string): boolean {
-  return /\/(examples?|default|const)(\/|$)/.test(pointer) && !/\/examples\/[^/]+$/.test(pointer);
+  return (
+    passesKeyword(pointer, ["example", "examples", "default", "const"]) && !/\/examples\/[^/]+$/.test(pointer)
+  );
 }
 
 function lookUp(value: unknown, pointer: string): unknown {

@@ -1,5 +1,6 @@
 import type { LoadedContract } from "./load";
 import { type FoundOperation, findOperations, list, record, text } from "./operations";
+import { passesKeyword } from "./source";
 
 /**
  * What a program that answers or checks calls needs of a contract, in one JSON value: operations in a list, schemas
@@ -88,7 +89,7 @@ function modelLines(
   const prefixes = operations.map(({ pointer }, index) => ({ pointer, index }));
   const result: Record<string, string> = {};
   for (const [pointer, line] of lines) {
-    if (/\/(examples?|description|summary)(\/|$)/.test(pointer)) continue;
+    if (passesKeyword(pointer, ["example", "examples", "description", "summary"])) continue;
     if (pointer.startsWith("/components/schemas/"))
       result[pointer.replace("/components/schemas/", "/$defs/")] = line;
     const owner = prefixes.find(

@@ -42,6 +42,27 @@ export function escapePointer(key: string): string {
   return key.replaceAll("~", "~0").replaceAll("/", "~1");
 }
 
+/** Keywords whose members bear names of the author's choice: below `properties`, `default` is no keyword. */
+const named = [
+  "properties",
+  "patternProperties",
+  "dependentSchemas",
+  "$defs",
+  "schemas",
+  "responses",
+  "headers",
+];
+
+/** Whether a JSON pointer into a contract passes one of these keywords; a property of that name does not count. */
+export function passesKeyword(pointer: string, keywords: readonly string[]): boolean {
+  let isName = false;
+  for (const step of pointer.split("/").slice(1)) {
+    if (!isName && keywords.includes(step)) return true;
+    isName = !isName && named.includes(step);
+  }
+  return false;
+}
+
 function readText(path: string, file: string): string {
   try {
     return readFileSync(path, "utf8");

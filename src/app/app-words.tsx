@@ -1,18 +1,19 @@
 import { type ReactNode, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { useMessage } from "../i18n/use-message";
-import { message } from "../rules/messages";
+import { hasNamespaces } from "../i18n/set-up";
+import { useLocale } from "../i18n/use-locale";
 import { type UiWords, UiWordsProvider } from "../ui/words";
 
 /** Gives the pieces of `ui` their few words in the reader's language. */
 export function AppWords({ children }: { children: ReactNode }) {
-  const { t } = useTranslation();
-  const say = useMessage();
+  const { t } = useTranslation(["common", "rules"]);
+  // The messages come a moment after the first picture; no dialog can be open before.
+  const hasRules = hasNamespaces(useLocale(), ["rules"]);
   const words = useMemo(
     (): UiWords => ({
-      tip: say(message("dialog.title")),
-      ok: say(message("dialog.confirm")),
-      cancel: say(message("dialog.cancel")),
+      tip: hasRules ? t("rules:dialog.title") : "",
+      ok: hasRules ? t("rules:dialog.confirm") : "",
+      cancel: hasRules ? t("rules:dialog.cancel") : "",
       close: t("action.close"),
       dismiss: t("action.close"),
       retry: t("action.retry"),
@@ -27,7 +28,7 @@ export function AppWords({ children }: { children: ReactNode }) {
       breadcrumbs: t("page.breadcrumbs"),
       skipToContent: t("header.skip"),
     }),
-    [t, say],
+    [t, hasRules],
   );
   return <UiWordsProvider words={words}>{children}</UiWordsProvider>;
 }

@@ -1,9 +1,9 @@
 import { BrowserRouter } from "react-router-dom";
 import { currentLocalePrefix } from "../platform/current-locale";
-import { ToastProvider } from "../ui/toast";
 import { AppWords } from "./app-words";
 import { PageBoundary } from "./page-boundary";
 import { RoutedPage } from "./routed-page";
+import { ToastPlace } from "./toast-place";
 
 /** Providers, outermost first, and the page of the current address. */
 export function App() {
@@ -11,9 +11,8 @@ export function App() {
     <AppWords>
       <PageBoundary>
         <BrowserRouter basename={currentLocalePrefix()}>
-          <ToastProvider>
-            <RoutedPage />
-          </ToastProvider>
+          <RoutedPage />
+          <ToastPlace />
         </BrowserRouter>
       </PageBoundary>
     </AppWords>

@@ -1,11 +1,15 @@
-import { Container } from "../ui/container";
-import { Skeleton } from "../ui/skeleton";
+import { useTranslation } from "react-i18next";
+import { VisuallyHidden } from "../ui/visually-hidden";
 
-/** Stands in for a screen while its code is fetched; as tall as a screen, so that the footer does not jump. */
+/**
+ * Stands in for a screen while its code is fetched: as tall as a screen, so that the footer does not jump, and empty,
+ * since it is rarely seen for longer than a blink. Screens show skeletons of their own for data.
+ */
 export function PageLoading() {
+  const { t } = useTranslation();
   return (
-    <Container className="min-h-dvh py-16">
-      <Skeleton rows={6} />
-    </Container>
+    <div role="status" className="min-h-dvh">
+      <VisuallyHidden>{t("status.loading")}</VisuallyHidden>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { ScreenRoute } from "../parts/routing/screen-route";
+import { type ScreenRoute, screenRoute } from "../parts/routing/screen-route";
 import { accountRoutes } from "../screens/account/routes";
 import { activityRoutes } from "../screens/activity/routes";
 import { contentRoutes } from "../screens/content/routes";
@@ -7,6 +7,23 @@ import { inviteRoutes } from "../screens/invite/routes";
 import { mallRoutes } from "../screens/mall/routes";
 import { promoterRoutes } from "../screens/promoter/routes";
 import { reportRoutes } from "../screens/report/routes";
+
+/** In development alone: every piece of the design system in every state. */
+const developmentRoutes: readonly ScreenRoute[] = import.meta.env.DEV
+  ? [
+      screenRoute({
+        path: "/ui",
+        layout: "no",
+        widget: "no",
+        words: [],
+        fetchesData: false,
+        load: async () => {
+          const { Showcase } = await import("../ui/showcase");
+          return () => Showcase({});
+        },
+      }),
+    ]
+  : [];
 
 /** Every address of the product; the first route that answers an address wins. */
 export const routeTable: readonly ScreenRoute[] = [
@@ -17,6 +34,7 @@ export const routeTable: readonly ScreenRoute[] = [
   ...inviteRoutes,
   ...activityRoutes,
   ...reportRoutes,
+  ...developmentRoutes,
 ];
 
 /** What stands at an address: a screen, a redirect, or nothing. */

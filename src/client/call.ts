@@ -5,7 +5,7 @@ import type { Result } from "./client-error";
 import { clientConfiguration } from "./configuration";
 import type { CallOptions, Method } from "./contract-types";
 import { startDeadline } from "./deadline";
-import { type Envelope, readEnvelope } from "./envelope";
+import { isAnswer, readEnvelope } from "./envelope";
 import {
   brokenError,
   offlineError,
@@ -89,11 +89,6 @@ function judge<Data>({ response, text }: Answer, refusals: RefusalMessages): Res
   if (envelope === null) return { ok: false, error: brokenError(mediaType(response)) };
   if (isAnswer<Data>(envelope)) return { ok: true, data: envelope.data };
   return { ok: false, error: refusalError(envelope, refusals) };
-}
-
-/** A successful answer carries what the contract says; that it does is the contract check's to prove, not ours. */
-function isAnswer<Data>(envelope: Envelope): envelope is Envelope & { readonly data: Data } {
-  return envelope.isSuccess;
 }
 
 function parseJson(text: string): unknown {

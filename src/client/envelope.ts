@@ -33,6 +33,11 @@ export function readEnvelope(body: unknown): Envelope | null {
   };
 }
 
+/** A successful answer carries what the contract says; that it does is the contract check's to prove, not ours. */
+export function isAnswer<Data>(envelope: Envelope): envelope is Envelope & { readonly data: Data } {
+  return envelope.isSuccess;
+}
+
 /** Whether a value is an object with named properties. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);

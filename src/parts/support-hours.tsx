@@ -10,10 +10,20 @@ export function SupportHours() {
   const isOpen = isSupportOpen(new Date(now()), publishedHours);
   return (
     <div className="text-13 text-ink2">
-      <p className="figures">{t("support.hours", { ...publishedHours })}</p>
+      <p className="tabular-nums">
+        {t("support.hours", {
+          opens: shortTime(publishedHours.opens),
+          closes: shortTime(publishedHours.closes),
+        })}
+      </p>
       <State shape={isOpen ? "disc" : "ring"} tone={isOpen ? "green" : "ink3"}>
         {isOpen ? t("support.open") : t("support.closed")}
       </State>
     </div>
   );
+}
+
+/** "09:00" as it is written on a shop door. */
+function shortTime(time: string): string {
+  return time.replace(/^0/, "");
 }

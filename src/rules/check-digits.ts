@@ -1,5 +1,5 @@
 import { isCalendarDate } from "./dates";
-import { textLimits } from "./limits";
+import { textLimits } from "./text-limits";
 
 /** Whether the last digit of a bank card number fits the others (Luhn, ISO/IEC 7812). Digits only. */
 export function hasLuhnCheckDigit(digits: string): boolean {

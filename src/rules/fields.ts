@@ -15,9 +15,10 @@ import {
 } from "./checks";
 import { type Cleaning, cleanText } from "./clean-text";
 import { isCalendarDate } from "./dates";
-import { feedbackScore, labelLimits, orderLimits, textLimits as text, withdrawal } from "./limits";
+import { feedbackScore, labelLimits, orderLimits, withdrawal } from "./limits";
 import { type Message, message } from "./messages";
 import { fenToYuan } from "./numbers";
+import { textLimits as text } from "./text-limits";
 import {
   hasBankCardIfKnown,
   isNotNegative,

@@ -1,4 +1,5 @@
-import { floatDecimals, textLimits } from "./limits";
+import { floatDecimals } from "./limits";
+import { textLimits } from "./text-limits";
 
 /**
  * Rounds half away from zero (1.005 → 1.01, −1.005 → −1.01) to `decimals` places, 2 unless told otherwise.

@@ -1,5 +1,6 @@
 import { toHalfWidth } from "./half-width";
-import { phoneMask, textLimits } from "./limits";
+import { phoneMask } from "./limits";
+import { textLimits } from "./text-limits";
 
 /**
  * What a person meant when they typed or pasted a number: full-width digits become ASCII; spaces, dashes,

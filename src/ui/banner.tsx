@@ -1,7 +1,7 @@
-import Clock from "lucide-react/icons/clock";
-import Info from "lucide-react/icons/info";
-import TriangleAlert from "lucide-react/icons/triangle-alert";
-import X from "lucide-react/icons/x";
+import Clock from "lucide/dist/esm/icons/clock.mjs";
+import Info from "lucide/dist/esm/icons/info.mjs";
+import TriangleAlert from "lucide/dist/esm/icons/triangle-alert.mjs";
+import X from "lucide/dist/esm/icons/x.mjs";
 import type { ReactNode } from "react";
 import { classNames } from "./class-names";
 import { Icon, type LucideIcon } from "./icon";

@@ -1,4 +1,4 @@
-import ChevronRight from "lucide-react/icons/chevron-right";
+import ChevronRight from "lucide/dist/esm/icons/chevron-right.mjs";
 import { Icon } from "./icon";
 import { type LinkTarget, UiLink } from "./link-parts";
 import { muteLink } from "./text-link";

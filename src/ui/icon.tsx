@@ -1,10 +1,12 @@
-import type { LucideIcon } from "lucide-react";
+import type { IconNode } from "lucide";
+import { createElement } from "react";
 import { classNames } from "./class-names";
 
-export type { LucideIcon };
+/** A line drawing of the icon set: its shapes, not yet drawn. */
+export type LucideIcon = IconNode;
 
 interface IconProps {
-  /** A drawing imported on its own: `import Lock from "lucide-react/icons/lock"`. */
+  /** A drawing imported on its own: `import Lock from "lucide/dist/esm/icons/lock.mjs"`. */
   of: LucideIcon;
   size?: "small" | "medium";
   /** Say what it means only where no word stands beside it. */
@@ -13,15 +15,22 @@ interface IconProps {
 }
 
 /** A line drawing of 20 (small: 16), 1.5 px strokes, square joins. Without a label it is hidden from readers. */
-export function Icon({ of: Drawing, size = "medium", label, className }: IconProps) {
-  const spoken = label === undefined ? {} : { role: "img", "aria-label": label };
+export function Icon({ of: shapes, size = "medium", label, className }: IconProps) {
+  const spoken = label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };
   return (
-    <Drawing
+    <svg
       {...spoken}
+      viewBox="0 0 24 24"
       className={classNames("shrink-0", size === "small" ? "size-icon-small" : "size-icon", className)}
+      fill="none"
+      stroke="currentColor"
       strokeWidth={size === "small" ? 2 : 1.75}
       strokeLinecap="square"
       strokeLinejoin="miter"
-    />
+    >
+      {shapes.map(([tag, attributes]) =>
+        createElement(tag, { key: JSON.stringify(attributes), ...attributes }),
+      )}
+    </svg>
   );
 }

@@ -1,4 +1,4 @@
-import Check from "lucide-react/icons/check";
+import Check from "lucide/dist/esm/icons/check.mjs";
 import { type ReactNode, useContext } from "react";
 import { Icon } from "./icon";
 import { type LinkTarget, UiLink } from "./link-parts";

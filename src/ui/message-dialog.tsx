@@ -1,4 +1,4 @@
-import TriangleAlert from "lucide-react/icons/triangle-alert";
+import TriangleAlert from "lucide/dist/esm/icons/triangle-alert.mjs";
 import { type ReactNode, useId } from "react";
 import { Button } from "./button";
 import { Dialog } from "./dialog";

@@ -1,5 +1,5 @@
-import ArrowDownToLine from "lucide-react/icons/arrow-down-to-line";
-import Ellipsis from "lucide-react/icons/ellipsis";
+import ArrowDownToLine from "lucide/dist/esm/icons/arrow-down-to-line.mjs";
+import Ellipsis from "lucide/dist/esm/icons/ellipsis.mjs";
 import { useState } from "react";
 import { Button } from "./button";
 import { buttonClass } from "./button-class";

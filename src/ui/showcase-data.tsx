@@ -9,8 +9,8 @@ import { Table, TableCell, TableHead, TableHeader, TableRow, TableTotal } from "
 import { Tabs } from "./tabs";
 import { Tag } from "./tag";
 import { textLink } from "./text-link";
-import { useToast } from "./toast";
 import { Toast } from "./toast-card";
+import { toaster } from "./toaster";
 
 /** States, tabs, tables, pages, and the two ways to bring news. */
 export function ShowcaseData() {
@@ -139,7 +139,6 @@ function Pages() {
 }
 
 function News() {
-  const toast = useToast();
   return (
     <div className="grid gap-2">
       <Banner
@@ -162,12 +161,12 @@ function News() {
       >
         网络断了，改动先存在这台设备上。
       </Banner>
-      <Banner tone="green" onDismiss={() => toast.success("收起来了")}>
+      <Banner tone="green" onDismiss={() => toaster.success("收起来了")}>
         关掉这一页也行，付款结果不会丢。
       </Banner>
       <div className="mt-2 flex flex-wrap gap-3">
-        <Toast kind="success" text="提交成功" onDismiss={() => toast.success("提交成功")} />
-        <Toast kind="error" text="获取商品列表出错" onDismiss={() => toast.error("获取商品列表出错")} />
+        <Toast kind="success" text="提交成功" onDismiss={() => toaster.success("提交成功")} />
+        <Toast kind="error" text="获取商品列表出错" onDismiss={() => toaster.error("获取商品列表出错")} />
       </div>
     </div>
   );

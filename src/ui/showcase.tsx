@@ -8,7 +8,7 @@ import { ShowcaseFields } from "./showcase-fields";
 import { ShowcaseFoundations } from "./showcase-foundations";
 import { ShowcaseLayers } from "./showcase-layers";
 import { ShowcaseLists } from "./showcase-lists";
-import { ToastProvider } from "./toast";
+import { Toasts } from "./toast";
 import { type UiWords, UiWordsProvider } from "./words";
 
 type Theme = "device" | "light" | "dark" | "care";
@@ -33,7 +33,7 @@ export function Showcase({ startTheme = "device" }: { startTheme?: Theme }) {
   return (
     <div lang="zh-CN" {...attributes[theme]} className="min-h-dvh bg-paper text-15 text-ink">
       <UiWordsProvider words={words}>
-        <ToastProvider>
+        <>
           <Container className="pt-12 pb-16">
             <header className="flex flex-wrap items-center justify-between gap-4">
               <Logo name="货簿云" />
@@ -49,7 +49,8 @@ export function Showcase({ startTheme = "device" }: { startTheme?: Theme }) {
               <ShowcaseLists />
             </main>
           </Container>
-        </ToastProvider>
+          <Toasts />
+        </>
       </UiWordsProvider>
     </div>
   );

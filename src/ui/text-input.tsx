@@ -1,4 +1,4 @@
-import Lock from "lucide-react/icons/lock";
+import Lock from "lucide/dist/esm/icons/lock.mjs";
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "./class-names";
 import { useFieldControl } from "./field-control";

@@ -1,6 +1,6 @@
-import Check from "lucide-react/icons/check";
-import TriangleAlert from "lucide-react/icons/triangle-alert";
-import X from "lucide-react/icons/x";
+import Check from "lucide/dist/esm/icons/check.mjs";
+import TriangleAlert from "lucide/dist/esm/icons/triangle-alert.mjs";
+import X from "lucide/dist/esm/icons/x.mjs";
 import { Icon } from "./icon";
 import { useUiWords } from "./words";
 

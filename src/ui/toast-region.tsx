@@ -1,11 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Toast } from "./toast-card";
-
-export interface ToastMessage {
-  id: number;
-  kind: "success" | "error";
-  text: string;
-}
+import type { ToastMessage } from "./toaster";
 
 /** How long a toast stays, in milliseconds. */
 export const toastTime: Record<ToastMessage["kind"], number> = { success: 1500, error: 5000 };

@@ -11,7 +11,7 @@ import { setUpWords } from "../../src/i18n/set-up";
 import { setCurrentLocale } from "../../src/platform/current-locale";
 import type { Locale } from "../../src/platform/locale";
 import { readStored, removeStored } from "../../src/platform/storage";
-import { ToastProvider } from "../../src/ui/toast";
+import { Toasts } from "../../src/ui/toast";
 
 const subscribeCall = "*/ommall/srvmall/servicebook/merchant/overseas/add";
 let backend: TestBackend;
@@ -27,9 +27,8 @@ async function showForm(locale: Locale = "zh-CN") {
   await setUpWords(locale, ["rules"]);
   const { unmount } = render(
     <QueryClientProvider client={createQueryClient()}>
-      <ToastProvider>
-        <SubscribeForm />
-      </ToastProvider>
+      <SubscribeForm />
+      <Toasts />
     </QueryClientProvider>,
   );
   return { user: userEvent.setup(), unmount };
@@ -137,4 +136,16 @@ test("an address that was typed but not sent is kept without an error", async ()
   await showForm("en-US");
   await waitFor(() => expect(box().value).toBe("reader@"));
   expect(box().getAttribute("aria-invalid")).toBeNull();
+});
+
+test("a later visit in the same language starts without the old error", async () => {
+  const before = await showForm("zh-CN");
+  await before.user.type(box(), "reader@");
+  await before.user.click(button());
+  await screen.findByText("邮箱格式不正确");
+  before.unmount();
+
+  await showForm("zh-CN");
+  await waitFor(() => expect(box().value).toBe("reader@"));
+  expect(screen.queryByText("邮箱格式不正确")).toBeNull();
 });

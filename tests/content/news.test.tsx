@@ -12,7 +12,7 @@ import { setClock } from "../../src/platform/clock";
 import { setCurrentLocale } from "../../src/platform/current-locale";
 import type { Locale } from "../../src/platform/locale";
 import { contentRoutes } from "../../src/screens/content/routes";
-import { ToastProvider } from "../../src/ui/toast";
+import { Toasts } from "../../src/ui/toast";
 
 let backend: TestBackend | null = null;
 const problems: unknown[] = [];
@@ -45,9 +45,8 @@ async function visit(address: string, { locale = "zh-CN", mock }: Visit = {}) {
   render(
     <AppWords>
       <MemoryRouter initialEntries={[address]}>
-        <ToastProvider>
-          <Pages />
-        </ToastProvider>
+        <Pages />
+        <Toasts />
       </MemoryRouter>
     </AppWords>,
   );

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { ask, request, sampleGroupsWith, sampleKernel } from "./sample/ask";
+import { ask, request, type SampleBody, sampleGroupsWith, sampleKernel } from "./sample/ask";
 
-const fieldsOf = (body: unknown) => (body as { fields?: unknown }).fields;
+const fieldsOf = (body: SampleBody) => body.fields;
 
 test("parameters reach the handler with the types of the contract", async () => {
   let seen: unknown;
@@ -143,7 +143,7 @@ test("the language comes from the query, else from Accept-Language by weight, el
   const kernel = sampleKernel();
   const localeFor = async (language: string) => {
     const { body } = await ask(kernel, "GET", "/ommall/me", undefined, { "accept-language": language });
-    return (body as { data: { locale: string } }).data.locale;
+    return body.data.locale;
   };
   expect(await localeFor("*")).toBe("zh-CN");
   expect(await localeFor("en;q=0.4, zh-Hant-HK;q=0.9")).toBe("zh-TW");

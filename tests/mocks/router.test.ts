@@ -5,11 +5,12 @@ import { nearestOperation } from "../../mocks/kernel/nearest";
 import { createRouter } from "../../mocks/kernel/router";
 
 const get: Method = "get";
+const post: Method = "post";
 const operations = [
   { method: get, path: "/ommall/promoter/{type}/list" },
   { method: get, path: "/ommall/promoter/team/list" },
   { method: get, path: "/ommall/promoter/team/{id}" },
-  { method: "post" as Method, path: "/ommall/promoter/{type}/list" },
+  { method: post, path: "/ommall/promoter/{type}/list" },
   { method: get, path: "/log/{hash}" },
 ];
 

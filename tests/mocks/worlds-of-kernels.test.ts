@@ -1,16 +1,13 @@
 import { expect, test } from "vitest";
 import type { Saving } from "../../mocks/kernel/kept-world";
+import type { Kernel } from "../../mocks/kernel/kernel-shape";
 import { SelectionProblem } from "../../mocks/kernel/selection";
 import { ask, sampleKernel } from "./sample/ask";
 import { things } from "./sample/group";
 
 const saw = { name: "Saw", kind: "tool", price: "3.00" };
-const me = async (kernel: ReturnType<typeof sampleKernel>, headers: Record<string, string> = {}) =>
-  (
-    (await ask(kernel, "GET", "/ommall/me", undefined, headers)).body as {
-      data: { userId: string | null; now: string; luck: number };
-    }
-  ).data;
+const me = async (kernel: Kernel, headers: Record<string, string> = {}) =>
+  (await ask(kernel, "GET", "/ommall/me", undefined, headers)).body.data;
 
 test("a persona is signed in before the first call, and signs out like anybody", async () => {
   const kernel = sampleKernel({ mock: "persona:regular" });
@@ -22,7 +19,7 @@ test("a persona is signed in before the first call, and signs out like anybody",
 test("a token is accepted as cookie, header or bearer until it is signed out, and never again", async () => {
   const kernel = sampleKernel();
   const { body, headers } = await ask(kernel, "POST", "/ommall/sign-in", { userId: "li" });
-  const { token } = (body as { data: { token: string } }).data;
+  const { token } = body.data;
   expect(headers.get("set-cookie")).toBe(`stockbook-session=${token}; Path=/; HttpOnly; SameSite=Lax`);
   expect((await me(kernel)).userId).toBeNull();
   expect((await me(kernel, { cookie: `a=1; stockbook-session=${token}` })).userId).toBe("li");
@@ -30,7 +27,7 @@ test("a token is accepted as cookie, header or bearer until it is signed out, an
   expect((await me(kernel, { authorization: `Bearer ${token}` })).userId).toBe("li");
   await ask(kernel, "POST", "/ommall/sign-out", undefined, { "kd-token": token });
   const again = await ask(kernel, "POST", "/ommall/sign-in", { userId: "li" });
-  expect((again.body as { data: { token: string } }).data.token).not.toBe(token);
+  expect(again.body.data.token).not.toBe(token);
   expect((await me(kernel, { "kd-token": token })).userId).toBeNull();
 });
 
@@ -47,7 +44,7 @@ test("a wrong selection is refused with its sentence and leaves the world as it 
   await expect(kernel.apply("scenario:half-prepared")).rejects.toThrow("cannot be prepared");
   const { status, body } = await ask(kernel, "GET", "/ommall/me", undefined, { "x-mock": "colour:red" });
   expect(status).toBe(400);
-  expect((body as { msg: string }).msg).toContain('"colour:red" has no meaning');
+  expect(body.msg).toContain('"colour:red" has no meaning');
   expect(kernel.selection).toBe("seed:3");
   expect(kernel.world.table(things).size).toBe(41);
 });

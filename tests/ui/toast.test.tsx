@@ -1,22 +1,23 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { ToastProvider, useToast } from "../../src/ui/toast";
+import { Toasts } from "../../src/ui/toast";
+import { toaster } from "../../src/ui/toaster";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   cleanup();
+  for (const { id } of toaster.messages()) toaster.dismiss(id);
   vi.useRealTimers();
 });
 
 function Buttons() {
-  const toast = useToast();
   return (
     <>
-      <button type="button" onClick={() => toast.success("Saved")}>
+      <button type="button" onClick={() => toaster.success("Saved")}>
         save
       </button>
-      <button type="button" onClick={() => toast.error("Not saved")}>
+      <button type="button" onClick={() => toaster.error("Not saved")}>
         fail
       </button>
     </>
@@ -26,9 +27,10 @@ function Buttons() {
 function show(name: "save" | "fail") {
   if (!screen.queryByText(name)) {
     render(
-      <ToastProvider>
+      <>
         <Buttons />
-      </ToastProvider>,
+        <Toasts />
+      </>,
     );
   }
   fireEvent.click(screen.getByText(name));
@@ -98,9 +100,10 @@ test("dismissing one with the focus on it does not hold the others for ever", ()
 
 test("all toasts share one polite live region, present before the first", () => {
   render(
-    <ToastProvider>
+    <>
       <Buttons />
-    </ToastProvider>,
+      <Toasts />
+    </>,
   );
   const region = screen.getByRole("status");
   show("save");

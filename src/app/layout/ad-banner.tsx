@@ -1,10 +1,9 @@
-import X from "lucide-react/icons/x";
+import X from "lucide/dist/esm/icons/x.mjs";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { readStored, writeStored } from "../../platform/storage";
 import { IconButton } from "../../ui/icon-button";
-import { Tag } from "../../ui/tag";
 import { homeAd } from "./home-ad";
 
 /** The advertisement above the home page's header: labelled, of fixed height, and gone for this visit once closed. */
@@ -34,8 +33,8 @@ export function AdBanner() {
           {picture}
         </a>
       )}
-      <span className="pointer-events-none absolute bottom-1 left-2 md:left-4">
-        <Tag tone="outline">{t("ad.label")}</Tag>
+      <span className="pointer-events-none absolute bottom-1 left-1 rounded-tag border border-line2 bg-card px-1 text-13/4 text-ink2 md:left-4">
+        {t("ad.label")}
       </span>
       <IconButton
         icon={X}

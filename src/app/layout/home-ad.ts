@@ -13,8 +13,8 @@ let current: Ad | null = null;
  */
 export async function prepareHomeAd(): Promise<void> {
   const { desktop, mobile } = advertisement;
-  const answer = fetchAd(clientStore.getSnapshot().isMobile ? mobile : desktop).then((result) => {
-    if (result.ok) current = result.data;
+  const answer = fetchAd(clientStore.getSnapshot().isMobile ? mobile : desktop).then((ad) => {
+    current = ad;
   });
   await Promise.race([answer, new Promise((resolve) => setTimeout(resolve, patience))]);
 }

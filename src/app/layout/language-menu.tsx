@@ -1,4 +1,4 @@
-import Globe from "lucide-react/icons/globe";
+import Globe from "lucide/dist/esm/icons/globe.mjs";
 import { useTranslation } from "react-i18next";
 import { useLocale } from "../../i18n/use-locale";
 import { switchLocale } from "../../platform/current-locale";
@@ -14,7 +14,7 @@ export function LanguageMenu() {
   const trigger = (
     <span className="flex min-h-control items-center gap-2 text-13 text-ink2">
       <Icon of={Globe} size="small" />
-      {t(`language.${current}`)}
+      <span className="max-lg:sr-only">{t(`language.${current}`)}</span>
     </span>
   );
   return (

@@ -1,6 +1,6 @@
-import MenuIcon from "lucide-react/icons/menu";
-import User from "lucide-react/icons/user";
-import X from "lucide-react/icons/x";
+import MenuIcon from "lucide/dist/esm/icons/menu.mjs";
+import User from "lucide/dist/esm/icons/user.mjs";
+import X from "lucide/dist/esm/icons/x.mjs";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router-dom";

@@ -24,7 +24,7 @@ export function SiteFooter() {
     <footer className="mt-16 pb-10 md:mt-26 print:hidden">
       <Container>
         <div className="closing-line mb-8" data-state="closed" aria-hidden="true" />
-        <div className="grid gap-x-10 gap-y-8 md:grid-cols-[repeat(3,minmax(0,1fr))_minmax(0,1.4fr)] lg:grid-cols-[repeat(3,minmax(0,1fr))_minmax(0,1.5fr)_20rem]">
+        <div className="grid gap-x-10 gap-y-8 md:grid-cols-[repeat(3,minmax(0,1fr))_minmax(0,1.4fr)] lg:grid-cols-[repeat(3,minmax(0,1fr))_minmax(0,1.6fr)_22rem]">
           <FooterColumns />
           <FooterContact />
           <FooterDownloads />

@@ -27,7 +27,7 @@ function DesktopBar({ path }: { path: string }) {
   const { globalEdition } = settings().links;
   const brand = settings().brand.name[useLocale()];
   return (
-    <Container className="hidden h-16 items-center gap-6 md:flex lg:gap-10">
+    <Container className="hidden h-16 items-center gap-5 md:flex lg:gap-10">
       <Link
         to={addresses.home}
         aria-label={t("header.logo", { brand })}
@@ -36,7 +36,7 @@ function DesktopBar({ path }: { path: string }) {
         <Logo name={brand} />
       </Link>
       <nav aria-label={t("header.label")} className="h-full min-w-0">
-        <ul className="flex h-full gap-4 lg:gap-7">
+        <ul className="flex h-full gap-3 lg:gap-7">
           {navigationLinks().map((link) => {
             const isCurrent = link.marks(path);
             const className = classNames(
@@ -59,7 +59,7 @@ function DesktopBar({ path }: { path: string }) {
           })}
         </ul>
       </nav>
-      <div className="ml-auto flex shrink-0 items-center gap-4 lg:gap-6">
+      <div className="ml-auto flex shrink-0 items-center gap-3 lg:gap-6">
         <LanguageMenu />
         <OutsideLink to={globalEdition.login} className="rounded-tag transition-colors hover:text-green">
           {t("header.login")}

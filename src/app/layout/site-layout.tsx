@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useConsent } from "../../parts/consent";
 import { NearView } from "../../parts/near-view";
+import { whenEngaged } from "../../platform/engagement";
 import { SkipLink } from "../../ui/skip-link";
 import { AdBanner } from "./ad-banner";
 import { OfflineBanner } from "./offline-banner";
@@ -25,6 +26,9 @@ interface SiteLayoutProps {
 /** Header, content, footer, and what floats over them. */
 export function SiteLayout({ path, hasWidget, children }: SiteLayoutProps) {
   const { isAsking } = useConsent();
+  // Nothing is counted before the answer, so the question can wait until the visitor has seen where they are.
+  const [isEngaged, setEngaged] = useState(false);
+  useEffect(() => whenEngaged(() => setEngaged(true)), []);
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
@@ -37,7 +41,7 @@ export function SiteLayout({ path, hasWidget, children }: SiteLayoutProps) {
       </main>
       <NearView load={loadFooter} props={noProps} />
       {hasWidget && <SupportWidget />}
-      {isAsking && (
+      {isAsking && isEngaged && (
         <Suspense fallback={null}>
           <ConsentQuestion />
         </Suspense>

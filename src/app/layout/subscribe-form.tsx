@@ -7,8 +7,9 @@ import { toResult } from "../../client/client-error";
 import { Form } from "../../forms/form";
 import { useDraft } from "../../forms/use-draft";
 import { useFieldError } from "../../forms/use-field";
-import { useForm } from "../../forms/use-form";
+import { type FormState, useForm } from "../../forms/use-form";
 import { useMessage } from "../../i18n/use-message";
+import { currentLocale } from "../../platform/current-locale";
 import { subscribeForm } from "../../rules/content";
 import { issueMessage } from "../../rules/issue-message";
 import { origins } from "../../rules/limits";
@@ -16,17 +17,17 @@ import { message } from "../../rules/messages";
 import { Arc } from "../../ui/arc";
 import { classNames } from "../../ui/class-names";
 import { FieldMessage } from "../../ui/field-message";
-import { useToast } from "../../ui/toast";
+import { toaster } from "../../ui/toaster";
 
-/** Whether the address was checked is kept with it: an error on screen must outlive the reload of a language switch. */
-const keptForm = z.extend(subscribeForm, { isChecked: z.boolean() });
-const nothing = { email: "", isChecked: false };
+/** With the address is kept in which language it was last checked; "" while it was not. */
+const keptForm = z.extend(subscribeForm, { checkedIn: z.string() });
+type KeptInput = z.input<typeof keptForm>;
+const nothing: KeptInput = { email: "", checkedIn: "" };
 
 /** The monthly letter: one box joined with its button. Whatever goes wrong is said at the box. */
 export function SubscribeForm() {
   const { t } = useTranslation();
   const say = useMessage();
-  const toast = useToast();
   const messageId = useId();
   const subscription = useAddEmailSubscription();
   const form = useForm({
@@ -41,21 +42,13 @@ export function SubscribeForm() {
       return result;
     },
     onSuccess: () => {
-      toast.success(say(message("subscribe.success")));
+      toaster.success(say(message("subscribe.success")));
       form.reset(nothing);
       draft.discard();
     },
   });
   const draft = useDraft(form, { name: "content.subscribe", leaveOut: [] });
-  const { getValues, setValue, subscribe, trigger } = form;
-  const { isRestored } = draft;
-  useEffect(() => {
-    const checkAgain = () => {
-      if (getValues("isChecked")) void trigger("email");
-    };
-    if (isRestored) checkAgain();
-    return subscribe({ name: "email", formState: { values: true }, callback: checkAgain });
-  }, [isRestored, getValues, subscribe, trigger]);
+  useCheckThroughSwitch(form, draft.isRestored);
 
   const { isSubmitting } = useFormState({ control: form.control });
   const error = useFieldError({ form, name: "email" });
@@ -76,8 +69,8 @@ export function SubscribeForm() {
           type="submit"
           aria-disabled={isSubmitting || undefined}
           aria-busy={isSubmitting || undefined}
-          onClick={() => setValue("isChecked", true)}
-          className="grid shrink-0 place-items-center self-stretch border-edge border-l px-4 -outline-offset-2 transition-colors hover:bg-sunk"
+          onClick={() => form.setValue("checkedIn", currentLocale())}
+          className="grid shrink-0 place-items-center self-stretch border-edge border-l px-3.5 -outline-offset-2 transition-colors hover:bg-sunk"
         >
           <span className={classNames("col-start-1 row-start-1", isSubmitting && "opacity-0")}>
             {t("subscribe.button")}
@@ -89,4 +82,26 @@ export function SubscribeForm() {
       {error === undefined && <p className="mt-1 text-13 text-ink2">{t("subscribe.hint")}</p>}
     </Form>
   );
+}
+
+/**
+ * A language switch loads the page anew, and an error on screen must outlive it: what was checked in another
+ * language is checked again. A later visit in the same language starts without the old error.
+ */
+function useCheckThroughSwitch(
+  { getValues, setValue, subscribe, trigger }: FormState<KeptInput, KeptInput>,
+  isRestored: boolean,
+): void {
+  useEffect(() => {
+    const checkAgain = () => {
+      if (getValues("checkedIn") === currentLocale()) void trigger("email");
+    };
+    if (isRestored) {
+      const checkedIn = getValues("checkedIn");
+      const isSwitched = checkedIn !== "" && checkedIn !== currentLocale();
+      setValue("checkedIn", isSwitched ? currentLocale() : "");
+      checkAgain();
+    }
+    return subscribe({ name: "email", formState: { values: true }, callback: checkAgain });
+  }, [isRestored, getValues, setValue, subscribe, trigger]);
 }

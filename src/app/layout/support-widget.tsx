@@ -1,5 +1,5 @@
-import Headset from "lucide-react/icons/headset";
-import X from "lucide-react/icons/x";
+import Headset from "lucide/dist/esm/icons/headset.mjs";
+import X from "lucide/dist/esm/icons/x.mjs";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";

@@ -81,8 +81,9 @@ function pictureNode(element: Element, key: number, origin: string): ReactNode {
 
 function tableNode(element: Element, key: number, context: HtmlNodesContext): ReactNode {
   const label = element.querySelector("caption")?.textContent?.trim() || context.tableLabel;
-  // What scrolls must be reachable by keyboard, and what is reachable must have a name.
-  const box = { key, className: "table-box", role: "region", tabIndex: 0, "aria-label": label };
+  // What scrolls must be reachable by keyboard, and what is reachable must have a name. A group, not a region:
+  // several tables of one name would be landmarks nobody can tell apart.
+  const box = { key, className: "table-box", role: "group", tabIndex: 0, "aria-label": label };
   return createElement("div", box, createElement("table", null, ...htmlNodes(element, context)));
 }
 

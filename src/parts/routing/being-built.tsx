@@ -26,3 +26,11 @@ export function beingBuilt<Path extends string>({ title, ...route }: BeingBuiltR
     },
   });
 }
+
+/** Several such addresses in one frame: address → name of its page. */
+export function beingBuiltAt(
+  frame: { layout: LayoutKind; widget: LayoutKind },
+  pages: Readonly<Record<string, PageName>>,
+): ScreenRoute[] {
+  return Object.entries(pages).map(([path, title]) => beingBuilt({ ...frame, path, title }));
+}

@@ -1,9 +1,11 @@
-import { beingBuilt } from "../../parts/routing/being-built";
+import { beingBuiltAt } from "../../parts/routing/being-built";
 
 const page = { layout: "browser", widget: "browser" } as const;
 
 /** Lotteries and coupons. */
 export const activityRoutes = [
-  beingBuilt({ ...page, path: "/auto-activity/:alias", title: "activity" }),
-  beingBuilt({ ...page, path: "/auto-activity/:alias/:channel", title: "activity" }),
+  ...beingBuiltAt(page, {
+    "/auto-activity/:alias": "activity",
+    "/auto-activity/:alias/:channel": "activity",
+  }),
 ];

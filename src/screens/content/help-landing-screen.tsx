@@ -11,7 +11,7 @@ import { Skeleton } from "../../ui/skeleton";
 import { SubmitBar } from "../../ui/submit-bar";
 import { textLink } from "../../ui/text-link";
 import { ArticleRows } from "./help/article-rows";
-import { CategoryGrid } from "./help/category-grid";
+import { CategoryGrid, CategoryGridLoading } from "./help/category-grid";
 import { articleTotal } from "./help/category-path";
 import { HelpBlock } from "./help/help-block";
 import { HelpProblem } from "./help/help-problem";
@@ -20,7 +20,7 @@ import { mainProduct } from "./help/main-product";
 import { PopularSearches } from "./help/popular-searches";
 import { ProductLinks } from "./help/product-links";
 import { SupportActs, SupportRow } from "./help/support-row";
-import { VideoCards } from "./help/video-cards";
+import { VideoCards, VideoCardsLoading } from "./help/video-cards";
 
 const recommendedShown = 4;
 const videosShown = 4;
@@ -43,8 +43,8 @@ export function HelpLandingScreen() {
   return (
     <>
       <PageHead title={t("content:help.title")} description={t("content:help.landing.description")} />
-      <Container className="grid gap-y-8 pt-8 max-sm:pb-0 sm:gap-y-16 sm:pt-16">
-        <div className="grid gap-4 sm:max-w-reading">
+      <Container className="grid grid-cols-[minmax(0,1fr)] gap-y-8 pt-8 max-sm:pb-0 sm:gap-y-16 sm:pt-16">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:max-w-reading">
           <h1 className="text-34 sm:mb-2 sm:text-46">{t("content:help.landing.heading")}</h1>
           <HelpSearchBox size="large" />
           <PopularSearches />
@@ -72,7 +72,7 @@ export function HelpLandingScreen() {
               }
             >
               {categories.isPending ? (
-                <Skeleton rows={5} isSlim />
+                <CategoryGridLoading />
               ) : (
                 <CategoryGrid alias={mainProduct} categories={categories.data} />
               )}
@@ -88,9 +88,9 @@ export function HelpLandingScreen() {
               </Link>
             }
           >
-            <div className="[--video-columns:4] max-sm:[&_li:nth-child(n+3)]:hidden sm:pt-6">
+            <div className="[--video-columns:4] max-sm:[&>*>*:nth-child(n+3)]:hidden sm:pt-6">
               {videos.isPending ? (
-                <Skeleton rows={3} />
+                <VideoCardsLoading count={videosShown} />
               ) : (
                 <VideoCards videos={videos.data.list.slice(0, videosShown)} />
               )}

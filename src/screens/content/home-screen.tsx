@@ -1,15 +1,16 @@
 import { useTranslation } from "react-i18next";
+import { NearView } from "../../parts/near-view";
 import { PageHead } from "../../parts/page-head";
-import { Container } from "../../ui/container";
-import { Cases } from "./home/cases";
-import { Downloads } from "./home/downloads";
 import { Figures } from "./home/figures";
 import { Hero } from "./home/hero";
-import { LatestNews } from "./home/latest-news";
-import { ShopDay } from "./home/shop-day";
-import { Trial } from "./home/trial";
 
-/** What the product is, for whom, what it costs and how to start, in one screen; then proof by its own pictures. */
+const loadProof = () => import("./home/proof").then((module) => module.Proof);
+const noProps = {};
+
+/**
+ * What the product is, for whom, what it costs and how to start, in one screen. The proof below it is fetched when
+ * the reader comes near; until then its place keeps the foot of the page away.
+ */
 export function HomeScreen() {
   const { t } = useTranslation("content-home");
   return (
@@ -17,18 +18,7 @@ export function HomeScreen() {
       <PageHead description={t("description")} />
       <Hero />
       <Figures />
-      <Container className="grid gap-y-16 py-16 md:gap-y-26 md:py-26">
-        <ShopDay />
-        <Trial />
-        {/* A phone reads on to the foot of the page, which leads to all three. */}
-        <div className="grid gap-y-16 max-sm:hidden">
-          <Cases />
-          <LatestNews />
-        </div>
-        <div className="max-sm:hidden">
-          <Downloads />
-        </div>
-      </Container>
+      <NearView id="day" className="min-h-[200vh]" load={loadProof} props={noProps} />
     </>
   );
 }

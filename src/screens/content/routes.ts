@@ -1,4 +1,4 @@
-import { beingBuilt } from "../../parts/routing/being-built";
+import { beingBuilt, beingBuiltAt } from "../../parts/routing/being-built";
 import { isId, screenRoute } from "../../parts/routing/screen-route";
 
 const page = { layout: "yes", widget: "yes" } as const;
@@ -19,17 +19,22 @@ export const contentRoutes = [
     ...page,
     path: "/",
     words: ["content-home"],
+    fetchesData: false,
     load: () => import("./home-screen").then((module) => module.HomeScreen),
   }),
-  beingBuilt({ ...page, path: "/download.html", title: "download" }),
-  beingBuilt({ ...page, path: "/about.html", title: "about" }),
-  beingBuilt({ ...page, path: "/price.html", title: "price" }),
-  beingBuilt({ ...page, path: "/join-agent.html", title: "joinAgent" }),
-  beingBuilt({ ...page, path: "/contact", title: "contact" }),
-  beingBuilt({ ...page, path: "/faq", title: "faq" }),
-  beingBuilt({ ...page, path: "/unsubscribe", title: "unsubscribe" }),
-  beingBuilt({ ...bare, path: "/zhj.html", title: "appDownload" }),
-  beingBuilt({ ...bare, path: "/zhj-app", title: "appDownload" }),
+  ...beingBuiltAt(page, {
+    "/download.html": "download",
+    "/about.html": "about",
+    "/price.html": "price",
+    "/join-agent.html": "joinAgent",
+    "/contact": "contact",
+    "/faq": "faq",
+    "/unsubscribe": "unsubscribe",
+  }),
+  ...beingBuiltAt(bare, {
+    "/zhj.html": "appDownload",
+    "/zhj-app": "appDownload",
+  }),
   beingBuilt({ ...page, path: "/case", title: "cases" }),
   beingBuilt({ ...page, path: "/case/:id", title: "cases", accepts: ({ id }) => isId(id) }),
   screenRoute({
@@ -86,6 +91,8 @@ export const contentRoutes = [
     accepts: ({ category, id }) => newsCategories.includes(category) && isId(id),
     load: () => import("./news-article-screen").then((module) => module.NewsArticleScreen),
   }),
-  beingBuilt({ ...bare, path: "/license/:alias", title: "license" }),
-  beingBuilt({ ...bare, path: "/privacy", title: "privacy" }),
+  ...beingBuiltAt(bare, {
+    "/license/:alias": "license",
+    "/privacy": "privacy",
+  }),
 ];

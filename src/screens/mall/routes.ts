@@ -1,4 +1,4 @@
-import { beingBuilt } from "../../parts/routing/being-built";
+import { beingBuilt, beingBuiltAt } from "../../parts/routing/being-built";
 
 const withoutWidget = { layout: "yes", widget: "no" } as const;
 
@@ -6,7 +6,9 @@ const withoutWidget = { layout: "yes", widget: "no" } as const;
 export const mallRoutes = [
   beingBuilt({ layout: "yes", widget: "yes", path: "/mall", title: "mall" }),
   beingBuilt({ layout: "no", widget: "no", path: "/mall-mobile", title: "mall" }),
-  beingBuilt({ ...withoutWidget, path: "/mall/detail", title: "mallDetail" }),
-  beingBuilt({ ...withoutWidget, path: "/mall/checkout", title: "mallCheckout" }),
-  beingBuilt({ ...withoutWidget, path: "/mall/pay/:orderNo", title: "mallPay" }),
+  ...beingBuiltAt(withoutWidget, {
+    "/mall/detail": "mallDetail",
+    "/mall/checkout": "mallCheckout",
+    "/mall/pay/:orderNo": "mallPay",
+  }),
 ];

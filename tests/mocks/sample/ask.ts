@@ -1,5 +1,6 @@
 import type { Group } from "../../../mocks/kernel/group";
-import { createKernel, type Kernel, type KernelOptions } from "../../../mocks/kernel/kernel";
+import { createKernel } from "../../../mocks/kernel/kernel";
+import type { Kernel, KernelOptions } from "../../../mocks/kernel/kernel-shape";
 import { sampleGroup, sampleGroups, sampleMoment } from "./group";
 
 /** A kernel over the sample group whose clock stands still. */
@@ -26,6 +27,13 @@ export function request(
   });
 }
 
+/** What tests read of the sample's answers; which parts are there depends on the operation. */
+export interface SampleBody {
+  msg: string;
+  fields?: unknown;
+  data: { token: string; userId: string | null; locale: string; now: string; luck: number };
+}
+
 /** Asks a kernel and reads its JSON. */
 export async function ask(
   kernel: Kernel,
@@ -35,6 +43,6 @@ export async function ask(
   headers?: Record<string, string>,
 ) {
   const response = await kernel.handle(request(method, address, body, headers));
-  const json: unknown = JSON.parse(await response.text());
+  const json: SampleBody = JSON.parse(await response.text());
   return { status: response.status, headers: response.headers, body: json };
 }

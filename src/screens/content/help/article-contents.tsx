@@ -1,4 +1,4 @@
-import ChevronDown from "lucide-react/icons/chevron-down";
+import ChevronDown from "lucide/dist/esm/icons/chevron-down.mjs";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { HtmlHeading } from "../../../parts/html/html-outline";

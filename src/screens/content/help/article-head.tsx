@@ -1,5 +1,5 @@
-import Play from "lucide-react/icons/play";
-import Printer from "lucide-react/icons/printer";
+import Play from "lucide/dist/esm/icons/play.mjs";
+import Printer from "lucide/dist/esm/icons/printer.mjs";
 import { useTranslation } from "react-i18next";
 import type { components } from "../../../generated/content";
 import { useFormats } from "../../../i18n/use-formats";

@@ -1,4 +1,4 @@
-import Play from "lucide-react/icons/play";
+import Play from "lucide/dist/esm/icons/play.mjs";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../../i18n/use-formats";
 import { Icon } from "../../../ui/icon";

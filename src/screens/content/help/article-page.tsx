@@ -41,8 +41,9 @@ export function ArticlePage({ article }: { article: HelpArticle }) {
 
   useEffect(() => {
     // The address may name a heading that was not there yet when the page was reached.
-    const hash = decodeURIComponent(currentHash().slice(1));
-    if (hash !== "" && ids.includes(hash)) scrollToId(hash);
+    const hash = currentHash();
+    const named = ids.find((id) => hash === `#${id}` || hash === `#${encodeURIComponent(id)}`);
+    if (named !== undefined) scrollToId(named);
   }, [ids]);
 
   const files = <ArticleAttachments files={article.attachments} />;

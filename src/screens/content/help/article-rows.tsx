@@ -1,4 +1,4 @@
-import ChevronRight from "lucide-react/icons/chevron-right";
+import ChevronRight from "lucide/dist/esm/icons/chevron-right.mjs";
 import { Link } from "react-router-dom";
 import type { components } from "../../../generated/content";
 import { helpArticleAddress } from "../../../parts/routing/addresses";
@@ -21,11 +21,11 @@ export function ArticleRows({ articles, hasSummary = false }: ArticleRowsProps) 
         <li
           key={article.id}
           lang={article.lang}
-          className="border-line border-b last:border-b-0 md:last:border-b"
+          className="flex min-h-row border-line border-b max-sm:last:border-b-0"
         >
           <Link
             to={helpArticleAddress(article)}
-            className="group flex min-h-row items-center justify-between gap-4 py-2.5 -outline-offset-2"
+            className="group -mx-3 flex min-w-0 flex-1 items-center justify-between gap-4 rounded-control px-3 py-2.5 -outline-offset-2"
           >
             <span className="min-w-0">
               <span className="transition-colors group-hover:text-green">{article.title}</span>

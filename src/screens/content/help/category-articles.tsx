@@ -9,7 +9,11 @@ import { TreeLink } from "./tree-link";
 export function CategoryArticles({ categoryId, articleId }: { categoryId: number; articleId: number }) {
   const articles = useQuery(helpListQuery({ categoryId, pageSize: pageSizes.helpManuals }));
   useReportedFailure(articles.error, "获取帮助列表出错");
-  return articles.data?.list.map((article) => (
+  // Oldest first: the way "previous" and "next" lead through a category.
+  const inOrder = [...(articles.data?.list ?? [])].sort((one, other) =>
+    one.create_time.localeCompare(other.create_time),
+  );
+  return inOrder.map((article) => (
     <li key={article.id}>
       <TreeLink to={helpArticleAddress(article)} isCurrent={article.id === articleId}>
         {article.title}

@@ -1,13 +1,13 @@
-import ArrowLeftRight from "lucide-react/icons/arrow-left-right";
-import ChartColumn from "lucide-react/icons/chart-column";
-import Check from "lucide-react/icons/check";
-import FileText from "lucide-react/icons/file-text";
-import Folder from "lucide-react/icons/folder";
-import Package from "lucide-react/icons/package";
-import Play from "lucide-react/icons/play";
-import Printer from "lucide-react/icons/printer";
-import Tag from "lucide-react/icons/tag";
-import User from "lucide-react/icons/user";
+import ArrowLeftRight from "lucide/dist/esm/icons/arrow-left-right.mjs";
+import ChartColumn from "lucide/dist/esm/icons/chart-column.mjs";
+import Check from "lucide/dist/esm/icons/check.mjs";
+import FileText from "lucide/dist/esm/icons/file-text.mjs";
+import Folder from "lucide/dist/esm/icons/folder.mjs";
+import Package from "lucide/dist/esm/icons/package.mjs";
+import Play from "lucide/dist/esm/icons/play.mjs";
+import Printer from "lucide/dist/esm/icons/printer.mjs";
+import Tag from "lucide/dist/esm/icons/tag.mjs";
+import User from "lucide/dist/esm/icons/user.mjs";
 import type { LucideIcon } from "../../../ui/icon";
 
 /** The drawing a category asks for by name; a folder for names we do not draw. */

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import ChevronDown from "lucide-react/icons/chevron-down";
+import ChevronDown from "lucide/dist/esm/icons/chevron-down.mjs";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { categoriesQuery } from "../../../api/content/queries";

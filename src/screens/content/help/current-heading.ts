@@ -6,6 +6,6 @@
 export function currentHeading(tops: readonly number[], readingLine: number, isAtEnd: boolean): number {
   if (tops.length === 0) return -1;
   if (isAtEnd) return tops.length - 1;
-  const passed = tops.findLastIndex((top) => top <= readingLine);
-  return Math.max(0, passed);
+  const passed = tops.filter((top) => top <= readingLine).length;
+  return Math.max(0, passed - 1);
 }

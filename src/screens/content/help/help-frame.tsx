@@ -21,7 +21,7 @@ export function HelpFrame({ children, tree, aside, isWide = false, search }: Hel
     <>
       <HelpBar search={search} />
       <Container className="min-h-dvh pt-4 pb-10 md:pt-10 print:min-h-0 print:pt-0">
-        <div className="grid gap-x-11 gap-y-4 md:grid-cols-[14.5rem_minmax(0,40rem)] lg:grid-cols-[14.5rem_minmax(0,40rem)_12.5rem] print:block">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-11 gap-y-4 md:grid-cols-[14.5rem_minmax(0,40rem)] lg:grid-cols-[14.5rem_minmax(0,40rem)_12.5rem] print:block">
           <div className="print:hidden">{tree}</div>
           <div className={classNames("min-w-0", isWide && "lg:col-span-2")}>{children}</div>
           {aside && <div className="print:hidden max-lg:hidden">{aside}</div>}

@@ -11,7 +11,7 @@ import { ArticleRows } from "./article-rows";
 import { HelpPages } from "./help-pages";
 import { HelpProblem } from "./help-problem";
 import { readPage } from "./read-parameters";
-import { VideoCards } from "./video-cards";
+import { VideoCards, VideoCardsLoading } from "./video-cards";
 
 type HelpListProps = Pick<HelpFilter, "categoryId" | "productAlias" | "isVideo">;
 
@@ -26,7 +26,15 @@ export function HelpList({ isVideo, ...filter }: HelpListProps) {
   );
   useReportedFailure(list.error, isVideo ? "获取列表出错" : "获取帮助列表出错");
 
-  if (list.isPending) return <Skeleton rows={6} />;
+  if (list.isPending) {
+    return isVideo ? (
+      <div className="sm:pt-6">
+        <VideoCardsLoading count={pageSize} />
+      </div>
+    ) : (
+      <Skeleton rows={6} />
+    );
+  }
   if (list.isError) {
     return <HelpProblem error={list.error} onRetry={list.refetch} isRetrying={list.isFetching} />;
   }
@@ -47,7 +55,7 @@ export function HelpList({ isVideo, ...filter }: HelpListProps) {
   return (
     <div aria-busy={list.isPlaceholderData}>
       {isVideo ? (
-        <div className="[--video-columns:3] sm:pt-6">
+        <div className="sm:pt-6">
           <VideoCards videos={articles} />
         </div>
       ) : (

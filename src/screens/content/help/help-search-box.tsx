@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { helpSearchAddress } from "../../../parts/routing/addresses";
-import { textLimits } from "../../../rules/limits";
+import { textLimits } from "../../../rules/text-limits";
 import { SearchField } from "../../../ui/search-field";
 import { helpSearchFieldId } from "./help-search-field-id";
 import { rememberSearch } from "./use-recent-searches";
@@ -30,7 +30,7 @@ export function HelpSearchBox({ size = "medium" }: { size?: "medium" | "large" }
           maxLength={textLimits.searchText.maxLength}
           shortcut="/"
           size={size}
-          className={size === "large" ? "border-ink" : undefined}
+          {...(size === "large" && { className: "border-ink" })}
           value={text}
           onChange={setText}
         />

@@ -1,7 +1,7 @@
 import type { FormEvent, KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { focusBySelector } from "../../../platform/page";
-import { textLimits } from "../../../rules/limits";
+import { textLimits } from "../../../rules/text-limits";
 import { SearchField } from "../../../ui/search-field";
 import { helpSearchFieldId } from "./help-search-field-id";
 import { resultMark } from "./result-keys";

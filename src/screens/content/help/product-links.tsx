@@ -1,4 +1,4 @@
-import ChevronRight from "lucide-react/icons/chevron-right";
+import ChevronRight from "lucide/dist/esm/icons/chevron-right.mjs";
 import { Link } from "react-router-dom";
 import type { components } from "../../../generated/content";
 import { helpProductAddress } from "../../../parts/routing/addresses";

@@ -39,7 +39,7 @@ export function ProductPage({ alias, kind, children }: ProductPageProps) {
       <PageHead title={title} description={product?.description} />
       <HelpCrumbs alias={alias} path={[]} here={product?.name ?? alias} />
       <h1 className="mt-1 text-26 sm:text-34">{title}</h1>
-      <p className="mt-1 mb-5 min-h-6 text-ink2">{product?.description}</p>
+      <p className="mt-1 mb-5 min-h-[var(--lead-15)] text-ink2 max-sm:hidden">{product?.description}</p>
       <KindTabs alias={alias} current={kind} />
       {children}
     </HelpFrame>

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { helpfulReasons, textLimits } from "../../../rules/limits";
+import { helpfulReasons } from "../../../rules/limits";
+import { textLimits } from "../../../rules/text-limits";
 import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";
 import { Radio } from "../../../ui/radio";

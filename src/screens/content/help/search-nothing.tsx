@@ -8,7 +8,7 @@ import { SupportRow } from "./support-row";
 export function SearchNothing({ searched }: { searched: string }) {
   const { t } = useTranslation("content");
   return (
-    <div className="grid gap-10">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
       <Empty title={t("help.search.nothing", { text: searched })} />
       <section aria-labelledby="help-tips">
         <h2 id="help-tips" className="mb-2 text-15">

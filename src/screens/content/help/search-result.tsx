@@ -18,7 +18,7 @@ export function SearchResult({ article, searched }: { article: HelpListItem; sea
         to={helpArticleAddress(article)}
         onClick={() => rememberSearch(searched)}
         {...{ [resultMark]: "" }}
-        className="group flex min-h-row items-baseline justify-between gap-4 py-3 -outline-offset-2 focus-visible:bg-sunk"
+        className="group -mx-3 flex min-h-row items-baseline justify-between gap-4 rounded-control px-3 py-3 -outline-offset-2 focus-visible:bg-sunk"
       >
         <span className="min-w-0">
           <span className="text-17 transition-colors group-hover:text-green">{marked(article.title)}</span>

@@ -35,7 +35,7 @@ export function SearchResults({ searched }: { searched: string }) {
   return (
     <>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
-        <p role="status" className="figures min-h-6 text-ink2">
+        <p role="status" className="figures min-h-6 grow basis-28 text-ink2">
           {found.data && t("help.search.found", { count: found.data.total })}
         </p>
         <Segment

@@ -9,7 +9,7 @@ export function SearchStart() {
   const { t } = useTranslation(["content", "common"]);
   const { searches, clear } = useRecentSearches();
   return (
-    <div className="mt-6 grid gap-8">
+    <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-8">
       {searches.length > 0 && (
         <section aria-labelledby="help-recent">
           <div className="mb-2 flex items-center justify-between gap-4">

@@ -1,4 +1,4 @@
-import Phone from "lucide-react/icons/phone";
+import Phone from "lucide/dist/esm/icons/phone.mjs";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { addresses } from "../../../parts/routing/addresses";

@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { debounce } from "../../../platform/timing";
-import { textLimits, timings } from "../../../rules/limits";
+import { timings } from "../../../rules/limits";
+import { textLimits } from "../../../rules/text-limits";
 
 /**
  * The words searched for, which live in the address (`q`). Typing takes their place there after a short rest, in the

@@ -1,21 +1,23 @@
-import Play from "lucide-react/icons/play";
+import Play from "lucide/dist/esm/icons/play.mjs";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useFormats } from "../../../i18n/use-formats";
 import { helpArticleAddress } from "../../../parts/routing/addresses";
+import { classNames } from "../../../ui/class-names";
 import { Icon } from "../../../ui/icon";
+import { useUiWords } from "../../../ui/words";
 import type { HelpListItem } from "./article-rows";
 
 /** Videos by their first picture: rows on phones, cards side by side above. */
 export function VideoCards({ videos }: { videos: readonly HelpListItem[] }) {
   const { t } = useTranslation("content");
   return (
-    <ul className="grid sm:grid-cols-2 sm:gap-x-6 sm:gap-y-10 lg:grid-cols-[repeat(var(--video-columns,3),minmax(0,1fr))]">
+    <ul className={grid}>
       {videos.map((video) => (
-        <li key={video.id} lang={video.lang} className="border-line border-b last:border-b-0 sm:border-0">
+        <li key={video.id} lang={video.lang} className={place}>
           <Link
             to={helpArticleAddress(video)}
-            className="group flex items-center gap-4 rounded-control py-3 -outline-offset-2 sm:grid sm:content-start sm:gap-2.5 sm:py-0 sm:outline-offset-4"
+            className={classNames("group rounded-control -outline-offset-2 sm:outline-offset-4", card)}
           >
             <VideoPicture video={video} />
             <span className="min-w-0">
@@ -34,13 +36,18 @@ export function VideoCards({ videos }: { videos: readonly HelpListItem[] }) {
 /** The first picture with the length on it; a plain sheet with a triangle where there is none. */
 function VideoPicture({ video }: { video: HelpListItem }) {
   const formats = useFormats();
-  const picture = video.wrapper ?? video.thumbnail;
+  const address = video.wrapper ?? video.thumbnail;
   return (
-    <span className="relative grid aspect-video w-28 shrink-0 place-items-center overflow-hidden rounded-control border border-line2 bg-card transition-colors group-hover:border-ink sm:w-full">
-      {picture === null ? (
+    <span
+      className={classNames(
+        "relative grid place-items-center overflow-hidden border border-line2 bg-card transition-colors group-hover:border-ink",
+        picture,
+      )}
+    >
+      {address === null ? (
         <Icon of={Play} className="text-ink3" />
       ) : (
-        <img src={picture} alt="" loading="lazy" decoding="async" className="size-full object-cover" />
+        <img src={address} alt="" loading="lazy" decoding="async" className="size-full object-cover" />
       )}
       {video.duration_seconds !== null && (
         <span className="figures absolute right-1.5 bottom-1.5 rounded-tag bg-ink px-1.5 text-13 text-paper">
@@ -50,3 +57,27 @@ function VideoPicture({ video }: { video: HelpListItem }) {
     </span>
   );
 }
+
+/** The same places while they are being fetched. */
+export function VideoCardsLoading({ count }: { count: number }) {
+  const words = useUiWords();
+  return (
+    <div role="status" aria-label={words.loading} className={grid}>
+      {Array.from({ length: count }, (_, index) => index).map((index) => (
+        <div key={index} className={classNames(place, card)}>
+          <span className={classNames("bg-line", picture)} />
+          <span className="grid h-[calc(var(--lead-15)+var(--lead-13)+2px)] flex-1 content-center gap-2.5">
+            <span className="h-3.5 w-3/4 rounded-tag bg-line" />
+            <span className="h-2.5 w-16 rounded-tag bg-line" />
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const grid =
+  "grid sm:grid-cols-2 sm:gap-x-6 sm:gap-y-10 lg:grid-cols-[repeat(var(--video-columns,3),minmax(0,1fr))]";
+const place = "border-line border-b last:border-b-0 sm:border-0";
+const card = "flex items-center gap-4 py-3 sm:grid sm:content-start sm:gap-2.5 sm:py-0";
+const picture = "aspect-video w-28 shrink-0 rounded-control sm:w-full";

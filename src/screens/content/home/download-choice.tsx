@@ -1,4 +1,4 @@
-import Download from "lucide-react/icons/download";
+import Download from "lucide/dist/esm/icons/download.mjs";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
@@ -60,6 +60,12 @@ export function DownloadPlaceholder() {
           <p className="text-13">
             <Placeholder className="w-28" />
           </p>
+          <p className="text-13">
+            <Placeholder className="w-16" />
+          </p>
+          <p className="mt-2 text-13">
+            <Placeholder className="w-8" />
+          </p>
         </li>
       ))}
     </Columns>
@@ -93,7 +99,7 @@ function Own({ installer }: { installer: Installer }) {
   const hasBits = type === "windows" && architecture !== "arm64";
   return (
     <OwnPlaces
-      first={t("download.seems", { system }) + (hasBits ? t("download.bits") : "")}
+      first={t("download.seems", { system: hasBits ? t("download.bits", { system }) : system })}
       button={
         <Button
           look="primary"

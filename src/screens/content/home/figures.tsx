@@ -31,7 +31,7 @@ export function Figures() {
             </div>
           ))}
         </dl>
-        <p className="break-keep py-3 text-13 text-ink3 sm:pt-4 sm:pb-0 lg:max-w-28 lg:text-balance lg:py-0 lg:text-right">
+        <p className="break-keep py-3 text-13 text-ink3 sm:pt-4 sm:pb-0 lg:max-w-28 lg:in-data-care:max-w-40 lg:text-balance lg:py-0 lg:text-right">
           {t("figures.note", { month: month(asOf) })}
         </p>
       </Container>

@@ -24,10 +24,10 @@ export function HeroPicture() {
   const { t } = useTranslation("content-home");
   const { price } = useSampleFormats();
   return (
-    <div className="border-line max-[46rem]:-mx-4 max-[46rem]:border-y max-[46rem]:bg-sunk max-[46rem]:px-4 max-[46rem]:py-8 sm:max-[46rem]:-mx-6 sm:max-[46rem]:px-6 lg:in-data-care:pb-4">
+    <div className="border-line max-[46rem]:-mx-4 max-[46rem]:border-y max-[46rem]:bg-sunk max-[46rem]:px-4 max-[46rem]:py-8 sm:max-[46rem]:-mx-6 sm:max-[46rem]:px-6">
       <Picture
         label={t("hero.picture", { total: price(invoiceSums.due) })}
-        className={`${measures} relative grid gap-y-8 max-[46rem]:max-w-[26rem] min-[46rem]:grid-cols-[calc(336*var(--unit))_calc(304*var(--unit))] min-[46rem]:gap-x-10 min-[46rem]:gap-y-7`}
+        className={`${measures} relative grid gap-y-8 max-[46rem]:max-w-[26rem] min-[46rem]:mx-auto min-[46rem]:w-fit min-[46rem]:grid-cols-[calc(336*var(--unit))_calc(304*var(--unit))] min-[46rem]:gap-x-10 min-[46rem]:gap-y-7`}
       >
         <InvoiceSlip />
         <div className="flex flex-col gap-7">
@@ -57,7 +57,7 @@ function WideThread() {
 /** On a phone the stock card lies below, and the thread runs down the holes of the paper. */
 function PhoneThread() {
   return (
-    <div className="pointer-events-none absolute inset-0 text-green in-data-care:hidden min-[46rem]:hidden">
+    <div className="pointer-events-none absolute inset-0 text-green in-data-care:hidden max-[23rem]:hidden min-[46rem]:hidden">
       <span className="absolute top-(--join) bottom-[calc(var(--foot)+var(--row)/2)] left-2 w-5 border-current border-t border-l" />
       <Dot className="left-[1.5625rem]" />
       <span className="absolute bottom-[calc(var(--foot)+var(--row)/2)] left-2 w-4 border-current border-b" />

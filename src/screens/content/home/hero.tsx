@@ -12,7 +12,7 @@ import { useShownPrices } from "./shown-prices";
 export function Hero() {
   const { t } = useTranslation("content-home");
   return (
-    <Container className="grid gap-x-10 gap-y-12 pt-10 sm:pt-16 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center lg:pt-19 lg:pb-16 lg:in-data-care:grid-cols-1">
+    <Container className="grid gap-x-10 gap-y-12 pt-10 sm:pt-16 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center min-[46rem]:pb-16 lg:pt-19 lg:in-data-care:grid-cols-1">
       <div className="grid content-start gap-x-16 min-[46rem]:grid-cols-2 lg:block lg:in-data-care:grid">
         <div>
           <h1 className="whitespace-pre-line break-keep text-40 tracking-headline sm:text-58 [:lang(en)_&]:sm:leading-[1.172]">
@@ -61,13 +61,13 @@ function Versions() {
           className="col-span-full grid grid-cols-subgrid items-baseline gap-x-6 border-line border-b py-3"
         >
           <span className="min-w-18 font-semibold">{t(`version.${version}`)}</span>
-          <span className="text-ink2">
+          <span className="text-ink2 max-[23rem]:order-last max-[23rem]:col-span-full max-[46rem]:in-data-care:order-last max-[46rem]:in-data-care:col-span-full">
             {t("version.size", {
               stores: t("version.stores", { count: versions[version].stores }),
               users: t("version.users", { count: versions[version].users }),
             })}
           </span>
-          <span className="figures text-right text-ink2">
+          <span className="figures col-start-3 text-right text-ink2">
             <strong className="text-17/6 text-ink">
               {money(perYear[version], { currency, isShort: true })}
             </strong>

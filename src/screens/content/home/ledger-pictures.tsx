@@ -31,7 +31,7 @@ export function ReceivePicture() {
             const difference = line.counted - line.expected;
             return (
               <PictureRow key={line.good}>
-                <span className="truncate">{t(`picture.goods.${line.good}`)}</span>
+                <span>{t(`picture.goods.${line.good}`)}</span>
                 <Figure>{number(line.expected)}</Figure>
                 <Figure>{number(line.counted)}</Figure>
                 <Figure className={difference === 0 ? "text-ink2" : "font-semibold text-red"}>

@@ -1,4 +1,4 @@
-import Search from "lucide-react/icons/search";
+import Search from "lucide/dist/esm/icons/search.mjs";
 import { useTranslation } from "react-i18next";
 import { Bars } from "../../../ui/bars";
 import { Card } from "../../../ui/card";

@@ -48,12 +48,12 @@ const looks = {
   marked: "-mx-2 border-line bg-tint-green px-2 font-semibold",
 };
 
-/** A row as high as its picture says. */
+/** A row as high as its picture says, or higher where words wrap. */
 export function PictureRow({ look = "plain", children, className }: PictureRowProps) {
   return (
     <div
       className={classNames(
-        "col-span-full grid h-(--row) grid-cols-subgrid items-center border-b",
+        "col-span-full grid min-h-(--row) grid-cols-subgrid items-center border-b",
         looks[look],
         className,
       )}

@@ -15,7 +15,7 @@ export function ShopDay() {
   const { t } = useTranslation("content-home");
   const { weekday } = useFormats();
   return (
-    <div id="day">
+    <div>
       <Section
         title={<span className="break-keep">{t("day.title")}</span>}
         end={<SectionLink to={addresses.price}>{t("day.all")}</SectionLink>}

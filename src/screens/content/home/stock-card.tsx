@@ -5,16 +5,18 @@ import { Figure, PictureHead, PictureRow, PictureTable } from "./picture";
 import { stockEntries, stockLeft } from "./sample-shop";
 import { useSampleFormats } from "./use-sample-formats";
 
+const leftOutWhereNarrow = "max-[23rem]:hidden max-[46rem]:in-data-care:hidden";
+
 /** The card of one article; its last entry is the invoice beside it. */
 export function StockCard() {
   const { t } = useTranslation("content-home");
   const { day, number } = useSampleFormats();
   return (
-    <Card look="floating" className="max-[46rem]:ml-6 max-[46rem]:in-data-care:ml-0">
+    <Card look="floating" className="max-[46rem]:ml-6 max-[23rem]:ml-0 max-[46rem]:in-data-care:ml-0">
       <PictureHead name={t("picture.goods.bowl")} note={t("picture.stockCard")} />
-      <PictureTable columns="grid-cols-[auto_minmax(0,1fr)_auto_auto_auto]">
+      <PictureTable columns="grid-cols-[auto_minmax(0,1fr)_auto_auto_auto] max-[23rem]:grid-cols-[minmax(0,1fr)_auto_auto_auto] max-[46rem]:in-data-care:grid-cols-[minmax(0,1fr)_auto_auto_auto]">
         <PictureRow look="head">
-          <span>{t("picture.head.date")}</span>
+          <span className={leftOutWhereNarrow}>{t("picture.head.date")}</span>
           <span>{t("picture.head.entry")}</span>
           <Figure>{t("picture.head.in")}</Figure>
           <Figure>{t("picture.head.out")}</Figure>
@@ -22,7 +24,7 @@ export function StockCard() {
         </PictureRow>
         {stockEntries.map(({ date, entry, change }, index) => (
           <PictureRow key={entry} look={entry === "thisSale" ? "marked" : "plain"}>
-            <span className="figures">{day(date)}</span>
+            <span className={`figures ${leftOutWhereNarrow}`}>{day(date)}</span>
             <span className="truncate">{t(`picture.entry.${entry}`)}</span>
             <Figure>{change > 0 && number(change, { isSigned: true })}</Figure>
             <Figure>{change < 0 && number(change)}</Figure>

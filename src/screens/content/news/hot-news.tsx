@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { newsListQuery } from "../../../api/content/queries";
+import type { components } from "../../../generated/content";
 import { useFailureWords } from "../../../i18n/use-message";
 import { newsAddress } from "../../../parts/routing/addresses";
 import { useReportedFailure } from "../../../parts/use-reported-failure";
@@ -14,37 +15,38 @@ import { useUiWords } from "../../../ui/words";
 /** How many of the most read news stand beside a page. */
 const hotNewsShown = 6;
 
-/** The most read news of every category. Where it cannot be fetched, one line says so: the page is about other things. */
+/**
+ * The most read news of every category; nothing while there is none at all. Where it cannot be fetched, one line
+ * says so: the page is about other things.
+ */
 export function HotNews({ className }: { className?: string }) {
-  const { t } = useTranslation("content");
-  return (
-    <Section title={t("news.hot")} size="small" {...(className !== undefined && { className })}>
-      <HotNewsList />
-    </Section>
-  );
-}
-
-function HotNewsList() {
   const { t } = useTranslation("content");
   const words = useUiWords();
   const say = useFailureWords();
   const hot = useQuery(newsListQuery({ sort: "-hits", page: 1, pageSize: hotNewsShown }));
   useReportedFailure(hot.error, "获取热门新闻列表出错");
+  if (hot.data?.list.length === 0) return null;
+  return (
+    <Section title={t("news.hot")} size="small" {...(className !== undefined && { className })}>
+      {hot.isPending && <Skeleton rows={hotNewsShown} />}
+      {hot.data && <HotNewsList list={hot.data.list} />}
+      {hot.isError && !hot.data && (
+        <div role="alert" className="flex items-center justify-between gap-3 py-2 text-13 text-ink2">
+          <p>{say(hot.error)}</p>
+          <Button look="quiet" size="small" onClick={() => void hot.refetch()}>
+            {words.retry}
+          </Button>
+        </div>
+      )}
+    </Section>
+  );
+}
 
-  if (hot.isPending) return <Skeleton rows={hotNewsShown} />;
-  if (hot.data === undefined) {
-    return (
-      <div role="alert" className="flex items-center justify-between gap-3 py-2 text-13 text-ink2">
-        <p>{say(hot.error)}</p>
-        <Button look="quiet" size="small" onClick={() => void hot.refetch()} isBusy={hot.isFetching}>
-          {words.retry}
-        </Button>
-      </div>
-    );
-  }
+function HotNewsList({ list }: { list: readonly components["schemas"]["NewsListItem"][] }) {
+  const { t } = useTranslation("content");
   return (
     <ol>
-      {hot.data.list.map((news) => (
+      {list.map((news) => (
         <li key={news.id} className="relative border-line border-b py-2 last:border-b-0">
           <Link
             to={newsAddress(news)}

@@ -16,7 +16,10 @@ export function NewsLoading() {
             <span className="mt-1 block h-3.5 w-32 rounded-tag bg-line" />
             <span className="mt-5 block h-7 w-3/4 rounded-tag bg-line" />
             <span className="mt-6 block h-3.5 w-48 rounded-tag bg-line lg:invisible" />
-            <span className="mt-6 block h-40 w-full rounded-control bg-line sm:ml-auto sm:w-64" />
+            <span className="mt-6 mb-12 flex flex-wrap justify-between gap-4">
+              <span className="block h-5 w-72 max-w-full rounded-tag bg-line" />
+              <span className="block h-40 w-full rounded-control bg-line sm:w-64" />
+            </span>
             {textWidths.map((width) => (
               <span key={width} className={`mt-3.5 block h-3.5 rounded-tag bg-line ${width}`} />
             ))}

@@ -14,7 +14,7 @@ type Slide = components["schemas"]["Slide"];
 export function NewsSlides() {
   const { t } = useTranslation("content");
   const slides = useQuery(slidesQuery("news"));
-  if (slides.isPending) return <div className={bannerClass} aria-hidden="true" />;
+  if (slides.isPending) return <SlidesLoading />;
   const [first, ...others] = slides.data ?? [];
   if (first === undefined) return null;
   return (
@@ -63,5 +63,17 @@ function OtherSlide({ slide }: { slide: Slide }) {
       )}
       <span className="text-13 text-ink2">{slide.summary}</span>
     </li>
+  );
+}
+
+function SlidesLoading() {
+  return (
+    <div className={bannerClass} aria-hidden="true">
+      <span className="aspect-[9/4] w-full rounded-control bg-line" />
+      <span className="md:order-first">
+        <span className="mt-2 block h-6 w-3/4 rounded-tag bg-line" />
+        <span className="mt-3 block h-3.5 w-1/2 rounded-tag bg-line" />
+      </span>
+    </div>
   );
 }

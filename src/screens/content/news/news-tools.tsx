@@ -1,5 +1,5 @@
-import LinkIcon from "lucide-react/icons/link";
-import Printer from "lucide-react/icons/printer";
+import LinkIcon from "lucide/dist/esm/icons/link.mjs";
+import Printer from "lucide/dist/esm/icons/printer.mjs";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { currentOrigin, currentPath } from "../../../platform/address";
@@ -7,22 +7,21 @@ import { copyText } from "../../../platform/clipboard";
 import { printPage } from "../../../platform/page";
 import { Icon } from "../../../ui/icon";
 import { muteLink } from "../../../ui/text-link";
-import { useToast } from "../../../ui/toast";
+import { toaster } from "../../../ui/toaster";
 
 const toolClass = `${muteLink} inline-flex min-h-control items-center gap-1.5 md:min-h-8`;
 
 /** Shares and prints the page. Where the browser refuses to copy, the address stands there to be copied by hand. */
 export function NewsTools() {
   const { t } = useTranslation(["content", "common"]);
-  const toast = useToast();
   const [isRefused, setRefused] = useState(false);
   const address = currentOrigin() + currentPath();
 
   const handleCopy = async () => {
     const isCopied = await copyText(address);
     setRefused(!isCopied);
-    if (isCopied) toast.success(t("common:copy.done"));
-    else toast.error(t("common:copy.failed"));
+    if (isCopied) toaster.success(t("common:copy.done"));
+    else toaster.error(t("common:copy.failed"));
   };
 
   return (

@@ -1,0 +1,62 @@
+import type { ClockSetting } from "../world/clock";
+import type { World } from "../world/world";
+import type { Answer } from "./answer";
+import type { BackEnd } from "./back-end";
+import type { CorsOption } from "./cors";
+import type { Exchange } from "./exchange-log";
+import type { Group } from "./group";
+import type { KeptWorld, Saving } from "./kept-world";
+import type { Violation } from "./violations";
+
+export interface KernelOptions {
+  groups: readonly Group[];
+  seed?: number;
+  clock?: ClockSetting;
+  /** A selection in the grammar of `?mock=` for a world that was not kept. Throws a SelectionProblem when it is none. */
+  mock?: string;
+  /** A world of an earlier visit. */
+  kept?: KeptWorld;
+  /** Whether an answer that breaks the contract becomes HTTP 500 and its changes are taken back; true when absent. */
+  isStrict?: boolean;
+  /** Whose pages may call from another origin; nobody's when absent. */
+  cors?: CorsOption;
+  /** For transports without cookies: a sign-in holds for every later request of this world. */
+  keepsSessions?: boolean;
+  /** Called before an answer leaves. A throw takes the request's changes back. */
+  save?(saving: Saving): Promise<void> | undefined;
+  /** Real milliseconds since 1970, for live clocks. */
+  realTime?(): number;
+  /** Longest wait of a `timeout` fault in milliseconds; two minutes when absent. */
+  patience?: number;
+}
+
+/** The part of a Request the kernel reads; a Request is one. */
+export type KernelRequest = Pick<Request, "method" | "url" | "headers" | "signal" | "text">;
+
+export interface Kernel {
+  readonly backEnd: BackEnd;
+  readonly world: World;
+  /** How the world began and what goes wrong in it, in the grammar of `?mock=`. */
+  readonly selection: string;
+  readonly exchanges: readonly Exchange[];
+  readonly violations: readonly Violation[];
+  /** Whether a request is the back end's. */
+  owns(request: { readonly url: string }): boolean;
+  /** Answers a request. A broken connection is `Response.error()`. */
+  handle(request: KernelRequest): Promise<Response>;
+  /** The same, before it becomes a Response. */
+  answer(request: KernelRequest): Promise<Answer>;
+  /** Makes the world a selection asks for, or changes the faults when it asks for nothing else. Throws a SelectionProblem. */
+  apply(selection: string): Promise<void>;
+  /** Applies the selection a page was opened with; a reload with the same one changes nothing. Throws a SelectionProblem. */
+  adopt(selection: string): Promise<void>;
+  /** Begins the same world again. */
+  reset(): Promise<void>;
+  /** Goes to the state after so many changing requests; false where the journal does not reach. */
+  jump(position: number): Promise<boolean>;
+  /** Moves the world's clock by milliseconds. */
+  advance(milliseconds: number): Promise<void>;
+  clearLog(): void;
+  /** Throws an error that lists every violation. */
+  expectNoViolations(): void;
+}

@@ -1,0 +1,30 @@
+import { join } from "node:path";
+import { createServer } from "vite";
+import { Misuse, readOptions, readPort, run } from "./command-line";
+import { quietenVite } from "./quieten-vite";
+import { readSettingsFile } from "./settings-file";
+
+const root = join(import.meta.dirname, "..");
+
+await run(async () => {
+  const options = readOptions({ port: { type: "string" }, host: { type: "boolean" } }, "npm run dev");
+  const chosen = options.port ?? process.env["PORT"];
+  const port = readPort(chosen, 5173, options.port === undefined ? "PORT" : "--port");
+  readSettingsFile(join(root, "public/settings.json"));
+  quietenVite();
+  const server = await createServer({
+    root,
+    configFile: join(root, "vite.config.ts"),
+    // A port somebody chose is kept or refused; the usual one gives way to the next.
+    server: { port, strictPort: chosen !== undefined, ...(options.host && { host: true }) },
+  });
+  try {
+    await server.listen();
+  } catch (error) {
+    await server.close();
+    throw error instanceof Error && error.message.includes("already in use")
+      ? new Misuse(`Port ${port} is in use; stop what runs there or choose another with PORT.`)
+      : error;
+  }
+  server.printUrls();
+});

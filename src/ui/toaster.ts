@@ -1,0 +1,37 @@
+export interface ToastMessage {
+  id: number;
+  kind: "success" | "error";
+  text: string;
+}
+
+const mostShown = 3;
+const listeners = new Set<() => void>();
+let shown: readonly ToastMessage[] = [];
+let lastId = 0;
+
+/** What is to be said at the foot of the page, whoever says it. `Toasts` shows it. */
+export const toaster = {
+  /** Says that something was done; gone after 1.5 s. */
+  success: (text: string) => add("success", text),
+  /** Says that something failed; stays until dismissed or 5 s. */
+  error: (text: string) => add("error", text),
+  dismiss: (id: number) => publish(shown.filter((message) => message.id !== id)),
+  messages: () => shown,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+function add(kind: ToastMessage["kind"], text: string): void {
+  lastId += 1;
+  // The same words again replace themselves: they are one piece of news.
+  publish(
+    [...shown.filter((message) => message.text !== text), { id: lastId, kind, text }].slice(-mostShown),
+  );
+}
+
+function publish(next: readonly ToastMessage[]): void {
+  shown = next;
+  for (const listener of listeners) listener();
+}

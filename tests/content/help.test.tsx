@@ -1,0 +1,323 @@
+// @vitest-environment happy-dom
+import "../parts/html-dom";
+import { render, screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { Suspense } from "react";
+import { MemoryRouter, useLocation } from "react-router-dom";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createTestBackend, type TestBackend } from "../../mocks/node";
+import { AppWords } from "../../src/app/app-words";
+import { sharedQueryClient } from "../../src/client/query-client";
+import { setUpWords } from "../../src/i18n/set-up";
+import { setClock } from "../../src/platform/clock";
+import { setCurrentLocale } from "../../src/platform/current-locale";
+import type { Locale } from "../../src/platform/locale";
+import { removeStored, writeStored } from "../../src/platform/storage";
+import { contentRoutes } from "../../src/screens/content/routes";
+
+let backend: TestBackend | null = null;
+const problems: unknown[] = [];
+
+beforeEach(() => {
+  problems.length = 0;
+  removeStored("lastHelpSearches");
+  vi.spyOn(console, "error").mockImplementation((text) => problems.push(text));
+  setClock(() => Date.parse("2026-11-21T10:32:00+08:00"));
+});
+
+afterEach(() => {
+  setClock(null);
+  backend?.close();
+  backend = null;
+});
+
+interface Visit {
+  locale?: Locale;
+  /** Scenarios and faults of the pretend back end. */
+  mock?: string;
+}
+
+async function visit(address: string, { locale = "zh-CN", mock }: Visit = {}) {
+  backend = createTestBackend(mock === undefined ? {} : { mock });
+  setCurrentLocale(locale);
+  await setUpWords(locale, ["content", "rules"]);
+  const store = sharedQueryClient();
+  store.clear();
+  store.setDefaultOptions({ ...store.getDefaultOptions(), queries: { networkMode: "always", retry: false } });
+  render(
+    <AppWords>
+      <MemoryRouter initialEntries={[address]}>
+        <Pages />
+      </MemoryRouter>
+    </AppWords>,
+  );
+  return userEvent.setup();
+}
+
+function Pages() {
+  const { pathname, search } = useLocation();
+  const screenHere = contentRoutes.map((route) => route.match(pathname)).find((match) => match !== null);
+  return (
+    <>
+      <Suspense>
+        <main id="content" key={pathname}>
+          {screenHere}
+        </main>
+      </Suspense>
+      <output data-testid="address">{pathname + search}</output>
+    </>
+  );
+}
+
+const address = () =>
+  decodeURIComponent((screen.getByTestId("address").textContent ?? "").replaceAll("+", " "));
+const title = async (name: string | RegExp) => screen.findByRole("heading", { level: 1, name });
+const box = () => screen.findByRole("searchbox", { name: "搜帮助" });
+
+test("the landing page shows the four recommended, the categories with their counts, videos and open support", async () => {
+  await visit("/help");
+  await title("哪里卡住了？");
+  const four = within(screen.getByRole("region", { name: "先看这四篇" }));
+  expect((await four.findAllByRole("link")).map((link) => link.textContent)).toContain(
+    "用Excel导入期初库存4分钟",
+  );
+  const categories = within(screen.getByRole("region", { name: "按事情找" }));
+  expect((await categories.findByRole("link", { name: /基本资料/ })).getAttribute("href")).toBe(
+    "/help/zhj/102",
+  );
+  expect(categories.getByRole("link", { name: /^全部\d+篇$/ })).toBeDefined();
+  const videos = within(screen.getByRole("region", { name: "跟着做（视频）" }));
+  expect((await videos.findAllByRole("listitem")).length).toBe(4);
+  expect(screen.getByText("现在在线")).toBeDefined();
+  expect(screen.getAllByRole("link", { name: "打电话" })[0]?.getAttribute("href")).toBe("tel:4000000000");
+  expect(document.title).toBe("帮助中心 · 货簿云");
+});
+
+test("the slash key jumps to the search, enter leads to the results, and the device remembers them", async () => {
+  const user = await visit("/help");
+  await title("哪里卡住了？");
+  await user.keyboard("/期初{Enter}");
+  await title("“期初”的搜索结果");
+  expect(address()).toBe("/help/search?q=期初");
+  expect(JSON.parse(localStorage.getItem("lastHelpSearches") ?? "[]")).toEqual(["期初"]);
+});
+
+test("when everything of the landing page fails, it says so once and tries everything again", async () => {
+  const faults = ["listHelpArticles", "listCategories", "listProducts"].map(
+    (name) => `fault:${name}=offline`,
+  );
+  const user = await visit("/help", { mock: faults.join(",") });
+  await screen.findByText("没取到");
+  await waitFor(() => expect(problems).toContain("获取产品列表出错"));
+  expect(problems.filter((text) => text === "获取帮助列表出错")).toHaveLength(1);
+  expect(problems.filter((text) => text === "获取列表出错")).toHaveLength(2);
+  expect(screen.getAllByRole("alert")).toHaveLength(1);
+  await backend?.kernel.adopt("seed:7");
+  await user.click(screen.getByRole("button", { name: "再试" }));
+  await screen.findByRole("region", { name: "先看这四篇" });
+  expect(await screen.findByRole("region", { name: "按事情找" })).toBeDefined();
+});
+
+test("an article shows its way, facts, contents, steps, file and neighbours, and is current in the tree", async () => {
+  await visit("/help/doc/2003", { locale: "zh-TW" });
+  await title("用Excel匯入期初庫存");
+  const crumbs = within(screen.getByRole("navigation", { name: "目前位置" }));
+  expect((await crumbs.findByRole("link", { name: "期初資料" })).getAttribute("href")).toBe("/help/zhj/123");
+  expect(screen.getByText("更新於2026-10-28")).toBeDefined();
+  expect(screen.getByText("約4分鐘")).toBeDefined();
+  const [contents] = screen.getAllByRole("navigation", { name: "本頁內容" });
+  if (!contents) throw new Error("There is no list of contents.");
+  expect(
+    within(contents)
+      .getAllByRole("link")
+      .map((link) => link.textContent),
+  ).toEqual(["先準備檔案", "三步匯入", "常見的錯誤訊息"]);
+  expect(document.querySelectorAll("li[data-step]")).toHaveLength(3);
+  expect(screen.getAllByRole("link", { name: /範本檔.xlsx/ })[0]?.textContent).toContain("18");
+  const tree = within(screen.getByRole("navigation", { name: "分類" }));
+  const current = await tree.findByRole("link", { current: "page" });
+  expect(current.textContent).toBe("用Excel匯入期初庫存");
+  expect(screen.getByRole("navigation", { name: "上一篇和下一篇" }).textContent).toContain("期初應收與應付");
+  expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
+});
+
+test("an answer goes out once, and a changed mind is the same visitor's", async () => {
+  const user = await visit("/help/doc/2003");
+  const calls: URLSearchParams[] = [];
+  backend?.server.events.on("request:start", ({ request }) => {
+    const url = new URL(request.url);
+    if (url.pathname.endsWith("addUsefulOrUseless")) calls.push(url.searchParams);
+  });
+  await user.dblClick(await screen.findByRole("button", { name: "有" }));
+  await screen.findByText("记下了，多谢。");
+  expect(calls).toHaveLength(1);
+
+  await user.click(screen.getByRole("button", { name: "改一下" }));
+  await user.click(screen.getByRole("button", { name: "没有，说说原因" }));
+  await user.click(screen.getByRole("radio", { name: "看不懂" }));
+  await user.type(screen.getByRole("textbox", { name: "再说两句（可不填）" }), " 第二步在哪里 ");
+  await user.click(screen.getByRole("button", { name: "提交" }));
+  await screen.findByText(/编辑会改这一篇/);
+  expect(calls.map((call) => [call.get("useful"), call.get("reason"), call.get("note")])).toEqual([
+    ["1", null, null],
+    ["0", "unclear", "第二步在哪里"],
+  ]);
+  expect(calls[1]?.get("visitor")).toBe(calls[0]?.get("visitor"));
+});
+
+test("an answer that does not arrive says why and can be given again", async () => {
+  const user = await visit("/help/doc/2003", { mock: "fault:rateHelpArticle=offline" });
+  await user.click(await screen.findByRole("button", { name: "有" }));
+  expect(await screen.findByText(/网络/)).toBeDefined();
+  await backend?.kernel.adopt("seed:7");
+  await user.click(screen.getByRole("button", { name: "有" }));
+  expect(await screen.findByText("记下了，多谢。")).toBeDefined();
+});
+
+test("an article without a translation says so, and its words keep their own language", async () => {
+  await visit("/help/doc/2178", { locale: "en-US" });
+  const heading = await screen.findByRole("heading", { level: 1 });
+  expect(screen.getByText("Not yet translated. Shown in simplified Chinese.")).toBeDefined();
+  expect(heading.getAttribute("lang")).toBe("zh-CN");
+  expect(document.querySelector(".article-html")?.getAttribute("lang")).toBe("zh-CN");
+});
+
+test("a video that is online plays on the page, with its picture and its captions beside it", async () => {
+  await visit("/help/video/2012");
+  await title(/四分钟看一遍/);
+  const key = sharedQueryClient()
+    .getQueryCache()
+    .getAll()
+    .find(({ queryKey }) => queryKey[0] === "getHelpArticle")?.queryKey;
+  if (!key) throw new Error("The article was not asked for.");
+  sharedQueryClient().setQueryData<object>(key, (article) => ({
+    ...article,
+    video_url: "/samples/videos/first.mp4?v=2",
+  }));
+  await waitFor(() => expect(document.querySelector("video")).not.toBeNull());
+  const video = document.querySelector("video");
+  expect(video?.getAttribute("poster")).toContain("/samples/videos/");
+  expect(video?.hasAttribute("controls")).toBe(true);
+  expect(video?.querySelector("track")?.getAttribute("src")).toBe("/samples/videos/first.vtt?v=2");
+});
+
+test("a video that is not online yet is shown as its picture with an honest sentence", async () => {
+  await visit("/help/video/2012");
+  await title(/四分钟看一遍/);
+  expect(screen.getByText("这段视频还没放上来，先看下面的文字。")).toBeDefined();
+  expect(document.querySelector("video")).toBeNull();
+});
+
+test("an article under the wrong kind leads to its own address", async () => {
+  await visit("/help/video/2003");
+  await title("用Excel导入期初库存");
+  expect(address()).toBe("/help/doc/2003");
+});
+
+test.each(["/help/doc/99999999", "/help/doc/99999999999999999999", "/help/zhj/99999", "/help/nobody"])(
+  "%s does not exist: the page says so and leads on",
+  async (path) => {
+    await visit(path);
+    await title("没有找到");
+    expect(screen.getByText("可能已经删除，或地址不对。")).toBeDefined();
+    expect(screen.getByRole("link", { name: "联系客服" }).getAttribute("href")).toBe("/contact");
+    expect(document.querySelector('meta[name="robots"]')?.getAttribute("content")).toBe("noindex");
+  },
+);
+
+test("an article that cannot be fetched is reported once and can be tried again", async () => {
+  const user = await visit("/help/doc/2003", { mock: "fault:getHelpArticle=http500" });
+  await screen.findByText("没取到");
+  expect(problems.filter((text) => text === "获取详情出错")).toHaveLength(1);
+  await backend?.kernel.adopt("seed:7");
+  await user.click(screen.getByRole("button", { name: "再试" }));
+  await title("用Excel导入期初库存");
+});
+
+test("results follow what is typed, marked across scripts, and the arrows move through them", async () => {
+  const user = await visit("/help/search");
+  await user.type(await box(), "庫存卡 excel");
+  await waitFor(() => expect(address()).toBe("/help/search?q=庫存卡 excel"));
+  await user.clear(await box());
+  await user.type(await box(), "庫存");
+  await waitFor(() => expect(address()).toBe("/help/search?q=庫存"));
+  const results = within(await screen.findByRole("list", { name: "搜索结果" }));
+  const links = await results.findAllByRole("link");
+  expect(results.getAllByText("库存", { selector: "mark" }).length).toBeGreaterThan(0);
+  await user.keyboard("{ArrowDown}");
+  expect(document.activeElement).toBe(links[0]);
+  await user.keyboard("{ArrowDown}");
+  expect(document.activeElement).toBe(links[1]);
+  await user.keyboard("{ArrowUp}{ArrowUp}");
+  expect(document.activeElement).toBe(await box());
+});
+
+test("results can be narrowed to videos, which the address keeps", async () => {
+  const user = await visit("/help/search?q=打印");
+  await user.click(await screen.findByRole("radio", { name: "视频" }));
+  expect(address()).toBe("/help/search?q=打印&kind=video");
+  const results = within(await screen.findByRole("list", { name: "搜索结果" }));
+  await waitFor(() =>
+    expect(
+      results.getAllByRole("link").every((link) => link.getAttribute("href")?.startsWith("/help/video/")),
+    ).toBe(true),
+  );
+});
+
+test("a search that finds nothing offers other ways and people", async () => {
+  await visit("/help/search?q=xyzzy");
+  expect(await screen.findByText("没有找到“xyzzy”")).toBeDefined();
+  expect(screen.getByText("找到0篇")).toBeDefined();
+  expect(screen.getByText(/报错整句贴进来/)).toBeDefined();
+  expect(screen.getByRole("link", { name: "退货" }).getAttribute("href")).toContain("/help/search?q=");
+  expect(screen.getByRole("region", { name: "还是不行" })).toBeDefined();
+});
+
+test("the last searches of the device can be taken up again and forgotten", async () => {
+  writeStored("lastHelpSearches", ["改价", "退货单"]);
+  const user = await visit("/help/search");
+  const recent = await screen.findByRole("list", { name: "最近搜过" });
+  expect(
+    within(recent)
+      .getAllByRole("link")
+      .map((link) => link.textContent),
+  ).toEqual(["改价", "退货单"]);
+  await user.click(screen.getByRole("button", { name: "清空最近搜过的" }));
+  expect(screen.queryByRole("list", { name: "最近搜过" })).toBeNull();
+  expect(localStorage.getItem("lastHelpSearches")).toBeNull();
+});
+
+test("videos come nine to a page, and turning it changes the address", async () => {
+  const user = await visit("/help/zhj/video");
+  await title("货簿云视频");
+  const pages = within(await screen.findByRole("navigation", { name: "翻页" }));
+  expect(screen.getAllByText(/^看过/)).toHaveLength(9);
+  await user.click(pages.getByRole("link", { name: "第2页" }));
+  expect(address()).toBe("/help/zhj/video?page=2");
+});
+
+test("a page past the end leads back to the first", async () => {
+  const user = await visit("/help/zhj/video?page=99");
+  await user.click(await screen.findByRole("link", { name: "回第一页" }));
+  expect(address()).toBe("/help/zhj/video");
+});
+
+test("a category lists what stands below it and is current in the tree", async () => {
+  await visit("/help/zhj/123");
+  await title("期初资料");
+  expect(await screen.findByRole("link", { name: /^期初应收与应付/ })).toBeDefined();
+  const tree = within(screen.getByRole("navigation", { name: "分类" }));
+  expect((await tree.findByRole("link", { current: "page" })).textContent).toBe("期初资料");
+});
+
+test("a category under another product's address leads to its own", async () => {
+  await visit("/help/xh/123");
+  await title("期初资料");
+  expect(address()).toBe("/help/zhj/123");
+});
+
+test("a product without articles says so", async () => {
+  await visit("/help/xh", { mock: "scenario:no-help" });
+  await title("货簿云零售版帮助");
+  expect(await screen.findByText("这里还没有文章")).toBeDefined();
+});

@@ -1,0 +1,56 @@
+import type { Page } from "@playwright/test";
+import { locales } from "../../src/platform/locale";
+import { accessibilityProblems } from "./support/accessibility";
+import { expect, test } from "./support/fixtures";
+import { layoutShift } from "./support/layout-shift";
+import { hasLayout, screens } from "./support/screens";
+import { widths } from "./support/site-visitor";
+
+for (const screen of screens) {
+  for (const width of widths) {
+    for (const locale of locales) {
+      test(`${screen.path} is whole, still and accessible at ${width} px in ${locale}`, async ({
+        page,
+        site,
+      }) => {
+        const document = await site.openIn(locale, width, screen.path);
+        expect(document?.status()).toBe(200);
+        await site.readThrough();
+
+        if (screen.proof && (width === 1440 || !screen.isWideOnly)) {
+          await expect(screen.proof(site.main)).toBeAttached();
+        }
+        const shift = await layoutShift(page);
+        expect(shift.sum, `what jumped:\n${shift.what}`).toBeLessThanOrEqual(0.05);
+        await expect(page.locator("html")).toHaveAttribute("lang", locale);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+        expect(await widthOfPage(page)).toBeLessThanOrEqual(width);
+        await expect(page.getByRole("banner")).toHaveCount(hasLayout(screen) ? 1 : 0);
+        await expect(page.getByRole("contentinfo")).toHaveCount(hasLayout(screen) ? 1 : 0);
+        expect(await accessibilityProblems(page)).toEqual([]);
+      });
+    }
+  }
+}
+
+for (const width of widths) {
+  test(`the first visit's question about cookies is accessible and goes away at ${width} px`, async ({
+    page,
+    site,
+  }) => {
+    await site.openIn("zh-CN", width, "/", { isFirstVisit: true });
+    const question = page.getByRole("region", { name: "Cookie设置" });
+    await expect(question).toBeVisible();
+    expect(await accessibilityProblems(page)).toEqual([]);
+
+    await question.getByRole("button", { name: "只要必需的" }).click();
+    await expect(question).toBeHidden();
+    await page.reload();
+    await site.settle();
+    await expect(question).toBeHidden();
+  });
+}
+
+function widthOfPage(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth);
+}

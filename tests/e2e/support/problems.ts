@@ -1,0 +1,27 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * Writes down everything a page complains about while the test runs: console errors and warnings, uncaught errors,
+ * requests that fail or are answered with an error status, and whatever the content security policy stops.
+ */
+export async function watchProblems(page: Page): Promise<string[]> {
+  const problems: string[] = [];
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) problems.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => problems.push(`uncaught: ${error.message}`));
+  page.on("requestfailed", (request) => {
+    const reason = request.failure()?.errorText ?? "";
+    // The page itself gave up, as it does when the reader goes elsewhere.
+    if (reason !== "net::ERR_ABORTED") problems.push(`request: ${request.url()} ${reason}`);
+  });
+  page.on("response", (response) => {
+    if (response.status() >= 400) problems.push(`response: ${response.url()} ${response.status()}`);
+  });
+  await page.addInitScript(() => {
+    addEventListener("securitypolicyviolation", (event) => {
+      console.error(`policy: ${event.violatedDirective} stopped ${event.blockedURI} at ${event.sourceFile}`);
+    });
+  });
+  return problems;
+}

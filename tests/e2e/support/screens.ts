@@ -1,0 +1,46 @@
+import type { Locator } from "@playwright/test";
+
+/** A finished screen at one of its addresses. */
+export interface Screen {
+  readonly path: string;
+  /** What is on screen only once its data is there; null for a screen that fetches nothing. */
+  readonly proof: ((main: Locator) => Locator) | null;
+  /** Narrower windows leave out what this screen fetches. */
+  readonly isWideOnly?: true;
+}
+
+const link = (start: string) => (main: Locator) => main.locator(`a[href^="${start}"]`).first();
+const newsRow = (main: Locator) => main.getByRole("heading", { level: 3 }).first();
+const article = (main: Locator) => main.getByRole("article").getByRole("heading", { level: 1 });
+const helpRow = link("/help/doc/");
+const helpVideo = link("/help/video/");
+
+export const dataScreens = [
+  { path: "/", proof: link("/case/"), isWideOnly: true },
+  { path: "/news", proof: newsRow },
+  { path: "/product-news", proof: newsRow },
+  { path: "/company-news", proof: newsRow },
+  { path: "/industry-news", proof: newsRow },
+  { path: "/product-news/1", proof: article },
+  { path: "/help", proof: helpRow },
+  { path: "/help/search?q=打印机", proof: helpRow },
+  { path: "/help/doc/2003", proof: article },
+  { path: "/help/video/2150", proof: article },
+  { path: "/help/zhj", proof: helpRow },
+  { path: "/help/zhj/101", proof: (main: Locator) => main.getByRole("heading", { level: 1 }) },
+  { path: "/help/zhj/doc", proof: helpRow },
+  { path: "/help/zhj/video", proof: helpVideo },
+] as const satisfies readonly Screen[];
+
+/** A being-built page with header and footer, and a bare one. */
+export const quietScreens = [
+  { path: "/about.html", proof: null },
+  { path: "/privacy", proof: null },
+] as const satisfies readonly Screen[];
+
+export const screens: readonly Screen[] = [...dataScreens, ...quietScreens];
+
+/** Whether a screen has header and footer. */
+export function hasLayout({ path }: Screen): boolean {
+  return path !== "/privacy";
+}

@@ -1,0 +1,98 @@
+import { expect, type Locator, type Page, type Response } from "@playwright/test";
+import type { Locale } from "../../../src/platform/locale";
+
+/** How wide the two windows are that every screen is tried in. */
+export const widths = [390, 1440] as const;
+
+interface Visitor {
+  /** Leaves the question about cookies open, as on the very first visit. */
+  isFirstVisit?: boolean;
+  isCare?: boolean;
+}
+
+/** Acts of a visitor that most tests need. */
+export interface Site {
+  readonly main: Locator;
+  /** Opens an address as someone who chose this language before. Answers the document's response. */
+  openIn(locale: Locale, width: number, path: string, visitor?: Visitor): Promise<Response | null>;
+  /** Goes to an address of the site without loading a page, as a link of the site does. */
+  follow(path: string): Promise<void>;
+  /** Gives the pretend back end a selection ("fault:*=http500"); an empty one ends the faults. */
+  applyMock(selection: string): Promise<void>;
+  /** Waits until the page has its heading and no request is under way. */
+  settle(): Promise<void>;
+  /** Reads the page from top to bottom, letting each part arrive. */
+  readThrough(): Promise<void>;
+}
+
+export function createSite(page: Page): Site {
+  const isQuiet = watchRequests(page);
+
+  async function settle(): Promise<void> {
+    await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+    await expect.poll(isQuiet).toBe(true);
+    await nextPicture(page);
+  }
+
+  return {
+    main: page.getByRole("main"),
+    async openIn(locale, width, path, { isFirstVisit = false, isCare = false } = {}) {
+      await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
+      const stored = {
+        locale,
+        ...(isCare && { careMode: true }),
+        ...(!isFirstVisit && { consent: { analytics: false, at: "2026-01-01T00:00:00.000Z" } }),
+      };
+      await page.addInitScript((values) => {
+        for (const [key, value] of Object.entries(values)) {
+          // What the visitor changes later must outlive a reload.
+          if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(value));
+        }
+      }, stored);
+      return page.goto(path);
+    },
+    async follow(path) {
+      await page.evaluate((address) => {
+        history.pushState(null, "", address);
+        dispatchEvent(new PopStateEvent("popstate", { state: null }));
+      }, path);
+    },
+    async applyMock(selection) {
+      const answer = await page.request.post("/__mock/apply", { data: selection });
+      expect(answer.ok(), await answer.text()).toBe(true);
+    },
+    settle,
+    async readThrough() {
+      await settle();
+      for (let step = 0; step < 60; step++) {
+        const isAtEnd = await page.evaluate(() => {
+          scrollBy({ top: innerHeight * 0.8, behavior: "instant" });
+          return Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight;
+        });
+        await settle();
+        if (isAtEnd) return;
+      }
+      throw new Error("The page has no end.");
+    },
+  };
+}
+
+/** Two frames: what has arrived is on screen after them. */
+async function nextPicture(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
+}
+
+function watchRequests(page: Page): () => boolean {
+  let underWay = 0;
+  page.on("request", () => {
+    underWay += 1;
+  });
+  for (const event of ["requestfinished", "requestfailed"] as const) {
+    page.on(event, () => {
+      underWay -= 1;
+    });
+  }
+  return () => underWay === 0;
+}

@@ -1,0 +1,47 @@
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type { PlaywrightTestConfig } from "@playwright/test";
+
+const root = join(import.meta.dirname, "../../..");
+
+/** What the build reads; a build that is newer than all of it need not be made again. */
+const sources = [
+  "src",
+  "public",
+  "scripts/vite",
+  "scripts/build-site.ts",
+  "index.html",
+  "vite.config.ts",
+  "package-lock.json",
+];
+
+/**
+ * The production build, served once for all tests on a free port, with worlds that end with it. The address it
+ * prints reaches the tests as STOCKBOOK_ADDRESS; where it cannot start, its own sentence is shown.
+ */
+export const site: NonNullable<PlaywrightTestConfig["webServer"]> = {
+  name: "site",
+  command: [
+    `"${process.execPath}" --import tsx scripts/start.ts --port 0 --data :memory:`,
+    ...(isBuildFresh() ? ["--skip-build"] : []),
+  ].join(" "),
+  cwd: root,
+  wait: { stdout: /^Stockbook: (?<stockbook_address>http:\S+)/m },
+  // A build from nothing takes about a minute on two slow cores.
+  timeout: 240_000,
+  gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
+};
+
+/** STOCKBOOK_BUILT=1 says that the build was made a moment ago; otherwise the times of the files decide. */
+function isBuildFresh(): boolean {
+  if (process.env["STOCKBOOK_BUILT"] === "1") return true;
+  const built = statSync(join(root, "dist/index.html"), { throwIfNoEntry: false });
+  return built !== undefined && sources.every((source) => lastChange(join(root, source)) < built.mtimeMs);
+}
+
+/** When a file, or the newest of all files in a folder, was changed. */
+function lastChange(path: string): number {
+  const stats = statSync(path);
+  if (!stats.isDirectory()) return stats.mtimeMs;
+  return Math.max(stats.mtimeMs, ...readdirSync(path).map((name) => lastChange(join(path, name))));
+}

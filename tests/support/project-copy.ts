@@ -1,0 +1,19 @@
+import { cpSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { temporaryFolder } from "./temporary-folder";
+
+/** The project's root. */
+export const projectRoot = join(import.meta.dirname, "../..");
+
+/** A temporary copy of some of the project's files and folders, with its installed packages linked in. */
+export function projectCopy(parts: readonly string[]): string {
+  const copy = temporaryFolder();
+  for (const part of parts) cpSync(join(projectRoot, part), join(copy, part), { recursive: true });
+  linkPackages(copy);
+  return copy;
+}
+
+/** Makes the project's installed packages those of a folder, without copying them. */
+export function linkPackages(folder: string): void {
+  symlinkSync(join(projectRoot, "node_modules"), join(folder, "node_modules"), "junction");
+}

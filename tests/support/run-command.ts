@@ -1,0 +1,50 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { projectRoot } from "./project-copy";
+
+export interface CommandResult {
+  code: number;
+  output: string;
+  errors: string;
+}
+
+interface CommandOptions {
+  /** Where it runs; the project's root when absent. */
+  folder?: string;
+  environment?: Readonly<Record<string, string>>;
+}
+
+/** Runs one of the house's commands (`scripts/<name>.ts`) to its end. */
+export function runScript(
+  name: string,
+  args: readonly string[],
+  options: CommandOptions = {},
+): Promise<CommandResult> {
+  const folder = options.folder ?? projectRoot;
+  return runNode(["--import", "tsx", join(folder, "scripts", `${name}.ts`), ...args], { ...options, folder });
+}
+
+/** Runs Node to its end; a failing exit code is a result like any other. */
+export function runNode(args: readonly string[], options: CommandOptions = {}): Promise<CommandResult> {
+  return runProgram(process.execPath, args, options);
+}
+
+/** Runs a program to its end; a failing exit code is a result like any other. */
+export function runProgram(
+  program: string,
+  args: readonly string[],
+  { folder = projectRoot, environment = {} }: CommandOptions = {},
+): Promise<CommandResult> {
+  const { PORT: _port, ...inherited } = process.env;
+  return new Promise((resolve, reject) => {
+    const child = execFile(
+      program,
+      [...args],
+      { cwd: folder, env: { ...inherited, ...environment }, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 },
+      (error, output, errors) => {
+        if (child.exitCode === null) reject(error ?? new Error(`${program} was stopped.`));
+        else resolve({ code: child.exitCode, output, errors });
+      },
+    );
+  });
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { projectRoot } from "./project-copy";
+import { runNode } from "./run-command";
+
+/** One problem the compiler found. */
+export interface TypeProblem {
+  /** From the folder checked, with forward slashes. */
+  file: string;
+  line: number;
+  /** The compiler's words, with its further lines. */
+  message: string;
+  /** The line of code it stands at. */
+  source: string;
+}
+
+/** Checks the project in a folder by its tsconfig.json with the compiler of `npm run types`. */
+export async function typeProblems(folder: string): Promise<TypeProblem[]> {
+  const compiler = join(projectRoot, "node_modules/typescript-native/bin/tsc");
+  const { output } = await runNode([compiler, "-p", "tsconfig.json", "--pretty", "false"], { folder });
+  const problems: TypeProblem[] = [];
+  for (const line of output.split("\n")) {
+    const [, file, number, message] = /^(\S+?)\((\d+),\d+\): error (.*)$/.exec(line) ?? [];
+    const last = problems.at(-1);
+    if (file && message) {
+      problems.push({
+        file,
+        line: Number(number),
+        message,
+        source: readLine(join(folder, file), Number(number)),
+      });
+    } else if (last && line.startsWith(" ")) last.message += `\n${line}`;
+  }
+  return problems;
+}
+
+function readLine(path: string, line: number): string {
+  return readFileSync(path, "utf8").split("\n")[line - 1] ?? "";
+}
