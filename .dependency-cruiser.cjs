@@ -31,14 +31,16 @@ module.exports = {
     {
       name: "screens-stay-in-their-group",
       severity: "error",
-      comment: "A screen may ask any group's api, never another group's screens: move the piece to src/parts.",
+      comment:
+        "A screen may ask any group's api, never another group's screens: move the piece to src/parts.",
       from: { path: "^src/screens/([^/]+)/" },
       to: { path: "^src/screens/([^/]+)/", pathNot: "^src/screens/$1/" },
     },
     {
       name: "only-main-reaches-the-mocks",
       severity: "error",
-      comment: "Only src/main.tsx may reach mocks/, and only by dynamic import, so that production never contains them.",
+      comment:
+        "Only src/main.tsx may reach mocks/, and only by dynamic import, so that production never contains them.",
       from: { path: "^src/", pathNot: "^src/main\\.tsx$" },
       to: { path: "^mocks/" },
     },
@@ -52,7 +54,8 @@ module.exports = {
     {
       name: "mocks-see-generated-rules-platform",
       severity: "error",
-      comment: "A pretend back end knows the contracts and the rules, never the screens, the api or the client.",
+      comment:
+        "A pretend back end knows the contracts and the rules, never the screens, the api or the client.",
       from: { path: "^mocks/" },
       to: { path: "^(src/(?!(generated|rules|platform)/)|scripts/|tests/)" },
     },
@@ -95,6 +98,10 @@ module.exports = {
     doNotFollow: { path: "node_modules" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
-    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "require", "node", "default", "types"], extensions: [".ts", ".tsx", ".js", ".mjs", ".cjs", ".json", ".d.ts", ".css"] },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "require", "node", "default", "types"],
+      extensions: [".ts", ".tsx", ".js", ".mjs", ".cjs", ".json", ".d.ts", ".css"],
+    },
   },
 };

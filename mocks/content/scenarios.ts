@@ -42,18 +42,16 @@ export const contentScenarios: Readonly<Record<string, Preparation>> = {
   "booking-open": {
     sentence: "A request to be called back at 13900008820 is still open: another one is refused.",
     prepare: (world) => {
-      world
-        .table(bookingTable)
-        .insert({
-          id: 301,
-          name: "周芳",
-          phone: "13900008820",
-          company: "",
-          content: "",
-          origin: 1,
-          createdAt: world.startedAt,
-          isOpen: true,
-        });
+      world.table(bookingTable).insert({
+        id: 301,
+        name: "周芳",
+        phone: "13900008820",
+        company: "",
+        content: "",
+        origin: 1,
+        createdAt: world.startedAt,
+        isOpen: true,
+      });
     },
   },
 };

@@ -6,6 +6,8 @@ import type { JsonRecord } from "../platform/storage-keys";
 interface DraftOptions<Values extends FieldValues> {
   /** Unique in the product: "promoter.lead". */
   readonly name: string;
+  /** How long it is kept: on this device until it is sent ("device", the usual), or until the tab is closed. */
+  readonly keeps?: "device" | "visit";
   /** Fields that are never kept: passwords, codes, anything secret or soon out of date. */
   readonly leaveOut: readonly FieldPath<Values>[];
 }
@@ -24,40 +26,43 @@ export interface Draft {
  */
 export function useDraft<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
-  { name, leaveOut }: DraftOptions<Values>,
+  { name, leaveOut, keeps = "device" }: DraftOptions<Values>,
 ): Draft {
   const [isRestored, setRestored] = useState(false);
   const { getValues, reset, subscribe } = form;
   // As text, so that a list written anew at every rendering counts as the same.
   const leftOut = leaveOut.join();
+  const place = keeps === "visit" ? "visitDrafts" : "drafts";
 
   useEffect(() => {
-    const kept = fitting(readDraft(name), getValues(), leftOut);
+    const kept = fitting(readDraft(place, name), getValues(), leftOut);
     if (Object.keys(kept).length > 0) {
       reset(Object.assign({}, getValues(), kept), { keepDefaultValues: true });
       setRestored(true);
     }
     return subscribe({
       formState: { values: true },
-      callback: ({ values }) => writeDraft(name, without(values, leftOut)),
+      callback: ({ values }) => writeDraft(place, name, without(values, leftOut)),
     });
-  }, [name, leftOut, getValues, reset, subscribe]);
+  }, [place, name, leftOut, getValues, reset, subscribe]);
 
   const discard = useCallback(() => {
-    writeDraft(name, null);
+    writeDraft(place, name, null);
     setRestored(false);
-  }, [name]);
+  }, [place, name]);
 
   return { isRestored, discard };
 }
 
-function readDraft(name: string): JsonRecord {
-  return readStored("drafts")?.[name] ?? {};
+type DraftPlace = "drafts" | "visitDrafts";
+
+function readDraft(place: DraftPlace, name: string): JsonRecord {
+  return readStored(place)?.[name] ?? {};
 }
 
-function writeDraft(name: string, draft: JsonRecord | null): void {
-  const { [name]: _previous, ...others } = readStored("drafts") ?? {};
-  writeStored("drafts", draft === null ? others : { ...others, [name]: draft });
+function writeDraft(place: DraftPlace, name: string, draft: JsonRecord | null): void {
+  const { [name]: _previous, ...others } = readStored(place) ?? {};
+  writeStored(place, draft === null ? others : { ...others, [name]: draft });
 }
 
 /** The kept values that differ from the form's and have the type of their field. */

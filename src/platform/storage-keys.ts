@@ -28,6 +28,8 @@ export interface StoredValues {
   readonly rateLocks: Readonly<Record<string, number>>;
   readonly dismissedAds: readonly string[];
   readonly drafts: Readonly<Record<string, JsonRecord>>;
+  /** Drafts that end with the visit. */
+  readonly visitDrafts: Readonly<Record<string, JsonRecord>>;
 }
 
 export type StoredKey = keyof StoredValues;
@@ -58,6 +60,7 @@ export const storageKeys: { readonly [K in StoredKey]: StorageEntry<StoredValues
   // An ad closed today may be a different one tomorrow.
   dismissedAds: { area: "session", accepts: isListOfTexts },
   drafts: { area: "local", accepts: isTableOfRecords },
+  visitDrafts: { area: "session", accepts: isTableOfRecords },
 };
 
 function isText(candidate: unknown): candidate is string {

@@ -16,10 +16,11 @@ interface IconProps {
 
 /** A line drawing of 20 (small: 16), 1.5 px strokes, square joins. Without a label it is hidden from readers. */
 export function Icon({ of: shapes, size = "medium", label, className }: IconProps) {
-  const spoken = label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };
   return (
     <svg
-      {...spoken}
+      role={label === undefined ? undefined : "img"}
+      aria-label={label}
+      aria-hidden={label === undefined || undefined}
       viewBox="0 0 24 24"
       className={classNames("shrink-0", size === "small" ? "size-icon-small" : "size-icon", className)}
       fill="none"

@@ -33,24 +33,22 @@ export function Showcase({ startTheme = "device" }: { startTheme?: Theme }) {
   return (
     <div lang="zh-CN" {...attributes[theme]} className="min-h-dvh bg-paper text-15 text-ink">
       <UiWordsProvider words={words}>
-        <>
-          <Container className="pt-12 pb-16">
-            <header className="flex flex-wrap items-center justify-between gap-4">
-              <Logo name="货簿云" />
-              <Segment label="样子" size="small" choices={themes} value={theme} onChange={setTheme} />
-            </header>
-            <main className="mt-10 grid items-start gap-x-15 gap-y-14 md:grid-cols-2 [&>*]:min-w-0">
-              <h1 className="sr-only">组件表</h1>
-              <ShowcaseFoundations />
-              <ShowcaseChoices />
-              <ShowcaseFields />
-              <ShowcaseData />
-              <ShowcaseLayers />
-              <ShowcaseLists />
-            </main>
-          </Container>
-          <Toasts />
-        </>
+        <Container className="pt-12 pb-16">
+          <header className="flex flex-wrap items-center justify-between gap-4">
+            <Logo name="货簿云" />
+            <Segment label="样子" size="small" choices={themes} value={theme} onChange={setTheme} />
+          </header>
+          <main className="mt-10 grid items-start gap-x-15 gap-y-14 md:grid-cols-2 [&>*]:min-w-0">
+            <h1 className="sr-only">组件表</h1>
+            <ShowcaseFoundations />
+            <ShowcaseChoices />
+            <ShowcaseFields />
+            <ShowcaseData />
+            <ShowcaseLayers />
+            <ShowcaseLists />
+          </main>
+        </Container>
+        <Toasts />
       </UiWordsProvider>
     </div>
   );

@@ -14,6 +14,7 @@ interface SubmitBarProps {
 export function SubmitBar({ label, amount, children, place = "fixed" }: SubmitBarProps) {
   return (
     <div
+      data-fixed-bar={place === "fixed" || undefined}
       className={`flex items-center gap-4 border-line2 border-t bg-card px-4 pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] print:hidden ${
         place === "fixed" ? "sticky bottom-0 z-10" : ""
       }`}

@@ -18,7 +18,7 @@ let backend: TestBackend;
 
 beforeEach(() => {
   backend = createTestBackend();
-  removeStored("drafts");
+  removeStored("visitDrafts");
 });
 afterEach(() => backend.close());
 
@@ -61,7 +61,7 @@ test("an accepted address says so, clears the box and leaves no draft", async ()
   expect(await screen.findByText("提交成功")).toBeDefined();
   await waitFor(() => expect(box().value).toBe(""));
   expect(screen.queryByText("邮箱不能为空")).toBeNull();
-  expect(JSON.stringify(readStored("drafts"))).not.toContain("reader");
+  expect(JSON.stringify(readStored("visitDrafts"))).not.toContain("reader");
 });
 
 test("a refusal shows the server's own words at the box and keeps the address", async () => {

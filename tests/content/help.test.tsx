@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import "../parts/html-dom";
+import "../support/html-dom";
 import { render, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { Suspense } from "react";

@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
-import { QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createQueryClient } from "../../src/client/query-client";
+import { sharedQueryClient } from "../../src/client/query-client";
 import { setUpWords } from "../../src/i18n/set-up";
 import { setClock } from "../../src/platform/clock";
 import { setCurrentLocale } from "../../src/platform/current-locale";
@@ -88,13 +87,15 @@ async function visitHome({ locale = "zh-CN", today = "2026-11-21T10:40:00+08:00"
     const answer = Object.entries({ ...answers, ...server }).find(([path]) => path === pathname)?.[1];
     return answer === undefined ? silent : Promise.resolve(answer());
   });
-  return render(
-    <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter>
-        <HomeScreen />
-      </MemoryRouter>
-    </QueryClientProvider>,
+  sharedQueryClient().clear();
+  const home = render(
+    <MemoryRouter>
+      <HomeScreen />
+    </MemoryRouter>,
   );
+  // What stands below the first screen is fetched when the reader comes near.
+  await waitFor(() => expect(screen.getAllByRole("heading", { level: 2 }).length).toBeGreaterThan(0));
+  return home;
 }
 
 function trialDays(): (string | null)[] {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { newsCategories } from "../../src/parts/routing/addresses";
 import {
-  newsCategories,
   newsPageAddress,
   pageCount,
   readNewsCategory,

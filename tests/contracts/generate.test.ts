@@ -45,7 +45,7 @@ test("a property knows its own line, also when it is called like a keyword", asy
 });
 
 test("the check names every stale file, changes none, and exits with 1", { timeout: 60_000 }, async () => {
-  const copy = projectCopy(["contracts", "scripts", "src/generated"]);
+  const copy = projectCopy(["contracts", "scripts", "src/generated", "package.json"]);
   const types = join(copy, "src/generated/content.ts");
   const model = join(copy, "src/generated/content.contract.json");
   const check = () => runScript("generate", ["--check"], { folder: copy });

@@ -2,15 +2,8 @@ import { describe, expect, test } from "vitest";
 import { contractPath } from "../../scripts/contracts/groups";
 import { loadContract } from "../../scripts/contracts/load";
 import { findOperations, list, record, text } from "../../scripts/contracts/operations";
-import {
-  advertisement,
-  channels,
-  help,
-  helpfulReasons,
-  origins,
-  pageSizes,
-  textLimits,
-} from "../../src/rules/limits";
+import { advertisement, channels, help, helpfulReasons, origins, pageSizes } from "../../src/rules/limits";
+import { textLimits } from "../../src/rules/text-limits";
 import { projectRoot } from "../support/project-copy";
 
 const contract = loadContract(contractPath(projectRoot, "content"), projectRoot);

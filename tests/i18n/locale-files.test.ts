@@ -92,9 +92,7 @@ test("nothing is exclaimed", () => {
 });
 
 test("traditional Chinese uses the terms of Taiwan", () => {
-  expect(placesWhere(/視頻|賬號|幫助中心|導入|短信|默認|保存/, (locale) => locale === "zh-TW")).toEqual(
-    [],
-  );
+  expect(placesWhere(/視頻|賬號|幫助中心|導入|短信|默認|保存/, (locale) => locale === "zh-TW")).toEqual([]);
 });
 
 test("every message of the rules has its words, with its values", () => {

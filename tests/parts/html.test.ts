@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import "./html-dom";
+import "../support/html-dom";
 import { render } from "@testing-library/react";
 import fc from "fast-check";
 import { createElement } from "react";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { parseSettings } from "../../src/platform/settings-parse";
 import { defaultSettings } from "../../src/platform/settings-defaults";
+import { parseSettings } from "../../src/platform/settings-parse";
 
 function problemOf(json: unknown): string {
   const parsed = parseSettings(json, "settings.json");

@@ -39,6 +39,7 @@ const valuesOf: { readonly [K in StoredKey]: fc.Arbitrary<StoredValues[K]> } = {
   rateLocks: times,
   dismissedAds: fc.array(text),
   drafts: fc.dictionary(fc.string(), record, { noNullPrototype: true }),
+  visitDrafts: fc.dictionary(fc.string(), record, { noNullPrototype: true }),
 };
 
 function checkRoundTrip<K extends StoredKey>(key: K): void {
@@ -70,6 +71,7 @@ const keys: readonly StoredKey[] = [
   "rateLocks",
   "dismissedAds",
   "drafts",
+  "visitDrafts",
 ];
 
 test("the keys tested are all the keys there are", () => {

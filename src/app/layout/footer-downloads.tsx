@@ -32,11 +32,14 @@ export function FooterDownloads() {
           {systems.map((system) => (
             <li key={system}>
               {direct[system] ? (
-                <a href={direct[system]} className={muteLink}>
+                <a href={direct[system]} className={`${muteLink} inline-flex min-h-6 items-center`}>
                   {t(`footer.${system}`)}
                 </a>
               ) : (
-                <Link to={`${addresses.download}#${system}`} className={muteLink}>
+                <Link
+                  to={`${addresses.download}#${system}`}
+                  className={`${muteLink} inline-flex min-h-6 items-center`}
+                >
                   {t(`footer.${system}`)}
                 </Link>
               )}

@@ -12,7 +12,13 @@ export function FriendshipLinks() {
     <div className="flex flex-wrap gap-x-3">
       <span>{t("footer.friendship")}</span>
       {links.data.list.map((link) => (
-        <a key={link.id} href={link.url} target="_blank" rel="noopener noreferrer" className={muteLink}>
+        <a
+          key={link.id}
+          href={link.url}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={`${muteLink} inline-flex min-h-6 items-center`}
+        >
           {link.title}
         </a>
       ))}

@@ -39,17 +39,21 @@ export function SiteFooter() {
           </DataProvider>
           <ul className="flex flex-wrap gap-x-4 gap-y-2">
             <li>
-              <Link to={licenseAddress("user")} className={muteLink}>
+              <Link to={licenseAddress("user")} className={`${muteLink} inline-flex min-h-6 items-center`}>
                 {t("footer.terms")}
               </Link>
             </li>
             <li>
-              <Link to={addresses.privacy} className={muteLink}>
+              <Link to={addresses.privacy} className={`${muteLink} inline-flex min-h-6 items-center`}>
                 {t("footer.privacy")}
               </Link>
             </li>
             <li>
-              <button type="button" className={muteLink} onClick={askConsent}>
+              <button
+                type="button"
+                className={`${muteLink} inline-flex min-h-6 items-center`}
+                onClick={askConsent}
+              >
                 {t("footer.cookies")}
               </button>
             </li>

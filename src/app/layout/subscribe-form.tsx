@@ -47,7 +47,7 @@ export function SubscribeForm() {
       draft.discard();
     },
   });
-  const draft = useDraft(form, { name: "content.subscribe", leaveOut: [] });
+  const draft = useDraft(form, { name: "content.subscribe", leaveOut: [], keeps: "visit" });
   useCheckThroughSwitch(form, draft.isRestored);
 
   const { isSubmitting } = useFormState({ control: form.control });

@@ -21,7 +21,7 @@ export function SupportWidget() {
   return (
     <aside
       aria-label={t("support.label")}
-      className="fixed right-4 bottom-4 z-10 grid justify-items-end gap-3 print:hidden"
+      className="fixed right-4 bottom-4 z-10 in-[:root:has([data-fixed-bar])]:max-sm:bottom-22 grid justify-items-end gap-3 print:hidden"
     >
       {isOpen && (
         <Suspense fallback={null}>

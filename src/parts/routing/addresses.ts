@@ -1,3 +1,5 @@
+import type { components } from "../../generated/content";
+
 /** Addresses that more than one group links to. What only one group uses stands in its own route table. */
 export const addresses = {
   home: "/",
@@ -19,6 +21,14 @@ export const addresses = {
   weeklyReport: "/report/weekly",
   privacy: "/privacy",
 } as const;
+
+/** The four addresses of news in display order; `news` shows all of them. */
+export const newsCategories: readonly components["schemas"]["NewsCategory"][] = [
+  "news",
+  "product-news",
+  "company-news",
+  "industry-news",
+];
 
 /** A legal text by its alias. */
 export function licenseAddress(alias: string): string {

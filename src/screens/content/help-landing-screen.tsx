@@ -5,6 +5,7 @@ import { categoriesQuery, helpListQuery, productsQuery } from "../../api/content
 import { PageHead } from "../../parts/page-head";
 import { helpKindAddress, helpProductAddress } from "../../parts/routing/addresses";
 import { useReportedFailure } from "../../parts/use-reported-failure";
+import { settings } from "../../platform/settings";
 import { pageSizes } from "../../rules/limits";
 import { Container } from "../../ui/container";
 import { Skeleton } from "../../ui/skeleton";
@@ -16,7 +17,6 @@ import { articleTotal } from "./help/category-path";
 import { HelpBlock } from "./help/help-block";
 import { HelpProblem } from "./help/help-problem";
 import { HelpSearchBox } from "./help/help-search-box";
-import { mainProduct } from "./help/main-product";
 import { PopularSearches } from "./help/popular-searches";
 import { ProductLinks } from "./help/product-links";
 import { SupportActs, SupportRow } from "./help/support-row";
@@ -29,16 +29,17 @@ const videosShown = 4;
 export function HelpLandingScreen() {
   const { t } = useTranslation(["content", "common"]);
   const recommended = useQuery(helpListQuery({ isRecommended: true, pageSize: recommendedShown }));
-  const categories = useQuery(categoriesQuery(mainProduct));
+  const categories = useQuery(categoriesQuery(settings().productAlias));
   const videos = useQuery(
-    helpListQuery({ productAlias: mainProduct, isVideo: true, pageSize: pageSizes.helpVideos }),
+    helpListQuery({ productAlias: settings().productAlias, isVideo: true, pageSize: pageSizes.helpVideos }),
   );
   const products = useQuery(productsQuery());
   useReportedFailure(recommended.error, "获取帮助列表出错");
   useReportedFailure(categories.error, "获取列表出错");
   useReportedFailure(videos.error, "获取列表出错");
   useReportedFailure(products.error, "获取产品列表出错");
-  const otherProducts = products.data?.list.filter((product) => product.alias !== mainProduct) ?? [];
+  const otherProducts =
+    products.data?.list.filter((product) => product.alias !== settings().productAlias) ?? [];
 
   return (
     <>
@@ -65,7 +66,7 @@ export function HelpLandingScreen() {
               title={t("content:help.categories.title")}
               end={
                 categories.data && (
-                  <Link to={helpProductAddress(mainProduct)} className={textLink}>
+                  <Link to={helpProductAddress(settings().productAlias)} className={textLink}>
                     {t("content:help.categories.all", { count: articleTotal(categories.data) })}
                   </Link>
                 )
@@ -74,7 +75,7 @@ export function HelpLandingScreen() {
               {categories.isPending ? (
                 <CategoryGridLoading />
               ) : (
-                <CategoryGrid alias={mainProduct} categories={categories.data} />
+                <CategoryGrid alias={settings().productAlias} categories={categories.data} />
               )}
             </HelpBlock>
           )}
@@ -83,7 +84,7 @@ export function HelpLandingScreen() {
           <HelpBlock
             title={t("content:help.landing.videos")}
             end={
-              <Link to={helpKindAddress(mainProduct, "video")} className={textLink}>
+              <Link to={helpKindAddress(settings().productAlias, "video")} className={textLink}>
                 {t("common:action.more")}
               </Link>
             }

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { PageHead } from "../../parts/page-head";
+import { settings } from "../../platform/settings";
 import { CategoryTree } from "./help/category-tree";
 import { HelpFrame } from "./help/help-frame";
 import { LiveSearchBox } from "./help/live-search-box";
-import { mainProduct } from "./help/main-product";
 import { SearchResults } from "./help/search-results";
 import { SearchStart } from "./help/search-start";
 import { useSearchText } from "./help/use-search-text";
@@ -16,7 +16,7 @@ export function HelpSearchScreen() {
   return (
     <HelpFrame
       search={<LiveSearchBox search={search} />}
-      tree={<CategoryTree alias={mainProduct} place={{}} />}
+      tree={<CategoryTree alias={settings().productAlias} place={{}} />}
       isWide
     >
       <PageHead title={title} description={t("help.search.description")} isHidden={search.searched !== ""} />

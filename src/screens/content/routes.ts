@@ -1,14 +1,14 @@
+import { newsCategories } from "../../parts/routing/addresses";
 import { beingBuilt, beingBuiltAt } from "../../parts/routing/being-built";
 import { isId, screenRoute } from "../../parts/routing/screen-route";
 
 const page = { layout: "yes", widget: "yes" } as const;
 const bare = { layout: "no", widget: "no" } as const;
 
-/** Names of the four news addresses; `news` shows all of them. */
-const newsCategories: readonly string[] = ["news", "product-news", "company-news", "industry-news"];
 /** First segments below /help that are not the alias of a product. */
 const reservedHelpAliases: readonly string[] = ["search", "doc", "video"];
 
+const isNewsCategory = (segment: string) => newsCategories.some((category) => category === segment);
 const isHelpAlias = (alias: string) => !reservedHelpAliases.includes(alias);
 const isHelpKind = (kind: string) => kind === "doc" || kind === "video";
 const newsList = () => import("./news-list-screen").then((module) => module.NewsListScreen);
@@ -81,14 +81,14 @@ export const contentRoutes = [
     ...page,
     path: "/:category",
     words: ["content"],
-    accepts: ({ category }) => newsCategories.includes(category),
+    accepts: ({ category }) => isNewsCategory(category),
     load: newsList,
   }),
   screenRoute({
     ...page,
     path: "/:category/:id",
     words: ["content"],
-    accepts: ({ category, id }) => newsCategories.includes(category) && isId(id),
+    accepts: ({ category, id }) => isNewsCategory(category) && isId(id),
     load: () => import("./news-article-screen").then((module) => module.NewsArticleScreen),
   }),
   ...beingBuiltAt(bare, {

@@ -2,17 +2,17 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { PageHead } from "../../../parts/page-head";
 import { addresses } from "../../../parts/routing/addresses";
+import { settings } from "../../../platform/settings";
 import { Button } from "../../../ui/button";
 import { CategoryTree } from "./category-tree";
 import { HelpFrame } from "./help-frame";
-import { mainProduct } from "./main-product";
 import { PopularSearches } from "./popular-searches";
 
 /** An article, category or product that does not exist, with ways on. */
 export function HelpNotFound() {
   const { t } = useTranslation(["content", "common"]);
   return (
-    <HelpFrame tree={<CategoryTree alias={mainProduct} place={{}} />}>
+    <HelpFrame tree={<CategoryTree alias={settings().productAlias} place={{}} />}>
       <PageHead title={t("common:notFound.title")} isHidden />
       <h1 className="text-34">{t("common:notFound.title")}</h1>
       <p className="mt-3 text-17 text-ink2">{t("common:notFound.text")}</p>

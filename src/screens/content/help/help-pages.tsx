@@ -14,7 +14,7 @@ export function HelpPages({ total, page, pageSize }: { total: number; page: numb
     return { search: query.toString() };
   };
   return (
-    <div className="mt-10 max-sm:[&_ul]:justify-center sm:flex sm:justify-center">
+    <div className="mt-10 flex justify-center max-sm:[&_ul]:justify-center">
       <Pagination
         count={count}
         current={page}

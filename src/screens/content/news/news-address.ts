@@ -1,14 +1,7 @@
 import type { components } from "../../../generated/content";
+import { newsCategories } from "../../../parts/routing/addresses";
 
 export type NewsCategory = components["schemas"]["NewsCategory"];
-
-/** The four addresses of news in display order; `news` shows all of them. */
-export const newsCategories: readonly NewsCategory[] = [
-  "news",
-  "product-news",
-  "company-news",
-  "industry-news",
-];
 
 /** The category an address names; anything else shows all news. */
 export function readNewsCategory(segment: string): NewsCategory {

@@ -2,8 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { newsGroupsQuery } from "../../../api/content/queries";
+import { newsCategories } from "../../../parts/routing/addresses";
 import { NavTabs } from "../../../ui/nav-tabs";
-import { type NewsCategory, newsCategories, newsPageAddress } from "./news-address";
+import { type NewsCategory, newsPageAddress } from "./news-address";
 import { newsCount } from "./news-counts";
 
 /** The four categories with how much each holds; the counts join when they are known. */

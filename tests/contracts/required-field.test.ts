@@ -1,0 +1,119 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import { contentGroup } from "../../mocks/content/group";
+import { readContract } from "../../mocks/kernel/contract-model";
+import { createKernel } from "../../mocks/kernel/kernel";
+import { describeViolation } from "../../mocks/kernel/violations";
+import { generateGroup } from "../../scripts/contracts/generate-group";
+import { formatProblem } from "../../scripts/contracts/problem";
+import { projectCopy, projectRoot } from "../support/project-copy";
+import { writeFiles } from "../support/temporary-folder";
+import { type TypeProblem, typeProblems } from "../support/type-check";
+import { changed, lineIn, problemsIn } from "./small-contract";
+
+const contract = readFileSync(join(projectRoot, "contracts/content.yaml"), "utf8");
+const start = contract.indexOf("    NewsListItem:\n");
+const end = contract.indexOf("    NewsPage:\n");
+
+/** The content contract with one schema, NewsListItem, changed. */
+function withItem(change: (schema: string) => string): string {
+  return contract.slice(0, start) + change(contract.slice(start, end)) + contract.slice(end);
+}
+
+const notRequired = withItem((schema) => changed(schema, "thumbnail, create_time, hits", "thumbnail, hits"));
+const removed = withItem((schema) =>
+  changed(
+    changed(schema, "create_time, hits, is_sample", "create_time, is_sample"),
+    '        hits: { $ref: "common/entities.yaml#/Hits" }\n',
+    "",
+  ),
+);
+
+/** A project whose news are listed as the changed contract says, with its types and model generated anew. */
+async function changedProject(text: string): Promise<string> {
+  const project = projectCopy(["contracts", "tsconfig.json", "src", "mocks"]);
+  writeFileSync(join(project, "contracts/content.yaml"), text);
+  for (const file of await generateGroup(project, "content")) writeFiles(project, { [file.path]: file.text });
+  return project;
+}
+
+/** What the compiler says of the places that use one property. */
+async function problemsWith(property: string, project: string): Promise<TypeProblem[]> {
+  const word = new RegExp(`\\b${property}\\b`);
+  return (await typeProblems(project)).filter(({ source, message }) => word.test(source + message));
+}
+
+function listNews(project: string) {
+  const model: unknown = JSON.parse(
+    readFileSync(join(project, "src/generated/content.contract.json"), "utf8"),
+  );
+  const kernel = createKernel({ groups: [{ ...contentGroup, contract: readContract(model) }] });
+  return { kernel, asked: kernel.answer(new Request("http://site.test/api/news?page_size=2")) };
+}
+
+const screens = ["src/screens/content/news/news-row.tsx", "src/screens/content/news/hot-news.tsx"];
+
+describe("the property hits leaves NewsListItem", () => {
+  let project = "";
+  beforeAll(async () => {
+    project = await changedProject(removed);
+  });
+
+  test("the type check names the screens that show it and the mock that answers it", {
+    timeout: 60_000,
+  }, async () => {
+    const problems = await problemsWith("hits", project);
+    const files = [...new Set(problems.map(({ file }) => file))];
+    expect(files, "each screen that shows how often news were read").toEqual(expect.arrayContaining(screens));
+    for (const { file, message } of problems.filter((problem) => screens.includes(problem.file))) {
+      expect(message, file).toMatch(/Property 'hits' does not exist on type/);
+    }
+  });
+
+  test("the mock's own answer is a violation that names the pointer and the line of the contract", async () => {
+    const { kernel, asked } = listNews(project);
+    const answer = await asked;
+    const line = lineIn(removed, "    NewsListItem:") + 2;
+    expect(answer.status, "an answer that breaks the contract is no answer").toBe(500);
+    expect(kernel.violations.map(describeViolation)).toEqual(
+      [0, 1].map(
+        (place) =>
+          `listNews: answer /body/data/list/${place}/hits is not in the contract (contracts/content.yaml:${line})`,
+      ),
+    );
+    expect(() => kernel.expectNoViolations()).toThrow("/body/data/list/0/hits");
+  });
+
+  test("the contract's own examples that still carry it are named with their lines", () => {
+    const named = problemsIn(project).map(formatProblem);
+    const line = lineIn(removed, "is_sample: true, lang: zh-CN }\n                invalidCategory");
+    expect(named).toEqual(
+      expect.arrayContaining([
+        `contracts/content.yaml:${line}: the example page does not fit its schema: must NOT have additional properties at /data/list/0.`,
+      ]),
+    );
+    expect(named, "listNews and listNewsGroups show listed news").toHaveLength(2);
+  });
+});
+
+describe("create_time stays in NewsListItem but is no longer required", () => {
+  let project = "";
+  beforeAll(async () => {
+    project = await changedProject(notRequired);
+  });
+
+  test("the type check names the places that need the moment", { timeout: 60_000 }, async () => {
+    const problems = await problemsWith("create_time", project);
+    const inScreens = problems.filter(({ file }) => file.startsWith("src/"));
+    expect(inScreens.map(({ file }) => file)).toContain("src/screens/content/news/news-row.tsx");
+    for (const { file, message } of inScreens) expect(message, file).toContain("undefined");
+  });
+
+  test("the mock's answer and the examples still keep the contract", async () => {
+    const { kernel, asked } = listNews(project);
+    expect((await asked).status).toBe(200);
+    expect(kernel.violations).toEqual([]);
+    expect(problemsIn(project)).toEqual([]);
+  });
+});
