@@ -11,7 +11,8 @@ export function readOptions<const O extends Options>(options: O, command: string
     return parseArgs({ options, strict: true, allowPositionals: false }).values;
   } catch (error) {
     const flags = Object.keys(options).map((name) => `--${name}`);
-    const said = error instanceof Error ? (error.message.split(". ")[0] ?? "") : String(error);
+    // Node explains at length; its first sentence says what is wrong.
+    const said = error instanceof Error ? (error.message.split(/\. |\.?\n/)[0] ?? "") : String(error);
     throw new Misuse(`${command}: ${said}. It knows ${flags.length > 0 ? flags.join(", ") : "no options"}.`);
   }
 }

@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { buildSite } from "./build-site";
 import { Misuse, readOptions, readPort, run } from "./command-line";
+import type { Backend } from "./serve/backend";
 import { isBuilt, openBuiltSite } from "./serve/built-site";
 import { demonstrationBackend } from "./serve/demonstration-backend";
 import { listen } from "./serve/listen";
@@ -34,22 +35,19 @@ await run(async () => {
   const server = createServer();
   // The port is taken before the build, so that a busy one is said at once.
   const address = await listen(server, port);
+  let backend: Backend | null = null;
   try {
+    // Before the build too: a wrong --api, --mock or --data is said at once.
+    const opened = openBackend(options);
+    backend = opened;
     if (!options["skip-build"] || !isBuilt(root)) await buildSite(root);
-    const backend = options.api
-      ? realBackend(options.api)
-      : demonstrationBackend({
-          root,
-          data: options.data ?? join(root, ".cache/worlds.sqlite"),
-          mock: options.mock ?? "",
-        });
     const site = siteHandler(await openBuiltSite(root));
     server.on("request", (request, response) => {
-      if (!backend.handle(request, response)) site(request, response);
+      if (!opened.handle(request, response)) site(request, response);
     });
-    console.log(`Stockbook: ${address} (${backend.description})`);
+    console.log(`Stockbook: ${address} (${opened.description})`);
     const stop = () => {
-      server.close(() => backend.close());
+      server.close(() => opened.close());
       server.closeAllConnections();
     };
     process.once("SIGINT", stop);
@@ -57,6 +55,16 @@ await run(async () => {
   } catch (error) {
     server.close();
     server.closeAllConnections();
+    backend?.close();
     throw error;
   }
 });
+
+function openBackend({ api, data, mock }: { api?: string; data?: string; mock?: string }): Backend {
+  if (api !== undefined) return realBackend(api);
+  return demonstrationBackend({
+    root,
+    data: data ?? join(root, ".cache/worlds.sqlite"),
+    mock: mock ?? "",
+  });
+}

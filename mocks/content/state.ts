@@ -5,6 +5,7 @@ import { helpArticles } from "./data/help/all";
 import { news } from "./data/news/all";
 import { slides } from "./data/slides";
 import type { HelpSource, NewsSource } from "./data/source";
+import { productOfCategory } from "./rules/category-tree";
 
 type AdRow = (typeof ads)[number];
 type SlideRow = (typeof slides)[number];
@@ -23,9 +24,16 @@ export const caseTable = defineTable("content.cases", {
   seed: () => cases,
 });
 
+/** The order articles are read in, which is the order they are written in. */
+const readingOrder = new Map(helpArticles.map(({ id }, place) => [id, place]));
+
 export const helpTable = defineTable("content.help", {
   id: (row: HelpSource) => row.id,
-  indexes: { category: { key: (row) => row.category } },
+  order: (left, right) => (readingOrder.get(left.id) ?? 0) - (readingOrder.get(right.id) ?? 0),
+  indexes: {
+    category: { key: (row) => row.category },
+    product: { key: (row) => productOfCategory(row.category) },
+  },
   seed: () => helpArticles,
 });
 

@@ -5,6 +5,7 @@ import { WorldFileProblem } from "../../mocks/http/world-file";
 import { SelectionProblem } from "../../mocks/kernel/selection";
 import { Misuse } from "../command-line";
 import type { Backend } from "./backend";
+import { requestPath } from "./request-path";
 import { findSample, sampleDownload } from "./samples";
 
 interface DemonstrationOptions {
@@ -25,7 +26,7 @@ export function demonstrationBackend({ root, data, mock }: DemonstrationOptions)
   return {
     description: "with the pretend back end; nothing you do here leaves this machine",
     handle(request, response) {
-      const { pathname } = new URL(request.url ?? "/", "http://localhost");
+      const pathname = requestPath(request);
       if (!pathname.startsWith("/samples/")) return backend.handle(request, response);
       const path = pathname.slice("/samples".length);
       const download = sampleDownload(path);

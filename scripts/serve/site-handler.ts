@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import sirv from "sirv";
+import { requestPath } from "./request-path";
 import { securityHeaders } from "./security-headers";
 
 export interface BuiltSite {
@@ -14,7 +15,8 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
  * Serves the built files. Hashed files are cached for ever, pages never; an address of the route table gets the
- * page with 200, any other gets it with 404 and `noindex`, where the site then leads home and says why.
+ * page with 200, any other gets it with 404 and `noindex`, where the site then leads home and says why. It is only
+ * read from: any method but GET and HEAD is refused, for files too.
  */
 export function siteHandler(site: BuiltSite): Handler {
   const files = sirv(site.dist, {
@@ -23,23 +25,23 @@ export function siteHandler(site: BuiltSite): Handler {
     etag: true,
     extensions: [],
     setHeaders: (response, path) => {
-      setSecurityHeaders(response);
       response.setHeader(
         "cache-control",
         path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache",
       );
     },
   });
-  return (request, response) => files(request, response, () => sendPage(request, response, site));
+  return (request, response) => {
+    // First of all, so that they stand on every answer: 304, 404 and 405 too.
+    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+    if (request.method !== "GET" && request.method !== "HEAD")
+      response.writeHead(405, { allow: "GET, HEAD" }).end();
+    else files(request, response, () => sendPage(request, response, site));
+  };
 }
 
 function sendPage(request: IncomingMessage, response: ServerResponse, site: BuiltSite): void {
-  const path = decodePath(new URL(request.url ?? "/", "http://localhost").pathname);
-  setSecurityHeaders(response);
-  if (request.method !== "GET" && request.method !== "HEAD") {
-    response.writeHead(405, { allow: "GET, HEAD" }).end();
-    return;
-  }
+  const path = decodePath(requestPath(request));
   // A missing file is not a page: answering one would hide a broken build.
   if (path.startsWith("/assets/")) {
     response.writeHead(404, { "content-type": "text/plain; charset=utf-8" }).end("There is no such file.\n");
@@ -52,10 +54,6 @@ function sendPage(request: IncomingMessage, response: ServerResponse, site: Buil
     "cache-control": "no-cache",
   });
   response.end(request.method === "HEAD" ? undefined : site.page);
-}
-
-function setSecurityHeaders(response: ServerResponse): void {
-  for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
 }
 
 function decodePath(path: string): string {

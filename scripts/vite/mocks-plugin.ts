@@ -2,6 +2,7 @@ import { createReadStream } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Plugin } from "vite";
+import { requestPath } from "../serve/request-path";
 import { findSample, sampleDownload } from "../serve/samples";
 
 /**
@@ -19,7 +20,7 @@ export function mocksPlugin(): Plugin {
         createReadStream(worker).pipe(response);
       });
       server.middlewares.use("/samples", (request, response, next) => {
-        const path = new URL(request.url ?? "/", "http://localhost").pathname;
+        const path = requestPath(request);
         const download = sampleDownload(path);
         if (download) {
           for (const [name, value] of Object.entries(download.headers)) response.setHeader(name, value);

@@ -170,7 +170,7 @@ export interface paths {
         };
         /**
          * One help article or video
-         * @description The whole article with its neighbours in the category. Reading it counts one hit. An unknown or unpublished id is refused with 404.
+         * @description The whole article with its neighbours in the reading order of its product. Reading it counts one hit. An unknown or unpublished id is refused with 404.
          */
         get: operations["getHelpArticle"];
         put?: never;

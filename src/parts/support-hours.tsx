@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { isSupportOpen, now } from "../platform/clock";
 import { settings } from "../platform/settings";
+import type { Hours } from "../platform/settings-shape";
 import { State } from "../ui/state";
 
 /** The published hours and whether support is there now, both in UTC+8. */
@@ -10,12 +11,7 @@ export function SupportHours() {
   const isOpen = isSupportOpen(new Date(now()), publishedHours);
   return (
     <div className="text-13 text-ink2">
-      <p className="tabular-nums">
-        {t("support.hours", {
-          opens: shortTime(publishedHours.opens),
-          closes: shortTime(publishedHours.closes),
-        })}
-      </p>
+      <p className="tabular-nums">{t("support.hours", shownHours(publishedHours))}</p>
       <State shape={isOpen ? "disc" : "ring"} tone={isOpen ? "green" : "ink3"}>
         {isOpen ? t("support.open") : t("support.closed")}
       </State>
@@ -23,7 +19,7 @@ export function SupportHours() {
   );
 }
 
-/** "09:00" as it is written on a shop door. */
-function shortTime(time: string): string {
-  return time.replace(/^0/, "");
+/** Hours as they are written on a shop door: "9:00", not "09:00". */
+export function shownHours({ opens, closes }: Hours): { opens: string; closes: string } {
+  return { opens: opens.replace(/^0/, ""), closes: closes.replace(/^0/, "") };
 }

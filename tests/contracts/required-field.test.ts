@@ -65,6 +65,7 @@ describe("the property hits leaves NewsListItem", () => {
   }, async () => {
     const problems = await problemsWith("hits", project);
     const files = [...new Set(problems.map(({ file }) => file))];
+    expect(files, "the mock that answers it").toContain("mocks/content/handlers/news.ts");
     expect(files, "each screen that shows how often news were read").toEqual(expect.arrayContaining(screens));
     for (const { file, message } of problems.filter((problem) => screens.includes(problem.file))) {
       expect(message, file).toMatch(/Property 'hits' does not exist on type/);

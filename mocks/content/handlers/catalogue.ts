@@ -12,6 +12,7 @@ import { products } from "../data/products";
 import type { CategorySource, ProductSource } from "../data/source";
 import { versions } from "../data/versions";
 import { toHtml } from "../markup";
+import { wayTo } from "../rules/category-tree";
 import { pageOf } from "../rules/page-of";
 import { helpTable, slideTable } from "../state";
 import { notFound } from "../words";
@@ -128,21 +129,6 @@ export const catalogueHandlers: Pick<Handlers<operations>, Catalogue> = {
     return ok({ total, list: list.map(({ id, title, url }) => ({ id, title: title[locale], url })) });
   },
 };
-
-/** Ids of a category and of everything below it. */
-export function categoryAndBelow(id: number): number[] {
-  return [id, ...categories.filter(({ pid }) => pid === id).flatMap((child) => categoryAndBelow(child.id))];
-}
-
-/** The product a category belongs to. */
-export function productOfCategory(id: number): string {
-  return categories.find((category) => category.id === id)?.product ?? "";
-}
-
-function wayTo(id: number): CategorySource[] {
-  const category = categories.find((candidate) => candidate.id === id);
-  return category ? [...wayTo(category.pid), category] : [];
-}
 
 interface CategoryAnswer {
   id: number;

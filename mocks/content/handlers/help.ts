@@ -1,16 +1,16 @@
-import type { operations } from "../../../src/generated/content";
+import type { components, operations } from "../../../src/generated/content";
 import type { Locale } from "../../../src/platform/locale";
 import type { Handlers } from "../../kernel/handlers";
 import { ok, refuse } from "../../kernel/replies";
 import type { World } from "../../world/world";
 import type { HelpSource } from "../data/source";
 import { toHtml } from "../markup";
+import { categoryAndBelow, productOfCategory } from "../rules/category-tree";
 import { countHit, hitsOf } from "../rules/hits";
 import { pageOf } from "../rules/page-of";
 import { searchMatches, searchScore } from "../rules/search";
 import { helpTable, voteTable } from "../state";
 import { languagesOf, notFound, wordsIn } from "../words";
-import { categoryAndBelow, productOfCategory } from "./catalogue";
 
 type Help = "listHelpArticles" | "getHelpArticle" | "rateHelpArticle" | "listHelpArticlesByIds";
 
@@ -37,7 +37,7 @@ export const helpHandlers: Pick<Handlers<operations>, Help> = {
     if (!article) return refuse(notFound("noArticle", locale));
     countHit(world, thingOf(article));
     const { words } = wordsIn(article.texts, locale);
-    const siblings = world.table(helpTable).by("category", article.category);
+    const siblings = world.table(helpTable).by("product", productOfCategory(article.category));
     const place = siblings.findIndex(({ id }) => id === article.id);
     return ok({
       ...describe(article, world, locale),
@@ -111,7 +111,13 @@ function inOrder(
   );
 }
 
-function describe(article: HelpSource, world: World, locale: Locale, keyword?: string) {
+/** Typed, so that a property the contract no longer has is a type error where it is written. */
+function describe(
+  article: HelpSource,
+  world: World,
+  locale: Locale,
+  keyword?: string,
+): components["schemas"]["HelpListItem"] {
   const { words, lang } = wordsIn(article.texts, locale);
   const poster = article.poster ?? null;
   return {

@@ -1,4 +1,4 @@
-import type { operations } from "../../../src/generated/content";
+import type { components, operations } from "../../../src/generated/content";
 import type { Locale } from "../../../src/platform/locale";
 import type { Handlers } from "../../kernel/handlers";
 import { ok, refuse } from "../../kernel/replies";
@@ -13,6 +13,9 @@ import { caseTable, newsTable } from "../state";
 import { languagesOf, notFound, wordsIn } from "../words";
 
 type News = "listNews" | "listNewsGroups" | "getNews" | "listCases" | "getCase";
+
+/** Named as return types, so that a property the contract no longer has is a type error where it is written. */
+type Schemas = components["schemas"];
 
 const newsKinds = ["product-news", "company-news", "industry-news"] as const;
 
@@ -85,7 +88,7 @@ function sorted(list: readonly NewsSource[], sort: NewsSort, world: World): read
   return [...list].sort((left, right) => sign * compare(left, right) || left.id - right.id);
 }
 
-function describeNews(news: NewsSource, world: World, locale: Locale) {
+function describeNews(news: NewsSource, world: World, locale: Locale): Schemas["NewsListItem"] {
   const { words, lang } = wordsIn(news.texts, locale);
   return {
     id: news.id,
@@ -100,7 +103,7 @@ function describeNews(news: NewsSource, world: World, locale: Locale) {
   };
 }
 
-function describeCase(story: SampleCase, locale: Locale) {
+function describeCase(story: SampleCase, locale: Locale): Schemas["CaseListItem"] {
   const { words, lang } = wordsIn(story.texts, locale);
   const industry = enums["industry"]?.find(({ code }) => code === story.industry);
   return {

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { addresses } from "../../parts/routing/addresses";
-import { SupportHours } from "../../parts/support-hours";
+import { SupportHours, shownHours } from "../../parts/support-hours";
 import { settings } from "../../platform/settings";
 import { Button } from "../../ui/button";
 
@@ -19,7 +19,7 @@ export function SupportPanel() {
         >
           {phone}
         </a>
-        <p className="figures text-13 text-ink2">{t("support.extendedHours", { ...extendedHours })}</p>
+        <p className="figures text-13 text-ink2">{t("support.extendedHours", shownHours(extendedHours))}</p>
       </div>
       <SupportHours />
       <div className="grid grid-cols-2 gap-3">

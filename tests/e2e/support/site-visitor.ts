@@ -21,6 +21,8 @@ export interface Site {
   applyMock(selection: string): Promise<void>;
   /** Waits until the page has its heading and no request is under way. */
   settle(): Promise<void>;
+  /** Goes down to the footer until its form for the monthly letter is there. */
+  reachSubscription(): Promise<void>;
   /** Reads the page from top to bottom, letting each part arrive. */
   readThrough(): Promise<void>;
 }
@@ -30,7 +32,7 @@ export function createSite(page: Page): Site {
 
   async function settle(): Promise<void> {
     await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
-    await expect.poll(isQuiet).toBe(true);
+    await expect.poll(isQuiet, { intervals: [20, 50, 100] }).toBe(true);
     await nextPicture(page);
   }
 
@@ -62,6 +64,15 @@ export function createSite(page: Page): Site {
       expect(answer.ok(), await answer.text()).toBe(true);
     },
     settle,
+    async reachSubscription() {
+      const form = page.getByRole("contentinfo").getByRole("textbox");
+      await expect(async () => {
+        await page.evaluate(() =>
+          scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }),
+        );
+        await expect(form).toBeVisible({ timeout: 300 });
+      }).toPass();
+    },
     async readThrough() {
       await settle();
       for (let step = 0; step < 60; step++) {

@@ -2,6 +2,7 @@ import Phone from "lucide/dist/esm/icons/phone.mjs";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { addresses } from "../../../parts/routing/addresses";
+import { shownHours } from "../../../parts/support-hours";
 import { settings } from "../../../platform/settings";
 import { Button } from "../../../ui/button";
 import { State } from "../../../ui/state";
@@ -21,7 +22,7 @@ export function SupportRow() {
             {phone}
           </a>
         </p>
-        <p className="figures text-13 text-ink2">{t("common:support.hours", { ...publishedHours })}</p>
+        <p className="figures text-13 text-ink2">{t("common:support.hours", shownHours(publishedHours))}</p>
       </div>
       <State shape={isOpen ? "disc" : "ring"} tone={isOpen ? "green" : "ink3"}>
         {isOpen ? t("common:support.open") : t("common:support.closed")}

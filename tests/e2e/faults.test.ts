@@ -1,0 +1,63 @@
+import type { Page } from "@playwright/test";
+import type { Locale } from "../../src/platform/locale";
+import { type Fault, faultErrors, faults } from "./support/faults";
+import { expect, test } from "./support/fixtures";
+import { dataScreens, quietScreens, type Screen } from "./support/screens";
+import type { Site } from "./support/site-visitor";
+import { wordsOf } from "./support/words";
+
+test.use({ expectErrors: faultErrors });
+
+for (const fault of faults) {
+  for (const screen of dataScreens) {
+    test(`when ${fault.name}, ${screen.path} says so and comes back with a retry`, ({ page, site }) =>
+      expectWordsAndRetry(page, site, screen, fault, "zh-CN"));
+  }
+  for (const [locale, path] of [
+    ["zh-TW", "/help/doc/2003"],
+    ["en-US", "/news"],
+  ] as const) {
+    const screen = dataScreens.find((candidate) => candidate.path === path);
+    if (!screen) throw new Error(`${path} is not in the list of screens.`);
+    test(`when ${fault.name}, ${path} says so in ${locale}`, ({ page, site }) =>
+      expectWordsAndRetry(page, site, screen, fault, locale));
+  }
+}
+
+for (const screen of quietScreens) {
+  test(`${screen.path} fetches nothing and stands though every call fails`, async ({ page, site }) => {
+    await site.applyMock("fault:*=http500");
+    await site.openIn("zh-CN", 390, screen.path);
+    await site.readThrough();
+    await expect(site.main).toHaveText(/\S/);
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  });
+}
+
+async function expectWordsAndRetry(page: Page, site: Site, screen: Screen, fault: Fault, locale: Locale) {
+  const say = wordsOf(locale);
+  const width = screen.isWideOnly ? 1440 : 390;
+  await page.clock.install();
+  await fault.begin(page, site);
+  await site.openIn(locale, width, screen.path);
+
+  const words = site.main.getByText(fault.words(say)).filter({ visible: true });
+  await expect(async () => {
+    // Parts further down fetch only when the reader comes near.
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
+    await page.clock.runFor(fault.patience);
+    await expect(words.first()).toBeVisible({ timeout: 300 });
+  }).toPass({ intervals: [50] });
+  await expect(page.getByRole("banner")).toBeVisible();
+  await expect(site.main).toHaveText(/\S/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+
+  await fault.end(page, site);
+  const retry = site.main.getByRole("button", { name: say("common:action.retry") }).filter({ visible: true });
+  await expect(async () => {
+    const button = retry.first();
+    if (await button.isVisible()) await button.click({ timeout: 1000 });
+    await expect(words).toHaveCount(0, { timeout: 500 });
+  }).toPass({ intervals: [50] });
+  if (screen.proof) await expect(screen.proof(site.main)).toBeVisible();
+}

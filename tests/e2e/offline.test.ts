@@ -1,0 +1,70 @@
+import { expect, test } from "./support/fixtures";
+import { dataScreens } from "./support/screens";
+import { wordsOf } from "./support/words";
+
+const say = wordsOf("zh-CN");
+
+test.use({
+  expectErrors: /Failed to load resource|获取\S*出错|^response: |ERR_INTERNET_DISCONNECTED|A screen failed/,
+});
+
+for (const screen of dataScreens) {
+  test(`reached without a network, ${screen.path} says so and fills itself when the network is back`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    const width = "isWideOnly" in screen ? 1440 : 390;
+    await page.clock.install();
+    // A first visit brings the code and the words, but no data.
+    await site.applyMock("fault:*=refuse(500)");
+    await site.openIn("zh-CN", width, screen.path);
+    await site.readThrough();
+    await site.follow("/about.html");
+    await expect(site.main).toContainText(say("common:building.text"));
+    await site.applyMock("");
+    await context.setOffline(true);
+    await expect(page.getByRole("status").filter({ hasText: say("common:offline.text") })).toBeVisible();
+
+    await site.follow(screen.path);
+    const words = site.main.getByText(say("rules:http.networkOffline")).filter({ visible: true });
+    await expect(async () => {
+      await page.evaluate(() =>
+        scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }),
+      );
+      await page.clock.runFor(3000);
+      await expect(words.first()).toBeVisible({ timeout: 300 });
+    }).toPass({ intervals: [50] });
+    await expect(page.getByRole("banner")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+
+    await context.setOffline(false);
+    await expect(screen.proof(site.main)).toBeVisible();
+    await expect(words).toHaveCount(0);
+    await expect(page.getByText(say("common:offline.text"))).toHaveCount(0);
+  });
+}
+
+test("a screen whose code the network does not bring leaves the header and a way to try again", async ({
+  page,
+  context,
+  site,
+}) => {
+  await site.openIn("zh-CN", 1440, "/about.html");
+  await site.settle();
+  await context.setOffline(true);
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: say("common:header.news") })
+    .click();
+
+  await expect(page.getByRole("banner")).toBeVisible();
+  await expect(page.getByRole("alert")).toContainText(say("common:failure.pageTitle"));
+  await expect(page.getByRole("alert"), "the site was not updated: the network is gone").not.toContainText(
+    say("common:failure.updateText"),
+  );
+
+  await context.setOffline(false);
+  await page.getByRole("button", { name: say("common:failure.reload") }).click();
+  await expect(page.getByRole("heading", { level: 1, name: say("content:news.title.news") })).toBeVisible();
+});

@@ -1,0 +1,102 @@
+import type { Page } from "@playwright/test";
+import { locales } from "../../src/platform/locale";
+import { expect, test } from "./support/fixtures";
+import { type Say, wordsOf } from "./support/words";
+
+const path = "/ommall/srvmall/servicebook/merchant/overseas/add";
+
+for (const locale of locales) {
+  const say = wordsOf(locale);
+
+  test(`the monthly letter wants an address, and a right one, in ${locale}`, async ({ page, site }) => {
+    await site.openIn(locale, 1440, "/about.html");
+    await site.reachSubscription();
+    const { field, button, problem } = letter(page, say);
+
+    await button.click();
+    await expect(problem(say("rules:email.empty"))).toBeVisible();
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+    await field.fill("reader@shop");
+    await button.click();
+    await expect(problem(say("rules:email.invalid"))).toBeVisible();
+    await field.fill("reader@shop.example");
+    await button.click();
+    await expect(page.getByRole("status").filter({ hasText: say("rules:subscribe.success") })).toBeVisible();
+    await expect(field).toHaveValue("");
+    await expect(field).not.toHaveAttribute("aria-invalid");
+  });
+
+  test(`what the server refuses stands at the field with the typed text kept in ${locale}`, async ({
+    page,
+    site,
+  }) => {
+    await site.openIn(locale, 390, "/about.html");
+    await site.reachSubscription();
+    for (let number = 0; number < 5; number++) {
+      await page.request.post(path, { data: { email: `reader${number}@shop.example`, origin: 1 } });
+    }
+    const { field, button, problem } = letter(page, say);
+    await field.fill("sixth@shop.example");
+    await button.click();
+    await expect(problem(say("rules:rate.limited"))).toBeVisible();
+    await expect(field).toHaveValue("sixth@shop.example");
+  });
+}
+
+test.describe("with a slow answer", () => {
+  test("pressing twice subscribes once", async ({ page, site }) => {
+    const say = wordsOf("zh-CN");
+    await site.openIn("zh-CN", 1440, "/about.html");
+    await site.applyMock("fault:addEmailSubscription=latency(600)");
+    await site.reachSubscription();
+    const { field, button } = letter(page, say);
+    let sent = 0;
+    page.on("request", (request) => {
+      if (request.method() === "POST" && new URL(request.url()).pathname === path) sent += 1;
+    });
+
+    await field.fill("reader@shop.example");
+    await button.dblclick();
+    await field.press("Enter");
+    await expect(page.getByRole("status").filter({ hasText: "提交成功" })).toBeVisible();
+    expect(sent).toBe(1);
+  });
+});
+
+test.describe("without an answer", () => {
+  test.use({ expectErrors: /Failed to load resource|^response: |^request: / });
+
+  for (const [fault, words] of [
+    ["http500", "A failure on purpose."],
+    ["offline", "网络状况不佳"],
+    ["html", "请求错误：text/html"],
+  ] as const) {
+    test(`the letter's field says ${words} after ${fault}, and the next press works`, async ({
+      page,
+      site,
+    }) => {
+      const say = wordsOf("zh-CN");
+      await site.openIn("zh-CN", 390, "/about.html");
+      await site.reachSubscription();
+      await site.applyMock(`fault:addEmailSubscription=${fault}`);
+      const { field, button, problem } = letter(page, say);
+      await field.fill("reader@shop.example");
+      await button.click();
+      await expect(problem(words)).toBeVisible();
+      await expect(field).toHaveValue("reader@shop.example");
+
+      await site.applyMock("");
+      await button.click();
+      await expect(page.getByRole("status").filter({ hasText: "提交成功" })).toBeVisible();
+    });
+  }
+});
+
+function letter(page: Page, say: Say) {
+  const footer = page.getByRole("contentinfo");
+  return {
+    field: footer.getByRole("textbox", { name: say("common:subscribe.label") }),
+    button: footer.getByRole("button", { name: say("common:subscribe.button") }),
+    problem: (words: string) => footer.getByText(words, { exact: true }),
+  };
+}

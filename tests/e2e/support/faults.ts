@@ -1,0 +1,69 @@
+import type { Page } from "@playwright/test";
+import type { Site } from "./site-visitor";
+import type { Say } from "./words";
+
+/** Something that goes wrong with every call of a screen. */
+export interface Fault {
+  /** As it stands in the name of a test. */
+  readonly name: string;
+  begin(page: Page, site: Site): Promise<void>;
+  end(page: Page, site: Site): Promise<void>;
+  /** What the reader is told. */
+  readonly words: (say: Say) => string;
+  /** How far the clock must be moved for a call to fail, in milliseconds. */
+  readonly patience: number;
+}
+
+const calls = /^[^?]*\/(?:api|ommall|zhjsrv)\//;
+/** A page of a server in between, as it stands before the real back end. */
+const gatewayPage = { contentType: "text/html", body: "<!doctype html><title>Bad gateway</title>" };
+
+/** The pauses between the tries of a read: one second, then two. */
+const retryPause = 3000;
+
+export const faults: readonly Fault[] = [
+  pretended("the connection breaks", "fault:*=offline", (say) => say("rules:http.networkOnline")),
+  {
+    name: "no answer comes within a minute",
+    begin: (page) => page.route(calls, () => undefined),
+    end: (page) => page.unroute(calls),
+    words: (say) => say("rules:http.timeout"),
+    patience: 61_000,
+  },
+  answered("HTTP 500 comes", 500),
+  answered("HTTP 404 comes", 404),
+  // The pretend back end says why, and its words are better than the table's.
+  pretended("the back end refuses", "fault:*=refuse(500)", () => "A failure on purpose."),
+  pretended("a web page comes instead of JSON", "fault:*=html", (say) =>
+    say("rules:http.other", { text: "text/html" }),
+  ),
+  pretended("the answer breaks off", "fault:*=truncated", (say) =>
+    say("rules:http.other", { text: "application/json" }),
+  ),
+  pretended("the answer is empty", "fault:*=empty", (say) =>
+    say("rules:http.other", { text: "application/json" }),
+  ),
+];
+
+/** What the console says when such a fault strikes: the browser's own lines, and the site's report of what failed. */
+export const faultErrors = /Failed to load resource|获取\S*出错|^response: |^request: /;
+
+function pretended(name: string, selection: string, words: Fault["words"]): Fault {
+  return {
+    name,
+    begin: (_, site) => site.applyMock(selection),
+    end: (_, site) => site.applyMock(""),
+    words,
+    patience: retryPause,
+  };
+}
+
+function answered(name: string, status: number): Fault {
+  return {
+    name,
+    begin: (page) => page.route(calls, (route) => route.fulfill({ ...gatewayPage, status })),
+    end: (page) => page.unroute(calls),
+    words: (say) => say("rules:http.status", { status }),
+    patience: retryPause,
+  };
+}
