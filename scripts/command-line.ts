@@ -6,9 +6,13 @@ type Options = NonNullable<NonNullable<Parameters<typeof parseArgs>[0]>["options
 export class Misuse extends Error {}
 
 /** Options of a command, or `Misuse` with one sentence that names the wrong one and those that exist. */
-export function readOptions<const O extends Options>(options: O, command: string) {
+export function readOptions<const O extends Options>(
+  options: O,
+  command: string,
+  args: string[] = process.argv.slice(2),
+) {
   try {
-    return parseArgs({ options, strict: true, allowPositionals: false }).values;
+    return parseArgs({ args, options, strict: true, allowPositionals: false }).values;
   } catch (error) {
     const flags = Object.keys(options).map((name) => `--${name}`);
     // Node explains at length; its first sentence says what is wrong.
@@ -21,7 +25,8 @@ export function readOptions<const O extends Options>(options: O, command: string
 export function readPort(value: string | undefined, fallback: number, name: string): number {
   if (value === undefined || value === "") return fallback;
   const port = Number(value);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+  // Digits only: Number would also take "1e3" and a lone blank.
+  if (!/^\d+$/.test(value) || port > 65_535) {
     throw new Misuse(`${name} must be a whole number from 0 to 65535, got "${value}".`);
   }
   return port;

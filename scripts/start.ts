@@ -1,6 +1,5 @@
 import { createServer } from "node:http";
 import { join } from "node:path";
-import { buildSite } from "./build-site";
 import { Misuse, readOptions, readPort, run } from "./command-line";
 import type { Backend } from "./serve/backend";
 import { isBuilt, openBuiltSite } from "./serve/built-site";
@@ -40,7 +39,11 @@ await run(async () => {
     // Before the build too: a wrong --api, --mock or --data is said at once.
     const opened = openBackend(options);
     backend = opened;
-    if (!options["skip-build"] || !isBuilt(root)) await buildSite(root);
+    if (!options["skip-build"] || !isBuilt(root)) {
+      // Vite comes with it, the slowest part of starting: misuse and what is built already do without.
+      const { buildSite } = await import("./build-site");
+      await buildSite(root);
+    }
     const site = siteHandler(await openBuiltSite(root));
     server.on("request", (request, response) => {
       if (!opened.handle(request, response)) site(request, response);

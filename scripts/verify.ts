@@ -42,6 +42,8 @@ function npmRun(command: string, args: string[]): Promise<{ code: number; output
     const child = spawn("npm", ["run", "--silent", command, ...(args.length > 0 ? ["--", ...args] : [])], {
       cwd: root,
       stdio: ["ignore", "pipe", "pipe"],
+      // The build step comes before the browser, which need not build again.
+      env: { ...process.env, STOCKBOOK_BUILT: command === "e2e" ? "1" : "" },
       shell: process.platform === "win32",
     });
     let output = "";

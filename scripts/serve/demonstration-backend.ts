@@ -7,6 +7,7 @@ import { Misuse } from "../command-line";
 import type { Backend } from "./backend";
 import { requestPath } from "./request-path";
 import { findSample, sampleDownload } from "./samples";
+import { setSecurityHeaders } from "./security-headers";
 
 interface DemonstrationOptions {
   root: string;
@@ -29,6 +30,7 @@ export function demonstrationBackend({ root, data, mock }: DemonstrationOptions)
       const pathname = requestPath(request);
       if (!pathname.startsWith("/samples/")) return backend.handle(request, response);
       const path = pathname.slice("/samples".length);
+      setSecurityHeaders(response);
       const download = sampleDownload(path);
       const picture = findSample(samples, path);
       if (download) response.writeHead(200, download.headers).end(download.body);

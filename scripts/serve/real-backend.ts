@@ -1,5 +1,6 @@
 import { request as httpRequest } from "node:http";
 import { request as httpsRequest } from "node:https";
+import { pipeline } from "node:stream";
 import { Misuse } from "../command-line";
 import { type Backend, isCall } from "./backend";
 
@@ -21,7 +22,8 @@ export function realBackend(text: string): Backend {
         { method: request.method, headers: { ...request.headers, host: target.host } },
         (answer) => {
           response.writeHead(answer.statusCode ?? 502, answer.headers);
-          answer.pipe(response);
+          // Where the answer breaks off, ours does too; a plain pipe would leave the caller waiting for the rest.
+          pipeline(answer, response, () => undefined);
         },
       );
       outgoing.on("error", (error) => {

@@ -1,3 +1,5 @@
+import type { ServerResponse } from "node:http";
+
 /**
  * What every answer of the site says about itself. Only our own scripts and styles run; pictures may come from
  * content hosts; calls go to the hosts of the settings, which is why connections to other https origins stay open.
@@ -19,3 +21,8 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   "x-content-type-options": "nosniff",
   "permissions-policy": "camera=(), microphone=(), geolocation=()",
 };
+
+/** Puts them on an answer that is not sent yet. */
+export function setSecurityHeaders(response: ServerResponse): void {
+  for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+}

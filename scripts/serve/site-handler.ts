@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import sirv from "sirv";
 import { requestPath } from "./request-path";
-import { securityHeaders } from "./security-headers";
+import { setSecurityHeaders } from "./security-headers";
 
 export interface BuiltSite {
   /** Folder of the built files. */
@@ -33,7 +33,7 @@ export function siteHandler(site: BuiltSite): Handler {
   });
   return (request, response) => {
     // First of all, so that they stand on every answer: 304, 404 and 405 too.
-    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+    setSecurityHeaders(response);
     if (request.method !== "GET" && request.method !== "HEAD")
       response.writeHead(405, { allow: "GET, HEAD" }).end();
     else files(request, response, () => sendPage(request, response, site));

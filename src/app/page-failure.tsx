@@ -1,18 +1,22 @@
 import { useTranslation } from "react-i18next";
 import { reloadPage } from "../platform/address";
+import { isOnline } from "../platform/network";
 import { Button } from "../ui/button";
 import { Container } from "../ui/container";
 
-/** What stands where a screen failed. A chunk that is gone means that the site was updated meanwhile. */
+/** What stands where a screen failed. A chunk that is gone while the network is there means that the site was updated. */
 export function PageFailure({ error }: { error: unknown }) {
   const { t } = useTranslation();
-  const isUpdated =
-    error instanceof Error && /dynamically imported module|module script|preload/i.test(error.message);
+  const reasons = {
+    chunkGone: t("failure.updateText"),
+    offline: t("offline.text"),
+    mistake: t("failure.pageText"),
+  };
   return (
     <Container className="py-16">
       <div role="alert">
         <h1 className="text-26">{t("failure.pageTitle")}</h1>
-        <p className="mt-2 text-ink2">{isUpdated ? t("failure.updateText") : t("failure.pageText")}</p>
+        <p className="mt-2 text-ink2">{reasons[reasonOf(error)]}</p>
       </div>
       <div className="mt-6 flex gap-3">
         <Button look="primary" onClick={reloadPage}>
@@ -22,4 +26,12 @@ export function PageFailure({ error }: { error: unknown }) {
       </div>
     </Container>
   );
+}
+
+function reasonOf(error: unknown): "chunkGone" | "offline" | "mistake" {
+  // Each browser words the failed import of a chunk in its own way.
+  const isMissingChunk =
+    error instanceof Error && /dynamically imported module|module script|preload/i.test(error.message);
+  if (!isMissingChunk) return "mistake";
+  return isOnline() ? "chunkGone" : "offline";
 }

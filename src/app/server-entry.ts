@@ -1,7 +1,11 @@
 import { splitLocalePath } from "../platform/locale";
 import { findDestination } from "./route-table";
 
-/** Whether something stands at a path name, with or without language prefix; a server answers 404 where nothing does. */
+/**
+ * Whether a screen stands at a path name, with or without language prefix, or at the address it redirects to; a server
+ * answers 404 where nothing does.
+ */
 export function isKnownAddress(pathname: string): boolean {
-  return findDestination(splitLocalePath(pathname).path).kind !== "nothing";
+  const destination = findDestination(splitLocalePath(pathname).path);
+  return destination.kind === "redirect" ? isKnownAddress(destination.to) : destination.kind === "screen";
 }

@@ -66,6 +66,11 @@ export function isClientError(caught: unknown): caught is ClientError {
   return typeof caught.kind === "string" && Object.hasOwn(kinds, caught.kind);
 }
 
+/** Whether the server says that the thing asked for does not exist. */
+export function isNotFound(error: ClientError): boolean {
+  return error.kind === "refused" && error.code === 404;
+}
+
 /** For react-query alone, which knows failures only by throwing: the data, or the `ClientError` thrown. */
 export async function unwrap<T>(call: Promise<Result<T>>): Promise<T> {
   const result = await call;

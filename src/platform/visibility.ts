@@ -1,8 +1,10 @@
 import { browserWindow } from "./browser";
+import { onKeyDown } from "./keyboard";
 
 /**
- * Calls back once when an element comes within a screen's height of being seen; at once where the browser cannot
- * tell. Answers a function that stops waiting.
+ * Calls back once when an element comes within a screen's height of being seen, or when the tab key is first pressed:
+ * who reads with the keyboard must find everything in its order. At once where the browser cannot tell. Answers a
+ * function that stops waiting.
  */
 export function whenNearView(element: Element, listener: () => void): () => void {
   const Observer = browserWindow()?.IntersectionObserver;
@@ -10,16 +12,25 @@ export function whenNearView(element: Element, listener: () => void): () => void
     listener();
     return () => undefined;
   }
+  const arrive = () => {
+    stop();
+    listener();
+  };
   const observer = new Observer(
     (entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
-      observer.disconnect();
-      listener();
+      if (entries.some((entry) => entry.isIntersecting)) arrive();
     },
     { rootMargin: "100% 0px" },
   );
+  const stopKeys = onKeyDown((event) => {
+    if (event.key === "Tab") arrive();
+  });
+  const stop = () => {
+    observer.disconnect();
+    stopKeys();
+  };
   observer.observe(element);
-  return () => observer.disconnect();
+  return stop;
 }
 
 /** Calls back when the browser has nothing better to do, at the latest after two seconds. */

@@ -4,6 +4,8 @@ import { useUiWords } from "./words";
 
 interface PageProblemProps {
   title: ReactNode;
+  /** Whether it stands for a whole page: its title is then the page's heading. */
+  isPage?: boolean;
   /** What happened and what to do. */
   children?: ReactNode;
   onRetry?: (() => void) | undefined;
@@ -13,8 +15,16 @@ interface PageProblemProps {
 }
 
 /** A page or a part of one that could not be fetched. */
-export function PageProblem({ title, children, onRetry, isRetrying = false, support }: PageProblemProps) {
+export function PageProblem({
+  title,
+  isPage = false,
+  children,
+  onRetry,
+  isRetrying = false,
+  support,
+}: PageProblemProps) {
   const words = useUiWords();
+  const Title = isPage ? "h1" : "p";
   return (
     <div role="alert" className="flex flex-col items-center px-4 py-10 text-center">
       <svg viewBox="0 0 56 65" className="mb-4 h-[4.0625rem] w-14 fill-none" aria-hidden="true">
@@ -23,7 +33,7 @@ export function PageProblem({ title, children, onRetry, isRetrying = false, supp
         <path d="M8 14.5h16" className="stroke-ink" />
         <path d="M38 14.5h10" className="stroke-red" />
       </svg>
-      <p className="font-semibold">{title}</p>
+      <Title className="font-semibold">{title}</Title>
       {children && <p className="mt-0.5 max-w-reading text-13 text-ink2">{children}</p>}
       <div className="mt-4 flex flex-wrap items-center justify-center gap-4">
         {onRetry && (

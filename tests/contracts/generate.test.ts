@@ -2,19 +2,18 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { generateGroup } from "../../scripts/contracts/generate-group";
-import { writtenGroups } from "../../scripts/contracts/groups";
 import { ContractProblems } from "../../scripts/contracts/problem";
 import { projectCopy, projectRoot } from "../support/project-copy";
 import { runScript } from "../support/run-command";
 import { changed, contractFolder, lineIn, smallContract } from "./small-contract";
 
-test.each(writtenGroups(projectRoot))("%s generated twice is the same to the byte", async (group) => {
-  const first = await generateGroup(projectRoot, group);
-  const second = await generateGroup(projectRoot, group);
+test("a contract generated twice is the same to the byte", { timeout: 30_000 }, async () => {
+  const first = await generateGroup(projectRoot, "content");
+  const second = await generateGroup(projectRoot, "content");
   expect(second).toEqual(first);
   expect(first.map(({ path }) => path)).toEqual([
-    `src/generated/${group}.ts`,
-    `src/generated/${group}.contract.json`,
+    "src/generated/content.ts",
+    "src/generated/content.contract.json",
   ]);
 });
 
@@ -45,7 +44,14 @@ test("a property knows its own line, also when it is called like a keyword", asy
 });
 
 test("the check names every stale file, changes none, and exits with 1", { timeout: 60_000 }, async () => {
-  const copy = projectCopy(["contracts", "scripts", "src/generated", "package.json"]);
+  const copy = projectCopy([
+    "contracts/content.yaml",
+    "contracts/common",
+    "scripts",
+    "src/generated/content.ts",
+    "src/generated/content.contract.json",
+    "package.json",
+  ]);
   const types = join(copy, "src/generated/content.ts");
   const model = join(copy, "src/generated/content.contract.json");
   const check = () => runScript("generate", ["--check"], { folder: copy });

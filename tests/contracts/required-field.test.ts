@@ -32,7 +32,13 @@ const removed = withItem((schema) =>
 
 /** A project whose news are listed as the changed contract says, with its types and model generated anew. */
 async function changedProject(text: string): Promise<string> {
-  const project = projectCopy(["contracts", "tsconfig.json", "src", "mocks"]);
+  const project = projectCopy([
+    "contracts/content.yaml",
+    "contracts/common",
+    "tsconfig.json",
+    "src",
+    "mocks",
+  ]);
   writeFileSync(join(project, "contracts/content.yaml"), text);
   for (const file of await generateGroup(project, "content")) writeFiles(project, { [file.path]: file.text });
   return project;

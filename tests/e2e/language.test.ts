@@ -30,7 +30,7 @@ for (const [origin, keyword] of [
 test("the phone's menu switches the language too", async ({ page, site }) => {
   await site.openIn("zh-CN", 390, "/help/zhj?page=1");
   await page.getByRole("button", { name: "菜单" }).click();
-  await page.getByRole("radiogroup", { name: "语言" }).getByText("繁體中文").click();
+  await page.getByRole("radiogroup", { name: "语言" }).getByRole("radio", { name: "繁體中文" }).click();
   await expect(page).toHaveURL(/\/help\/zhj$/);
   await expect(page.locator("html")).toHaveAttribute("lang", "zh-TW");
   expect(await stored(page, "locale")).toBe("zh-TW");

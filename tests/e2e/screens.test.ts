@@ -40,6 +40,10 @@ for (const width of widths) {
   }) => {
     await site.openIn("zh-CN", width, "/", { isFirstVisit: true });
     const question = page.getByRole("region", { name: "Cookie设置" });
+    await site.settle();
+    await expect(question).toBeHidden();
+    // It waits until the visitor does something, so that the first picture is the page.
+    await page.mouse.wheel(0, 300);
     await expect(question).toBeVisible();
     expect(await accessibilityProblems(page)).toEqual([]);
 

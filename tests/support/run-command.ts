@@ -42,8 +42,9 @@ export function runProgram(
       [...args],
       { cwd: folder, env: { ...inherited, ...environment }, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 },
       (error, output, errors) => {
-        if (child.exitCode === null) reject(error ?? new Error(`${program} was stopped.`));
-        else resolve({ code: child.exitCode, output, errors });
+        const { exitCode, signalCode } = child;
+        if (exitCode === null) reject(new Error(`Stopped by ${signalCode}: ${error?.message}`));
+        else resolve({ code: exitCode, output, errors });
       },
     );
   });

@@ -1,7 +1,7 @@
 import MenuIcon from "lucide/dist/esm/icons/menu.mjs";
 import User from "lucide/dist/esm/icons/user.mjs";
 import X from "lucide/dist/esm/icons/x.mjs";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useCallback, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router-dom";
 import { useLocale } from "../../i18n/use-locale";
@@ -20,9 +20,14 @@ export function MobileBar({ path }: { path: string }) {
   const { t } = useTranslation();
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const brand = settings().brand.name[useLocale()];
   // The menu belongs to the page it was opened on: going elsewhere closes it.
   const isOpen = openAt === key;
+  const handleEscape = useCallback(() => {
+    setOpenAt(null);
+    button.current?.focus();
+  }, []);
   return (
     <div className="md:hidden">
       <div className="flex h-14 items-center gap-1 px-4">
@@ -48,6 +53,7 @@ export function MobileBar({ path }: { path: string }) {
           render={(parts) => <Link to={addresses.userCenter} {...parts} />}
         />
         <IconButton
+          ref={button}
           icon={isOpen ? X : MenuIcon}
           label={isOpen ? t("header.closeMenu") : t("header.menu")}
           aria-expanded={isOpen}
@@ -60,7 +66,7 @@ export function MobileBar({ path }: { path: string }) {
       </div>
       {isOpen && (
         <Suspense fallback={null}>
-          <MobileMenu path={path} onClose={() => setOpenAt(null)} />
+          <MobileMenu path={path} onClose={() => setOpenAt(null)} onEscape={handleEscape} />
         </Suspense>
       )}
     </div>

@@ -17,12 +17,19 @@ import { OutsideLink } from "./outside-link";
 
 const row = "flex min-h-row items-center justify-between border-line border-b text-17";
 
+interface MobileMenuProps {
+  path: string;
+  onClose: () => void;
+  /** Closes it and gives the focus back. */
+  onEscape: () => void;
+}
+
 /** Everything the wide header holds, one under the other, with language and appearance below. */
-export function MobileMenu({ path, onClose }: { path: string; onClose: () => void }) {
+export function MobileMenu({ path, onClose, onEscape: handleEscape }: MobileMenuProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { globalEdition } = settings().links;
-  useEffect(() => onEscape(onClose), [onClose]);
+  useEffect(() => onEscape(handleEscape), [handleEscape]);
   return (
     <div id="site-menu" className="border-line border-t px-4 pb-6">
       <nav aria-label={t("header.label")}>

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Navigate } from "react-router-dom";
 import { categoryAncestorsQuery } from "../../api/content/queries";
+import { isNotFound } from "../../client/client-error";
 import { PageHead } from "../../parts/page-head";
 import { helpCategoryAddress } from "../../parts/routing/addresses";
 import type { ScreenProps } from "../../parts/routing/screen-route";
@@ -11,7 +12,7 @@ import { HelpCrumbs } from "./help/help-crumbs";
 import { HelpFrame } from "./help/help-frame";
 import { HelpList } from "./help/help-list";
 import { HelpNotFound } from "./help/help-not-found";
-import { HelpProblem, isNotFound } from "./help/help-problem";
+import { HelpProblem } from "./help/help-problem";
 import { readId } from "./help/read-parameters";
 
 /** One category of a product's help, with what stands below it. */
@@ -31,7 +32,9 @@ function FetchedCategory({ alias, id }: { alias: string; id: number }) {
   }
   return (
     <HelpFrame tree={<CategoryTree alias={alias} place={{ categoryId: id }} />} isWide>
-      {way.isError && <HelpProblem error={way.error} onRetry={way.refetch} isRetrying={way.isFetching} />}
+      {way.isError && (
+        <HelpProblem isPage error={way.error} onRetry={way.refetch} isRetrying={way.isFetching} />
+      )}
       {way.isPending && <ArticleLoading />}
       {category && (
         <>

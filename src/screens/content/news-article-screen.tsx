@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Navigate, useLocation } from "react-router-dom";
 import { newsArticleQuery } from "../../api/content/queries";
+import { isNotFound } from "../../client/client-error";
 import { useFailureWords } from "../../i18n/use-message";
 import { PageHead } from "../../parts/page-head";
 import { newsAddress } from "../../parts/routing/addresses";
@@ -9,7 +10,6 @@ import type { ScreenProps } from "../../parts/routing/screen-route";
 import { useReportedFailure } from "../../parts/use-reported-failure";
 import { Container } from "../../ui/container";
 import { PageProblem } from "../../ui/page-problem";
-import { isNotFound } from "./news/is-not-found";
 import { readNewsId } from "./news/news-address";
 import { NewsLoading } from "./news/news-loading";
 import { NewsNotFound } from "./news/news-not-found";
@@ -35,6 +35,7 @@ function NewsOfId({ category, id }: { category: string; id: number }) {
       <Container className="py-16">
         <PageHead title={t("failure.title")} isHidden />
         <PageProblem
+          isPage
           title={t("failure.title")}
           onRetry={() => void news.refetch()}
           isRetrying={news.isFetching}

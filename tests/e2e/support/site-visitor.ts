@@ -19,7 +19,7 @@ export interface Site {
   follow(path: string): Promise<void>;
   /** Gives the pretend back end a selection ("fault:*=http500"); an empty one ends the faults. */
   applyMock(selection: string): Promise<void>;
-  /** Waits until the page has its heading and no request is under way. */
+  /** Waits until the page has its first words and no request is under way. */
   settle(): Promise<void>;
   /** Goes down to the footer until its form for the monthly letter is there. */
   reachSubscription(): Promise<void>;
@@ -31,7 +31,7 @@ export function createSite(page: Page): Site {
   const isQuiet = watchRequests(page);
 
   async function settle(): Promise<void> {
-    await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+    await expect(page.getByRole("main")).toHaveText(/\S/);
     await expect.poll(isQuiet, { intervals: [20, 50, 100] }).toBe(true);
     await nextPicture(page);
   }
@@ -97,13 +97,13 @@ async function nextPicture(page: Page): Promise<void> {
 
 function watchRequests(page: Page): () => boolean {
   let underWay = 0;
+  const handleEnd = () => {
+    underWay -= 1;
+  };
   page.on("request", () => {
     underWay += 1;
   });
-  for (const event of ["requestfinished", "requestfailed"] as const) {
-    page.on(event, () => {
-      underWay -= 1;
-    });
-  }
+  page.on("requestfinished", handleEnd);
+  page.on("requestfailed", handleEnd);
   return () => underWay === 0;
 }

@@ -10,15 +10,18 @@ interface HelpProblemProps {
   error: ClientError;
   onRetry: () => void;
   isRetrying: boolean;
+  /** Whether nothing else of the page could be shown, so that its title is the page's. */
+  isPage?: boolean;
 }
 
 /** What could not be fetched, why, another try, and people to ask. */
-export function HelpProblem({ error, onRetry, isRetrying }: HelpProblemProps) {
+export function HelpProblem({ error, onRetry, isRetrying, isPage = false }: HelpProblemProps) {
   const { t } = useTranslation("common");
   const say = useFailureWords();
   return (
     <PageProblem
       title={t("failure.title")}
+      isPage={isPage}
       onRetry={onRetry}
       isRetrying={isRetrying}
       support={
@@ -30,9 +33,4 @@ export function HelpProblem({ error, onRetry, isRetrying }: HelpProblemProps) {
       {say(error)}
     </PageProblem>
   );
-}
-
-/** Whether the server says that the thing asked for does not exist. */
-export function isNotFound(error: ClientError): boolean {
-  return error.kind === "refused" && error.code === 404;
 }

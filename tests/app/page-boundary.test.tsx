@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import { render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { lazy, Suspense } from "react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { PageBoundary } from "../../src/app/page-boundary";
+import { setUpWords } from "../../src/i18n/set-up";
+import { setCurrentLocale } from "../../src/platform/current-locale";
+
+const said: unknown[] = [];
+
+beforeEach(async () => {
+  said.length = 0;
+  vi.spyOn(console, "error").mockImplementation((...words) => said.push(words[0]));
+  setCurrentLocale("zh-CN");
+  await setUpWords("zh-CN", []);
+});
+
+function Broken(): never {
+  throw new Error("stock is undefined");
+}
+
+const Lost = lazy(() =>
+  Promise.reject(new TypeError("Failed to fetch dynamically imported module: /assets/news-Ab12.js")),
+);
+
+test("a screen that fails is replaced by words, a way to open it again and a way home", () => {
+  render(
+    <PageBoundary>
+      <Broken />
+    </PageBoundary>,
+  );
+  const problem = screen.getByRole("alert");
+  expect(problem.textContent).toContain("这一页出错了");
+  expect(problem.textContent).toContain("页面出错了，已填的内容还在这台设备上。");
+  expect(screen.getByRole("button", { name: "重新打开" })).toBeDefined();
+  expect(screen.getByRole("link", { name: "回首页" }).getAttribute("href")).toBe("/");
+  expect(document.body.textContent).not.toContain("stock is undefined");
+  expect(said).toContain("A screen failed");
+});
+
+test("opening again loads the page anew", async () => {
+  const reload = vi.spyOn(window.location, "reload").mockImplementation(() => undefined);
+  render(
+    <PageBoundary>
+      <Broken />
+    </PageBoundary>,
+  );
+  await userEvent.setup().click(screen.getByRole("button", { name: "重新打开" }));
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test("a screen whose code is gone says that the site was updated", async () => {
+  render(
+    <PageBoundary>
+      <Suspense>
+        <Lost />
+      </Suspense>
+    </PageBoundary>,
+  );
+  expect(await screen.findByText("网站刚更新，重新打开就好。")).toBeDefined();
+});
+
+test("another address starts afresh", () => {
+  const { rerender } = render(
+    <PageBoundary key="/news">
+      <Broken />
+    </PageBoundary>,
+  );
+  expect(screen.getByRole("alert")).toBeDefined();
+  rerender(
+    <PageBoundary key="/help">
+      <p>帮助</p>
+    </PageBoundary>,
+  );
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(screen.getByText("帮助")).toBeDefined();
+});

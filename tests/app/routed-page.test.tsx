@@ -1,0 +1,144 @@
+// @vitest-environment happy-dom
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { MemoryRouter, useLocation } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { createTestBackend, type TestBackend } from "../../mocks/node";
+import { AppWords } from "../../src/app/app-words";
+import { findDestination } from "../../src/app/route-table";
+import { RoutedPage } from "../../src/app/routed-page";
+import { setUpWords } from "../../src/i18n/set-up";
+import { answerConsent } from "../../src/parts/consent";
+import { setClock } from "../../src/platform/clock";
+import { setCurrentLocale } from "../../src/platform/current-locale";
+import type { Locale } from "../../src/platform/locale";
+
+let backend: TestBackend;
+
+beforeEach(() => {
+  backend = createTestBackend();
+  setClock(() => Date.parse("2026-11-21T10:32:00+08:00"));
+  answerConsent(false);
+});
+afterEach(() => {
+  setClock(null);
+  backend.close();
+});
+
+async function visit(address: string, locale: Locale = "zh-CN") {
+  setCurrentLocale(locale);
+  await setUpWords(locale, ["content", "content-home", "rules"]);
+  // As the start does it: the code of a screen is here before the screen is shown.
+  for (const path of [address.split(/[?#]/)[0] ?? "", "/"]) {
+    const destination = findDestination(path);
+    if (destination.kind === "screen") await destination.route.preload();
+  }
+  render(
+    <AppWords>
+      <MemoryRouter initialEntries={["/about.html", address]}>
+        <RoutedPage />
+        <Address />
+      </MemoryRouter>
+    </AppWords>,
+  );
+  return userEvent.setup();
+}
+
+function Address() {
+  const { pathname, search, hash } = useLocation();
+  return <output data-testid="address">{pathname + search + hash}</output>;
+}
+
+const address = () => screen.getByTestId("address").textContent;
+const title = async () => (await screen.findByRole("heading", { level: 1 })).textContent;
+/** The banner with these words; it must be announced, as it comes while the page is open. */
+async function findNotice(words: string | RegExp): Promise<HTMLElement> {
+  const notice = (await screen.findByText(words)).closest<HTMLElement>('[role="status"]');
+  if (!notice) throw new Error("The words stand in no status.");
+  return notice;
+}
+
+const main = () => screen.getByRole("main");
+
+describe("an unknown address", () => {
+  test("leads home, where a notice says so until it is dismissed", async () => {
+    const user = await visit("/no/such/page?kw=kucun");
+    expect(address()).toBe("/");
+    const notice = await findNotice("没有这个地址，已带你到首页。");
+    await user.click(within(notice).getByRole("button", { name: "关闭" }));
+    expect(screen.queryByText(/没有这个地址/)).toBeNull();
+    expect(address()).toBe("/");
+  });
+
+  test("is said in the reader's language", async () => {
+    await visit("/no/such/page", "en-US");
+    await findNotice(/address/);
+  });
+
+  test("is forgotten on the next page", async () => {
+    const user = await visit("/nope");
+    await screen.findByText(/没有这个地址/);
+    const [link] = screen.getAllByRole("link", { name: "价格" });
+    if (!link) throw new Error("The header has no link to the prices.");
+    await user.click(link);
+    await waitFor(() => expect(address()).toBe("/price.html"));
+    expect(screen.queryByText(/没有这个地址/)).toBeNull();
+  });
+
+  test("home reached otherwise carries no notice", async () => {
+    await visit("/");
+    await title();
+    expect(screen.queryByText(/没有这个地址/)).toBeNull();
+  });
+});
+
+test("an old help address leads to the new one with its query and hash", async () => {
+  await visit("/help-zhj/video?from=letter#top");
+  await waitFor(() => expect(address()).toBe("/help/zhj/video?from=letter#top"));
+});
+
+describe("a page that is being built", () => {
+  test.each([
+    ["/about.html", "zh-CN", "关于我们", "回首页"],
+    ["/user-center/orders/SO1", "zh-TW", "訂單", "回首頁"],
+    ["/price.html", "en-US", "Pricing", "Back to home"],
+  ] as const)("%s in %s names itself and leads home", async (path, locale, name, back) => {
+    const user = await visit(path, locale);
+    expect(await title()).toBe(name);
+    expect(document.title).toContain(name);
+    await user.click(within(main()).getByRole("link", { name: new RegExp(back) }));
+    await waitFor(() => expect(address()).toBe("/"));
+  });
+
+  test("without layout it stands alone", async () => {
+    await visit("/report/weekly");
+    await title();
+    expect(screen.queryByRole("banner")).toBeNull();
+    expect(screen.queryByRole("complementary")).toBeNull();
+    expect(main()).toBeDefined();
+  });
+
+  test("with layout it has the header and the way to customer service", async () => {
+    await visit("/about.html");
+    await title();
+    expect(screen.getByRole("banner")).toBeDefined();
+    expect(screen.getByRole("button", { name: "要帮忙吗" })).toBeDefined();
+  });
+});
+
+describe("the network", () => {
+  const goes = (state: "online" | "offline") => {
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(state === "online");
+    fireEvent(window, new Event(state));
+  };
+
+  test("a banner says that it is gone, and goes when it is back", async () => {
+    await visit("/about.html");
+    await title();
+    expect(screen.queryByText(/网络断了/)).toBeNull();
+    goes("offline");
+    await findNotice("网络断了，改动先存在这台设备上。");
+    goes("online");
+    await waitFor(() => expect(screen.queryByText(/网络断了/)).toBeNull());
+  });
+});

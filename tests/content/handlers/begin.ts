@@ -1,0 +1,44 @@
+import { onTestFinished } from "vitest";
+import { createTestBackend, type TestBackend, type TestBackendOptions } from "../../../mocks/node";
+import type { ClientError, Result } from "../../../src/client/client-error";
+import { setCurrentLocale } from "../../../src/platform/current-locale";
+import { setSettings } from "../../../src/platform/settings";
+import { defaultSettings } from "../../../src/platform/settings-defaults";
+
+/** Where the four hosts stand in these tests. */
+export const origin = "https://site.test";
+
+/** A world of its own for this test, which fails when a call broke the contract. */
+export function begin(options: TestBackendOptions = {}): TestBackend {
+  const hosts = { site: origin, manage: origin, log: origin, web: origin };
+  const everywhere = { www: hosts, mwww: hosts, dev: hosts };
+  setSettings({ ...defaultSettings, hosts: { china: everywhere, global: everywhere } });
+  setCurrentLocale("zh-CN");
+  const backend = createTestBackend(options);
+  onTestFinished(() => {
+    setSettings(defaultSettings);
+    backend.close();
+  });
+  return backend;
+}
+
+/** The data of a call that must succeed. */
+export async function dataOf<T>(call: Promise<Result<T>>): Promise<T> {
+  const result = await call;
+  if (!result.ok) throw new Error(`The call failed: ${JSON.stringify(result.error)}`);
+  return result.data;
+}
+
+/** The failure of a call that must fail. */
+export async function errorOf(call: Promise<Result<unknown>>): Promise<ClientError> {
+  const result = await call;
+  if (result.ok) throw new Error(`The call succeeded: ${JSON.stringify(result.data)}`);
+  return result.error;
+}
+
+/** The contract's code of a refusal that must come. */
+export async function refusalOf(call: Promise<Result<unknown>>): Promise<number | null> {
+  const error = await errorOf(call);
+  if (error.kind !== "refused") throw new Error(`The call failed otherwise: ${JSON.stringify(error)}`);
+  return error.code;
+}

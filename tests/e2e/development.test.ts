@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { join } from "node:path";
+import { expect, type Page, test } from "@playwright/test";
+
+const root = join(import.meta.dirname, "../..");
+
+test("in development the worker answers, the world survives a reload, and a wrong ?mock= is said in one sentence", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const { server, address } = await startDevelopment();
+  const said: string[] = [];
+  page.on("console", (message) => said.push(message.text()));
+  try {
+    await page.goto(`${address}/help/doc/2003`);
+    const rating = page.getByRole("region", { name: "这篇有帮上忙吗？" });
+    await rating.getByRole("button", { name: "有", exact: true }).click();
+    await expect(rating.getByText("记下了，多谢。")).toBeVisible();
+    const before = await hits(page);
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1, name: "用Excel导入期初库存" })).toBeVisible();
+    // Both the reader's own visit and this one were counted in a world kept by the browser.
+    expect(await hits(page)).toBeGreaterThan(before);
+
+    await page.goto(`${address}/news?mock=scenario:no-news`);
+    await expect(page.getByText("还没有新闻").first()).toBeVisible();
+    await page.goto(`${address}/news?mock=scenario:nonsense`);
+    await expect.poll(() => said.join("\n")).toContain("scenario:nonsense");
+  } finally {
+    server.kill("SIGTERM");
+  }
+});
+
+/** How often the article was read, as the pretend back end of the page says. */
+async function hits(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const answer = await fetch("/api/help/2003?lang=zh-CN");
+    const { data } = await answer.json();
+    return Number(data.hits);
+  });
+}
+
+/** Starts `npm run dev` on a free port and waits for the address it prints. */
+function startDevelopment(): Promise<{ server: ChildProcess; address: string }> {
+  const server = spawn(process.execPath, ["--import", "tsx", "scripts/dev.ts", "--port", "0"], {
+    cwd: root,
+    env: { ...process.env, NO_COLOR: "1" },
+  });
+  return new Promise((resolve, reject) => {
+    let output = "";
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      const address = /http:\/\/localhost:\d+/.exec(output)?.[0];
+      if (address) resolve({ server, address });
+    };
+    server.stdout.on("data", read);
+    server.stderr.on("data", read);
+    server.on("exit", (code) => reject(new Error(`npm run dev ended with ${code}: ${output}`)));
+  });
+}

@@ -1,0 +1,126 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import { projectCopy } from "../support/project-copy";
+import { type CommandResult, runScript } from "../support/run-command";
+import { serve } from "./server-of";
+
+/** One sentence on the error stream, nothing else said, and the exit code. */
+function expectSentence({ code, output, errors }: CommandResult, exitCode: number): string {
+  expect(errors.trimEnd(), "one line").not.toContain("\n");
+  expect(errors).not.toMatch(/^\s+at /m);
+  expect(output).toBe("");
+  expect(code, errors).toBe(exitCode);
+  return errors.trimEnd();
+}
+
+/** Runs commands two at a time: there are not many more cores, and a test should not wait for ten processes. */
+async function runAll(
+  commands: readonly (readonly [name: string, ...args: string[]])[],
+): Promise<CommandResult[]> {
+  const results: CommandResult[] = [];
+  const left = [...commands.entries()];
+  const work = async () => {
+    for (let next = left.shift(); next; next = left.shift()) {
+      const [place, [name, ...args]] = next;
+      results[place] = await runScript(name, args);
+    }
+  };
+  await Promise.all([work(), work()]);
+  return results;
+}
+
+describe("misuse is one sentence and exit code 2", { timeout: 60_000 }, () => {
+  test("an unknown option is named, and so are those that exist", async () => {
+    const commands = [
+      { name: "start", title: "npm start", known: "--api, --data, --mock, --port, --skip-build" },
+      { name: "mocks", title: "npm run mocks", known: "--port, --host, --data, --seed, --mock" },
+      { name: "generate", title: "npm run generate", known: "--check" },
+      { name: "build", title: "npm run build", known: "no options" },
+      { name: "contracts", script: "lint-contracts", title: "npm run contracts", known: "no options" },
+      { name: "budget", title: "npm run budget", known: "no options" },
+    ];
+    const results = await runAll(commands.map(({ name, script }) => [script ?? name, "--colour"]));
+    commands.forEach(({ title, known }, place) => {
+      const result = results[place];
+      expect(result && expectSentence(result, 2)).toBe(
+        `${title}: Unknown option '--colour'. It knows ${known}.`,
+      );
+    });
+  });
+
+  test("options of npm start that cannot be meant", async () => {
+    const results = await runAll([
+      ["start", "--port", "0", "--api", "nonsense"],
+      ["start", "--api", "https://api.example.com", "--mock", "persona:visitor"],
+      ["start", "--port", "0", "--mock", "persona:king"],
+    ]);
+    expect(results.map((result) => expectSentence(result, 2))).toEqual([
+      '--api must be an http or https address such as https://api.example.com, got "nonsense".',
+      "npm start: --api uses a real back end, so --mock and --data have no meaning; leave them out.",
+      expect.stringContaining('"persona:king" names no persona'),
+    ]);
+  });
+
+  test("a PORT that is no number", async () => {
+    const result = await runScript("start", [], { environment: { PORT: "http" } });
+    expect(expectSentence(result, 2)).toBe('PORT must be a whole number from 0 to 65535, got "http".');
+  });
+
+  test("a busy port is named before anything is built", async () => {
+    const port = String(await serve((_request, response) => response.end()));
+    const result = await runScript("start", [], { environment: { PORT: port } });
+    expect(expectSentence(result, 2)).toBe(
+      `Port ${port} is in use; stop what runs there or choose another with PORT.`,
+    );
+  });
+});
+
+describe("what is broken in the project is one sentence and exit code 1", { timeout: 60_000 }, () => {
+  let copy = "";
+  const scriptIn = (name: string, ...args: string[]) => runScript(name, args, { folder: copy });
+  beforeAll(() => {
+    copy = projectCopy([
+      "contracts/content.yaml",
+      "contracts/common",
+      "scripts",
+      "public",
+      "package.json",
+      "src",
+      "mocks",
+    ]);
+  });
+
+  test("settings that are not JSON", async () => {
+    writeFileSync(join(copy, "public/settings.json"), "{ hosts: }");
+    const results = await Promise.all([scriptIn("build"), scriptIn("start", "--port", "0")]);
+    for (const result of results)
+      expect(expectSentence(result, 1)).toMatch(
+        /^settings\.json is not JSON \(.+\); mend it or put \{\} there\.$/,
+      );
+  });
+
+  test("a broken contract, with its file and line", async () => {
+    writeFileSync(
+      join(copy, "contracts/content.yaml"),
+      [
+        "openapi: 3.1.0",
+        "paths:",
+        "  /api/thing:",
+        "    get:",
+        "      parameters:",
+        '        - $ref: "common/parameters.yaml#/Nowhere"',
+        "",
+      ].join("\n"),
+    );
+    const sentence = "contracts/content.yaml:6: the reference common/parameters.yaml#/Nowhere leads nowhere.";
+    const results = await Promise.all([scriptIn("lint-contracts"), scriptIn("generate", "--check")]);
+    for (const result of results) expect(expectSentence(result, 1)).toBe(sentence);
+  });
+
+  test("a budget without a build", async () => {
+    expect(expectSentence(await scriptIn("budget"), 1)).toBe(
+      "budget: dist/ is missing; run npm run build first.",
+    );
+  });
+});

@@ -1,0 +1,68 @@
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { Misuse, readOptions, readPort } from "../../scripts/command-line";
+import { readSettingsFile } from "../../scripts/settings-file";
+import { temporaryFolder } from "../support/temporary-folder";
+
+const known = { port: { type: "string" }, check: { type: "boolean" } } as const;
+const read = (...args: string[]) => readOptions(known, "npm run sample", args);
+
+describe("options", () => {
+  test("known ones are read", () => {
+    expect({ ...read("--port", "80", "--check") }).toEqual({ port: "80", check: true });
+  });
+
+  test.each([
+    { args: ["--colour"], said: "Unknown option '--colour'" },
+    { args: ["-p"], said: "Unknown option '-p'" },
+    { args: ["extra"], said: "Unexpected argument 'extra'" },
+    { args: ["--port"], said: "Option '--port <value>' argument missing" },
+    { args: ["--port", "-1"], said: "Option '--port' argument is ambiguous" },
+    { args: ["--check=yes"], said: "Option '--check' does not take an argument" },
+  ])("$args is one sentence that names the options there are", ({ args, said }) => {
+    expect(() => read(...args)).toThrow(new Misuse(`npm run sample: ${said}. It knows --port, --check.`));
+  });
+});
+
+describe("a port", () => {
+  test.each([
+    [undefined, 4173],
+    ["", 4173],
+    ["0", 0],
+    ["8080", 8080],
+    ["65535", 65_535],
+  ])("%j is %d", (text, port) => {
+    expect(readPort(text, 4173, "PORT")).toBe(port);
+  });
+
+  test.each(["http", "-1", "80.5", "65536", "8080x", " ", "1e3", "0x50", "Infinity"])(
+    "%j is refused",
+    (text) => {
+      expect(() => readPort(text, 4173, "PORT")).toThrow(
+        new Misuse(`PORT must be a whole number from 0 to 65535, got "${text}".`),
+      );
+    },
+  );
+});
+
+describe("the settings file", () => {
+  const folder = temporaryFolder({
+    "good/settings.json": "{}",
+    "wrong/settings.json": '{ "localePrefixes": "yes" }',
+    "list/settings.json": "[]",
+  });
+  const settingsOf = (name: string) => () => readSettingsFile(join(folder, name, "settings.json"));
+
+  test("may be empty", () => {
+    expect(settingsOf("good")).not.toThrow();
+  });
+
+  test.each([
+    { name: "wrong", sentence: /localePrefixes must be .+, got "yes"/ },
+    { name: "list", sentence: /the whole file must be an object in braces/ },
+    { name: "gone", sentence: /^settings\.json cannot be read at .+; create it, \{\} is enough\.$/ },
+  ])("that is $name is said in one sentence", ({ name, sentence }) => {
+    expect(settingsOf(name)).toThrow(sentence);
+    expect(settingsOf(name)).not.toThrow(/\n/);
+  });
+});

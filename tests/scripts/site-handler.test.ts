@@ -1,0 +1,159 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { beforeEach, describe, expect, test } from "vitest";
+import { securityHeaders } from "../../scripts/serve/security-headers";
+import { siteHandler } from "../../scripts/serve/site-handler";
+import { temporaryFolder } from "../support/temporary-folder";
+import { ask, serve } from "./server-of";
+
+const page = "<!doctype html><title>Stockbook</title>";
+const script = "export const words = 'in plain';\n".repeat(40);
+
+const folder = temporaryFolder({
+  "secret.txt": "not for customers",
+  "dist/index.html": page,
+  "dist/settings.json": "{}",
+  "dist/favicon.svg": "<svg/>",
+  "dist/.hidden": "not for customers",
+  "dist/assets/shell-Ab12.js": script,
+});
+const dist = join(folder, "dist");
+writeFileSync(join(dist, "assets/shell-Ab12.js.br"), brotliCompressSync(script));
+
+let port = 0;
+beforeEach(async () => {
+  const known = new Set(["/", "/price.html", "/en/news", "/auto-activity/双十一"]);
+  port = await serve(siteHandler({ dist, page, isKnownAddress: (path) => known.has(path) }));
+});
+
+describe("files", () => {
+  test("a hashed file is cached for ever", async () => {
+    const { status, headers, body } = await ask(port, "/assets/shell-Ab12.js");
+    expect(status).toBe(200);
+    expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    expect(headers["content-type"]).toMatch(/^text\/javascript/);
+    expect(body).toBe(script);
+  });
+
+  test("a hashed file comes compressed to whoever takes that", async () => {
+    const { headers } = await ask(port, "/assets/shell-Ab12.js", {
+      headers: { "accept-encoding": "gzip, br" },
+    });
+    expect(headers["content-encoding"]).toBe("br");
+    expect(headers.vary).toBe("Accept-Encoding");
+    expect(headers["cache-control"]).toContain("immutable");
+    expect(Number(headers["content-length"])).toBeLessThan(script.length);
+  });
+
+  test.each(["/settings.json", "/favicon.svg", "/index.html"])(
+    "%s, whose name never changes, is asked for again each time",
+    async (path) => {
+      const { status, headers } = await ask(port, path);
+      expect(status).toBe(200);
+      expect(headers["cache-control"]).toBe("no-cache");
+    },
+  );
+
+  test("a file that has not changed is not sent again", async () => {
+    const first = await ask(port, "/settings.json");
+    const tag = first.headers.etag ?? "";
+    const again = await ask(port, "/settings.json", { headers: { "if-none-match": tag } });
+    expect(again.status).toBe(304);
+    expect(again.body).toBe("");
+  });
+
+  test("a missing hashed file is 404 and no page", async () => {
+    const { status, headers, body } = await ask(port, "/assets/gone-Cd34.js");
+    expect(status).toBe(404);
+    expect(headers["content-type"]).toMatch(/^text\/plain/);
+    expect(body).not.toContain("<");
+  });
+});
+
+describe("pages", () => {
+  test.each([
+    "/",
+    "/price.html",
+    "/price.html?kw=kucun",
+    "/en/news",
+    `/auto-activity/${encodeURIComponent("双十一")}`,
+  ])("%s gets the page, never kept without asking", async (path) => {
+    const { status, headers, body } = await ask(port, path);
+    expect(status).toBe(200);
+    expect(body).toBe(page);
+    expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(headers["cache-control"]).toBe("no-cache");
+    expect(headers["x-robots-tag"]).toBeUndefined();
+  });
+
+  test.each(["/nope", "/nope.html", "/%E0%A4%A", "//", "//evil.example/price.html", "/assets"])(
+    "%s, which the route table does not know, gets the page with 404 and noindex",
+    async (path) => {
+      const { status, headers, body } = await ask(port, path);
+      expect(status).toBe(404);
+      expect(body).toBe(page);
+      expect(headers["x-robots-tag"]).toBe("noindex");
+      expect(headers["cache-control"]).toBe("no-cache");
+    },
+  );
+});
+
+test.each([
+  "/../secret.txt",
+  "/%2e%2e/secret.txt",
+  "/assets/../../secret.txt",
+  "/assets/%2e%2e%2f%2e%2e%2fsecret.txt",
+  "/..%5csecret.txt",
+  "/.hidden",
+])("%s does not lead out of the folder", async (path) => {
+  const { status, body } = await ask(port, path);
+  expect(status).toBe(404);
+  expect(body).not.toContain("not for customers");
+});
+
+test.each(["/", "/assets/shell-Ab12.js", "/nope"])(
+  "HEAD %s has the headers of GET and no body",
+  async (path) => {
+    const [got, head] = await Promise.all([ask(port, path), ask(port, path, { method: "HEAD" })]);
+    expect(head.status).toBe(got.status);
+    expect(head.body).toBe("");
+    for (const name of ["cache-control", "content-type", "x-robots-tag"])
+      expect(head.headers[name]).toBe(got.headers[name]);
+  },
+);
+
+test.each([
+  ["POST", "/"],
+  ["POST", "/settings.json"],
+  ["DELETE", "/assets/shell-Ab12.js"],
+  ["PUT", "/nope"],
+])("%s %s is refused: the site is only read", async (method, path) => {
+  const { status, headers, body } = await ask(port, path, { method, body: "{}" });
+  expect(status).toBe(405);
+  expect(headers.allow).toBe("GET, HEAD");
+  expect(body).toBe("");
+});
+
+test.each([
+  ["GET", "/"],
+  ["GET", "/nope"],
+  ["GET", "/assets/shell-Ab12.js"],
+  ["GET", "/assets/gone-Cd34.js"],
+  ["HEAD", "/settings.json"],
+  ["POST", "/"],
+])("%s %s carries every security header", async (method, path) => {
+  const { headers } = await ask(port, path, { method });
+  expect(headers).toMatchObject(securityHeaders);
+});
+
+test("only the site's own scripts run", () => {
+  const policy = securityHeaders["content-security-policy"] ?? "";
+  const directives = new Map(
+    policy.split("; ").map((part) => [part.split(" ")[0], part.split(" ").slice(1)]),
+  );
+  expect(directives.get("script-src")).toEqual(["'self'"]);
+  expect(directives.get("object-src")).toEqual(["'none'"]);
+  expect(directives.get("base-uri")).toEqual(["'none'"]);
+  expect(policy).not.toMatch(/unsafe/);
+});
