@@ -81,6 +81,13 @@ module.exports = {
       to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"] },
     },
     {
+      name: "no-unlisted-package",
+      severity: "error",
+      comment: "A package that package.json does not name is there by chance: add it.",
+      from: { path: "^(src|mocks|scripts|tests)/" },
+      to: { dependencyTypes: ["npm-no-pkg", "npm-unknown"] },
+    },
+    {
       name: "no-runtime-circle",
       severity: "error",
       comment: "A circle means two stories in one: move the shared part down.",

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { reloadPage } from "../platform/address";
+import { currentLocalePrefix } from "../platform/current-locale";
 import { isOnline } from "../platform/network";
 import { Button } from "../ui/button";
 import { Container } from "../ui/container";
@@ -22,7 +23,7 @@ export function PageFailure({ error }: { error: unknown }) {
         <Button look="primary" onClick={reloadPage}>
           {t("failure.reload")}
         </Button>
-        <Button href="/">{t("failure.home")}</Button>
+        <Button href={currentLocalePrefix() || "/"}>{t("failure.home")}</Button>
       </div>
     </Container>
   );

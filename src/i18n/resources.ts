@@ -22,6 +22,8 @@ export type Namespace = keyof Resources;
 declare module "i18next" {
   interface CustomTypeOptions {
     defaultNS: "common";
+    // A value that may be missing is a mistake where its text has a place for it.
+    strictKeyChecks: true;
     resources: Resources;
   }
 }

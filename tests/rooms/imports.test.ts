@@ -132,6 +132,7 @@ const planted: readonly { file: string; text: string; rule: string }[] = [
     text: uses("development-package", "thing"),
     rule: "no-development-package-in-the-product",
   },
+  { file: "scripts/unlisted.ts", text: uses("unlisted-package", "thing"), rule: "no-unlisted-package" },
   { file: "src/app/circle-one.ts", text: uses("./circle-two", "used"), rule: "no-runtime-circle" },
   {
     file: "src/app/circle-two.ts",

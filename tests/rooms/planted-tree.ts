@@ -4,7 +4,7 @@ import { projectRoot } from "../support/project-copy";
 import { runNode } from "../support/run-command";
 import { type Files, temporaryFolder } from "../support/temporary-folder";
 
-/** Packages of the small trees: one the product may use, one that only development has. */
+/** Packages of the small trees: one the product may use, one that only development has, one that nobody asked for. */
 const packages: Files = {
   "package.json": JSON.stringify({
     name: "planted",
@@ -13,6 +13,7 @@ const packages: Files = {
   }),
   ...fakePackage("product-package"),
   ...fakePackage("development-package"),
+  ...fakePackage("unlisted-package"),
 };
 
 /**
