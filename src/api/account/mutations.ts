@@ -1,0 +1,209 @@
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
+import { unwrap } from "../../client/client-error";
+import { unsafeGet } from "../../client/group-client";
+import type { components } from "../../generated/account";
+import { accountClient } from "./client";
+import { guideConfigQuery, userInfoQuery } from "./queries";
+
+type Schemas = components["schemas"];
+
+/** Logs in by password or SMS code. The password comes transformed. */
+export function useLoginAccount() {
+  return useSignIn((body: Schemas["Login"]) =>
+    unwrap(accountClient.POST("/ommall/srvmall/webzhj/official/weblogin", { body })),
+  );
+}
+
+/** Logs in with a token, as a confirmed scan gives it. */
+export function useLoginByToken() {
+  return useSignIn((body: Schemas["TokenLogin"]) =>
+    unwrap(accountClient.POST("/ommall/srvmall/webzhj/login/token", { body })),
+  );
+}
+
+/** Comes in with a session of the product's own app. */
+export function useExchangeEngineSession() {
+  return useSignIn((body: Schemas["EngineCommand"]) =>
+    unwrap(accountClient.POST("/ommall/srvmall/webzhj/engine", { body })),
+  );
+}
+
+/** Ties a messenger account to a phone and logs in. */
+export function useBindMessengerLogin() {
+  return useSignIn((body: Schemas["MessengerBinding"]) =>
+    unwrap(accountClient.POST("/ommall/srvmall/webzhj/login/wechat/bind", { body })),
+  );
+}
+
+/** Registers, which begins the trial and logs in. The password comes transformed. */
+export function useRegisterAccount() {
+  return useSignIn((body: Schemas["Registration"]) =>
+    unwrap(accountClient.POST("/ommall/srvmall/webzhj/regist", { body })),
+  );
+}
+
+/** Comes in with the messenger's code; answers the user, or the ticket with which to tie a phone. */
+export function useLoginByMessenger() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Schemas["MessengerCode"]) =>
+      unwrap(accountClient.POST("/ommall/srvmall/webzhj/login/wechat", { body })),
+    // Tied to nobody: who is asking has not changed.
+    onSuccess: ({ login }) => {
+      if (login !== null) signedIn(client, login);
+    },
+  });
+}
+
+/** Ends the session. A GET that changes something: never retried, never answered by a cache. */
+export function useLogoutAccount() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => unwrap(accountClient.GET("/ommall/srvmall/webzhj/engine/logout", unsafeGet)),
+    // Nothing the user saw may stay behind, in any group; what is on screen is asked for anew, without waiting for it.
+    onSuccess: () => {
+      void client.resetQueries();
+    },
+  });
+}
+
+/** Sets the session's cookie again. A GET that changes something; it makes no read stale. */
+export function useAddClientCookie() {
+  return useMutation({
+    mutationFn: () => unwrap(accountClient.GET("/ommall/srvmall/api/addCookieToClient", unsafeGet)),
+  });
+}
+
+/** Has the slider, or the sum in its place, judged; answers the pass for an SMS code. Makes no read stale. */
+export function useVerifySlider() {
+  return useMutation({
+    mutationFn: (body: Schemas["SliderProof"]) =>
+      unwrap(accountClient.POST("/ommall/srvmall/webzhj/slidevalid", { body })),
+  });
+}
+
+/** Has a code sent by SMS; the request comes signed. Makes no read stale. */
+export function useSendSmsCode() {
+  return useMutation({
+    mutationFn: (body: Schemas["SmsCodeRequest"]) =>
+      unwrap(accountClient.POST("/ommall/srvmall/webzhj/vcode", { body })),
+  });
+}
+
+/** Sets a new password by SMS code; who is logged in here meanwhile is logged out. */
+export function useResetPassword() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Schemas["PasswordReset"]) =>
+      unwrap(accountClient.POST("/ommall/srvmall/webzhj/phone/passwordreset", { body })),
+    // All sessions of the account are over: whether one of them was ours, the user query finds out.
+    onSuccess: () => client.invalidateQueries({ queryKey: ["getUserInfo"] }),
+  });
+}
+
+/** Changes a known password. This session stays; nothing that was read says anything of a password that exists. */
+export function useChangePassword() {
+  return useMutation({
+    mutationFn: (body: Schemas["PasswordChange"]) =>
+      unwrap(accountClient.POST("/ommall/srvmall/webzhj/passwordreset", { body })),
+  });
+}
+
+/** Changes the user's particulars; the answer is the user as `userInfoQuery` would read them. */
+export function useUpdateUserInfo() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Schemas["UserInfoChange"]) =>
+      unwrap(accountClient.POST("/ommall/srvmall/webzhj/info", { body })),
+    onSuccess: (user) => keepUser(client, user),
+  });
+}
+
+/** Ties a phone to the account. */
+export function useBindAccountPhone() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Schemas["PhoneBinding"]) =>
+      unwrap(accountClient.POST("/ommall/srvmall/user/phone/bind", { body })),
+    // The phone stands in the user and in the messenger's user, and decides whether a phone has an account; the
+    // licences are asked for by phone.
+    onSuccess: () =>
+      Promise.all(
+        ["getUserInfo", "getMessengerUser", "getLicenceInfo", "checkPhoneExists"].map((operationId) =>
+          client.invalidateQueries({ queryKey: [operationId] }),
+        ),
+      ),
+  });
+}
+
+/** Says who brought this customer. No read of this group shows the inviter. */
+export function useBindAccountInviter() {
+  return useMutation({
+    mutationFn: (body: Schemas["InviterBinding"]) =>
+      unwrap(accountClient.POST("/ommall/srvmall/recommend/invite/bind", { body })),
+  });
+}
+
+/** Hands in a partner application. Its state is read by the promoter group, from another screen. */
+export function useApplyPcPromoter() {
+  return useMutation({
+    mutationFn: (body: Schemas["PartnerApplication"]) =>
+      unwrap(accountClient.POST("/ommall/srvmall/promoter/pc/add", { body })),
+  });
+}
+
+/** Notes how far the user came in the newcomer guides; the answer holds all of them. */
+export function useSaveGuideConfig() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Schemas["GuideConfigChange"]) =>
+      unwrap(accountClient.POST("/ommall/srvmall/webzhj/guide/cfg", { body })),
+    onSuccess: (config) => client.setQueryData(guideConfigQuery().queryKey, config),
+  });
+}
+
+/** Sends usage records; the caller has made sure of consent. Makes no read stale, like all logs. */
+export function useLogUsageBatch() {
+  return useMutation({
+    mutationFn: (body: Schemas["UsageBatch"]) =>
+      unwrap(accountClient.POST("/log/log/zhjlog/batchinsert", { body })),
+  });
+}
+
+/** Sends one record of the website; the caller has made sure of consent. */
+export function useLogWebsiteAction() {
+  return useMutation({
+    mutationFn: (body: Schemas["WebsiteLog"]) =>
+      unwrap(accountClient.POST("/ommall/srvmall/channel/website/log", { body })),
+  });
+}
+
+/** Sends records to the sink its hash names; the caller has made sure of consent. */
+export function useLogToSink() {
+  return useMutation({
+    mutationFn: ({ hash, body }: { hash: string; body: Schemas["SinkBatch"] }) =>
+      unwrap(accountClient.POST("/log/{hash}", { params: { path: { hash } }, body })),
+  });
+}
+
+/** A way in: whoever asks from now on is somebody else. */
+function useSignIn<Body>(send: (body: Body) => Promise<Schemas["LoginReceipt"]>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: send,
+    onSuccess: (receipt) => signedIn(client, receipt),
+  });
+}
+
+function keepUser(client: QueryClient, user: Schemas["UserInfo"]): void {
+  client.setQueryData(userInfoQuery().queryKey, user);
+}
+
+/**
+ * Every read, of any group, may be answered otherwise to somebody who is logged in; those on screen are made anew
+ * behind what they show, and nobody waits for them at the door. The user alone was just told.
+ */
+function signedIn(client: QueryClient, { user }: Schemas["LoginReceipt"]): void {
+  keepUser(client, user);
+  void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "getUserInfo" });
+}

@@ -1,0 +1,140 @@
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
+import { unwrap } from "../../client/client-error";
+import type { components, operations } from "../../generated/activity";
+import { activityClient } from "./client";
+
+type Schemas = components["schemas"];
+type LogQuery = operations["logWebsiteRecords"]["parameters"]["query"];
+
+/** A change that must happen once: the key is made when the wish is, and kept when the same wish is sent again. */
+export interface Once<Body> {
+  readonly body: Body;
+  readonly idempotencyKey: string;
+}
+
+/** Draws once. What was left, the record and, after a win, the coupons are no longer as they were read. */
+export function useDrawLottery() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ body, idempotencyKey }: Once<Schemas["LotteryDraw"]>) =>
+      unwrap(
+        activityClient.POST("/ommall/srvmall/activity/lottery/result", {
+          params: { header: { "Idempotency-Key": idempotencyKey } },
+          body,
+        }),
+      ),
+    onSuccess: async (result, { body }) => {
+      const coupons = result.couponId === null ? [] : [refreshCoupons(queries)];
+      await Promise.all([
+        queries.invalidateQueries({ queryKey: ["getLottery", { alias: body.alias }] }),
+        queries.invalidateQueries({ queryKey: ["listLotteryRecords", { alias: body.alias }] }),
+        ...coupons,
+      ]);
+    },
+  });
+}
+
+/** One more chance for sharing; the lottery then counts it among those left. */
+export function useAddLotteryShareChance() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Schemas["LotteryShare"]) =>
+      unwrap(activityClient.POST("/ommall/srvmall/activity/lottery/share-add-chance", { body })),
+    onSuccess: (_chances, { alias }) => queries.invalidateQueries({ queryKey: ["getLottery", { alias }] }),
+  });
+}
+
+/** Receives a coupon with a phone number and its SMS code; stock and, if the phone is one's own, coupons change. */
+export function useReceiveCoupon() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ body, idempotencyKey }: Once<Schemas["CouponReceiving"]>) =>
+      unwrap(
+        activityClient.POST("/ommall/srvmall/coupon/couponuser/receive", {
+          params: { header: { "Idempotency-Key": idempotencyKey } },
+          body,
+        }),
+      ),
+    onSuccess: () => refreshCoupons(queries),
+  });
+}
+
+/** Adds a coupon by its code. The code may be of any activity, so every list of offers is asked for anew. */
+export function useAddCouponForUser() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ body, idempotencyKey }: Once<Schemas["CouponCode"]>) =>
+      unwrap(
+        activityClient.POST("/ommall/srvmall/coupon/addcouponuser", {
+          params: { header: { "Idempotency-Key": idempotencyKey } },
+          body,
+        }),
+      ),
+    onSuccess: () => refreshCoupons(queries),
+  });
+}
+
+/** Takes a coupon of an activity with one tap; its stock and one's coupons change. */
+export function useAddCouponByConfig() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ body, idempotencyKey }: Once<Schemas["CouponTaking"]>) =>
+      unwrap(
+        activityClient.POST("/ommall/srvmall/coupon/addbyconfig", {
+          params: { header: { "Idempotency-Key": idempotencyKey } },
+          body,
+        }),
+      ),
+    onSuccess: () => refreshCoupons(queries),
+  });
+}
+
+/** Logs clicks on channel links; the caller has made sure of consent. No query shows logs, so none turns stale. */
+export function useLogActivityChannelClicks() {
+  return useMutation({
+    mutationFn: (body: Schemas["ChannelClickBatch"]) =>
+      unwrap(activityClient.POST("/ommall/srvmall/activity/channel/click/log", { body })),
+  });
+}
+
+/** Logs visits from a text message; the caller has made sure of consent. */
+export function useLogActivitySmsVisits() {
+  return useMutation({
+    mutationFn: (body: Schemas["SmsVisitBatch"]) =>
+      unwrap(activityClient.POST("/ommall/srvmall/activity/sms/log", { body })),
+  });
+}
+
+/** Logs what is done on an activity page; the caller has made sure of consent. */
+export function useLogActivityEvents() {
+  return useMutation({
+    mutationFn: (body: Schemas["ActivityEventBatch"]) =>
+      unwrap(activityClient.POST("/ommall/srvmall/activity/log", { body })),
+  });
+}
+
+/** Logs website records of one kind; the caller has made sure of consent. */
+export function useLogWebsiteRecords() {
+  return useMutation({
+    mutationFn: ({ query, body }: { query: LogQuery; body: Schemas["WebsiteRecordBatch"] }) =>
+      unwrap(activityClient.POST("/ommall/srvmall/api/log/batchinsert", { params: { query }, body })),
+  });
+}
+
+/** Sends a suggestion; how many more may be sent today is then one fewer. */
+export function useAddSuggestion() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Schemas["Suggestion"]) =>
+      unwrap(activityClient.POST("/ommall/srvmall/api/suggestion", { body })),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ["getSuggestionAllowance"] }),
+  });
+}
+
+/** A coupon came to somebody: the offers have one fewer, and the mall's list of coupons has one more. */
+async function refreshCoupons(queries: QueryClient): Promise<void> {
+  await Promise.all([
+    queries.invalidateQueries({ queryKey: ["listCouponOffers"] }),
+    queries.invalidateQueries({ queryKey: ["listUserCoupons"] }),
+  ]);
+}

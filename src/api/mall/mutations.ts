@@ -1,0 +1,196 @@
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
+import { unwrap } from "../../client/client-error";
+import { unsafeGet } from "../../client/group-client";
+import type { components } from "../../generated/mall";
+import { mallClient } from "./client";
+import { orderQuery } from "./queries";
+
+type Schemas = components["schemas"];
+
+/** A change that must not happen twice: the key stays the same while the same wish is sent again. */
+interface Once<Body> {
+  readonly body: Body;
+  readonly idempotencyKey: string;
+}
+
+/** Orders a service, a renewal or more users. The order is in hand at once; see `staleByOrder` for the rest. */
+export function useCreateOrder() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ body, idempotencyKey }: Once<Schemas["OrderRequest"]>) =>
+      unwrap(mallClient.POST("/ommall/srvmall/order", { ...once(idempotencyKey), body })),
+    onSuccess: (order) => {
+      queries.setQueryData(orderQuery(order.orderNo).queryKey, order);
+      // An order of 0.00 is paid at once and has changed the licences already.
+      const names = order.state === "unpaid" ? staleByOrder : [...staleByOrder, ...staleByPayment];
+      return refresh(queries, names);
+    },
+  });
+}
+
+/** Cancels an unpaid order, by its id: its coupon and its place under a purchase limit are free again. */
+export function useCancelOrder() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ orderId, userId }: { orderId: number; userId: string }) =>
+      unwrap(
+        mallClient.DELETE("/ommall/srvmall/order/{orderRef}", {
+          params: { path: { orderRef: orderId }, query: { userId } },
+        }),
+      ),
+    onSuccess: (order) => {
+      queries.setQueryData(orderQuery(order.orderNo).queryKey, order);
+      return Promise.all([
+        refresh(queries, staleByOrder),
+        queries.invalidateQueries({ queryKey: ["getPaymentOrder", order.orderNo] }),
+      ]);
+    },
+  });
+}
+
+/** Orders the upgrade of a licence; the licence itself changes only by paying. */
+export function useUpgradeLicence() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ body, idempotencyKey }: Once<Schemas["LicenceUpgradeRequest"]>) =>
+      unwrap(mallClient.POST("/ommall/srvmall/license/upgrade", { ...once(idempotencyKey), body })),
+    onSuccess: () => refresh(queries, ["listOrders", "getOrderCounts"]),
+  });
+}
+
+/** Begins a payment. Only the order says whether it is paid: its page and its order are asked for anew. */
+export function useCreatePayment() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ body, idempotencyKey }: Once<Schemas["PaymentRequest"]>) =>
+      unwrap(mallClient.POST("/ommall/srvmall/payment", { ...once(idempotencyKey), body })),
+    onSettled: (_payment, _error, { body }) =>
+      // After a refusal too: it may have said that the order is paid, closed or still being confirmed.
+      Promise.all([
+        queries.invalidateQueries({ queryKey: ["getPaymentOrder", body.orderNo] }),
+        queries.invalidateQueries({ queryKey: ["getOrder", body.orderNo] }),
+      ]),
+  });
+}
+
+/** Asks anew for everything a payment changes; for the moment an order first says that it is paid. */
+export function refreshAfterPayment(queries: QueryClient): Promise<unknown> {
+  return refresh(queries, [...staleByOrder, ...staleByPayment]);
+}
+
+/** Sends the account for a bank transfer by SMS. Nothing read before becomes stale. */
+export function useSendBankTransferMessage() {
+  return useMutation({
+    mutationFn: (body: Schemas["BankTransferMessage"]) =>
+      unwrap(mallClient.POST("/ommall/srvmall/order/bankacct/zhj/sendmsg", { body })),
+  });
+}
+
+/** Adds a contact person: the list of them is stale. */
+export function useAddOrderContact() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Schemas["OrderContactInput"]) =>
+      unwrap(mallClient.POST("/ommall/srvmall/order/contactor/add", { body })),
+    onSuccess: () => refresh(queries, ["listOrderContacts"]),
+  });
+}
+
+/** Changes a contact person: the list of them is stale; orders keep what they were made with. */
+export function useUpdateOrderContact() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Schemas["OrderContactChange"]) =>
+      unwrap(mallClient.POST("/ommall/srvmall/order/contactor/update", { body })),
+    onSuccess: () => refresh(queries, ["listOrderContacts"]),
+  });
+}
+
+/** Saves a title into the user's title book: every view of the book is stale. */
+export function useSaveInvoiceTitle() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ userId, body }: { userId: string; body: Schemas["InvoiceTitleRequest"] }) =>
+      unwrap(
+        mallClient.POST("/ommall/srvmall/order/invoice/{userId}/save", {
+          params: { path: { userId } },
+          body,
+        }),
+      ),
+    onSuccess: () => refresh(queries, ["getInvoiceBook"]),
+  });
+}
+
+/** Requests the invoice of an order: the order, wherever it is shown, and the book carry it from now on. */
+export function useRequestInvoice() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ orderId, body, idempotencyKey }: Once<Schemas["InvoiceRequest"]> & { orderId: number }) =>
+      unwrap(
+        mallClient.POST("/ommall/srvmall/order/addinvoice/{orderId}", {
+          params: { path: { orderId }, ...once(idempotencyKey).params },
+          body,
+        }),
+      ),
+    onSuccess: () => refresh(queries, staleByInvoice),
+  });
+}
+
+/** Takes an invoice back, to change or reissue it: the same is stale as by requesting one. */
+export function useCancelInvoice() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (invoiceId: number) =>
+      unwrap(
+        mallClient.DELETE("/ommall/srvmall/order/reinvoice/{invoiceId}", { params: { path: { invoiceId } } }),
+      ),
+    onSuccess: () => refresh(queries, staleByInvoice),
+  });
+}
+
+/** Exchanges the messenger's code for an openid, once: a GET that uses the code up. The openid is known afterwards. */
+export function useExchangeOpenid() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (code: string) =>
+      unwrap(mallClient.GET("/ommall/srvmall/wechat/openid", { params: { query: { code } }, ...unsafeGet })),
+    onSuccess: () => refresh(queries, ["checkOpenid", "getPaymentOrder"]),
+  });
+}
+
+/** An order made or closed changes lists and counts, holds or frees a coupon, and uses or frees a purchase limit. */
+const staleByOrder = [
+  "listOrders",
+  "getOrderCounts",
+  "listUserCoupons",
+  "checkOrderSelection",
+  "listSkuPrices",
+  "verifyPurchaseLimit",
+  "checkOneMonthShopPurchase",
+] as const;
+
+/** A payment makes or changes a licence, which the account group reads too, and may request the invoice wished for. */
+const staleByPayment = [
+  "getOrder",
+  "getPaymentOrder",
+  "listLicenceDaysRemaining",
+  "getLicenceInfo",
+  "getUserInfo",
+  "upgradeLicence",
+  "getRenewalExpiry",
+  "previewUserAddition",
+  "getSkuDays",
+  "getInvoiceBook",
+] as const;
+
+const staleByInvoice = ["getOrder", "listOrders", "getInvoiceBook"] as const;
+
+function refresh(queries: QueryClient, operationIds: readonly string[]): Promise<unknown> {
+  return Promise.all(
+    operationIds.map((operationId) => queries.invalidateQueries({ queryKey: [operationId] })),
+  );
+}
+
+function once(idempotencyKey: string) {
+  return { params: { header: { "Idempotency-Key": idempotencyKey } } };
+}

@@ -1,0 +1,232 @@
+import { type QueryClient, type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
+import { unwrap } from "../../client/client-error";
+import { unsafeGet } from "../../client/group-client";
+import type { components, operations } from "../../generated/promoter";
+import { promoterClient } from "./client";
+
+type Schemas = components["schemas"];
+type Query<Id extends keyof operations> = NonNullable<operations[Id]["parameters"]["query"]>;
+
+/** A change that must happen once: the key is made with the wish, and kept while the same wish is sent again. */
+export interface Once<Wish> {
+  readonly wish: Wish;
+  readonly idempotencyKey: string;
+}
+
+/** Changes the nickname; one's card and what others see behind the code show it. */
+export function useUpdatePromoterNickname() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Schemas["NicknameChange"]) =>
+      unwrap(promoterClient.POST("/ommall/srvmall/promoter/nickname", { body })),
+    onSuccess: () => refresh(queries, ["getReferralCode"], ["getPromoterByCode"]),
+  });
+}
+
+/** Shows the nickname or not; one's card and what others see behind the code say so. */
+export function useUpdateNicknameVisibility() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Schemas["NicknameVisibility"]) =>
+      unwrap(promoterClient.POST("/ommall/srvmall/promoter/showfullname", { body })),
+    onSuccess: () => refresh(queries, ["getReferralCode"], ["getPromoterByCode"]),
+  });
+}
+
+/** Enters a lead: it joins the list and the figures, its number is no longer free, its labels may be new. */
+export function useEnterLead() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ wish, idempotencyKey }: Once<Schemas["LeadEntry"]>) =>
+      unwrap(
+        promoterClient.POST("/ommall/srvmall/promoter/mch/input", {
+          params: { header: { "Idempotency-Key": idempotencyKey } },
+          body: wish,
+        }),
+      ),
+    onSuccess: () =>
+      refresh(
+        queries,
+        ["listCustomers"],
+        ["searchCustomer"],
+        ["getPromoterAchievement"],
+        ["listLabels"],
+        ["listLabelNames"],
+      ),
+  });
+}
+
+/** Notes a follow-up: the history, the customer's dates and protection, and what is due today change. */
+export function useAddFollowUp() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Schemas["FollowUpEntry"]) =>
+      unwrap(promoterClient.POST("/ommall/srvmall/promoter/mch/add/followrecord", { body })),
+    onSuccess: (_followUp, { kdUid }) => refresh(queries, ...customerKeys(kdUid)),
+  });
+}
+
+/** Sets the labels of a customer: they stand on the customer, in the list and in the counts of labels. */
+export function useSaveCustomerLabels() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Schemas["LabelChange"]) =>
+      unwrap(promoterClient.POST("/ommall/srvmall/promoter/mch/label", { body })),
+    onSuccess: (_labels, { kdUid }) =>
+      refresh(
+        queries,
+        ["listCustomers"],
+        ["searchCustomer"],
+        ["getCustomer", kdUid],
+        ["listCustomerLabels", kdUid],
+        ["listLabels"],
+        ["listLabelNames"],
+      ),
+  });
+}
+
+/** Gives a customer up or takes that back: the customer, the history, the list and the figures change. */
+export function useGiveUpCustomer() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Schemas["GiveUpRequest"] | Schemas["GiveUpUndo"]) =>
+      unwrap(promoterClient.POST("/ommall/srvmall/promoter/mch/giveup", { body })),
+    onSuccess: (_receipt, { kdUid }) => refresh(queries, ...customerKeys(kdUid)),
+  });
+}
+
+/** Adds a device to a customer's list. A GET that changes something: never retried, never answered by a cache. */
+export function useCreateDevice() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (query: Query<"createDevice">) =>
+      unwrap(
+        promoterClient.GET("/ommall/srvmall/promoter/mch/device/create", { params: { query }, ...unsafeGet }),
+      ),
+    onSuccess: ({ kdUid }) => refresh(queries, ["listDevices", { kdUid }]),
+  });
+}
+
+/** Binds a device to a shop, which then has one more. A GET that changes something. */
+export function useBindDevice() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (query: Query<"bindDevice">) =>
+      unwrap(
+        promoterClient.GET("/ommall/srvmall/promoter/mch/device/bind", { params: { query }, ...unsafeGet }),
+      ),
+    onSuccess: ({ kdUid }) => refresh(queries, ...deviceKeys(kdUid)),
+  });
+}
+
+/** Takes a device from its shop, which then has one less. A GET that changes something. */
+export function useUnbindDevice() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (query: Query<"unbindDevice">) =>
+      unwrap(
+        promoterClient.GET("/ommall/srvmall/promoter/mch/device/unbind", { params: { query }, ...unsafeGet }),
+      ),
+    onSuccess: ({ kdUid }) => refresh(queries, ...deviceKeys(kdUid)),
+  });
+}
+
+/** Removes an unbound device, so no shop's count changes. A GET that changes something. */
+export function useRemoveDevice() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (query: Query<"removeDevice">) =>
+      unwrap(
+        promoterClient.GET("/ommall/srvmall/promoter/mch/device/remove", { params: { query }, ...unsafeGet }),
+      ),
+    onSuccess: ({ kdUid }) => refresh(queries, ["listDevices", { kdUid }]),
+  });
+}
+
+/**
+ * Activates services: serials are used, the customer's services and history change, and the order may bring a share.
+ * A GET that changes something: never retried, never answered by a cache.
+ */
+export function useActivateServices() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ wish, idempotencyKey }: Once<Query<"activateServices">>) =>
+      unwrap(
+        promoterClient.GET("/ommall/ppromotion/promoter/active", {
+          params: { query: wish, header: { "Idempotency-Key": idempotencyKey } },
+          ...unsafeGet,
+        }),
+      ),
+    onSuccess: ({ kdUid }) =>
+      refresh(
+        queries,
+        ...customerKeys(kdUid),
+        ["listSerials"],
+        ["sumSerials"],
+        ["verifyActivation"],
+        ["listCustomerServices"],
+        ["getCustomerDaysRemaining", { kdUid }],
+        ["getServiceAward"],
+        ["getRebateSummary"],
+        ["getWithdrawalInfo"],
+        ["listMoneyRecords", "rebate"],
+      ),
+  });
+}
+
+/** Adds or replaces the bank card; whether a withdrawal is possible depends on it. */
+export function useAddBankAccount() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Schemas["BankAccountEntry"]) =>
+      unwrap(promoterClient.POST("/ommall/srvmall/promoter/bank/add", { body })),
+    onSuccess: () => refresh(queries, ["getBankAccount"], ["getWithdrawalInfo"]),
+  });
+}
+
+/** Withdraws money once: the balance, wherever it stands, and the list of withdrawals change. */
+export function useAddWithdrawal() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ wish, idempotencyKey }: Once<Schemas["WithdrawalRequest"]>) =>
+      unwrap(
+        promoterClient.POST("/ommall/srvmall/promoter/cashapply/add", {
+          params: { header: { "Idempotency-Key": idempotencyKey } },
+          body: wish,
+        }),
+      ),
+    onSuccess: () =>
+      refresh(queries, ["getWithdrawalInfo"], ["getRebateSummary"], ["listMoneyRecords", "cashapply"]),
+  });
+}
+
+/** Adds a promoter to the team. */
+export function useAddPromoter() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Schemas["PromoterEntry"]) =>
+      unwrap(promoterClient.POST("/ommall/srvmall/promoter/add", { body })),
+    onSuccess: () => refresh(queries, ["listTeamMembers"]),
+  });
+}
+
+/** What shows how a customer stands: the customer, the history, the list, the look-up by phone and the counts. */
+function customerKeys(kdUid: string): QueryKey[] {
+  return [
+    ["getCustomer", kdUid],
+    ["listFollowUps", kdUid],
+    ["listCustomers"],
+    ["searchCustomer"],
+    ["getPromoterAchievement"],
+  ];
+}
+
+/** What shows where a device is. One's own shops are listed without a customer, so they are not told apart. */
+function deviceKeys(kdUid: string): QueryKey[] {
+  return [["listDevices", { kdUid }], ["listDeviceShops", { kdUid }], ["listMerchantShops"]];
+}
+
+/** Settles once everything named is marked stale and what is on screen was asked for again. */
+function refresh(queries: QueryClient, ...keys: readonly QueryKey[]): Promise<unknown> {
+  return Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));
+}

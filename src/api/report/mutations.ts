@@ -1,0 +1,13 @@
+import { useMutation } from "@tanstack/react-query";
+import { unwrap } from "../../client/client-error";
+import type { components } from "../../generated/report";
+import { reportClient } from "./client";
+
+type Feedback = components["schemas"]["WeeklyFeedback"];
+
+/** Sends an opinion on a week's report; it replaces the reader's earlier one. No query shows opinions, so none turns stale. */
+export function useAddWeeklyFeedback() {
+  return useMutation({
+    mutationFn: (body: Feedback) => unwrap(reportClient.POST("/zhjsrv/user/weekly/feedback", { body })),
+  });
+}

@@ -1,0 +1,98 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { unwrap } from "../../client/client-error";
+import { type PageRequest, pageQuery } from "../../client/paging";
+import type { components } from "../../generated/report";
+import { currentLocale } from "../../platform/current-locale";
+import { reportClient } from "./client";
+
+type ReportToken = components["schemas"]["ReportToken"];
+
+/** Which figures: a week as it stands in an address (2026-W46), and one shop; without one, all shops together. */
+export interface ReportFilter {
+  readonly week: string;
+  readonly shop?: number;
+}
+
+/** Figures change when documents are entered; a report read within five minutes is not asked for again. */
+const report = { staleTime: 5 * 60_000, placeholderData: keepPreviousData } as const;
+
+/** The four figures beside the week before, its days, and how each figure is reckoned in the page's language. */
+export function weeklyOverviewQuery(filter: ReportFilter) {
+  const query = { ...filter, lang: currentLocale() };
+  return queryOptions({
+    ...report,
+    queryKey: ["getWeeklyOverview", query],
+    queryFn: ({ signal }) =>
+      unwrap(reportClient.GET("/zhjsrv/report/weekly/statics/overview", { params: { query }, signal })),
+  });
+}
+
+/** What sold, the best first. */
+export function weeklyProductSalesQuery(filter: ReportFilter, page: PageRequest) {
+  const query = { ...filter, ...pageQuery["page,page_size"](page) };
+  return queryOptions({
+    ...report,
+    queryKey: ["listWeeklyProductSales", query],
+    queryFn: ({ signal }) =>
+      unwrap(reportClient.GET("/zhjsrv/report/weekly/statics/product/sale", { params: { query }, signal })),
+  });
+}
+
+/** Which of the merchant's customers bought, the largest first. */
+export function weeklyCustomerSalesQuery(filter: ReportFilter, page: PageRequest) {
+  const query = { ...filter, ...pageQuery["page,page_size"](page) };
+  return queryOptions({
+    ...report,
+    queryKey: ["listWeeklyCustomerSales", query],
+    queryFn: ({ signal }) =>
+      unwrap(reportClient.GET("/zhjsrv/report/weekly/statics/company/sale", { params: { query }, signal })),
+  });
+}
+
+/** What customers owe by age, and who owes, the largest debt first. */
+export function weeklyReceivablesQuery(filter: ReportFilter, page: PageRequest) {
+  const query = { ...filter, ...pageQuery["page,page_size"](page) };
+  return queryOptions({
+    ...report,
+    queryKey: ["listWeeklyReceivables", query],
+    queryFn: ({ signal }) =>
+      unwrap(reportClient.GET("/zhjsrv/report/weekly/statics/company/rece", { params: { query }, signal })),
+  });
+}
+
+/** Who sold, the most first. */
+export function weeklySalespersonSalesQuery(filter: ReportFilter, page: PageRequest) {
+  const query = { ...filter, ...pageQuery["page,page_size"](page) };
+  return queryOptions({
+    ...report,
+    queryKey: ["listWeeklySalespersonSales", query],
+    queryFn: ({ signal }) =>
+      unwrap(reportClient.GET("/zhjsrv/report/weekly/statics/saler/sale", { params: { query }, signal })),
+  });
+}
+
+/** The shops a report can be narrowed to. Shops open and close rarely. */
+export function reportShopsQuery() {
+  return queryOptions({
+    staleTime: 60 * 60_000,
+    queryKey: ["listReportShops"],
+    queryFn: ({ signal }) => unwrap(reportClient.GET("/zhjsrv/shop/list/shops", { signal })),
+  });
+}
+
+/**
+ * The token every other report call carries; whoever configures the client hands it on as `reportCredentials`.
+ * Asked for again a minute before it runs out.
+ */
+export function reportTokenQuery(kdUid: string) {
+  return queryOptions<ReportToken>({
+    staleTime: ({ state }) => freshFor(state.data, state.dataUpdatedAt),
+    queryKey: ["getReportToken", kdUid],
+    queryFn: ({ signal }) =>
+      unwrap(reportClient.GET("/zhjsrv/user/bykduid", { params: { query: { kdUid } }, signal })),
+  });
+}
+
+function freshFor(token: ReportToken | undefined, receivedAt: number): number {
+  return token === undefined ? 0 : Math.max(0, Date.parse(token.expires_at) - receivedAt - 60_000);
+}
