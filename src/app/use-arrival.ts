@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
-import { focusBySelector, scrollToId, scrollToTop } from "../platform/page";
+import { focusBySelector, scrollToIdWhenThere, scrollToTop } from "../platform/page";
 
 /**
  * What happens when a page is reached: a new path scrolls to the top and moves the focus to the content, so that
@@ -14,9 +14,11 @@ export function useArrival(): void {
     const { pathname, hash } = arrival;
     const isNewPath = shownPath.current !== pathname;
     shownPath.current = pathname;
-    if (hash) scrollToId(readHash(hash));
-    else if (isNewPath) scrollToTop();
-    if (isNewPath) focusBySelector("#content");
+    if (isNewPath) {
+      scrollToTop();
+      focusBySelector("#content");
+    }
+    return hash ? scrollToIdWhenThere(readHash(hash)) : undefined;
   }, [arrival]);
 }
 

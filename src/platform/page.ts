@@ -1,4 +1,4 @@
-import { browserWindow } from "./browser";
+import { browserWindow, listen } from "./browser";
 import { matchesMedia, prefersReducedMotionQuery } from "./media-query";
 
 /** Scrolls to the top at once, as on a change of page. */
@@ -12,6 +12,32 @@ export function scrollToId(id: string): boolean {
   if (!element) return false;
   element.scrollIntoView({ behavior: matchesMedia(prefersReducedMotionQuery) ? "auto" : "smooth" });
   return true;
+}
+
+/** How long a page that was just reached may take to bring the place its address names, in milliseconds. */
+const arrivalPatience = 5000;
+
+/**
+ * Scrolls to the element with this id, now or as soon as the page has brought it. Answers a function that stops
+ * waiting; it stops by itself once it has arrived, after five seconds, or when the reader scrolls first.
+ */
+export function scrollToIdWhenThere(id: string): () => void {
+  const browser = browserWindow();
+  if (scrollToId(id) || !browser) return () => undefined;
+  const observer = new browser.MutationObserver(() => {
+    if (scrollToId(id)) stop();
+  });
+  const timer = browser.setTimeout(() => stop(), arrivalPatience);
+  const stopWheel = listen(browser, "wheel", () => stop());
+  const stopTouch = listen(browser, "touchmove", () => stop());
+  const stop = () => {
+    observer.disconnect();
+    browser.clearTimeout(timer);
+    stopWheel();
+    stopTouch();
+  };
+  observer.observe(browser.document.body, { childList: true, subtree: true });
+  return stop;
 }
 
 /**

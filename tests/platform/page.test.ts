@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import {
   focusBySelector,
   scrollToId,
+  scrollToIdWhenThere,
   scrollToTop,
   setPageAttribute,
   setPageTitle,
@@ -62,4 +63,24 @@ test("title and attributes of the page are set and removed", () => {
   expect([document.title, document.documentElement.getAttribute("data-care")]).toEqual(["Price", ""]);
   setPageAttribute("data-care", null);
   expect(document.documentElement.hasAttribute("data-care")).toBe(false);
+});
+
+test("a place that comes after the page was reached is scrolled to when it is there, and only once", async () => {
+  const scrolled = vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(() => undefined);
+  scrollToIdWhenThere("late");
+  expect(scrolled).not.toHaveBeenCalled();
+  document.body.append(Object.assign(document.createElement("section"), { id: "late" }));
+  await vi.waitFor(() => expect(scrolled).toHaveBeenCalledTimes(1));
+  document.body.append(document.createElement("p"));
+  await Promise.resolve();
+  expect(scrolled).toHaveBeenCalledTimes(1);
+});
+
+test("a reader who scrolls first is not carried away", async () => {
+  const scrolled = vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(() => undefined);
+  scrollToIdWhenThere("later");
+  window.dispatchEvent(new Event("wheel"));
+  document.body.append(Object.assign(document.createElement("section"), { id: "later" }));
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(scrolled).not.toHaveBeenCalled();
 });

@@ -1,0 +1,110 @@
+import type { LoadedContract } from "../load";
+import { type FoundOperation, findOperations, list, record, text } from "../operations";
+import type { Change } from "./change";
+import { operationChanges } from "./operation-changes";
+import { type Side, sideOf } from "./side";
+
+/** Everything that differs between two versions of one contract; the order is that of the old one, new things last. */
+export function compareContracts(old: LoadedContract, current: LoadedContract): Change[] {
+  const before = sideOf(old);
+  const after = sideOf(current);
+  const operations = byCall(after);
+  const changes: Change[] = documentChanges(before, after);
+  for (const [call, one] of byCall(before)) {
+    const other = operations.get(call);
+    if (other) {
+      const operation = nameOf(other);
+      const found = operationChanges({ old: one, current: other, before, after });
+      changes.push(...found.map((change) => ({ ...change, operation })));
+    } else changes.push(removedOperation(one, before, after));
+  }
+  const known = byCall(before);
+  const ids = new Set([...known.values()].map(({ operation }) => operation["operationId"]));
+  for (const [call, operation] of operations) {
+    // One that moved was told of where it stood before.
+    if (!known.has(call) && !ids.has(operation.operation["operationId"]))
+      changes.push(addedOperation(operation, after));
+  }
+  return changes;
+}
+
+/** A contract that is new or gone as a whole. */
+export function wholeContract(contract: LoadedContract, became: "new" | "gone"): Change[] {
+  const side = sideOf(contract);
+  return findOperations(contract).map((operation) =>
+    became === "new" ? addedOperation(operation, side) : removedOperation(operation, side, null),
+  );
+}
+
+function removedOperation(operation: FoundOperation, before: Side, after: Side | null): Change {
+  const id = text(operation.operation["operationId"]);
+  const moved =
+    after &&
+    findOperations(after.contract).find((other) => id !== "" && text(other.operation["operationId"]) === id);
+  const call = callText(operation);
+  return {
+    severity: "breaking",
+    operation: nameOf(operation),
+    where: "",
+    reason: moved
+      ? `${call} became ${callText(moved)}; calls to the old address fail`
+      : `${call} is gone; calls to it fail`,
+    place: moved && after ? after.placeOf(moved.pointer) : before.placeOf(operation.pointer),
+  };
+}
+
+function addedOperation(operation: FoundOperation, after: Side): Change {
+  return {
+    severity: "safe",
+    operation: nameOf(operation),
+    where: "",
+    reason: `${callText(operation)} is new; nobody calls it yet`,
+    place: after.placeOf(operation.pointer),
+  };
+}
+
+/** What is said once for all operations: the frame of answers, the hosts, words. */
+function documentChanges(before: Side, after: Side): Change[] {
+  const parts = [
+    { keyword: "x-envelope", severity: "breaking", why: "callers read every answer by it" },
+    { keyword: "servers", severity: "risky", why: "calls to the old address may fail" },
+    { keyword: "info", severity: "safe", why: "words and marks alone" },
+  ] as const;
+  return parts.flatMap(({ keyword, severity, why }) => {
+    const [one, other] = [before.contract.document[keyword], after.contract.document[keyword]];
+    if (partText(one) === partText(other)) return [];
+    const reason = `${keyword} ${one === undefined ? "is new" : other === undefined ? "is gone" : "changed"}; ${why}`;
+    return [
+      { severity, operation: "the whole contract", where: "", reason, place: after.placeOf(`/${keyword}`) },
+    ];
+  });
+}
+
+function partText(part: unknown): string {
+  const entries = Array.isArray(part)
+    ? list(part).map((entry) => record(entry)["url"])
+    : sorted(record(part));
+  return JSON.stringify(part === undefined ? null : entries);
+}
+
+function sorted(part: Record<string, unknown>): [string, unknown][] {
+  return Object.entries(part).sort(([one], [other]) => one.localeCompare(other));
+}
+
+/** Operations by what goes over the wire: the method and the path without the names in its braces. */
+function byCall({ contract }: Side): Map<string, FoundOperation> {
+  return new Map(
+    findOperations(contract).map((operation) => [
+      `${operation.method} ${operation.path.replace(/\{[^}]*\}/g, "{}")}`,
+      operation,
+    ]),
+  );
+}
+
+function nameOf(operation: FoundOperation): string {
+  return text(operation.operation["operationId"]) || callText(operation);
+}
+
+function callText({ method, path }: FoundOperation): string {
+  return `${method.toUpperCase()} ${path}`;
+}

@@ -1,0 +1,56 @@
+import { record } from "../operations";
+import type { Shape } from "./shapes";
+
+/** Which kind of value of the old schema lives on as which of the new one. */
+export interface PairedShapes {
+  readonly both: readonly (readonly [before: Shape, after: Shape])[];
+  readonly gone: readonly Shape[];
+  readonly added: readonly Shape[];
+}
+
+/**
+ * Pairs the kinds of value of two schemas: first those of one name, then those whose fixed properties agree (an
+ * answer's `success` and `code`), then those of one type; a single one left on each side has changed its type.
+ */
+export function pairShapes(before: readonly Shape[], after: readonly Shape[]): PairedShapes {
+  const both: (readonly [Shape, Shape])[] = [];
+  const gone = new Set(before);
+  const added = new Set(after);
+  const pair = (isSame: (one: Shape, other: Shape) => boolean) => {
+    for (const one of gone) {
+      const other = [...added].find((candidate) => isSame(one, candidate));
+      if (!other) continue;
+      both.push([one, other]);
+      gone.delete(one);
+      added.delete(other);
+    }
+  };
+  pair((one, other) => one.name !== "" && one.name === other.name && one.type === other.type);
+  pair((one, other) => one.type === other.type && fixedParts(one) === fixedParts(other));
+  pair((one, other) => one.type === other.type && !disagree(one, other));
+  pair((one, other) => isNumeric(one) && isNumeric(other));
+  if (gone.size === 1 && added.size === 1) pair((one, other) => !disagree(one, other));
+  return { both, gone: [...gone], added: [...added] };
+}
+
+/** Whether a shape is an answer that says no. */
+export function isRefusal(shape: Shape): boolean {
+  return record(shape.properties.get("success")?.value)["const"] === false;
+}
+
+function isNumeric({ type }: Shape): boolean {
+  return type === "integer" || type === "number";
+}
+
+/** Two answers of which one says yes and the other no are never the same answer, changed. */
+function disagree(one: Shape, other: Shape): boolean {
+  const isEnvelope = one.properties.has("success") && other.properties.has("success");
+  return isEnvelope && isRefusal(one) !== isRefusal(other);
+}
+
+function fixedParts(shape: Shape): string {
+  const fixed = [...shape.properties].flatMap(([name, { value }]) =>
+    "const" in record(value) ? [`${name}=${JSON.stringify(record(value)["const"])}`] : [],
+  );
+  return fixed.sort().join();
+}

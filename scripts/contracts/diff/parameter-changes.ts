@@ -1,0 +1,95 @@
+import { list, record, text } from "../operations";
+import { changeOf, type OperationChange, type OperationPair, schemaChanges } from "./part-changes";
+import type { Located } from "./side";
+
+interface Parameter {
+  readonly name: string;
+  readonly place: string;
+  readonly written: Record<string, unknown>;
+  readonly pointer: string;
+}
+
+/** Parameters that are new, gone or different. */
+export function parameterChanges(pair: OperationPair): OperationChange[] {
+  const before = parametersOf(pair.old);
+  const after = parametersOf(pair.current);
+  const changes: OperationChange[] = [];
+  for (const [key, old] of before) {
+    const current = after.get(key);
+    if (current) {
+      changes.push(...oneParameter(old, current, pair));
+      continue;
+    }
+    const why = ["breaking", "calls that send it are no longer understood"] as const;
+    changes.push(changeOf(where(old), "is gone", why, pair.before.placeOf(old.pointer)));
+  }
+  for (const [key, current] of after) {
+    if (before.has(key)) continue;
+    const isRequired = current.written["required"] === true;
+    changes.push(
+      changeOf(
+        where(current),
+        isRequired ? "is new and required" : "is new and optional",
+        isRequired ? ["breaking", "calls that leave it out are refused"] : ["safe", "calls may leave it out"],
+        pair.after.placeOf(current.pointer),
+      ),
+    );
+  }
+  return changes;
+}
+
+function oneParameter(old: Parameter, current: Parameter, pair: OperationPair): OperationChange[] {
+  const place = pair.after.placeOf(current.pointer);
+  const at = where(current);
+  const changes: OperationChange[] = [];
+  const say = (what: string, verdict: Parameters<typeof changeOf>[2]) =>
+    changes.push(changeOf(at, what, verdict, place));
+  if (old.name !== current.name) {
+    say(`${old.name} became ${current.name}`, ["risky", "code made from the contract calls it by its name"]);
+  }
+  const [wasRequired, isRequired] = [old.written["required"] === true, current.written["required"] === true];
+  if (!wasRequired && isRequired) say("became required", ["breaking", "calls that leave it out are refused"]);
+  if (wasRequired && !isRequired) say("is no longer required", ["safe", "calls may leave it out now"]);
+  for (const keyword of ["style", "explode", "allowReserved"]) {
+    if (old.written[keyword] === current.written[keyword]) continue;
+    say(`${keyword} changed`, ["breaking", "calls write it the old way"]);
+  }
+  if (text(old.written["description"]) !== text(current.written["description"])) {
+    say("description changed", ["safe", "words and marks alone"]);
+  }
+  return [
+    ...changes,
+    ...schemaChanges(at, { before: schemaOf(old), after: schemaOf(current) }, "request", pair),
+  ];
+}
+
+/** Parameters by what identifies them in a call. */
+function parametersOf({ path, pointer, operation }: OperationPair["old"]): Map<string, Parameter> {
+  return new Map(
+    list(operation["parameters"]).map((value, index) => {
+      const written = record(value);
+      const parameter = {
+        name: text(written["name"]),
+        place: text(written["in"]),
+        written,
+        pointer: `${pointer}/parameters/${index}`,
+      };
+      return [keyOf(parameter, path), parameter];
+    }),
+  );
+}
+
+/** A header's name in any case; a path parameter by its place in the path, since nobody sends its name. */
+function keyOf({ name, place }: Parameter, path: string): string {
+  if (place === "path")
+    return `path ${[...path.matchAll(/\{([^}]+)\}/g)].findIndex(([, own]) => own === name)}`;
+  return `${place} ${place === "header" ? name.toLowerCase() : name}`;
+}
+
+function schemaOf({ written, pointer }: Parameter): Located {
+  return { value: written["schema"] ?? {}, pointer: `${pointer}/schema` };
+}
+
+function where({ name, place }: Parameter): string {
+  return `${place} parameter ${name}`;
+}

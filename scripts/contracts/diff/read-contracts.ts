@@ -1,0 +1,19 @@
+import { readdirSync, statSync } from "node:fs";
+import { basename, join, resolve } from "node:path";
+import { type LoadedContract, loadContract } from "../load";
+
+/**
+ * The contracts at a path by file name: one file, or every .yaml, .yml and .json directly in a folder. Null when there is
+ * nothing at the path or no contract in it.
+ * @param root places are said relative to it
+ * @throws ContractProblems when one of them cannot be used.
+ */
+export function readContracts(path: string, root: string): Map<string, LoadedContract> | null {
+  const full = resolve(root, path);
+  const status = statSync(full, { throwIfNoEntry: false });
+  if (!status) return null;
+  if (!status.isDirectory()) return new Map([[basename(full), loadContract(full, root)]]);
+  const names = readdirSync(full).filter((name) => /\.(ya?ml|json)$/.test(name));
+  if (names.length === 0) return null;
+  return new Map(names.sort().map((name) => [name, loadContract(join(full, name), root)]));
+}

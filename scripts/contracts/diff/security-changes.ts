@@ -1,0 +1,52 @@
+import type { FoundOperation } from "../operations";
+import { list, record, text } from "../operations";
+import { changeOf, type OperationChange, type OperationPair } from "./part-changes";
+import type { Side } from "./side";
+
+/** Who may call: ways to prove it that are new or gone. Schemes count by what is sent, not by their names. */
+export function securityChanges(pair: OperationPair): OperationChange[] {
+  const before = waysIn(pair.old, pair.before);
+  const after = waysIn(pair.current, pair.after);
+  const [wasOpen, isOpen] = [before.has(nobody), after.has(nobody)];
+  const place = pair.after.placeOf(`${pair.current.pointer}/security`);
+  if (wasOpen && !isOpen) {
+    const why = ["breaking", "calls without it are refused"] as const;
+    return [changeOf("access", `needs ${[...after].join(" or ")}`, why, place)];
+  }
+  if (!wasOpen && isOpen) {
+    const why = ["risky", "anybody may call it; make sure that is meant"] as const;
+    return [changeOf("access", `no longer needs ${[...before].join(" or ")}`, why, place)];
+  }
+  return [
+    ...[...before]
+      .filter((way) => !after.has(way))
+      .map((way) =>
+        changeOf("access", `by ${way} is gone`, ["breaking", "calls that use it are refused"], place),
+      ),
+    ...[...after]
+      .filter((way) => !before.has(way))
+      .map((way) => changeOf("access", `by ${way} is new`, ["safe", "the earlier ways still work"], place)),
+  ];
+}
+
+const nobody = "nothing";
+
+/** What a caller may prove itself by, each way in words; "nothing" where nobody has to. */
+export function waysIn({ operation }: FoundOperation, { contract }: Side): Set<string> {
+  const schemes = record(record(contract.document["components"])["securitySchemes"]);
+  const written = operation["security"] ?? contract.document["security"] ?? [];
+  const ways = list(written).map((way) =>
+    Object.entries(record(way))
+      .map(([name, scopes]) => [schemeText(record(schemes[name])), ...list(scopes)].join(" "))
+      .sort()
+      .join(" and "),
+  );
+  return new Set(ways.length === 0 ? [nobody] : ways.map((way) => way || nobody));
+}
+
+/** What a caller sends: `header kd-token`, `cookie session`, `http bearer`. */
+function schemeText(scheme: Record<string, unknown>): string {
+  const type = text(scheme["type"]);
+  if (type === "apiKey") return `${text(scheme["in"])} ${text(scheme["name"])}`;
+  return [type, text(scheme["scheme"]), text(scheme["openIdConnectUrl"])].filter(Boolean).join(" ");
+}

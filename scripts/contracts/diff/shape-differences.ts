@@ -1,0 +1,83 @@
+import { became, limitDifferences, limitKeywords } from "./limit-differences";
+import type { Shape } from "./shapes";
+import { closing, defaults, limits, type Verdicts, values, words } from "./verdicts";
+
+/** What two shapes differ in themselves, properties and items aside. */
+export function shapeDifferences(old: Shape, current: Shape): { text: string; verdicts: Verdicts }[] {
+  const differences = limitDifferences(old, current);
+  if (old.type !== current.type) {
+    const change = {
+      text: `type ${old.type} became ${current.type}`,
+      verdicts: typeVerdicts(old.type, current.type),
+    };
+    // Between values that have nothing in common no limit is tighter or looser.
+    if (change.verdicts === values.other) return [change];
+    differences.push(change);
+  }
+  const choice = choiceDifference(old.values, current.values);
+  if (choice) differences.push(choice);
+  const [before, after] = [old.keywords["format"], current.keywords["format"]];
+  if (before !== after)
+    differences.push({ text: became("format", before, after), verdicts: formatVerdicts(before, after) });
+  if (old.isClosed !== current.isClosed) {
+    differences.push(
+      current.isClosed
+        ? { text: "became closed", verdicts: closing.closed }
+        : { text: "is no longer closed", verdicts: closing.opened },
+    );
+  }
+  for (const keyword of new Set([...Object.keys(old.keywords), ...Object.keys(current.keywords)])) {
+    if (limitKeywords.includes(keyword) || keyword === "format") continue;
+    const [one, other] = [old.keywords[keyword], current.keywords[keyword]];
+    if (JSON.stringify(one) === JSON.stringify(other)) continue;
+    if (keyword === "default") differences.push({ text: became(keyword, one, other), verdicts: defaults });
+    else if (isWording(keyword)) differences.push({ text: `${keyword} changed`, verdicts: words });
+    else differences.push({ text: `${keyword} changed`, verdicts: limits.undecided });
+  }
+  return differences;
+}
+
+function typeVerdicts(before: string, after: string): Verdicts {
+  if (after === "any" || (before === "integer" && after === "number")) return values.more;
+  return before === "any" || (before === "number" && after === "integer") ? values.fewer : values.other;
+}
+
+function formatVerdicts(before: unknown, after: unknown): Verdicts {
+  if (before === undefined || (before === "int64" && after === "int32")) return values.fewer;
+  return after === undefined || (before === "int32" && after === "int64") ? values.more : values.other;
+}
+
+function choiceDifference(before: readonly unknown[] | null, after: readonly unknown[] | null) {
+  if (before === null && after === null) return null;
+  if (before === null) return { text: `is limited to ${said(after ?? [])}`, verdicts: values.fewer };
+  if (after === null) return { text: `is no longer limited to ${said(before)}`, verdicts: values.more };
+  const gone = without(before, after);
+  const added = without(after, before);
+  if (gone.length > 0 && added.length > 0)
+    return { text: `${said(gone)} became ${said(added)}`, verdicts: values.other };
+  if (gone.length > 0) return { text: `${said(gone)} is no longer a choice`, verdicts: values.fewer };
+  return added.length > 0 ? { text: `${said(added)} is a new choice`, verdicts: values.more } : null;
+}
+
+function without(some: readonly unknown[], others: readonly unknown[]): unknown[] {
+  const known = new Set(others.map((value) => JSON.stringify(value)));
+  return some.filter((value) => !known.has(JSON.stringify(value)));
+}
+
+function said(choices: readonly unknown[]): string {
+  return choices.map((value) => JSON.stringify(value)).join(", ");
+}
+
+/** Keywords that tell people something and judge no value. */
+function isWording(keyword: string): boolean {
+  const wordings = [
+    "title",
+    "description",
+    "example",
+    "examples",
+    "$comment",
+    "deprecated",
+    "contentMediaType",
+  ];
+  return wordings.includes(keyword) || keyword.startsWith("x-");
+}
