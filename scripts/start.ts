@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { Misuse, readOptions, readPort, run } from "./command-line";
 import type { Backend } from "./serve/backend";
 import { isBuilt, openBuiltSite } from "./serve/built-site";
+import { contractPages } from "./serve/contract-pages";
 import { demonstrationBackend } from "./serve/demonstration-backend";
 import { listen } from "./serve/listen";
 import { realBackend } from "./serve/real-backend";
@@ -45,8 +46,9 @@ await run(async () => {
       await buildSite(root);
     }
     const site = siteHandler(await openBuiltSite(root));
+    const contracts = contractPages(root);
     server.on("request", (request, response) => {
-      if (!opened.handle(request, response)) site(request, response);
+      if (!opened.handle(request, response) && !contracts(request, response)) site(request, response);
     });
     console.log(`Stockbook: ${address} (${opened.description})`);
     const stop = () => {

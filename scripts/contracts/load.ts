@@ -75,16 +75,18 @@ class Bundle {
       return value.map((item, index) => this.copy(item, source, `${from}/${index}`, `${to}/${index}`));
     if (!isNode(value)) return value;
     const reference = value["$ref"];
-    if (typeof reference === "string" && !isExample(to)) return this.follow(reference, source, from, to);
-    const copied: Node = {};
+    const isReference = typeof reference === "string" && !isExample(to);
+    const copied: Node = isReference ? this.follow(reference, source, from, to) : {};
     for (const [key, inner] of Object.entries(value)) {
+      // What stands beside a reference, a description or a mark, belongs to this use of the schema.
+      if (isReference && key === "$ref") continue;
       const step = `/${escapePointer(key)}`;
       copied[key] = this.copy(inner, source, from + step, to + step);
     }
     return copied;
   }
 
-  private follow(reference: string, source: ContractSource, from: string, to: string): unknown {
+  private follow(reference: string, source: ContractSource, from: string, to: string): Node {
     const [file = "", pointer = ""] = reference.split("#");
     const fail = (message: string) => {
       this.problems.push({ file: source.file, line: source.lineOf(from), message });
@@ -103,7 +105,8 @@ class Bundle {
     if (found === undefined) return fail(`the reference ${reference} leads nowhere.`);
     if (standsInPlace(to)) {
       this.lines.set(to, `${target.file}:${target.lineOf(pointer)}`);
-      return this.copy(found, target, pointer, to);
+      const copied = this.copy(found, target, pointer, to);
+      return isNode(copied) ? copied : {};
     }
     const isOwn = target.path === [...this.sources.keys()][0];
     if (!isWholeSchema(pointer, isOwn))

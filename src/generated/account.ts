@@ -593,9 +593,11 @@ export interface components {
             method: "password";
             phone: components["schemas"]["Phone"];
             password: components["schemas"]["TransformedPassword"];
+            /** @description Picture of `getCaptcha`; only after it was asked for (20011). */
             captchaId?: components["schemas"]["Ticket"];
             /** @description Its characters. */
             captcha?: string;
+            /** @description Sent by the partner area only. */
             agentVersion?: components["schemas"]["AgentVersion"];
             utmTerm?: components["schemas"]["Keyword"];
         };
@@ -604,6 +606,7 @@ export interface components {
             method: "smsCode";
             phone: components["schemas"]["Phone"];
             smsCode: components["schemas"]["SmsCode"];
+            /** @description Sent by the partner area only. */
             agentVersion?: components["schemas"]["AgentVersion"];
             utmTerm?: components["schemas"]["Keyword"];
         };
@@ -781,6 +784,7 @@ export interface components {
         SmsPurpose: "1" | "2" | "3" | "4" | "5" | "6";
         SmsCodeRequest: {
             phone: components["schemas"]["Phone"];
+            /** @description The slider's pass, or the characters of a picture. */
             vcode: components["schemas"]["Ticket"];
             type: components["schemas"]["SmsPurpose"];
             /**
@@ -792,9 +796,11 @@ export interface components {
             nonce: string;
             /** @description Hash in lower-case hexadecimal; md5, sha1 or sha256 as the deployment says. */
             signature: string;
+            /** @description Which picture `vcode` answers; left out with a pass. */
             captchaId?: components["schemas"]["Ticket"];
         };
         SmsCodeReceipt: {
+            /** @description When the next code may be asked for; the website counts down to it. */
             resendAt: components["schemas"]["Time"];
             expiresAt: components["schemas"]["Time"];
             serverTime: components["schemas"]["Time"];
@@ -822,6 +828,7 @@ export interface components {
              * @default site
              */
             packOrigin?: string;
+            /** @description Sent with origin 506. */
             deviceCode?: components["schemas"]["DeviceCode"];
             utmTerm?: components["schemas"]["Keyword"];
         };
@@ -848,6 +855,7 @@ export interface components {
         };
         UserInfo: {
             kdUid: components["schemas"]["UserId"];
+            /** @description Opens the report service and `getAuthCode`; ends with the session. */
             kdToken: components["schemas"]["Token"];
             /** @description As it is shown; null until a phone is tied. */
             phone: components["schemas"]["MaskedPhone"] | null;
@@ -977,7 +985,9 @@ export interface components {
         };
         Trial: {
             activatedAt: components["schemas"]["Time"];
+            /** @description 15 × 24 hours after activation unless prolonged. */
             endsAt: components["schemas"]["Time"];
+            /** @description 30 × 24 hours after the end. */
             dataKeptUntil: components["schemas"]["Time"];
             /**
              * @description running: 试用中. ended: the product is closed, the data is kept 试用结束，数据保留中. erased: the data is gone 数据已清除. converted: something was bought 已转正. running → ended → erased by time; running and ended → converted by payment.
@@ -993,6 +1003,7 @@ export interface components {
             area: string;
             smsCode: components["schemas"]["SmsCode"];
             email: string;
+            /** @description Which version is applied for; china when left out. */
             agentVersion?: components["schemas"]["AgentVersion"];
         };
         PartnerApplicationReceipt: {

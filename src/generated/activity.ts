@@ -597,6 +597,7 @@ export interface components {
         ActivityPeriod: {
             phase: components["schemas"]["ActivityPhase"];
             startsAt: components["schemas"]["Time"];
+            /** @description Last moment of the period. */
             endsAt: components["schemas"]["Time"];
             serverTime: components["schemas"]["Time"];
         };
@@ -658,6 +659,7 @@ export interface components {
             chances: components["schemas"]["LotteryChances"] | null;
             prizes: components["schemas"]["Prize"][];
             rules: components["schemas"]["Html"];
+            /** @description When the odds were worked out; they change with the stock. */
             oddsAsOf: components["schemas"]["Time"];
         };
         LotteryDraw: {
@@ -680,6 +682,7 @@ export interface components {
         DrawResult: {
             recordId: components["schemas"]["Id"];
             drawnAt: components["schemas"]["Time"];
+            /** @description Where the wheel stops. */
             prizeId: components["schemas"]["Id"];
             prizeName: string;
             kind: components["schemas"]["PrizeKind"];
@@ -750,10 +753,12 @@ export interface components {
         };
         Coupon: {
             couponId: components["schemas"]["Id"];
+            /** @description The offer it came from. */
             configId: components["schemas"]["Id"];
             code: components["schemas"]["CouponCodeText"];
             name: string;
             face: components["schemas"]["CouponFace"];
+            /** @description Smallest sum it can be used on; 0.00 for any. */
             threshold: components["schemas"]["Money"];
             /** @description Most that a percentage takes off; null without a limit and for fixed amounts. */
             maximumReduction: components["schemas"]["Money"] | null;
@@ -761,6 +766,7 @@ export interface components {
             serviceCodes: components["schemas"]["LicenceCode"][];
             actions: components["schemas"]["CouponAction"][];
             validFrom: components["schemas"]["Time"];
+            /** @description Last moment at which it can be used. */
             validUntil: components["schemas"]["Time"];
             state: components["schemas"]["CouponState"];
             receivedAt: components["schemas"]["Time"];
@@ -776,6 +782,7 @@ export interface components {
         CouponCodeText: string;
         /** @description A coupon that an activity gives out. */
         CouponOffer: {
+            /** @description The `configId` to receive it by. */
             id: components["schemas"]["Id"];
             alias: components["schemas"]["Alias"];
             name: string;
@@ -893,6 +900,7 @@ export interface components {
             years: number;
             originalPrice: components["schemas"]["Money"];
             price: components["schemas"]["Money"];
+            /** @description originalPrice less price. */
             saving: components["schemas"]["Money"];
             explanation: components["schemas"]["PriceLine"][];
             /**
@@ -1032,6 +1040,7 @@ export interface components {
             repeated: components["schemas"]["Count"];
         };
         Suggestion: {
+            /** @description One of the list `suggestion-kind`: feature 功能建议, usability 用着不顺手, fault 报告故障, wording 文字与说明, other 其他. */
             kind: components["schemas"]["Alias"];
             content: string;
             phone?: components["schemas"]["Phone"];

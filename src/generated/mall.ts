@@ -803,6 +803,7 @@ export interface components {
             name: string;
             summary: string;
             picture: components["schemas"]["Address"];
+            /** @description Lowest year price. */
             fromPrice: components["schemas"]["Money"];
             /** @description Empty for a service without versions. */
             levels: components["schemas"]["VersionLevel"][];
@@ -848,6 +849,7 @@ export interface components {
             name: string;
             summary: string;
             picture: components["schemas"]["Address"];
+            /** @description Lowest year price. */
             fromPrice: components["schemas"]["Money"];
             levels: components["schemas"]["VersionLevel"][];
             tags: string[];
@@ -880,6 +882,7 @@ export interface components {
             kind: "version" | "stores" | "users" | "yearDiscount" | "settlement" | "coupon" | "professionalRest" | "standardCredit" | "userCredit" | "addedUsers";
             /** @description In the language of Accept-Language. */
             name: string;
+            /** @description Price of one for one year. */
             unitPrice?: components["schemas"]["Money"];
             /**
              * Format: int32
@@ -893,9 +896,11 @@ export interface components {
              * @description Whole days counted, of 365 a year.
              */
             days?: number;
+            /** @description What a percentage is taken of. */
             base?: components["schemas"]["Money"];
             /** Format: int32 */
             percentOff?: number;
+            /** @description Negative for what is taken off. */
             amount: components["schemas"]["SignedMoney"];
         };
         /** @description A price line by line. finalAmount = sum of the lines = originalPrice − discountAmount − couponAmount; price = originalPrice − discountAmount. Each line is rounded half up to 0.01, and the last line taken off so that they add up. */
@@ -905,7 +910,9 @@ export interface components {
             price: components["schemas"]["Money"];
             discountAmount: components["schemas"]["Money"];
             couponAmount: components["schemas"]["Money"];
+            /** @description To be paid. */
             finalAmount: components["schemas"]["Money"];
+            /** @description finalAmount a day: by 365 days a year, or by the days left. */
             dayPrice: components["schemas"]["Money"];
             asOf: components["schemas"]["Time"];
         };
@@ -913,6 +920,7 @@ export interface components {
         OrderCoupon: {
             couponId: components["schemas"]["Id"];
             name: string;
+            /** @description What it takes off. */
             amount: components["schemas"]["Money"];
         };
         SkuPrices: {
@@ -995,7 +1003,9 @@ export interface components {
          */
         LicenceState: "inService" | "dueThisMonth" | "dueNextMonth" | "expired" | "notPurchased";
         LicenceRemaining: {
+            /** @description Number of the licence; `licenceId` in `license/info`. */
             srvId: components["schemas"]["Id"];
+            /** @description Number of the service; `typeCode` in `license/info`. */
             serviceNumber: components["schemas"]["LicenceCode"];
             productNo: components["schemas"]["ProductNo"];
             /** @description In the language of Accept-Language. */
@@ -1023,6 +1033,7 @@ export interface components {
             asOf: components["schemas"]["Time"];
         };
         LicenceUpgradeRequest: {
+            /** @description Number of the licence. */
             srvId: components["schemas"]["Id"];
             /**
              * @description professional: 专业版, the only level above.
@@ -1063,10 +1074,12 @@ export interface components {
             srvId: components["schemas"]["Id"];
             /** Format: int32 */
             years: number;
+            /** @description Last day as it is. */
             expiresOn: components["schemas"]["Day"];
             isExpired: boolean;
             /** Format: int32 */
             daysLeft: number;
+            /** @description First day of the renewal. */
             startsOn: components["schemas"]["Day"];
             newExpiresOn: components["schemas"]["Day"];
             /**
@@ -1274,10 +1287,13 @@ export interface components {
              */
             storeTotal: number;
             lines: components["schemas"]["PriceLine"][];
+            /** @description Before anything is taken off. */
             originalPrice: components["schemas"]["Money"];
+            /** @description After discounts, before the coupon. */
             price: components["schemas"]["Money"];
             discountAmount: components["schemas"]["Money"];
             couponAmount: components["schemas"]["Money"];
+            /** @description To be paid or paid; the sum of the lines. */
             finalAmount: components["schemas"]["Money"];
             /** @description Payment method; null until one was chosen. */
             payType: components["schemas"]["PayType"] | null;
@@ -1295,6 +1311,7 @@ export interface components {
             note: string;
             origin: components["schemas"]["OrderOrigin"];
             createdAt: components["schemas"]["Time"];
+            /** @description Unpaid until then it expires. */
             unpaidDeadline: components["schemas"]["Time"];
             paidAt: components["schemas"]["Time"] | null;
             activatedAt: components["schemas"]["Time"] | null;
@@ -1304,11 +1321,13 @@ export interface components {
             history: components["schemas"]["OrderStep"][];
             /** @description What the user can do now. pay: 付款. cancel: 取消. requestInvoice: 开发票. downloadInvoice: 下载发票. cancelInvoice: 退回发票改或重开. buyAgain: 再买一次. */
             actions: ("pay" | "cancel" | "requestInvoice" | "downloadInvoice" | "cancelInvoice" | "buyAgain")[];
+            /** @description Countdowns are counted from it. */
             serverTime: components["schemas"]["Time"];
         };
         OrderPage: {
             list: components["schemas"]["Order"][];
             total: components["schemas"]["Total"];
+            /** @description Paid over all pages; orders paid and activated count. */
             paidTotal: components["schemas"]["Money"];
             serverTime: components["schemas"]["Time"];
         };
@@ -1438,6 +1457,7 @@ export interface components {
         PaymentRequest: {
             orderNo: components["schemas"]["OrderNo"];
             payType: components["schemas"]["PayType"];
+            /** @description Of the payer; 26, and 30 outside the own app. */
             openid?: components["schemas"]["Openid"];
             /**
              * Format: uri
@@ -1480,6 +1500,7 @@ export interface components {
         BankTransferMessageReceipt: {
             phone: components["schemas"]["MaskedPhone"];
             sentAt: components["schemas"]["Time"];
+            /** @description From when another one may be sent. */
             resendAt: components["schemas"]["Time"];
             reference: components["schemas"]["TransferReference"];
         };
@@ -1562,6 +1583,7 @@ export interface components {
             updatedAt: components["schemas"]["Time"];
         };
         PersonTitleRequest: {
+            /** @description Title to replace; nothing for a new one. */
             titleId?: components["schemas"]["Id"];
             /** @constant */
             holder: "person";
@@ -1571,6 +1593,7 @@ export interface components {
             isDefault?: boolean;
         };
         CompanyTitleRequest: {
+            /** @description Title to replace; nothing for a new one. */
             titleId?: components["schemas"]["Id"];
             /** @constant */
             holder: "company";
@@ -1614,6 +1637,7 @@ export interface components {
             couponId: components["schemas"]["Id"];
             name: string;
             face: components["schemas"]["CouponFace"];
+            /** @description Smallest price after discounts it can be used on; 0.00 for any. */
             threshold: components["schemas"]["Money"];
             /** @description Most that a percentage takes off; null without a limit and for fixed amounts. */
             maximumReduction: components["schemas"]["Money"] | null;
@@ -1621,6 +1645,7 @@ export interface components {
             serviceCodes: components["schemas"]["LicenceCode"][];
             actions: components["schemas"]["OrderKind"][];
             validFrom: components["schemas"]["Time"];
+            /** @description First moment at which it is expired. */
             validTo: components["schemas"]["Time"];
             state: components["schemas"]["CouponState"];
             /** @description For the choice asked about, or now when none was. */

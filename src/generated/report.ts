@@ -178,19 +178,26 @@ export interface components {
         /** @description Which days the figures cover, and how fresh they are. */
         ReportPeriod: {
             week: components["schemas"]["IsoWeek"];
+            /** @description Monday. */
             from: components["schemas"]["Day"];
+            /** @description Sunday. */
             to: components["schemas"]["Day"];
+            /** @description The week compared with. */
             before_week: components["schemas"]["IsoWeek"];
+            /** @description Its Monday. */
             before_from: components["schemas"]["Day"];
+            /** @description Figures called `before` count up to this moment of the week before: its end (Monday 00:00) once the week is over, else a week before `as_of`. */
             compared_until: components["schemas"]["Time"];
             /** @description Whether the week has ended. */
             is_over: boolean;
+            /** @description Everything entered before this moment is in the figures. */
             as_of: components["schemas"]["Time"];
         };
         /** @description A sum of money beside the week before. */
         MoneyComparison: {
             value: components["schemas"]["SignedMoney"];
             before: components["schemas"]["SignedMoney"];
+            /** @description value − before. */
             difference: components["schemas"]["SignedMoney"];
             /** @description difference ÷ before; null when before is zero or negative. */
             change: components["schemas"]["Ratio"] | null;
@@ -230,6 +237,7 @@ export interface components {
             /** @description Null for a day that has not begun. */
             orders: components["schemas"]["Count"] | null;
             before_day: components["schemas"]["Day"];
+            /** @description Of the whole day */
             before_sales: components["schemas"]["Money"];
             before_orders: components["schemas"]["Count"];
         };
@@ -249,7 +257,9 @@ export interface components {
             best_day: components["schemas"]["BestDay"] | null;
             /** @description The first of `listWeeklyProductSales`; null when nothing was sold. */
             best_product: components["schemas"]["BestProduct"] | null;
+            /** @description `amount` of `listWeeklyReceivables`. */
             receivable: components["schemas"]["Money"];
+            /** @description The part of it older than 60 days. */
             receivable_over_60: components["schemas"]["Money"];
         };
         /**
@@ -265,21 +275,28 @@ export interface components {
         };
         WeeklyOverview: {
             period: components["schemas"]["ReportPeriod"];
+            /** @description Whose report this is; heads the printed page. */
             merchant_name: components["schemas"]["ReportName"];
             /** @description The shop asked for; null for all of them. */
             shop: components["schemas"]["ReportShop"] | null;
             /** @description ISO 4217 code of every sum in the report. */
             currency: string;
+            /** @description Sales 销售额; the days add up to it. */
             sales: components["schemas"]["MoneyComparison"];
+            /** @description Gross profit 毛利; negative when sold below cost. */
             gross_profit: components["schemas"]["MoneyComparison"];
+            /** @description Gross profit ÷ sales 毛利率. */
             gross_rate: components["schemas"]["RatioComparison"];
+            /** @description Number of orders 单数. */
             orders: components["schemas"]["CountComparison"];
+            /** @description Money received 收到的钱, debts of earlier weeks included. */
             received: components["schemas"]["MoneyComparison"];
             /** @description Monday first. */
             days: components["schemas"]["WeeklyDay"][];
             highlights: components["schemas"]["WeeklyHighlights"];
             /** @description Every figure once. */
             definitions: components["schemas"]["FigureDefinition"][];
+            /** @description Language of the definitions. */
             lang: components["schemas"]["Locale"];
         };
         WeeklyProduct: {
@@ -290,12 +307,14 @@ export interface components {
             quantity: components["schemas"]["Quantity"];
             sales: components["schemas"]["Money"];
             gross_profit: components["schemas"]["SignedMoney"];
+            /** @description Part of the week's sales. */
             share: components["schemas"]["Ratio"];
             before_quantity: components["schemas"]["Quantity"];
             before_sales: components["schemas"]["Money"];
         };
         WeeklyProductPage: {
             period: components["schemas"]["ReportPeriod"];
+            /** @description All sales of the week. */
             sales: components["schemas"]["Money"];
             total: components["schemas"]["Total"];
             list: components["schemas"]["WeeklyProduct"][];
@@ -305,12 +324,14 @@ export interface components {
             name: components["schemas"]["ReportName"];
             orders: components["schemas"]["Count"];
             sales: components["schemas"]["Money"];
+            /** @description Part of the week's sales. */
             share: components["schemas"]["Ratio"];
             before_orders: components["schemas"]["Count"];
             before_sales: components["schemas"]["Money"];
         };
         WeeklyCustomerPage: {
             period: components["schemas"]["ReportPeriod"];
+            /** @description All sales of the week. */
             sales: components["schemas"]["Money"];
             total: components["schemas"]["Total"];
             list: components["schemas"]["WeeklyCustomer"][];
@@ -321,13 +342,16 @@ export interface components {
             orders: components["schemas"]["Count"];
             sales: components["schemas"]["Money"];
             gross_profit: components["schemas"]["SignedMoney"];
+            /** @description Part of the week's sales. */
             share: components["schemas"]["Ratio"];
             before_orders: components["schemas"]["Count"];
             before_sales: components["schemas"]["Money"];
         };
         WeeklySalespersonPage: {
             period: components["schemas"]["ReportPeriod"];
+            /** @description All sales of the week. */
             sales: components["schemas"]["Money"];
+            /** @description All orders of the week. */
             orders: components["schemas"]["Count"];
             total: components["schemas"]["Total"];
             list: components["schemas"]["WeeklySalesperson"][];
@@ -345,8 +369,11 @@ export interface components {
             from_days: components["schemas"]["DebtDays"];
             /** @description Null for the oldest. */
             to_days: components["schemas"]["DebtDays"] | null;
+            /** @description Customers whose oldest unpaid document is this old. */
             customers: components["schemas"]["Count"];
+            /** @description Unpaid documents of this age. */
             amount: components["schemas"]["Money"];
+            /** @description Part of everything owed; 0.0000 when nothing is. */
             share: components["schemas"]["Ratio"];
         };
         /** @description A customer who owes. */
@@ -354,15 +381,21 @@ export interface components {
             id: components["schemas"]["Id"];
             name: components["schemas"]["ReportName"];
             amount: components["schemas"]["Money"];
+            /** @description The part older than 60 days. */
             over_60: components["schemas"]["Money"];
+            /** @description How many documents are unpaid. */
             documents: components["schemas"]["Count"];
+            /** @description Day of the oldest one. */
             oldest_day: components["schemas"]["Day"];
+            /** @description From that day to the last day of the week, or to `as_of` while it runs. */
             days: components["schemas"]["DebtDays"];
             age: components["schemas"]["DebtAge"];
         };
         WeeklyReceivables: {
             period: components["schemas"]["ReportPeriod"];
+            /** @description Everything owed. */
             amount: components["schemas"]["Money"];
+            /** @description How many customers owe. */
             customers: components["schemas"]["Count"];
             /** @description Every age once, the youngest first. */
             ageing: components["schemas"]["AgeingRow"][];

@@ -1,0 +1,15 @@
+import { join } from "node:path";
+import { Misuse, readOptions, run } from "./command-line";
+import { projectFromPage, writeDocs } from "./contracts/docs/write-docs";
+
+const root = join(import.meta.dirname, "..");
+
+await run(async () => {
+  const { source = projectFromPage } = readOptions({ source: { type: "string" } }, "npm run contract-docs");
+  if (!source.endsWith("/")) {
+    throw new Misuse(
+      `--source must end in a slash, such as https://git.example/stockbook/blob/main/, got "${source}".`,
+    );
+  }
+  console.log(`contract-docs: wrote ${writeDocs(root, source).join(", ")}`);
+});

@@ -1,0 +1,52 @@
+import { isRefusal } from "../diff/pair-shapes";
+import { type Shape, shapesOf } from "../diff/shapes";
+import type { Located, Side } from "../diff/side";
+import { type FoundOperation, record, text } from "../operations";
+import { escapePointer } from "../source";
+import { examplesView } from "./content-view";
+import { type Html, html, nothing, prose } from "./html";
+import { schemaLine, schemaView } from "./schema-view";
+
+/** The answers of an operation: what success carries, each way to say no, and examples of both. */
+export function answersView({ operation, pointer }: FoundOperation, side: Side): Html {
+  const answers = Object.entries(record(operation["responses"])).map(([status, response]) => {
+    const bodies = Object.entries(record(record(response)["content"])).map(([type, media]) => {
+      const at = `${pointer}/responses/${status}/content/${escapePointer(type)}/schema`;
+      const shapes = shapesOf({ value: record(media)["schema"] ?? {}, pointer: at }, side);
+      return html`${shapes.filter((shape) => !isRefusal(shape)).map((shape) => successView(shape, side))}${refusalsView(shapes.filter(isRefusal))}${examplesView(media)}`;
+    });
+    return html`<h4>Answer ${status}</h4><p class="words">${prose(text(record(response)["description"]))}</p>${bodies}`;
+  });
+  return html`${answers}`;
+}
+
+/** A framed answer shows what its frame carries; the frame is explained once, at the top of the page. */
+function successView(shape: Shape, side: Side): Html {
+  const frame = record(side.contract.document["x-envelope"]);
+  const data = shape.properties.get(text(frame["data"]));
+  if (data) return carriedView(text(frame["data"]), data, side);
+  return html`<p class="media"><span class="type">${shape.type}</span></p>${[...shape.properties].map(([name, property]) => carriedView(name, property, side))}`;
+}
+
+function carriedView(name: string, schema: Located, side: Side): Html {
+  return html`<p class="media"><code class="name">${name}</code> ${schemaLine(schema, side)}</p>${schemaView(schema, side, "may be missing")}`;
+}
+
+function refusalsView(shapes: readonly Shape[]): Html {
+  if (shapes.length === 0) return nothing;
+  const rows = shapes.map((shape) => {
+    const codes = ["code", "errcode", "key"].flatMap((name) => {
+      const words = fixedWords(shape, name);
+      return words === "" ? [] : [html` <span class="limit">${name} ${words}</span>`];
+    });
+    return html`<li><p><code class="name">${shape.name || "refusal"}</code>${codes}</p><p class="words">${prose(text(shape.keywords["description"]))}</p></li>`;
+  });
+  return html`<h5>Refusals</h5><ul class="fields refusals">${rows}</ul>`;
+}
+
+/** The values a property of a refusal is fixed to. */
+function fixedWords(shape: Shape, name: string): string {
+  const schema = record(shape.properties.get(name)?.value);
+  if ("const" in schema) return String(schema["const"]);
+  return Array.isArray(schema["enum"]) ? schema["enum"].join(" or ") : "";
+}

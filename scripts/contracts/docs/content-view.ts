@@ -1,0 +1,28 @@
+import type { Side } from "../diff/side";
+import { record, text } from "../operations";
+import { escapePointer } from "../source";
+import { type Html, html, nothing } from "./html";
+import { schemaLine, schemaView } from "./schema-view";
+
+/** The bodies a call may send, by media type, each with its schema and examples. */
+export function contentView(content: unknown, pointer: string, side: Side): Html {
+  const bodies = Object.entries(record(content)).map(([type, media]) => {
+    const schema = {
+      value: record(media)["schema"] ?? {},
+      pointer: `${pointer}/content/${escapePointer(type)}/schema`,
+    };
+    return html`<p class="media"><code>${type}</code> ${schemaLine(schema, side)}</p>${schemaView(schema, side, "may be left out")}${examplesView(media)}`;
+  });
+  return html`${bodies}`;
+}
+
+/** Every example of a body, folded up under its name. */
+export function examplesView(media: unknown): Html {
+  const examples = Object.entries(record(record(media)["examples"])).map(([name, example]) => {
+    const summary = text(record(example)["summary"]);
+    const json = JSON.stringify(record(example)["value"], null, 2) ?? "";
+    const title = summary === "" ? nothing : html` ${summary}`;
+    return html`<details class="example"><summary>Example <code>${name}</code>${title}</summary><pre tabindex="0"><code>${json}</code></pre></details>`;
+  });
+  return html`${examples}`;
+}

@@ -1,0 +1,77 @@
+import { type Shape, shapesOf } from "../diff/shapes";
+import type { Located, Side } from "../diff/side";
+import { text } from "../operations";
+import { type Html, html, nothing, prose } from "./html";
+import { limitWords, typeWords } from "./limit-words";
+import { proposedMark } from "./marks";
+
+/** How a property that need not be there is said: by who writes the value. */
+export type Presence = "may be left out" | "may be missing";
+
+interface ViewOptions {
+  readonly side: Side;
+  readonly presence: Presence;
+  /** Named schemas being shown: a tree of categories holds categories. */
+  readonly passed: readonly string[];
+}
+
+/** A schema for reading: its type and limits, and below it what it holds. */
+export function schemaView(schema: Located, side: Side, presence: Presence): Html {
+  return shapesView(schema, { side, presence, passed: [] });
+}
+
+/** Type, limits and null of a schema in one line, without what it holds. */
+export function schemaLine(schema: Located, side: Side): Html {
+  const shapes = shapesOf(schema, side);
+  const kinds = shapes.filter(({ type }) => type !== "null").map((shape) => kindView(shape, side));
+  const isNullable = shapes.some(({ type }) => type === "null");
+  const joined = kinds.map((kind, index) => html`${index === 0 ? "" : " or "}${kind}`);
+  return html`${joined}${isNullable ? html` <span class="type">or null</span>` : nothing}`;
+}
+
+function kindView(shape: Shape, side: Side): Html {
+  const limits = limitWords(shape).map((words) => html` <span class="limit">${words}</span>`);
+  const of = shape.items ? html` <span class="type">of</span> ${schemaLine(shape.items, side)}` : nothing;
+  return html`<span class="type">${typeWords(shape)}</span>${limits}${of}`;
+}
+
+function shapesView(schema: Located, options: ViewOptions): Html {
+  const held = contentsOf(schema, options.side);
+  return html`${held.map((shape) => objectView(shape, options))}`;
+}
+
+/** The objects inside a schema, through lists of lists. */
+function contentsOf(schema: Located, side: Side): Shape[] {
+  return shapesOf(schema, side).flatMap((shape) => {
+    if (shape.items) return contentsOf(shape.items, side);
+    return shape.properties.size > 0 ? [shape] : [];
+  });
+}
+
+function objectView(shape: Shape, options: ViewOptions): Html {
+  if (shape.name !== "" && options.passed.includes(shape.name))
+    return html`<p class="note">As <code>${shape.name}</code> above.</p>`;
+  const inner = { ...options, passed: [...options.passed, shape.name] };
+  const rows = [...shape.properties].map(([name, property]) => propertyView(name, property, shape, inner));
+  const open = shape.isClosed
+    ? nothing
+    : html`<p class="note">Further properties may stand beside these.</p>`;
+  return html`<ul class="fields">${rows}</ul>${open}`;
+}
+
+function propertyView(name: string, property: Located, owner: Shape, options: ViewOptions): Html {
+  const { side, presence } = options;
+  const shapes = shapesOf(property, side);
+  const [first] = shapes.filter(({ type }) => type !== "null");
+  const optional = owner.required.has(name) ? nothing : html` <span class="optional">${presence}</span>`;
+  const isProposed = first?.keywords["x-proposed"] === true;
+  const held = shapesView(property, options);
+  const holds =
+    held.text === "" ? nothing : html`<details><summary>What ${name} holds</summary>${held}</details>`;
+  return html`<li><p><code class="name">${name}</code> ${schemaLine(property, side)}${optional}${proposedMark(isProposed)}</p>${described(first)}${holds}</li>`;
+}
+
+function described(shape: Shape | undefined): Html {
+  const words = text(shape?.keywords["description"]);
+  return words === "" ? nothing : html`<p class="words">${prose(words)}</p>`;
+}

@@ -1,0 +1,186 @@
+// @vitest-environment happy-dom
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeEach, describe, expect, test } from "vitest";
+import { contractsPage } from "../../scripts/contracts/docs/page";
+import { contractPath, writtenGroups } from "../../scripts/contracts/groups";
+import { loadContract } from "../../scripts/contracts/load";
+import { findOperations } from "../../scripts/contracts/operations";
+import { projectCopy, projectRoot } from "../support/project-copy";
+import { runScript } from "../support/run-command";
+import { temporaryFolder } from "../support/temporary-folder";
+import { changed, lineIn } from "./small-contract";
+import { shopContract } from "./two-versions";
+
+const script = readFileSync(join(projectRoot, "scripts/contracts/docs/contracts.js"), "utf8");
+
+const shop = [
+  ["description: Goods.", "description: Goods & <b>wares</b>, by `kind`."],
+  ["      operationId: addGood", "      x-proposed: true\n      operationId: addGood"],
+  [
+    '                  - $ref: "#/components/schemas/Unknown"\n',
+    '                  - $ref: "#/components/schemas/Unknown"\n              examples:\n                two: { summary: Two bowls, value: { success: true, data: [{ id: 1, name: "<i>" }] } }\n',
+  ],
+  ["success: { const: false }, msg", "success: { const: false }, code: { const: 404 }, msg"],
+].reduce((text, [piece = "", replacement = ""]) => changed(text, piece, replacement), shopContract);
+
+function shopPage(source = "../../"): string {
+  const folder = temporaryFolder({ "contracts/shop.yaml": shop });
+  const contract = loadContract(join(folder, "contracts/shop.yaml"), folder);
+  return contractsPage([{ group: "shop", contract }], source);
+}
+
+/** Puts a page into the document and runs the script that stands beside it. */
+function open(page: string): void {
+  // Only the body: the test DOM would fetch the style and the script that stand in the head.
+  document.documentElement.innerHTML = page.slice(page.indexOf("<body>"), page.indexOf("</html>"));
+  new Function(script)();
+}
+
+function operation(id: string): HTMLElement {
+  const article = document.getElementById(id);
+  if (!article) throw new Error(`${id} is not on the page.`);
+  return article;
+}
+
+const wordsOf = (id: string) => (operation(id).textContent ?? "").replace(/\s+/g, " ");
+
+function type(text: string): void {
+  const search = document.querySelector("input[type=search]");
+  if (!(search instanceof HTMLInputElement)) throw new Error("There is no search box.");
+  search.value = text;
+  search.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+const shownOperations = () =>
+  [...document.querySelectorAll<HTMLElement>(".operation")].flatMap(({ id, hidden }) => (hidden ? [] : [id]));
+
+function press(key: string, target: EventTarget = document.activeElement ?? document.body): void {
+  target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+}
+
+describe("the page of a contract", () => {
+  beforeEach(() => {
+    open(shopPage());
+  });
+
+  test("shows each operation with method, path, summary and description, words escaped and code as code", () => {
+    expect(shownOperations()).toEqual(["listGoods", "addGood", "getOpen"]);
+    expect(wordsOf("addGood")).toContain("POST /goods/{id}");
+    expect(wordsOf("addGood")).toContain("Adds a good.");
+    expect(wordsOf("listGoods")).toContain("Goods & <b>wares</b>, by kind.");
+    expect(operation("listGoods").querySelector("b, i")).toBeNull();
+  });
+
+  test("says a parameter's place, type, limits, default, and whether it may be left out", () => {
+    expect(wordsOf("listGoods")).toContain("page query int32 1 to 100 1 when left out may be left out");
+    expect(wordsOf("listGoods")).toContain("kind query text one of bowl, plate may be left out");
+    expect(wordsOf("addGood")).toMatch(/id path int64(?! may be left out)/);
+  });
+
+  test("expands schemas: lists, lengths, patterns, null, and a schema inside itself once", () => {
+    expect(wordsOf("listGoods")).toContain("data list 1 to 50 items each once of object");
+    expect(wordsOf("listGoods")).toContain("name text 1 to 40 characters");
+    expect(wordsOf("listGoods")).toContain("price text matches ^[0-9]+$");
+    expect(wordsOf("listGoods")).toContain("seen date or null may be missing");
+    expect(wordsOf("listGoods")).toContain("What parts holdsAs Good above.");
+    expect(wordsOf("addGood")).toContain("extra object may be left outWhat extra holds");
+  });
+
+  test("names refusals with their codes, examples with their words, and who may call", () => {
+    expect(wordsOf("listGoods")).toContain("Unknown code 404");
+    expect(wordsOf("listGoods")).toContain("Example two Two bowls");
+    expect(operation("listGoods").querySelector("pre")?.textContent).toContain('"name": "<i>"');
+    expect(wordsOf("listGoods")).toContain("Needs cookie shop-session.");
+    expect(wordsOf("addGood")).toContain("Needs cookie shop-session, or http bearer.");
+    expect(wordsOf("getOpen")).toContain("Open to everybody.");
+  });
+
+  test("marks what is proposed and what binds the back end", () => {
+    expect(operation("addGood").querySelector(".marks .proposed")).not.toBeNull();
+    expect(operation("getOpen").querySelector(".proposed")).toBeNull();
+    expect(wordsOf("addGood")).toContain("the same Idempotency-Key twice makes one thing");
+    expect(wordsOf("listGoods")).toContain("paged by page and size");
+    expect(wordsOf("listGoods")).toContain("answers within 2000 ms");
+  });
+
+  test("links to the line of the contract, below the address asked for", () => {
+    const line = lineIn(shop, "operationId: getOpen") - 1;
+    const link = () => operation("getOpen").querySelector(".place")?.getAttribute("href");
+    expect(link()).toBe(`../../contracts/shop.yaml#L${line}`);
+    open(shopPage("https://git.example/main/"));
+    expect(link()).toBe(`https://git.example/main/contracts/shop.yaml#L${line}`);
+  });
+});
+
+describe("the search of the page", () => {
+  beforeEach(() => {
+    open(shopPage());
+  });
+
+  test("finds operations that hold every word, in their path, words and field names", () => {
+    type("good adds");
+    expect(shownOperations()).toEqual(["addGood"]);
+    type("PRICE");
+    expect(shownOperations()).toEqual(["listGoods"]);
+    expect(document.getElementById("found")?.textContent).toBe("1 found");
+    type("nowhere");
+    expect(document.getElementById("found")?.textContent).toBe("Nothing found. Try fewer words.");
+    expect([...document.querySelectorAll<HTMLElement>("[data-group]")].every(({ hidden }) => hidden)).toBe(
+      true,
+    );
+  });
+
+  test("shows only what has something proposed", () => {
+    document.getElementById("proposed")?.click();
+    expect(shownOperations()).toEqual(["addGood"]);
+  });
+
+  test("works from the keyboard: a slash goes there, arrows walk what is found, escape clears", () => {
+    press("/", document.body);
+    expect(document.activeElement?.id).toBe("search");
+    type("good");
+    press("ArrowDown");
+    expect(document.activeElement?.getAttribute("href")).toBe("#listGoods");
+    press("ArrowDown");
+    expect(document.activeElement?.getAttribute("href")).toBe("#addGood");
+    press("ArrowUp");
+    press("ArrowUp");
+    expect(document.activeElement?.id).toBe("search");
+    press("Escape");
+    expect(shownOperations()).toHaveLength(3);
+  });
+});
+
+describe("npm run contract-docs", { timeout: 60_000 }, () => {
+  test("writes one page with every written operation, and nothing a strict content security policy refuses", async () => {
+    const copy = projectCopy(["contracts", "scripts", "src/ui/tokens.css", "package.json"]);
+    const { code, output } = await runScript("contract-docs", [], { folder: copy });
+    expect(code).toBe(0);
+    expect(output).toContain(
+      "dist/contracts/index.html, dist/contracts/contracts.css, dist/contracts/contracts.js",
+    );
+
+    const page = readFileSync(join(copy, "dist/contracts/index.html"), "utf8");
+    const ids = writtenGroups(copy).flatMap((group) =>
+      findOperations(loadContract(contractPath(copy, group), copy)).map(
+        ({ operation }) => operation["operationId"],
+      ),
+    );
+    expect(ids.filter((id) => !page.includes(`<article class="operation" id="${id}"`))).toEqual([]);
+    expect(page.match(/<script\b[^>]*>/g)).toEqual(['<script src="contracts.js" defer>']);
+    expect(page).not.toMatch(/<style|<[^>]+\s(?:style|on[a-z]+)=/);
+    const style = readFileSync(join(copy, "dist/contracts/contracts.css"), "utf8");
+    expect(style).toContain("--paper: #fbfaf7");
+    expect(style).not.toContain("@theme");
+    expect(style).not.toMatch(/url\(|@import/);
+  });
+
+  test("misuse is one sentence and 2", async () => {
+    const { code, output, errors } = await runScript("contract-docs", ["--source", "https://git.example"]);
+    expect({ code, output }).toEqual({ code: 2, output: "" });
+    expect(errors).toBe(
+      '--source must end in a slash, such as https://git.example/stockbook/blob/main/, got "https://git.example".\n',
+    );
+  });
+});
