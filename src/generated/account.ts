@@ -549,21 +549,14 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Six digits from an SMS. */
-        SmsCode: string;
         /** @description A password, transformed with the phone as this document's description says; opaque base64 text. */
         TransformedPassword: string;
         /** @description Something the server gave and takes back; opaque. */
         Ticket: string;
         /** @description A longer ticket; opaque. */
         Token: string;
-        /** @description A person's id with the messenger. */
-        Openid: string;
-        /** @description Random code of a device, made and kept by the browser after consent or login. */
-        DeviceCode: string;
         /** @description The search keyword a visitor came with (kw, kwid or utm_term of the address). */
         Keyword: string;
-        ReferralCode: string;
         /**
          * @description china: agent of the China version 国内版代理. international: agent of the international version 国际版代理. An account holds one of them at most.
          * @enum {string}
@@ -595,8 +588,7 @@ export interface components {
             password: components["schemas"]["TransformedPassword"];
             /** @description Picture of `getCaptcha`; only after it was asked for (20011). */
             captchaId?: components["schemas"]["Ticket"];
-            /** @description Its characters. */
-            captcha?: string;
+            captcha?: components["schemas"]["CaptchaCode"];
             /** @description Sent by the partner area only. */
             agentVersion?: components["schemas"]["AgentVersion"];
             utmTerm?: components["schemas"]["Keyword"];
@@ -871,10 +863,10 @@ export interface components {
             isXHBuyout: boolean;
             /** @description Stock and invoicing (KDZHJ01) was bought outright, expiry ignored. */
             isZHJBuyout: boolean;
-            nickname: string | null;
+            nickname: components["schemas"]["Nickname"] | null;
             companyName: string | null;
             avatar: components["schemas"]["Address"] | null;
-            email: string | null;
+            email: components["schemas"]["Email"] | null;
             regionCode: components["schemas"]["RegionCode"] | null;
             address: string | null;
             /** @description There is a licence record, a trial's included; only members may apply as partners. */
@@ -887,9 +879,9 @@ export interface components {
             registeredAt: components["schemas"]["Time"];
         };
         UserInfoChange: {
-            nickname?: string;
+            nickname?: components["schemas"]["Nickname"];
             companyName?: string | null;
-            email?: string | null;
+            email?: components["schemas"]["Email"] | null;
             regionCode?: components["schemas"]["RegionCode"] | null;
             address?: string | null;
         };
@@ -898,8 +890,8 @@ export interface components {
         };
         InviterReceipt: {
             recode: components["schemas"]["ReferralCode"];
-            /** @description Null unless the inviter shows their nickname. */
-            nickname: string | null;
+            /** @description Null when its owner does not show it. */
+            nickname: components["schemas"]["Nickname"] | null;
             boundAt: components["schemas"]["Time"];
         };
         GuideMark: {
@@ -930,11 +922,6 @@ export interface components {
             trial: components["schemas"]["Trial"] | null;
             serverTime: components["schemas"]["Time"];
         };
-        /**
-         * @description inService: in service 使用中. dueThisMonth: ends within this calendar month (UTC+8) 本月到期. dueNextMonth: ends within the next one 次月到期. expired: over 已过期. notPurchased: recorded but not paid 未购买. notPurchased → inService by payment; inService → dueNextMonth → dueThisMonth → expired by time; any of these → inService by renewal. A buyout stays inService.
-         * @enum {string}
-         */
-        LicenceState: "inService" | "dueThisMonth" | "dueNextMonth" | "expired" | "notPurchased";
         Licence: {
             licenceId: components["schemas"]["Id"];
             typeCode: components["schemas"]["LicenceCode"];
@@ -1002,7 +989,7 @@ export interface components {
             /** @description Where the applicant wants to work. */
             area: string;
             smsCode: components["schemas"]["SmsCode"];
-            email: string;
+            email: components["schemas"]["Email"];
             /** @description Which version is applied for; china when left out. */
             agentVersion?: components["schemas"]["AgentVersion"];
         };
@@ -1426,6 +1413,8 @@ export interface components {
         };
         /** @description Mainland mobile number, 11 digits, without country code. */
         Phone: string;
+        /** @description A person's id with the messenger. */
+        Openid: string;
         /** @description Logged in, but this is somebody else's or not for this role (无权访问). */
         Forbidden: {
             /** @constant */
@@ -1442,6 +1431,10 @@ export interface components {
          * @enum {string}
          */
         LicenceCode: "KDZHJ01" | "ZHJXH" | "WXHYK" | "ZHWD" | "HYGF";
+        /** @description Characters of the picture of a captcha. */
+        CaptchaCode: string;
+        /** @description Six digits from an SMS. */
+        SmsCode: string;
         /**
          * Format: date-time
          * @description RFC 3339 with offset; the website shows it in UTC+8.
@@ -1453,14 +1446,25 @@ export interface components {
         UserId: string;
         /** @description First three digits, four stars, last four digits. */
         MaskedPhone: string;
+        /** @description Random code of a device, made and kept by the browser after consent or login. */
+        DeviceCode: string;
+        Nickname: string;
+        Email: string;
         /**
          * Format: int32
          * @description Administrative region below root 86.
          */
         RegionCode: number;
+        /** @description Referral code of an inviter or a promoter (推荐码), letters and digits, compared without case. */
+        ReferralCode: string;
         Alias: string;
         /** Format: int32 */
         Id: number;
+        /**
+         * @description notPurchased: recorded but not paid 未购买 → inService by payment. inService: in service 使用中 → dueNextMonth by time. dueNextMonth: ends within the next calendar month (UTC+8) 下月到期 → dueThisMonth. dueThisMonth: ends within this one 本月到期 → expired. expired: over 已过期. Any of these → inService by renewal; what is bought for good stays inService.
+         * @enum {string}
+         */
+        LicenceState: "notPurchased" | "inService" | "dueNextMonth" | "dueThisMonth" | "expired";
         /**
          * @description standard: 标准版, 1 store and 1 user. professional: 专业版, 1 store and 3 users.
          * @enum {string}

@@ -579,15 +579,6 @@ export interface components {
         };
         /** @description Channel somebody came by, for example `site` 本站, `bd`, `360`, `zh`. */
         ChannelNumber: string;
-        /** @description Number of a service; the licence code of what it gives. */
-        ServiceNumber: string;
-        /** @description Number of a product, that is of one version of a service. */
-        ProductNo: string;
-        /**
-         * Format: int32
-         * @description How many.
-         */
-        Count: number;
         /**
          * @description upcoming: not begun 未开始, becomes running at startsAt. running: open 进行中, becomes ended after endsAt. ended: over 已结束, final.
          * @enum {string}
@@ -668,11 +659,7 @@ export interface components {
         };
         LotteryShare: {
             alias: components["schemas"]["Alias"];
-            /**
-             * @description messengerChat: a chat 好友. messengerMoments: the wall 朋友圈. poster: a saved poster 海报. link: a copied link 链接.
-             * @enum {string}
-             */
-            sharedTo: "messengerChat" | "messengerMoments" | "poster" | "link";
+            sharedTo: components["schemas"]["ShareChannel"];
         };
         /**
          * @description delivered: in the account 已到账, final. toClaim: to be claimed 待领取, becomes sent or lapsed. sent: on its way 已寄出, final. lapsed: not claimed in time 已过期, final. none: nothing was won 未中奖, final.
@@ -717,67 +704,20 @@ export interface components {
             /** @description When stock is filled up next; null when it is not. */
             nextReleaseAt: components["schemas"]["Time"] | null;
         };
-        /** @description What a coupon takes off. */
-        CouponFace: {
-            /** @constant */
-            kind: "fixed";
-            amount: components["schemas"]["Money"];
-        } | {
-            /** @constant */
-            kind: "percent";
-            /**
-             * Format: int32
-             * @description Hundredths taken off; 10 is what Chinese calls 9折.
-             */
-            percentOff: number;
-        };
-        /**
-         * @description What a service is ordered for. buy: 新购. renew: 续费. upgrade: 升级. addUsers: 加用户.
-         * @enum {string}
-         */
-        CouponAction: "buy" | "renew" | "upgrade" | "addUsers";
-        /**
-         * @description unused: can be used while valid 未使用, becomes locked, used or expired. locked: chosen in an order that waits for payment 已锁定, becomes used when it is paid, unused or expired when it is cancelled. used: spent 已使用, becomes unused when the order is refunded in its time. expired: not used in time 已过期, final.
-         * @enum {string}
-         */
-        CouponState: "unused" | "locked" | "used" | "expired";
-        /** @description Why a coupon cannot be used. */
-        CouponUnusable: {
-            /**
-             * @description notStarted: not valid yet 未到使用时间. expired: 已过期. used: 已使用. locked: in an unpaid order 在未付款的订单里. belowThreshold: the sum is too small 未满使用金额. otherService: not for this service 不适用此服务. otherAction: not for this kind of order 不适用此类订单. notWithPromotion: not beside this promotion 不与此优惠同享. unregisteredPhone: its phone has no account yet 手机号还没注册.
-             * @enum {string}
-             */
-            reason: "notStarted" | "expired" | "used" | "locked" | "belowThreshold" | "otherService" | "otherAction" | "notWithPromotion" | "unregisteredPhone";
-            /** @description In words with the figures, for example how much is missing. */
-            explanation: string;
-        };
+        /** @description A coupon in the user's hand, with where it came from and what became of it. */
         Coupon: {
-            couponId: components["schemas"]["Id"];
             /** @description The offer it came from. */
             configId: components["schemas"]["Id"];
             code: components["schemas"]["CouponCodeText"];
-            name: string;
-            face: components["schemas"]["CouponFace"];
-            /** @description Smallest sum it can be used on; 0.00 for any. */
-            threshold: components["schemas"]["Money"];
-            /** @description Most that a percentage takes off; null without a limit and for fixed amounts. */
-            maximumReduction: components["schemas"]["Money"] | null;
-            /** @description Services it can be used for. */
-            serviceCodes: components["schemas"]["LicenceCode"][];
-            actions: components["schemas"]["CouponAction"][];
-            validFrom: components["schemas"]["Time"];
-            /** @description Last moment at which it can be used. */
-            validUntil: components["schemas"]["Time"];
-            state: components["schemas"]["CouponState"];
             receivedAt: components["schemas"]["Time"];
             usedAt: components["schemas"]["Time"] | null;
             /** @description The order that locks it or used it. */
             orderNo: components["schemas"]["OrderNo"] | null;
             /** @description Activity it came from; null for a typed code of none. */
             activityAlias: components["schemas"]["Alias"] | null;
-            /** @description Null while it can be used. */
-            unusable: components["schemas"]["CouponUnusable"] | null;
-        };
+            /** @description The reason in words with the figures, for example how much is missing; empty while it can be used. */
+            explanation: string;
+        } & components["schemas"]["HeldCoupon"];
         /** @description Code of a coupon, as printed or sent; capitals, digits and dashes. */
         CouponCodeText: string;
         /** @description A coupon that an activity gives out. */
@@ -787,10 +727,10 @@ export interface components {
             alias: components["schemas"]["Alias"];
             name: string;
             face: components["schemas"]["CouponFace"];
-            threshold: components["schemas"]["Money"];
-            maximumReduction: components["schemas"]["Money"] | null;
-            serviceCodes: components["schemas"]["LicenceCode"][];
-            actions: components["schemas"]["CouponAction"][];
+            threshold: components["schemas"]["CouponThreshold"];
+            maximumReduction: components["schemas"]["MaximumReduction"];
+            serviceCodes: components["schemas"]["CouponServices"];
+            actions: components["schemas"]["CouponActions"];
             /** @description Null when validity is counted from receiving. */
             validFrom: components["schemas"]["Time"] | null;
             validUntil: components["schemas"]["Time"] | null;
@@ -834,8 +774,7 @@ export interface components {
             alias: components["schemas"]["Alias"];
             configId: components["schemas"]["Id"];
             phone: components["schemas"]["Phone"];
-            /** @description Code sent to the phone. */
-            smsCode: string;
+            smsCode: components["schemas"]["SmsCode"];
             channelNumber?: components["schemas"]["ChannelNumber"];
         };
         CouponTaking: {
@@ -895,7 +834,7 @@ export interface components {
             /** @description Null for services without versions. */
             level: components["schemas"]["VersionLevel"] | null;
             name: string;
-            action: components["schemas"]["CouponAction"];
+            action: components["schemas"]["OrderKind"];
             /** Format: int32 */
             years: number;
             originalPrice: components["schemas"]["Money"];
@@ -937,8 +876,6 @@ export interface components {
         };
         /** @description Made by the website once for each record; a repeated one is kept once. */
         EventId: string;
-        /** @description Random id of the device, made after consent or log-in. */
-        DeviceId: string;
         /**
          * Format: int32
          * @description 6: website 网站. 1: Android 安卓. 2: iOS 苹果.
@@ -951,7 +888,7 @@ export interface components {
             alias: components["schemas"]["Alias"];
             channelNumber: components["schemas"]["ChannelNumber"];
             webSiteUrl: components["schemas"]["Address"];
-            deviceId: components["schemas"]["DeviceId"];
+            deviceId: components["schemas"]["DeviceCode"];
             kdUid?: components["schemas"]["UserId"];
             isMobile: boolean;
         };
@@ -970,7 +907,7 @@ export interface components {
              * @enum {string}
              */
             step: "opened" | "received" | "registered" | "ordered";
-            deviceId: components["schemas"]["DeviceId"];
+            deviceId: components["schemas"]["DeviceCode"];
             kdUid?: components["schemas"]["UserId"];
             isMobile: boolean;
         };
@@ -990,7 +927,7 @@ export interface components {
             /** @description What it was done to: number of a service, id of a coupon. */
             target?: string;
             channelNumber?: components["schemas"]["ChannelNumber"];
-            deviceId: components["schemas"]["DeviceId"];
+            deviceId: components["schemas"]["DeviceCode"];
             kdUid?: components["schemas"]["UserId"];
             isMobile: boolean;
         };
@@ -1009,7 +946,7 @@ export interface components {
             webSiteName: string;
             channelNumber?: components["schemas"]["ChannelNumber"];
             kdUid?: components["schemas"]["UserId"];
-            deviceId: components["schemas"]["DeviceId"];
+            deviceId: components["schemas"]["DeviceCode"];
             /** @description What was done or clicked. */
             operName: string;
             /** @description Where on the page. */
@@ -1034,10 +971,6 @@ export interface components {
              */
             productId: 20;
             records: components["schemas"]["WebsiteRecord"][];
-        };
-        LogReceipt: {
-            accepted: components["schemas"]["Count"];
-            repeated: components["schemas"]["Count"];
         };
         Suggestion: {
             /** @description One of the list `suggestion-kind`: feature 功能建议, usability 用着不顺手, fault 报告故障, wording 文字与说明, other 其他. */
@@ -1206,6 +1139,21 @@ export interface components {
         };
         /** Format: int32 */
         Id: number;
+        /** @description Number of a service; the licence code of what it gives. */
+        ServiceNumber: string;
+        /**
+         * Format: int32
+         * @description How many.
+         */
+        Count: number;
+        LogReceipt: {
+            /** @description Records taken for the first time. */
+            accepted: components["schemas"]["Count"];
+            /** @description Records already known. */
+            repeated: components["schemas"]["Count"];
+        };
+        /** @description Number of a product, that is of one version of a service. */
+        ProductNo: string;
         /**
          * Format: date-time
          * @description RFC 3339 with offset; the website shows it in UTC+8.
@@ -1223,19 +1171,79 @@ export interface components {
         /** @description HTML of an editor. Callers sanitise it before showing it. */
         Html: string;
         /**
+         * @description How something shared travels. chat: a message in the messenger 发给好友. moments: the messenger's timeline 动态. poster: a picture with a QR code 海报. link: a copied link 复制链接. qr: a QR code 二维码. sms: a text message 短信. store: the sign at the counter 店内台卡.
+         * @enum {string}
+         */
+        ShareChannel: "chat" | "moments" | "poster" | "link" | "qr" | "sms" | "store";
+        /**
          * Format: int32
          * @description How many items there are over all pages.
          */
         Total: number;
+        /** @description What a coupon takes off. */
+        CouponFace: {
+            /** @constant */
+            kind: "fixed";
+            amount: components["schemas"]["Money"];
+        } | {
+            /** @constant */
+            kind: "percent";
+            /**
+             * Format: int32
+             * @description Hundredths taken off; 10 is what Chinese calls 9折.
+             */
+            percentOff: number;
+        };
+        /** @description Smallest price after discounts a coupon can be used on; 0.00 for any. */
+        CouponThreshold: string;
+        /** @description Most that a percentage takes off; null without a limit and for fixed amounts. */
+        MaximumReduction: components["schemas"]["Money"] | null;
         /**
          * @description KDZHJ01: stock and invoicing 货簿云. ZHJXH: retail edition 零售版. WXHYK: membership card 会员卡. ZHWD: online shop 微店. HYGF: industry service 行业服务.
          * @enum {string}
          */
         LicenceCode: "KDZHJ01" | "ZHJXH" | "WXHYK" | "ZHWD" | "HYGF";
+        /** @description Services a coupon can be used for. */
+        CouponServices: components["schemas"]["LicenceCode"][];
+        /**
+         * @description What a service is ordered for. buy: a new licence 新购. renew: more years 续费. upgrade: standard to professional 升级. addUsers: more users 加用户.
+         * @enum {string}
+         */
+        OrderKind: "buy" | "renew" | "upgrade" | "addUsers";
+        /** @description Kinds of order a coupon can be used in. */
+        CouponActions: components["schemas"]["OrderKind"][];
+        /**
+         * @description unused: can be used while valid 未使用 → locked, expired. locked: held by an unpaid order 已锁定 → used when it is paid, unused or expired when it is cancelled or expires. used: spent 已使用 → unused when the order is refunded in its time. expired: not used in time 已过期, final.
+         * @enum {string}
+         */
+        CouponState: "unused" | "locked" | "used" | "expired";
+        /**
+         * @description Why a coupon cannot be used. notYetValid: not valid yet 未到使用时间. expired: 已过期. used: 已使用. locked: in an unpaid order 在未付款的订单里. belowThreshold: the price is too small 未满使用金额. otherService: not for this service 不适用此服务. otherAction: not for this kind of order 不适用此类订单. notWithPromotion: not beside this promotion or a settlement price 不与此优惠同享. unregisteredPhone: its phone has no account yet 手机号还没注册.
+         * @enum {string}
+         */
+        CouponReason: "notYetValid" | "expired" | "used" | "locked" | "belowThreshold" | "otherService" | "otherAction" | "notWithPromotion" | "unregisteredPhone";
+        /** @description A coupon in somebody's hand; each operation adds what it says beyond that. */
+        HeldCoupon: {
+            couponId: components["schemas"]["Id"];
+            name: string;
+            face: components["schemas"]["CouponFace"];
+            threshold: components["schemas"]["CouponThreshold"];
+            maximumReduction: components["schemas"]["MaximumReduction"];
+            serviceCodes: components["schemas"]["CouponServices"];
+            actions: components["schemas"]["CouponActions"];
+            validFrom: components["schemas"]["Time"];
+            /** @description Last second in which it can be used. */
+            validUntil: components["schemas"]["Time"];
+            state: components["schemas"]["CouponState"];
+            /** @description Null while it can be used. */
+            reason: components["schemas"]["CouponReason"] | null;
+        };
         /** @description Order number, shown to people and used in addresses. */
         OrderNo: string;
         /** @description Mainland mobile number, 11 digits, without country code. */
         Phone: string;
+        /** @description Six digits from an SMS. */
+        SmsCode: string;
         /** @description First three digits, four stars, last four digits. */
         MaskedPhone: string;
         /** @description Yuan with exactly two decimals; negative for money taken back. */
@@ -1245,6 +1253,8 @@ export interface components {
          * @enum {string}
          */
         VersionLevel: "standard" | "professional";
+        /** @description Random code of a device, made and kept by the browser after consent or login. */
+        DeviceCode: string;
         /** @description Number of a user account (kdUid). */
         UserId: string;
     };
@@ -1259,11 +1269,6 @@ export interface components {
         CurrentPage: number;
         /** @description How many items a page holds at most. */
         PageRows: number;
-        /**
-         * @description Made by the caller once for each wish; the same key twice makes one thing and gets the same answer.
-         * @example 7d0f1f6a-58f2-4e0b-9d2b-6b1f0a1c2e10
-         */
-        IdempotencyKey: string;
     };
     requestBodies: never;
     headers: never;
@@ -1307,8 +1312,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Made by the caller once for each wish; the same key twice makes one thing and gets the same answer.
-                 * @example 7d0f1f6a-58f2-4e0b-9d2b-6b1f0a1c2e10
+                 * @description Random id of one wish of the user. The same key again answers what was made first and makes nothing new; it is kept for 24 hours.
+                 * @example 0f7c1c9e-5a57-4b7a-9d0a-1d1f4a2b9c11
                  */
                 "Idempotency-Key"?: string;
                 /** @description Current locale of the website; sent on every path under `/ommall`. */
@@ -1436,8 +1441,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Made by the caller once for each wish; the same key twice makes one thing and gets the same answer.
-                 * @example 7d0f1f6a-58f2-4e0b-9d2b-6b1f0a1c2e10
+                 * @description Random id of one wish of the user. The same key again answers what was made first and makes nothing new; it is kept for 24 hours.
+                 * @example 0f7c1c9e-5a57-4b7a-9d0a-1d1f4a2b9c11
                  */
                 "Idempotency-Key"?: string;
                 /** @description Current locale of the website; sent on every path under `/ommall`. */
@@ -1506,8 +1511,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Made by the caller once for each wish; the same key twice makes one thing and gets the same answer.
-                 * @example 7d0f1f6a-58f2-4e0b-9d2b-6b1f0a1c2e10
+                 * @description Random id of one wish of the user. The same key again answers what was made first and makes nothing new; it is kept for 24 hours.
+                 * @example 0f7c1c9e-5a57-4b7a-9d0a-1d1f4a2b9c11
                  */
                 "Idempotency-Key"?: string;
                 /** @description Current locale of the website; sent on every path under `/ommall`. */
@@ -1540,8 +1545,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Made by the caller once for each wish; the same key twice makes one thing and gets the same answer.
-                 * @example 7d0f1f6a-58f2-4e0b-9d2b-6b1f0a1c2e10
+                 * @description Random id of one wish of the user. The same key again answers what was made first and makes nothing new; it is kept for 24 hours.
+                 * @example 0f7c1c9e-5a57-4b7a-9d0a-1d1f4a2b9c11
                  */
                 "Idempotency-Key"?: string;
                 /** @description Current locale of the website; sent on every path under `/ommall`. */

@@ -802,7 +802,7 @@ export interface components {
         };
         ServiceBooking: {
             name: string;
-            phone: string;
+            phone: components["schemas"]["Phone"];
             company?: string;
             content?: string;
             /**
@@ -822,7 +822,7 @@ export interface components {
             name: string;
         };
         EmailSubscription: {
-            email: string;
+            email: components["schemas"]["Email"];
             /**
              * Format: int32
              * @description 1: the website 网站.
@@ -831,7 +831,7 @@ export interface components {
             origin: 1;
         };
         EmailSubscriptionReceipt: {
-            email: string;
+            email: components["schemas"]["Email"];
             /** @description False when the address was already subscribed. */
             is_new: boolean;
         };
@@ -940,6 +940,9 @@ export interface components {
         Html: string;
         /** Format: int32 */
         Hits: number;
+        /** @description Mainland mobile number, 11 digits, without country code. */
+        Phone: string;
+        Email: string;
     };
     responses: never;
     parameters: never;

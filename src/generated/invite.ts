@@ -194,7 +194,7 @@ export interface paths {
         };
         /**
          * The inviter behind a referral code
-         * @description With a code, what an invitee may know of the inviter: the website keeps it as `inviteUserInfo` until the registration. Without one, the signed-in user's own; refused with 401 when signed out then. Refused with 404 when nobody has the code, and with 429 after twenty unknown codes from one visitor within three minutes. Nickname and full name are changed in the promoter area.
+         * @description With a code, what an invitee may know of the inviter: the website keeps it as `inviteUserInfo` until the registration. Without one, the signed-in user's own; refused with 401 when signed out then. Refused with 404 when nobody has the code, and with 429 after twenty unknown codes from one visitor within three minutes. The nickname, and whether it is shown, are changed in the promoter area.
          */
         get: operations["getInviter"];
         put?: never;
@@ -334,17 +334,10 @@ export interface components {
          * @enum {string}
          */
         Programme: "zhj" | "xh";
-        /** @description Referral code of an inviter (推荐码), letters and digits, compared without case. */
-        ReferralCode: string;
         /** @description First character of a name, then one to three stars. */
         MaskedName: string;
-        /** @description The name invitees see. The nickname alone, or the full name with it when the inviter shows the full name. */
+        /** @description The name invitees see: the nickname in full when the inviter shows it, otherwise its first character and one to three stars. */
         DisplayName: string;
-        /**
-         * @description How an invitation travels. chat: a message in the messenger 发给好友. moments: the messenger's timeline 动态. poster: a picture with a QR code 海报. link: a copied link 复制链接. sms: a text message 短信.
-         * @enum {string}
-         */
-        ShareChannel: "chat" | "moments" | "poster" | "link" | "sms";
         /**
          * @description What earns an award. registration: an invitee registered 好友注册. payment: an invitee paid for the first time 好友首次付费. bonus: a number of paying invitees was reached 达标奖励.
          * @enum {string}
@@ -560,7 +553,7 @@ export interface components {
         /** @description A service as an invitee buys it. price = originalPrice − saving. */
         InviteOffer: {
             /** @description Number of the service in the mall; version and years say which of its prices. */
-            serviceNumber: string;
+            serviceNumber: components["schemas"]["ServiceNumber"];
             typeCode: components["schemas"]["LicenceCode"];
             /** @description Null for a service without versions. */
             versionLevel: components["schemas"]["VersionLevel"] | null;
@@ -601,16 +594,16 @@ export interface components {
         };
         Inviter: {
             recode: components["schemas"]["ReferralCode"];
-            nickname: string;
-            /** @description Whether customers who enter the code see the full name. */
-            showFullName: boolean;
+            /** @description Null to others when its owner does not show it. */
+            nickname: components["schemas"]["Nickname"] | null;
+            showFullName: components["schemas"]["ShowFullName"];
             displayName: components["schemas"]["DisplayName"];
             avatar: components["schemas"]["Address"] | null;
         };
         InviteMerchant: {
             recode: components["schemas"]["ReferralCode"];
-            nickname: string;
-            showFullName: boolean;
+            nickname: components["schemas"]["Nickname"];
+            showFullName: components["schemas"]["ShowFullName"];
             displayName: components["schemas"]["DisplayName"];
             avatar: components["schemas"]["Address"] | null;
             merchantName: string;
@@ -648,8 +641,6 @@ export interface components {
         };
         /** @description Random id the website gives an entry, so that sending it twice counts once. */
         LogId: string;
-        /** @description Device code; only after consent or login. */
-        DeviceId: string;
         /** @description Page it happened on, without host and query. */
         PagePath: string;
         InviteClick: {
@@ -663,7 +654,7 @@ export interface components {
              */
             event: "open" | "register" | "download" | "buy";
             page: components["schemas"]["PagePath"];
-            deviceId?: components["schemas"]["DeviceId"];
+            deviceId?: components["schemas"]["DeviceCode"];
             at: components["schemas"]["Time"];
         };
         InviteClickBatch: {
@@ -680,23 +671,11 @@ export interface components {
             page: components["schemas"]["PagePath"];
             channel?: components["schemas"]["ShareChannel"];
             awardId?: components["schemas"]["Id"];
-            deviceId?: components["schemas"]["DeviceId"];
+            deviceId?: components["schemas"]["DeviceCode"];
             at: components["schemas"]["Time"];
         };
         InviteActivityBatch: {
             list: components["schemas"]["InviteActivity"][];
-        };
-        LogReceipt: {
-            /**
-             * Format: int32
-             * @description Entries taken for the first time.
-             */
-            acceptedCount: number;
-            /**
-             * Format: int32
-             * @description Entries already known.
-             */
-            duplicateCount: number;
         };
         InviteBinding: {
             recode: components["schemas"]["ReferralCode"];
@@ -925,6 +904,19 @@ export interface components {
             msg: string;
             data: null;
         };
+        /** @description Referral code of an inviter or a promoter (推荐码), letters and digits, compared without case. */
+        ReferralCode: string;
+        /**
+         * Format: int32
+         * @description How many.
+         */
+        Count: number;
+        LogReceipt: {
+            /** @description Records taken for the first time. */
+            accepted: components["schemas"]["Count"];
+            /** @description Records already known. */
+            repeated: components["schemas"]["Count"];
+        };
         /** @description First three digits, four stars, last four digits. */
         MaskedPhone: string;
         /** @description Yuan (or the currency said beside it) with exactly two decimals, never negative. */
@@ -945,6 +937,13 @@ export interface components {
          */
         Day: string;
         /**
+         * @description How something shared travels. chat: a message in the messenger 发给好友. moments: the messenger's timeline 动态. poster: a picture with a QR code 海报. link: a copied link 复制链接. qr: a QR code 二维码. sms: a text message 短信. store: the sign at the counter 店内台卡.
+         * @enum {string}
+         */
+        ShareChannel: "chat" | "moments" | "poster" | "link" | "qr" | "sms" | "store";
+        /** @description Number of a service; the licence code of what it gives. */
+        ServiceNumber: string;
+        /**
          * @description KDZHJ01: stock and invoicing 货簿云. ZHJXH: retail edition 零售版. WXHYK: membership card 会员卡. ZHWD: online shop 微店. HYGF: industry service 行业服务.
          * @enum {string}
          */
@@ -954,8 +953,13 @@ export interface components {
          * @enum {string}
          */
         VersionLevel: "standard" | "professional";
+        Nickname: string;
+        /** @description Whether whoever enters the code sees the nickname in full. */
+        ShowFullName: boolean;
         /** Format: uri-reference */
         Address: string;
+        /** @description Random code of a device, made and kept by the browser after consent or login. */
+        DeviceCode: string;
         /**
          * @description zh-CN: Simplified Chinese 简体中文. zh-TW: Traditional Chinese 繁體中文. en-US: English 英文.
          * @enum {string}

@@ -794,10 +794,6 @@ export interface components {
             /** @constant */
             key: "";
         };
-        /** @description Number of a service; the licence code of what it gives. */
-        ServiceNumber: string;
-        /** @description Number of a product, that is of one version of a service. */
-        ProductNo: string;
         ServiceCard: {
             serviceNumber: components["schemas"]["ServiceNumber"];
             name: string;
@@ -997,11 +993,6 @@ export interface components {
             hasSettlementPrice: boolean;
             eligibility: components["schemas"]["Eligibility"];
         };
-        /**
-         * @description notPurchased: recorded but not paid 未购买 → inService by payment. inService: in service 使用中 → dueNextMonth by time. dueNextMonth: ends within the next calendar month (UTC+8) 次月到期 → dueThisMonth. dueThisMonth: ends within this one 本月到期 → expired. expired: over 已过期. Any of these → inService by renewal; what is bought for good stays inService.
-         * @enum {string}
-         */
-        LicenceState: "inService" | "dueThisMonth" | "dueNextMonth" | "expired" | "notPurchased";
         LicenceRemaining: {
             /** @description Number of the licence; `licenceId` in `license/info`. */
             srvId: components["schemas"]["Id"];
@@ -1136,12 +1127,6 @@ export interface components {
             name: string;
             phone: components["schemas"]["Phone"];
         };
-        Email: string;
-        /**
-         * @description buy: a new licence 新购. renew: more years 续费. upgrade: standard to professional 升级. addUsers: more users 加用户.
-         * @enum {string}
-         */
-        OrderKind: "buy" | "renew" | "upgrade" | "addUsers";
         /**
          * @description unpaid: waits to be paid 待付款 → paid, cancelled, expired. paid: paid, being activated 已付款 → activated, refunding. activated: paid and in use 已开通 → refunding. cancelled: cancelled by the user before paying 已取消, final. expired: not paid in time 已超时, final. refunding: being refunded 退款中 → refunded, or back to activated when refused. refunded: money returned, licence ended 已退款, final. Money that comes after cancelled or expired is returned and changes no state.
          * @enum {string}
@@ -1494,7 +1479,7 @@ export interface components {
         BankTransferMessage: {
             phone: components["schemas"]["Phone"];
             /** @description Characters of the picture shown for this phone by `webzhj/login/vcode`. */
-            captcha: string;
+            captcha: components["schemas"]["CaptchaCode"];
             orderNo: components["schemas"]["OrderNo"];
         };
         BankTransferMessageReceipt: {
@@ -1504,8 +1489,6 @@ export interface components {
             resendAt: components["schemas"]["Time"];
             reference: components["schemas"]["TransferReference"];
         };
-        /** @description Id of a person at the messenger. */
-        Openid: string;
         OpenidState: {
             isExist: boolean;
         };
@@ -1608,57 +1591,17 @@ export interface components {
             titles: components["schemas"]["InvoiceTitle"][];
             invoices: components["schemas"]["Invoice"][];
         };
-        /** @description What a coupon takes off. */
-        CouponFace: {
-            /** @constant */
-            kind: "fixed";
-            amount: components["schemas"]["Money"];
-        } | {
-            /** @constant */
-            kind: "percent";
-            /**
-             * Format: int32
-             * @description Hundredths taken off; 10 is what Chinese calls 9折.
-             */
-            percentOff: number;
-        };
-        /**
-         * @description unused: can be used while valid 未使用 → locked, expired. locked: held by an unpaid order 已锁定 → used when it is paid, unused or expired when it is cancelled or expires. used: spent 已使用, final. expired: not used in time 已过期, final.
-         * @enum {string}
-         */
-        CouponState: "unused" | "locked" | "used" | "expired";
-        /**
-         * @description Why a coupon cannot be used. notYetValid: not valid yet 未到使用时间. expired: 已过期. used: 已使用. locked: in an unpaid order 在未付款的订单里. underThreshold: the price is too small 未满使用金额. otherService: not for this service 不适用此服务. otherAction: not for this kind of order 不适用此类订单. notWithPromotion: not beside this promotion or a settlement price 不与此优惠同享.
-         * @enum {string}
-         */
-        CouponReason: "notYetValid" | "expired" | "used" | "locked" | "underThreshold" | "otherService" | "otherAction" | "notWithPromotion";
-        /** @description A coupon in the user's hand, judged against a choice. */
+        /** @description A coupon in the user's hand, judged against the choice asked about, or as it is now when none was; `reason` speaks of that choice too. */
         UserCoupon: {
-            couponId: components["schemas"]["Id"];
-            name: string;
-            face: components["schemas"]["CouponFace"];
-            /** @description Smallest price after discounts it can be used on; 0.00 for any. */
-            threshold: components["schemas"]["Money"];
-            /** @description Most that a percentage takes off; null without a limit and for fixed amounts. */
-            maximumReduction: components["schemas"]["Money"] | null;
-            /** @description Services it can be used for. */
-            serviceCodes: components["schemas"]["LicenceCode"][];
-            actions: components["schemas"]["OrderKind"][];
-            validFrom: components["schemas"]["Time"];
-            /** @description First moment at which it is expired. */
-            validTo: components["schemas"]["Time"];
-            state: components["schemas"]["CouponState"];
             /** @description For the choice asked about, or now when none was. */
             isUsable: boolean;
             /** @description Saves most of all; at most one, and none without a choice. */
             isBest: boolean;
             /** @description What it takes off the choice; null when it is not usable or none was given. */
             discount: components["schemas"]["Money"] | null;
-            /** @description Null while it is usable. */
-            reason: components["schemas"]["CouponReason"] | null;
-            /** @description How much is missing; only with `underThreshold`. */
+            /** @description How much is missing; only with `belowThreshold`. */
             shortBy: components["schemas"]["Money"] | null;
-        };
+        } & components["schemas"]["HeldCoupon"];
         UserCoupons: {
             list: components["schemas"]["UserCoupon"][];
             total: components["schemas"]["Total"];
@@ -1711,6 +1654,10 @@ export interface components {
                 message: string;
             }[];
         };
+        /** @description Number of a service; the licence code of what it gives. */
+        ServiceNumber: string;
+        /** @description Number of a product, that is of one version of a service. */
+        ProductNo: string;
         /** Format: int32 */
         Id: number;
         /** @description Nobody is logged in, or no longer (未登录或登录已超时). 101 is what the user service says, 401 everybody else. */
@@ -1765,6 +1712,11 @@ export interface components {
             data: null;
         };
         /**
+         * @description unused: can be used while valid 未使用 → locked, expired. locked: held by an unpaid order 已锁定 → used when it is paid, unused or expired when it is cancelled or expires. used: spent 已使用 → unused when the order is refunded in its time. expired: not used in time 已过期, final.
+         * @enum {string}
+         */
+        CouponState: "unused" | "locked" | "used" | "expired";
+        /**
          * Format: date
          * @description Calendar day in UTC+8.
          */
@@ -1797,23 +1749,76 @@ export interface components {
          * @enum {string}
          */
         LicenceCode: "KDZHJ01" | "ZHJXH" | "WXHYK" | "ZHWD" | "HYGF";
+        /**
+         * @description notPurchased: recorded but not paid 未购买 → inService by payment. inService: in service 使用中 → dueNextMonth by time. dueNextMonth: ends within the next calendar month (UTC+8) 下月到期 → dueThisMonth. dueThisMonth: ends within this one 本月到期 → expired. expired: over 已过期. Any of these → inService by renewal; what is bought for good stays inService.
+         * @enum {string}
+         */
+        LicenceState: "notPurchased" | "inService" | "dueNextMonth" | "dueThisMonth" | "expired";
         /** @description Mainland mobile number, 11 digits, without country code. */
         Phone: string;
+        Email: string;
+        /**
+         * @description What a service is ordered for. buy: a new licence 新购. renew: more years 续费. upgrade: standard to professional 升级. addUsers: more users 加用户.
+         * @enum {string}
+         */
+        OrderKind: "buy" | "renew" | "upgrade" | "addUsers";
         /**
          * Format: int32
          * @description How many items there are over all pages.
          */
         Total: number;
+        /** @description A person's id with the messenger. */
+        Openid: string;
+        /** @description Characters of the picture of a captcha. */
+        CaptchaCode: string;
         /** @description First three digits, four stars, last four digits. */
         MaskedPhone: string;
+        /** @description What a coupon takes off. */
+        CouponFace: {
+            /** @constant */
+            kind: "fixed";
+            amount: components["schemas"]["Money"];
+        } | {
+            /** @constant */
+            kind: "percent";
+            /**
+             * Format: int32
+             * @description Hundredths taken off; 10 is what Chinese calls 9折.
+             */
+            percentOff: number;
+        };
+        /** @description Smallest price after discounts a coupon can be used on; 0.00 for any. */
+        CouponThreshold: string;
+        /** @description Most that a percentage takes off; null without a limit and for fixed amounts. */
+        MaximumReduction: components["schemas"]["Money"] | null;
+        /** @description Services a coupon can be used for. */
+        CouponServices: components["schemas"]["LicenceCode"][];
+        /** @description Kinds of order a coupon can be used in. */
+        CouponActions: components["schemas"]["OrderKind"][];
+        /**
+         * @description Why a coupon cannot be used. notYetValid: not valid yet 未到使用时间. expired: 已过期. used: 已使用. locked: in an unpaid order 在未付款的订单里. belowThreshold: the price is too small 未满使用金额. otherService: not for this service 不适用此服务. otherAction: not for this kind of order 不适用此类订单. notWithPromotion: not beside this promotion or a settlement price 不与此优惠同享. unregisteredPhone: its phone has no account yet 手机号还没注册.
+         * @enum {string}
+         */
+        CouponReason: "notYetValid" | "expired" | "used" | "locked" | "belowThreshold" | "otherService" | "otherAction" | "notWithPromotion" | "unregisteredPhone";
+        /** @description A coupon in somebody's hand; each operation adds what it says beyond that. */
+        HeldCoupon: {
+            couponId: components["schemas"]["Id"];
+            name: string;
+            face: components["schemas"]["CouponFace"];
+            threshold: components["schemas"]["CouponThreshold"];
+            maximumReduction: components["schemas"]["MaximumReduction"];
+            serviceCodes: components["schemas"]["CouponServices"];
+            actions: components["schemas"]["CouponActions"];
+            validFrom: components["schemas"]["Time"];
+            /** @description Last second in which it can be used. */
+            validUntil: components["schemas"]["Time"];
+            state: components["schemas"]["CouponState"];
+            /** @description Null while it can be used. */
+            reason: components["schemas"]["CouponReason"] | null;
+        };
     };
     responses: never;
     parameters: {
-        /**
-         * @description Random id of one intent of the user. The same key again answers what was made first and makes nothing.
-         * @example 0f7c1c9e-5a57-4b7a-9d0a-1d1f4a2b9c11
-         */
-        IdempotencyKey: string;
         /** @description How many licences of the same kind. */
         Quantity: number;
         /**
@@ -2130,7 +2135,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Random id of one intent of the user. The same key again answers what was made first and makes nothing.
+                 * @description Random id of one wish of the user. The same key again answers what was made first and makes nothing new; it is kept for 24 hours.
                  * @example 0f7c1c9e-5a57-4b7a-9d0a-1d1f4a2b9c11
                  */
                 "Idempotency-Key"?: string;
@@ -2276,7 +2281,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Random id of one intent of the user. The same key again answers what was made first and makes nothing.
+                 * @description Random id of one wish of the user. The same key again answers what was made first and makes nothing new; it is kept for 24 hours.
                  * @example 0f7c1c9e-5a57-4b7a-9d0a-1d1f4a2b9c11
                  */
                 "Idempotency-Key"?: string;
@@ -2341,7 +2346,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Random id of one intent of the user. The same key again answers what was made first and makes nothing.
+                 * @description Random id of one wish of the user. The same key again answers what was made first and makes nothing new; it is kept for 24 hours.
                  * @example 0f7c1c9e-5a57-4b7a-9d0a-1d1f4a2b9c11
                  */
                 "Idempotency-Key"?: string;
@@ -2606,7 +2611,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Random id of one intent of the user. The same key again answers what was made first and makes nothing.
+                 * @description Random id of one wish of the user. The same key again answers what was made first and makes nothing new; it is kept for 24 hours.
                  * @example 0f7c1c9e-5a57-4b7a-9d0a-1d1f4a2b9c11
                  */
                 "Idempotency-Key"?: string;

@@ -132,7 +132,7 @@ export interface paths {
         put?: never;
         /**
          * Show the nickname or not
-         * @description Whether customers who enter the code see the nickname. Setting what is set already succeeds.
+         * @description Whether whoever enters the code sees the nickname in full. Setting what is set already succeeds.
          */
         post: operations["updateNicknameVisibility"];
         delete?: never;
@@ -1031,8 +1031,6 @@ export interface components {
              */
             key: "service.unknown" | "pay.notEligible";
         };
-        /** @description A promoter's code. */
-        ReferralCode: string;
         /** @description A month, 2026-11, on the clock of UTC+8. */
         YearMonth: string;
         NamedCode: {
@@ -1043,8 +1041,6 @@ export interface components {
             typeID: components["schemas"]["Alias"];
             values: components["schemas"]["NamedCode"][];
         };
-        /** Format: int32 */
-        Count: number;
         /**
          * Format: int32
          * @description Whole per cent.
@@ -1077,19 +1073,12 @@ export interface components {
             recode: components["schemas"]["ReferralCode"];
             since: components["schemas"]["Time"];
         };
-        Nickname: string;
-        /**
-         * @description link: copied link 链接. qr: QR code 二维码. poster: poster 海报. chat: shared in a messenger 聊天分享. store: sign at the counter 店内台卡.
-         * @enum {string}
-         */
-        ReferralChannel: "link" | "qr" | "poster" | "chat" | "store";
         /** @description The inviter's code, nickname and setting to show it, with the links made of them. */
         ReferralCard: {
             recode: components["schemas"]["ReferralCode"];
             /** @description Null until one is set. */
             nickname: components["schemas"]["Nickname"] | null;
-            /** @description Whether customers who enter the code see the nickname. */
-            showFullName: boolean;
+            showFullName: components["schemas"]["ShowFullName"];
             /**
              * Format: uri
              * @description Registration link with the code; also the content of the QR code.
@@ -1099,7 +1088,7 @@ export interface components {
         };
         /** @description From click to payment in one channel; each count is at most the one before it. */
         ChannelFunnel: {
-            channel: components["schemas"]["ReferralChannel"];
+            channel: components["schemas"]["ShareChannel"];
             /** Format: uri */
             url: string;
             clicked: components["schemas"]["Count"];
@@ -1119,11 +1108,11 @@ export interface components {
             nickname: components["schemas"]["Nickname"];
         };
         NicknameVisibility: {
-            showFullName: boolean;
+            showFullName: components["schemas"]["ShowFullName"];
         };
         NicknameSetting: {
             nickname: components["schemas"]["Nickname"] | null;
-            showFullName: boolean;
+            showFullName: components["schemas"]["ShowFullName"];
         };
         PromoterAchievement: {
             asOf: components["schemas"]["Time"];
@@ -1190,11 +1179,8 @@ export interface components {
          * @enum {string}
          */
         PurchaseIntention: "high" | "medium" | "general";
-        /**
-         * @description notPurchased: never bought 未购买. trial: free trial running 试用中. inService: in service 服务中. dueThisMonth: in service, expires this month 本月到期. dueNextMonth: in service, expires next month 下月到期. expired: over 已过期. notPurchased → trial or inService; trial → inService or expired; inService → dueNextMonth → dueThisMonth → expired; a renewal leads back to inService. A buyout stays inService.
-         * @enum {string}
-         */
-        ServiceState: "notPurchased" | "trial" | "inService" | "dueThisMonth" | "dueNextMonth" | "expired";
+        /** @description The state of a licence, or of its trial. trial: free trial running 试用中; it follows notPurchased and leads to inService by payment or to expired by time. */
+        ServiceState: components["schemas"]["LicenceState"] | "trial";
         /**
          * @description lead: entered, no account in use yet 线索. customer: uses the product 客户. givenUp: given up, can still be taken back 已放弃. lead → customer; lead or customer → givenUp; givenUp → what it was, or gone after seven days.
          * @enum {string}
@@ -1250,11 +1236,8 @@ export interface components {
          * @description Calendar days in UTC+8 from `asOf` to the last day of service; negative when it is over.
          */
         RemainingDays: number;
-        /**
-         * @description How the customer came. link, qr, poster, chat, store: through that channel of the promoter 推广渠道. visit: entered as a lead after a visit 线下拜访. self: without a promoter 自行注册. app: in the app 应用内注册.
-         * @enum {string}
-         */
-        RegistrationChannel: "link" | "qr" | "poster" | "chat" | "store" | "visit" | "self" | "app";
+        /** @description How the customer came: through a channel of the promoter 推广渠道, or otherwise. visit: entered as a lead after a visit 线下拜访. self: without a promoter 自行注册. app: in the app 应用内注册. */
+        RegistrationChannel: components["schemas"]["ShareChannel"] | ("visit" | "self" | "app");
         Labels: components["schemas"]["LabelName"][];
         LabelName: string;
         CustomerListRequest: {
@@ -1477,7 +1460,7 @@ export interface components {
         ApplyUrl: {
             purpose: components["schemas"]["LinkPurpose"];
             kdUid: components["schemas"]["UserId"] | null;
-            channel: components["schemas"]["ReferralChannel"] | null;
+            channel: components["schemas"]["ShareChannel"] | null;
             /** Format: uri */
             url: string;
             /** @description Null when it does not expire. */
@@ -1515,8 +1498,6 @@ export interface components {
             address: string;
             deviceCount: components["schemas"]["Count"];
         };
-        /** @description Number of a product, that is of one version of a service. */
-        ProductNo: string;
         CustomerService: {
             productNo: components["schemas"]["ProductNo"];
             name: string;
@@ -1962,6 +1943,8 @@ export interface components {
             msg: string;
             data: null;
         };
+        /** @description Referral code of an inviter or a promoter (推荐码), letters and digits, compared without case. */
+        ReferralCode: string;
         /** @description The thing asked for does not exist or is not published (不存在或未发布). */
         NotFound: {
             /** @constant */
@@ -1999,6 +1982,13 @@ export interface components {
             msg: string;
             data: null;
         };
+        /**
+         * @description How something shared travels. chat: a message in the messenger 发给好友. moments: the messenger's timeline 动态. poster: a picture with a QR code 海报. link: a copied link 复制链接. qr: a QR code 二维码. sms: a text message 短信. store: the sign at the counter 店内台卡.
+         * @enum {string}
+         */
+        ShareChannel: "chat" | "moments" | "poster" | "link" | "qr" | "sms" | "store";
+        /** @description Number of a product, that is of one version of a service. */
+        ProductNo: string;
         /** @description Mainland mobile number, 11 digits, without country code. */
         Phone: string;
         Alias: string;
@@ -2007,10 +1997,23 @@ export interface components {
          * @description RFC 3339 with offset; the website shows it in UTC+8.
          */
         Time: string;
+        Nickname: string;
+        /** @description Whether whoever enters the code sees the nickname in full. */
+        ShowFullName: boolean;
+        /**
+         * Format: int32
+         * @description How many.
+         */
+        Count: number;
         /** @description Yuan (or the currency said beside it) with exactly two decimals, never negative. */
         Money: string;
         /** @description Yuan with exactly two decimals; negative for money taken back. */
         SignedMoney: string;
+        /**
+         * @description notPurchased: recorded but not paid 未购买 → inService by payment. inService: in service 使用中 → dueNextMonth by time. dueNextMonth: ends within the next calendar month (UTC+8) 下月到期 → dueThisMonth. dueThisMonth: ends within this one 本月到期 → expired. expired: over 已过期. Any of these → inService by renewal; what is bought for good stays inService.
+         * @enum {string}
+         */
+        LicenceState: "notPurchased" | "inService" | "dueNextMonth" | "dueThisMonth" | "expired";
         /**
          * @description standard: 标准版, 1 store and 1 user. professional: 专业版, 1 store and 3 users.
          * @enum {string}
@@ -2075,11 +2078,6 @@ export interface components {
          * @example 20
          */
         RecordsPageSize: number;
-        /**
-         * @description Chosen by the caller, once for each thing meant; a repeated call with it makes nothing new. Kept for 24 hours.
-         * @example 0f6b2c1e-5d0a-4a57-9d0e-2f8d6f0a4b11
-         */
-        IdempotencyKey: string;
     };
     requestBodies: never;
     headers: never;
@@ -2628,10 +2626,10 @@ export interface operations {
                  */
                 kdUid?: components["schemas"]["UserId"];
                 /**
-                 * @description Where it will be shown; counted apart. See ReferralChannel.
+                 * @description Where it will be shown; counted apart.
                  * @example chat
                  */
-                channel?: components["schemas"]["ReferralChannel"];
+                channel?: components["schemas"]["ShareChannel"];
             };
             header?: {
                 /** @description Current locale of the website; sent on every path under `/ommall`. */
@@ -2747,8 +2745,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Chosen by the caller, once for each thing meant; a repeated call with it makes nothing new. Kept for 24 hours.
-                 * @example 0f6b2c1e-5d0a-4a57-9d0e-2f8d6f0a4b11
+                 * @description Random id of one wish of the user. The same key again answers what was made first and makes nothing new; it is kept for 24 hours.
+                 * @example 0f7c1c9e-5a57-4b7a-9d0a-1d1f4a2b9c11
                  */
                 "Idempotency-Key"?: string;
                 /** @description Current locale of the website; sent on every path under `/ommall`. */
@@ -3205,8 +3203,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Chosen by the caller, once for each thing meant; a repeated call with it makes nothing new. Kept for 24 hours.
-                 * @example 0f6b2c1e-5d0a-4a57-9d0e-2f8d6f0a4b11
+                 * @description Random id of one wish of the user. The same key again answers what was made first and makes nothing new; it is kept for 24 hours.
+                 * @example 0f7c1c9e-5a57-4b7a-9d0a-1d1f4a2b9c11
                  */
                 "Idempotency-Key"?: string;
                 /** @description Current locale of the website; sent on every path under `/ommall`. */
@@ -3545,8 +3543,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Chosen by the caller, once for each thing meant; a repeated call with it makes nothing new. Kept for 24 hours.
-                 * @example 0f6b2c1e-5d0a-4a57-9d0e-2f8d6f0a4b11
+                 * @description Random id of one wish of the user. The same key again answers what was made first and makes nothing new; it is kept for 24 hours.
+                 * @example 0f7c1c9e-5a57-4b7a-9d0a-1d1f4a2b9c11
                  */
                 "Idempotency-Key"?: string;
                 /** @description Current locale of the website; sent on every path under `/ommall`. */

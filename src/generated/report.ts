@@ -171,8 +171,6 @@ export interface components {
         Ratio: string;
         /** @description How much was sold, in the goods' own unit; up to three decimals for goods sold by weight or length. */
         Quantity: string;
-        /** Format: int32 */
-        Count: number;
         /** @description As the merchant wrote it; never translated. */
         ReportName: string;
         /** @description Which days the figures cover, and how fresh they are. */
@@ -534,6 +532,11 @@ export interface components {
         Time: string;
         /** @description Yuan with exactly two decimals; negative for money taken back. */
         SignedMoney: string;
+        /**
+         * Format: int32
+         * @description How many.
+         */
+        Count: number;
         /** @description Yuan (or the currency said beside it) with exactly two decimals, never negative. */
         Money: string;
         /**

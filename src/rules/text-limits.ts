@@ -18,11 +18,15 @@ export const textLimits = {
   smsCode: { minLength: 6, maxLength: 6, pattern: /^\d{6}$/ },
   /** The characters of a picture; four are usual, up to six are taken. */
   captcha: { minLength: 4, maxLength: 6, pattern: /^[0-9A-Za-z]{4,6}$/ },
+  /** The result of a small sum, where a picture cannot be read. */
+  captchaSum: { minLength: 1, maxLength: 3, pattern: /^\d{1,3}$/ },
   /** Visible ASCII, at least one letter and one digit. */
   password: { minLength: 8, maxLength: 20, pattern: /^(?=.*[A-Za-z])(?=.*\d)[!-~]+$/ },
   personName: { minLength: 1, maxLength: 40 },
   companyName: { minLength: 1, maxLength: 60 },
   nickname: { minLength: 1, maxLength: 20 },
+  /** Code of an inviter or promoter, as customers type it. */
+  referralCode: { minLength: 4, maxLength: 16, pattern: /^[A-Za-z0-9]{4,16}$/ },
   address: { maxLength: 120 },
   /** Enough for province, city, district and township names or codes. */
   area: { minLength: 1, maxLength: 60 },
@@ -32,6 +36,11 @@ export const textLimits = {
   note: { maxLength: 500 },
   /** More words on why a help article did not help. */
   reason: { maxLength: 200 },
+  /** Time of day to speak to a customer again, 09:30. */
+  timeOfDay: { minLength: 5, maxLength: 5, pattern: /^(?:[01]\d|2[0-3]):[0-5]\d$/ },
+  /** What a shop calls its till or printer, and the number printed on it. */
+  deviceName: { minLength: 1, maxLength: 40 },
+  deviceNumber: { minLength: 4, maxLength: 40, pattern: /^[A-Za-z0-9-]{4,40}$/ },
   /** Feedback and suggestions; under five characters nobody can act on it. */
   feedback: { minLength: 5, maxLength: 500 },
   /** Yuan as typed: whole number, or one or two decimals; a minus sign is recognised to name the mistake. */

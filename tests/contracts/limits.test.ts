@@ -1,162 +1,177 @@
 import { describe, expect, test } from "vitest";
-import { contractPath } from "../../scripts/contracts/groups";
-import { loadContract } from "../../scripts/contracts/load";
-import { findOperations, list, record, text } from "../../scripts/contracts/operations";
-import { advertisement, channels, help, helpfulReasons, origins, pageSizes } from "../../src/rules/limits";
-import { textLimits } from "../../src/rules/text-limits";
+import { contractPath, groups } from "../../scripts/contracts/groups";
+import { type LoadedContract, loadContract } from "../../scripts/contracts/load";
+import { patterns, payTypes, signing } from "../../src/rules/limits";
+import { type TextLimit, textLimits } from "../../src/rules/text-limits";
 import { projectRoot } from "../support/project-copy";
+import {
+  entryFor,
+  isFreeText,
+  listDifferences,
+  named,
+  numberDifferences,
+  staleEntries,
+  textDifferences,
+} from "./limit-differences";
+import { boundedNumbers, listedValues, unboundedNumbers } from "./number-table";
+import { admits, onlyValues, type RequestValue, requestValues } from "./request-values";
+import { patternedTexts, typedTexts, untypedTexts } from "./text-table";
 
-const contract = loadContract(contractPath(projectRoot, "content"), projectRoot);
-const schemas = record(record(contract.document["components"])["schemas"]);
-const operations = new Map(
-  findOperations(contract).map(({ operation }) => [text(operation["operationId"]), operation]),
+const contracts = new Map<string, LoadedContract>(
+  groups.map((group) => [group, loadContract(contractPath(projectRoot, group), projectRoot)]),
+);
+const values = [...contracts.values()].flatMap(requestValues);
+const texts = values.filter(isFreeText);
+const numbers = values.filter(isNumberOrList);
+
+/** Place → rule, the table turned round. */
+const ruleOf = new Map<string, TextLimit>(
+  Object.entries(textLimits).flatMap(([rule, limit]) =>
+    isTypedRule(rule) ? typedTexts[rule].map((place): [string, TextLimit] => [place, limit]) : [],
+  ),
 );
 
-function property(schema: string, name: string): Record<string, unknown> {
-  return record(record(record(schemas[schema])["properties"])[name]);
-}
-
-function parameter(operationId: string, name: string): Record<string, unknown> {
-  const found = list(operations.get(operationId)?.["parameters"])
-    .map(record)
-    .find((candidate) => candidate["name"] === name);
-  if (!found) throw new Error(`${operationId} has no parameter ${name}.`);
-  return found;
-}
-
-const parameterSchema = (operationId: string, name: string) => record(parameter(operationId, name)["schema"]);
-
-/** What a visitor types → the rule that holds it, by name. */
-const typed = [
-  {
-    name: "ServiceBooking.name",
-    schema: property("ServiceBooking", "name"),
-    rule: "personName",
-    isRequired: true,
-  },
-  {
-    name: "ServiceBooking.phone",
-    schema: property("ServiceBooking", "phone"),
-    rule: "phone",
-    isRequired: true,
-  },
-  {
-    name: "ServiceBooking.company",
-    schema: property("ServiceBooking", "company"),
-    rule: "companyName",
-    isRequired: false,
-  },
-  {
-    name: "ServiceBooking.content",
-    schema: property("ServiceBooking", "content"),
-    rule: "note",
-    isRequired: false,
-  },
-  {
-    name: "EmailSubscription.email",
-    schema: property("EmailSubscription", "email"),
-    rule: "email",
-    isRequired: true,
-  },
-  {
-    name: "rateHelpArticle.note",
-    schema: parameterSchema("rateHelpArticle", "note"),
-    rule: "reason",
-    isRequired: false,
-  },
-  {
-    name: "listHelpArticles.keyword",
-    schema: parameterSchema("listHelpArticles", "keyword"),
-    rule: "searchText",
-    isRequired: false,
-  },
-] as const;
-
-/** What the website writes itself: no visitor can get it wrong. */
-const machineMade = ["Conversion.url", "Conversion.token", "HelpIds.lang"];
-
-describe("limits of the contract are those of the rules", () => {
-  test.each(typed)("$name admits what textLimits.$rule admits", ({ schema, rule, isRequired }) => {
-    const limit: { minLength?: number; maxLength: number; pattern?: RegExp } = textLimits[rule];
-    // A pattern of fixed length says both lengths by itself.
-    const isFixed = limit.pattern !== undefined && limit.minLength === limit.maxLength;
-    if (!isFixed) expect(schema["maxLength"]).toBe(limit.maxLength);
-    expect(schema["pattern"]).toBe(limit.pattern?.source);
-    if (isRequired && limit.minLength && !isFixed) expect(schema["minLength"]).toBe(limit.minLength);
+describe("texts that callers send", () => {
+  test.each(groups)("what people type is held in the %s contract as in the rules", (group) => {
+    const typed = texts.filter(({ place }) => place.startsWith(`${group}/`));
+    expect(
+      typed.flatMap((value) => {
+        const rule = ruleOf.get(value.place);
+        return rule ? textDifferences(value, rule) : [];
+      }),
+    ).toEqual([]);
   });
 
-  test("every text of a request body is either typed by a visitor and held by a rule, or written by the website", () => {
-    const bodies = ["ServiceBooking", "EmailSubscription", "Conversion", "HelpIds"];
-    const texts = bodies.flatMap((schema) =>
-      Object.entries(record(record(schemas[schema])["properties"]))
-        .filter(([, value]) => record(value)["type"] === "string" || "$ref" in record(value))
-        .map(([name]) => `${schema}.${name}`),
+  test("weeks and months have the patterns of the rules", () => {
+    const patterned = texts.flatMap((value) => {
+      const rule = entryFor<keyof typeof patterns>(patternedTexts, value);
+      return rule
+        ? [{ value: named(value), found: value.schema["pattern"], rule: patterns[rule].source }]
+        : [];
+    });
+    expect(patterned.filter(({ found, rule }) => found !== rule)).toEqual([]);
+    expect(patterned).not.toEqual([]);
+  });
+
+  test("every text is held by a rule, or named as one nobody types", () => {
+    expect(texts.filter((value) => !isTextKnown(value)).map(named)).toEqual([]);
+  });
+
+  test("no text is both typed and named as one nobody types", () => {
+    const both = texts.filter(
+      (value) => ruleOf.has(value.place) && entryFor(untypedTexts, value) !== undefined,
     );
-    const known: string[] = [...machineMade, ...typed.map(({ name }) => name)];
-    expect(texts.filter((name) => !known.includes(name))).toEqual([]);
-    expect(bodiesInUse().sort()).toEqual(bodies.sort());
+    expect(both.map(named)).toEqual([]);
   });
 
-  test("the reasons of a help vote are helpfulReasons", () => {
-    expect(parameterSchema("rateHelpArticle", "reason")["enum"]).toEqual([...helpfulReasons]);
+  test("the tables of texts name nothing the contracts do not take", () => {
+    const places = Object.fromEntries([...ruleOf.keys()].map((place) => [place, place]));
+    expect(staleEntries({ ...places, ...untypedTexts, ...patternedTexts }, texts)).toEqual([]);
   });
 
-  test("the recommend flag and the video flag are those of help", () => {
-    expect(parameterSchema("listHelpArticles", "recommend")["enum"]).toEqual([help.recommend]);
-    expect(property("HelpListItem", "is_video")["enum"]).toContain(help.videoFlag);
-  });
-
-  test("the channels of an installer are the site's own and channels.download", () => {
-    expect(property("Client", "channel")["enum"]).toEqual([origins.defaultPack, ...channels.download]);
-  });
-
-  test("origins are those of origins.email and origins.register", () => {
-    expect(property("EmailSubscription", "origin")["enum"]).toEqual([origins.email]);
-    expect(property("ServiceBooking", "origin")["enum"]).toEqual([origins.email, origins.register.plain]);
-  });
-
-  test("advertisements are asked for by the positions and the product of advertisement", () => {
-    const position = text(parameter("getAd", "position")["description"]);
-    expect(position).toContain(`${advertisement.desktop}: `);
-    expect(position).toContain(`${advertisement.mobile}: `);
-    expect(text(parameter("getAd", "product")["description"])).toContain(`${advertisement.product} is this`);
+  test("no place has two rules", () => {
+    expect(Object.values(typedTexts).flat()).toHaveLength(ruleOf.size);
   });
 });
 
-describe("page sizes of the rules are ones the contract takes", () => {
-  test.each([
-    { operationId: "listProducts", name: "productDownloads" },
-    { operationId: "listHelpArticles", name: "helpVideos" },
-    { operationId: "listHelpArticles", name: "helpManuals" },
-    { operationId: "listPartners", name: "partners" },
-    { operationId: "listFriendshipLinks", name: "friendships" },
-    { operationId: "listNews", name: "news" },
-    { operationId: "listCases", name: "news" },
-  ] as const)("$operationId takes pageSizes.$name", ({ operationId, name }) => {
-    const { minimum, maximum } = parameterSchema(operationId, "page_size");
-    expect(pageSizes[name]).toBeGreaterThanOrEqual(Number(minimum));
-    expect(pageSizes[name]).toBeLessThanOrEqual(Number(maximum));
+describe("numbers and lists that callers send", () => {
+  test("bounds are those of the rules", () => {
+    expect(
+      numbers.flatMap((value) => {
+        const rule = entryFor(boundedNumbers, value);
+        return rule ? numberDifferences(value, rule) : [];
+      }),
+    ).toEqual([]);
+  });
+
+  test("every number is bounded by a rule, or named as none of the business", () => {
+    const known = { ...unboundedNumbers, ...boundedNumbers };
+    expect(numbers.filter((value) => entryFor(known, value) === undefined).map(named)).toEqual([]);
+    expect(staleEntries(known, numbers)).toEqual([]);
+  });
+
+  test("values to choose from are those of the rules", () => {
+    const chosen = values.filter(({ schema }) => onlyValues(schema) !== undefined);
+    expect(
+      chosen.flatMap((value) => {
+        const rule = entryFor(listedValues, value);
+        return rule ? listDifferences(value, rule) : [];
+      }),
+    ).toEqual([]);
+    expect(staleEntries(listedValues, chosen)).toEqual([]);
+  });
+
+  test("every way to pay that the rules number is taken", () => {
+    const taken = onlyValues(valueAt("mall/createPayment.payType").schema);
+    expect(taken).toEqual(expect.arrayContaining(Object.values(payTypes)));
+  });
+
+  test("a signature's random digits are as many as signing.nonceDigits", () => {
+    const { schema } = valueAt("account/sendSmsCode.nonce");
+    expect([schema["minLength"], schema["maxLength"]]).toEqual([signing.nonceDigits, signing.nonceDigits]);
+  });
+});
+
+describe("a limit that parts from its rule is found", () => {
+  const phone = valueAt("mall/addOrderContact.phone");
+  const changed = (schema: Record<string, unknown>): RequestValue => ({
+    ...phone,
+    schema: { type: "string", ...schema },
+  });
+
+  test("a length is told with its operation, property and line", () => {
+    const value = { ...changed({ minLength: 1, maxLength: 60 }), writtenAt: "contracts/mall.yaml:7" };
+    expect(textDifferences(value, textLimits.personName)).toEqual([
+      "mall/addOrderContact.phone (contracts/mall.yaml:7): maxLength 60, rule 40",
+    ]);
   });
 
   test.each([
+    { what: "another pattern", schema: { pattern: "^1\\d{10}$" }, rule: textLimits.phone },
+    { what: "no pattern", schema: {}, rule: textLimits.phone },
     {
-      operationId: "listHelpArticles",
-      words: `${pageSizes.helpVideos} videos or ${pageSizes.helpManuals} manual`,
+      what: "a wrong length beside a pattern",
+      schema: { maxLength: 12, pattern: textLimits.phone.pattern.source },
+      rule: textLimits.phone,
     },
-    { operationId: "listPartners", words: `asks for ${pageSizes.partners}.` },
-    { operationId: "listFriendshipLinks", words: `asks for ${pageSizes.friendships}.` },
-  ])("$operationId says what the website asks for", ({ operationId, words }) => {
-    expect(text(operations.get(operationId)?.["description"])).toContain(words);
+    { what: "a required text that may be empty", schema: { maxLength: 500 }, rule: textLimits.note },
+    {
+      what: "a required text without its least length",
+      schema: { maxLength: 500 },
+      rule: textLimits.feedback,
+    },
+    { what: "no greatest length", schema: { minLength: 1 }, rule: textLimits.note },
+  ])("$what", ({ schema, rule }) => {
+    expect(textDifferences(changed(schema), rule)).not.toEqual([]);
+  });
+
+  test("a text without a rule is not known", () => {
+    expect(isTextKnown({ ...phone, place: "mall/addOrderContact.fax", name: "fax" })).toBe(false);
+  });
+
+  test("other bounds and other choices", () => {
+    const years = { ...phone, schema: { type: "integer", minimum: 1, maximum: 9 } };
+    expect(numberDifferences(years, { minimum: 1, maximum: 5 })).toHaveLength(1);
+    const labels = { ...phone, schema: { type: "array", maxItems: 30 } };
+    expect(numberDifferences(labels, { maximum: 20 })).toHaveLength(1);
+    expect(listDifferences({ ...phone, schema: { enum: ["high", "low"] } }, ["high"])).toHaveLength(1);
   });
 });
 
-function bodiesInUse(): string[] {
-  return [...operations.values()].flatMap((operation) =>
-    Object.values(record(record(operation["requestBody"])["content"])).map(
-      (media) =>
-        text(record(record(media)["schema"])["$ref"])
-          .split("/")
-          .at(-1) ?? "",
-    ),
-  );
+function isTextKnown(value: RequestValue): boolean {
+  return ruleOf.has(value.place) || entryFor({ ...untypedTexts, ...patternedTexts }, value) !== undefined;
+}
+
+function isNumberOrList({ schema }: RequestValue): boolean {
+  return ["integer", "number", "array"].some((type) => admits(schema, type)) && !onlyValues(schema);
+}
+
+function isTypedRule(rule: string): rule is keyof typeof typedTexts {
+  return Object.hasOwn(typedTexts, rule);
+}
+
+function valueAt(place: string): RequestValue {
+  const found = values.find((value) => value.place === place);
+  if (!found) throw new Error(`No contract takes ${place}.`);
+  return found;
 }

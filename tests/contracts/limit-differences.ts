@@ -1,0 +1,79 @@
+import type { Bounds } from "../../src/rules/business-limits";
+import type { TextLimit } from "../../src/rules/text-limits";
+import { admits, onlyValues, type RequestValue } from "./request-values";
+
+/** What a table says of a value, by its place or else by its name; undefined when it says nothing. */
+export function entryFor<Entry>(
+  table: Readonly<Record<string, Entry>>,
+  { place, name }: RequestValue,
+): Entry | undefined {
+  return table[place] ?? table[name];
+}
+
+/** Entries of a table that speak of no value at all. */
+export function staleEntries(
+  table: Readonly<Record<string, unknown>>,
+  values: readonly RequestValue[],
+): string[] {
+  return Object.keys(table).filter((key) => !values.some(({ place, name }) => place === key || name === key));
+}
+
+/** Whether a value is a text in words of the caller's: neither one of a list nor a constant. */
+export function isFreeText({ schema }: RequestValue): boolean {
+  return admits(schema, "string") && onlyValues(schema) === undefined;
+}
+
+/** Where a text of a contract and its rule part, each with the place and the line; empty when they agree. */
+export function textDifferences(value: RequestValue, rule: TextLimit): string[] {
+  const { schema, isRequired } = value;
+  const isPatternEnough = saysLengths(rule);
+  const minimum = schema["minLength"];
+  // What must be sent must not be empty; what may be left out may be empty, or must be left out when it is.
+  const least = rule.minLength ?? (isRequired && rule.pattern === undefined ? 1 : undefined);
+  const minimums = isRequired && !isPatternEnough ? [least] : [least, undefined, ...(isRequired ? [] : [1])];
+  const maximums = isPatternEnough ? [rule.maxLength, undefined] : [rule.maxLength];
+  return [
+    ...difference(value, "minLength", minimum, minimums),
+    ...difference(value, "maxLength", schema["maxLength"], maximums),
+    ...difference(value, "pattern", schema["pattern"], [rule.pattern?.source]),
+  ];
+}
+
+/** The same for a number, or for how many members a list has. */
+export function numberDifferences(value: RequestValue, rule: Bounds): string[] {
+  const { schema } = value;
+  const [least, most] = admits(schema, "array") ? ["minItems", "maxItems"] : ["minimum", "maximum"];
+  return [
+    ...difference(value, least, schema[least], [rule.minimum]),
+    ...difference(value, most, schema[most], [rule.maximum]),
+  ];
+}
+
+/** The same for the only values a contract takes, in any order. */
+export function listDifferences(value: RequestValue, rule: readonly unknown[]): string[] {
+  const written = (values: readonly unknown[]) => JSON.stringify([...values].sort());
+  return difference(value, "enum", written(onlyValues(value.schema) ?? []), [written(rule)]);
+}
+
+/** `mall/addOrderContact.phone (contracts/mall.yaml:120)`: how a finding names its value. */
+export function named({ place, writtenAt }: RequestValue): string {
+  return `${place} (${writtenAt})`;
+}
+
+/** Whether a rule's pattern says both lengths by itself: they are one, or it counts characters of one kind. */
+function saysLengths({ minLength, maxLength, pattern }: TextLimit): boolean {
+  if (pattern === undefined) return false;
+  const counted = /^\^\[[^\]]*\]\{(\d+),(\d+)\}\$$/.exec(pattern.source);
+  const isCounted = counted?.[1] === String(minLength) && counted[2] === String(maxLength);
+  return minLength === maxLength || isCounted;
+}
+
+function difference(
+  value: RequestValue,
+  word: string,
+  found: unknown,
+  expected: readonly unknown[],
+): string[] {
+  if (expected.includes(found)) return [];
+  return [`${named(value)}: ${word} ${found ?? "missing"}, rule ${expected[0] ?? "none"}`];
+}

@@ -1,0 +1,141 @@
+import { type Group, groups } from "../../scripts/contracts/groups";
+import type { LoadedContract } from "../../scripts/contracts/load";
+import { findOperations, list, record, text } from "../../scripts/contracts/operations";
+import { escapePointer } from "../../scripts/contracts/source";
+
+/** One value a caller sends: a parameter, or a property of a request body at any depth. */
+export interface RequestValue {
+  /**
+   * `mall/listOrders?keyword` for a parameter, `mall/addOrderContact.phone` for a property. A body of several
+   * kinds names the kind: `mall/createOrder[buy].users`; members of a list end in `[]`, of a map in `.*`.
+   */
+  place: string;
+  /** The last name of the place, without marks. */
+  name: string;
+  isRequired: boolean;
+  schema: Record<string, unknown>;
+  /** `contracts/mall.yaml:120`, where the schema is written. */
+  writtenAt: string;
+}
+
+/** Everything the callers of a contract send, with references followed. */
+export function requestValues(contract: LoadedContract): RequestValue[] {
+  const group = groupOf(contract);
+  return findOperations(contract).flatMap(({ operation, pointer }) => {
+    const start = `${group}/${text(operation["operationId"])}`;
+    const parameters = list(operation["parameters"]).flatMap((item, index) => {
+      const { name, schema, required } = record(item);
+      const value = { place: `${start}?${text(name)}`, name: text(name), isRequired: required === true };
+      return walk(contract, {
+        ...value,
+        schema,
+        pointer: `${pointer}/parameters/${index}/schema`,
+        above: [],
+      });
+    });
+    const bodies = Object.entries(record(record(operation["requestBody"])["content"])).flatMap(
+      ([type, media]) =>
+        walk(contract, {
+          place: start,
+          name: "",
+          isRequired: true,
+          schema: record(media)["schema"],
+          pointer: `${pointer}/requestBody/content/${escapePointer(type)}/schema`,
+          above: [],
+        }),
+    );
+    return [...parameters, ...bodies];
+  });
+}
+
+/** Whether a schema admits values of a type, alone or beside others such as null. */
+export function admits(schema: Record<string, unknown>, type: string): boolean {
+  return schema["type"] === type || list(schema["type"]).includes(type);
+}
+
+/** What a schema lists as its only values, or undefined when it lists none. */
+export function onlyValues(schema: Record<string, unknown>): unknown[] | undefined {
+  if ("const" in schema) return [schema["const"]];
+  return Array.isArray(schema["enum"]) ? schema["enum"] : undefined;
+}
+
+interface Step {
+  place: string;
+  name: string;
+  isRequired: boolean;
+  schema: unknown;
+  pointer: string;
+  /** Schemas entered on the way, so that one that contains itself ends. */
+  above: readonly string[];
+}
+
+function walk(contract: LoadedContract, step: Step): RequestValue[] {
+  const reference = text(record(step.schema)["$ref"]);
+  if (reference === "") return walkSchema(contract, step, record(step.schema));
+  if (step.above.includes(reference)) return [];
+  const name = reference.slice(reference.lastIndexOf("/") + 1);
+  const schema = record(record(record(contract.document["components"])["schemas"])[name]);
+  const at = { ...step, pointer: reference.slice(1), above: [...step.above, reference] };
+  return walkSchema(contract, at, schema);
+}
+
+function walkSchema(contract: LoadedContract, step: Step, schema: Record<string, unknown>): RequestValue[] {
+  const { place, name, isRequired, pointer } = step;
+  const into = (rest: Partial<Step>) => walk(contract, { ...step, ...rest });
+  const alternatives = ["oneOf", "anyOf", "allOf"].flatMap((word) =>
+    list(schema[word])
+      .map((item, index) => ({ schema: item, pointer: `${pointer}/${word}/${index}` }))
+      .filter((item) => record(item.schema)["type"] !== "null"),
+  );
+  const required = list(schema["required"]);
+  const own = { place, name, isRequired, schema, writtenAt: contract.lines.get(pointer) ?? contract.file };
+  return [
+    ...(name === "" || alternatives.length > 0 ? [] : [own]),
+    ...alternatives.flatMap((item) => {
+      const kind = alternatives.length > 1 ? kindOf(contract, item.schema) : "";
+      return into({ ...item, place: kind === "" ? place : `${place}[${kind}]` });
+    }),
+    ...Object.entries(record(schema["properties"])).flatMap(([property, inner]) =>
+      into({
+        place: `${place}.${property}`,
+        name: property,
+        isRequired: required.includes(property),
+        schema: inner,
+        pointer: `${pointer}/properties/${escapePointer(property)}`,
+      }),
+    ),
+    ...("items" in schema
+      ? into({
+          place: `${place}[]`,
+          isRequired: true,
+          schema: schema["items"],
+          pointer: `${pointer}/items`,
+        })
+      : []),
+    ...(typeof schema["additionalProperties"] === "object"
+      ? into({
+          place: `${place}.*`,
+          isRequired: true,
+          schema: schema["additionalProperties"],
+          pointer: `${pointer}/additionalProperties`,
+        })
+      : []),
+  ];
+}
+
+/** The word by which a kind of body tells itself apart: the first property that can have one value only. */
+function kindOf(contract: LoadedContract, schema: unknown): string {
+  const reference = text(record(schema)["$ref"]);
+  const name = reference.slice(reference.lastIndexOf("/") + 1);
+  const whole = reference === "" ? schema : record(record(contract.document["components"])["schemas"])[name];
+  const only = Object.values(record(record(whole)["properties"])).find(
+    (property) => "const" in record(property),
+  );
+  return text(record(only)["const"]);
+}
+
+function groupOf(contract: LoadedContract): Group {
+  const group = groups.find((name) => contract.file === `contracts/${name}.yaml`);
+  if (!group) throw new Error(`${contract.file} is not the contract of a group.`);
+  return group;
+}
