@@ -1,7 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { readOptions, run } from "./command-line";
 import { generateGroup } from "./contracts/generate-group";
+import { staleFiles, writeGenerated } from "./contracts/generated-files";
 import { groups, writtenGroups } from "./contracts/groups";
 import { ContractProblems } from "./contracts/problem";
 
@@ -13,13 +13,9 @@ await run(async () => {
   const broken: string[] = [];
   for (const group of writtenGroups(root)) {
     try {
-      for (const { path, text } of await generateGroup(root, group)) {
-        if (readIfThere(join(root, path)) === text) continue;
-        stale.push(path);
-        if (check) continue;
-        mkdirSync(dirname(join(root, path)), { recursive: true });
-        writeFileSync(join(root, path), text);
-      }
+      const files = staleFiles(root, await generateGroup(root, group));
+      stale.push(...files.map(({ path }) => path));
+      if (!check) writeGenerated(root, files);
     } catch (error) {
       if (!(error instanceof ContractProblems)) throw error;
       broken.push(error.message);
@@ -34,11 +30,3 @@ await run(async () => {
   const done = stale.length > 0 ? `wrote ${stale.join(", ")}` : "everything is as the contracts say";
   console.log(`generate: ${done} (${writtenGroups(root).length} of ${groups.length} groups written)`);
 });
-
-function readIfThere(path: string): string | null {
-  try {
-    return readFileSync(path, "utf8");
-  } catch {
-    return null;
-  }
-}

@@ -1,7 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join, relative, sep } from "node:path";
+import { join, relative, sep } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import { generateGroup } from "../contracts/generate-group";
+import { staleFiles, writeGenerated } from "../contracts/generated-files";
 import { type Group, writtenGroups } from "../contracts/groups";
 import { ContractProblems } from "../contracts/problem";
 
@@ -30,24 +30,11 @@ export function contractsPlugin(): Plugin {
 
 async function regenerate(server: ViteDevServer, root: string, group: Group): Promise<void> {
   try {
-    for (const { path, text } of await generateGroup(root, group)) {
-      const target = join(root, path);
-      if (readIfThere(target) === text) continue;
-      mkdirSync(dirname(target), { recursive: true });
-      writeFileSync(target, text);
-    }
+    writeGenerated(root, staleFiles(root, await generateGroup(root, group)));
     server.config.logger.info(`contracts: ${group} generated again`, { timestamp: true });
   } catch (error) {
     if (!(error instanceof ContractProblems)) throw error;
     server.config.logger.error(error.message, { timestamp: true });
     server.ws.send({ type: "error", err: { message: error.message, stack: "" } });
-  }
-}
-
-function readIfThere(path: string): string | null {
-  try {
-    return readFileSync(path, "utf8");
-  } catch {
-    return null;
   }
 }
