@@ -60,6 +60,37 @@ module.exports = {
       to: { path: "^(src/(?!(generated|rules|platform)/)|scripts/|tests/)" },
     },
     {
+      name: "mocked-groups-do-not-know-each-other",
+      severity: "error",
+      comment: "What two groups of the pretend back end share stands in mocks/business/.",
+      from: { path: "^mocks/(content|account|invite|promoter|activity|mall|report)/" },
+      to: {
+        path: "^mocks/(content|account|invite|promoter|activity|mall|report)/",
+        pathNot: "^mocks/$1/",
+      },
+    },
+    {
+      name: "shared-mocks-know-no-group",
+      severity: "error",
+      comment: "The world, the kernel and the shared business are below the groups; groups come in as arguments.",
+      from: { path: "^mocks/(world|kernel|business)/" },
+      to: { path: "^mocks/(content|account|invite|promoter|activity|mall|report|http|panel)/" },
+    },
+    {
+      name: "mock-layers-fall-downward",
+      severity: "error",
+      comment: "Below the groups: business on the kernel, the kernel on the world.",
+      from: { path: "^mocks/(world|kernel)/" },
+      to: { path: "^mocks/business/" },
+    },
+    {
+      name: "the-world-knows-no-kernel",
+      severity: "error",
+      comment: "Tables, clock and events are the lowest room of the pretend back end.",
+      from: { path: "^mocks/world/" },
+      to: { path: "^mocks/kernel/" },
+    },
+    {
       name: "checker-stands-alone",
       severity: "error",
       comment: "The checker works for any contract: it knows nothing of this product.",

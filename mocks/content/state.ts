@@ -90,16 +90,6 @@ export const conversionTable = defineTable("content.conversions", {
   id: (row: { key: string; url: string; type: number; reportedAt: number }) => row.key,
 });
 
-/** When an action was tried, for the rule against doing it too often. */
-export const attemptTable = defineTable("content.attempts", {
-  id: (row: { key: string; at: readonly number[] }) => row.key,
-});
-
-/** Suggestions sent; how many a day are taken is a rule. */
-export const suggestionTable = defineTable("content.suggestions", {
-  id: (row: { id: number; sentAt: number }) => row.id,
-});
-
 export const contentTables = [
   newsTable,
   caseTable,
@@ -111,6 +101,4 @@ export const contentTables = [
   bookingTable,
   subscriptionTable,
   conversionTable,
-  attemptTable,
-  suggestionTable,
 ];

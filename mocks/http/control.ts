@@ -1,12 +1,14 @@
 import { type Answer, jsonAnswer } from "../kernel/answer";
+import { ControlProblem } from "../kernel/group";
 import type { Kernel, KernelRequest } from "../kernel/kernel-shape";
 import { SelectionProblem } from "../kernel/selection";
+import { readClockSetting } from "../world/clock";
 
 export const controlPrefix = "/__mock/";
 
 /**
- * The pretend back end's own endpoints: GET state, POST reset, POST apply (a selection as text), GET requests. They are
- * in no contract and exist beside it.
+ * The pretend back end's own endpoints: GET state, POST reset, POST apply (a selection as text), POST clock (how far the
+ * world's clock moves, such as "+3d"), GET requests. They are in no contract and exist beside it.
  */
 export async function answerControl(kernel: Kernel, request: KernelRequest, path: string): Promise<Answer> {
   switch (`${request.method} ${path.slice(controlPrefix.length)}`) {
@@ -25,12 +27,47 @@ export async function answerControl(kernel: Kernel, request: KernelRequest, path
         if (!(error instanceof SelectionProblem)) throw error;
         return jsonAnswer(400, { msg: error.message });
       }
+    case "POST clock":
+      return moveClock(kernel, await request.text());
     default: {
-      const known = "GET state, POST reset, POST apply, GET requests";
+      const answer = await answerGroupControl(kernel, request, path);
+      if (answer) return answer;
+      const own = [...kernel.backEnd.controls.keys()].join(", ");
+      const known = `GET state, POST reset, POST apply, POST clock, GET requests${own && `, ${own}`}`;
       return jsonAnswer(404, {
         msg: `${request.method} ${path} is unknown; under ${controlPrefix} there are ${known}.`,
       });
     }
+  }
+}
+
+/** Moves the clock of the world that is there; `clock:` in a selection begins a new one. */
+async function moveClock(kernel: Kernel, text: string): Promise<Answer> {
+  const shift = readClockSetting(text.trim());
+  if (shift?.mode !== "offset") {
+    return jsonAnswer(400, {
+      msg: `"${text.trim()}" is no way to move a clock; write +3d or -90m (s, m, h, d).`,
+    });
+  }
+  await kernel.advance(shift.by);
+  return jsonAnswer(200, stateOf(kernel));
+}
+
+/** What the groups add; undefined when it is none of theirs. */
+async function answerGroupControl(
+  kernel: Kernel,
+  request: KernelRequest,
+  path: string,
+): Promise<Answer | undefined> {
+  const text = await request.text();
+  try {
+    const input: unknown = text.trim() === "" ? undefined : JSON.parse(text);
+    const found = await kernel.control(`${request.method} ${path.slice(controlPrefix.length)}`, input);
+    return found && jsonAnswer(200, found.answer);
+  } catch (error) {
+    if (error instanceof ControlProblem) return jsonAnswer(400, { msg: error.message });
+    if (error instanceof SyntaxError) return jsonAnswer(400, { msg: `The body of ${path} is not JSON.` });
+    throw error;
   }
 }
 

@@ -1,5 +1,6 @@
+import type { Reaction } from "../world/events";
 import { createEndpoint, type Endpoint } from "./endpoint";
-import type { Group, Preparation } from "./group";
+import type { Control, Group, Preparation } from "./group";
 import { commonPersonas, commonScenarios } from "./preparations";
 import { createRouter, type Match } from "./router";
 import type { SelectionNames } from "./selection";
@@ -13,6 +14,10 @@ export interface BackEnd {
   readonly scenarios: Readonly<Record<string, Preparation>>;
   readonly names: SelectionNames;
   readonly groups: readonly Group[];
+  /** Of all groups, in the order of the groups. */
+  readonly reactions: readonly Reaction[];
+  /** Of all groups, by "GET inbox". */
+  readonly controls: ReadonlyMap<string, Control>;
 }
 
 const prepared = new WeakMap<readonly Group[], BackEnd>();
@@ -34,6 +39,12 @@ export function prepareBackEnd(groups: readonly Group[]): BackEnd {
     scenarios,
     names: { personas: Object.keys(personas), scenarios: Object.keys(scenarios), operations },
     groups,
+    reactions: groups.flatMap((group) => group.reactions ?? []),
+    controls: new Map(
+      groups
+        .flatMap((group) => group.controls ?? [])
+        .map((control) => [`${control.method} ${control.name}`, control]),
+    ),
   };
   prepared.set(groups, backEnd);
   return backEnd;

@@ -1,4 +1,5 @@
 import type { AnyTableDefinition } from "../world/define-table";
+import type { Reaction } from "../world/events";
 import type { World } from "../world/world";
 import type { ContractModel } from "./contract-model";
 import type { AnyHandler } from "./handlers";
@@ -9,6 +10,10 @@ export interface Group {
   /** Declare them as `Handlers<operations>` with the group's generated operations. */
   readonly handlers: Readonly<Record<string, AnyHandler>>;
   readonly tables: readonly AnyTableDefinition[];
+  /** What the group does when something happens in the world. */
+  readonly reactions?: readonly Reaction[];
+  /** What the group adds beside the contracts, under `/__mock/`: what happens on a phone, at a bank, in an office. */
+  readonly controls?: readonly Control[];
   readonly personas?: Readonly<Record<string, Preparation>>;
   readonly scenarios?: Readonly<Record<string, Preparation>>;
   /** The message key of a refused field, where one fits. */
@@ -23,3 +28,17 @@ export interface Preparation {
   /** Faults in the grammar of `?mock=`, such as "fault:*=latency(800)". */
   readonly faults?: string;
 }
+
+/** One endpoint of the pretend back end's own. Its changes are one step of the journal, as a request's are. */
+export interface Control {
+  readonly method: "GET" | "POST";
+  /** `POST /__mock/scan` is called "scan". */
+  readonly name: string;
+  /** One sentence for the documentation and the panel. */
+  readonly sentence: string;
+  /** `input` is the JSON of the body, undefined without one. A ControlProblem answers HTTP 400 with its message. */
+  answer(world: World, input: unknown): unknown;
+}
+
+/** What is wrong with a call of a control, in one sentence. */
+export class ControlProblem extends Error {}

@@ -56,6 +56,8 @@ export interface Kernel {
   jump(position: number): Promise<boolean>;
   /** Moves the world's clock by milliseconds. */
   advance(milliseconds: number): Promise<void>;
+  /** Calls a control of the groups ("GET inbox"); undefined when there is none. Throws a ControlProblem. */
+  control(name: string, input: unknown): Promise<{ readonly answer: unknown } | undefined>;
   clearLog(): void;
   /** Throws an error that lists every violation. */
   expectNoViolations(): void;

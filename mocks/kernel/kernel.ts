@@ -7,6 +7,7 @@ import type { FaultRule } from "./fault-rules";
 import { brokenConnection, effectsOf, inflictAfter, inflictBefore } from "./inflict";
 import type { Kernel, KernelOptions, KernelRequest } from "./kernel-shape";
 import { answerMethod, answerUnknown } from "./misdirected";
+import { runControl } from "./run-control";
 import { type Conclusion, runOperation } from "./run-operation";
 import { SelectionProblem } from "./selection";
 import { WorldKeeper } from "./world-keeper";
@@ -137,6 +138,13 @@ export function createKernel(options: KernelOptions): Kernel {
     async advance(milliseconds) {
       keeper.world.clock.advance(milliseconds);
       await saveWhole();
+    },
+    async control(name, input) {
+      const control = backEnd.controls.get(name);
+      if (!control) return undefined;
+      const answer = runControl(backEnd, control, keeper.world, input);
+      await saveWhole();
+      return { answer };
     },
     clearLog: () => log.clear(),
     expectNoViolations: () => log.expectNoViolations(),

@@ -1,3 +1,4 @@
+import { settleEvents } from "../world/events";
 import type { Change } from "../world/journal";
 import type { World } from "../world/world";
 import { readCookie } from "./address";
@@ -61,15 +62,20 @@ export async function runOperation(
   let saved: Promise<void> | undefined;
   world.journal.begin();
   try {
+    const { reactions } = keeper.backEnd;
+    const now = world.clock.now();
+    settleEvents(world, reactions, now);
     const reply = answerOf(
       endpoint,
       checked,
       world,
+      now,
       request,
       options.keepsSessions ?? false,
       cookies,
       locale,
     );
+    settleEvents(world, reactions, now);
     draft = draftAnswer(endpoint, reply);
     const broken = checkDraft(endpoint, draft);
     violations.push(...broken);
@@ -109,6 +115,7 @@ function answerOf(
   endpoint: Endpoint,
   checked: CheckedRequest,
   world: World,
+  now: number,
   request: KernelRequest,
   isStanding: boolean,
   cookies: string[],
@@ -122,7 +129,7 @@ function answerOf(
     headers,
     body,
     world,
-    now: world.clock.now(),
+    now,
     locale,
     random: world.random,
     // Opened when asked for: most handlers never ask who is asking.

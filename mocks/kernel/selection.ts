@@ -1,5 +1,6 @@
 import { type ClockSetting, readClockSetting, writeClockSetting } from "../world/clock";
 import { type FaultRule, faultForms, readFault, writeFault } from "./fault-rules";
+import { type LinkedState, readLinkedState } from "./linked-state";
 
 /** How a world begins and what goes wrong in it: what `?mock=`, the x-mock header, the mock cookie and --mock say. */
 export interface Selection {
@@ -8,6 +9,8 @@ export interface Selection {
   readonly seed: number | null;
   readonly clock: ClockSetting | null;
   readonly faults: readonly FaultRule[];
+  /** What became of the world after persona and scenarios prepared it. */
+  readonly state: LinkedState | null;
 }
 
 /** The names a selection may use. */
@@ -26,12 +29,13 @@ export const emptySelection: Selection = {
   seed: null,
   clock: null,
   faults: [],
+  state: null,
 };
 
 /**
  * Reads `persona:visitor,scenario:offline,fault:listNews=http500@0.3,fault:*=latency(800),seed:7,
  * clock:2026-11-21T10:32:00+08:00`. Parts come in any order; scenarios and faults may repeat; empty text selects
- * nothing. Throws a SelectionProblem.
+ * nothing. `state:` with the letters of a link brings a world's changes, seed and clock. Throws a SelectionProblem.
  */
 export function readSelection(text: string, names: SelectionNames): Selection {
   let selection = emptySelection;
@@ -45,16 +49,18 @@ export function readSelection(text: string, names: SelectionNames): Selection {
     const value = colon < 0 ? "" : part.slice(colon + 1);
     const read = readers[word];
     if (!read)
-      throw problem(
+      throw selectionProblem(
         part,
         `has no meaning; a part begins with ${Object.keys(readers)
           .map((known) => `${known}:`)
           .join(", ")}`,
       );
-    if (once.has(word)) throw problem(part, `comes after another ${word}; there is one at most`);
+    if (once.has(word)) throw selectionProblem(part, `comes after another ${word}; there is one at most`);
     if (word !== "scenario" && word !== "fault") once.add(word);
     selection = { ...selection, ...read(value, part, names, selection) };
   }
+  if (selection.state && selection.seed !== null)
+    throw selectionProblem(`seed:${selection.seed}`, "stands beside state:, which brings a seed of its own; leave it out");
   return selection;
 }
 
@@ -66,6 +72,7 @@ export function writeSelection(selection: Selection): string {
     ...selection.faults.map(writeFault),
     ...(selection.seed === null ? [] : [`seed:${selection.seed}`]),
     ...(selection.clock === null ? [] : [`clock:${writeClockSetting(selection.clock)}`]),
+    ...(selection.state === null ? [] : [`state:${selection.state.packed}`]),
   ].join(",");
 }
 
@@ -75,7 +82,8 @@ export function preparesWorld(selection: Selection): boolean {
     selection.persona !== null ||
     selection.scenarios.length > 0 ||
     selection.seed !== null ||
-    selection.clock !== null
+    selection.clock !== null ||
+    selection.state !== null
   );
 }
 
@@ -84,46 +92,54 @@ type Reader = (value: string, part: string, names: SelectionNames, before: Selec
 const readers: Readonly<Record<string, Reader>> = {
   persona(value, part, names) {
     if (!names.personas.includes(value))
-      throw problem(part, `names no persona; there are ${listed(names.personas)}`);
+      throw selectionProblem(part, `names no persona; there are ${listed(names.personas)}`);
     return { persona: value };
   },
   scenario(value, part, names, before) {
     if (!names.scenarios.includes(value))
-      throw problem(part, `names no scenario; there are ${listed(names.scenarios)}`);
+      throw selectionProblem(part, `names no scenario; there are ${listed(names.scenarios)}`);
     return { scenarios: [...before.scenarios, value] };
   },
   fault(value, part, names, before) {
     const equals = value.indexOf("=");
     const operation = value.slice(0, Math.max(equals, 0));
     if (operation !== "*" && !names.operations.includes(operation)) {
-      throw problem(
+      throw selectionProblem(
         part,
         "names no operation; write fault:<operationId>=<what> with an operationId of the contracts, or * for all",
       );
     }
     const rule = readFault(operation, value.slice(equals + 1));
-    if (!rule) throw problem(part, `names no fault; there are ${faultForms}`);
+    if (!rule) throw selectionProblem(part, `names no fault; there are ${faultForms}`);
     return { faults: [...before.faults, rule] };
   },
   seed(value, part) {
     if (!/^\d{1,9}$/.test(value))
-      throw problem(part, "is no seed; it is a whole number of at most nine digits");
+      throw selectionProblem(part, "is no seed; it is a whole number of at most nine digits");
     return { seed: Number(value) };
   },
   clock(value, part) {
     // In an address a plus sign arrives as a space.
     const clock = readClockSetting(value.replace(/ (?=\d)/, "+"));
     if (!clock)
-      throw problem(
+      throw selectionProblem(
         part,
         "is no time; write live, +3d or -90m (s, m, h, d), or a moment such as 2026-11-21T10:32:00+08:00",
       );
     return { clock };
   },
+  state(value, part) {
+    const state = readLinkedState(value);
+    if (!state)
+      throw selectionProblem(part, "is no state: the link is damaged, cut off or from another version; copy it again");
+    return { state };
+  },
 };
 
-function problem(part: string, what: string): SelectionProblem {
-  return new SelectionProblem(`In the mock selection, "${part}" ${what}.`);
+/** One sentence about a part of a selection. */
+export function selectionProblem(part: string, what: string): SelectionProblem {
+  const shown = part.length > 80 ? `${part.slice(0, 40)}…` : part;
+  return new SelectionProblem(`In the mock selection, "${shown}" ${what}.`);
 }
 
 function listed(names: readonly string[]): string {

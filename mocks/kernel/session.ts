@@ -18,7 +18,7 @@ export const sessions = defineTable("kernel.sessions", {
 });
 
 /** The session a request uses when it brings no token of its own; how personas are signed in before the first call. */
-const standingSession = defineTable("kernel.standing-session", {
+export const standingSession = defineTable("kernel.standing-session", {
   id: (row: { id: "standing"; token: string }) => row.id,
 });
 

@@ -1,30 +1,46 @@
 import type { ClockSetting } from "../world/clock";
-import { createWorld, defaultSeed, type World } from "../world/world";
+import type { Change, Step } from "../world/journal";
+import { createWorld, type World } from "../world/world";
 import type { BackEnd } from "./back-end";
+import { beginWorld, historyLimit, prepareWorld, preparationsOf, type WorldStart } from "./begin-world";
 import type { FaultRule } from "./fault-rules";
-import type { KeptWorld, WorldMeta } from "./kept-world";
-import { emptySelection, preparesWorld, readSelection, type Selection, writeSelection } from "./selection";
+import { keptStep, restoreSteps } from "./kept-steps";
+import type { KeptWorld, Saving, WorldMeta } from "./kept-world";
+import { knownTables } from "./known-tables";
+import { differenceOf, type LinkedState, writeLinkedState } from "./linked-state";
+import {
+  emptySelection,
+  preparesWorld,
+  readSelection,
+  type Selection,
+  SelectionProblem,
+  writeSelection,
+} from "./selection";
 
-export interface WorldStart {
-  seed?: number;
-  clock?: ClockSetting;
-  /** Real milliseconds since 1970, for live clocks. */
-  realTime?: () => number;
+/** A state of one of the kernel's worlds: after a step of its journal, or before the first (null). */
+export interface Moment {
+  /** Counts the worlds the kernel had. */
+  readonly world: number;
+  readonly step: Step | null;
 }
 
 /** The world of one kernel, how it began, and what goes wrong in it. Replacing it is all or nothing. */
 export class WorldKeeper {
-  readonly #backEnd: BackEnd;
+  readonly backEnd: BackEnd;
   readonly #start: WorldStart;
   #world: World;
+  #worldCount = 0;
   #selection: Selection = emptySelection;
   #faults: readonly FaultRule[] = [];
   #requested = "";
+  #problem: string | null = null;
+  /** Steps of this world that its journal no longer has. */
+  #forgotten = 0;
 
   constructor(backEnd: BackEnd, start: WorldStart, kept: KeptWorld | undefined) {
-    this.#backEnd = backEnd;
+    this.backEnd = backEnd;
     this.#start = start;
-    this.#world = kept ? this.#revive(kept) : this.#newWorld(emptySelection);
+    this.#world = kept ? this.#revive(kept) : beginWorld(emptySelection, start, backEnd);
   }
 
   get world(): World {
@@ -39,24 +55,59 @@ export class WorldKeeper {
     return this.#faults;
   }
 
+  /** What is wrong with the selection the last page was opened with; null when nothing is. */
+  get problem(): string | null {
+    return this.#problem;
+  }
+
   get meta(): WorldMeta {
-    const { seed, startedAt, clock } = this.#world;
-    return { seed, startedAt, clock: clock.setting(), selection: this.selection, requested: this.#requested };
+    const { seed, startedAt, clock, journal } = this.#world;
+    return {
+      seed,
+      startedAt,
+      clock: clock.setting(),
+      selection: this.selection,
+      requested: this.#requested,
+      undone: journal.steps.length - journal.position,
+    };
+  }
+
+  /** The state the world is in. */
+  get moment(): Moment {
+    const { journal } = this.#world;
+    return { world: this.#worldCount, step: journal.steps[journal.position - 1] ?? null };
+  }
+
+  /** Where in the journal a moment is; null when it was in another world, was overwritten or is too long ago. */
+  positionOf({ world, step }: Moment): number | null {
+    const { steps } = this.#world.journal;
+    if (world !== this.#worldCount) return null;
+    if (step === null) return steps.length < historyLimit && this.#forgotten === 0 ? 0 : null;
+    const index = steps.lastIndexOf(step);
+    return index < 0 ? null : index + 1;
   }
 
   /** Makes the world a selection asks for; faults alone leave the world as it is. Throws a SelectionProblem before anything changes. */
   apply(text: string): void {
-    const selection = readSelection(text, this.#backEnd.names);
-    if (preparesWorld(selection)) {
-      this.#world = this.#newWorld(selection);
-      this.#use(selection);
-    } else this.#use({ ...this.#selection, faults: selection.faults });
+    const selection = readSelection(text, this.backEnd.names);
+    if (preparesWorld(selection)) this.#begin(selection);
+    else this.#use({ ...this.#selection, faults: selection.faults });
+    this.#problem = null;
   }
 
-  /** Applies the selection a page was opened with, unless it is the one it was opened with before; true when it did. */
+  /**
+   * Applies the selection a page was opened with, unless it is the one it was opened with before; true when it did. A
+   * text that is no selection leaves everything as it is and is explained by `problem`.
+   */
   adopt(text: string): boolean {
+    this.#problem = null;
     if (text === this.#requested) return false;
-    this.apply(text);
+    try {
+      this.apply(text);
+    } catch (error) {
+      if (error instanceof SelectionProblem) this.#problem = error.message;
+      throw error;
+    }
     this.#requested = text;
     return true;
   }
@@ -66,10 +117,9 @@ export class WorldKeeper {
    * changes nothing, so that a page may send it with every call.
    */
   follow(text: string): readonly FaultRule[] {
-    const selection = readSelection(text, this.#backEnd.names);
+    const selection = readSelection(text, this.backEnd.names);
     if (text !== this.#requested && preparesWorld(selection)) {
-      this.#world = this.#newWorld(selection);
-      this.#use({ ...selection, faults: [] });
+      this.#begin({ ...selection, faults: [] });
       this.#requested = text;
     }
     return selection.faults;
@@ -77,36 +127,107 @@ export class WorldKeeper {
 
   /** Begins the same world again. */
   reset(): void {
-    this.#world = this.#newWorld(this.#selection);
+    this.#begin(this.#selection);
+    this.#problem = null;
   }
 
-  #newWorld(selection: Selection): World {
-    const clock = selection.clock ?? this.#start.clock;
-    const world = createWorld({
-      seed: selection.seed ?? this.#start.seed ?? defaultSeed,
-      ...(clock && { clock }),
-      ...(this.#start.realTime && { realTime: this.#start.realTime }),
-    });
-    for (const preparation of this.#preparations(selection)) preparation.prepare?.(world);
-    return world;
+  /** Takes the world another holder of the same store has kept meanwhile. */
+  takeOver(kept: KeptWorld): void {
+    this.#world = this.#revive(kept);
   }
 
-  #revive({ meta, rows }: KeptWorld): World {
+  /** What must be kept of a step that is about to be added to the journal, or just was: `before` is the position before it. */
+  savingOf(label: string, changes: readonly Change[], before: number): Saving {
+    const number = this.#forgotten + before + 1;
+    if (before === historyLimit) this.#forgotten += 1;
+    return {
+      isWhole: false,
+      meta: { ...this.meta, undone: 0 },
+      rows: this.#rowsOf(changes),
+      stepsFrom: number,
+      steps: [keptStep(number, label, changes)],
+    };
+  }
+
+  /** What must be kept of the whole world after it was moved in its history, or (`isNew`) has begun. */
+  wholeSaving(isNew: boolean): Saving {
+    return {
+      isWhole: true,
+      meta: this.meta,
+      rows: this.#world.netChanges(),
+      stepsFrom: isNew ? 1 : this.#forgotten + this.#world.journal.steps.length + 1,
+      steps: [],
+    };
+  }
+
+  /**
+   * The selection that makes a world like this one. Without a moment it has today's faults and lets time go on where it
+   * does; with one, time stands at `at`, no faults strike, and the world is as it was then. Null when that is too long ago.
+   */
+  async link(then?: { readonly moment: Moment; readonly at: number }): Promise<string | null> {
+    const { clock } = this.#world;
+    const position = then ? this.positionOf(then.moment) : this.#world.journal.position;
+    if (position === null) return null;
+    const state: Omit<LinkedState, "packed"> = {
+      seed: this.#world.seed,
+      startedAt: this.#world.startedAt,
+      now: then?.at ?? clock.now(),
+      isRunning: !then && clock.setting().mode !== "frozen",
+      rows: this.#differenceAt(position),
+    };
+    const packed = await writeLinkedState(state);
+    const faults = then ? [] : this.#selection.faults;
+    const selection = { ...this.#selection, seed: null, clock: null, faults };
+    return writeSelection({ ...selection, state: { ...state, packed } });
+  }
+
+  #differenceAt(position: number) {
+    const { journal, seed, startedAt } = this.#world;
+    const { state } = this.#selection;
+    const frozen: ClockSetting = { mode: "frozen", at: state?.startedAt ?? startedAt };
+    const base = prepareWorld(this.#selection, { seed, clock: frozen }, this.backEnd);
+    const today = journal.position;
+    journal.jump(position);
+    try {
+      return differenceOf(this.#world, base, knownTables(this.backEnd));
+    } finally {
+      journal.jump(today);
+    }
+  }
+
+  #rowsOf(changes: readonly Change[]) {
+    const rows = new Map(changes.map(({ table, id }) => [`${table} ${typeof id} ${id}`, { table, id }]));
+    return [...rows.values()].map(({ table, id }) => ({ table, id, row: this.#world.keptRow(table, id) }));
+  }
+
+  #begin(selection: Selection): void {
+    this.#world = beginWorld(selection, this.#start, this.backEnd);
+    this.#worldCount += 1;
+    this.#forgotten = 0;
+    this.#use(selection);
+  }
+
+  #revive({ meta, rows, steps }: KeptWorld): World {
     this.#use(this.#readKept(meta.selection));
     this.#requested = meta.requested;
-    return createWorld({
+    const world = createWorld({
       seed: meta.seed,
       startedAt: meta.startedAt,
       clock: meta.clock,
       kept: rows,
+      historyLimit,
       ...(this.#start.realTime && { realTime: this.#start.realTime }),
     });
+    restoreSteps(world, steps, meta.undone, knownTables(this.backEnd));
+    this.#worldCount += 1;
+    this.#forgotten = (steps[0]?.number ?? 1) - 1;
+    return world;
   }
 
   /** A persona or operation may have been renamed since the visit; its world is still worth keeping. */
   #readKept(text: string): Selection {
     try {
-      return readSelection(text, this.#backEnd.names);
+      return readSelection(text, this.backEnd.names);
     } catch {
       return emptySelection;
     }
@@ -114,15 +235,9 @@ export class WorldKeeper {
 
   #use(selection: Selection): void {
     this.#selection = selection;
-    const prepared = this.#preparations(selection).flatMap(({ faults }) =>
-      faults === undefined ? [] : readSelection(faults, this.#backEnd.names).faults,
+    const prepared = preparationsOf(selection, this.backEnd).flatMap(({ faults }) =>
+      faults === undefined ? [] : readSelection(faults, this.backEnd.names).faults,
     );
     this.#faults = [...selection.faults, ...prepared];
-  }
-
-  #preparations(selection: Selection) {
-    const personas = selection.persona === null ? [] : [this.#backEnd.personas[selection.persona]];
-    const scenarios = selection.scenarios.map((name) => this.#backEnd.scenarios[name]);
-    return [...personas, ...scenarios].filter((preparation) => preparation !== undefined);
   }
 }

@@ -15,6 +15,10 @@ export class SortedRows<Row> {
     return this.#rows;
   }
 
+  first(): Row | undefined {
+    return this.#rows[0];
+  }
+
   add(row: Row): void {
     this.#own().splice(this.#placeOf(row), 0, row);
   }

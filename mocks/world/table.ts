@@ -48,6 +48,13 @@ export class Table<Row extends object, Id extends RowId, Index extends string> i
     return this.#sorted.all();
   }
 
+  /** The first row in the table's order. */
+  first(): Row | undefined {
+    if (this.#rows.size === 0) return undefined;
+    this.#sorted ??= new SortedRows(this.#order, this.#rows.values());
+    return this.#sorted.first();
+  }
+
   /** The rows under a key of an index, in the index's order. */
   by(index: Index, key: IndexKey): readonly Row[] {
     return this.#index(index).get(key)?.all() ?? [];

@@ -872,10 +872,10 @@ export interface components {
         /** @description One line of a price with what it is computed from, so that the screen can show the sum behind it. */
         PriceLine: {
             /**
-             * @description version: the version 版本. stores: more stores 加店铺. users: more users 加用户. yearDiscount: discount for the years 年数折扣. settlement: settlement price of an agent 结算价. coupon: coupon 优惠券. professionalRest: professional for the days left 专业版剩余天数. standardCredit: standard already paid for those days 标准版抵扣. userCredit: users bought before that professional includes 用户抵扣. addedUsers: more users for the days left 按剩余天数加用户.
+             * @description version: the version 版本. stores: more stores 加店铺. users: more users 加用户. settlement: settlement price of an agent 结算价. promotion: price of a running activity 活动价. yearDiscount: discount for the years 年数折扣. invitation: what an invitation saves on the first purchase 邀请优惠. coupon: coupon 优惠券. professionalRest: professional for the days left 专业版剩余天数. standardCredit: standard already paid for those days 标准版抵扣. userCredit: users bought before that professional includes 用户抵扣. addedUsers: more users for the days left 按剩余天数加用户. A settlement price or a promotion leaves no discount for years, invitation or (unless the activity lets it) coupon beside it.
              * @enum {string}
              */
-            kind: "version" | "stores" | "users" | "yearDiscount" | "settlement" | "coupon" | "professionalRest" | "standardCredit" | "userCredit" | "addedUsers";
+            kind: "version" | "stores" | "users" | "settlement" | "promotion" | "yearDiscount" | "invitation" | "coupon" | "professionalRest" | "standardCredit" | "userCredit" | "addedUsers";
             /** @description In the language of Accept-Language. */
             name: string;
             /** @description Price of one for one year. */

@@ -28,7 +28,10 @@ const pieces: Files = {
   "src/screens/mall/piece.ts": "export const piece = 1;\n",
   "src/screens/content/piece.ts": "export const piece = 1;\n",
   "mocks/browser.ts": "export const startMocks = 1;\n",
+  "mocks/world/piece.ts": "export const piece = 1;\n",
   "mocks/kernel/piece.ts": "export const piece = 1;\n",
+  "mocks/business/piece.ts": "export const piece = 1;\n",
+  "mocks/mall/piece.ts": "export const piece = 1;\n",
   "scripts/piece.ts": "export const piece = 1;\n",
   "tests/piece.ts": "export const piece = 1;\n",
 };
@@ -52,6 +55,9 @@ const clean: Files = {
   "src/parts/circle-two.ts": 'import type { One } from "./circle-one";\nexport type Two = One | 1;\n',
   "mocks/content/group.ts":
     'import { piece } from "../../src/generated/piece";\nimport { piece as rule } from "../../src/rules/piece";\nimport { piece as door } from "../../src/platform/piece";\nexport const used = [piece, rule, door];\n',
+  "mocks/mall/uses-business.ts": uses("../business/piece"),
+  "mocks/business/uses-kernel.ts": uses("../kernel/piece"),
+  "mocks/kernel/uses-world.ts": uses("../world/piece"),
   "scripts/contract-check/own.ts": 'import { piece } from "../piece";\nexport const used = piece;\n',
   "scripts/tool.ts": uses("../mocks/browser", "startMocks"),
   "tests/anything.ts": uses("../src/app/piece"),
@@ -114,6 +120,26 @@ const planted: readonly { file: string; text: string; rule: string }[] = [
     file: "mocks/content/wants-script.ts",
     text: uses("../../scripts/piece"),
     rule: "mocks-see-generated-rules-platform",
+  },
+  {
+    file: "mocks/content/wants-group.ts",
+    text: uses("../mall/piece"),
+    rule: "mocked-groups-do-not-know-each-other",
+  },
+  {
+    file: "mocks/business/wants-group.ts",
+    text: uses("../mall/piece"),
+    rule: "shared-mocks-know-no-group",
+  },
+  {
+    file: "mocks/kernel/wants-business.ts",
+    text: uses("../business/piece"),
+    rule: "mock-layers-fall-downward",
+  },
+  {
+    file: "mocks/world/wants-kernel.ts",
+    text: uses("../kernel/piece"),
+    rule: "the-world-knows-no-kernel",
   },
   {
     file: "scripts/contract-check/wants-rules.ts",

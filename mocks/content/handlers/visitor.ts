@@ -1,10 +1,11 @@
 import type { operations } from "../../../src/generated/content";
+import { isTooOften } from "../../business/attempts";
+import { suggestionAllowance } from "../../business/suggestions";
 import type { Handlers } from "../../kernel/handlers";
 import { ok, refuse } from "../../kernel/replies";
 import { rfc3339 } from "../../world/clock";
 import { enums } from "../data/enums";
-import { isTooOften } from "../rules/attempts";
-import { adTable, bookingTable, conversionTable, subscriptionTable, suggestionTable } from "../state";
+import { adTable, bookingTable, conversionTable, subscriptionTable } from "../state";
 import { notFound, refusals } from "../words";
 
 type Visitor =
@@ -15,8 +16,8 @@ type Visitor =
   | "getSuggestionAllowance"
   | "getAd";
 
-/** Attempts within three minutes; suggestions a day. */
-const allowed = { bookingsOfPhone: 3, subscriptions: 5, suggestionsPerDay: 3 };
+/** Attempts within three minutes. */
+const allowed = { bookingsOfPhone: 3, subscriptions: 5 };
 const day = 24 * 60 * 60_000;
 
 /** What visitors leave behind, and the small things they are shown. */
@@ -71,17 +72,12 @@ export const visitorHandlers: Pick<Handlers<operations>, Visitor> = {
     return ok({ email, is_new: isNew });
   },
 
-  getSuggestionAllowance({ now, locale, world }) {
-    const today = world
-      .table(suggestionTable)
-      .all()
-      .filter(({ sentAt }) => now - sentAt < day);
-    const remaining = Math.max(allowed.suggestionsPerDay - today.length, 0);
-    const oldest = Math.min(...today.map(({ sentAt }) => sentAt));
+  getSuggestionAllowance({ now, locale, world, session }) {
+    const { remaining, nextAt } = suggestionAllowance(world, session.userId ?? "visitor", now);
     return ok({
       can_submit: remaining > 0,
       remaining_today: remaining,
-      next_at: remaining > 0 ? null : rfc3339(oldest + day),
+      next_at: nextAt === null ? null : rfc3339(nextAt),
       kinds: (enums["suggestion-kind"] ?? []).map(({ code, name }) => ({ code, name: name[locale] })),
     });
   },

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { bookingTable, hitTable, suggestionTable } from "../../../mocks/content/state";
+import { suggestionTable } from "../../../mocks/business/suggestions";
+import { bookingTable, hitTable } from "../../../mocks/content/state";
 import type { TestBackend } from "../../../mocks/node";
 import { contentClient } from "../../../src/api/content/client";
 import { unsafeGet } from "../../../src/client/group-client";
 import { advertisement, durations, rateLock } from "../../../src/rules/limits";
-import { begin, dataOf, errorOf, refusalOf } from "./begin";
+import { begin, dataOf, errorOf, refusalOf } from "../../support/begin";
 
 /** Takes the last change back and answers whether there was one. */
 const undo = ({ kernel }: TestBackend) => kernel.jump(kernel.world.journal.position - 1);
@@ -189,7 +190,8 @@ describe("suggestions", () => {
     expect(await allowance()).toMatchObject({ can_submit: true, remaining_today: 3, next_at: null });
     const sent = kernel.world.table(suggestionTable);
     for (const id of [1, 2, 3]) {
-      sent.insert({ id, sentAt: kernel.world.clock.now() });
+      const what = { sender: "visitor", kind: "other", content: "more labels", phone: null };
+      sent.insert({ id, ...what, sentAt: kernel.world.clock.now() });
       await kernel.advance(durations.hour);
     }
     expect(await allowance()).toMatchObject({

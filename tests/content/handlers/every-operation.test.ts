@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { record } from "../../../scripts/contracts/operations";
-import { begin, origin } from "./begin";
+import { begin, origin } from "../../support/begin";
 import { operations } from "./contract";
 
 interface Call {

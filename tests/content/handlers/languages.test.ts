@@ -4,7 +4,7 @@ import { news } from "../../../mocks/content/data/news/all";
 import { contentClient } from "../../../src/api/content/client";
 import { setCurrentLocale } from "../../../src/platform/current-locale";
 import { type Locale, locales } from "../../../src/platform/locale";
-import { begin, dataOf } from "./begin";
+import { begin, dataOf } from "../../support/begin";
 
 const untranslatedNews = news.find(({ texts }) => texts["en-US"] === undefined)?.id ?? 0;
 const untranslatedHelp = helpArticles.find(({ texts }) => texts["en-US"] === undefined)?.id ?? 0;

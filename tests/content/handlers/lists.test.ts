@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { record } from "../../../scripts/contracts/operations";
-import { begin, origin } from "./begin";
+import { begin, origin } from "../../support/begin";
 import { operations } from "./contract";
 
 type Item = Record<string, unknown>;

@@ -5,7 +5,7 @@ import simplified from "../../../src/i18n/locales/zh-CN/rules.json";
 import traditional from "../../../src/i18n/locales/zh-TW/rules.json";
 import type { Locale } from "../../../src/platform/locale";
 import { messageKeys } from "../../../src/rules/messages";
-import { begin, dataOf } from "./begin";
+import { begin, dataOf } from "../../support/begin";
 
 async function search(keyword: string, lang: Locale = "zh-CN") {
   const query = { keyword, lang, page_size: 100 };

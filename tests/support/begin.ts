@@ -1,9 +1,9 @@
 import { onTestFinished } from "vitest";
-import { createTestBackend, type TestBackend, type TestBackendOptions } from "../../../mocks/node";
-import type { ClientError, Result } from "../../../src/client/client-error";
-import { setCurrentLocale } from "../../../src/platform/current-locale";
-import { setSettings } from "../../../src/platform/settings";
-import { defaultSettings } from "../../../src/platform/settings-defaults";
+import { createTestBackend, type TestBackend, type TestBackendOptions } from "../../mocks/node";
+import type { ClientError, Result } from "../../src/client/client-error";
+import { setCurrentLocale } from "../../src/platform/current-locale";
+import { setSettings } from "../../src/platform/settings";
+import { defaultSettings } from "../../src/platform/settings-defaults";
 
 /** Where the four hosts stand in these tests. */
 export const origin = "https://site.test";

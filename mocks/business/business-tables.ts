@@ -1,0 +1,40 @@
+import type { AnyTableDefinition } from "../world/define-table";
+import { applicationTable } from "./applications";
+import { attemptTable } from "./attempts";
+import { bindingTable } from "./bindings";
+import { couponTable } from "./coupons";
+import { idempotencyTable } from "./idempotency";
+import { licenceTable } from "./licences";
+import { messageTable } from "./messages";
+import { authorisationTable, messengerAccountTable } from "./messenger";
+import { counterTable } from "./numbers";
+import { orderTable } from "./orders";
+import { paymentOutcomeTable, paymentTable } from "./payments";
+import { promotionTable } from "./promotions";
+import { shopTable } from "./shops";
+import { suggestionTable } from "./suggestions";
+import { userTable } from "./users";
+import { captchaTable, smsCodeTable } from "./verification";
+
+/** Tables that several groups share. */
+export const businessTables: readonly AnyTableDefinition[] = [
+  userTable,
+  licenceTable,
+  shopTable,
+  orderTable,
+  paymentTable,
+  paymentOutcomeTable,
+  couponTable,
+  promotionTable,
+  bindingTable,
+  applicationTable,
+  messengerAccountTable,
+  authorisationTable,
+  smsCodeTable,
+  captchaTable,
+  messageTable,
+  suggestionTable,
+  attemptTable,
+  idempotencyTable,
+  counterTable,
+];

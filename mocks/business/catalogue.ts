@@ -1,0 +1,166 @@
+import type { Words } from "./refusals";
+
+export type LicenceCode = "KDZHJ01" | "ZHJXH" | "WXHYK" | "ZHWD" | "HYGF";
+export type VersionLevel = "standard" | "professional";
+
+/** One thing that can be ordered: a version of a service. Prices are fen for one year. */
+export interface Sku {
+  readonly productNo: string;
+  readonly serviceNumber: LicenceCode;
+  readonly name: Words;
+  /** Null for services without versions. */
+  readonly level: VersionLevel | null;
+  readonly yearFen: number;
+  readonly includedStores: number;
+  readonly includedUsers: number;
+  /** What one more costs; null where it cannot be added. */
+  readonly storeYearFen: number | null;
+  readonly userYearFen: number | null;
+  /** Per cent of the year price an agent pays whose ordering is open. */
+  readonly settlementPercent: number;
+  /** How often one account may buy it; null without a limit. */
+  readonly purchaseLimit: number | null;
+  readonly isOnSale: boolean;
+}
+
+/** A service of the catalogue, without the editors' texts, which belong to the mall. */
+export interface Service {
+  readonly serviceNumber: LicenceCode;
+  readonly name: Words;
+  /** 1 software, makes a paying user; 0 given away; 2 extra service. */
+  readonly serviceType: 0 | 1 | 2;
+  readonly trialDays: number;
+}
+
+const service = (
+  serviceNumber: LicenceCode,
+  serviceType: 0 | 1 | 2,
+  trialDays: number,
+  name: readonly [string, string, string],
+): Service => ({ serviceNumber, serviceType, trialDays, name: words(name) });
+
+/** The services sold, in the order of the mall's display. */
+export const services: readonly Service[] = [
+  service("KDZHJ01", 1, 15, ["货簿云", "貨簿雲", "Stockbook"]),
+  service("ZHJXH", 1, 15, ["零售版", "零售版", "Retail edition"]),
+  service("ZHWD", 2, 0, ["微店", "微店", "Online shop"]),
+  service("WXHYK", 2, 0, ["会员卡", "會員卡", "Membership card"]),
+  service("HYGF", 2, 0, ["行业服务", "行業服務", "Industry service"]),
+];
+
+const noMore = { storeYearFen: null, userYearFen: null, purchaseLimit: null, isOnSale: true } as const;
+
+/** Everything that can be ordered, by service, cheapest first. */
+export const skus: readonly Sku[] = [
+  {
+    ...noMore,
+    productNo: "KDZHJ01-STD",
+    serviceNumber: "KDZHJ01",
+    name: words(["标准版", "標準版", "Standard"]),
+    level: "standard",
+    yearFen: 59_800,
+    includedStores: 1,
+    includedUsers: 1,
+    userYearFen: 15_000,
+    settlementPercent: 80,
+  },
+  {
+    ...noMore,
+    productNo: "KDZHJ01-PRO",
+    serviceNumber: "KDZHJ01",
+    name: words(["专业版", "專業版", "Professional"]),
+    level: "professional",
+    yearFen: 119_800,
+    includedStores: 1,
+    includedUsers: 3,
+    storeYearFen: 48_000,
+    userYearFen: 15_000,
+    settlementPercent: 80,
+  },
+  {
+    ...noMore,
+    productNo: "ZHJXH-RET",
+    serviceNumber: "ZHJXH",
+    name: words(["零售版", "零售版", "Retail edition"]),
+    level: null,
+    yearFen: 39_800,
+    includedStores: 1,
+    includedUsers: 2,
+    storeYearFen: 30_000,
+    userYearFen: 12_000,
+    settlementPercent: 80,
+  },
+  {
+    ...noMore,
+    productNo: "ZHWD-H5M1",
+    serviceNumber: "ZHWD",
+    name: words(["微店H5一个月", "微店H5一個月", "Online shop, one month"]),
+    level: null,
+    yearFen: 990,
+    includedStores: 1,
+    includedUsers: 0,
+    settlementPercent: 100,
+    purchaseLimit: 1,
+  },
+  {
+    ...noMore,
+    productNo: "ZHWD-H5",
+    serviceNumber: "ZHWD",
+    name: words(["微店H5", "微店H5", "Online shop"]),
+    level: null,
+    yearFen: 29_800,
+    includedStores: 1,
+    includedUsers: 0,
+    settlementPercent: 85,
+  },
+  {
+    ...noMore,
+    productNo: "WXHYK-CARD",
+    serviceNumber: "WXHYK",
+    name: words(["会员卡", "會員卡", "Membership card"]),
+    level: null,
+    yearFen: 19_800,
+    includedStores: 1,
+    includedUsers: 0,
+    settlementPercent: 85,
+    purchaseLimit: 3,
+  },
+  {
+    ...noMore,
+    productNo: "HYGF-MED",
+    serviceNumber: "HYGF",
+    name: words(["行业服务", "行業服務", "Industry service"]),
+    level: null,
+    yearFen: 99_800,
+    includedStores: 1,
+    includedUsers: 0,
+    settlementPercent: 85,
+    isOnSale: false,
+  },
+];
+
+/** Days a product runs for each "year" of it: a month's product runs 30 days, everything else calendar years. */
+export function runsDaysInsteadOfYears(productNo: string): number | null {
+  return productNo === "ZHWD-H5M1" ? 30 : null;
+}
+
+export function skuOf(productNo: string): Sku | undefined {
+  return skus.find((sku) => sku.productNo === productNo);
+}
+
+export function skusOf(serviceNumber: string): readonly Sku[] {
+  return skus.filter((sku) => sku.serviceNumber === serviceNumber);
+}
+
+export function serviceOf(serviceNumber: string): Service | undefined {
+  return services.find((service) => service.serviceNumber === serviceNumber);
+}
+
+/** What an agent whose ordering is open pays for a year, in fen. */
+export function settlementYearFen({ yearFen, settlementPercent }: Sku): number {
+  return Math.floor((yearFen * settlementPercent) / 100);
+}
+
+function words([simplified, traditional, english]: readonly [string, string, string]): Words {
+  return { "zh-CN": simplified, "zh-TW": traditional, "en-US": english };
+}

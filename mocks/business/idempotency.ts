@@ -1,0 +1,41 @@
+import { idempotencyKeys } from "../../src/rules/business-limits";
+import { defineTable } from "../world/define-table";
+import type { World } from "../world/world";
+
+interface KeyRow {
+  /** Operation, user and key. */
+  readonly id: string;
+  /** The body it came with, as JSON. */
+  readonly body: string;
+  /** What was made: the id of an order, a payment, a lead. */
+  readonly made: string;
+  readonly at: number;
+}
+
+export const idempotencyTable = defineTable("business.idempotency-keys", { id: (row: KeyRow) => row.id });
+
+/** What an Idempotency-Key says: made before (`made` is its id), used for something else, or not known. */
+export type KnownKey = { kind: "made"; made: string } | { kind: "other" } | { kind: "new" };
+
+/** Looks a key up; keys count for one operation of one user, and for 24 hours. No key is new. */
+export function lookUpKey(world: World, scope: string, key: string | undefined, body: unknown): KnownKey {
+  if (key === undefined) return { kind: "new" };
+  const row = world.table(idempotencyTable).get(`${scope} ${key}`);
+  if (!row || world.clock.now() - row.at >= idempotencyKeys.milliseconds) return { kind: "new" };
+  return row.body === JSON.stringify(body) ? { kind: "made", made: row.made } : { kind: "other" };
+}
+
+/** Keeps what was made under a key; without a key nothing is kept. */
+export function rememberKey(
+  world: World,
+  scope: string,
+  key: string | undefined,
+  body: unknown,
+  made: string | number,
+): void {
+  if (key === undefined) return;
+  const rows = world.table(idempotencyTable);
+  const id = `${scope} ${key}`;
+  rows.remove(id);
+  rows.insert({ id, body: JSON.stringify(body), made: String(made), at: world.clock.now() });
+}

@@ -1,0 +1,62 @@
+import { businessDate } from "../../src/rules/dates";
+import { defineTable } from "../world/define-table";
+import { addMonths, daysBetween, monthOf } from "./calendar";
+import type { LicenceCode, VersionLevel } from "./catalogue";
+import { sampleLicences } from "./data/licences";
+
+/** What somebody holds of a service. */
+export interface LicenceRow {
+  /** `licenceId` in licence lists, `srvId` in the mall. */
+  readonly licenceId: number;
+  readonly userId: string;
+  readonly typeCode: LicenceCode;
+  readonly productNo: string;
+  readonly level: VersionLevel | null;
+  /** 1 software, makes a paying user; 0 given away; 2 extra service. */
+  readonly serviceType: 0 | 1 | 2;
+  /** 2 is bought for good. */
+  readonly subscribeType: 1 | 2;
+  /** The shop or account book it serves. */
+  readonly shopName: string;
+  /** Null while recorded but not paid. */
+  readonly startsAt: number | null;
+  /** The last second of its last day; null for a buyout and while not paid. */
+  readonly expiresAt: number | null;
+  readonly stores: number;
+  readonly storesUsed: number;
+  readonly users: number;
+  readonly usersUsed: number;
+  /** The order that made it; null for what was there before. */
+  readonly orderId: number | null;
+}
+
+export const licenceTable = defineTable("business.licences", {
+  id: (row: LicenceRow) => row.licenceId,
+  indexes: { user: { key: (row) => row.userId } },
+  seed: ({ startedAt }) => sampleLicences(startedAt),
+});
+
+/** Above every licence of the sample world. */
+export const firstLicenceId = 8900;
+
+export type LicenceState = "notPurchased" | "inService" | "dueNextMonth" | "dueThisMonth" | "expired";
+
+/** Where a licence stands: by the month (UTC+8) its last day lies in, seen from now. */
+export function licenceState(licence: LicenceRow, now: number): LicenceState {
+  if (licence.startsAt === null) return "notPurchased";
+  if (licence.expiresAt === null) return "inService";
+  if (licence.expiresAt < now) return "expired";
+  const [end, month] = [monthOf(licence.expiresAt), monthOf(now)];
+  if (end <= month) return "dueThisMonth";
+  return end === addMonths(month, 1) ? "dueNextMonth" : "inService";
+}
+
+/** Whether it is over. A buyout never is; what was never paid is. */
+export function isExpired(licence: LicenceRow, now: number): boolean {
+  return licence.startsAt === null || (licence.expiresAt !== null && licence.expiresAt < now);
+}
+
+/** Calendar days in UTC+8 to the last day: 0 on it, negative after it, null without one. */
+export function daysLeft({ expiresAt }: { readonly expiresAt: number | null }, now: number): number | null {
+  return expiresAt === null ? null : daysBetween(businessDate(now), businessDate(expiresAt));
+}

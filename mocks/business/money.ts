@@ -1,0 +1,30 @@
+/*
+ * Inside the world money is whole fen (1 yuan = 100 fen); only answers carry decimal strings.
+ */
+
+/** Fen as the contracts write money: 346040 → "3460.40", −1010 → "-10.10". */
+export function yuan(fen: number): string {
+  const [whole, rest] = [Math.floor(Math.abs(fen) / 100), Math.abs(fen) % 100];
+  return `${fen < 0 ? "-" : ""}${whole}.${String(rest).padStart(2, "0")}`;
+}
+
+/** The fen of a well-formed amount in yuan with at most two decimals: "-12.5" → −1250. */
+export function fenOf(text: string): number {
+  const [whole = "0", decimals = ""] = text.replace("-", "").split(".");
+  const fen = Number(whole) * 100 + Number(decimals.padEnd(2, "0"));
+  return text.startsWith("-") ? -fen : fen;
+}
+
+/**
+ * `fen × numerator ÷ denominator`, half up, in whole numbers throughout so that no binary fraction comes in.
+ * `fen` and `numerator` are not negative, `denominator` is positive.
+ */
+export function shareOf(fen: number, numerator: number, denominator: number): number {
+  return Math.floor((2 * fen * numerator + denominator) / (2 * denominator));
+}
+
+export function sum(amounts: Iterable<number>): number {
+  let total = 0;
+  for (const amount of amounts) total += amount;
+  return total;
+}

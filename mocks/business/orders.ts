@@ -1,0 +1,170 @@
+import { defineTable } from "../world/define-table";
+import { defineEvent } from "../world/events";
+import type { World } from "../world/world";
+import type { LicenceCode, VersionLevel } from "./catalogue";
+import { sampleOrders } from "./data/orders";
+
+export type OrderKind = "buy" | "renew" | "upgrade" | "addUsers";
+export type OrderState = "unpaid" | "paid" | "activated" | "cancelled" | "expired" | "refunding" | "refunded";
+
+/** Which state an order may go to. Nothing else happens to an order. */
+export const orderTransitions: Readonly<Record<OrderState, readonly OrderState[]>> = {
+  unpaid: ["paid", "cancelled", "expired"],
+  paid: ["activated", "refunding"],
+  activated: ["refunding"],
+  refunding: ["refunded", "activated"],
+  cancelled: [],
+  expired: [],
+  refunded: [],
+};
+
+export type PriceLineKind =
+  | "version"
+  | "stores"
+  | "users"
+  | "yearDiscount"
+  | "promotion"
+  | "invitation"
+  | "settlement"
+  | "coupon"
+  | "professionalRest"
+  | "standardCredit"
+  | "userCredit"
+  | "addedUsers";
+
+/** A line of a price, without words: those are written when it is shown. Money in fen, negative for what is taken off. */
+export interface PriceLineRow {
+  readonly kind: PriceLineKind;
+  readonly amountFen: number;
+  readonly unitFen?: number;
+  readonly count?: number;
+  readonly years?: number;
+  readonly days?: number;
+  readonly baseFen?: number;
+  readonly percentOff?: number;
+  /** What the line is about where its kind does not say it: a product, a coupon's name, an activity. */
+  readonly about?: string;
+}
+
+export interface OrderRow {
+  readonly orderId: number;
+  readonly orderNo: string;
+  readonly userId: string;
+  readonly kind: OrderKind;
+  readonly state: OrderState;
+  readonly serviceNumber: LicenceCode;
+  readonly productNo: string;
+  readonly level: VersionLevel | null;
+  readonly quantity: number;
+  /** Null for upgrades and more users. */
+  readonly years: number | null;
+  /** Users and stores ordered beyond those included. */
+  readonly users: number;
+  readonly stores: number;
+  /** Of one licence afterwards. */
+  readonly userTotal: number;
+  readonly storeTotal: number;
+  /** The licence it renews, extends or upgrades; null for a new one. */
+  readonly srvId: number | null;
+  /** Licences it made or changed. */
+  readonly licenceIds: readonly number[];
+  readonly lines: readonly PriceLineRow[];
+  readonly originalFen: number;
+  /** Discounts before the coupon. */
+  readonly discountFen: number;
+  readonly couponFen: number;
+  /** To be paid or paid; the sum of the lines. */
+  readonly finalFen: number;
+  readonly payType: number | null;
+  readonly couponId: number | null;
+  /** The activity whose promotion price it has. */
+  readonly promotionAlias: string | null;
+  readonly contact: { readonly contactId: number; readonly name: string; readonly phone: string } | null;
+  readonly invoiceWish: InvoiceWish | null;
+  readonly note: string;
+  readonly origin: 1 | 2 | 6;
+  readonly packOrigin: string;
+  readonly createdAt: number;
+  readonly unpaidDeadline: number;
+  readonly paidAt: number | null;
+  readonly activatedAt: number | null;
+  /** When it was cancelled, expired or refunded. */
+  readonly closedAt: number | null;
+  readonly refund: {
+    readonly amountFen: number;
+    readonly requestedAt: number;
+    readonly refundedAt: number | null;
+  } | null;
+  /** Oldest first. */
+  readonly history: readonly { readonly state: OrderState; readonly at: number }[];
+}
+
+export interface InvoiceWish {
+  readonly titleId: number;
+  readonly mediaType: 1 | 2;
+  readonly invoicetype: 1 | 2;
+  readonly email?: string | null;
+}
+
+export const orderTable = defineTable("business.orders", {
+  id: (row: OrderRow) => row.orderId,
+  order: (left, right) => right.createdAt - left.createdAt || right.orderId - left.orderId,
+  indexes: {
+    orderNo: { key: (row) => row.orderNo },
+    user: { key: (row) => row.userId },
+    licence: { key: (row) => row.licenceIds },
+  },
+  seed: ({ startedAt }) => sampleOrders(startedAt),
+});
+
+/** Above every order of the sample world. */
+export const firstOrderId = 90_511;
+
+/** The unpaid order's time is over. */
+export const orderExpires = defineEvent<{ readonly orderId: number }>("order.expires");
+/** The money is there. Licences are made, shares and awards earned by those who react. */
+export const orderPaid = defineEvent<{ readonly orderId: number }>("order.paid");
+/** The licences of a paid order are ready. */
+export const orderActivated = defineEvent<{ readonly orderId: number }>("order.activated");
+/** Cancelled by the user or expired: what it held is free again. */
+export const orderClosed = defineEvent<{ readonly orderId: number }>("order.closed");
+/** Money was given back; shares and awards are taken back by those who react. `amountFen` of what was paid. */
+export const orderRefunded = defineEvent<{ readonly orderId: number; readonly amountFen: number }>(
+  "order.refunded",
+);
+
+/**
+ * Moves an order along its table of states, writes its history and tells everybody. Undefined, and nothing happens,
+ * when the table does not have the move.
+ */
+export function moveOrder(
+  world: World,
+  orderId: number,
+  state: OrderState,
+  at: number,
+  facts: Partial<OrderRow> = {},
+): OrderRow | undefined {
+  const orders = world.table(orderTable);
+  const before = orders.get(orderId);
+  if (!before || !orderTransitions[before.state].includes(state)) return undefined;
+  const after = orders.update(orderId, {
+    ...facts,
+    state,
+    history: [...before.history, { state, at }],
+    ...(state === "paid" && { paidAt: at }),
+    ...(state === "activated" && before.activatedAt === null && { activatedAt: at }),
+    ...((state === "cancelled" || state === "expired" || state === "refunded") && { closedAt: at }),
+  });
+  if (before.state === "unpaid") orderExpires.cancel(world, (subject) => subject.orderId === orderId);
+  if (state === "paid") orderPaid.schedule(world, at, { orderId });
+  if (state === "activated" && before.state === "paid") orderActivated.schedule(world, at, { orderId });
+  if (state === "cancelled" || state === "expired") orderClosed.schedule(world, at, { orderId });
+  if (state === "refunded")
+    orderRefunded.schedule(world, at, { orderId, amountFen: after.refund?.amountFen ?? after.finalFen });
+  return after;
+}
+
+/** Whether money was received for it and not given back. */
+export function isPaid({ state }: Pick<OrderRow, "state">): boolean {
+  return state === "paid" || state === "activated" || state === "refunding";
+}

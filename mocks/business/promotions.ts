@@ -1,0 +1,77 @@
+import { businessDate, startOfBusinessDate } from "../../src/rules/dates";
+import { defineTable } from "../world/define-table";
+import { addDays, endOfDay } from "./calendar";
+import type { OrderKind } from "./orders";
+
+/** A product sold at a lower price by an activity. */
+export interface PromotionRow {
+  readonly id: number;
+  /** Of the activity. */
+  readonly alias: string;
+  readonly productNo: string;
+  readonly action: OrderKind;
+  readonly years: number;
+  /** Price of the version for those years; more stores and users cost what they always do. */
+  readonly priceFen: number;
+  readonly startsAt: number;
+  /** Last moment. */
+  readonly endsAt: number;
+  /** Null without a limit. */
+  readonly stockLeft: number | null;
+  readonly perUserLimit: number | null;
+  readonly canUseCoupons: boolean;
+}
+
+export const promotionTable = defineTable("business.promotions", {
+  id: (row: PromotionRow) => row.id,
+  indexes: { product: { key: (row) => row.productNo }, alias: { key: (row) => row.alias } },
+  seed: ({ startedAt }): PromotionRow[] => {
+    const today = businessDate(startedAt);
+    const running = {
+      startsAt: startOfBusinessDate(addDays(today, -6)),
+      endsAt: endOfDay(addDays(today, 9)),
+    };
+    const retail = { action: "buy", years: 1, perUserLimit: 1, canUseCoupons: false } as const;
+    return [
+      {
+        id: 1,
+        alias: "year-end",
+        productNo: "ZHJXH-RET",
+        priceFen: 29_800,
+        stockLeft: 200,
+        ...retail,
+        ...running,
+      },
+      {
+        id: 2,
+        alias: "year-end",
+        productNo: "ZHWD-H5",
+        priceFen: 19_800,
+        stockLeft: null,
+        ...retail,
+        ...running,
+      },
+      {
+        id: 3,
+        alias: "spring",
+        productNo: "KDZHJ01-PRO",
+        priceFen: 99_800,
+        stockLeft: 0,
+        ...retail,
+        startsAt: startOfBusinessDate(addDays(today, -280)),
+        endsAt: endOfDay(addDays(today, -250)),
+      },
+    ];
+  },
+});
+
+/** The promotion running for a product, action and years: of several the one with the lowest price; stock must be left. */
+export function runningPromotion(
+  promotions: readonly PromotionRow[],
+  { action, years, now }: { action: OrderKind; years: number; now: number },
+): PromotionRow | undefined {
+  return promotions
+    .filter((row) => row.action === action && row.years === years && row.startsAt <= now && now <= row.endsAt)
+    .filter(({ stockLeft }) => stockLeft === null || stockLeft > 0)
+    .sort((left, right) => left.priceFen - right.priceFen || left.id - right.id)[0];
+}

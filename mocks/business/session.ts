@@ -1,0 +1,21 @@
+import type { Locale } from "../../src/platform/locale";
+import { refuse } from "../kernel/replies";
+import type { Session } from "../kernel/session";
+import type { World } from "../world/world";
+import { signedOut } from "./refusals";
+import { askingUser, type UserRow } from "./users";
+
+interface Asking {
+  readonly world: World;
+  readonly session: Session;
+  readonly locale: Locale;
+}
+
+/**
+ * Wraps the part of a handler that needs an account: `withUser(request, (user) => ok(…))` answers 401 when nobody is
+ * logged in.
+ */
+export function withUser<Reply>({ world, session, locale }: Asking, answer: (user: UserRow) => Reply) {
+  const user = askingUser(world, session);
+  return user ? answer(user) : refuse(signedOut(locale));
+}
