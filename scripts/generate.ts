@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { readOptions, run } from "./command-line";
 import { generateGroup } from "./contracts/generate-group";
-import { staleFiles, writeGenerated } from "./contracts/generated-files";
+import { orphanedFiles, removeGenerated, staleFiles, writeGenerated } from "./contracts/generated-files";
 import { groups, writtenGroups } from "./contracts/groups";
 import { ContractProblems } from "./contracts/problem";
 
@@ -27,6 +27,12 @@ await run(async () => {
       `${stale.join(", ")}: not what the contract says; run npm run generate and commit the result.`,
     );
   }
+  const orphaned = orphanedFiles(root, writtenGroups(root));
+  if (check && orphaned.length > 0) {
+    throw new Error(`${orphaned.join(", ")}: no contract makes this any more; run npm run generate.`);
+  }
+  removeGenerated(root, orphaned);
+  if (orphaned.length > 0) console.log(`generate: removed ${orphaned.join(", ")}`);
   const done = stale.length > 0 ? `wrote ${stale.join(", ")}` : "everything is as the contracts say";
   console.log(`generate: ${done} (${writtenGroups(root).length} of ${groups.length} groups written)`);
 });

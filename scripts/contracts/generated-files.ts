@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { GeneratedFile } from "./generate-group";
 
@@ -13,6 +13,21 @@ export function writeGenerated(root: string, files: readonly GeneratedFile[]): v
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }
+}
+
+/** Files in the generated room that no contract makes any more, as paths below the root. */
+export function orphanedFiles(root: string, groups: readonly string[]): string[] {
+  const folder = "src/generated";
+  if (!existsSync(join(root, folder))) return [];
+  const made = new Set(groups.flatMap((group) => [`${group}.ts`, `${group}.contract.json`]));
+  return readdirSync(join(root, folder))
+    .filter((name) => !made.has(name))
+    .map((name) => `${folder}/${name}`);
+}
+
+/** Removes files; none of them is missed when it is gone already. */
+export function removeGenerated(root: string, paths: readonly string[]): void {
+  for (const path of paths) rmSync(join(root, path), { force: true });
 }
 
 function readIfThere(path: string): string | null {

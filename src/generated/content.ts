@@ -817,10 +817,6 @@ export interface components {
             id: components["schemas"]["Id"];
             created_at: components["schemas"]["Time"];
         };
-        EnumValue: {
-            code: components["schemas"]["Alias"];
-            name: string;
-        };
         EmailSubscription: {
             email: components["schemas"]["Email"];
             /**
@@ -840,7 +836,7 @@ export interface components {
             /** Format: int32 */
             remaining_today: number;
             next_at: components["schemas"]["Time"] | null;
-            kinds: components["schemas"]["EnumValue"][];
+            kinds: components["schemas"]["NamedCode"][];
         };
         Ad: {
             adImgUrl: components["schemas"]["Address"];
@@ -918,6 +914,11 @@ export interface components {
             success: false;
             msg: string;
             data: null;
+        };
+        /** @description One of a list of codes, with its name in the language of the request. */
+        NamedCode: {
+            code: components["schemas"]["Alias"];
+            name: string;
         };
         /**
          * Format: int32
@@ -1602,7 +1603,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": ({
-                        data: components["schemas"]["EnumValue"][];
+                        data: components["schemas"]["NamedCode"][];
                     } & components["schemas"]["Success"]) | components["schemas"]["NotFound"] | components["schemas"]["Invalid"];
                 };
             };

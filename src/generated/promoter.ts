@@ -1033,10 +1033,6 @@ export interface components {
         };
         /** @description A month, 2026-11, on the clock of UTC+8. */
         YearMonth: string;
-        NamedCode: {
-            code: components["schemas"]["Alias"];
-            name: string;
-        };
         EnumGroup: {
             typeID: components["schemas"]["Alias"];
             values: components["schemas"]["NamedCode"][];
@@ -1987,11 +1983,16 @@ export interface components {
          * @enum {string}
          */
         ShareChannel: "chat" | "moments" | "poster" | "link" | "qr" | "sms" | "store";
+        Alias: string;
+        /** @description One of a list of codes, with its name in the language of the request. */
+        NamedCode: {
+            code: components["schemas"]["Alias"];
+            name: string;
+        };
         /** @description Number of a product, that is of one version of a service. */
         ProductNo: string;
         /** @description Mainland mobile number, 11 digits, without country code. */
         Phone: string;
-        Alias: string;
         /**
          * Format: date-time
          * @description RFC 3339 with offset; the website shows it in UTC+8.

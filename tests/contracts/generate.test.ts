@@ -80,3 +80,16 @@ test("the check names every stale file, changes none, and exits with 1", { timeo
     );
   }
 });
+
+test("what no contract makes any more is named by the check and taken away by generating", {
+  timeout: 60_000,
+}, async () => {
+  const copy = projectCopy(["contracts/content.yaml", "contracts/common", "scripts", "package.json"]);
+  await runScript("generate", [], { folder: copy });
+  writeFileSync(join(copy, "src/generated/gone.ts"), "export {};\n");
+  const checked = await runScript("generate", ["--check"], { folder: copy });
+  expect(checked).toMatchObject({ code: 1 });
+  expect(checked.errors).toContain("src/generated/gone.ts: no contract makes this any more");
+  expect(await runScript("generate", [], { folder: copy })).toMatchObject({ code: 0 });
+  expect(await runScript("generate", ["--check"], { folder: copy })).toMatchObject({ code: 0, errors: "" });
+});
