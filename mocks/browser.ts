@@ -2,43 +2,85 @@ import { http } from "msw";
 import { setupWorker } from "msw/browser";
 import { currentQuery } from "../src/platform/address";
 import { groups as allGroups } from "./groups";
+import { readAddress } from "./kernel/address";
 import { openBrowserStore } from "./kernel/browser-store";
 import type { Group } from "./kernel/group";
 import { createKernel } from "./kernel/kernel";
 import type { Kernel } from "./kernel/kernel-shape";
+import { openOtherTabs } from "./kernel/other-tabs";
 import { SelectionProblem } from "./kernel/selection";
+import { claimClient } from "./panel/client-claim";
+import { answerControl } from "./panel/control/answer-control";
+import { controlPrefix } from "./panel/control/control-prefix";
+import { keepRecording } from "./panel/recording/keep-recording";
 
 export interface BrowserMocks {
   readonly kernel: Kernel;
-  /** What is wrong with the page's `?mock=`, for the panel to show; null when nothing is. */
+  /** What is wrong with the page's `?mock=`, for the console; the panel shows it too. Null when nothing is. */
   readonly problem: string | null;
   stop(): void;
 }
 
 /**
- * Answers the page's calls from a world that survives a reload. `?mock=` on the page prepares it; the same text again,
- * or none, leaves it as it is, and a text that is no selection leaves it as it is and comes back as `problem`.
+ * Answers the page's calls from a world that survives a reload and is the same in every tab. `?mock=` on the page
+ * prepares it; the same text again, or none, leaves it as it is, and a text that is no selection leaves it as it is and
+ * comes back as `problem`. The panel comes when the page is up.
  */
 export async function startMocks(groups: readonly Group[] = allGroups): Promise<BrowserMocks> {
+  claimClient();
   const store = openBrowserStore();
+  const tabs = openOtherTabs();
   const kept = await store.load();
   const kernel = createKernel({
     groups,
     ...(kept && { kept }),
     keepsSessions: true,
-    save: (saving) => store.save(saving),
+    async save(saving) {
+      await store.save(saving);
+      tabs.tell();
+    },
   });
+  keepRecording(kernel);
   const problem = await adopt(kernel, new URLSearchParams(currentQuery()).get("mock"));
+
+  /** Another tab may have changed the world since. */
+  async function catchUp(): Promise<void> {
+    if (!tabs.haveChanged()) return;
+    const theirs = await store.load();
+    if (theirs) kernel.takeOver(theirs);
+  }
+
   const worker = setupWorker(
-    // Undefined is "not mine": the website's own files go to the network.
-    http.all("*", ({ request }) => (kernel.owns(request) ? kernel.handle(request) : undefined)),
+    http.all("*", async ({ request }) => {
+      const isControl = readAddress(request.url).path.startsWith(controlPrefix);
+      // Undefined is "not mine": the website's own files go to the network.
+      if (!isControl && !kernel.owns(request)) return undefined;
+      await catchUp();
+      if (!isControl) return kernel.handle(request);
+      const { status, headers, body } = await answerControl(kernel, request);
+      return new Response(body, { status, headers });
+    }),
   );
   await worker.start({
     serviceWorker: { url: "/mockServiceWorker.js" },
     onUnhandledRequest: "bypass",
     quiet: true,
   });
-  return { kernel, problem, stop: () => worker.stop() };
+  // Not awaited: nobody waits for the tools of developers.
+  if (typeof document !== "undefined") void showPanel();
+  return {
+    kernel,
+    problem,
+    stop() {
+      worker.stop();
+      tabs.close();
+    },
+  };
+}
+
+async function showPanel(): Promise<void> {
+  const { startPanel } = await import("./panel/screen/start-panel");
+  startPanel();
 }
 
 async function adopt(kernel: Kernel, text: string | null): Promise<string | null> {

@@ -1,5 +1,9 @@
+import { accountGroup } from "./account/group";
+import { activityGroup } from "./activity/group";
 import { contentGroup } from "./content/group";
 import type { Group } from "./kernel/group";
+import { mallGroup } from "./mall/group";
+import { promoterGroup } from "./promoter/group";
 
 /** The groups that are mocked, in the order of their names' introduction in the contracts. */
-export const groups: readonly Group[] = [contentGroup];
+export const groups: readonly Group[] = [contentGroup, accountGroup, promoterGroup, mallGroup, activityGroup];

@@ -4,13 +4,14 @@ import { groups as allGroups } from "./groups";
 import type { Group } from "./kernel/group";
 import { createKernel } from "./kernel/kernel";
 import type { Kernel } from "./kernel/kernel-shape";
+import { type SelectionParts, writeParts } from "./panel/control/selection-parts";
 import { readClockSetting } from "./world/clock";
 
-export interface TestBackendOptions {
+export interface TestBackendOptions extends SelectionParts {
   seed?: number;
   /** An RFC 3339 moment, "live" or "+3d"; the clock stands at 2026-11-21T10:32:00+08:00 when absent. */
   clock?: string;
-  /** Persona, scenarios and faults in the grammar of `?mock=`. */
+  /** Persona, scenarios and faults in the grammar of `?mock=`; what is said in parts comes before it. */
   mock?: string;
   groups?: readonly Group[];
   /** Requests that go to a real server, such as one the test itself started. */
@@ -30,12 +31,14 @@ export interface TestBackend {
 export function createTestBackend(options: TestBackendOptions = {}): TestBackend {
   const clock = readClockSetting(options.clock ?? "2026-11-21T10:32:00+08:00");
   if (!clock) throw new RangeError(`"${options.clock}" is no clock.`);
+  const { seed, mock = "", ...parts } = options;
+  const selection = [writeParts(parts), mock].filter((text) => text !== "").join(",");
   const kernel = createKernel({
     groups: options.groups ?? allGroups,
     clock,
     keepsSessions: true,
-    ...(options.seed !== undefined && { seed: options.seed }),
-    ...(options.mock !== undefined && { mock: options.mock }),
+    ...(seed !== undefined && { seed }),
+    ...(selection !== "" && { mock: selection }),
   });
   const strays: string[] = [];
   const server = setupServer(

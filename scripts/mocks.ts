@@ -2,6 +2,7 @@ import { createHttpBackend, type HttpBackend } from "../mocks/http/server";
 import { WorldFileProblem } from "../mocks/http/world-file";
 import { SelectionProblem } from "../mocks/kernel/selection";
 import { Misuse, readOptions, readPort, run } from "./command-line";
+import { phoneAddress } from "./phone-address";
 
 const command = "npm run mocks";
 
@@ -22,6 +23,7 @@ await run(async () => {
     options.port === undefined ? "PORT" : "--port",
   );
   const seed = readSeed(options.seed);
+  const host = readHost(options.host);
   const backend = open({
     // Pages under development come from another port.
     cors: "any",
@@ -29,11 +31,13 @@ await run(async () => {
     ...(options.data !== undefined && { data: options.data }),
     ...(options.mock !== undefined && { mock: options.mock }),
   });
-  const address = await backend.listen(port, options.host).catch(async (error: NodeJS.ErrnoException) => {
+  const address = await backend.listen(port, host).catch(async (error: NodeJS.ErrnoException) => {
     await backend.close();
-    throw portProblem(error, port, options.host);
+    throw portProblem(error, port, host);
   });
   console.log(`Pretend back end: ${address} (stop with Ctrl+C)`);
+  const phone = await phoneAddress(host, Number(new URL(address).port));
+  if (phone) console.log(`On a phone in the same network: ${phone.url}\n${phone.qr}`);
   const stop = (): void => void backend.close();
   process.once("SIGINT", stop);
   process.once("SIGTERM", stop);
@@ -49,6 +53,13 @@ function open(options: Parameters<typeof createHttpBackend>[0]): HttpBackend {
   }
 }
 
+/** On this machine alone unless --host says otherwise. */
+function readHost(text: string | undefined): string {
+  if (text?.trim() === "")
+    throw new Misuse(`${command}: --host is an address of this machine, or 0.0.0.0 for all of them.`);
+  return text ?? "localhost";
+}
+
 function readSeed(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   if (!/^\d{1,9}$/.test(text))
@@ -56,7 +67,7 @@ function readSeed(text: string | undefined): number | undefined {
   return Number(text);
 }
 
-function portProblem(error: NodeJS.ErrnoException, port: number, host: string | undefined): Error {
+function portProblem(error: NodeJS.ErrnoException, port: number, host: string): Error {
   if (error.code === "EADDRINUSE")
     return new Misuse(
       `${command}: port ${port} is in use; stop what runs there or choose another with --port.`,
@@ -65,7 +76,7 @@ function portProblem(error: NodeJS.ErrnoException, port: number, host: string | 
     return new Misuse(
       `${command}: port ${port} is not allowed for this user; choose one above 1023 with --port.`,
     );
-  if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND")
+  if (["EADDRNOTAVAIL", "ENOTFOUND", "EAI_AGAIN"].includes(error.code ?? ""))
     return new Misuse(`${command}: --host ${host} is no address of this machine.`);
   return error;
 }

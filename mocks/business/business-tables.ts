@@ -2,7 +2,7 @@ import type { AnyTableDefinition } from "../world/define-table";
 import { applicationTable } from "./applications";
 import { attemptTable } from "./attempts";
 import { bindingTable } from "./bindings";
-import { couponTable } from "./coupons";
+import { couponTable, openCouponTable } from "./coupons";
 import { idempotencyTable } from "./idempotency";
 import { licenceTable } from "./licences";
 import { messageTable } from "./messages";
@@ -25,6 +25,7 @@ export const businessTables: readonly AnyTableDefinition[] = [
   paymentTable,
   paymentOutcomeTable,
   couponTable,
+  openCouponTable,
   promotionTable,
   bindingTable,
   applicationTable,

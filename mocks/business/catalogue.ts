@@ -48,6 +48,9 @@ export const services: readonly Service[] = [
   service("HYGF", 2, 0, ["行业服务", "行業服務", "Industry service"]),
 ];
 
+/** The online shop for one month, sold once to an account that never paid for the online shop. */
+export const oneMonthShop = "ZHWD-H5M1";
+
 const noMore = { storeYearFen: null, userYearFen: null, purchaseLimit: null, isOnSale: true } as const;
 
 /** Everything that can be ordered, by service, cheapest first. */
@@ -92,7 +95,7 @@ export const skus: readonly Sku[] = [
   },
   {
     ...noMore,
-    productNo: "ZHWD-H5M1",
+    productNo: oneMonthShop,
     serviceNumber: "ZHWD",
     name: words(["微店H5一个月", "微店H5一個月", "Online shop, one month"]),
     level: null,
@@ -141,7 +144,7 @@ export const skus: readonly Sku[] = [
 
 /** Days a product runs for each "year" of it: a month's product runs 30 days, everything else calendar years. */
 export function runsDaysInsteadOfYears(productNo: string): number | null {
-  return productNo === "ZHWD-H5M1" ? 30 : null;
+  return productNo === oneMonthShop ? 30 : null;
 }
 
 export function skuOf(productNo: string): Sku | undefined {
@@ -155,6 +158,17 @@ export function skusOf(serviceNumber: string): readonly Sku[] {
 export function serviceOf(serviceNumber: string): Service | undefined {
   return services.find((service) => service.serviceNumber === serviceNumber);
 }
+
+/** What an invitation saves an account on its first purchase of a service, in fen, however many years it buys. */
+export function invitationSavingFen(productNo: string): number {
+  return invitationSavings.get(productNo) ?? 0;
+}
+
+const invitationSavings: ReadonlyMap<string, number> = new Map([
+  ["KDZHJ01-STD", 3_000],
+  ["KDZHJ01-PRO", 6_000],
+  ["ZHJXH-RET", 2_000],
+]);
 
 /** What an agent whose ordering is open pays for a year, in fen. */
 export function settlementYearFen({ yearFen, settlementPercent }: Sku): number {

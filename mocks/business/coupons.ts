@@ -1,8 +1,7 @@
-import { businessDate, startOfBusinessDate } from "../../src/rules/dates";
 import { defineTable } from "../world/define-table";
-import { addDays, endOfDay } from "./calendar";
+import type { World } from "../world/world";
 import type { LicenceCode } from "./catalogue";
-import { sampleUserIds } from "./data/users";
+import { sampleCoupons, sampleOpenCoupons } from "./data/coupons";
 import type { OrderKind } from "./orders";
 import type { Words } from "./refusals";
 
@@ -61,14 +60,52 @@ export const couponTable = defineTable("business.coupons", {
   seed: ({ startedAt }) => sampleCoupons(startedAt),
 });
 
+/** A coupon everybody may take and nobody has yet. */
+export interface OpenCouponRow extends CouponTerms {
+  readonly couponId: number;
+}
+
+export const openCouponTable = defineTable("business.open-coupons", {
+  id: (row: OpenCouponRow) => row.couponId,
+  seed: ({ startedAt }) => sampleOpenCoupons(startedAt),
+});
+
 /** Above every coupon of the sample world. */
 export const firstCouponId = 50_200;
 
 export type CouponState = KeptCouponState | "expired";
 
-/** Where a coupon stands at a moment. */
+/** Where a coupon stands at a moment. One that an order holds stays locked until the order is paid or closed. */
 export function couponState({ kept, validUntil }: CouponRow, now: number): CouponState {
-  return kept !== "used" && now > validUntil ? "expired" : kept;
+  return kept === "unused" && now > validUntil ? "expired" : kept;
+}
+
+/** Holds a coupon for an unpaid order. Throws when it is not there to be held: whoever makes the order looks first. */
+export function lockCoupon(world: World, couponId: number, orderId: number): CouponRow {
+  return moveCoupon(world, couponId, "locked", { orderId });
+}
+
+/** Spends the coupon an order holds, once the order is paid. */
+export function spendCoupon(world: World, couponId: number, at: number): CouponRow {
+  return moveCoupon(world, couponId, "used", { usedAt: at });
+}
+
+/** Gives a coupon back when its order was closed unpaid, or refunded while the coupon's time lasts. */
+export function freeCoupon(world: World, couponId: number): CouponRow {
+  return moveCoupon(world, couponId, "unused", { orderId: null, usedAt: null });
+}
+
+function moveCoupon(
+  world: World,
+  couponId: number,
+  kept: KeptCouponState,
+  facts: Partial<CouponRow>,
+): CouponRow {
+  const coupons = world.table(couponTable);
+  const before = coupons.get(couponId);
+  if (!before || !couponTransitions[before.kept].includes(kept))
+    throw new Error(`Coupon ${couponId} cannot be ${kept}: it is ${before?.kept ?? "not there"}.`);
+  return coupons.update(couponId, { ...facts, kept });
 }
 
 export type CouponReason =
@@ -112,71 +149,4 @@ export function couponReductionFen(
   if (face.kind === "fixed") return Math.min(face.amountFen, priceFen);
   const reduction = Math.floor((priceFen * face.percentOff + 50) / 100);
   return Math.min(reduction, maximumReductionFen ?? reduction, priceFen);
-}
-
-function sampleCoupons(startedAt: number): CouponRow[] {
-  const today = businessDate(startedAt);
-  const coupon = (
-    couponId: number,
-    facts: Partial<CouponRow> & Pick<CouponRow, "name" | "face">,
-  ): CouponRow => ({
-    couponId,
-    userId: sampleUserIds.wholesaler,
-    phone: null,
-    configId: couponId - 50_000 + 6000,
-    code: `YX-${couponId}`,
-    activityAlias: null,
-    thresholdFen: 0,
-    maximumReductionFen: null,
-    serviceCodes: ["KDZHJ01"],
-    actions: ["buy", "renew"],
-    validFrom: startOfBusinessDate(addDays(today, -20)),
-    validUntil: endOfDay(addDays(today, 40)),
-    kept: "unused",
-    receivedAt: startOfBusinessDate(addDays(today, -20)),
-    usedAt: null,
-    orderId: null,
-    ...facts,
-  });
-  return [
-    coupon(50_118, {
-      name: off("3,000", "100"),
-      face: { kind: "fixed", amountFen: 10_000 },
-      thresholdFen: 300_000,
-    }),
-    coupon(50_119, {
-      name: off("5,000", "300"),
-      face: { kind: "fixed", amountFen: 30_000 },
-      thresholdFen: 500_000,
-    }),
-    coupon(50_120, {
-      name: { "zh-CN": "零售版9折", "zh-TW": "零售版9折", "en-US": "10% off the retail edition" },
-      face: { kind: "percent", percentOff: 10 },
-      serviceCodes: ["ZHJXH"],
-    }),
-    coupon(50_121, {
-      name: off("500", "50"),
-      face: { kind: "fixed", amountFen: 5_000 },
-      thresholdFen: 50_000,
-      validFrom: startOfBusinessDate(addDays(today, -70)),
-      validUntil: endOfDay(addDays(today, -10)),
-      receivedAt: startOfBusinessDate(addDays(today, -70)),
-    }),
-    coupon(50_122, {
-      userId: sampleUserIds.trialDayThree,
-      name: off("500", "60"),
-      face: { kind: "fixed", amountFen: 6_000 },
-      thresholdFen: 50_000,
-      actions: ["buy"],
-      receivedAt: startedAt - 86_400_000,
-    }),
-  ];
-}
-
-function off(threshold: string, reduction: string): Words {
-  return {
-    "zh-CN": `满${threshold}减${reduction}`,
-    "zh-TW": `滿${threshold}減${reduction}`,
-    "en-US": `CNY ${reduction} off from ${threshold}`,
-  };
 }

@@ -27,8 +27,17 @@ export const messengerAccountTable = defineTable("business.messenger-accounts", 
   ],
 });
 
+/** The openid of 永兴, whose messenger opens the wholesaler's account. */
+export const boundOpenid = "oX7yQ5-sample-openid-0001";
+
 /** The openid of somebody who has no account here, and of whom the messenger tells everything. */
 export const unboundOpenid = "oX7yQ5-sample-openid-0002";
+
+/** What the messenger knows of an openid; somebody new is known by the openid alone. */
+export function meetMessengerAccount(world: World, openid: string): MessengerAccountRow {
+  const accounts = world.table(messengerAccountTable);
+  return accounts.get(openid) ?? accounts.insert(account(openid, null, false));
+}
 
 interface AuthorisationRow {
   readonly code: string;
@@ -51,8 +60,13 @@ export const authorisationTime = 5 * durations.minute;
 export function authorise(world: World, openid: string, at: number): string {
   const count = nextNumber(world, `messenger code ${openid}`, 1);
   const code = `011${world.random(`messenger code ${openid} ${count}`).token(17)}`;
-  world.table(authorisationTable).insert({ code, openid, givenAt: at, isUsed: false });
+  givenAuthorisation(world, code, openid, at);
   return code;
+}
+
+/** A code the messenger gave, known by what it says. */
+export function givenAuthorisation(world: World, code: string, openid: string, at: number): void {
+  world.table(authorisationTable).insert({ code, openid, givenAt: at, isUsed: false });
 }
 
 /** Exchanges a code for its openid, once; undefined when it is unknown, used or over. */

@@ -2,7 +2,10 @@ import { defineTable } from "../world/define-table";
 import { defineEvent } from "../world/events";
 import type { World } from "../world/world";
 import type { LicenceCode, VersionLevel } from "./catalogue";
+import { couponState, couponTable, freeCoupon, spendCoupon } from "./coupons";
 import { sampleOrders } from "./data/orders";
+import { closePayments } from "./payments";
+import { putBackStock } from "./promotions";
 
 export type OrderKind = "buy" | "renew" | "upgrade" | "addUsers";
 export type OrderState = "unpaid" | "paid" | "activated" | "cancelled" | "expired" | "refunding" | "refunded";
@@ -44,6 +47,26 @@ export interface PriceLineRow {
   readonly percentOff?: number;
   /** What the line is about where its kind does not say it: a product, a coupon's name, an activity. */
   readonly about?: string;
+}
+
+/** The licence as an order made or changed it. */
+export interface OrderLicence {
+  readonly licenceId: number;
+  readonly productNo: string;
+  readonly stores: number;
+  readonly users: number;
+  readonly startsAt: number;
+  /** The last second of its last day. */
+  readonly expiresAt: number;
+}
+
+/** What an order added to its licence, to be taken back by a refund. */
+export interface LicenceAddition {
+  readonly days: number;
+  readonly users: number;
+  readonly stores: number;
+  /** The product the licence was of before, where the order changed it; null otherwise. */
+  readonly productBefore: string | null;
 }
 
 export interface OrderRow {
@@ -97,6 +120,10 @@ export interface OrderRow {
   } | null;
   /** Oldest first. */
   readonly history: readonly { readonly state: OrderState; readonly at: number }[];
+  /** The first licence as the order left it; null or absent until activated. */
+  readonly licence?: OrderLicence | null;
+  /** Null or absent where the order made its licence. */
+  readonly addition?: LicenceAddition | null;
 }
 
 export interface InvoiceWish {
@@ -114,7 +141,7 @@ export const orderTable = defineTable("business.orders", {
     user: { key: (row) => row.userId },
     licence: { key: (row) => row.licenceIds },
   },
-  seed: ({ startedAt }) => sampleOrders(startedAt),
+  seed: ({ startedAt, random }) => sampleOrders(startedAt, random),
 });
 
 /** Above every order of the sample world. */
@@ -134,8 +161,9 @@ export const orderRefunded = defineEvent<{ readonly orderId: number; readonly am
 );
 
 /**
- * Moves an order along its table of states, writes its history and tells everybody. Undefined, and nothing happens,
- * when the table does not have the move.
+ * Moves an order along its table of states, writes its history and tells everybody. What it held goes with it at
+ * once: its coupon is spent or free again, a promotion's stock is put back, payments not in doubt are closed.
+ * Undefined, and nothing happens, when the table does not have the move.
  */
 export function moveOrder(
   world: World,
@@ -156,12 +184,28 @@ export function moveOrder(
     ...((state === "cancelled" || state === "expired" || state === "refunded") && { closedAt: at }),
   });
   if (before.state === "unpaid") orderExpires.cancel(world, (subject) => subject.orderId === orderId);
+  settleHoldings(world, after, at);
   if (state === "paid") orderPaid.schedule(world, at, { orderId });
   if (state === "activated" && before.state === "paid") orderActivated.schedule(world, at, { orderId });
   if (state === "cancelled" || state === "expired") orderClosed.schedule(world, at, { orderId });
   if (state === "refunded")
     orderRefunded.schedule(world, at, { orderId, amountFen: after.refund?.amountFen ?? after.finalFen });
   return after;
+}
+
+function settleHoldings(world: World, order: OrderRow, at: number): void {
+  const { orderId, state, couponId, promotionAlias, refund, finalFen } = order;
+  const coupon = couponId === null ? undefined : world.table(couponTable).get(couponId);
+  if (state === "paid" && coupon) spendCoupon(world, coupon.couponId, at);
+  if (state === "cancelled" || state === "expired") {
+    if (coupon) freeCoupon(world, coupon.couponId);
+    if (promotionAlias !== null) putBackStock(world, { ...order, alias: promotionAlias }, order.quantity);
+    closePayments(world, orderId, at);
+  }
+  const isWhole = state === "refunded" && (refund === null || refund.amountFen === finalFen);
+  // A coupon whose time is over stays spent.
+  if (isWhole && coupon && couponState({ ...coupon, kept: "unused" }, at) === "unused")
+    freeCoupon(world, coupon.couponId);
 }
 
 /** Whether money was received for it and not given back. */

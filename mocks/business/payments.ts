@@ -1,5 +1,8 @@
 import { defineTable } from "../world/define-table";
 import { defineEvent } from "../world/events";
+import type { World } from "../world/world";
+import { samplePayments } from "./data/payments";
+import { dateTimeDigits, nextNumber } from "./numbers";
 
 export type PaymentState =
   | "created"
@@ -31,6 +34,8 @@ export interface PaymentRow {
   readonly state: PaymentState;
   readonly amountFen: number;
   readonly openid: string | null;
+  /** The page the mini-program comes back to; absent where none was named. */
+  readonly returnUrl?: string;
   readonly createdAt: number;
   readonly handedOverAt: number | null;
   readonly confirmingAt: number | null;
@@ -38,6 +43,8 @@ export interface PaymentRow {
   readonly settledAt: number | null;
   /** Why it failed, as a key of the mall's words; null otherwise. */
   readonly failReason: string | null;
+  /** When the money was given back because the order was closed before it came; absent otherwise. */
+  readonly returnedAt?: number;
 }
 
 export const paymentTable = defineTable("business.payments", {
@@ -45,9 +52,12 @@ export const paymentTable = defineTable("business.payments", {
   indexes: {
     order: {
       key: (row) => row.orderId,
-      order: (left, right) => right.createdAt - left.createdAt || (left.paymentNo < right.paymentNo ? 1 : -1),
+      order: (left, right) =>
+        right.createdAt - left.createdAt ||
+        Number(left.paymentNo < right.paymentNo) - Number(left.paymentNo > right.paymentNo),
     },
   },
+  seed: ({ startedAt, random }) => samplePayments(startedAt, random),
 });
 
 /** What the payment service will do with every payment that is begun from now on. */
@@ -69,3 +79,63 @@ export const paymentOutcomeTable = defineTable("business.payment-outcome", {
 export const paymentMoves = defineEvent<{ readonly paymentNo: string; readonly to: PaymentState }>(
   "payment.moves",
 );
+
+/** Begins a payment; what becomes of it is said by whoever schedules `paymentMoves`. */
+export function beginPayment(
+  world: World,
+  facts: Pick<PaymentRow, "orderId" | "payType" | "amountFen" | "openid" | "returnUrl">,
+  at: number,
+): PaymentRow {
+  const counted = nextNumber(world, "payment", 1) % 1000;
+  return world.table(paymentTable).insert({
+    paymentNo: `P${dateTimeDigits(at)}${String(counted).padStart(3, "0")}`,
+    ...facts,
+    state: "created",
+    createdAt: at,
+    handedOverAt: null,
+    confirmingAt: null,
+    settledAt: null,
+    failReason: null,
+  });
+}
+
+/**
+ * Moves a payment along its table of states and writes when. Undefined, and nothing happens, when the table does not
+ * have the move. The order is not touched.
+ */
+export function movePayment(
+  world: World,
+  paymentNo: string,
+  state: PaymentState,
+  at: number,
+  facts: Partial<PaymentRow> = {},
+): PaymentRow | undefined {
+  const payments = world.table(paymentTable);
+  const before = payments.get(paymentNo);
+  if (!before || !paymentTransitions[before.state].includes(state)) return undefined;
+  const after = payments.update(paymentNo, {
+    ...facts,
+    state,
+    ...(state === "handedOver" && { handedOverAt: at }),
+    ...(state === "confirming" && { confirmingAt: at }),
+    ...(paymentTransitions[state].length === 0 && { settledAt: at }),
+  });
+  if (after.settledAt !== null) paymentMoves.cancel(world, (subject) => subject.paymentNo === paymentNo);
+  return after;
+}
+
+/** The payment an order was last tried to be paid with. */
+export function newestPayment(world: World, orderId: number): PaymentRow | undefined {
+  return world.table(paymentTable).by("order", orderId)[0];
+}
+
+/** Whether the payment service has been asked and has not said how it ended: the money may be on its way. */
+export function isInDoubt({ state }: Pick<PaymentRow, "state">): boolean {
+  return state === "confirming" || state === "unknown";
+}
+
+/** Closes what was begun to pay an order and is not in doubt; what is in doubt goes on by itself. */
+export function closePayments(world: World, orderId: number, at: number): void {
+  for (const { paymentNo, state } of world.table(paymentTable).by("order", orderId))
+    if (state === "created" || state === "handedOver") movePayment(world, paymentNo, "cancelled", at);
+}

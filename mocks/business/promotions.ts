@@ -1,5 +1,6 @@
 import { businessDate, startOfBusinessDate } from "../../src/rules/dates";
 import { defineTable } from "../world/define-table";
+import type { World } from "../world/world";
 import { addDays, endOfDay } from "./calendar";
 import type { OrderKind } from "./orders";
 
@@ -64,6 +65,31 @@ export const promotionTable = defineTable("business.promotions", {
     ];
   },
 });
+
+/**
+ * Takes pieces from a promotion's stock for an order that was just made: its price was promised until the deadline, so
+ * the pieces are held from then on, as its coupon is, and nobody pays for what is gone. They stay gone once paid.
+ */
+export function takeStock(world: World, promotion: PromotionRow, pieces: number): void {
+  moveStock(world, promotion, -pieces);
+}
+
+/** Puts the pieces back when the order was closed unpaid. */
+export function putBackStock(
+  world: World,
+  sold: { readonly alias: string; readonly productNo: string; readonly years: number | null },
+  pieces: number,
+): void {
+  const promotion = world
+    .table(promotionTable)
+    .by("alias", sold.alias)
+    .find(({ productNo, years }) => productNo === sold.productNo && years === sold.years);
+  if (promotion) moveStock(world, promotion, pieces);
+}
+
+function moveStock(world: World, { id, stockLeft }: PromotionRow, pieces: number): void {
+  if (stockLeft !== null) world.table(promotionTable).update(id, { stockLeft: stockLeft + pieces });
+}
 
 /** The promotion running for a product, action and years: of several the one with the lowest price; stock must be left. */
 export function runningPromotion(

@@ -55,5 +55,7 @@ export function tooOften(locale: Locale) {
 /** A value the contract cannot judge by itself: `field` as the contract names it, `key` of the message table or "". */
 export function invalidField(locale: Locale, field: string, key: string, what: Words) {
   const message = what[locale];
-  return { code: 400, errcode: 40000, msg: message, fields: [{ field, key, message }] } as const;
+  // A plain array, as the contracts' types have it.
+  const fields = [{ field, key, message }];
+  return { code: 400, errcode: 40000, msg: message, fields } as const;
 }

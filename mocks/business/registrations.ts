@@ -1,4 +1,42 @@
+import { trialDates } from "../../src/rules/trial";
 import { defineEvent } from "../world/events";
+import type { World } from "../world/world";
+import { nextNumber } from "./numbers";
+import { type UserRow, userTable } from "./users";
 
 /** An account was made; its trial runs from now on. */
 export const userRegistered = defineEvent<{ readonly userId: string }>("user.registered");
+
+/** Above every account of the sample world. */
+export const firstUserId = 600_001;
+
+/** What a registration says; everything else of a new account is empty. */
+export type RegistrationFacts = Pick<UserRow, "phone" | "password" | "origin" | "packOrigin" | "utmTerm">;
+
+/** Makes an account, begins its trial and tells everybody. The phone must be free. */
+export function registerUser(world: World, facts: RegistrationFacts, at: number): UserRow {
+  const userId = String(nextNumber(world, "user", firstUserId));
+  const user = world.table(userTable).insert({
+    userId,
+    ...facts,
+    nickname: null,
+    showFullName: false,
+    companyName: null,
+    avatar: null,
+    email: null,
+    regionCode: null,
+    address: null,
+    openid: null,
+    recode: null,
+    registeredAt: at,
+    trial: { startedAt: at, endsAt: trialDates(at).endsAt },
+    role: "none",
+    roleSince: null,
+    parentId: null,
+    hasParentChanged: false,
+    canOrder: false,
+    taxMethod: "perOccurrence",
+  });
+  userRegistered.schedule(world, at, { userId });
+  return user;
+}

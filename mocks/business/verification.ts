@@ -48,8 +48,8 @@ export function sendSmsCode(world: World, phone: string, purpose: SmsPurpose, at
 export type SmsCodeJudgement = "right" | "wrong" | "expired" | "tooOften";
 
 /**
- * Judges a code that was typed and uses it up when it is right. Any of `purposes` will do. The sixth wrong code of one
- * phone within three minutes, and every try after it, is too often.
+ * Judges a code that was typed and uses it up when it is right. Any of `purposes` will do. A code that is old or was
+ * used before is expired. The sixth wrong code of one phone within three minutes, and every try after it, is too often.
  */
 export function takeSmsCode(
   world: World,
@@ -61,14 +61,15 @@ export function takeSmsCode(
   const attempts = `wrong sms code ${phone}`;
   if (hasTriedTooOften(world, attempts, wrongCodesAllowed)) return "tooOften";
   const codes = world.table(smsCodeTable);
-  const row = purposes
+  const matching = purposes
     .map((purpose) => codes.get(`${phone} ${purpose}`))
-    .find((candidate) => candidate !== undefined && !candidate.isUsed && candidate.code === typed);
+    .filter((candidate) => candidate !== undefined && candidate.code === typed);
+  const row = matching.find((candidate) => candidate?.isUsed === false) ?? matching[0];
   if (!row) {
     noteAttempt(world, attempts, wrongCodesAllowed);
     return "wrong";
   }
-  if (now - row.sentAt >= validity.smsCode) return "expired";
+  if (row.isUsed || now - row.sentAt >= validity.smsCode) return "expired";
   codes.update(row.id, { isUsed: true });
   forgetAttempts(world, attempts);
   return "right";

@@ -8,9 +8,10 @@ import { type Answer, jsonAnswer } from "../kernel/answer";
 import { prepareBackEnd } from "../kernel/back-end";
 import type { CorsOption } from "../kernel/cors";
 import type { Group } from "../kernel/group";
-import { readSelection } from "../kernel/selection";
+import { readSelection, SelectionProblem } from "../kernel/selection";
+import { answerControl } from "../panel/control/answer-control";
+import { controlPrefix } from "../panel/control/control-prefix";
 import type { ClockSetting } from "../world/clock";
-import { answerControl, controlPrefix } from "./control";
 import { Visitors } from "./visitors";
 import { openWorldFile } from "./world-file";
 
@@ -29,12 +30,19 @@ export interface HttpBackendOptions {
   cors?: CorsOption;
   /** How many worlds stay in memory; 200 when absent. */
   worldLimit?: number;
+  /** How long a stop waits for answers under way, in milliseconds; five seconds when absent. */
+  patience?: number;
   isStrict?: boolean;
 }
 
 export interface HttpBackend {
   /** Answers what is the back end's; false leaves the request alone, so it can stand beside a website's own handler. */
   handle(incoming: IncomingMessage, outgoing: ServerResponse): boolean;
+  /**
+   * Prepares the visitor's world as a page's `?mock=` says, before the page is sent; a visitor without a world is given
+   * one. A text that is no selection changes nothing, and the panel says what is wrong with it.
+   */
+  adopt(incoming: IncomingMessage, outgoing: ServerResponse, mock: string): void;
   /** Opens a port of its own (0 for any) and answers its address. Rejects with Node's error when the port is not to be had. */
   listen(port: number, host?: string): Promise<string>;
   /** Stops taking requests, lets those under way finish, and closes the file. */
@@ -61,9 +69,23 @@ export function createHttpBackend(options: HttpBackendOptions = {}): HttpBackend
   };
   const visitors = new Visitors(start, file, options.worldLimit ?? 200);
 
+  function adopt({ headers }: IncomingMessage, outgoing: ServerResponse, mock: string): void {
+    const known = readCookie(headers.cookie ?? null, worldCookie);
+    if (known !== null && !isWorldName(known)) return;
+    const name = known ?? randomUUID();
+    if (known === null) outgoing.appendHeader("set-cookie", cookieOf(name));
+    const visit = visitors.visit(name);
+    visit.kernel
+      .adopt(mock)
+      .catch((error: unknown) => {
+        if (!(error instanceof SelectionProblem)) console.error(error);
+      })
+      .finally(() => visit.end());
+  }
+
   async function answer(request: Request): Promise<{ answer: Answer; newWorld: string | null }> {
     const known = request.headers.get(worldHeader) ?? readCookie(request.headers.get("cookie"), worldCookie);
-    if (known !== null && !/^[\w-]{1,64}$/.test(known)) {
+    if (known !== null && !isWorldName(known)) {
       const msg = `A world's name (${worldHeader} or the cookie ${worldCookie}) is up to 64 letters, digits, _ and -.`;
       return { answer: jsonAnswer(400, { msg }), newWorld: null };
     }
@@ -73,7 +95,7 @@ export function createHttpBackend(options: HttpBackendOptions = {}): HttpBackend
       const { path } = readAddress(request.url);
       const isControl = path.startsWith(controlPrefix);
       const result = isControl
-        ? await answerControl(visit.kernel, request, path)
+        ? await answerControl(visit.kernel, request)
         : await visit.kernel.answer(request);
       return { answer: result, newWorld: known === null ? name : null };
     } finally {
@@ -94,8 +116,12 @@ export function createHttpBackend(options: HttpBackendOptions = {}): HttpBackend
   const listener = getRequestListener(respond, { overrideGlobalObjects: false, hostname: "localhost" });
   const server = createServer((incoming, outgoing) => {
     if (handle(incoming, outgoing)) return;
+    if (incoming.url === "/") return send(outgoing, jsonAnswer(200, { msg: welcome }), null);
     send(outgoing, jsonAnswer(404, { msg: `${incoming.url ?? ""} is not the back end's.` }), null);
   });
+
+  // A caller's next request may meet the end of an idle connection and be lost; Node would end it after five seconds.
+  server.keepAliveTimeout = 120_000;
 
   function handle(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
     const { path } = readAddress(incoming.url ?? "/");
@@ -106,29 +132,45 @@ export function createHttpBackend(options: HttpBackendOptions = {}): HttpBackend
 
   return {
     handle,
+    adopt,
     listen(port, host) {
       return new Promise((resolve, reject) => {
         server.once("error", reject);
         server.listen({ port, ...(host !== undefined && { host }) }, () => {
           const address = server.address();
-          resolve(
-            `http://${host ?? "localhost"}:${typeof address === "object" && address ? address.port : port}`,
-          );
+          const taken = typeof address === "object" && address ? address.port : port;
+          resolve(`http://${shownHost(host)}:${taken}`);
         });
       });
     },
     async close() {
       await new Promise<void>((resolve) => {
         if (!server.listening) return resolve();
-        server.close(() => resolve());
+        // A connection that is kept open after its answer would hold the stop until its caller lets go.
+        const idle = setInterval(() => server.closeIdleConnections(), 50);
+        // A call that waits on purpose (a timeout fault) would hold it for minutes.
+        const rest = setTimeout(() => server.closeAllConnections(), options.patience ?? 5000);
+        server.close(() => {
+          clearInterval(idle);
+          clearTimeout(rest);
+          resolve();
+        });
         server.closeIdleConnections();
-        // A call that waits on purpose (a timeout fault) would hold the stop for minutes.
-        setTimeout(() => server.closeAllConnections(), 1000).unref();
       });
       file?.close();
     },
   };
 }
+
+/** A host as an address on this machine writes it. */
+function shownHost(host: string | undefined): string {
+  if (host === undefined || host === "0.0.0.0" || host === "::") return "localhost";
+  return host.includes(":") ? `[${host}]` : host;
+}
+
+/** What somebody reads who opens the server's address in a browser. */
+const welcome =
+  "The pretend back end is here: /__mock/state shows the world, everything else stands in the contracts.";
 
 function send(outgoing: ServerResponse, answer: Answer, newWorld: string | null): void {
   if (answer.isNetworkError) {
@@ -139,9 +181,17 @@ function send(outgoing: ServerResponse, answer: Answer, newWorld: string | null)
   if (answer.body !== null) headers["content-length"] = Buffer.byteLength(answer.body);
   if (newWorld !== null) {
     const session = answer.headers["set-cookie"];
-    const world = `${worldCookie}=${newWorld}; Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000`;
+    const world = cookieOf(newWorld);
     headers["set-cookie"] = session === undefined ? world : [world, session];
   }
   outgoing.writeHead(answer.status, headers);
   outgoing.end(answer.body ?? undefined);
+}
+
+function isWorldName(name: string): boolean {
+  return /^[\w-]{1,64}$/.test(name);
+}
+
+function cookieOf(world: string): string {
+  return `${worldCookie}=${world}; Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000`;
 }

@@ -1,5 +1,6 @@
 import Database from "libsql";
 import { isRecord } from "../kernel/contract-model";
+import { isKeptStep, keptStepLimit } from "../kernel/kept-steps";
 import { isWorldMeta, type KeptWorld, type Saving } from "../kernel/kept-world";
 
 /** The file of worlds cannot be opened or is not one; the message is one sentence. */
@@ -25,15 +26,22 @@ export function openWorldFile(path: string): WorldFile {
   );
   const removeRow = database.prepare('DELETE FROM rows WHERE world = ? AND "table" = ? AND id = ?');
   const removeRows = database.prepare("DELETE FROM rows WHERE world = ?");
+  const readSteps = database.prepare("SELECT step FROM steps WHERE world = ? ORDER BY number");
+  const writeStep = database.prepare("INSERT OR REPLACE INTO steps (world, number, step) VALUES (?, ?, ?)");
+  const removeSteps = database.prepare("DELETE FROM steps WHERE world = ? AND (number >= ? OR number <= ?)");
   return {
     load(world) {
       const found = readMeta.get(world);
       const meta: unknown =
         isRecord(found) && typeof found["meta"] === "string" ? JSON.parse(found["meta"]) : null;
       if (!isWorldMeta(meta)) return undefined;
-      return { meta, rows: readRows.all(world).flatMap(readRow) };
+      return {
+        meta,
+        rows: readRows.all(world).flatMap(readRow),
+        steps: readSteps.all(world).flatMap(readStep),
+      };
     },
-    save: database.transaction((world: string, { isWhole, meta, rows }: Saving) => {
+    save: database.transaction((world: string, { isWhole, meta, rows, stepsFrom, steps }: Saving) => {
       if (isWhole) removeRows.run(world);
       writeMeta.run(world, JSON.stringify(meta));
       for (const { table, id, row } of rows) {
@@ -41,6 +49,8 @@ export function openWorldFile(path: string): WorldFile {
         if (row === undefined) removeRow.run(world, table, JSON.stringify(id));
         else writeRow.run(world, table, JSON.stringify(id), row);
       }
+      removeSteps.run(world, stepsFrom, stepsFrom - keptStepLimit);
+      for (const step of steps) writeStep.run(world, step.number, JSON.stringify(step));
     }),
     close() {
       database.close();
@@ -51,13 +61,18 @@ export function openWorldFile(path: string): WorldFile {
 function open(path: string): Database.Database {
   try {
     const database = new Database(path);
+    // First of all: a process that was killed a moment ago may still hold the file.
+    database.exec("PRAGMA busy_timeout = 2000");
     // With a write-ahead log, a commit is safe from a killed process without waiting for the disk.
-    database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 2000");
+    database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL");
     database.exec(`
       CREATE TABLE IF NOT EXISTS worlds (world TEXT PRIMARY KEY, meta TEXT NOT NULL) WITHOUT ROWID;
       CREATE TABLE IF NOT EXISTS rows (
         world TEXT NOT NULL, "table" TEXT NOT NULL, id TEXT NOT NULL, "row" TEXT,
         PRIMARY KEY (world, "table", id)
+      ) WITHOUT ROWID;
+      CREATE TABLE IF NOT EXISTS steps (
+        world TEXT NOT NULL, number INTEGER NOT NULL, step TEXT NOT NULL, PRIMARY KEY (world, number)
       ) WITHOUT ROWID`);
     database.prepare('SELECT world, "table", id, "row" FROM rows LIMIT 1').all();
     database.prepare("SELECT world, meta FROM worlds LIMIT 1").all();
@@ -75,4 +90,10 @@ function readRow(found: unknown) {
   if ((typeof id !== "string" && typeof id !== "number") || (typeof row !== "string" && row !== null))
     return [];
   return [{ table: found["table"], id, row }];
+}
+
+function readStep(found: unknown) {
+  const step: unknown =
+    isRecord(found) && typeof found["step"] === "string" ? JSON.parse(found["step"]) : null;
+  return isKeptStep(step) ? [step] : [];
 }

@@ -1,4 +1,5 @@
 import { clear, createStore, entries, promisifyRequest } from "idb-keyval";
+import { isKeptStep, type KeptStep, keptStepLimit } from "./kept-steps";
 import { isWorldMeta, type KeptWorld, type Saving } from "./kept-world";
 
 export interface BrowserStore {
@@ -10,6 +11,8 @@ export interface BrowserStore {
 }
 
 const metaKey = "meta";
+/** Three parts, so that no row's key is like it. */
+const stepKey = (number: number): IDBValidKey => ["history", "step", number];
 
 /** Keeps one world in the browser's IndexedDB, a record a changed row. */
 export function openBrowserStore(name = "stockbook-mocks"): BrowserStore {
@@ -18,18 +21,29 @@ export function openBrowserStore(name = "stockbook-mocks"): BrowserStore {
     async load() {
       let meta: unknown;
       const rows = [];
+      const steps: KeptStep[] = [];
       for (const [key, value] of await entries<IDBValidKey, unknown>(store)) {
         if (key === metaKey) meta = value;
+        if (Array.isArray(key) && key.length === 3) {
+          if (isKeptStep(value)) steps.push(value);
+          continue;
+        }
         const [table, id] = Array.isArray(key) ? key : [];
         const isId = typeof id === "string" || typeof id === "number";
         if (typeof table === "string" && isId && (typeof value === "string" || value === null))
           rows.push({ table, id, row: value });
       }
-      return isWorldMeta(meta) ? { meta, rows } : undefined;
+      // Keys come in their order, so the steps do too.
+      return isWorldMeta(meta) ? { meta, rows, steps } : undefined;
     },
-    save({ isWhole, meta, rows }) {
+    save({ isWhole, meta, rows, stepsFrom, steps }) {
       return store("readwrite", (records) => {
-        if (isWhole) records.clear();
+        if (isWhole && stepsFrom === 1) records.clear();
+        // Rows have keys of two parts, which stand before and after those of the steps.
+        else if (isWhole) clearRows(records);
+        records.delete(IDBKeyRange.bound(stepKey(stepsFrom), stepKey(Number.MAX_SAFE_INTEGER)));
+        records.delete(IDBKeyRange.bound(stepKey(0), stepKey(Math.max(0, stepsFrom - keptStepLimit))));
+        for (const step of steps) records.put(step, stepKey(step.number));
         records.put(meta, metaKey);
         for (const { table, id, row } of rows) {
           if (row === undefined) records.delete([table, id]);
@@ -40,4 +54,10 @@ export function openBrowserStore(name = "stockbook-mocks"): BrowserStore {
     },
     clear: () => clear(store),
   };
+}
+
+function clearRows(records: IDBObjectStore): void {
+  const steps = [stepKey(0), stepKey(Number.MAX_SAFE_INTEGER)] as const;
+  records.delete(IDBKeyRange.upperBound(steps[0], true));
+  records.delete(IDBKeyRange.lowerBound(steps[1], true));
 }

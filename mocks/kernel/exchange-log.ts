@@ -1,5 +1,7 @@
 import type { Change } from "../world/journal";
+import type { FaultEffect } from "./fault-rules";
 import { describeViolation, type Violation } from "./violations";
+import type { Moment } from "./world-keeper";
 
 /** One request and its answer. */
 export interface Exchange {
@@ -9,6 +11,10 @@ export interface Exchange {
   readonly method: string;
   /** With the query. */
   readonly address: string;
+  /** The headers an answer may depend on, by their names in small letters. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** The body as it came; null where none was read. */
+  readonly requestText: string | null;
   readonly requestBody: unknown;
   /** 0 when the connection broke. */
   readonly status: number;
@@ -18,6 +24,15 @@ export interface Exchange {
   /** What the request changed in the world. */
   readonly changes: readonly Change[];
   readonly violations: readonly Violation[];
+  /** What went wrong on purpose. */
+  readonly faults: readonly FaultEffect[];
+  /** The world's time when the request was answered, milliseconds since 1970. */
+  readonly at: number;
+  /** Whether the operation was asked; false for what was refused or broke off before. */
+  readonly hasWorked: boolean;
+  /** The world before and after it. */
+  readonly before: Moment;
+  readonly after: Moment;
   /** Position in the world's journal afterwards: jump there to see the world as this request left it. */
   readonly position: number;
 }
@@ -28,6 +43,7 @@ export class ExchangeLog {
   #exchanges: Exchange[] = [];
   #violations: Violation[] = [];
   #count = 0;
+  readonly #listeners = new Set<(exchange: Exchange) => void>();
 
   constructor(limit = 500) {
     this.#limit = limit;
@@ -43,11 +59,19 @@ export class ExchangeLog {
 
   add(exchange: Omit<Exchange, "number">): void {
     this.#count += 1;
-    this.#exchanges.push({ number: this.#count, ...exchange });
+    const added = { number: this.#count, ...exchange };
+    this.#exchanges.push(added);
     // Halved, not shifted: taking one off the front of a long list for every request costs more than the request.
     if (this.#exchanges.length >= this.#limit * 2) this.#exchanges = this.#exchanges.slice(-this.#limit);
     if (exchange.violations.length > 0)
       this.#violations = [...this.#violations, ...exchange.violations].slice(-this.#limit);
+    for (const listener of this.#listeners) listener(added);
+  }
+
+  /** Calls back with every exchange; returns the function that stops it. */
+  listen(listener: (exchange: Exchange) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   }
 
   clear(): void {

@@ -1,6 +1,7 @@
 import type { ClockSetting } from "../world/clock";
 import type { KeptRow } from "../world/world-store";
 import { isRecord } from "./contract-model";
+import type { KeptStep } from "./kept-steps";
 
 /** The frame of a world between visits. All of it is JSON. */
 export interface WorldMeta {
@@ -12,12 +13,16 @@ export interface WorldMeta {
   selection: string;
   /** The last selection that a page or request asked for. */
   requested: string;
+  /** How many steps of the history were undone and can be done again. */
+  undone: number;
 }
 
 /** A world between visits. */
 export interface KeptWorld {
   meta: WorldMeta;
   rows: readonly KeptRow[];
+  /** What can be undone, the oldest first; nothing when absent. */
+  steps?: readonly KeptStep[];
 }
 
 /** What must be kept after a request or a reset: rows that changed, and the world's frame. */
@@ -27,6 +32,10 @@ export interface Saving {
   readonly meta: WorldMeta;
   /** `row` is undefined for a row that is again as it was seeded. */
   readonly rows: readonly (Omit<KeptRow, "row"> & { row: string | null | undefined })[];
+  /** Kept steps with this number or a higher one are void. */
+  readonly stepsFrom: number;
+  /** The steps that come there, numbered from it. */
+  readonly steps: readonly KeptStep[];
 }
 
 /** Whether something read from a disk or a browser's store is a world's frame. */
@@ -35,6 +44,7 @@ export function isWorldMeta(value: unknown): value is WorldMeta {
     isRecord(value) &&
     Number.isInteger(value["seed"]) &&
     Number.isFinite(value["startedAt"]) &&
+    Number.isInteger(value["undone"]) &&
     typeof value["selection"] === "string" &&
     typeof value["requested"] === "string" &&
     isClockSetting(value["clock"])

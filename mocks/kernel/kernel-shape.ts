@@ -4,9 +4,13 @@ import type { Answer } from "./answer";
 import type { BackEnd } from "./back-end";
 import type { CorsOption } from "./cors";
 import type { Exchange } from "./exchange-log";
+import type { FaultRule } from "./fault-rules";
 import type { Group } from "./group";
 import type { KeptWorld, Saving } from "./kept-world";
+import type { Then } from "./link-of";
+import type { Selection } from "./selection";
 import type { Violation } from "./violations";
+import type { Moment } from "./world-keeper";
 
 export interface KernelOptions {
   groups: readonly Group[];
@@ -38,6 +42,12 @@ export interface Kernel {
   readonly world: World;
   /** How the world began and what goes wrong in it, in the grammar of `?mock=`. */
   readonly selection: string;
+  /** The same, taken apart. */
+  readonly chosen: Selection;
+  /** What is wrong with the selection the last page was opened with; null when nothing is. */
+  readonly problem: string | null;
+  /** What goes wrong in this world: the selection's faults and those its persona and scenarios bring. */
+  readonly faults: readonly FaultRule[];
   readonly exchanges: readonly Exchange[];
   readonly violations: readonly Violation[];
   /** Whether a request is the back end's. */
@@ -54,10 +64,25 @@ export interface Kernel {
   reset(): Promise<void>;
   /** Goes to the state after so many changing requests; false where the journal does not reach. */
   jump(position: number): Promise<boolean>;
+  /** Takes back the last changing request; false where the journal has none. */
+  undo(): Promise<boolean>;
+  /** Does again what was undone last; false where nothing was. */
+  redo(): Promise<boolean>;
+  /** The state the world is in. */
+  readonly moment: Moment;
+  /** Where in the journal a moment of an exchange is; null when it was in another world, was overwritten or is too long ago. */
+  positionOf(moment: Moment): number | null;
+  /** The selection that makes a world like this one, or like it was `then`; null when the journal does not reach that far. */
+  link(then?: Then): Promise<string | null>;
+  /** Takes the world that another kernel has kept in the same store. */
+  takeOver(kept: KeptWorld): void;
+  setClock(setting: ClockSetting): Promise<void>;
   /** Moves the world's clock by milliseconds. */
   advance(milliseconds: number): Promise<void>;
   /** Calls a control of the groups ("GET inbox"); undefined when there is none. Throws a ControlProblem. */
   control(name: string, input: unknown): Promise<{ readonly answer: unknown } | undefined>;
+  /** Calls back with every exchange; returns the function that stops it. */
+  listen(listener: (exchange: Exchange) => void): () => void;
   clearLog(): void;
   /** Throws an error that lists every violation. */
   expectNoViolations(): void;

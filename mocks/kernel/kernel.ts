@@ -4,8 +4,10 @@ import { prepareBackEnd } from "./back-end";
 import { allowOrigin, preflight } from "./cors";
 import { ExchangeLog } from "./exchange-log";
 import type { FaultRule } from "./fault-rules";
+import { HeardRequest, tellingHeaders } from "./heard-request";
 import { brokenConnection, effectsOf, inflictAfter, inflictBefore } from "./inflict";
 import type { Kernel, KernelOptions, KernelRequest } from "./kernel-shape";
+import { linkOf } from "./link-of";
 import { answerMethod, answerUnknown } from "./misdirected";
 import { runControl } from "./run-control";
 import { type Conclusion, runOperation } from "./run-operation";
@@ -23,31 +25,46 @@ export function createKernel(options: KernelOptions): Kernel {
   /** After a new world has begun: a flaky fault counts its calls anew. */
   async function saveNew(): Promise<void> {
     calls.clear();
-    await saveWhole();
+    await options.save?.(keeper.wholeSaving(true));
   }
 
   async function saveWhole(): Promise<void> {
-    await options.save?.({ isWhole: true, meta: keeper.meta, rows: keeper.world.netChanges() });
+    await options.save?.(keeper.wholeSaving(false));
   }
 
-  async function answer(request: KernelRequest): Promise<Answer> {
+  async function jump(position: number): Promise<boolean> {
+    const hasJumped = keeper.world.journal.jump(position);
+    if (hasJumped) await saveWhole();
+    return hasJumped;
+  }
+
+  async function answer(source: KernelRequest): Promise<Answer> {
     const startedAt = performance.now();
+    const request = new HeardRequest(source);
     const conclusion = await conclude(request);
     const { path, query } = readAddress(request.url);
+    const { occasion = { at: keeper.world.clock.now(), before: keeper.moment, after: keeper.moment } } =
+      conclusion;
+    const isHead = request.method === "HEAD";
+    const concluded = isHead ? { ...conclusion.answer, body: null } : conclusion.answer;
     log.add({
       operationId: conclusion.operationId,
       method: request.method,
       address: query === "" ? path : `${path}?${query}`,
+      headers: tellingHeaders(request),
+      requestText: request.bodyText,
       requestBody: conclusion.requestBody,
-      status: conclusion.answer.status,
-      answerBody: conclusion.answer.body,
+      status: concluded.status,
+      answerBody: concluded.body,
       duration: performance.now() - startedAt,
       changes: conclusion.changes,
       violations: conclusion.violations,
+      faults: conclusion.faults ?? [],
+      hasWorked: conclusion.occasion !== undefined,
+      ...occasion,
       position: keeper.world.journal.position,
     });
-    const sent = request.method === "HEAD" ? { ...conclusion.answer, body: null } : conclusion.answer;
-    return options.cors ? allowOrigin(sent, request, options.cors) : sent;
+    return options.cors ? allowOrigin(concluded, request, options.cors) : concluded;
   }
 
   async function conclude(request: KernelRequest): Promise<Conclusion> {
@@ -84,9 +101,10 @@ export function createKernel(options: KernelOptions): Kernel {
     const effects = effectsOf(rules, endpoint.operationId, keeper.world.seed, call);
     const patience = options.patience ?? 120_000;
     const instead = await inflictBefore(effects, endpoint.contract, request.signal, patience);
-    if (instead) return { ...nothing, operationId: endpoint.operationId, answer: instead };
+    const { operationId } = endpoint;
+    if (instead) return { ...nothing, operationId, answer: instead, faults: effects };
     const conclusion = await runOperation(endpoint, match.path, query, request, keeper, options);
-    return { ...conclusion, answer: inflictAfter(effects, conclusion.answer) };
+    return { ...conclusion, answer: inflictAfter(effects, conclusion.answer), faults: effects };
   }
 
   /** Obeys the selection in the header, or else the cookie, and answers its faults. */
@@ -106,6 +124,18 @@ export function createKernel(options: KernelOptions): Kernel {
     },
     get selection() {
       return keeper.selection;
+    },
+    get chosen() {
+      return keeper.chosen;
+    },
+    get moment() {
+      return keeper.moment;
+    },
+    get problem() {
+      return keeper.problem;
+    },
+    get faults() {
+      return keeper.faults;
     },
     get exchanges() {
       return log.exchanges;
@@ -130,10 +160,15 @@ export function createKernel(options: KernelOptions): Kernel {
       keeper.reset();
       await saveNew();
     },
-    async jump(position) {
-      const hasJumped = keeper.world.journal.jump(position);
-      if (hasJumped) await saveWhole();
-      return hasJumped;
+    jump,
+    undo: () => jump(keeper.world.journal.position - 1),
+    redo: () => jump(keeper.world.journal.position + 1),
+    positionOf: (moment) => keeper.positionOf(moment),
+    link: (then) => linkOf(keeper, then),
+    takeOver: (kept) => keeper.takeOver(kept),
+    async setClock(setting) {
+      keeper.world.clock.set(setting);
+      await saveWhole();
     },
     async advance(milliseconds) {
       keeper.world.clock.advance(milliseconds);
@@ -142,10 +177,16 @@ export function createKernel(options: KernelOptions): Kernel {
     async control(name, input) {
       const control = backEnd.controls.get(name);
       if (!control) return undefined;
+      const { journal } = keeper.world;
+      const before = keeper.moment;
+      const { position } = journal;
       const answer = runControl(backEnd, control, keeper.world, input);
-      await saveWhole();
+      const { step } = keeper.moment;
+      if (step && step !== before.step)
+        await options.save?.(keeper.savingOf(step.label, step.changes, position));
       return { answer };
     },
+    listen: (listener) => log.listen(listener),
     clearLog: () => log.clear(),
     expectNoViolations: () => log.expectNoViolations(),
   };

@@ -38,7 +38,9 @@ export function differenceOf(world: World, base: World, tables: KnownTables): Li
     const key = keyOf({ table, id });
     if (!kept.has(key) && tables.has(table)) kept.set(key, { table, id, row: null });
   }
-  return [...kept.values()].flatMap(({ table, id, row }) => {
+  // In one order, so that the same world has the same link whatever happened first.
+  const sorted = [...kept].sort(([left], [right]) => (left < right ? -1 : 1)).map(([, row]) => row);
+  return sorted.flatMap(({ table, id, row }) => {
     const before = rowOf(base, table, id, tables);
     const after = tables.has(table) ? tables.read(world, table, id) : parseRow(row);
     return rowDifference(table, id, before, after);

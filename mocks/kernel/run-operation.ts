@@ -13,13 +13,14 @@ import {
 } from "./answer";
 import { type CheckedRequest, checkRequest } from "./check-request";
 import type { Endpoint } from "./endpoint";
+import type { FaultEffect } from "./fault-rules";
 import type { AnyReply } from "./handlers";
 import type { KernelOptions, KernelRequest } from "./kernel-shape";
 import { requestLocale } from "./locale";
 import { draftInvalid } from "./refuse-invalid";
 import { openSession, type Session, sessionCookie } from "./session";
 import { describeViolation, lineOf, pointerSegment, type Violation } from "./violations";
-import type { WorldKeeper } from "./world-keeper";
+import type { Moment, WorldKeeper } from "./world-keeper";
 
 /** What came of a request. */
 export interface Conclusion {
@@ -28,6 +29,18 @@ export interface Conclusion {
   readonly requestBody: unknown;
   readonly changes: readonly Change[];
   readonly violations: readonly Violation[];
+  /** When the operation worked; absent where none did. */
+  readonly occasion?: Occasion;
+  /** What went wrong on purpose. */
+  readonly faults?: readonly FaultEffect[];
+}
+
+/** A request's place in the history of its world. */
+export interface Occasion {
+  /** The world's time, milliseconds since 1970. */
+  readonly at: number;
+  readonly before: Moment;
+  readonly after: Moment;
 }
 
 /** Checks the request, lets the handler work in one step of the journal, checks its answer, and keeps what changed. */
@@ -60,10 +73,12 @@ export async function runOperation(
   let draft: Draft;
   let changes: readonly Change[] = [];
   let saved: Promise<void> | undefined;
+  const now = world.clock.now();
+  const before = keeper.moment;
+  let occasion: Occasion = { at: now, before, after: before };
   world.journal.begin();
   try {
     const { reactions } = keeper.backEnd;
-    const now = world.clock.now();
     settleEvents(world, reactions, now);
     const reply = answerOf(
       endpoint,
@@ -87,13 +102,14 @@ export async function runOperation(
         requestBody: checked.body,
         changes,
         violations,
+        occasion,
       };
     }
     changes = world.journal.pending;
-    if (changes.length > 0) {
-      saved = options.save?.({ isWhole: false, meta: keeper.meta, rows: rowsOf(world, changes) });
-    }
+    if (changes.length > 0)
+      saved = options.save?.(keeper.savingOf(operationId, changes, world.journal.position));
     world.journal.commit(operationId);
+    occasion = { ...occasion, after: keeper.moment };
   } catch (error) {
     world.journal.rollBack();
     const failure = handlerFailure(endpoint, error);
@@ -103,12 +119,14 @@ export async function runOperation(
       requestBody: checked.body,
       changes: [],
       violations: [...violations, failure],
+      occasion,
     };
   }
   if (saved) await saved;
   const cookie = cookies.at(-1);
   if (cookie !== undefined) draft.headers = { ...draft.headers, "set-cookie": cookie };
-  return { operationId, answer: serialise(endpoint, draft), requestBody: checked.body, changes, violations };
+  const answer = serialise(endpoint, draft);
+  return { operationId, answer, requestBody: checked.body, changes, violations, occasion };
 }
 
 function answerOf(
@@ -171,11 +189,6 @@ function requestViolations(endpoint: Endpoint, checked: CheckedRequest): Violati
     });
   }
   return violations;
-}
-
-function rowsOf(world: World, changes: readonly Change[]) {
-  const rows = new Map(changes.map(({ table, id }) => [`${table} ${typeof id} ${id}`, { table, id }]));
-  return [...rows.values()].map(({ table, id }) => ({ table, id, row: world.keptRow(table, id) }));
 }
 
 function handlerFailure({ contract, operation, operationId }: Endpoint, error: unknown): Violation {

@@ -60,7 +60,10 @@ export function readSelection(text: string, names: SelectionNames): Selection {
     selection = { ...selection, ...read(value, part, names, selection) };
   }
   if (selection.state && selection.seed !== null)
-    throw selectionProblem(`seed:${selection.seed}`, "stands beside state:, which brings a seed of its own; leave it out");
+    throw selectionProblem(
+      `seed:${selection.seed}`,
+      "stands beside state:, which brings a seed of its own; leave it out",
+    );
   return selection;
 }
 
@@ -126,15 +129,23 @@ const readers: Readonly<Record<string, Reader>> = {
         part,
         "is no time; write live, +3d or -90m (s, m, h, d), or a moment such as 2026-11-21T10:32:00+08:00",
       );
+    if (clock.mode === "offset" && Math.abs(clock.by) > furthestOffset)
+      throw selectionProblem(part, "is too far away; a hundred years are the most");
     return { clock };
   },
   state(value, part) {
     const state = readLinkedState(value);
     if (!state)
-      throw selectionProblem(part, "is no state: the link is damaged, cut off or from another version; copy it again");
+      throw selectionProblem(
+        part,
+        "is no state: the link is damaged, cut off or from another version; copy it again",
+      );
     return { state };
   },
 };
+
+/** Beyond it lie moments that no date can say. */
+export const furthestOffset = 100 * 366 * 86_400_000;
 
 /** One sentence about a part of a selection. */
 export function selectionProblem(part: string, what: string): SelectionProblem {

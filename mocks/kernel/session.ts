@@ -1,3 +1,4 @@
+import { durations } from "../../src/rules/limits";
 import { defineTable } from "../world/define-table";
 import type { World } from "../world/world";
 
@@ -9,8 +10,13 @@ export interface SessionRow {
   userId: string;
   /** Milliseconds since 1970. */
   startedAt: number;
+  /** From when on it counts as over, unless it is renewed. */
+  expiresAt: number;
   endedAt: number | null;
 }
+
+/** How long a session lasts from its beginning and from each renewal: 30 days. */
+export const sessionTime = 30 * durations.day;
 
 export const sessions = defineTable("kernel.sessions", {
   id: (row: SessionRow) => row.token,
@@ -27,8 +33,14 @@ export interface Session {
   /** What the request showed, or the persona's; null when signed out or when the token is not (or no longer) known. */
   readonly token: string | null;
   readonly userId: string | null;
+  /** When it ends by itself; null when signed out. */
+  readonly expiresAt: number | null;
+  /** Whether the request showed a session that there was and that has ended or expired. */
+  readonly isOver: boolean;
   /** Starts a session, sets its cookie, and answers its token. */
   signIn(userId: string): string;
+  /** Gives this session its whole time again and sets its cookie once more. */
+  renew(): void;
   /** Ends this session: its token is refused from now on. */
   signOut(): void;
 }
@@ -45,9 +57,11 @@ export function openSession(
   setCookie: (value: string) => void,
 ): Session {
   let current = shown ?? world.table(standingSession).get("standing")?.token ?? null;
+  const shownRow = (): SessionRow | undefined =>
+    current === null ? undefined : world.table(sessions).get(current);
   const find = (): SessionRow | undefined => {
-    const row = current === null ? undefined : world.table(sessions).get(current);
-    return row?.endedAt === null ? row : undefined;
+    const row = shownRow();
+    return row && isRunning(row, world.clock.now()) ? row : undefined;
   };
   return {
     get token() {
@@ -56,10 +70,22 @@ export function openSession(
     get userId() {
       return find()?.userId ?? null;
     },
+    get expiresAt() {
+      return find()?.expiresAt ?? null;
+    },
+    get isOver() {
+      return shownRow() !== undefined && find() === undefined;
+    },
     signIn(userId) {
       current = isStanding ? signInStanding(world, userId) : startSession(world, userId);
       setCookie(current);
       return current;
+    },
+    renew() {
+      const row = find();
+      if (!row) return;
+      world.table(sessions).update(row.token, { expiresAt: world.clock.now() + sessionTime });
+      setCookie(row.token);
     },
     signOut() {
       const row = find();
@@ -69,6 +95,19 @@ export function openSession(
       setCookie("");
     },
   };
+}
+
+/** Whether a session still opens anything: it was not ended, and its time is not over. */
+export function isRunning({ endedAt, expiresAt }: SessionRow, now: number): boolean {
+  return endedAt === null && now < expiresAt;
+}
+
+/** Ends every session of a user except one, from now on. */
+export function endSessions(world: World, userId: string, except: string | null = null): void {
+  const rows = world.table(sessions);
+  const endedAt = world.clock.now();
+  for (const { token, endedAt: before } of rows.by("user", userId))
+    if (before === null && token !== except) rows.update(token, { endedAt });
 }
 
 /** Signs a user in for every request that shows no token of its own, the way personas begin. Answers the token. */
@@ -83,6 +122,7 @@ function startSession(world: World, userId: string): string {
   const rows = world.table(sessions);
   // Ended sessions stay counted, so a token that was signed out never comes back to life.
   const token = world.random(`session ${userId} ${rows.by("user", userId).length}`).token(32);
-  rows.insert({ token, userId, startedAt: world.clock.now(), endedAt: null });
+  const startedAt = world.clock.now();
+  rows.insert({ token, userId, startedAt, expiresAt: startedAt + sessionTime, endedAt: null });
   return token;
 }

@@ -1,13 +1,11 @@
-import type { ClockSetting } from "../world/clock";
 import type { Change, Step } from "../world/journal";
 import { createWorld, type World } from "../world/world";
 import type { BackEnd } from "./back-end";
-import { beginWorld, historyLimit, prepareWorld, preparationsOf, type WorldStart } from "./begin-world";
+import { beginWorld, historyLimit, preparationsOf, type WorldStart } from "./begin-world";
 import type { FaultRule } from "./fault-rules";
 import { keptStep, restoreSteps } from "./kept-steps";
 import type { KeptWorld, Saving, WorldMeta } from "./kept-world";
 import { knownTables } from "./known-tables";
-import { differenceOf, type LinkedState, writeLinkedState } from "./linked-state";
 import {
   emptySelection,
   preparesWorld,
@@ -49,6 +47,11 @@ export class WorldKeeper {
 
   get selection(): string {
     return writeSelection(this.#selection);
+  }
+
+  /** The selection that the world began with. */
+  get chosen(): Selection {
+    return this.#selection;
   }
 
   get faults(): readonly FaultRule[] {
@@ -160,41 +163,6 @@ export class WorldKeeper {
     };
   }
 
-  /**
-   * The selection that makes a world like this one. Without a moment it has today's faults and lets time go on where it
-   * does; with one, time stands at `at`, no faults strike, and the world is as it was then. Null when that is too long ago.
-   */
-  async link(then?: { readonly moment: Moment; readonly at: number }): Promise<string | null> {
-    const { clock } = this.#world;
-    const position = then ? this.positionOf(then.moment) : this.#world.journal.position;
-    if (position === null) return null;
-    const state: Omit<LinkedState, "packed"> = {
-      seed: this.#world.seed,
-      startedAt: this.#world.startedAt,
-      now: then?.at ?? clock.now(),
-      isRunning: !then && clock.setting().mode !== "frozen",
-      rows: this.#differenceAt(position),
-    };
-    const packed = await writeLinkedState(state);
-    const faults = then ? [] : this.#selection.faults;
-    const selection = { ...this.#selection, seed: null, clock: null, faults };
-    return writeSelection({ ...selection, state: { ...state, packed } });
-  }
-
-  #differenceAt(position: number) {
-    const { journal, seed, startedAt } = this.#world;
-    const { state } = this.#selection;
-    const frozen: ClockSetting = { mode: "frozen", at: state?.startedAt ?? startedAt };
-    const base = prepareWorld(this.#selection, { seed, clock: frozen }, this.backEnd);
-    const today = journal.position;
-    journal.jump(position);
-    try {
-      return differenceOf(this.#world, base, knownTables(this.backEnd));
-    } finally {
-      journal.jump(today);
-    }
-  }
-
   #rowsOf(changes: readonly Change[]) {
     const rows = new Map(changes.map(({ table, id }) => [`${table} ${typeof id} ${id}`, { table, id }]));
     return [...rows.values()].map(({ table, id }) => ({ table, id, row: this.#world.keptRow(table, id) }));
@@ -207,7 +175,7 @@ export class WorldKeeper {
     this.#use(selection);
   }
 
-  #revive({ meta, rows, steps }: KeptWorld): World {
+  #revive({ meta, rows, steps = [] }: KeptWorld): World {
     this.#use(this.#readKept(meta.selection));
     this.#requested = meta.requested;
     const world = createWorld({

@@ -1,10 +1,13 @@
 import { createReadStream, mkdirSync } from "node:fs";
+import type { IncomingMessage } from "node:http";
 import { dirname, join } from "node:path";
 import { createHttpBackend } from "../../mocks/http/server";
 import { WorldFileProblem } from "../../mocks/http/world-file";
 import { SelectionProblem } from "../../mocks/kernel/selection";
 import { Misuse } from "../command-line";
 import type { Backend } from "./backend";
+import { addToPage } from "./page-additions";
+import { isPanelPath, panelScript, servePanel } from "./panel-files";
 import { requestPath } from "./request-path";
 import { findSample, sampleDownload } from "./samples";
 import { setSecurityHeaders } from "./security-headers";
@@ -18,7 +21,8 @@ interface DemonstrationOptions {
 }
 
 /**
- * The pretend back end at the site's own origin, with its sample pictures.
+ * The pretend back end at the site's own origin, with its sample pictures. A page opened with `?mock=` finds its world
+ * prepared; one opened with `?panel` brings the developers' panel, of which the built files hold nothing.
  * @throws Misuse for a wrong selection or a data file that cannot be used.
  */
 export function demonstrationBackend({ root, data, mock }: DemonstrationOptions): Backend {
@@ -28,6 +32,14 @@ export function demonstrationBackend({ root, data, mock }: DemonstrationOptions)
     description: "with the pretend back end; nothing you do here leaves this machine",
     handle(request, response) {
       const pathname = requestPath(request);
+      if (isPanelPath(pathname)) {
+        servePanel(root, pathname, response);
+        return true;
+      }
+      const query = pageQuery(request);
+      const selection = query?.get("mock") ?? null;
+      if (selection !== null) backend.adopt(request, response, selection);
+      if (query?.has("panel")) addToPage(request, panelScript);
       if (!pathname.startsWith("/samples/")) return backend.handle(request, response);
       const path = pathname.slice("/samples".length);
       setSecurityHeaders(response);
@@ -45,6 +57,13 @@ export function demonstrationBackend({ root, data, mock }: DemonstrationOptions)
     },
     close: () => void backend.close(),
   };
+}
+
+/** What a browser that opens a page says behind the question mark; null for calls and files. */
+function pageQuery({ method, url = "/", headers }: IncomingMessage): URLSearchParams | null {
+  if (method !== "GET" || !headers.accept?.includes("text/html")) return null;
+  const mark = url.indexOf("?");
+  return mark < 0 ? null : new URLSearchParams(url.slice(mark));
 }
 
 function open(data: string, mock: string) {

@@ -1,3 +1,4 @@
+import type { ComponentType, ReactNode } from "react";
 import { BrowserRouter } from "react-router-dom";
 import { currentLocalePrefix } from "../platform/current-locale";
 import { AppWords } from "./app-words";
@@ -5,16 +6,25 @@ import { PageBoundary } from "./page-boundary";
 import { RoutedPage } from "./routed-page";
 import { ToastPlace } from "./toast-place";
 
+interface AppProps {
+  /** What says which address is open: the browser's, or in prerendering a fixed one. */
+  Router?: ComponentType<{ children: ReactNode }>;
+}
+
 /** Providers, outermost first, and the page of the current address. */
-export function App() {
+export function App({ Router = AddressBar }: AppProps) {
   return (
     <AppWords>
       <PageBoundary>
-        <BrowserRouter basename={currentLocalePrefix()}>
+        <Router>
           <RoutedPage />
           <ToastPlace />
-        </BrowserRouter>
+        </Router>
       </PageBoundary>
     </AppWords>
   );
+}
+
+function AddressBar({ children }: { children: ReactNode }) {
+  return <BrowserRouter basename={currentLocalePrefix()}>{children}</BrowserRouter>;
 }

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import { enums } from "../../mocks/business/data/enums/all";
 import { ads } from "../../mocks/content/data/ads";
 import { agreements } from "../../mocks/content/data/agreements";
 import { cases } from "../../mocks/content/data/cases";
 import { clients } from "../../mocks/content/data/clients";
-import { enums } from "../../mocks/content/data/enums";
 import { friendshipLinks } from "../../mocks/content/data/friendship-links";
 import { news } from "../../mocks/content/data/news/all";
 import { partners } from "../../mocks/content/data/partners";

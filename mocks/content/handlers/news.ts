@@ -1,10 +1,10 @@
 import type { components, operations } from "../../../src/generated/content";
 import type { Locale } from "../../../src/platform/locale";
+import { enums } from "../../business/data/enums/all";
 import type { Handlers } from "../../kernel/handlers";
 import { ok, refuse } from "../../kernel/replies";
 import type { World } from "../../world/world";
 import type { SampleCase } from "../data/cases";
-import { enums } from "../data/enums";
 import type { NewsSource } from "../data/source";
 import { toHtml } from "../markup";
 import { countHit, hitsOf } from "../rules/hits";

@@ -1,10 +1,10 @@
 import type { operations } from "../../../src/generated/content";
 import { isTooOften } from "../../business/attempts";
+import { enums } from "../../business/data/enums/all";
 import { suggestionAllowance } from "../../business/suggestions";
 import type { Handlers } from "../../kernel/handlers";
 import { ok, refuse } from "../../kernel/replies";
 import { rfc3339 } from "../../world/clock";
-import { enums } from "../data/enums";
 import { adTable, bookingTable, conversionTable, subscriptionTable } from "../state";
 import { notFound, refusals } from "../words";
 

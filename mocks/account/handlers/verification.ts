@@ -1,0 +1,132 @@
+import type { operations } from "../../../src/generated/account";
+import { rateLock } from "../../../src/rules/limits";
+import { attemptTable, hasTriedTooOften, isTooOften, noteAttempt } from "../../business/attempts";
+import { hasAccount } from "../../business/customer-accounts";
+import { nextNumber } from "../../business/numbers";
+import { tooOften } from "../../business/refusals";
+import {
+  captchaTable,
+  type SmsPurpose,
+  sendSmsCode,
+  takeCaptcha,
+  validity,
+} from "../../business/verification";
+import type { Handlers } from "../../kernel/handlers";
+import { ok, refuse } from "../../kernel/replies";
+import { rfc3339 } from "../../world/clock";
+import type { World } from "../../world/world";
+import { allowed } from "../limits";
+import { refusals, sliderFailed } from "../refusals";
+import { pictureQuestion, sumQuestion } from "../rules/captcha";
+import { drawCaptcha } from "../rules/captcha-picture";
+import { isSigned, nonceTime } from "../rules/signature";
+import { judgeSlider } from "../rules/slider";
+import { askedPhoneTable, nonceTable, outageTable, sliderPassTable } from "../state";
+
+type Verification = "getCaptcha" | "verifySlider" | "sendSmsCode" | "checkPhoneExists";
+
+/** What stands before an SMS: a picture, a sum, a slider; and the SMS itself. */
+export const verificationHandlers: Pick<Handlers<operations>, Verification> = {
+  getCaptcha({ query, now, locale, world, random }) {
+    const { phone, kind = "picture" } = query;
+    if (isTooOften(world, `captcha ${phone}`, allowed.captchasOfPhone)) return refuse(tooOften(locale));
+    const isPicture = kind === "picture";
+    if (isPicture && world.table(outageTable).get("captcha"))
+      return refuse(refusals.captchaUnavailable(locale));
+    const thing = `captcha ${nextNumber(world, "captcha", 1)}`;
+    const sum = sumQuestion(random(`${thing} sum`));
+    const { answer } = isPicture ? pictureQuestion(random(`${thing} characters`)) : sum;
+    const captchaId = `cp-${random(thing).token(16)}`;
+    world.table(captchaTable).insert({ captchaId, phone, kind, answer, madeAt: now, isUsed: false });
+    return ok({
+      captchaId,
+      kind,
+      image: isPicture ? drawCaptcha(answer, random(`${thing} drawing`)) : null,
+      question: isPicture ? null : sum.words[locale],
+      expiresAt: rfc3339(now + validity.captcha),
+    });
+  },
+
+  verifySlider({ body, now, locale, world }) {
+    const { phone } = body;
+    const key = `slider ${phone}`;
+    if (hasTriedTooOften(world, key, allowed.sliderFailures)) return refuse(tooOften(locale));
+    const failure = judge(world, body, now);
+    if (failure !== null) {
+      noteAttempt(world, key, allowed.sliderFailures);
+      return refuse(sliderFailed(failure, locale));
+    }
+    const pass = `sp-${world.random(`slider pass ${nextNumber(world, "slider pass", 1)}`).token(16)}`;
+    world.table(sliderPassTable).insert({ pass, phone, madeAt: now, isUsed: false });
+    return ok({ pass, expiresAt: rfc3339(now + validity.pass) });
+  },
+
+  sendSmsCode({ body, now, locale, world }) {
+    const { phone, type, vcode, captchaId } = body;
+    if (!isSigned(body, now) || !takeNonce(world, body.nonce, now))
+      return refuse(refusals.signatureRefused(locale));
+    const key = `sms ${phone} ${type}`;
+    if (hasTriedTooOften(world, key, allowed.smsCodes)) return refuse(tooOften(locale));
+    if (captchaId === undefined) {
+      if (!hasPass(world, vcode, phone, now)) return refuse(refusals.sliderMissing(locale));
+    } else if (!takeCaptcha(world, { phone, kind: "picture", captchaId, typed: vcode }, now)) {
+      return refuse(refusals.captchaWrong(locale));
+    }
+    const isRegistered = hasAccount(world, phone);
+    if (needsAccount.includes(type) && !isRegistered) return refuse(refusals.accountUnknown(locale));
+    if (needsFreePhone.includes(type) && isRegistered) return refuse(refusals.phoneRegistered(locale));
+    if (world.table(outageTable).get("sms")) return refuse(refusals.smsNotSent(locale));
+    if (captchaId === undefined) world.table(sliderPassTable).update(vcode, { isUsed: true });
+    sendSmsCode(world, phone, type, now);
+    noteAttempt(world, key, allowed.smsCodes);
+    return ok({
+      resendAt: rfc3339(nextSmsAt(world, key, now)),
+      expiresAt: rfc3339(now + validity.smsCode),
+      serverTime: rfc3339(now),
+    });
+  },
+
+  checkPhoneExists({ query: { phone }, now, locale, world }) {
+    const asked = world.table(askedPhoneTable);
+    const isRecent = (at: number): boolean => now - at < rateLock.milliseconds;
+    const others = asked.all().filter((row) => row.phone !== phone && isRecent(row.at));
+    if (others.length >= allowed.askedPhones) return refuse(tooOften(locale));
+    asked.remove(phone);
+    asked.insert({ phone, at: now });
+    return ok({ isExist: hasAccount(world, phone) });
+  },
+};
+
+/** Codes to come in, to reset a password and to tie a messenger go to accounts; those to register and to tie a phone do not. */
+const needsAccount: readonly SmsPurpose[] = ["2", "3", "5"];
+const needsFreePhone: readonly SmsPurpose[] = ["1", "4"];
+
+type Proof = Parameters<Handlers<operations>["verifySlider"]>[0]["body"];
+
+function judge(world: World, proof: Proof, now: number) {
+  if (proof.method === "slider") return judgeSlider(proof);
+  const { phone, captchaId, answer } = proof;
+  return takeCaptcha(world, { phone, kind: "arithmetic", captchaId, typed: answer }, now) ? null : 4;
+}
+
+function hasPass(world: World, vcode: string, phone: string, now: number): boolean {
+  const row = world.table(sliderPassTable).get(vcode);
+  return row !== undefined && !row.isUsed && row.phone === phone && now - row.madeAt < validity.pass;
+}
+
+/** Notes a nonce; false when it came before, so that an overheard request cannot be sent again. */
+function takeNonce(world: World, nonce: string, now: number): boolean {
+  const nonces = world.table(nonceTable);
+  const before = nonces.get(nonce);
+  if (before && now - before.usedAt <= nonceTime) return false;
+  nonces.remove(nonce);
+  nonces.insert({ nonce, usedAt: now });
+  return true;
+}
+
+/** When the next code may be asked for: a minute from now, later where that would be too often. */
+function nextSmsAt(world: World, key: string, now: number): number {
+  const sentAt = world.table(attemptTable).get(key)?.at ?? [];
+  const limiting = sentAt.at(-allowed.smsCodes);
+  return Math.max(now + validity.resend, limiting === undefined ? 0 : limiting + rateLock.milliseconds);
+}

@@ -1,0 +1,36 @@
+interface Refused {
+  readonly operationId: string;
+  readonly field: string;
+  readonly keyword: string;
+}
+
+interface Keys {
+  readonly missing: string;
+  /** Undefined where no message of the table says what else may be wrong. */
+  readonly wrong?: string;
+}
+
+const keys: Readonly<Record<string, Keys>> = {
+  phone: { missing: "phone.empty", wrong: "phone.invalid" },
+  smsCode: { missing: "sms.missing", wrong: "code.error" },
+  captcha: { missing: "captcha.empty", wrong: "code.error" },
+  captchaId: { missing: "captcha.empty" },
+  email: { missing: "email.empty", wrong: "email.invalid" },
+  nickname: { missing: "nickname.empty" },
+  isAgreed: { missing: "terms.missing", wrong: "terms.missing" },
+};
+
+const keysOfApplication: Readonly<Record<string, Keys>> = {
+  ...keys,
+  applicantName: { missing: "applicant.nameEmpty" },
+  companyName: { missing: "applicant.companyEmpty" },
+  email: { missing: "applicant.emailEmpty", wrong: "applicant.emailInvalid" },
+};
+
+/** The message that says what is wrong with a field; undefined where none fits. */
+export function messageKey({ operationId, field, keyword }: Refused): string | undefined {
+  const known = operationId === "applyPcPromoter" ? keysOfApplication : keys;
+  // A code of few digits is one that was typed wrong; a name of no characters was not typed.
+  const isMissing = keyword === "required" || (keyword === "minLength" && field !== "smsCode");
+  return isMissing ? known[field]?.missing : known[field]?.wrong;
+}

@@ -1,0 +1,14 @@
+import { defaultSettings } from "../../../src/platform/settings-defaults";
+import { checkField } from "../../../src/rules/fields";
+import { readTransformedPassword } from "../../../src/rules/password-transform";
+
+/** The password somebody typed, from its transformed form; null when it was not made with this phone. */
+export function readPassword(transformed: string, phone: string): string | null {
+  return readTransformedPassword(transformed, phone, defaultSettings.signing);
+}
+
+/** The new password behind a transformed one; null when it does not turn back or breaks the rules for passwords. */
+export function readNewPassword(transformed: string, phone: string): string | null {
+  const password = readPassword(transformed, phone);
+  return password !== null && checkField("password", password) === null ? password : null;
+}

@@ -1,0 +1,84 @@
+import { noteAttempt } from "../business/attempts";
+import { sampleUserIds } from "../business/data/users";
+import { boundOpenid, givenAuthorisation, unboundOpenid } from "../business/messenger";
+import type { Preparation } from "../kernel/group";
+import { endSessions, sessions, signInStanding, standingSession } from "../kernel/session";
+import type { World } from "../world/world";
+import { giveHandover } from "./handovers";
+import { allowed, passwordsWithoutPicture } from "./limits";
+import { noteWrongPassword } from "./login-proof";
+import { phoneHabitTable } from "./scenes";
+import { outageTable } from "./state";
+
+/** The phone the scenarios of the door are about: the wholesaler's. */
+const phone = "13500009027";
+
+/** States of the door and of sessions worth looking at. */
+export const accountScenarios: Readonly<Record<string, Preparation>> = {
+  "sms-gateway-down": {
+    sentence: "No SMS leaves: every code asked for is refused with 20023.",
+    prepare: (world) => void world.table(outageTable).insert({ service: "sms" }),
+  },
+  "captcha-down": {
+    sentence: "No picture can be made (20014); sums still can.",
+    prepare: (world) => void world.table(outageTable).insert({ service: "captcha" }),
+  },
+  "locked-out": {
+    sentence: `Five wrong tries were made with ${phone} just now: the next ones are refused for three minutes.`,
+    prepare(world) {
+      for (let tries = 0; tries < allowed.wrongLogins; tries++)
+        noteAttempt(world, `login ${phone}`, allowed.wrongLogins);
+    },
+  },
+  "picture-due": {
+    sentence: `Three wrong passwords were tried with ${phone}: the next login asks for a picture.`,
+    prepare(world) {
+      for (let tries = 0; tries < passwordsWithoutPicture; tries++) noteWrongPassword(world, phone);
+    },
+  },
+  "session-expired": {
+    sentence: "The session is thirty days old and over: pages find out at their first call.",
+    prepare(world) {
+      const { token } = standing(world);
+      world.table(sessions).update(token, { expiresAt: world.startedAt });
+    },
+  },
+  "signed-out-elsewhere": {
+    sentence: "The password was reset on another device, which ended this session.",
+    prepare: (world) => endSessions(world, standing(world).userId),
+  },
+  "scan-confirmed": {
+    sentence: "永兴 scans every QR code after three seconds and confirms after six: the login goes through.",
+    prepare: (world) =>
+      void world.table(phoneHabitTable).insert({ id: "habit", openid: boundOpenid, decision: "confirm" }),
+  },
+  "scan-unbound": {
+    sentence: "Somebody without an account scans and confirms every QR code: a phone has to be tied.",
+    prepare: (world) =>
+      void world.table(phoneHabitTable).insert({ id: "habit", openid: unboundOpenid, decision: "confirm" }),
+  },
+  "scan-cancelled": {
+    sentence: "Every QR code is scanned and then declined on the phone.",
+    prepare: (world) =>
+      void world.table(phoneHabitTable).insert({ id: "habit", openid: boundOpenid, decision: "cancel" }),
+  },
+  "handovers-waiting": {
+    sentence: "What phones and the product hand over in the contract's examples is there and not used yet.",
+    prepare(world) {
+      const { wholesaler } = sampleUserIds;
+      const now = world.startedAt;
+      giveHandover(world, "engineSession", wholesaler, now, "sid-4fQ9b2Lx7Tq0Wm3Z");
+      giveHandover(world, "linkToken", wholesaler, now, "lt-6nBv3Kq9Xw2Zt8Ce");
+      giveHandover(world, "bindTicket", unboundOpenid, now, "bt-2pX8sVd0Qe5Rk1Ua");
+      givenAuthorisation(world, "011Ab2Ga1cD3ef0kX4Ha1", boundOpenid, now);
+    },
+  },
+};
+
+/** The session of whoever is signed in; the wholesaler is signed in where nobody is. */
+function standing(world: World) {
+  const token = world.table(standingSession).get("standing")?.token;
+  const row = world.table(sessions).get(token ?? signInStanding(world, sampleUserIds.wholesaler));
+  if (!row) throw new Error("Nobody is signed in.");
+  return row;
+}

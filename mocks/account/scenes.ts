@@ -1,0 +1,89 @@
+import { durations } from "../../src/rules/limits";
+import { meetMessengerAccount } from "../business/messenger";
+import { nextNumber } from "../business/numbers";
+import { userByOpenid, userTable } from "../business/users";
+import { defineTable } from "../world/define-table";
+import { defineEvent, type Reaction } from "../world/events";
+import type { World } from "../world/world";
+import { giveHandover } from "./handovers";
+import { sceneTime } from "./limits";
+import { type SceneAction, type SceneRow, sceneState, statesAfter } from "./rules/scene-state";
+
+export const sceneTable = defineTable("account.scenes", {
+  id: (row: SceneRow) => row.sceneId,
+  order: (left, right) => right.openedAt - left.openedAt,
+});
+
+/** What somebody with a phone does with every QR code of this world, where a scenario says so. */
+export const phoneHabitTable = defineTable("account.phone-habits", {
+  id: (row: { id: "habit"; openid: string; decision: "confirm" | "cancel" }) => row.id,
+});
+
+/** Somebody with a phone does the next thing with a QR code. */
+export const sceneMoves = defineEvent<{
+  readonly sceneId: string;
+  readonly openid: string;
+  readonly action: SceneAction;
+}>("scene.moves");
+
+export const sceneReactions: readonly Reaction[] = [
+  sceneMoves.react((world, { sceneId, openid, action }, at) => {
+    moveScene(world, sceneId, action, openid, at);
+  }),
+];
+
+/** How long somebody with the habit takes to scan, and to decide, in milliseconds. */
+export const habitTimes = { scans: 3 * durations.second, decides: 6 * durations.second } as const;
+
+/** Opens a scene; `userId` is who asks for it where it is to tie a messenger. */
+export function openScene(
+  world: World,
+  facts: Pick<SceneRow, "purpose" | "userId">,
+  openedAt: number,
+): SceneRow {
+  const sceneId = `sc-${world.random(`scene ${nextNumber(world, "scene", 1)}`).token(16)}`;
+  const habit = world.table(phoneHabitTable).get("habit");
+  if (habit) {
+    const { openid, decision } = habit;
+    sceneMoves.schedule(world, openedAt + habitTimes.scans, { sceneId, openid, action: "scan" });
+    sceneMoves.schedule(world, openedAt + habitTimes.decides, { sceneId, openid, action: decision });
+  }
+  const expiresAt = openedAt + sceneTime;
+  return world
+    .table(sceneTable)
+    .insert({ sceneId, ...facts, openedAt, expiresAt, state: "waiting", openid: null, handover: null });
+}
+
+/**
+ * What somebody does with a QR code: scans it, confirms or cancels on the phone. A confirmed login gives a token, or a
+ * ticket where the messenger account is tied to nobody; a confirmed binding ties it at once. Undefined, and nothing
+ * happens, when the scene is unknown, over or not so far, or when the messenger account is tied to another user.
+ */
+export function moveScene(
+  world: World,
+  sceneId: string,
+  action: SceneAction,
+  openid: string,
+  at: number,
+): SceneRow | undefined {
+  const scenes = world.table(sceneTable);
+  const scene = scenes.get(sceneId);
+  if (!scene) return undefined;
+  const state = statesAfter[sceneState(scene, at)][action];
+  if (state === undefined) return undefined;
+  if (action === "cancel") return scenes.update(sceneId, { state });
+  if (action === "scan") {
+    meetMessengerAccount(world, openid);
+    return scenes.update(sceneId, { state, openid });
+  }
+  const scanner = scene.openid ?? openid;
+  const holder = userByOpenid(world, scanner);
+  if (scene.purpose === "bind") {
+    if (scene.userId === null || (holder && holder.userId !== scene.userId)) return undefined;
+    world.table(userTable).update(scene.userId, { openid: scanner });
+    return scenes.update(sceneId, { state });
+  }
+  const kind = holder ? "scanToken" : "bindTicket";
+  const id = giveHandover(world, kind, holder?.userId ?? scanner, at);
+  return scenes.update(sceneId, { state, handover: { kind, id } });
+}

@@ -1,0 +1,55 @@
+import type { components } from "../../../src/generated/activity";
+import type { Locale } from "../../../src/platform/locale";
+import { type CouponFace, type CouponRow, couponReason, couponState } from "../../business/coupons";
+import { yuan } from "../../business/money";
+import { orderTable } from "../../business/orders";
+import { rfc3339 } from "../../world/clock";
+import type { World } from "../../world/world";
+import { heldWords } from "../words/coupons";
+
+type Schemas = components["schemas"];
+
+/** A coupon in somebody's hand, with where it came from and why it cannot be used now. */
+export function describeCoupon(
+  world: World,
+  coupon: CouponRow,
+  now: number,
+  locale: Locale,
+): Schemas["Coupon"] {
+  const reason = couponReason(coupon, now);
+  const order = coupon.orderId === null ? undefined : world.table(orderTable).get(coupon.orderId);
+  return {
+    couponId: coupon.couponId,
+    configId: coupon.configId,
+    code: coupon.code,
+    name: coupon.name[locale],
+    ...describeTerms(coupon),
+    validFrom: rfc3339(coupon.validFrom),
+    validUntil: rfc3339(coupon.validUntil),
+    state: couponState(coupon, now),
+    receivedAt: rfc3339(coupon.receivedAt),
+    usedAt: coupon.usedAt === null ? null : rfc3339(coupon.usedAt),
+    orderNo: order?.orderNo ?? null,
+    activityAlias: coupon.activityAlias,
+    reason,
+    explanation: heldWords(reason, coupon, locale),
+  };
+}
+
+/** What a coupon takes off and for what, as the contract writes it. */
+export function describeTerms(
+  terms: Pick<CouponRow, "face" | "thresholdFen" | "maximumReductionFen" | "serviceCodes" | "actions">,
+) {
+  return {
+    face: describeFace(terms.face),
+    threshold: yuan(terms.thresholdFen),
+    maximumReduction: terms.maximumReductionFen === null ? null : yuan(terms.maximumReductionFen),
+    serviceCodes: [...terms.serviceCodes],
+    actions: [...terms.actions],
+  };
+}
+
+function describeFace(face: CouponFace): Schemas["Coupon"]["face"] {
+  if (face.kind === "percent") return { kind: "percent", percentOff: face.percentOff };
+  return { kind: "fixed", amount: yuan(face.amountFen) };
+}

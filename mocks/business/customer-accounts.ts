@@ -1,0 +1,108 @@
+import { durations, trial } from "../../src/rules/limits";
+import type { World } from "../world/world";
+import { bindingTable } from "./bindings";
+import { serviceOf } from "./catalogue";
+import { describedShops } from "./customer-shops";
+import { type CustomerRow, customerByPhone, customerTable, ownerOf } from "./customers";
+import { samplePassword } from "./data/users";
+import { licenceTable } from "./licences";
+import { shopTable } from "./shops";
+import { type UserRow, userByPhone, userTable } from "./users";
+
+/** Whether somebody has an account with this phone; makes nothing. */
+export function hasAccount(world: World, phone: string): boolean {
+  return userByPhone(world, phone) !== undefined || isRegistered(customerByPhone(world, phone));
+}
+
+/**
+ * The account with this phone. A customer of the sample world who uses the product has one too: its rows are made when
+ * it is first asked for, with everything the customer's row says, and the sample password.
+ */
+export function accountByPhone(world: World, phone: string): UserRow | undefined {
+  const user = userByPhone(world, phone);
+  if (user) return user;
+  const customer = customerByPhone(world, phone);
+  return isRegistered(customer) ? openAccount(world, customer) : undefined;
+}
+
+/** A row whose customer uses the product and has no account row yet. */
+function isRegistered(customer: CustomerRow | undefined): customer is CustomerRow & { registeredAt: number } {
+  return customer !== undefined && customer.registeredAt !== null && customer.accountId === null;
+}
+
+function openAccount(world: World, customer: CustomerRow & { registeredAt: number }): UserRow {
+  const { customerId, held, registeredAt } = customer;
+  const trialEnd = held.isTrial && held.expiresAt !== null ? held.expiresAt : null;
+  const user = world.table(userTable).insert({
+    userId: customerId,
+    phone: customer.phone,
+    password: samplePassword,
+    nickname: null,
+    showFullName: false,
+    companyName: customer.name || null,
+    avatar: null,
+    email: null,
+    regionCode: null,
+    address: customer.address || null,
+    openid: null,
+    recode: null,
+    registeredAt,
+    origin: 6,
+    packOrigin: "site",
+    utmTerm: null,
+    // Who holds nothing at all never had one.
+    trial:
+      held.code === null
+        ? null
+        : { startedAt: registeredAt, endsAt: trialEnd ?? registeredAt + trial.days * durations.day },
+    role: "none",
+    roleSince: null,
+    parentId: null,
+    hasParentChanged: false,
+    canOrder: false,
+    taxMethod: "perOccurrence",
+  });
+  world.table(customerTable).update(customerId, { accountId: customerId });
+  makeLicence(world, customer);
+  for (const shop of describedShops(customer)) world.table(shopTable).insert(shop);
+  bindToOwner(world, customer);
+  return user;
+}
+
+function makeLicence(world: World, { customerId, name, held }: CustomerRow): void {
+  const { code, productNo } = held;
+  if (code === null || productNo === null) return;
+  world.table(licenceTable).insert({
+    // Above every counted licence, and the same whenever it is made.
+    licenceId: Number(customerId) * 10 + 9,
+    userId: customerId,
+    typeCode: code,
+    productNo,
+    level: held.level,
+    serviceType: serviceOf(code)?.serviceType ?? 2,
+    subscribeType: held.expiresAt === null ? 2 : 1,
+    shopName: name,
+    startsAt: held.startsAt,
+    expiresAt: held.expiresAt,
+    stores: held.stores,
+    storesUsed: held.storesUsed,
+    users: held.users,
+    usersUsed: held.usersUsed,
+    orderId: null,
+  });
+}
+
+/** A customer in somebody's book was bound to that promoter when registering; nothing is told, since it is long ago. */
+function bindToOwner(world: World, customer: CustomerRow & { registeredAt: number }): void {
+  const ownerId = ownerOf(world, customer);
+  const owner = ownerId === null ? undefined : world.table(userTable).get(ownerId);
+  if (!owner || owner.recode === null || world.table(bindingTable).get(customer.customerId)) return;
+  world.table(bindingTable).insert({
+    userId: customer.customerId,
+    inviterId: owner.userId,
+    recode: owner.recode,
+    programme: "zhj",
+    channel: customer.channel,
+    boundAt: customer.registeredAt,
+  });
+}

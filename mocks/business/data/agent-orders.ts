@@ -1,0 +1,61 @@
+import { businessDate, startOfBusinessDate } from "../../../src/rules/dates";
+import { durations } from "../../../src/rules/limits";
+import type { SeedContext } from "../../world/define-table";
+import type { Random } from "../../world/random";
+import type { OrderRow, OrderState } from "../orders";
+import { sampleOrder } from "./sample-order";
+import { sampleUserIds as ids } from "./users";
+
+/** Weeks of business the sample agent looks back on. */
+const weeks = 26;
+
+const products = [
+  "KDZHJ01-STD",
+  "KDZHJ01-STD",
+  "KDZHJ01-STD",
+  "KDZHJ01-PRO",
+  "KDZHJ01-PRO",
+  "ZHJXH-RET",
+  "ZHWD-H5",
+  "WXHYK-CARD",
+] as const;
+
+/**
+ * What the agent of the China version ordered for customers at settlement prices in half a year, day by day up to
+ * yesterday. The licences are the customers': only their numbers stand here.
+ */
+export function agentOrders(startedAt: number, random: SeedContext["random"]): OrderRow[] {
+  const midnight = startOfBusinessDate(businessDate(startedAt));
+  return Array.from({ length: weeks * 7 }, (_, day) => weeks * 7 - day).flatMap((daysAgo, place) => {
+    const choices = random(`agent order ${daysAgo}`);
+    if (choices.chance(0.2)) return [];
+    const at = midnight - daysAgo * durations.day + choices.integer(9 * 3600, 18 * 3600) * durations.second;
+    return [agentOrder(80_001 + place, at, daysAgo, choices)];
+  });
+}
+
+function agentOrder(orderId: number, at: number, daysAgo: number, random: Random): OrderRow {
+  const productNo = random.pick(products);
+  const isProfessional = productNo === "KDZHJ01-PRO";
+  return sampleOrder(
+    { orderId, userId: ids.agentChina, productNo, at, state: stateOf(random, daysAgo) },
+    {
+      isSettlement: true,
+      licenceId: 200_000 + orderId,
+      years: random.chance(0.2) ? 2 : 1,
+      stores: isProfessional ? random.integer(0, 2) : 0,
+      users: isProfessional ? random.integer(0, 4) : 0,
+      contact: { contactId: 30, name: "滇中渠道", phone: "13700002020" },
+    },
+  );
+}
+
+/** Most are in use; of the last weeks a few are on their way back. */
+function stateOf(random: Random, daysAgo: number): OrderState {
+  const place = random.integer(1, 100);
+  if (place <= 5) return "cancelled";
+  if (place <= 9) return "expired";
+  // Money comes back three days after it was paid.
+  if (place <= 12) return daysAgo > 3 ? "refunded" : "refunding";
+  return "activated";
+}

@@ -1,0 +1,63 @@
+import type { SeedContext } from "../../../world/define-table";
+import { bindingTable } from "../../bindings";
+import type { CustomerBookRow, CustomerRow } from "../../customers";
+import { userTable } from "../../users";
+import { sampleUserIds as ids } from "../users";
+import { boundCustomer } from "./bound";
+import { generateCustomers } from "./generate";
+import { knownCustomers } from "./known";
+import { othersCustomers } from "./others";
+
+/** Books of the sample world; a scenario hands one to somebody else. */
+export const sampleBookIds = {
+  promoter: "book-zhoufang",
+  agent: "book-dianzhong",
+  other: "book-ajie",
+} as const;
+
+export const sampleBooks: readonly CustomerBookRow[] = [
+  { bookId: sampleBookIds.promoter, ownerId: ids.promoter },
+  { bookId: sampleBookIds.agent, ownerId: ids.agentChina },
+  { bookId: sampleBookIds.other, ownerId: ids.parentChanged },
+];
+
+/** How many customers and leads the agent and the promoter have, the written and the bound ones among them. */
+export const sampleCounts = { agent: 10_000, promoter: 400 } as const;
+
+/**
+ * The customers and leads of the sample world: those tests and pictures speak of, the accounts bound to a promoter,
+ * and as many generated ones as make a promoter's book and an agent's.
+ */
+export function sampleCustomers({ startedAt, random, rowsOf }: SeedContext): readonly CustomerRow[] {
+  const users = new Map(rowsOf(userTable).map((user) => [user.userId, user]));
+  const bound = rowsOf(bindingTable).flatMap((binding) => {
+    const user = users.get(binding.userId);
+    return binding.inviterId === ids.promoter && user
+      ? (boundCustomer(user, sampleBookIds.promoter, binding.boundAt, binding.channel) ?? [])
+      : [];
+  });
+  const known = [...knownCustomers(sampleBookIds.promoter, startedAt), ...bound];
+  return [
+    ...known,
+    ...othersCustomers(sampleBookIds.other, startedAt),
+    ...generateCustomers({
+      bookId: sampleBookIds.promoter,
+      firstId: 103_001,
+      firstPhone: 0,
+      // One of the written ones was given up so long ago that nobody has it any more.
+      count: sampleCounts.promoter - known.length + 1,
+      oldestDays: 640,
+      startedAt,
+      random: random("customers of a promoter"),
+    }),
+    ...generateCustomers({
+      bookId: sampleBookIds.agent,
+      firstId: 110_001,
+      firstPhone: 10_000,
+      count: sampleCounts.agent,
+      oldestDays: 1380,
+      startedAt,
+      random: random("customers of an agent"),
+    }),
+  ];
+}

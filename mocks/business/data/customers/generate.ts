@@ -1,0 +1,91 @@
+import type { Random } from "../../../world/random";
+import type { CustomerRow, RegistrationChannel } from "../../customers";
+import { Draw } from "./draw";
+import { customerNotes, givenNames, leadNotes, phonePrefixes, surnames } from "./people";
+import { places } from "./places";
+import { shopPrefixes, trades } from "./trades";
+
+interface Wish {
+  readonly bookId: string;
+  /** Number of the first customer; the others follow. */
+  readonly firstId: number;
+  /** Place of the first phone in the order of all sample phones. */
+  readonly firstPhone: number;
+  readonly count: number;
+  /** How long ago the first of them came. */
+  readonly oldestDays: number;
+  readonly startedAt: number;
+  readonly random: Random;
+}
+
+/**
+ * Customers and leads as a promoter's book has them, in every state and with expiries spread over the months. Ten
+ * thousand take some thirty milliseconds: one sequence of random numbers, whole-number days, no dates.
+ */
+export function generateCustomers(wish: Wish): CustomerRow[] {
+  const draw = new Draw(wish.random, wish.startedAt);
+  return Array.from({ length: wish.count }, (_, index) => generateCustomer(wish, index, draw));
+}
+
+const weighted = <Item extends { readonly weight: number }>(items: readonly Item[]): readonly Item[] =>
+  items.flatMap((item) => Array.from({ length: item.weight }, () => item));
+
+const placesByWeight = weighted(places);
+const tradesByWeight = weighted(trades);
+const channels: readonly RegistrationChannel[] = [
+  ...(["qr", "qr", "qr", "link", "link", "chat", "chat", "poster", "store", "store"] as const),
+  ...(["moments", "sms", "visit", "visit", "visit", "app", "self"] as const),
+];
+const intentions = ["high", "medium", "medium", "general", "general", "general"] as const;
+const giveUpReasons = ["closed", "competitor", "no-need"] as const;
+const openings = ["", "", "", "", "", "总店", "二店", "分店"] as const;
+
+function generateCustomer(wish: Wish, index: number, draw: Draw): CustomerRow {
+  const place = draw.one(placesByWeight);
+  const trade = draw.one(tradesByWeight);
+  const surname = draw.one(surnames);
+  const first = draw.part(6) === 0 ? `${surname}记` : draw.one(shopPrefixes);
+  const district = draw.part(3) === 0 ? place.short : "";
+  const isLead = draw.part(8) === 0;
+  const life = isLead ? draw.leadLife() : draw.customerLife(wish.oldestDays);
+  const talk = draw.talk(life.since);
+  const labels = draw.labels(isLead);
+  const gaveUp = draw.part(90) === 0 ? Math.max(draw.past(6), talk ?? life.since) : null;
+  return {
+    customerId: String(wish.firstId + index),
+    bookId: wish.bookId,
+    since: life.since,
+    accountId: null,
+    name:
+      isLead && draw.part(3) === 0 ? "" : `${district}${first}${draw.one(trade.words)}${draw.one(openings)}`,
+    contactName: `${surname}${draw.one(givenNames)}`,
+    phone: phoneAt(wish.firstPhone + index),
+    address: `${place.full}${draw.one(place.streets)}${1 + draw.part(280)}号`,
+    industry: trade.industry,
+    purchaseIntention: talk === null && !isLead ? null : draw.one(intentions),
+    labels,
+    relation: isLead ? "lead" : "customer",
+    registeredAt: isLead ? null : life.since,
+    channel: isLead ? "visit" : draw.one(channels),
+    held: life.held,
+    lastNote: talk === null ? "" : draw.one(isLead ? leadNotes : customerNotes),
+    lastFollowUpAt: talk,
+    nextFollowUpAt: talk !== null && gaveUp === null && draw.part(8) === 0 ? draw.next(talk) : null,
+    protection: protectionOf(life.since, talk, life.paidAt),
+    giveUp: gaveUp === null ? null : { at: gaveUp, reason: draw.one(giveUpReasons), note: "" },
+    authorisedAt: !isLead && gaveUp === null && draw.part(3) === 0 ? life.since : null,
+  };
+}
+
+/** Phones of the sample customers: the last eight digits never come twice, since the step shares no factor with 10⁸. */
+export function phoneAt(place: number): string {
+  const digits = (31_415_927 + place * 27_182_819) % 100_000_000;
+  const prefix = phonePrefixes[place % phonePrefixes.length] ?? "150";
+  return `${prefix}${String(digits).padStart(8, "0")}`;
+}
+
+/** What a protection is counted from: the last of entering, following up and ordering. */
+function protectionOf(since: number, talk: number | null, paidAt: number | null): CustomerRow["protection"] {
+  const last = Math.max(since, talk ?? 0, paidAt ?? 0);
+  return { startedAt: last, reason: last === talk ? "followUp" : last === paidAt ? "order" : "entered" };
+}

@@ -1,0 +1,55 @@
+import { startOfBusinessDate } from "../../../../src/rules/dates";
+import { addDays, endOfDay } from "../../calendar";
+import { skuOf } from "../../catalogue";
+import { type HeldService, nothingHeld } from "../../customer-services";
+import type { CustomerRow } from "../../customers";
+
+/** What is known of a customer; everything else is empty. */
+export type KnownFacts = Partial<CustomerRow> &
+  Pick<CustomerRow, "customerId" | "name" | "contactName" | "phone">;
+
+/** A customer who came at `since` and of whom nothing is known but the facts. */
+export function customerRow(bookId: string, since: number, facts: KnownFacts): CustomerRow {
+  return {
+    bookId,
+    since,
+    accountId: null,
+    address: "",
+    industry: "",
+    purchaseIntention: null,
+    labels: [],
+    relation: "customer",
+    registeredAt: since,
+    channel: "link",
+    held: nothingHeld,
+    lastNote: "",
+    lastFollowUpAt: null,
+    nextFollowUpAt: null,
+    protection: { startedAt: since, reason: "entered" },
+    giveUp: null,
+    authorisedAt: null,
+    ...facts,
+  };
+}
+
+/** A year of a product that ends on a day. */
+export function held(productNo: string, lastOne: string, facts: Partial<HeldService>): HeldService {
+  const sku = skuOf(productNo);
+  if (!sku) throw new Error(`There is no product ${productNo}.`);
+  const stores = facts.stores ?? sku.includedStores;
+  const users = facts.users ?? sku.includedUsers;
+  return {
+    ...nothingHeld,
+    code: sku.serviceNumber,
+    productNo,
+    level: sku.level,
+    startsAt: startOfBusinessDate(addDays(lastOne, -364)),
+    expiresAt: endOfDay(lastOne),
+    isPaid: true,
+    stores,
+    storesUsed: stores,
+    users,
+    usersUsed: users,
+    ...facts,
+  };
+}

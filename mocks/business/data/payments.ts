@@ -1,0 +1,31 @@
+import { durations } from "../../../src/rules/limits";
+import type { SeedContext } from "../../world/define-table";
+import { dateTimeDigits } from "../numbers";
+import type { PaymentRow } from "../payments";
+import { sampleOrders } from "./orders";
+
+/** The payment behind every sample order that was paid: begun, handed over, confirmed. */
+export function samplePayments(startedAt: number, random: SeedContext["random"]): PaymentRow[] {
+  return sampleOrders(startedAt, random).flatMap(({ orderId, payType, finalFen, paidAt }): PaymentRow[] => {
+    if (paidAt === null || (payType !== 38 && payType !== 39)) return [];
+    const times = payType === 38 ? [12, 10, 3] : [3 * 3600, 2 * 3600, 60];
+    const [created = 0, handedOver = 0, confirming = 0] = times.map(
+      (seconds) => paidAt - seconds * durations.second,
+    );
+    return [
+      {
+        paymentNo: `P${dateTimeDigits(created)}${String(orderId % 1000).padStart(3, "0")}`,
+        orderId,
+        payType,
+        state: "paid",
+        amountFen: finalFen,
+        openid: null,
+        createdAt: created,
+        handedOverAt: handedOver,
+        confirmingAt: confirming,
+        settledAt: paidAt,
+        failReason: null,
+      },
+    ];
+  });
+}

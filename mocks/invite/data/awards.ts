@@ -1,0 +1,147 @@
+import { durations } from "../../../src/rules/limits";
+import type { Programme } from "../../business/bindings";
+import { givenNames, phonePrefixes, surnames } from "../../business/data/customers/people";
+import { sampleUserIds } from "../../business/data/users";
+import type { SeedContext } from "../../world/define-table";
+import { type AwardRow, awardDates, sendingAt } from "../rules/award-course";
+import { type AwardKind, programmeRules, programmes } from "../rules/programmes";
+import { type InviteeRow, inviteeTable } from "../state/invitees";
+import { particular, sampleInviteeId } from "./invitees";
+
+type NewAward = Omit<AwardRow, "awardId">;
+
+/** The awards of the sample world, the earliest first: the wholesaler's in every state, and some of other inviters. */
+export function sampleAwards(context: SeedContext): AwardRow[] {
+  const invitees = context
+    .rowsOf(inviteeTable)
+    .filter(({ inviterId }) => inviterId === sampleUserIds.wholesaler)
+    .toSorted((left, right) => right.registeredAt - left.registeredAt);
+  const awards = programmes.flatMap((programme) => {
+    const brought = invitees.filter((row) => row.programme === programme);
+    return [
+      ...brought.map((row, place) => forRegistration(row, place, context.startedAt)),
+      ...brought.flatMap((row, place) => forPayment(row, place, context.startedAt)),
+      ...bonuses(brought, programme, context.startedAt),
+    ];
+  });
+  return [...awards, ...ofOthers(context)]
+    .toSorted((left, right) => left.earnedAt - right.earnedAt)
+    .map((award, place) => ({ ...award, awardId: 5_001 + place }));
+}
+
+const isAt = ({ inviteeId }: InviteeRow, place: number): boolean =>
+  inviteeId === sampleInviteeId("zhj", place);
+
+/** The newest registrations wait, and now and then one is never received; the rest was, a day or more after it was due. */
+function forRegistration(row: InviteeRow, place: number, startedAt: number): NewAward {
+  const award = newAward(row, "registration", row.registeredAt);
+  const waits = row.userId !== null || particular.waiting.some((one) => isAt(row, one));
+  return waits || place % 7 === 6 ? award : received(award, place, startedAt);
+}
+
+/** The newest payments are pending by themselves; most others were received. */
+function forPayment(row: InviteeRow, place: number, startedAt: number): NewAward[] {
+  if (row.paidAt === null) return [];
+  const award = {
+    ...newAward(row, "payment", row.paidAt),
+    orderFen: place % 2 === 0 ? 119_800 : 59_800,
+    takenBackAt: row.refundedAt,
+  };
+  if (award.takenBackAt !== null || award.dueAt > startedAt) return [award];
+  if (isAt(row, particular.due) || isAt(row, particular.missed)) return [award];
+  if (isAt(row, particular.unopened))
+    return [{ ...award, sendings: [sendingAt(startedAt - 40 * durations.hour, false)] }];
+  if (isAt(row, particular.onItsWay))
+    return [{ ...award, sendings: [sendingAt(startedAt - 2 * durations.hour, false)] }];
+  return [received(award, place, startedAt)];
+}
+
+function bonuses(brought: readonly InviteeRow[], programme: Programme, startedAt: number): NewAward[] {
+  const paying = brought
+    .filter(({ paidAt, refundedAt }) => paidAt !== null && refundedAt === null)
+    .map(({ paidAt }) => paidAt ?? 0)
+    .toSorted((left, right) => left - right);
+  return programmeRules[programme].bonuses.flatMap(({ invitees, amountFen }) => {
+    const earnedAt = paying[invitees - 1];
+    if (earnedAt === undefined) return [];
+    const award: NewAward = {
+      inviterId: sampleUserIds.wholesaler,
+      programme,
+      kind: "bonus",
+      inviteeId: null,
+      orderId: null,
+      orderFen: null,
+      invitedCount: invitees,
+      grossFen: amountFen,
+      ...awardDates("bonus", earnedAt),
+      sendings: [],
+      takenBackAt: null,
+    };
+    return [received(award, invitees, startedAt)];
+  });
+}
+
+function newAward(row: InviteeRow, kind: "registration" | "payment", earnedAt: number): NewAward {
+  const { registrationFen, paymentFen } = programmeRules[row.programme];
+  return {
+    inviterId: row.inviterId,
+    programme: row.programme,
+    kind,
+    inviteeId: row.inviteeId,
+    orderId: null,
+    orderFen: null,
+    invitedCount: null,
+    grossFen: kind === "registration" ? registrationFen : paymentFen,
+    ...awardDates(kind, earnedAt),
+    sendings: [],
+    takenBackAt: null,
+  };
+}
+
+/** Received one to three days after it was due; what is due since this morning only, an hour ago. */
+function received(award: NewAward, place: number, startedAt: number): NewAward {
+  const sentAt = award.dueAt + (1 + (place % 3)) * durations.day + place * 7 * durations.minute;
+  if (award.dueAt > startedAt - 2 * durations.hour) return award;
+  return { ...award, sendings: [sendingAt(Math.min(sentAt, startedAt - durations.hour), true)] };
+}
+
+/** Inviters of whom only the moving line tells. */
+export interface OtherInviter {
+  readonly inviterId: string;
+  readonly name: string;
+  readonly phone: string;
+}
+
+/** The inviter behind a number of the moving line; undefined for an account. */
+export function otherInviter(inviterId: string, random: SeedContext["random"]): OtherInviter | undefined {
+  if (!inviterId.startsWith("other")) return undefined;
+  const draw = random(`inviter ${inviterId}`);
+  const name = draw.pick(surnames) + draw.pick(givenNames);
+  return { inviterId, name, phone: draw.pick(phonePrefixes) + draw.digits(8) };
+}
+
+/** Sixty red packets others received in the last two days, in both programmes. */
+function ofOthers({ startedAt, random }: SeedContext): NewAward[] {
+  return Array.from({ length: 60 }, (_, place) => {
+    const draw = random(`award of others ${place}`);
+    const programme: Programme = draw.chance(0.7) ? "zhj" : "xh";
+    const kind: AwardKind = draw.pick(["registration", "payment", "payment", "bonus"]);
+    const { registrationFen, paymentFen, bonuses: steps } = programmeRules[programme];
+    const bonusFen = steps[0]?.amountFen ?? paymentFen;
+    const sentAt = startedAt - (place * 47 + draw.integer(3, 45)) * durations.minute;
+    const earnedAt = sentAt - (kind === "registration" ? 2 : 9) * durations.day;
+    return {
+      inviterId: `other${1 + (place % 23)}`,
+      programme,
+      kind,
+      inviteeId: null,
+      orderId: null,
+      orderFen: kind === "payment" ? 59_800 : null,
+      invitedCount: kind === "bonus" ? 5 : null,
+      grossFen: { registration: registrationFen, payment: paymentFen, bonus: bonusFen }[kind],
+      ...awardDates(kind, earnedAt),
+      sendings: [sendingAt(sentAt, true)],
+      takenBackAt: null,
+    };
+  });
+}

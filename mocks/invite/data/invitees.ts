@@ -1,0 +1,90 @@
+import { durations, trial as trialLength } from "../../../src/rules/limits";
+import { bindingTable, type Programme } from "../../business/bindings";
+import { shareChannels } from "../../business/channels";
+import { givenNames, phonePrefixes, surnames } from "../../business/data/customers/people";
+import { sampleUserIds } from "../../business/data/users";
+import { userTable } from "../../business/users";
+import type { SeedContext } from "../../world/define-table";
+import { nameOf } from "../rules/masks";
+import type { InviteeRow } from "../state/invitees";
+
+/** How many the wholesaler of the sample world brought, by programme, besides those with an account. */
+export const sampleCounts: Readonly<Record<Programme, number>> = { zhj: 39, xh: 6 };
+
+/** Places in the list (0 is the newest) of the main programme's invitees with whom something particular is shown. */
+export const particular = {
+  neverTried: 4,
+  refunded: [13, 31],
+  /** Registered lately, and the award for it still waits. */
+  waiting: [0, 2, 5],
+  /** The award for the payment came back unopened, is on its way, waits, or was never received. */
+  unopened: 6,
+  onItsWay: 8,
+  due: 3,
+  missed: 11,
+} as const;
+
+const firstIds: Readonly<Record<Programme, number>> = { zhj: 3_001, xh: 3_201 };
+
+/** The number of the invitee at a place of the list. */
+export function sampleInviteeId(programme: Programme, place: number): number {
+  return firstIds[programme] + sampleCounts[programme] - 1 - place;
+}
+
+/** Who was brought by codes of inviters without a role: the wholesaler's invitees and the accounts bound to anybody. */
+export function sampleInvitees(context: SeedContext): InviteeRow[] {
+  return [...madeUp(context, "zhj"), ...madeUp(context, "xh"), ...bound(context)];
+}
+
+function madeUp({ startedAt, random }: SeedContext, programme: Programme): InviteeRow[] {
+  const count = sampleCounts[programme];
+  return Array.from({ length: count }, (_, place) => {
+    const draw = random(`invitee ${programme} ${place}`);
+    const daysAgo = 2 + Math.floor(place * (programme === "zhj" ? 4.3 : 18));
+    const registeredAt = startedAt - daysAgo * durations.day - draw.integer(1, 280) * durations.minute;
+    const trial = { startedAt: registeredAt, endsAt: registeredAt + trialLength.days * durations.day };
+    const payment =
+      registeredAt + (3 + (place % 6)) * durations.day + draw.integer(0, 200) * durations.minute;
+    const paidAt = pays(place) && payment < startedAt ? payment : null;
+    const isRefunded = programme === "zhj" && particular.refunded.some((one) => one === place);
+    return {
+      inviteeId: sampleInviteeId(programme, place),
+      inviterId: sampleUserIds.wholesaler,
+      programme,
+      userId: null,
+      name: draw.pick(surnames) + draw.pick(givenNames),
+      phone: draw.pick(phonePrefixes) + draw.digits(8),
+      channel: draw.pick([...shareChannels, null]),
+      registeredAt,
+      trial: programme === "zhj" && place === particular.neverTried ? null : trial,
+      paidAt,
+      refundedAt: paidAt !== null && isRefunded ? paidAt + 3 * durations.day : null,
+    };
+  });
+}
+
+/** Two of five pay sooner or later. */
+function pays(place: number): boolean {
+  return place % 5 === 1 || place % 5 === 3;
+}
+
+function bound({ rowsOf }: SeedContext): InviteeRow[] {
+  const users = new Map(rowsOf(userTable).map((user) => [user.userId, user]));
+  return rowsOf(bindingTable).flatMap(({ userId, inviterId, programme, channel }, place) => {
+    const user = users.get(userId);
+    if (!user || users.get(inviterId)?.role !== "none") return [];
+    return {
+      inviteeId: 3_301 + place,
+      inviterId,
+      programme,
+      userId,
+      name: nameOf(user),
+      phone: user.phone ?? "",
+      channel,
+      registeredAt: user.registeredAt,
+      trial: user.trial,
+      paidAt: null,
+      refundedAt: null,
+    };
+  });
+}

@@ -1,0 +1,140 @@
+import type { operations } from "../../../src/generated/invite";
+import { durations } from "../../../src/rules/limits";
+import { maskPhone } from "../../../src/rules/phone";
+import { isTooOften } from "../../business/attempts";
+import { forbidden, notFound, tooOften } from "../../business/refusals";
+import { withUser } from "../../business/session";
+import { type UserRow, userByOpenid, userTable } from "../../business/users";
+import type { Handlers } from "../../kernel/handlers";
+import { ok, refuse } from "../../kernel/replies";
+import { rfc3339 } from "../../world/clock";
+import type { World } from "../../world/world";
+import { otherInviter } from "../data/awards";
+import { attemptsAllowed } from "../rules/attempts-allowed";
+import { type AwardRow, awardStanding, awardState } from "../rules/award-course";
+import { describeAmounts, describeAward, describeAwardDetail } from "../rules/describe-award";
+import { maskedName, nameOf } from "../rules/masks";
+import { pageOf } from "../rules/page-of";
+import { awardsOf, awardTable } from "../state/award-table";
+import { sendPacket } from "../state/awards";
+import { inviteeById } from "../state/invitees";
+import { expiryWarning } from "../state/reminders";
+import { inviteRefusals, refused } from "../words/refusals";
+
+type Awards =
+  | "listInviteAwards"
+  | "getInviteAward"
+  | "receiveRedPacket"
+  | "listLatestAwards"
+  | "listRecentAwards";
+
+/** What inviters earn, and how they receive it. */
+export const awardHandlers: Pick<Handlers<operations>, Awards> = {
+  listInviteAwards(request) {
+    return withUser(request, ({ userId }) => {
+      const { world, now, locale, query } = request;
+      const found = awardsOf(world, userId, query.programme ?? "zhj").filter(
+        (award) => query.state === undefined || awardState(award, now) === query.state,
+      );
+      const { list, total } = pageOf(found, query);
+      return ok({
+        total,
+        serverTime: rfc3339(now),
+        list: list.map((award) => describeAward(award, inviteeOf(world, award), now, locale)),
+      });
+    });
+  },
+
+  getInviteAward(request) {
+    return withUser(request, ({ userId }) => {
+      const { world, now, locale, query } = request;
+      const award = world.table(awardTable).get(query.id);
+      if (!award) return refuse(notFound(locale, inviteRefusals.noAward));
+      if (award.inviterId !== userId) return refuse(forbidden(locale, inviteRefusals.notYours));
+      return ok(describeAwardDetail(award, inviteeOf(world, award), now, locale));
+    });
+  },
+
+  receiveRedPacket(request) {
+    return withUser(request, (user) => {
+      const { world, now, locale, query } = request;
+      if (isTooOften(world, `red packet ${user.userId}`, attemptsAllowed.receive))
+        return refuse(tooOften(locale));
+      const award = world.table(awardTable).get(query.id);
+      if (!award) return refuse(notFound(locale, inviteRefusals.noAward));
+      if (award.inviterId !== user.userId) return refuse(forbidden(locale, inviteRefusals.notYours));
+      const state = awardState(award, now);
+      if (state === "received" || state === "sending") return refuse(refused(30001, locale));
+      if (state === "pending") return refuse(refused(30002, locale));
+      if (state !== "claimable") return refuse(refused(30003, locale));
+      if (user.openid === null && query.openid === undefined) return refuse(refused(30004, locale));
+      if (query.openid !== undefined) learnOpenid(world, user, query.openid);
+      const sent = sendPacket(world, award, now).sendings.at(-1);
+      return ok({
+        awardId: award.awardId,
+        state: "sending",
+        taxMethod: "incidental",
+        ...describeAmounts(award.grossFen),
+        sentAt: rfc3339(now),
+        openBy: sent ? rfc3339(sent.openBy) : null,
+      });
+    });
+  },
+
+  listLatestAwards({ world, now, query, random }) {
+    const received = world
+      .table(awardTable)
+      .by("programme", query.programme ?? "zhj")
+      .map((award) => ({ award, ...awardStanding(award, now) }))
+      .filter(({ state }) => state === "received")
+      .sort((left, right) => right.at - left.at || right.award.awardId - left.award.awardId)
+      .slice(0, query.limit ?? 20);
+    return ok(
+      received.map(({ award, at }) => {
+        const { name, phone } = receiverOf(world, award, random);
+        return {
+          maskedName: maskedName(name),
+          maskedPhone: maskPhone(phone),
+          kind: award.kind,
+          ...describeAmounts(award.grossFen),
+          receivedAt: rfc3339(at),
+        };
+      }),
+    );
+  },
+
+  listRecentAwards(request) {
+    return withUser(request, ({ userId }) => {
+      const { world, now, locale, query } = request;
+      const since = now - (query.days ?? 30) * durations.day;
+      const awards = awardsOf(world, userId);
+      const claimable = awards.filter((award) => awardState(award, now) === "claimable");
+      return ok({
+        since: rfc3339(since),
+        serverTime: rfc3339(now),
+        claimableCount: claimable.length,
+        expiringCount: claimable.filter(({ expiresAt }) => expiresAt - now <= expiryWarning).length,
+        list: awards
+          .filter(({ earnedAt }) => earnedAt >= since)
+          .slice(0, 100)
+          .map((award) => describeAward(award, inviteeOf(world, award), now, locale)),
+      });
+    });
+  },
+};
+
+function inviteeOf(world: World, { inviteeId }: AwardRow) {
+  return inviteeId === null ? undefined : inviteeById(world, inviteeId);
+}
+
+/** Keeps a messenger account that was shown for somebody who has none yet, unless it is somebody else's. */
+function learnOpenid(world: World, { userId, openid }: UserRow, shown: string): void {
+  if (openid === null && !userByOpenid(world, shown))
+    world.table(userTable).update(userId, { openid: shown });
+}
+
+function receiverOf(world: World, { inviterId }: AwardRow, random: World["random"]) {
+  const user = world.table(userTable).get(inviterId);
+  if (user) return { name: nameOf(user), phone: user.phone ?? "" };
+  return otherInviter(inviterId, random) ?? { name: "", phone: "" };
+}

@@ -1,0 +1,2 @@
+/** Tries allowed within three minutes, as the contract says them. */
+export const attemptsAllowed = { receive: 5, unknownCode: 20, bind: 10 } as const;

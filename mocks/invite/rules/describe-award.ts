@@ -1,0 +1,99 @@
+import type { components } from "../../../src/generated/invite";
+import type { Locale } from "../../../src/platform/locale";
+import { maskPhone } from "../../../src/rules/phone";
+import { taxRules } from "../../../src/rules/tax-rules";
+import { yuan } from "../../business/money";
+import { rfc3339 } from "../../world/clock";
+import type { InviteeRow } from "../state/invitees";
+import { awardCondition, awardTitle, reasonWords, ruleWords, stepNote } from "../words/awards";
+import { type AwardRow, awardCourse, awardStanding } from "./award-course";
+import { maskedName } from "./masks";
+import { type AwardKind, awardDays, holdDaysOf, packetTax } from "./programmes";
+
+type Answers = components["schemas"];
+
+/** An award with its amounts and where it stands; `invitee` is whoever earned it, undefined for a bonus. */
+export function describeAward(
+  award: AwardRow,
+  invitee: InviteeRow | undefined,
+  now: number,
+  locale: Locale,
+): Answers["InviteAward"] {
+  const { state, at, reason } = awardStanding(award, now);
+  return {
+    id: award.awardId,
+    programme: award.programme,
+    kind: award.kind,
+    title: awardTitle(award, maskedName(invitee?.name ?? ""), locale),
+    invitee: invitee ? describeInvitee(invitee) : null,
+    state,
+    stateReason: reason && reasonWords(reason, award.kind, locale),
+    taxMethod: "incidental",
+    ...describeAmounts(award.grossFen),
+    earnedAt: rfc3339(award.earnedAt),
+    dueAt: rfc3339(award.dueAt),
+    expiresAt: rfc3339(award.expiresAt),
+    receivedAt: state === "received" ? rfc3339(at) : null,
+  };
+}
+
+/** How an award came about. */
+export function describeAwardDetail(
+  award: AwardRow,
+  invitee: InviteeRow | undefined,
+  now: number,
+  locale: Locale,
+): Answers["InviteAwardDetail"] {
+  return {
+    serverTime: rfc3339(now),
+    award: describeAward(award, invitee, now, locale),
+    source: {
+      eventAt: rfc3339(award.earnedAt),
+      orderAmount: award.orderFen === null ? null : yuan(award.orderFen),
+      invitedCount: award.invitedCount,
+      ...ruleWords(award, locale),
+      holdDays: holdDaysOf(award.kind),
+      claimDays: awardDays.claim,
+    },
+    taxLines: describeTax(award.grossFen, locale),
+    timeline: awardCourse(award, now).map((step) => ({
+      state: step.state,
+      at: rfc3339(step.at),
+      note: stepNote(award, step, locale),
+    })),
+  };
+}
+
+/** What can be earned, and by what. */
+export function describeRule(
+  rule: { readonly kind: AwardKind; readonly invitees: number | null; readonly grossFen: number },
+  locale: Locale,
+): Answers["AwardRule"] {
+  const condition = awardCondition(rule.kind, rule.invitees, locale);
+  return { kind: rule.kind, condition, ...describeAmounts(rule.grossFen) };
+}
+
+/** Gross, tax and net of a red packet; gross = tax + net. */
+export function describeAmounts(grossFen: number) {
+  const { taxFen, netFen } = packetTax(grossFen);
+  return { gross: yuan(grossFen), tax: yuan(taxFen), net: yuan(netFen) };
+}
+
+export function describeInvitee({ name, phone }: InviteeRow): Answers["AwardInvitee"] {
+  return { maskedName: maskedName(name), maskedPhone: maskPhone(phone) };
+}
+
+function describeTax(grossFen: number, locale: Locale): Answers["RedPacketTax"] {
+  const { baseFen } = packetTax(grossFen);
+  const { ruleName, ruleDate } = taxRules.incidental;
+  return {
+    taxMethod: "incidental",
+    ...describeAmounts(grossFen),
+    deduction: "0.00",
+    base: yuan(baseFen),
+    ratePercent: 20,
+    ruleName: ruleName[locale],
+    ruleDate,
+    isSettledYearly: false,
+  };
+}

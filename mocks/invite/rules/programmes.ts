@@ -1,0 +1,62 @@
+import { withhold } from "../../../src/rules/tax";
+import type { Programme } from "../../business/bindings";
+import type { LicenceCode } from "../../business/catalogue";
+
+export type AwardKind = "registration" | "payment" | "bonus";
+
+/** What a programme pays, in fen, gross. */
+export interface ProgrammeRules {
+  /** Whoever holds a licence of it may invite; what is offered to those invited. */
+  readonly serviceNumber: LicenceCode;
+  readonly registrationFen: number;
+  readonly paymentFen: number;
+  /** So many paying invitees earn so much besides. Fewest first. */
+  readonly bonuses: readonly { readonly invitees: number; readonly amountFen: number }[];
+}
+
+export const programmeRules: Readonly<Record<Programme, ProgrammeRules>> = {
+  zhj: {
+    serviceNumber: "KDZHJ01",
+    registrationFen: 2_000,
+    paymentFen: 5_000,
+    bonuses: [
+      { invitees: 5, amountFen: 10_000 },
+      { invitees: 10, amountFen: 20_000 },
+      { invitees: 20, amountFen: 50_000 },
+    ],
+  },
+  xh: {
+    serviceNumber: "ZHJXH",
+    registrationFen: 1_000,
+    paymentFen: 3_000,
+    bonuses: [{ invitees: 5, amountFen: 5_000 }],
+  },
+};
+
+export const programmes: readonly Programme[] = ["zhj", "xh"];
+
+/** Days of 24 hours: from a payment to the day its award is due, and in which an award that is due can be received. */
+export const awardDays = { hold: 7, claim: 30 } as const;
+
+/** How long an award waits before it is due. */
+export function holdDaysOf(kind: AwardKind): number {
+  return kind === "registration" ? 0 : awardDays.hold;
+}
+
+/** How fresh an account must be when it is bound for its registration to count as brought by the code, in hours. */
+export const freshHours = 24;
+
+/** What can be earned in a programme, the bonuses last. */
+export function awardRules(programme: Programme) {
+  const { registrationFen, paymentFen, bonuses } = programmeRules[programme];
+  return [
+    { kind: "registration" as const, invitees: null, grossFen: registrationFen },
+    { kind: "payment" as const, invitees: null, grossFen: paymentFen },
+    ...bonuses.map(({ invitees, amountFen }) => ({ kind: "bonus" as const, invitees, grossFen: amountFen })),
+  ];
+}
+
+/** The tax of a red packet and what is left, in fen. */
+export function packetTax(grossFen: number) {
+  return withhold("incidental", grossFen);
+}

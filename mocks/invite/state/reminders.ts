@@ -1,0 +1,51 @@
+import { durations } from "../../../src/rules/limits";
+import { sendMessage } from "../../business/messages";
+import { userTable } from "../../business/users";
+import { defineTable } from "../../world/define-table";
+import { defineEvent, type Reaction } from "../../world/events";
+import type { World } from "../../world/world";
+import { type AwardRow, awardState } from "../rules/award-course";
+import { reminderText } from "../words/awards";
+import { awardTable } from "./award-table";
+
+export type NoticeChannel = "messenger" | "sms";
+
+/** Whether and how an inviter is told of awards that can be received, and of those about to expire. */
+export interface NoticeRow {
+  readonly userId: string;
+  readonly isEnabled: boolean;
+  readonly channel: NoticeChannel;
+  readonly updatedAt: number;
+}
+
+export const noticeTable = defineTable("invite.notices", { id: (row: NoticeRow) => row.userId });
+
+/** How long before an award expires its inviter is told again. */
+export const expiryWarning = 3 * durations.day;
+
+/** An award has become receivable, or is about to expire. */
+export const reminderDue = defineEvent<{ readonly awardId: number; readonly about: "due" | "expiry" }>(
+  "award.reminder",
+);
+
+/** Lets the reminders of an award come at their times, those that are still ahead of `now`. */
+export function remindOf(world: World, { awardId, dueAt, expiresAt }: AwardRow, now: number): void {
+  reminderDue.cancel(world, (subject) => subject.awardId === awardId);
+  if (dueAt >= now) reminderDue.schedule(world, dueAt, { awardId, about: "due" });
+  const warnsAt = expiresAt - expiryWarning;
+  if (warnsAt >= now) reminderDue.schedule(world, warnsAt, { awardId, about: "expiry" });
+}
+
+/** A reminder is sent to those who want it, while the award still waits. */
+export const reminderReactions: readonly Reaction[] = [
+  reminderDue.react((world, { awardId, about }, at) => {
+    const award = world.table(awardTable).get(awardId);
+    if (!award || awardState(award, at) !== "claimable") return;
+    const notice = world.table(noticeTable).get(award.inviterId);
+    const user = world.table(userTable).get(award.inviterId);
+    const to = notice?.channel === "messenger" ? user?.openid : user?.phone;
+    if (!notice?.isEnabled || !to) return;
+    const kind = notice.channel === "messenger" ? "messenger" : "sms";
+    sendMessage(world, { kind, to, text: reminderText(award, about), code: null, at });
+  }),
+];

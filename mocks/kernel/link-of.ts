@@ -1,0 +1,62 @@
+import type { World } from "../world/world";
+import type { BackEnd } from "./back-end";
+import { prepareWorld } from "./begin-world";
+import { knownTables } from "./known-tables";
+import { differenceOf, type LinkedState, writeLinkedState } from "./linked-state";
+import { type Selection, writeSelection } from "./selection";
+import type { Moment, WorldKeeper } from "./world-keeper";
+
+/** A moment of the past, and the world's time then in milliseconds since 1970. */
+export interface Then {
+  readonly before: Moment;
+  readonly at: number;
+}
+
+/**
+ * The selection that makes a world like this one, in the grammar of `?mock=`: with the faults of today, and time going on
+ * where it does. With `then`, the world as it was; time stands still and nothing goes wrong. Null when that is too long
+ * ago or was another world. What it says is settled when it is called; only the packing takes its time.
+ */
+export function linkOf(keeper: WorldKeeper, then?: Then): Promise<string | null> {
+  const { world, backEnd, chosen } = keeper;
+  const position = then ? keeper.positionOf(then.before) : world.journal.position;
+  if (position === null) return Promise.resolve(null);
+  const selection = then ? withoutFaults(chosen, backEnd) : chosen;
+  const state = {
+    seed: world.seed,
+    startedAt: world.startedAt,
+    now: then?.at ?? world.clock.now(),
+    isRunning: !then && world.clock.setting().mode !== "frozen",
+    rows: rowsAt(world, position, selection, backEnd),
+  };
+  return pack(selection, state);
+}
+
+async function pack(selection: Selection, state: Omit<LinkedState, "packed">): Promise<string> {
+  const packed = await writeLinkedState(state);
+  return writeSelection({ ...selection, seed: null, clock: null, state: { ...state, packed } });
+}
+
+/** What a scenario that brings faults did to the world goes into the link's rows instead. */
+function withoutFaults(selection: Selection, { scenarios, personas }: BackEnd): Selection {
+  const { persona } = selection;
+  const isQuiet = persona !== null && personas[persona]?.faults === undefined;
+  return {
+    ...selection,
+    persona: isQuiet ? persona : null,
+    scenarios: selection.scenarios.filter((name) => scenarios[name]?.faults === undefined),
+    faults: [],
+  };
+}
+
+function rowsAt(world: World, position: number, selection: Selection, backEnd: BackEnd) {
+  const { journal, seed, startedAt } = world;
+  const base = prepareWorld(selection, { seed, clock: { mode: "frozen", at: startedAt } }, backEnd);
+  const today = journal.position;
+  journal.jump(position);
+  try {
+    return differenceOf(world, base, knownTables(backEnd));
+  } finally {
+    journal.jump(today);
+  }
+}

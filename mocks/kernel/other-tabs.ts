@@ -1,0 +1,27 @@
+/** The tabs of this browser that show the same site. */
+export interface OtherTabs {
+  /** Tells them that the kept world is another one now. */
+  tell(): void;
+  /** Whether one of them has told so since this was asked last. */
+  haveChanged(): boolean;
+  close(): void;
+}
+
+export function openOtherTabs(name = "stockbook-mocks"): OtherTabs {
+  const channel = new BroadcastChannel(name);
+  let hasChanged = false;
+  channel.onmessage = () => {
+    hasChanged = true;
+  };
+  // Node would wait for messages for ever.
+  if ("unref" in channel && typeof channel.unref === "function") channel.unref();
+  return {
+    tell: () => channel.postMessage("changed"),
+    haveChanged() {
+      const was = hasChanged;
+      hasChanged = false;
+      return was;
+    },
+    close: () => channel.close(),
+  };
+}

@@ -1,0 +1,37 @@
+import type { Locale } from "../../../../src/platform/locale";
+import type { LicenceCode } from "../../../business/catalogue";
+import type { Words } from "../../../business/refusals";
+
+/** What the editors wrote about a service of the mall. */
+export interface GoodsText {
+  readonly serviceNumber: LicenceCode;
+  readonly summary: Words;
+  readonly pictures: readonly [string, ...string[]];
+  readonly tags: readonly Words[];
+  readonly features: readonly Words[];
+  readonly refundRule: Words;
+  /** HTML, in the languages it was written in; null while there is none. */
+  readonly introduction: Introduction | null;
+}
+
+export interface Introduction {
+  readonly updatedAt: string;
+  readonly texts: { readonly "zh-CN": IntroductionText } & Partial<Record<Locale, IntroductionText>>;
+}
+
+interface IntroductionText {
+  readonly title: string;
+  readonly content: string;
+}
+
+/** One text in zh-CN, zh-TW and en-US. */
+export function words(simplified: string, traditional: string, english: string): Words {
+  return { "zh-CN": simplified, "zh-TW": traditional, "en-US": english };
+}
+
+/** The rule most services have. */
+export const sevenDays = words(
+  "付款后7天内没有开单，可以全额退。",
+  "付款後7天內沒有開單，可以全額退。",
+  "A full refund within 7 days of payment while nothing was recorded yet.",
+);

@@ -1,0 +1,47 @@
+import type { operations } from "../../../src/generated/mall";
+import { skuOf } from "../../business/catalogue";
+import { couponState, couponTable } from "../../business/coupons";
+import { withUser } from "../../business/session";
+import type { UserRow } from "../../business/users";
+import type { Handlers } from "../../kernel/handlers";
+import { ok, refuse } from "../../kernel/replies";
+import { rfc3339 } from "../../world/clock";
+import type { World } from "../../world/world";
+import { buyerOf, priceFor } from "../rules/buyer";
+import { judgeCoupons } from "../rules/coupon-list";
+import { describeCoupon } from "../rules/describe-coupon";
+import { unfitting } from "../rules/selection";
+import { serviceUnknown } from "../words/business-refusal";
+
+/** As many as one answer carries. */
+const mostCoupons = 200;
+
+export const couponHandlers: Pick<Handlers<operations>, "listUserCoupons"> = {
+  listUserCoupons: (request) =>
+    withUser(request, (user) => {
+      const { query, now, locale, world } = request;
+      const { productNo, quantity = 1, years = 1, users = 0, stores = 0 } = query;
+      const sku = productNo === undefined ? undefined : skuOf(productNo);
+      if (productNo !== undefined && !sku) return refuse(serviceUnknown(locale));
+      const choice = sku && { sku, quantity, years, users, stores };
+      const invalid = choice && unfitting(choice, locale);
+      if (invalid) return refuse(invalid);
+      const priced = choice ? pricedFor(world, user, choice, now) : null;
+      const found = judgeCoupons(world.table(couponTable).by("user", user.userId), priced, now).filter(
+        ({ coupon }) => query.state === undefined || couponState(coupon, now) === query.state,
+      );
+      return ok({
+        list: found.slice(0, mostCoupons).map((judged) => describeCoupon(judged, now, locale)),
+        total: found.length,
+        bestCouponId: found.find(({ isBest }) => isBest)?.coupon.couponId ?? null,
+        serverTime: rfc3339(now),
+      });
+    }),
+};
+
+function pricedFor(world: World, user: UserRow, choice: Parameters<typeof priceFor>[2], now: number) {
+  return {
+    quote: priceFor(world, buyerOf(world, user), choice, "buy", now),
+    wish: { serviceNumber: choice.sku.serviceNumber, action: "buy" as const },
+  };
+}

@@ -1,0 +1,135 @@
+import type { components, operations } from "../../../src/generated/mall";
+import type { Locale } from "../../../src/platform/locale";
+import { invoiceTitles } from "../../../src/rules/business-limits";
+import { skuOf } from "../../business/catalogue";
+import { lookUpKey, rememberKey } from "../../business/idempotency";
+import { nextNumber } from "../../business/numbers";
+import { orderTable } from "../../business/orders";
+import { duplicate, forbidden, keyUsed, notFound } from "../../business/refusals";
+import { withUser } from "../../business/session";
+import type { Handlers } from "../../kernel/handlers";
+import { ok, refuse } from "../../kernel/replies";
+import { rfc3339 } from "../../world/clock";
+import type { World } from "../../world/world";
+import { bookOf } from "../rules/book";
+import { describeInvoice } from "../rules/describe-invoice";
+import { takenBack } from "../rules/invoices";
+import { moveInvoice, removeInvoice, requestInvoiceOf } from "../rules/request-invoice";
+import {
+  firstTitleId,
+  type InvoiceRow,
+  invoiceTable,
+  type TitleRow,
+  titleOf,
+  titleTable,
+} from "../state/invoices";
+import { businessRefusal, serviceUnknown } from "../words/business-refusal";
+import { bookWords, invoiceRefusals, notTakenBack } from "../words/invoices";
+import { licenceWords } from "../words/licences";
+
+type Invoices = "saveInvoiceTitle" | "getInvoiceBook" | "requestInvoice" | "cancelInvoice";
+type Title = components["schemas"]["InvoiceTitle"];
+
+/** The title book of an account and the invoices of its orders. */
+export const invoiceHandlers: Pick<Handlers<operations>, Invoices> = {
+  saveInvoiceTitle: (request) =>
+    withUser(request, ({ userId }) => {
+      const { path, body, now, locale, world } = request;
+      if (path.userId !== userId) return refuse(forbidden(locale));
+      const before = body.titleId === undefined ? undefined : titleOf(world, userId, body.titleId);
+      if (body.titleId !== undefined && !before) return refuse(notFound(locale, bookWords.noTitle));
+      const titles = world.table(titleTable);
+      const book = titles.by("user", userId);
+      const facts = {
+        holder: body.holder,
+        title: body.title,
+        taxNumber: body.holder === "company" ? body.taxNumber : null,
+        email: body.email ?? null,
+        isDefault: body.isDefault ?? false,
+        updatedAt: now,
+      };
+      const isThere = book.some(
+        ({ titleId, title, taxNumber }) =>
+          titleId !== before?.titleId && title === facts.title && taxNumber === facts.taxNumber,
+      );
+      if (isThere) return refuse(duplicate(locale, bookWords.titleThere));
+      if (!before && book.length >= invoiceTitles.maximum)
+        return refuse(businessRefusal(60061, locale, bookWords.titlesFull));
+      if (facts.isDefault)
+        for (const { titleId, isDefault } of book)
+          if (isDefault) titles.update(titleId, { isDefault: false });
+      const saved = before
+        ? titles.update(before.titleId, facts)
+        : titles.insert({ titleId: nextNumber(world, "invoice title", firstTitleId), userId, ...facts });
+      return ok(describeTitle(saved));
+    }),
+
+  getInvoiceBook: (request) =>
+    withUser(request, ({ userId }) => {
+      const { path, query, locale, world } = request;
+      if (path.userId !== userId) return refuse(forbidden(locale));
+      if (!skuOf(path.productNo)) return refuse(serviceUnknown(locale));
+      const orders = world.table(orderTable);
+      const { titles, invoices } = bookOf(
+        world.table(titleTable).by("user", userId),
+        world
+          .table(invoiceTable)
+          .by("user", userId)
+          .filter(({ orderId }) => orders.get(orderId)?.productNo === path.productNo),
+        query,
+      );
+      return ok({
+        titles: titles.map(describeTitle),
+        invoices: invoices.map((invoice) => describe(world, invoice, locale)),
+      });
+    }),
+
+  requestInvoice: (request) =>
+    withUser(request, ({ userId }) => {
+      const { path, body, headers, locale, world } = request;
+      const scope = `requestInvoice ${userId}`;
+      const wish = { orderId: path.orderId, ...body };
+      const key = lookUpKey(world, scope, headers["Idempotency-Key"], wish);
+      if (key.kind === "other") return refuse(keyUsed(locale));
+      if (key.kind === "made") {
+        const made = world.table(invoiceTable).get(Number(key.made));
+        return made ? ok(describe(world, made, locale)) : refuse(notFound(locale, bookWords.noInvoice));
+      }
+      const order = world.table(orderTable).get(path.orderId);
+      if (order?.userId !== userId) return refuse(notFound(locale, licenceWords.noOrder));
+      const answer = requestInvoiceOf(world, order, body, request.now);
+      if (answer.kind === "noTitle") return refuse(notFound(locale, bookWords.noTitle));
+      if (answer.kind === "refused") {
+        const { problem } = answer;
+        return refuse(businessRefusal(problem, locale, invoiceRefusals[problem]));
+      }
+      rememberKey(world, scope, headers["Idempotency-Key"], wish, answer.invoice.invoiceId);
+      return ok(describe(world, answer.invoice, locale));
+    }),
+
+  cancelInvoice: (request) =>
+    withUser(request, ({ userId }) => {
+      const { path, locale, world } = request;
+      const invoice = world.table(invoiceTable).get(path.invoiceId);
+      if (invoice?.userId !== userId) return refuse(notFound(locale, bookWords.noInvoice));
+      const { invoiceId, orderId, state } = invoice;
+      if (state === "reissuing" || state === "reissued")
+        return refuse(businessRefusal(60054, locale, notTakenBack[state]));
+      if (takenBack(state) === "removed") {
+        removeInvoice(world, invoice);
+        return ok({ invoiceId, orderId, invoice: null });
+      }
+      const voided = moveInvoice(world, invoice, "reissuing") ?? invoice;
+      return ok({ invoiceId, orderId, invoice: describe(world, voided, locale) });
+    }),
+};
+
+function describe(world: World, invoice: InvoiceRow, locale: Locale) {
+  const order = world.table(orderTable).get(invoice.orderId);
+  if (!order) throw new Error(`Invoice ${invoice.invoiceId} is of no order.`);
+  return describeInvoice(invoice, order.orderNo, locale);
+}
+
+function describeTitle({ titleId, holder, title, taxNumber, email, isDefault, updatedAt }: TitleRow): Title {
+  return { titleId, holder, title, taxNumber, email, isDefault, updatedAt: rfc3339(updatedAt) };
+}

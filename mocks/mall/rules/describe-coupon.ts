@@ -1,0 +1,54 @@
+import type { components } from "../../../src/generated/mall";
+import type { Locale } from "../../../src/platform/locale";
+import { type CouponRow, couponState, couponTable, openCouponTable } from "../../business/coupons";
+import { yuan } from "../../business/money";
+import { rfc3339 } from "../../world/clock";
+import type { World } from "../../world/world";
+import type { JudgedCoupon } from "./coupon-list";
+
+type Schemas = components["schemas"];
+
+/** A judged coupon as the contract writes it. */
+export function describeCoupon(judged: JudgedCoupon, now: number, locale: Locale): Schemas["UserCoupon"] {
+  const { coupon, reason, isBest, discountFen, shortFen } = judged;
+  return {
+    couponId: coupon.couponId,
+    name: coupon.name[locale],
+    face: describeFace(coupon),
+    threshold: yuan(coupon.thresholdFen),
+    maximumReduction: coupon.maximumReductionFen === null ? null : yuan(coupon.maximumReductionFen),
+    serviceCodes: [...coupon.serviceCodes],
+    actions: [...coupon.actions],
+    validFrom: rfc3339(coupon.validFrom),
+    validUntil: rfc3339(coupon.validUntil),
+    state: couponState(coupon, now),
+    isUsable: reason === null,
+    isBest,
+    discount: discountFen === null ? null : yuan(discountFen),
+    reason,
+    shortBy: shortFen === null ? null : yuan(shortFen),
+  };
+}
+
+/** A coupon as a price or an order uses it; null for none. */
+export function describeUsedCoupon(
+  world: World,
+  couponId: number | null,
+  couponFen: number,
+  locale: Locale,
+): Schemas["OrderCoupon"] | null {
+  if (couponId === null) return null;
+  return { couponId, name: couponName(world, couponId, locale), amount: yuan(couponFen) };
+}
+
+/** What a coupon is called; its number where it is known no more. */
+export function couponName(world: World, couponId: number, locale: Locale): string {
+  const coupon = world.table(couponTable).get(couponId) ?? world.table(openCouponTable).get(couponId);
+  return coupon?.name[locale] ?? String(couponId);
+}
+
+function describeFace({ face }: CouponRow): Schemas["UserCoupon"]["face"] {
+  return face.kind === "fixed"
+    ? { kind: "fixed", amount: yuan(face.amountFen) }
+    : { kind: "percent", percentOff: face.percentOff };
+}

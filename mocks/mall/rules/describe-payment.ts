@@ -1,0 +1,91 @@
+import type { components } from "../../../src/generated/mall";
+import type { Locale } from "../../../src/platform/locale";
+import { yuan } from "../../business/money";
+import { dateTimeDigits } from "../../business/numbers";
+import type { OrderRow } from "../../business/orders";
+import type { PaymentRow } from "../../business/payments";
+import { rfc3339 } from "../../world/clock";
+import type { World } from "../../world/world";
+import { failReasonWords, payTypeNames } from "../words/payments";
+import { accountTail, bankAccount, transferReference } from "./bank-transfer";
+
+type Schemas = components["schemas"];
+
+/** A payment as the contract writes it. */
+export function describePayment(payment: PaymentRow, orderNo: string, locale: Locale): Schemas["Payment"] {
+  const { paymentNo, payType, state, failReason } = payment;
+  return {
+    paymentNo,
+    orderNo,
+    payType,
+    payTypeName: payTypeNames[payType][locale],
+    state,
+    amount: yuan(payment.amountFen),
+    createdAt: rfc3339(payment.createdAt),
+    handedOverAt: timeOrNull(payment.handedOverAt),
+    confirmingAt: timeOrNull(payment.confirmingAt),
+    settledAt: timeOrNull(payment.settledAt),
+    failReason: failReason === null ? null : failReasonWords(failReason)[locale],
+  };
+}
+
+/** A payment with what its way needs, the same whenever it is asked for again. */
+export function describeStartedPayment(
+  world: World,
+  payment: PaymentRow,
+  order: OrderRow,
+  locale: Locale,
+): Schemas["StartedPayment"] {
+  const payload = payloadOf(world, payment, order, locale);
+  return { ...describePayment(payment, order.orderNo, locale), payload };
+}
+
+function payloadOf(
+  world: World,
+  payment: PaymentRow,
+  order: OrderRow,
+  locale: Locale,
+): Schemas["StartedPayment"]["payload"] {
+  const { paymentNo, payType, createdAt } = payment;
+  const random = world.random(`payment ${paymentNo}`);
+  switch (payType) {
+    case 26:
+    case 30: {
+      const time = String(Math.floor(createdAt / 1000));
+      return {
+        kind: "messenger",
+        appId: "wx0000000000000000",
+        timestamp: time,
+        timeStamp: time,
+        nonceStr: random.token(16).toUpperCase(),
+        package: `prepay_id=sample${dateTimeDigits(createdAt)}`,
+        signType: "RSA",
+        // Nobody checks it: the pretend messenger believes everything.
+        paySign: "c2FtcGxlLXNpZ25hdHVyZQ==",
+      };
+    }
+    case 36:
+      return { kind: "paymentApp", tradeNo: `${dateTimeDigits(createdAt)}${random.digits(14)}` };
+    case 37:
+      return { kind: "miniProgram", url: `/mini/pay/index?paymentNo=${paymentNo}` };
+    case 38:
+      return {
+        kind: "scan",
+        codeUrl: `stockbook-pay://scan/${paymentNo}`,
+        expiresAt: rfc3339(order.unpaidDeadline),
+      };
+    case 39:
+      return {
+        kind: "bankTransfer",
+        accountName: bankAccount.accountName[locale],
+        bankName: bankAccount.bankName[locale],
+        accountTail,
+        reference: transferReference(order.orderNo),
+        amount: yuan(payment.amountFen),
+      };
+  }
+}
+
+function timeOrNull(moment: number | null): string | null {
+  return moment === null ? null : rfc3339(moment);
+}

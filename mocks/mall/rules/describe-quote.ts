@@ -1,0 +1,45 @@
+import type { components } from "../../../src/generated/mall";
+import type { Locale } from "../../../src/platform/locale";
+import { yuan } from "../../business/money";
+import type { PriceLineRow } from "../../business/orders";
+import type { Quote } from "../../business/pricing";
+import { rfc3339 } from "../../world/clock";
+import { lineName } from "../words/orders";
+
+type Schemas = components["schemas"];
+
+/** A price as the contract writes it. `couponName` names the coupon in it; `now` in milliseconds since 1970. */
+export function describeQuote(
+  quote: Quote,
+  now: number,
+  locale: Locale,
+  couponName?: string,
+): Schemas["PriceQuote"] {
+  return {
+    lines: quote.lines.map((line) => describeLine(line, locale, couponName)),
+    originalPrice: yuan(quote.originalFen),
+    price: yuan(quote.originalFen - quote.discountFen),
+    discountAmount: yuan(quote.discountFen),
+    couponAmount: yuan(quote.couponFen),
+    finalAmount: yuan(quote.finalFen),
+    dayPrice: yuan(quote.dayFen),
+    asOf: rfc3339(now),
+  };
+}
+
+/** One line of a price with what it was computed from. */
+export function describeLine(line: PriceLineRow, locale: Locale, couponName?: string): Schemas["PriceLine"] {
+  const { kind, amountFen, unitFen, count, years, days, baseFen, percentOff } = line;
+  return {
+    kind,
+    name: lineName(line, locale, couponName),
+    ...(unitFen !== undefined && { unitPrice: yuan(unitFen) }),
+    ...(count !== undefined && { count }),
+    // A discount for years is a part of its base, whatever the years.
+    ...(years !== undefined && kind !== "yearDiscount" && { years }),
+    ...(days !== undefined && { days }),
+    ...(baseFen !== undefined && { base: yuan(baseFen) }),
+    ...(percentOff !== undefined && { percentOff }),
+    amount: yuan(amountFen),
+  };
+}

@@ -1,0 +1,55 @@
+import { durations } from "../../../src/rules/limits";
+import type { InvoiceWish, OrderRow } from "../../business/orders";
+import type { InvoiceRow, InvoiceState, TitleRow } from "../state/invoices";
+
+/** Which state an invoice may go to. Nothing else happens to an invoice; `removed` takes its row away. */
+export const invoiceTransitions: Readonly<Record<InvoiceState, readonly (InvoiceState | "removed")[]>> = {
+  requested: ["issued", "failed", "removed"],
+  issued: ["reissuing"],
+  reissuing: ["reissued", "failed"],
+  reissued: [],
+  failed: ["removed"],
+};
+
+/** Why no invoice can be requested so; the errcodes of the contract. */
+export type InvoiceProblem = 60050 | 60051 | 60052 | 60053;
+
+/**
+ * Why no invoice can be requested for an order in the name of a title; null when it can. The first reason that holds
+ * is told. `invoice` is the one the order has: only while it is being reissued are new details taken.
+ */
+export function invoiceProblem(
+  order: Pick<OrderRow, "state" | "finalFen">,
+  invoice: Pick<InvoiceRow, "state"> | undefined,
+  title: Pick<TitleRow, "holder">,
+  wish: Pick<InvoiceWish, "invoicetype">,
+): InvoiceProblem | null {
+  return orderProblem(order, invoice) ?? titleProblem(title, wish);
+}
+
+/** The part of it that is known before a title is chosen. Money that is on its way back is not invoiced either. */
+export function orderProblem(
+  { state, finalFen }: Pick<OrderRow, "state" | "finalFen">,
+  invoice: Pick<InvoiceRow, "state"> | undefined,
+): InvoiceProblem | null {
+  if (state === "unpaid" || state === "cancelled" || state === "expired") return 60050;
+  if (state === "refunding" || state === "refunded" || finalFen === 0) return 60052;
+  return invoice && invoice.state !== "reissuing" ? 60051 : null;
+}
+
+/** A special invoice is for companies that deduct its tax. */
+export function titleProblem(
+  { holder }: Pick<TitleRow, "holder">,
+  { invoicetype }: Pick<InvoiceWish, "invoicetype">,
+): InvoiceProblem | null {
+  return holder === "person" && invoicetype === 2 ? 60053 : null;
+}
+
+/** How long the tax office takes for an electronic and for a paper invoice, in milliseconds. */
+export const invoiceTimes: Readonly<Record<1 | 2, number>> = { 1: 5 * durations.minute, 2: durations.day };
+
+/** What becomes of an invoice that is taken back; null when it cannot be any more. */
+export function takenBack(state: InvoiceState): "removed" | "reissuing" | null {
+  const [next] = invoiceTransitions[state].filter((to) => to === "removed" || to === "reissuing");
+  return next === "removed" || next === "reissuing" ? next : null;
+}

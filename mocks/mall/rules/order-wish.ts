@@ -1,0 +1,132 @@
+import type { components } from "../../../src/generated/mall";
+import type { Locale } from "../../../src/platform/locale";
+import { orderLimits } from "../../../src/rules/limits";
+import { skuOf } from "../../business/catalogue";
+import { daysLeft, type LicenceRow, licenceTable } from "../../business/licences";
+import type { OrderWish } from "../../business/order-making";
+import { priceAddedUsers, type Quote } from "../../business/pricing";
+import { notFound } from "../../business/refusals";
+import type { UserRow } from "../../business/users";
+import { refuse } from "../../kernel/replies";
+import type { World } from "../../world/world";
+import { isOnSale } from "../state/goods";
+import { businessRefusal, keyedRefusal, serviceUnknown } from "../words/business-refusal";
+import { licenceRefusals, licenceWords } from "../words/licences";
+import { paymentRefusals } from "../words/payments";
+import { type Buyer, priceFor } from "./buyer";
+import { purchaseObstacle, roleObstacle } from "./eligibility";
+import { renewalProblem, userAdditionProblem } from "./licence-refusals";
+import { purchaseOf, renewalOf, type Selection, unfitting } from "./selection";
+
+type OrderRequest = components["schemas"]["OrderRequest"];
+type RequestOf<Kind extends OrderRequest["kind"]> = Extract<OrderRequest, { kind: Kind }>;
+
+/** What an order is for and what it costs before its coupon. */
+export type PricedWish = Pick<
+  OrderWish,
+  "kind" | "sku" | "quantity" | "years" | "users" | "stores" | "userTotal" | "storeTotal" | "srvId" | "quote"
+>;
+
+interface Asking {
+  readonly world: World;
+  readonly buyer: Buyer & { readonly user: UserRow };
+  readonly now: number;
+  readonly locale: Locale;
+}
+
+/** What is asked to be ordered, priced; or the refusal, where it cannot be ordered so by this buyer. */
+export function wishOf(body: OrderRequest, asking: Asking) {
+  switch (body.kind) {
+    case "buy":
+      return purchaseWish(body, asking);
+    case "renew":
+      return renewalWish(body, asking);
+    case "addUsers":
+      return additionWish(body, asking);
+  }
+}
+
+/** A licence of an account; undefined for an unknown or somebody else's. */
+export function licenceOf(world: World, userId: string, licenceId: number): LicenceRow | undefined {
+  const licence = world.table(licenceTable).get(licenceId);
+  return licence?.userId === userId ? licence : undefined;
+}
+
+function purchaseWish(body: RequestOf<"buy">, asking: Asking) {
+  const { world, locale, now } = asking;
+  const sku = skuOf(body.productNo);
+  if (!sku || sku.serviceNumber !== body.serviceNumber || !isOnSale(world, sku))
+    return { refusal: refuse(serviceUnknown(locale)) };
+  const { quantity, years, users, stores } = body;
+  const choice = { sku, quantity, years, users, stores };
+  const invalid = unfitting(choice, locale);
+  if (invalid) return { refusal: refuse(invalid) };
+  return selectionWish(purchaseOf(choice, now), asking);
+}
+
+function renewalWish({ srvId, years }: RequestOf<"renew">, asking: Asking) {
+  const { world, buyer, locale, now } = asking;
+  const licence = licenceOf(world, buyer.user.userId, srvId);
+  if (!licence) return { refusal: refuse(notFound(locale, licenceWords.noLicence)) };
+  const problem = renewalProblem(licence);
+  if (problem)
+    return { refusal: refuse(businessRefusal(problem.errcode, locale, licenceRefusals[problem.words])) };
+  const sku = skuOf(licence.productNo);
+  if (!sku || !isOnSale(world, sku)) return { refusal: refuse(serviceUnknown(locale)) };
+  return selectionWish(renewalOf(sku, licence, years, now), asking);
+}
+
+function selectionWish({ action, choice, licence }: Selection, { world, buyer, locale, now }: Asking) {
+  const { sku, ...chosen } = choice;
+  const obstacle = roleObstacle(buyer.user, action) ?? purchaseObstacle(sku, choice.quantity, action, buyer);
+  if (obstacle) return { refusal: refuse(notEligible(locale)) };
+  const quote: Quote = priceFor(world, buyer, choice, action, now);
+  const wish: PricedWish = {
+    kind: action,
+    sku,
+    ...chosen,
+    userTotal: sku.includedUsers + choice.users,
+    storeTotal: sku.includedStores + choice.stores,
+    srvId: licence?.licenceId ?? null,
+    quote,
+  };
+  return { wish };
+}
+
+function additionWish({ srvId, users }: RequestOf<"addUsers">, { world, buyer, locale, now }: Asking) {
+  const licence = licenceOf(world, buyer.user.userId, srvId);
+  if (!licence) return { refusal: refuse(notFound(locale, licenceWords.noLicence)) };
+  const problem = userAdditionProblem(licence, now);
+  if (problem)
+    return { refusal: refuse(businessRefusal(problem.errcode, locale, licenceRefusals[problem.words])) };
+  const sku = skuOf(licence.productNo);
+  const days = daysLeft(licence, now);
+  const userTotal = licence.users + users;
+  // A renewal orders all of them again, and takes no more than an order may have.
+  if (
+    typeof sku?.userYearFen !== "number" ||
+    days === null ||
+    userTotal - sku.includedUsers > orderLimits.users.maximum
+  )
+    return { refusal: refuse(businessRefusal(60043, locale, licenceRefusals.noMoreUsers)) };
+  if (roleObstacle(buyer.user, "addUsers")) return { refusal: refuse(notEligible(locale)) };
+  const quote = priceAddedUsers({ userYearFen: sku.userYearFen, users, days });
+  const wish: PricedWish = {
+    kind: "addUsers",
+    sku,
+    quantity: 1,
+    years: null,
+    users,
+    stores: 0,
+    userTotal,
+    storeTotal: licence.stores,
+    srvId,
+    quote,
+  };
+  return { wish };
+}
+
+/** This user may not buy or pay this. */
+export function notEligible(locale: Locale) {
+  return keyedRefusal(60001, locale, paymentRefusals.notEligible, "pay.notEligible");
+}

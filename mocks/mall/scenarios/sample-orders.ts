@@ -1,0 +1,98 @@
+import { skuOf } from "../../business/catalogue";
+import { type CouponRow, couponTable } from "../../business/coupons";
+import { sampleUserIds } from "../../business/data/users";
+import { placeOrder } from "../../business/order-making";
+import { moveOrder, type OrderRow, orderTable } from "../../business/orders";
+import { beginPayment, movePayment } from "../../business/payments";
+import { type Choice, priceChoice, withCoupon } from "../../business/pricing";
+import { type UserRow, userTable } from "../../business/users";
+import { sessions, signInStanding, standingSession } from "../../kernel/session";
+import type { World } from "../../world/world";
+import { activateOrder } from "../rules/activation";
+import { contactTable } from "../state/contacts";
+
+/** Whose world a scenario prepares: the persona's; without one 永兴 is signed in. */
+export function scenarioUser(world: World): UserRow {
+  const standing = world.table(standingSession).get("standing");
+  const userId = standing && world.table(sessions).get(standing.token)?.userId;
+  if (userId === undefined) signInStanding(world, sampleUserIds.wholesaler);
+  const user = world.table(userTable).get(userId ?? sampleUserIds.wholesaler);
+  if (!user) throw new Error(`There is no user ${userId}.`);
+  return user;
+}
+
+/** What scenarios order unless they say otherwise: professional, 2 stores, 5 users, 2 years. */
+export const usualWish = { productNo: "KDZHJ01-PRO", quantity: 1, years: 2, users: 2, stores: 1 } as const;
+
+interface SampleWish extends Omit<Choice, "sku"> {
+  readonly productNo: string;
+}
+
+/** Makes an unpaid order at list prices, `at` in milliseconds since 1970. */
+export function orderFor(
+  world: World,
+  user: UserRow,
+  at: number,
+  wish: SampleWish = usualWish,
+  coupon?: CouponRow,
+): OrderRow {
+  const sku = skuOf(wish.productNo);
+  if (!sku) throw new Error(`There is no product ${wish.productNo}.`);
+  const { userId } = user;
+  const person = world.table(contactTable).by("user", userId)[0];
+  const priced = priceChoice({ ...wish, sku });
+  const { quantity, years, users, stores } = wish;
+  return placeOrder(
+    world,
+    {
+      userId,
+      kind: "buy",
+      sku,
+      quote: coupon ? withCoupon(priced, coupon) : priced,
+      quantity,
+      years,
+      users,
+      stores,
+      userTotal: sku.includedUsers + users,
+      storeTotal: sku.includedStores + stores,
+      srvId: null,
+      couponId: coupon?.couponId ?? null,
+      contact: person ? { contactId: person.contactId, name: person.name, phone: person.phone } : null,
+      invoiceWish: null,
+      note: "",
+      origin: 6,
+      packOrigin: "site",
+    },
+    at,
+  );
+}
+
+/** Pays an order by QR code, `at` in milliseconds since 1970; activated at the same moment where `isActivated`. */
+export function payOrder(
+  world: World,
+  { orderId, finalFen }: OrderRow,
+  at: number,
+  isActivated: boolean,
+): void {
+  const { paymentNo } = beginPayment(world, { orderId, payType: 38, amountFen: finalFen, openid: null }, at);
+  for (const state of ["handedOver", "confirming", "paid"] as const) movePayment(world, paymentNo, state, at);
+  moveOrder(world, orderId, "paid", at, { payType: 38 });
+  if (isActivated) activateOrder(world, orderId, at);
+}
+
+/** A coupon of a user, changed as wished; the first there is, or else 永兴's handed over. */
+export function couponFor(world: World, { userId }: UserRow, change: Partial<CouponRow>): CouponRow {
+  const coupons = world.table(couponTable);
+  const own = coupons.by("user", userId).find(({ kept }) => kept === "unused") ?? coupons.get(sampleCouponId);
+  if (!own) throw new Error("There is no coupon left for a scenario.");
+  return coupons.update(own.couponId, { ...change, userId });
+}
+
+const sampleCouponId = 50_118;
+
+/** The order as it is now. */
+export function orderNow(world: World, { orderId }: OrderRow): OrderRow {
+  const order = world.table(orderTable).get(orderId);
+  if (!order) throw new Error(`There is no order ${orderId}.`);
+  return order;
+}

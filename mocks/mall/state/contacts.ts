@@ -1,0 +1,75 @@
+import { durations } from "../../../src/rules/limits";
+import { sampleUserIds as ids } from "../../business/data/users";
+import { defineTable } from "../../world/define-table";
+import type { World } from "../../world/world";
+
+/** Somebody to speak to about orders, from the book of one account. */
+export interface ContactRow {
+  readonly contactId: number;
+  readonly userId: string;
+  readonly name: string;
+  readonly phone: string;
+  readonly email: string | null;
+  readonly address: string | null;
+  /** At most one of an account. */
+  readonly isDefault: boolean;
+  readonly updatedAt: number;
+}
+
+export const contactTable = defineTable("mall.contacts", {
+  id: (row: ContactRow) => row.contactId,
+  indexes: {
+    user: {
+      key: (row) => row.userId,
+      // Numbers are counted up, so the highest is the newest.
+      order: (left, right) =>
+        Number(right.isDefault) - Number(left.isDefault) || right.contactId - left.contactId,
+    },
+  },
+  seed: ({ startedAt }) => sampleContacts(startedAt),
+});
+
+/** Above every contact person of the sample world. */
+export const firstContactId = 41;
+
+/** A contact person of an account; undefined for an unknown or somebody else's. */
+export function contactOf(world: World, userId: string, contactId: number): ContactRow | undefined {
+  const contact = world.table(contactTable).get(contactId);
+  return contact?.userId === userId ? contact : undefined;
+}
+
+function sampleContacts(startedAt: number): ContactRow[] {
+  const contact = (
+    contactId: number,
+    userId: string,
+    [name, phone]: readonly [string, string],
+    facts: Partial<ContactRow> = {},
+  ): ContactRow => ({
+    contactId,
+    userId,
+    name,
+    phone,
+    email: null,
+    address: null,
+    isDefault: true,
+    updatedAt: startedAt - contactId * durations.day,
+    ...facts,
+  });
+  return [
+    contact(21, ids.wholesaler, ["周芳", "13900008820"]),
+    contact(22, ids.wholesaler, ["吴永兴", "13500009027"], {
+      email: "yongxing@shop.example",
+      address: "义乌市篁园路88号",
+      isDefault: false,
+    }),
+    contact(23, ids.payingStandard, ["顺发", "13800131237"]),
+    contact(24, ids.payingProfessional, ["百盛", "13800131238"], { email: "baisheng@shop.example" }),
+    contact(25, ids.dueNextMonth, ["和美", "13800131239"]),
+    contact(26, ids.dueThisMonth, ["晨光", "13800131240"]),
+    contact(27, ids.expired, ["老陈", "13800131241"]),
+    contact(28, ids.buyout, ["广源", "13800131242"]),
+    contact(29, ids.retailer, ["喜乐", "13800131250"]),
+    contact(30, ids.agentChina, ["滇中渠道", "13700002020"]),
+    contact(31, ids.trialDayThree, ["和顺", "13800131234"]),
+  ];
+}

@@ -1,0 +1,2 @@
+/** Before the path of everything that is the pretend back end's own. */
+export const controlPrefix = "/__mock/";

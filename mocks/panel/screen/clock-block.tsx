@@ -1,0 +1,74 @@
+import { type FormEvent, useState } from "react";
+import type { StateView } from "../control/views";
+import type { Door } from "./use-door";
+
+const shifts = ["-1d", "-1h", "+1h", "+1d", "+7d", "+30d"] as const;
+
+/** The world's time: frozen or running, and moved by hours and days. */
+export function ClockBlock({ door, state }: { door: Door; state: StateView }) {
+  const [moment, setMoment] = useState("");
+  const { mode } = state.clock;
+
+  function handleSubmit(event: FormEvent): void {
+    event.preventDefault();
+    // The field has neither seconds nor zone; the world lives in UTC+8.
+    void door.act("POST", "clock", `${moment}:00+08:00`);
+  }
+
+  return (
+    <section className="block" aria-label="Clock">
+      <div className="row wrap">
+        <span className="clock">{state.now.slice(0, 19).replace("T", " ")}</span>
+        <span className="segment">
+          <button
+            type="button"
+            aria-pressed={mode === "frozen"}
+            onClick={() => door.act("POST", "clock", "freeze")}
+          >
+            Frozen
+          </button>
+          <button type="button" aria-pressed={mode === "offset"} onClick={() => letRun(door, state)}>
+            Running
+          </button>
+          <button
+            type="button"
+            aria-pressed={mode === "live"}
+            onClick={() => door.act("POST", "clock", "live")}
+          >
+            Real time
+          </button>
+        </span>
+      </div>
+      <div className="row wrap">
+        {shifts.map((shift) => (
+          <button
+            key={shift}
+            type="button"
+            className="second"
+            onClick={() => door.act("POST", "advance", shift)}
+          >
+            {shift.replace("-", "−")}
+          </button>
+        ))}
+      </div>
+      <form className="row" onSubmit={handleSubmit}>
+        <input
+          type="datetime-local"
+          aria-label="Moment, UTC+8"
+          value={moment}
+          onChange={(event) => setMoment(event.target.value)}
+        />
+        <button type="submit" className="second" disabled={moment === ""}>
+          Set, UTC+8
+        </button>
+      </form>
+    </section>
+  );
+}
+
+/** Time goes on from where it stands. */
+async function letRun(door: Door, { clock, now }: StateView): Promise<void> {
+  if (clock.mode !== "frozen") return;
+  const seconds = Math.round((Date.parse(now) - Date.now()) / 1000);
+  await door.act("POST", "clock", `${seconds < 0 ? "-" : "+"}${Math.abs(seconds)}s`);
+}

@@ -1,0 +1,48 @@
+const openKey = "stockbook-panel:open";
+const sideKey = "stockbook-panel:side";
+const tabKey = "stockbook-panel:tab";
+
+/** Whether the panel was left open; null before anybody opened or closed it. */
+export function readOpenness(): boolean | null {
+  const kept = read(openKey);
+  return kept === null ? null : kept === "yes";
+}
+
+export function keepOpenness(isOpen: boolean): void {
+  keep(openKey, isOpen ? "yes" : "no");
+}
+
+export type Side = "left" | "right";
+
+export function readSide(): Side {
+  return read(sideKey) === "left" ? "left" : "right";
+}
+
+export function keepSide(side: Side): void {
+  keep(sideKey, side);
+}
+
+/** The name of the tab that was shown last, whatever it is. */
+export function readTab(): string | null {
+  return read(tabKey);
+}
+
+export function keepTab(tab: string): void {
+  keep(tabKey, tab);
+}
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function keep(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // Where nothing can be kept, the panel begins as it always does.
+  }
+}

@@ -1,0 +1,91 @@
+import { useState } from "react";
+import type { RequestView, StateView } from "../control/views";
+import { loadAgain } from "./load-again";
+import { RequestDetail } from "./request-detail";
+import { RequestList } from "./request-list";
+import type { Door } from "./use-door";
+
+/** The log of calls, and the way through the world's history. */
+export function RequestsTab({ door, state }: { door: Door; state: StateView }) {
+  const [search, setSearch] = useState("");
+  const [chosen, setChosen] = useState<number | null>(null);
+  const { position, steps } = state.journal;
+  const places = [
+    { place: 0, words: "The beginning" },
+    ...steps.map((label, index) => ({ place: index + 1, words: `After ${index + 1}: ${label}` })),
+  ];
+  const found = door.requests.filter((request) => matches(request, search)).toReversed();
+  const request = found.find(({ number }) => number === chosen);
+
+  return (
+    <>
+      <div className="block tight">
+        <div className="row wrap">
+          <button
+            type="button"
+            className="second"
+            disabled={position === 0}
+            onClick={() => door.act("POST", "undo")}
+          >
+            Undo
+          </button>
+          <button
+            type="button"
+            className="second"
+            disabled={position === steps.length}
+            onClick={() => door.act("POST", "redo")}
+          >
+            Redo
+          </button>
+          <select
+            className="grow"
+            aria-label="Jump to"
+            value={position}
+            onChange={(event) => door.act("POST", "jump", event.target.value)}
+          >
+            {places.map(({ place, words }) => (
+              <option key={place} value={place}>
+                {words}
+              </option>
+            ))}
+          </select>
+          <button type="button" className="second" onClick={() => loadAgain()}>
+            Load page
+          </button>
+        </div>
+        <div className="row">
+          <input
+            className="grow"
+            type="search"
+            aria-label="Find a request"
+            placeholder="Find by operation, address or status"
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+          />
+          <button type="button" className="second" onClick={() => door.act("DELETE", "requests")}>
+            Clear
+          </button>
+        </div>
+      </div>
+      {found.length === 0 ? (
+        <p className="note padded">
+          {door.requests.length === 0
+            ? "No request yet. What the page asks for is written down here."
+            : "No request contains these words."}
+        </p>
+      ) : (
+        <RequestList requests={found} chosen={chosen} onChoose={setChosen} />
+      )}
+      {request && <RequestDetail key={request.number} request={request} door={door} />}
+    </>
+  );
+}
+
+function matches({ method, address, operationId, status, violations }: RequestView, search: string): boolean {
+  const text =
+    `${operationId ?? ""} ${method} ${address} ${status} ${violations.length > 0 ? "violation" : ""}`.toLowerCase();
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}

@@ -1,0 +1,88 @@
+import { useState } from "react";
+import { copyText } from "../../../src/platform/clipboard";
+import { isRecord } from "../../kernel/contract-model";
+import type { StateView } from "../control/views";
+import { callDoor } from "./call-door";
+import type { Door } from "./use-door";
+
+/** A link to the world as it is, and recordings of what is done in it. */
+export function ShareTab({ door, state }: { door: Door; state: StateView }) {
+  const [link, setLink] = useState<string | null>(null);
+  const [note, setNote] = useState("");
+  const { recording } = state;
+
+  async function copyLink(): Promise<void> {
+    const answer = await callDoor("GET", "link");
+    if (!answer.ok) return door.say(answer.msg);
+    const mock =
+      isRecord(answer.value) && typeof answer.value["mock"] === "string" ? answer.value["mock"] : "";
+    const address = `${location.origin}${location.pathname}?mock=${encodeMock(mock)}`;
+    setLink(address);
+    setNote((await copyText(address)) ? `Copied, ${address.length} bytes.` : "Copy it from the field.");
+  }
+
+  async function endRecording(): Promise<void> {
+    const answer = await door.act("DELETE", "recording");
+    if (answer.ok) save(JSON.stringify(answer.value, null, 2), "recording.json");
+  }
+
+  return (
+    <div className="scroll">
+      <section className="block" aria-label="Link">
+        <h3>Link to this state</h3>
+        <p className="note">Persona, scenarios, faults, clock and everything done since, in one address.</p>
+        <div className="row">
+          <button type="button" className="primary" onClick={copyLink}>
+            Copy link
+          </button>
+          <span className="note" role="status">
+            {note}
+          </span>
+        </div>
+        {link !== null && (
+          <input readOnly aria-label="Link" value={link} onFocus={(event) => event.target.select()} />
+        )}
+        <label className="field">
+          <span>The selection of this world</span>
+          <input readOnly value={state.selection} placeholder="none" />
+        </label>
+      </section>
+      <section className="block" aria-label="Recording">
+        <h3>Recording</h3>
+        <p className="note">Every call with its answer, from the world as it is now, as one JSON file.</p>
+        <div className="row">
+          {recording ? (
+            <button type="button" className="primary" onClick={endRecording}>
+              Stop and save
+            </button>
+          ) : (
+            <button type="button" className="second" onClick={() => door.act("POST", "recording")}>
+              Record
+            </button>
+          )}
+          <span className="note" role="status">
+            {recording && `Recording: ${recording.calls} ${recording.calls === 1 ? "call" : "calls"}`}
+          </span>
+        </div>
+        <p className="note">In Vitest:</p>
+        <pre>{"expect(await replay(kernel, readRecording(json))).toBeNull();"}</pre>
+        <p className="note">In Playwright:</p>
+        <pre>{"const served = await servePage(page, readRecording(json), backend);"}</pre>
+      </section>
+    </div>
+  );
+}
+
+/** As little is encoded as an address needs, so that the readable part stays readable. */
+function encodeMock(mock: string): string {
+  return encodeURIComponent(mock).replaceAll("%3A", ":").replaceAll("%2C", ",").replaceAll("%3D", "=");
+}
+
+function save(text: string, name: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,103 @@
+import { useState } from "react";
+import type { ChoicesView, StateView } from "../control/views";
+import { ChoiceList } from "./choice-list";
+import { ClockBlock } from "./clock-block";
+import { loadAgain } from "./load-again";
+import type { Door } from "./use-door";
+
+interface WorldTabProps {
+  readonly door: Door;
+  readonly state: StateView;
+  readonly choices: ChoicesView;
+}
+
+/** Who somebody is, what has happened to them, and what time it is. */
+export function WorldTab({ door, state, choices }: WorldTabProps) {
+  const [search, setSearch] = useState("");
+  const [persona, setPersona] = useState<string | null | undefined>(undefined);
+  const [scenarios, setScenarios] = useState<readonly string[] | undefined>(undefined);
+  const chosenPersona = persona === undefined ? state.persona : persona;
+  const chosenScenarios = scenarios ?? state.scenarios;
+  const isAnother = chosenPersona !== state.persona || chosenScenarios.join() !== [...state.scenarios].join();
+
+  function toggle(name: string): void {
+    setScenarios(
+      chosenScenarios.includes(name)
+        ? chosenScenarios.filter((chosen) => chosen !== name)
+        : [...chosenScenarios, name],
+    );
+  }
+
+  function forgetChoice(): void {
+    setPersona(undefined);
+    setScenarios(undefined);
+  }
+
+  async function begin(): Promise<void> {
+    const parts = [
+      // Somebody has to be there, or the text would only change the faults.
+      `persona:${chosenPersona ?? "visitor"}`,
+      ...chosenScenarios.map((name) => `scenario:${name}`),
+      ...state.faults,
+    ];
+    const { ok } = await door.act("POST", "apply", parts.join(","));
+    if (ok) loadAgain();
+  }
+
+  async function startAgain(): Promise<void> {
+    const { ok } = await door.act("POST", "reset");
+    if (ok) loadAgain();
+  }
+
+  return (
+    <>
+      <div className="scroll">
+        <ClockBlock door={door} state={state} />
+        <label className="field search">
+          <span>Find a persona or scenario</span>
+          <input type="search" value={search} onChange={(event) => setSearch(event.target.value)} />
+        </label>
+        <ChoiceList
+          title="Persona"
+          kind="radio"
+          choices={choices.personas}
+          search={search}
+          chosen={chosenPersona === null ? [] : [chosenPersona]}
+          onChoose={setPersona}
+        />
+        <ChoiceList
+          title="Scenarios"
+          kind="checkbox"
+          choices={choices.scenarios}
+          search={search}
+          chosen={chosenScenarios}
+          onChoose={toggle}
+        />
+      </div>
+      <footer className="foot">
+        <p className="note">
+          {isAnother ? "A new world begins; what was done in this one is lost." : worldNote(state)}
+        </p>
+        {isAnother && (
+          <button type="button" className="second" onClick={forgetChoice}>
+            Keep this one
+          </button>
+        )}
+        {isAnother ? (
+          <button type="button" className="primary" onClick={begin}>
+            Begin this world
+          </button>
+        ) : (
+          <button type="button" className="second" onClick={startAgain}>
+            Start again
+          </button>
+        )}
+      </footer>
+    </>
+  );
+}
+
+function worldNote({ changeCount, seed }: StateView): string {
+  const rows = changeCount === 1 ? "1 row differs" : `${changeCount} rows differ`;
+  return `Seed ${seed}; ${rows} from the first ones.`;
+}

@@ -1,0 +1,62 @@
+import { customerBookTable, customerTable } from "../business/customers";
+import type { Control } from "../kernel/group";
+import type { AnyTableDefinition } from "../world/define-table";
+import { activationTable } from "./state/activations";
+import { authorisationControl, ticketTable } from "./state/authorisations";
+import { deviceTable } from "./state/devices";
+import { followUpTable } from "./state/follow-ups";
+import { labelTable } from "./state/labels";
+import { serialTable } from "./state/serials";
+
+/** The tables of customers and of what is done for them. */
+export const customerTables: readonly AnyTableDefinition[] = [
+  customerTable,
+  customerBookTable,
+  followUpTable,
+  labelTable,
+  ticketTable,
+  deviceTable,
+  serialTable,
+  activationTable,
+];
+
+/** What customers do on their own phones. */
+export const customerControls: readonly Control[] = [authorisationControl];
+
+/** The message key of a refused field of the customers' operations, where one fits. */
+export function customerMessageKey(refused: {
+  readonly operationId: string;
+  readonly field: string;
+  readonly keyword: string;
+}): string | undefined {
+  const { operationId, field, keyword } = refused;
+  const isMissing = keyword === "required" || keyword === "minLength";
+  switch (operationId) {
+    case "searchCustomer":
+    case "enterLead":
+    case "verifyActivation":
+    case "activateServices":
+    case "addFollowUp":
+      break;
+    case "giveUpCustomer":
+      return field === "reason" ? "lead.reasonMissing" : undefined;
+    default:
+      return undefined;
+  }
+  switch (field) {
+    case "phone":
+    case "customerMobile":
+      return isMissing ? "customer.mobileEmpty" : "phone.correct";
+    case "purchaseIntention":
+      // What is not one of the three was not chosen.
+      return "lead.required";
+    case "followUpNote":
+      return isMissing ? "lead.required" : undefined;
+    case "services":
+      return isMissing || keyword === "minItems" ? "service.missing" : undefined;
+    case "terms":
+      return "terms.missing";
+    default:
+      return undefined;
+  }
+}

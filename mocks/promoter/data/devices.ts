@@ -1,0 +1,83 @@
+import { durations } from "../../../src/rules/limits";
+import { describedShops } from "../../business/customer-shops";
+import { type CustomerRow, customerTable } from "../../business/customers";
+import { knownCustomerIds } from "../../business/data/customers/known";
+import type { SeedContext } from "../../world/define-table";
+import type { DeviceKind, DeviceRow } from "../state/devices";
+
+/** Devices the examples speak of: a printer in the main shop and a scanner nobody has bound yet. */
+export const knownDeviceIds = { bound: 7101, unbound: 7102 } as const;
+
+const models: readonly { kind: DeviceKind; name: string; number: string }[] = [
+  { kind: "printer", name: "小票打印机", number: "PRT-58" },
+  { kind: "till", name: "收银机", number: "TIL-15" },
+  { kind: "scanner", name: "扫码枪", number: "SCN-2D" },
+  { kind: "scale", name: "电子秤", number: "SCL-30" },
+  { kind: "printer", name: "标签打印机", number: "PRT-80" },
+];
+
+/** Of how many customers who let somebody help devices are told. */
+const customersWithDevices = 600;
+
+/** Two known devices, and one to three of the customers who let a promoter help; the last of three lies in a drawer. */
+export function sampleDevices({ startedAt, rowsOf }: SeedContext): DeviceRow[] {
+  const customers = rowsOf(customerTable).filter(
+    ({ authorisedAt, relation, customerId }) =>
+      authorisedAt !== null && relation === "customer" && customerId !== knownCustomerIds.dueThisMonth,
+  );
+  return [
+    ...knownDevices(startedAt),
+    ...customers.slice(0, customersWithDevices).flatMap((customer, place) => devicesOf(customer, place)),
+  ];
+}
+
+function devicesOf(customer: CustomerRow, place: number): DeviceRow[] {
+  const { customerId, authorisedAt } = customer;
+  const shops = describedShops(customer);
+  return Array.from({ length: 1 + (place % 3) }, (_, index): DeviceRow => {
+    const model = models[(place + index) % models.length] ?? {
+      kind: "printer",
+      name: "打印机",
+      number: "PRT",
+    };
+    const addedAt = (authorisedAt ?? 0) + index * 5 * durations.minute;
+    const shop = index < 2 ? shops[index % Math.max(shops.length, 1)] : undefined;
+    return {
+      deviceId: 20_001 + place * 3 + index,
+      customerId,
+      kind: model.kind,
+      name: model.name,
+      deviceNo: `${model.number}-${String(2000 + place * 3 + index)}`,
+      addedAt,
+      shopId: shop?.shopId ?? null,
+      boundAt: shop ? addedAt + durations.minute : null,
+    };
+  });
+}
+
+function knownDevices(startedAt: number): DeviceRow[] {
+  const boundAt = startedAt - 355 * durations.day;
+  const known = { customerId: knownCustomerIds.dueThisMonth };
+  return [
+    {
+      ...known,
+      deviceId: knownDeviceIds.bound,
+      kind: "printer",
+      name: "厨房打印机",
+      deviceNo: "PRT-58-0031",
+      addedAt: boundAt - durations.minute,
+      shopId: 5201,
+      boundAt,
+    },
+    {
+      ...known,
+      deviceId: knownDeviceIds.unbound,
+      kind: "scanner",
+      name: "备用扫码枪",
+      deviceNo: "SCN-2D-1180",
+      addedAt: startedAt - 40 * durations.day,
+      shopId: null,
+      boundAt: null,
+    },
+  ];
+}

@@ -1,0 +1,84 @@
+import { businessDate } from "../../../src/rules/dates";
+import { durations } from "../../../src/rules/limits";
+import { addDays, endOfDay } from "../../business/calendar";
+import { customerTable } from "../../business/customers";
+import { sampleBookIds } from "../../business/data/customers/all";
+import { sampleUserIds } from "../../business/data/users";
+import type { SeedContext } from "../../world/define-table";
+import type { SerialRow } from "../state/serials";
+
+/** The serial the examples speak of: the promoter's first unused one for the professional version. */
+export const knownSerialNo = "SB26-7Q4K-2M9X";
+
+interface Batch {
+  readonly ownerId: string;
+  readonly productNo: string;
+  readonly boughtDaysAgo: number;
+  readonly unused: number;
+  /** At most; there are no more than customers who hold the product since. */
+  readonly used: number;
+}
+
+/** Bought by the dozen and good for a year: of every state some, of one batch what was left has expired. */
+const batches: readonly Batch[] = [
+  batch(sampleUserIds.promoter, "KDZHJ01-STD", 410, 2, 5),
+  batch(sampleUserIds.promoter, "KDZHJ01-PRO", 72, 3, 7),
+  batch(sampleUserIds.promoter, "KDZHJ01-STD", 40, 4, 1),
+  batch(sampleUserIds.promoter, "ZHJXH-RET", 30, 0, 3),
+  batch(sampleUserIds.agentChina, "KDZHJ01-STD", 420, 3, 47),
+  batch(sampleUserIds.agentChina, "KDZHJ01-STD", 90, 26, 34),
+  batch(sampleUserIds.agentChina, "KDZHJ01-PRO", 60, 18, 12),
+  batch(sampleUserIds.agentChina, "ZHJXH-RET", 55, 9, 6),
+];
+
+/** The serials of the sample partners; used ones were used for customers who hold that product. */
+export function sampleSerials({ startedAt, random, rowsOf }: SeedContext): SerialRow[] {
+  const customers = rowsOf(customerTable);
+  const books = new Map<string, string>([
+    [sampleUserIds.promoter, sampleBookIds.promoter],
+    [sampleUserIds.agentChina, sampleBookIds.agent],
+  ]);
+  return batches.flatMap(({ ownerId, productNo, boughtDaysAgo, unused, used }) => {
+    const boughtAt = startedAt - boughtDaysAgo * durations.day;
+    const validUntil = endOfDay(addDays(businessDate(boughtAt), 365));
+    const holders = customers.filter(
+      ({ bookId, held, giveUp }) =>
+        bookId === books.get(ownerId) &&
+        held.productNo === productNo &&
+        giveUp === null &&
+        held.startsAt !== null &&
+        held.startsAt > boughtAt &&
+        held.startsAt < Math.min(startedAt, validUntil),
+    );
+    return Array.from({ length: unused + Math.min(used, holders.length) }, (_, index): SerialRow => {
+      const key = `serial ${ownerId} ${productNo} ${boughtDaysAgo} ${index}`;
+      const isKnown = ownerId === sampleUserIds.promoter && productNo === "KDZHJ01-PRO" && index === 0;
+      const holder = index < unused ? undefined : holders[index - unused];
+      return {
+        serialNo: isKnown ? knownSerialNo : numberFrom(random(key).token(8)),
+        ownerId,
+        productNo,
+        boughtAt,
+        validUntil,
+        usedAt:
+          index < unused ? null : (holder?.held.startsAt ?? boughtAt + (index + 1) * 3 * durations.hour),
+        usedFor: holder ? { customerId: holder.customerId, name: holder.name || holder.contactName } : null,
+      };
+    });
+  });
+}
+
+function numberFrom(token: string): string {
+  const text = token.toUpperCase();
+  return `SB26-${text.slice(0, 4)}-${text.slice(4)}`;
+}
+
+function batch(
+  ownerId: string,
+  productNo: string,
+  boughtDaysAgo: number,
+  unused: number,
+  used: number,
+): Batch {
+  return { ownerId, productNo, boughtDaysAgo, unused, used };
+}

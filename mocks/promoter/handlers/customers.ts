@@ -1,0 +1,111 @@
+import type { operations } from "../../../src/generated/promoter";
+import { leadProtection } from "../../../src/rules/business-limits";
+import { isTooOften } from "../../business/attempts";
+import { hasAccount } from "../../business/customer-accounts";
+import { heldBy, isBuyout, standingAt } from "../../business/customer-services";
+import { type CustomerRow, customerByPhone, customersOf, ownerOf } from "../../business/customers";
+import { tooOften } from "../../business/refusals";
+import { ensureRecode } from "../../business/users";
+import type { Handlers } from "../../kernel/handlers";
+import { ok, refuse } from "../../kernel/replies";
+import type { World } from "../../world/world";
+import { withCustomer } from "../access";
+import { withPartner } from "../partner";
+import { blockOf, productsToActivate } from "../rules/activation";
+import { allowed } from "../rules/allowances";
+import { describeCustomer } from "../rules/describe-customer";
+import { describeGiveUp } from "../rules/give-up";
+import { renewalLink } from "../rules/links";
+import { passportOf, protectionEnd } from "../rules/protection";
+import { describeRenewal } from "../rules/renewal";
+import { timeText, timeTextOrNull } from "../rules/time-text";
+import { activationFacts } from "../state/serials";
+
+type Customers = "listCustomers" | "searchCustomer" | "getCustomer";
+
+export const customerHandlers: Pick<Handlers<operations>, Customers> = {
+  listCustomers(request) {
+    const { body, world, now } = request;
+    return withPartner(request, ({ userId }) => {
+      const customers = firstToEndFirst(world, customersOf(world, userId, now));
+      const standing = standingAt(now);
+      const first = (body.page - 1) * body.rows;
+      const list = customers.slice(first, first + body.rows).map((customer) => {
+        const held = heldBy(world, customer);
+        return describeCustomer(customer, held, standing(held));
+      });
+      return ok({ asOf: timeText(now), list, total: customers.length });
+    });
+  },
+
+  searchCustomer(request) {
+    const { body, world, now, locale } = request;
+    return withPartner(request, ({ userId }) => {
+      if (isTooOften(world, `customer look-up ${userId}`, allowed.lookUps)) return refuse(tooOften(locale));
+      const customer = customerByPhone(world, body.phone);
+      const ownerId = customer ? ownerOf(world, customer) : null;
+      const facts = { customer, ownerId, hasAccount: hasAccount(world, body.phone) };
+      const passport = passportOf(facts, userId, now);
+      return ok({
+        passport: {
+          phone: body.phone,
+          state: passport.state,
+          canEnter: passport.state === "free",
+          protectedUntil: timeTextOrNull(passport.protectedUntil),
+          protectionDays: leadProtection.days,
+        },
+        customer: customer && passport.state === "yours" ? describeNow(world, customer, now) : null,
+      });
+    });
+  },
+
+  getCustomer(request) {
+    const { path, world, now } = request;
+    return withCustomer(request, path.kdUid, (customer, partner) => {
+      const held = heldBy(world, customer);
+      const { protection, giveUp } = customer;
+      const facts = activationFacts(world, partner, customer, now);
+      return ok({
+        asOf: timeText(now),
+        customer: describeNow(world, customer, now),
+        address: customer.address,
+        licenceCode: held.code,
+        isBuyout: isBuyout(held),
+        usage: {
+          storesUsed: held.storesUsed,
+          storeLimit: held.stores,
+          usersUsed: held.usersUsed,
+          userLimit: held.users,
+        },
+        renewal: describeRenewal(held, renewalLink(customer.customerId, ensureRecode(world, partner))),
+        protection: protection && {
+          startedAt: timeText(protection.startedAt),
+          until: timeText(protectionEnd(protection.startedAt)),
+          days: leadProtection.days,
+          reason: protection.reason,
+        },
+        giveUp: giveUp && describeGiveUp(customer),
+        isAuthorised: customer.authorisedAt !== null,
+        canActivate: productsToActivate.some((sku) => blockOf(sku, facts) === null),
+      });
+    });
+  },
+};
+
+/** Earliest service expiry first, those without one last. A book is kept nearly so: often there is nothing to sort. */
+function firstToEndFirst(world: World, customers: readonly CustomerRow[]): readonly CustomerRow[] {
+  const endOf = (customer: CustomerRow): number =>
+    heldBy(world, customer).expiresAt ?? Number.MAX_SAFE_INTEGER;
+  const compare = (left: CustomerRow, right: CustomerRow): number =>
+    endOf(left) - endOf(right) || (left.customerId < right.customerId ? -1 : 1);
+  const isSorted = customers.every((customer, place) => {
+    const before = customers[place - 1];
+    return before === undefined || compare(before, customer) < 0;
+  });
+  return isSorted ? customers : customers.toSorted(compare);
+}
+
+function describeNow(world: World, customer: CustomerRow, now: number) {
+  const held = heldBy(world, customer);
+  return describeCustomer(customer, held, standingAt(now)(held));
+}

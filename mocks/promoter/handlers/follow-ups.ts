@@ -1,0 +1,58 @@
+import type { operations } from "../../../src/generated/promoter";
+import { isTooOften } from "../../business/attempts";
+import { customerTable } from "../../business/customers";
+import { tooOften } from "../../business/refusals";
+import type { Handlers } from "../../kernel/handlers";
+import { ok, refuse } from "../../kernel/replies";
+import { withCustomer } from "../access";
+import { allowed } from "../rules/allowances";
+import { nextMoment } from "../rules/next-moment";
+import { timeTextOrNull } from "../rules/time-text";
+import { addTalk } from "../state/follow-ups";
+import { describeTalk, historyOf } from "../state/history";
+
+type FollowUps = "listFollowUps" | "addFollowUp";
+
+export const followUpHandlers: Pick<Handlers<operations>, FollowUps> = {
+  listFollowUps(request) {
+    const { path, world, locale } = request;
+    return withCustomer(request, path.kdUid, (customer) => {
+      const history = historyOf(world, customer, locale);
+      return ok({
+        nextFollowUpAt: timeTextOrNull(customer.nextFollowUpAt),
+        list: history.slice(0, mostListed),
+        total: history.length,
+      });
+    });
+  },
+
+  addFollowUp(request) {
+    const { body, world, now, locale } = request;
+    return withCustomer(request, body.kdUid, (customer, { userId }) => {
+      if (isTooOften(world, `follow-up ${userId}`, allowed.followUps)) return refuse(tooOften(locale));
+      const { purchaseIntention, followUpNote } = body;
+      const nextFollowUpAt = nextMoment(body.nextDate, body.nextTime);
+      const talk = addTalk(world, customer, {
+        kind: "note",
+        at: now,
+        text: followUpNote,
+        detail: "",
+        authorId: userId,
+        purchaseIntention,
+        nextFollowUpAt,
+        about: null,
+      });
+      world.table(customerTable).update(customer.customerId, {
+        purchaseIntention,
+        lastNote: followUpNote,
+        lastFollowUpAt: now,
+        nextFollowUpAt,
+        protection: { startedAt: now, reason: "followUp" },
+      });
+      return ok(describeTalk(world, talk, locale));
+    });
+  },
+};
+
+/** A history tells the newest of these; `total` tells when there are more. */
+const mostListed = 500;

@@ -1,0 +1,93 @@
+import type { components } from "../../../src/generated/promoter";
+import type { Locale } from "../../../src/platform/locale";
+import { type Sku, settlementYearFen, skuOf } from "../../business/catalogue";
+import type { HeldService, ServiceStanding } from "../../business/customer-services";
+import type { CustomerRow } from "../../business/customers";
+import { sum, yuan } from "../../business/money";
+import type { ActivationRow } from "../state/activations";
+import { productTitle } from "../words/customers";
+import { type ActivationFacts, type ActivationStep, activationDays, blockOf } from "./activation";
+import { timeText, timeTextOrNull } from "./time-text";
+
+type Schemas = components["schemas"];
+
+/** A service as it can be activated, with how it stands with a customer (null where none is named). */
+export function describeService(
+  sku: Sku,
+  facts: ActivationFacts,
+  current: Schemas["CurrentService"] | null,
+  locale: Locale,
+): Schemas["CustomerService"] {
+  const blockedBy = blockOf(sku, facts);
+  return {
+    productNo: sku.productNo,
+    name: productTitle(sku)[locale],
+    code: sku.serviceNumber,
+    versionLevel: sku.level,
+    days: activationDays,
+    listPrice: yuan(sku.yearFen),
+    settlementPrice: facts.canOrder ? yuan(settlementYearFen(sku)) : null,
+    serialsLeft: facts.serialsOf(sku.productNo).length,
+    canActivate: blockedBy === null,
+    blockedBy,
+    current,
+  };
+}
+
+/** The days left of a service; of nothing there are none. */
+export function daysOf(held: HeldService, standing: (held: HeldService) => ServiceStanding) {
+  const { code, level, expiresAt } = held;
+  if (code === null) return [];
+  const { state, daysLeft } = standing(held);
+  return [
+    {
+      code,
+      versionLevel: level,
+      serviceState: state,
+      serviceExpiry: timeTextOrNull(expiresAt),
+      remainingDays: daysLeft,
+    },
+  ];
+}
+
+/** What activating would do. */
+export function describePlan(
+  { customerId, name, contactName, phone }: CustomerRow,
+  steps: readonly ActivationStep[],
+  locale: Locale,
+): Schemas["ActivationPreview"] {
+  return {
+    kdUid: customerId,
+    customerName: name || contactName,
+    customerMobile: phone,
+    ...describeSteps(steps, locale),
+  };
+}
+
+/** What was activated. */
+export function describeActivation(activation: ActivationRow, locale: Locale): Schemas["ActivationReceipt"] {
+  return {
+    kdUid: activation.customerId,
+    customerName: activation.customerName,
+    customerMobile: activation.phone,
+    activatedAt: timeText(activation.at),
+    orderNo: activation.orderNo,
+    ...describeSteps(activation.steps, locale),
+  };
+}
+
+function describeSteps(steps: readonly ActivationStep[], locale: Locale) {
+  const lines = steps.map(({ productNo, serialNo, settlementFen, startsAt, endsAt }) => {
+    const sku = skuOf(productNo);
+    return {
+      productNo,
+      name: sku ? productTitle(sku)[locale] : productNo,
+      paidBy: serialNo === null ? ("settlement" as const) : ("serial" as const),
+      serialNo,
+      settlementPrice: yuan(settlementFen),
+      startsAt: timeText(startsAt),
+      endsAt: timeText(endsAt),
+    };
+  });
+  return { lines, settlementAmount: yuan(sum(steps.map(({ settlementFen }) => settlementFen))) };
+}

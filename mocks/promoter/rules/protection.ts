@@ -1,0 +1,55 @@
+import { leadProtection } from "../../../src/rules/business-limits";
+import { businessClockOffset, durations } from "../../../src/rules/limits";
+import { dayNumber } from "../../business/customer-services";
+import { type CustomerRow, isGone, undoTime } from "../../business/customers";
+
+/** The last second of a protection that began at a moment: the end of the day 90 days later. */
+export function protectionEnd(startedAt: number): number {
+  const lastDay = dayNumber(startedAt) + leadProtection.days;
+  return (lastDay + 1) * durations.day - businessClockOffset - durations.second;
+}
+
+/**
+ * Until when nobody else may enter a customer's number: while it is given up as long as that can be undone, otherwise
+ * to the end of its protection. Null for one that never had any.
+ */
+export function protectedUntil({ giveUp, protection }: CustomerRow): number | null {
+  if (giveUp !== null) return giveUp.at + undoTime;
+  return protection && protectionEnd(protection.startedAt);
+}
+
+export type LeadState = "free" | "yours" | "protected" | "existing";
+
+/** Where a phone number stands for a promoter. */
+export interface Passport {
+  readonly state: LeadState;
+  /** Set for yours and protected. */
+  readonly protectedUntil: number | null;
+}
+
+/** What is known of a phone number: the customer it belongs to and whose that is, and whether an account has it. */
+export interface PhoneFacts {
+  readonly customer: CustomerRow | undefined;
+  readonly ownerId: string | null;
+  readonly hasAccount: boolean;
+}
+
+/**
+ * The passport of a phone number for one promoter. A lead is free again when its protection is over or giving it up
+ * can no longer be undone; a customer only by the latter, until then nobody else may enter it.
+ */
+export function passportOf(
+  { customer, ownerId, hasAccount }: PhoneFacts,
+  asking: string,
+  now: number,
+): Passport {
+  const free = { state: "free", protectedUntil: null } as const;
+  const existing = { state: "existing", protectedUntil: null } as const;
+  if (!customer) return hasAccount ? existing : free;
+  if (isGone(customer, now)) return free;
+  if (ownerId === null) return existing;
+  const until = protectedUntil(customer);
+  if (ownerId === asking) return { state: "yours", protectedUntil: until };
+  if (until !== null && now <= until) return { state: "protected", protectedUntil: until };
+  return customer.relation === "customer" ? existing : free;
+}

@@ -1,0 +1,44 @@
+import { durations } from "../../../src/rules/limits";
+import { sampleUserIds } from "../../business/data/users";
+import { defineTable } from "../../world/define-table";
+import type { CardKind } from "../rules/banks";
+
+/** The card an account's withdrawals go to; an account has one. */
+export interface BankRow {
+  readonly userId: string;
+  readonly holderName: string;
+  readonly identityNumber: string;
+  readonly bankCardNumber: string;
+  readonly bankName: string;
+  readonly cardKind: CardKind;
+  readonly addedAt: number;
+}
+
+export const bankTable = defineTable("promoter.bank-cards", {
+  id: (row: BankRow) => row.userId,
+  seed: ({ startedAt }) => sampleCards(startedAt),
+});
+
+/** The cards of the sample partners. Numbers have right check digits and belong to nobody. */
+export function sampleCards(startedAt: number): BankRow[] {
+  return [
+    {
+      userId: sampleUserIds.promoter,
+      holderName: "周芳",
+      identityNumber: "530102199003070016",
+      bankCardNumber: "6217000000000006217",
+      bankName: "示例银行昆明分行",
+      cardKind: "debit",
+      addedAt: startedAt - 620 * durations.day,
+    },
+    {
+      userId: sampleUserIds.agentChina,
+      holderName: "高云峰",
+      identityNumber: "530102198511020037",
+      bankCardNumber: "6222020000000020206",
+      bankName: "春城银行昆明分行",
+      cardKind: "debit",
+      addedAt: startedAt - 1300 * durations.day,
+    },
+  ];
+}

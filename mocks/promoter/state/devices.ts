@@ -1,0 +1,52 @@
+import { shopsOfCustomer } from "../../business/customer-shops";
+import { type CustomerRow, customerById } from "../../business/customers";
+import type { ShopRow } from "../../business/shops";
+import { defineTable } from "../../world/define-table";
+import type { World } from "../../world/world";
+import { sampleDevices } from "../data/devices";
+
+export type DeviceKind = "till" | "printer" | "scanner" | "scale";
+
+/** A till, printer, scanner or scale of a customer. */
+export interface DeviceRow {
+  readonly deviceId: number;
+  readonly customerId: string;
+  readonly kind: DeviceKind;
+  readonly name: string;
+  readonly deviceNo: string;
+  readonly addedAt: number;
+  /** Null while it is bound to no shop. */
+  readonly shopId: number | null;
+  readonly boundAt: number | null;
+}
+
+export const deviceTable = defineTable("promoter.devices", {
+  id: (row: DeviceRow) => row.deviceId,
+  indexes: {
+    customer: {
+      key: (row) => row.customerId,
+      order: (left, right) => right.addedAt - left.addedAt || right.deviceId - left.deviceId,
+    },
+    number: { key: (row) => row.deviceNo.toUpperCase() },
+  },
+  seed: sampleDevices,
+});
+
+/** Above every device of the sample world. */
+export const firstDeviceId = 60_001;
+
+/** A customer's devices, the newest first. */
+export function devicesOf(world: World, customerId: string): readonly DeviceRow[] {
+  return world.table(deviceTable).by("customer", customerId);
+}
+
+/** Whether a number stands on somebody's device already; numbers are compared without case. */
+export function isNumberInUse(world: World, deviceNo: string): boolean {
+  return world.table(deviceTable).by("number", deviceNo.toUpperCase()).length > 0;
+}
+
+/** The shop a device is bound to, with its name; undefined while it is bound to none. */
+export function shopOf(world: World, { customerId, shopId }: DeviceRow): ShopRow | undefined {
+  const customer: CustomerRow | undefined = shopId === null ? undefined : customerById(world, customerId);
+  return customer && shopsOfCustomer(world, customer).find((shop) => shop.shopId === shopId);
+}

@@ -1,0 +1,60 @@
+import type { CustomerRow, PurchaseIntention } from "../../business/customers";
+import { nextNumber } from "../../business/numbers";
+import { defineTable } from "../../world/define-table";
+import type { World } from "../../world/world";
+import { sampleTalks } from "../rules/sample-talks";
+
+export type FollowUpKind = "note" | "quote" | "support" | "order" | "entered" | "givenUp" | "undone";
+
+/** Something that was said or done with a customer. */
+export interface FollowUpRow {
+  readonly followUpId: number;
+  readonly customerId: string;
+  readonly kind: FollowUpKind;
+  readonly at: number;
+  /** As written; empty where the kind says it all and is worded when it is read. */
+  readonly text: string;
+  readonly detail: string;
+  /** Who wrote it; null for the system. */
+  readonly authorId: string | null;
+  readonly purchaseIntention: PurchaseIntention | null;
+  readonly nextFollowUpAt: number | null;
+  /** Code of the reason of a giving up, or the product of an activation; null otherwise. */
+  readonly about: string | null;
+}
+
+export const followUpTable = defineTable("promoter.follow-ups", {
+  id: (row: FollowUpRow) => row.followUpId,
+  indexes: {
+    customer: {
+      key: (row) => row.customerId,
+      order: (left, right) => right.at - left.at || right.followUpId - left.followUpId,
+    },
+  },
+});
+
+/** Above everything that is told of the sample customers. */
+const firstFollowUpId = 10_000_001;
+
+/** What was said with a customer since the present promoter has it, newest first; orders stand elsewhere. */
+export function talksOf(world: World, customer: CustomerRow): readonly FollowUpRow[] {
+  const written = world.table(followUpTable).by("customer", customer.customerId);
+  const talks = written.length > 0 ? written : sampleTalks(customer);
+  return talks.filter(({ at }) => at >= customer.since);
+}
+
+type Talk = Omit<FollowUpRow, "followUpId" | "customerId">;
+
+/** Adds to what was said. What the sample world tells of a customer is written down before the first new line. */
+export function addTalk(world: World, customer: CustomerRow, talk: Talk): FollowUpRow {
+  const table = world.table(followUpTable);
+  if (table.by("customer", customer.customerId).length === 0)
+    for (const row of sampleTalks(customer)) table.insert(row);
+  return beginTalks(world, customer, talk);
+}
+
+/** The first that is said with somebody who was entered just now. */
+export function beginTalks(world: World, { customerId }: CustomerRow, talk: Talk): FollowUpRow {
+  const followUpId = nextNumber(world, "follow-up", firstFollowUpId);
+  return world.table(followUpTable).insert({ followUpId, customerId, ...talk });
+}

@@ -1,0 +1,132 @@
+import type { components } from "../../../src/generated/promoter";
+import type { Locale } from "../../../src/platform/locale";
+import { durations } from "../../../src/rules/limits";
+import { skuOf } from "../../business/catalogue";
+import { type CustomerRow, customerBookTable } from "../../business/customers";
+import { yuan } from "../../business/money";
+import { type OrderRow, orderTable } from "../../business/orders";
+import { yearPriceFen } from "../../business/pricing";
+import { userTable } from "../../business/users";
+import type { World } from "../../world/world";
+import { timeText, timeTextOrNull } from "../rules/time-text";
+import { giveUpReasons, historyWords, orderDetail, orderTitle, productTitle } from "../words/customers";
+import { type FollowUpRow, talksOf } from "./follow-ups";
+
+type FollowUp = components["schemas"]["FollowUp"];
+
+/** What was said, done and ordered since the present promoter has a customer, newest first. */
+export function historyOf(world: World, customer: CustomerRow, locale: Locale): FollowUp[] {
+  const talks = talksOf(world, customer).map((talk) => ({
+    at: talk.at,
+    shown: describeTalk(world, talk, locale),
+  }));
+  const orders = ordersOf(world, customer).filter(({ at }) => at >= customer.since);
+  return [...talks, ...orders.map((order) => ({ at: order.at, shown: describeOrder(order, locale) }))]
+    .sort((left, right) => right.at - left.at || right.shown.id - left.shown.id)
+    .map(({ shown }) => shown);
+}
+
+/** One line of what was said, worded where its kind says it all. */
+export function describeTalk(world: World, talk: FollowUpRow, locale: Locale): FollowUp {
+  return {
+    id: talk.followUpId,
+    kind: talk.kind,
+    at: timeText(talk.at),
+    text: talk.text || wordsOf(talk, locale),
+    detail: talk.detail,
+    author: authorOf(world, talk.authorId),
+    purchaseIntention: talk.purchaseIntention,
+    nextFollowUpAt: timeTextOrNull(talk.nextFollowUpAt),
+  };
+}
+
+function wordsOf({ kind, about }: FollowUpRow, locale: Locale): string {
+  if (kind === "undone" || kind === "entered") return historyWords[kind][locale];
+  if (kind === "order") {
+    const sku = about === null ? undefined : skuOf(about);
+    return sku ? productTitle(sku)[locale] : historyWords.activated[locale];
+  }
+  const reason = giveUpReasons.find(({ code }) => code === about);
+  return reason?.name[locale] ?? historyWords.givenUp[locale];
+}
+
+/** What is told of a sample customer was written by whoever has the book now. */
+function authorOf(world: World, authorId: string | null): string | null {
+  if (authorId === null) return null;
+  const userId = world.table(customerBookTable).get(authorId)?.ownerId ?? authorId;
+  const author = world.table(userTable).get(userId);
+  return author?.nickname ?? author?.companyName ?? null;
+}
+
+interface Bought {
+  readonly id: number;
+  readonly at: number;
+  readonly kind: OrderRow["kind"];
+  readonly productNo: string;
+  readonly years: number | null;
+  readonly finalFen: number;
+  readonly stores: number;
+  readonly users: number;
+}
+
+/** What a customer bought: the account's orders, and before them those by which the customer's row says it came so far. */
+function ordersOf(world: World, customer: CustomerRow): Bought[] {
+  const { customerId, accountId } = customer;
+  const orders = world.table(orderTable).by("user", accountId ?? customerId);
+  const paid = orders.flatMap((order): Bought[] =>
+    order.paidAt === null
+      ? []
+      : [
+          {
+            ...order,
+            id: firstOrderLine + order.orderId,
+            at: order.paidAt,
+            stores: order.storeTotal,
+            users: order.userTotal,
+          },
+        ],
+  );
+  return [...paid, ...earlierOrders(customer)];
+}
+
+/** Above the lines of the sample customers, below those written in this world. */
+const firstOrderLine = 8_000_000;
+
+/** A purchase and renewals a year apart, the last of which began what is held. */
+function earlierOrders({ customerId, since, held }: CustomerRow): Bought[] {
+  const { startsAt, productNo, stores, users } = held;
+  const sku = productNo === null ? undefined : skuOf(productNo);
+  if (startsAt === null || productNo === null || !sku) return [];
+  const finalFen = yearPriceFen({
+    sku,
+    stores: Math.max(0, stores - sku.includedStores),
+    users: Math.max(0, users - sku.includedUsers),
+  });
+  const before = held.expiresAt === null ? 0 : Math.floor((startsAt - since) / year);
+  return Array.from({ length: before + 1 }, (_, index) => ({
+    id: Number(customerId) * 10 + 5 + (index % 5),
+    at: startsAt - index * year + 10 * durations.hour,
+    kind: index === before ? ("buy" as const) : ("renew" as const),
+    productNo,
+    years: held.expiresAt === null ? null : 1,
+    finalFen,
+    stores,
+    users,
+  }));
+}
+
+const year = 365 * durations.day;
+
+function describeOrder(order: Bought, locale: Locale): FollowUp {
+  const sku = skuOf(order.productNo);
+  return {
+    id: order.id,
+    kind: "order",
+    at: timeText(order.at),
+    text: orderTitle(order.kind, order.years)[locale],
+    detail: sku ? orderDetail(sku, yuan(order.finalFen), order.stores, order.users)[locale] : "",
+    author: null,
+    purchaseIntention: null,
+    nextFollowUpAt: null,
+  };
+}

@@ -1,0 +1,139 @@
+import { durations } from "../../../src/rules/limits";
+import { sampleUserIds as ids } from "../../business/data/users";
+import { nextNumber } from "../../business/numbers";
+import { userRegistered } from "../../business/registrations";
+import { ensureRecode, type UserRow, userTable } from "../../business/users";
+import { defineTable } from "../../world/define-table";
+import type { Reaction } from "../../world/events";
+import type { World } from "../../world/world";
+
+export type MemberState = "invited" | "active" | "left";
+
+/** Somebody in a partner's team. */
+export interface MemberRow {
+  readonly memberId: number;
+  readonly leaderId: string;
+  readonly name: string;
+  readonly phone: string;
+  /** The account behind it; null while invited, and for members the sample world has no account of. */
+  readonly userId: string | null;
+  /** The code where there is no account that says so. */
+  readonly recode: string | null;
+  readonly state: MemberState;
+  readonly joinedAt: number | null;
+  /** What was brought in besides what the account's own customers and shares say. Money in fen. */
+  readonly brought: Brought;
+}
+
+export interface Brought {
+  readonly customerCount: number;
+  readonly payingCustomers: number;
+  readonly orderFen: number;
+  readonly shareFen: number;
+}
+
+export const nothingBrought: Brought = { customerCount: 0, payingCustomers: 0, orderFen: 0, shareFen: 0 };
+
+export const memberTable = defineTable("promoter.team-members", {
+  id: (row: MemberRow) => row.memberId,
+  indexes: {
+    leader: { key: (row) => row.leaderId, order: (left, right) => right.memberId - left.memberId },
+    phone: { key: (row) => row.phone },
+  },
+  seed: ({ startedAt }) => sampleMembers(startedAt),
+});
+
+/** Above every member of the sample world. */
+const firstMemberId = 821;
+
+/** A partner's team, the newest first. */
+export function teamOf(world: World, leaderId: string): readonly MemberRow[] {
+  return world.table(memberTable).by("leader", leaderId);
+}
+
+/** Puts somebody into a team: an account joins at once, without one the member stays invited. */
+export function addMember(
+  world: World,
+  leader: UserRow,
+  { name, phone }: Pick<MemberRow, "name" | "phone">,
+  user: UserRow | undefined,
+  at: number,
+): MemberRow {
+  const member: MemberRow = {
+    memberId: nextNumber(world, "team member", firstMemberId),
+    leaderId: leader.userId,
+    name,
+    phone,
+    userId: null,
+    recode: null,
+    state: "invited",
+    joinedAt: null,
+    brought: nothingBrought,
+  };
+  world.table(memberTable).insert(member);
+  return user ? join(world, member, user, at) : member;
+}
+
+/** Whoever was invited joins by registering with the number that was invited. */
+export const teamReactions: readonly Reaction[] = [
+  userRegistered.react((world, { userId }, at) => {
+    const user = world.table(userTable).get(userId);
+    if (!user?.phone) return;
+    const invitation = world
+      .table(memberTable)
+      .by("phone", user.phone)
+      .find(({ state }) => state === "invited");
+    if (invitation && user.role === "none") join(world, invitation, user, at);
+  }),
+];
+
+function join(world: World, { memberId, leaderId }: MemberRow, user: UserRow, at: number): MemberRow {
+  world.table(userTable).update(user.userId, {
+    role: "promoter",
+    roleSince: user.role === "promoter" ? user.roleSince : at,
+    parentId: leaderId,
+  });
+  ensureRecode(world, user);
+  return world.table(memberTable).update(memberId, { userId: user.userId, state: "active", joinedAt: at });
+}
+
+function sampleMembers(startedAt: number): MemberRow[] {
+  const member = (
+    memberId: number,
+    leaderId: string,
+    [name, phone, recode]: readonly [string, string, string | null],
+    daysAgo: number | null,
+    facts: Partial<MemberRow> = {},
+  ): MemberRow => ({
+    memberId,
+    leaderId,
+    name,
+    phone,
+    userId: null,
+    recode,
+    state: daysAgo === null ? "invited" : "active",
+    joinedAt: daysAgo === null ? null : startedAt - daysAgo * durations.day,
+    brought: nothingBrought,
+    ...facts,
+  });
+  const brought = (customerCount: number, payingCustomers: number, orderFen: number): Partial<MemberRow> => ({
+    brought: { customerCount, payingCustomers, orderFen, shareFen: orderFen / 5 },
+  });
+  return [
+    member(811, ids.agentChina, ["周芳", "13900008820", null], 640, { userId: ids.promoter }),
+    member(812, ids.agentChina, ["马春梅", "13600001182", "MCM82"], 512, brought(96, 61, 4_612_000)),
+    member(813, ids.agentChina, ["杨立新", "13600001183", "YLX83"], 430, {
+      ...brought(12, 3, 179_400),
+      state: "left",
+    }),
+    member(814, ids.agentChina, ["普文慧", "13600001184", "PWH84"], 301, brought(57, 33, 2_381_500)),
+    member(815, ids.agentChina, ["王磊", "13600001185", "WLK85"], 122, brought(21, 8, 598_000)),
+    member(816, ids.agentChina, ["赵晓云", "13600001186", "ZXY86"], 40, brought(6, 1, 59_800)),
+    member(817, ids.agentChina, ["段思源", "13600001187", null], null),
+    member(819, ids.promoter, ["何丽", "13700009119", "HL9119"], 260, {
+      ...brought(4, 1, 59_800),
+      state: "left",
+    }),
+    member(820, ids.promoter, ["李建国", "13900003371", "LJG371"], 199, brought(18, 11, 934_000)),
+  ];
+}

@@ -1,0 +1,44 @@
+import { businessClockOffset, durations } from "../../../src/rules/limits";
+
+/**
+ * The lunar New Year's first day in UTC+8. Wholesalers shut from three days before it to the ninth day after, so that a
+ * whole week always lies within.
+ */
+const newYears = [
+  "2022-02-01",
+  "2023-01-22",
+  "2024-02-10",
+  "2025-01-29",
+  "2026-02-17",
+  "2027-02-06",
+  "2028-01-26",
+  "2029-02-13",
+  "2030-02-03",
+  "2031-01-23",
+  "2032-02-11",
+  "2033-01-31",
+  "2034-02-19",
+  "2035-02-08",
+].map((day) => Date.parse(`${day}T00:00:00+08:00`));
+
+const shutBefore = 3 * durations.day;
+const shutAfter = 10 * durations.day;
+const rushBefore = 30 * durations.day;
+
+/** How long the break at the lunar New Year lasts, in milliseconds. */
+export const newYearBreak = shutBefore + shutAfter;
+
+/** Whether nobody trades at a moment because of the lunar New Year. */
+export function isNewYearBreak(moment: number): boolean {
+  return newYears.some((day) => moment >= day - shutBefore && moment < day + shutAfter);
+}
+
+/** Whether a moment lies in the rush of the month before the lunar New Year's break. */
+export function isNewYearRush(moment: number): boolean {
+  return newYears.some((day) => moment >= day - rushBefore && moment < day - shutBefore);
+}
+
+/** The month of a moment in UTC+8, January 0. */
+export function monthOf(moment: number): number {
+  return new Date(moment + businessClockOffset).getUTCMonth();
+}

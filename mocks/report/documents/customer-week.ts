@@ -1,0 +1,136 @@
+import { durations } from "../../../src/rules/limits";
+import { formatWeek, type IsoWeek, weekStart } from "../../../src/rules/weeks";
+import type { Random } from "../../world/random";
+import { fillBasket } from "./basket";
+import type { Business, Customer, Salesperson } from "./business";
+import { isNewYearRush, monthOf } from "./calendar";
+import { type Course, isShut } from "./course";
+import { chooserOf } from "./demand";
+import type { SalesDocument } from "./document";
+import { settle } from "./payments";
+
+/** A business in a world. */
+export interface RunningBusiness {
+  readonly business: Business;
+  readonly course: Course;
+  /** In the order customers and salespeople count them, the first one the main shop. */
+  readonly shops: readonly TradingShop[];
+  /** Choices for a thing of this business. */
+  random(key: string): Random;
+}
+
+export interface TradingShop {
+  readonly id: number;
+  /** Milliseconds since 1970; null while open. */
+  readonly closedAt: number | null;
+}
+
+/** One week of a business, the same for all its customers. */
+export interface TradingWeek {
+  readonly name: string;
+  /** Its first moment, milliseconds since 1970. */
+  readonly monday: number;
+  /** How much of a usual week's trade falls on each day; 0 when nobody trades. */
+  readonly days: readonly number[];
+}
+
+export function tradingWeek({ business, course, random }: RunningBusiness, week: IsoWeek): TradingWeek {
+  const [name, monday] = [formatWeek(week), weekStart(week)];
+  const mood = random(`${name} days`);
+  const factor = course.unusualWeeks[name] ?? 1;
+  const days = business.weekdays.map((weight, place) => {
+    const day = monday + place * durations.day;
+    const variation = 0.88 + 0.24 * mood.next();
+    if (isShut(course, day)) return 0;
+    const season = (business.months[monthOf(day)] ?? 1) * (isNewYearRush(day) ? 1.35 : 1);
+    return weight * variation * season * factor;
+  });
+  return { name, monday, days };
+}
+
+/**
+ * The documents of one customer in one week, also those of days to come; the same for every clock. Each customer's
+ * week is drawn by itself, so that one customer more or less leaves the others as they were.
+ */
+export function customerWeek(
+  running: RunningBusiness,
+  customer: Customer,
+  { name, monday, days }: TradingWeek,
+): SalesDocument[] {
+  const { business, course } = running;
+  const total = sum(days);
+  if (total === 0) return [];
+  const random = running.random(`${name} ${customer.id} ${customer.shop}`);
+  const expected = (customer.orders * total) / sum(business.weekdays);
+  const number = Math.floor(expected * (0.8 + 0.4 * random.next()) + random.next());
+  if (number === 0) return [];
+  const market = {
+    chooser: chooserOf(business, customer.trade, monday),
+    counterPrice: business.counterPrice,
+    week: Math.floor(monday / (7 * durations.day)),
+  };
+  const documents: SalesDocument[] = [];
+  for (let count = 0; count < number; count++) {
+    // One in each part of the week, so that few documents show its rhythm too.
+    const part = (count + random.next()) / number;
+    const at = timeOf(business, monday, days, part * total, random);
+    const lines = fillBasket(market, customer, random);
+    const settled = settle(lines, at, customer, course, random);
+    const shop = shopAt(running, customer, at);
+    const seller = random.chance(0.7) ? ((customer.id * 37) % 100) / 100 : random.next();
+    if (!shop) continue;
+    const salespersonId = salespersonOf(business, shop.number, seller).id;
+    documents.push({ at, shopId: shop.id, customerId: customer.id, salespersonId, ...settled });
+  }
+  return documents;
+}
+
+/** Half the customers of a shop that closed go on buying in the first one; the others are lost. */
+function shopAt({ shops }: RunningBusiness, { id, shop, trade }: Customer, at: number) {
+  for (const number of trade !== "counter" && id % 4 === 1 ? [shop, 1] : [shop]) {
+    const found = shops[number - 1];
+    if (found && at < (found.closedAt ?? Number.POSITIVE_INFINITY)) return { id: found.id, number };
+  }
+  return undefined;
+}
+
+/**
+ * The moment so much of a week's trade is done: the day it falls on, and morning or afternoon, mostly in the middle of
+ * either.
+ */
+function timeOf(
+  { hours }: Business,
+  monday: number,
+  days: readonly number[],
+  done: number,
+  random: Random,
+): number {
+  let target = done;
+  let day = days.findIndex((weight) => {
+    target -= weight;
+    return target < 0;
+  });
+  if (day < 0) day = days.findLastIndex((weight) => weight > 0);
+  const half = (hours.to - hours.from) / 2;
+  const start = random.chance(0.5) ? hours.from : hours.from + half;
+  const minutes = start + (half * (random.next() + random.next())) / 2;
+  return monday + day * durations.day + Math.floor(minutes * 60) * durations.second;
+}
+
+/** Somebody of the shop by the weight they have there; anybody where the shop has nobody of its own. */
+function salespersonOf({ salespeople }: Business, shop: number, draw: number): Salesperson {
+  const own = salespeople.filter((salesperson) => salesperson.shop === shop);
+  const staff = own.length > 0 ? own : salespeople;
+  let target = draw * staff.reduce((total, { weight }) => total + weight, 0);
+  const found = staff.find(({ weight }) => {
+    target -= weight;
+    return target < 0;
+  });
+  const one = found ?? staff.at(-1);
+  if (!one) throw new RangeError("A business needs somebody to sell.");
+  return one;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

@@ -1,0 +1,27 @@
+/** A sales document. Money in integer fen, quantities in thousandths, moments in milliseconds since 1970. */
+export interface SalesDocument {
+  readonly at: number;
+  readonly shopId: number;
+  readonly customerId: number;
+  readonly salespersonId: number;
+  /** One line for each of the goods. */
+  readonly lines: readonly SalesLine[];
+  /** In order of time; together what the lines that were kept come to. A document without payments is never paid. */
+  readonly payments: readonly Payment[];
+}
+
+export interface SalesLine {
+  readonly goodsId: number;
+  readonly quantity: number;
+  /** After reductions. */
+  readonly sales: number;
+  /** At the moving average when the document was written. */
+  readonly cost: number;
+  /** When the goods came back; null when they were kept. */
+  readonly returnedAt: number | null;
+}
+
+export interface Payment {
+  readonly at: number;
+  readonly amount: number;
+}

@@ -1,0 +1,57 @@
+import { durations } from "../../../src/rules/limits";
+import { type IsoWeek, shiftWeek, weekStart } from "../../../src/rules/weeks";
+import type { Customer } from "./business";
+import { weeksOpen } from "./course";
+import { customerWeek, type RunningBusiness, type TradingWeek, tradingWeek } from "./customer-week";
+import type { SalesDocument } from "./document";
+import { newcomersOf } from "./newcomers";
+
+/** The documents of a business, written when they are asked for. */
+export interface Ledger {
+  /**
+   * Whatever the report of a week can depend on: all documents of the week and of the week before, those of days to
+   * come among them, and every older one that was paid, changed or owed in either.
+   */
+  around(week: IsoWeek): readonly SalesDocument[];
+}
+
+/** The ledger of a business. Nothing is written yet; what is written once is kept. */
+export function openLedger(running: RunningBusiness): Ledger {
+  const { business, course } = running;
+  const weeks = new Map<number, TradingWeek>();
+  const written = new Map<Customer, Map<number, readonly SalesDocument[]>>();
+  const newcomers = newcomersOf(course);
+
+  function weekAt(week: IsoWeek): TradingWeek {
+    const monday = weekStart(week);
+    const known = weeks.get(monday) ?? tradingWeek(running, week);
+    weeks.set(monday, known);
+    return known;
+  }
+
+  function documentsOf(customer: Customer, week: TradingWeek): readonly SalesDocument[] {
+    const own = written.get(customer) ?? new Map<number, readonly SalesDocument[]>();
+    written.set(customer, own);
+    const known = own.get(week.monday) ?? customerWeek(running, customer, week);
+    own.set(week.monday, known);
+    return known;
+  }
+
+  return {
+    around(week) {
+      const recent: TradingWeek[] = [];
+      const all: SalesDocument[] = [];
+      const collect = (customer: Customer, since: number): void => {
+        // One week more, for what was paid in the week before.
+        for (let back = weeksOpen(customer, course) + 1; back >= 0; back--) {
+          const earlier = recent[back] ?? weekAt(shiftWeek(week, -back));
+          recent[back] = earlier;
+          if (earlier.monday >= since) for (const found of documentsOf(customer, earlier)) all.push(found);
+        }
+      };
+      for (const customer of business.customers) collect(customer, course.openedAt - 7 * durations.day);
+      for (const customer of newcomers) collect(customer, course.newcomersSince);
+      return all;
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { expect, test } from "@playwright/test";
+
+const root = join(import.meta.dirname, "../..");
+
+/** A call, and what Node answers to it; `tests/mocks/conformance` holds the conversation. */
+interface Spoken {
+  call: { method: string; address: string; headers: Record<string, string>; body: string | null };
+  answer: { status: number; contentType: string; text: string };
+}
+
+test("the worker in a real browser answers a long conversation with the same bytes as Node", async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const spoken = await converseInNode();
+  expect(spoken.length).toBeGreaterThanOrEqual(400);
+  const { server, address } = await startDevelopment();
+  try {
+    const heading = page.getByRole("heading", { level: 1 });
+    await page.goto(`${address}/news`);
+    await expect(heading).toBeVisible({ timeout: 60_000 });
+    // The first visit may end in a reload, once the development server has seen what the page imports.
+    await page.waitForLoadState("networkidle");
+    await page.reload();
+    await expect(heading).toBeVisible({ timeout: 60_000 });
+    await page.waitForLoadState("networkidle");
+    const answers = await page.evaluate(
+      async (calls) => {
+        const given = [];
+        for (const { method, address, headers, body } of calls) {
+          const response = await fetch(
+            address,
+            body === null ? { method, headers } : { method, headers, body },
+          );
+          const contentType = response.headers.get("content-type") ?? "";
+          given.push({ status: response.status, contentType, text: await response.text() });
+        }
+        return given;
+      },
+      spoken.map(({ call }) => call),
+    );
+    const said = ({ call }: Spoken, answer: Spoken["answer"] | undefined) =>
+      `${call.method} ${call.address} ${call.body ?? ""} → ${answer?.status} ${answer?.contentType} ${answer?.text}`;
+    const index = spoken.findIndex((one, place) => said(one, one.answer) !== said(one, answers[place]));
+    const different = spoken[index];
+    if (different) expect(said(different, answers[index])).toBe(said(different, different.answer));
+    expect(answers.length).toBe(spoken.length);
+  } finally {
+    server.kill("SIGTERM");
+  }
+});
+
+async function converseInNode(): Promise<Spoken[]> {
+  const script = join(root, "tests/mocks/conformance/print.ts");
+  const { stdout } = await promisify(execFile)(process.execPath, ["--import", "tsx", script], {
+    cwd: root,
+    maxBuffer: 256 * 1024 * 1024,
+  });
+  return JSON.parse(stdout);
+}
+
+/** Starts `npm run dev` on a free port and waits for the address it prints. */
+function startDevelopment(): Promise<{ server: ChildProcess; address: string }> {
+  const server = spawn(process.execPath, ["--import", "tsx", "scripts/dev.ts", "--port", "0"], {
+    cwd: root,
+    env: { ...process.env, NO_COLOR: "1" },
+  });
+  return new Promise((resolve, reject) => {
+    let output = "";
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      const address = /http:\/\/localhost:\d+/.exec(output)?.[0];
+      if (address) resolve({ server, address });
+    };
+    server.stdout.on("data", read);
+    server.stderr.on("data", read);
+    server.on("exit", (code) => reject(new Error(`npm run dev ended with ${code}: ${output}`)));
+  });
+}

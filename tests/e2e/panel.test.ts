@@ -1,0 +1,197 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Locator, Page } from "@playwright/test";
+import { readRecording } from "../../mocks/panel/recording/recording";
+import { servePage } from "../../mocks/panel/recording/serve-page";
+import { startDevelopment } from "../support/mocks-development";
+import { accessibilityProblems } from "./support/accessibility";
+import { expect, test } from "./support/fixtures";
+
+/** In development a page comes module by module. */
+const patiently = expect.configure({ timeout: 30_000 });
+
+const root = join(import.meta.dirname, "../..");
+
+test("the built files and a page without ?panel hold no byte of the panel", async ({ request }) => {
+  const traces = ["/__mock/", "/__panel/", "stockbook-mock-panel", "Pretend back end"];
+  for (const entry of readdirSync(join(root, "dist"), { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || /\.(br|gz|png|woff2)$/.test(entry.name)) continue;
+    const text = readFileSync(join(entry.parentPath, entry.name), "utf8");
+    for (const trace of traces) expect(text.includes(trace), `${entry.name}: ${trace}`).toBe(false);
+  }
+  const page = await request.get("/news", { headers: { accept: "text/html" } });
+  expect(await page.text()).not.toContain("/__panel/");
+});
+
+test("with npm start the panel comes on ?panel, is accessible, and lets the keyboard go", async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(120_000);
+  await site.openIn("zh-CN", 1440, "/news?panel");
+  const panel = panelOf(page);
+  await expect(panel).toBeVisible();
+  for (const tab of ["World", "Requests", "Faults", "Share"]) {
+    await panel.getByRole("tab", { name: new RegExp(`^${tab}`) }).click();
+    await expect(panel.getByRole("tabpanel")).not.toBeEmpty();
+    expect(await accessibilityProblems(page), tab).toEqual([]);
+  }
+  // The page beside it still works.
+  await page.getByRole("banner").getByRole("link", { name: "价格" }).click();
+  await expect(page).toHaveURL(/\/price/);
+  await panel.getByRole("tab", { name: "World" }).focus();
+  await page.keyboard.press("Escape");
+  await expect(panel).toBeHidden();
+  const launcher = page.getByRole("button", { name: "Mocks" });
+  await expect(launcher).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(panel).toBeVisible();
+  await panel.getByRole("button", { name: "Close" }).click();
+  await page.goto("/news?panel");
+  await expect(launcher).toBeVisible();
+  await expect(panel).toBeHidden();
+});
+
+test("a request shows its contract and what it changed, is undone, and goes into a link", async ({
+  page,
+  site,
+  browser,
+  baseURL,
+}) => {
+  await site.openIn("zh-CN", 1440, "/news/1?panel&mock=clock:2026-11-21T10:32:00%2B08:00");
+  const panel = panelOf(page);
+  await panel.getByRole("tab", { name: /^Requests/ }).click();
+  await panel
+    .getByRole("button", { name: /getNews/ })
+    .first()
+    .click();
+  const detail = panel.getByRole("article");
+  await expect(detail).toContainText(/contracts\/content\.yaml:\d+/);
+  await expect(detail).toContainText("keeps the contract");
+  await expect(detail.getByRole("table")).toContainText("content.hits");
+  const link = await copiedLink(panel);
+  expect(link.length).toBeLessThan(2000);
+
+  await panel.getByRole("tab", { name: /^Requests/ }).click();
+  const undo = panel.getByRole("button", { name: "Undo" });
+  while (await undo.isEnabled()) {
+    const before = await panel.getByLabel("Jump to").inputValue();
+    await undo.click();
+    await expect(panel.getByLabel("Jump to")).not.toHaveValue(before);
+  }
+  expect(await tableSize(page, "content.hits")).toBe(0);
+  await panel.getByRole("button", { name: "Redo" }).click();
+  await expect.poll(() => tableSize(page, "content.hits")).toBeGreaterThan(0);
+
+  const stranger = await browser.newPage(baseURL === undefined ? {} : { baseURL });
+  await stranger.goto(link.replace("/news/1", "/about.html"));
+  expect(await tableSize(stranger, "content.hits")).toBe(1);
+  await stranger.close();
+});
+
+test("clock, faults, language and client are changed from the panel", async ({ page, site }) => {
+  await site.openIn("zh-CN", 1440, "/news?panel&mock=clock:2026-11-21T10:32:00%2B08:00");
+  const panel = panelOf(page);
+  await panel.getByRole("button", { name: "+7d" }).click();
+  await expect(panel.getByLabel("Clock")).toContainText("2026-11-28 10:32:00");
+  await panel.getByRole("tab", { name: "Faults" }).click();
+  await panel.getByRole("combobox", { name: /^Operation/ }).fill("listNews");
+  await panel.getByLabel("What goes wrong").selectOption("Late answer");
+  await panel.getByLabel("Milliseconds").fill("50");
+  await panel.getByRole("button", { name: "Add fault" }).click();
+  await expect(panel.getByText("listNews: Late answer, 50 ms, always")).toBeVisible();
+
+  await panel.getByRole("tab", { name: "Page" }).click();
+  await panel.getByLabel("Client").selectOption("Messenger");
+  await page.waitForFunction(() => navigator.userAgent.includes("MicroMessenger"));
+  await panel.getByLabel("Language").selectOption("en-US");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en-US");
+  await expect(panel).toBeVisible();
+});
+
+test.describe("where calls are refused on purpose", () => {
+  test.use({ expectErrors: /Failed to load resource|response: .*400/ });
+
+  test("a wrong ?mock= is said in the panel and leaves the world as it was", async ({ page, site }) => {
+    await site.openIn("zh-CN", 390, "/news?panel&mock=scenario:no-news");
+    await expect(page.getByText("还没有新闻").first()).toBeVisible();
+    await page.goto("/news?panel&mock=scenario:nonsense");
+    await expect(panelOf(page)).toContainText('"scenario:nonsense" names no scenario.');
+    await expect(page.getByText("还没有新闻").first()).toBeVisible();
+  });
+
+  test("a fault for an operation nobody has is refused in the panel", async ({ page, site }) => {
+    await site.openIn("zh-CN", 1440, "/about.html?panel");
+    const panel = panelOf(page);
+    await panel.getByRole("tab", { name: "Faults" }).click();
+    await panel.getByRole("combobox", { name: /^Operation/ }).fill("nothing");
+    await panel.getByRole("button", { name: "Add fault" }).click();
+    await expect(panel.getByText('"fault:nothing=http500" names no operation')).toBeVisible();
+    await expect(panel.getByText("Nothing goes wrong on purpose.")).toBeVisible();
+  });
+});
+
+test("in development: a scenario for all tabs, and a recording that a page is served from", async ({
+  browser,
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(180_000);
+  const { server, address } = await startDevelopment();
+  try {
+    await page.goto(`${address}/news?panel`);
+    const panel = panelOf(page);
+    await panel.getByRole("searchbox", { name: /^Find a persona/ }).fill("no-news banner");
+    await patiently(panel.getByRole("checkbox")).toHaveCount(1);
+    await panel.getByRole("checkbox", { name: /no-news/ }).check();
+    await panel.getByRole("button", { name: "Begin this world" }).click();
+    await patiently(page.getByText("还没有新闻").first()).toBeVisible();
+
+    const other = await page.context().newPage();
+    await other.goto(`${address}/news?panel`);
+    await patiently(other.getByText("还没有新闻").first()).toBeVisible();
+    await patiently(panelOf(other)).toBeVisible();
+    await panelOf(other).getByRole("button", { name: "Frozen" }).click();
+    await patiently(panel.locator(".time")).toContainText("frozen");
+    await other.close();
+
+    await panel.getByRole("tab", { name: "Share" }).click();
+    await panel.getByRole("button", { name: "Record" }).click();
+    await patiently(panel.getByText("Recording: 0 calls")).toBeVisible();
+    await page.goto(`${address}/help/doc/2003?panel`);
+    await patiently(page.getByRole("article").getByRole("heading", { level: 1 })).toBeVisible();
+    const download = page.waitForEvent("download");
+    await panel.getByRole("button", { name: "Stop and save" }).click();
+    const recording = readRecording(JSON.parse(readFileSync(await (await download).path(), "utf8")));
+    expect(recording.steps.length).toBeGreaterThan(1);
+
+    const origin = process.env["STOCKBOOK_ADDRESS"] ?? baseURL ?? "";
+    const visitor = await browser.newPage({ baseURL: origin });
+    const served = await servePage(visitor, recording, origin);
+    await visitor.goto("/help/doc/2003");
+    await patiently(visitor.getByRole("article").getByRole("heading", { level: 1 })).toBeVisible();
+    await patiently.poll(() => served.missing()).toEqual([]);
+    expect(served.differences).toEqual([]);
+    await visitor.close();
+  } finally {
+    server.kill("SIGTERM");
+  }
+});
+
+function panelOf(page: Page): Locator {
+  return page.getByRole("complementary", { name: "Pretend back end" });
+}
+
+async function copiedLink(panel: Locator): Promise<string> {
+  await panel.getByRole("tab", { name: "Share" }).click();
+  await panel.getByRole("button", { name: "Copy link" }).click();
+  return panel.getByRole("textbox", { name: "Link" }).inputValue();
+}
+
+/** How many rows a table has in the world of a page's visitor. */
+async function tableSize(page: Page, table: string): Promise<number> {
+  return page.evaluate(async (name) => {
+    const state = await (await fetch("/__mock/state")).json();
+    return Number(state.tables[name]);
+  }, table);
+}

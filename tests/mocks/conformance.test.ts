@@ -1,0 +1,99 @@
+import "fake-indexeddb/auto";
+import { getResponse, type RequestHandler } from "msw";
+import { beforeAll, expect, test, vi } from "vitest";
+import { startMocks } from "../../mocks/browser";
+import { createHttpBackend } from "../../mocks/http/server";
+import { describeViolation, type Violation } from "../../mocks/kernel/violations";
+import { createTestBackend } from "../../mocks/node";
+import { exampleCalls } from "./conformance/contract-calls";
+import { converse, type GivenAnswer, type SentCall } from "./conformance/conversation";
+import { converseInProcess } from "./conformance/in-process";
+
+const page = vi.hoisted(() => {
+  const handlers: RequestHandler[] = [];
+  return { handlers };
+});
+
+vi.mock("../../src/platform/address", () => ({ currentQuery: () => "" }));
+vi.mock("msw/browser", () => ({
+  setupWorker(...handlers: RequestHandler[]) {
+    page.handlers = handlers;
+    return { start: async () => undefined, stop: () => undefined };
+  },
+}));
+
+const patient = { timeout: 120_000 };
+let expected: string[] = [];
+let violations: readonly Violation[] = [];
+
+beforeAll(async () => {
+  ({ lines: expected, violations } = await converseInProcess());
+}, 120_000);
+
+test("the conversation is long, uses every operation that is mocked, and breaks no contract", () => {
+  expect(expected.length).toBeGreaterThanOrEqual(400);
+  const used = new Set(expected.map((line) => line.split(" ")[1]));
+  expect(used).toEqual(new Set(exampleCalls().map(({ operationId }) => operationId)));
+  expect(violations.map(describeViolation)).toEqual([]);
+  expect(expected.filter((line) => / → 5\d\d /.test(line))).toEqual([]);
+  // A conversation of refusals would be alike everywhere and prove little.
+  expect(expected.filter((line) => line.includes('"success":true')).length).toBeGreaterThan(
+    expected.length / 2,
+  );
+});
+
+test("the worker's transport answers every call of it with the same bytes", patient, async () => {
+  const mocks = await startMocks();
+  const lines = await converse(async (call) => {
+    const response = await getResponse(page.handlers, requestOf("http://shop.test", call));
+    if (!response) throw new Error(`${call.address} went to the network.`);
+    return answerOf(response);
+  });
+  mocks.stop();
+  expectSame(lines);
+});
+
+test("so does the transport of tests", patient, async () => {
+  const backend = createTestBackend({ clock: "live" });
+  const lines = await converse(async (call) => answerOf(await fetch(requestOf("http://shop.test", call))));
+  expectSame(lines);
+  backend.close();
+});
+
+test("so does HTTP, for a visitor who keeps cookies", patient, async () => {
+  const server = createHttpBackend();
+  const origin = await server.listen(0, "127.0.0.1");
+  let session = "";
+  let mock = "";
+  try {
+    const lines = await converse(async (call) => {
+      // A new persona is another person, without the cookies of the one before.
+      if (call.headers["x-mock"] !== mock) session = "";
+      mock = call.headers["x-mock"] ?? "";
+      const headers = { ...call.headers, "x-world": "conformance", ...(session && { cookie: session }) };
+      const response = await fetch(requestOf(origin, { ...call, headers }));
+      const [cookie] = response.headers.getSetCookie();
+      if (cookie !== undefined) session = cookie.includes("Max-Age=0") ? "" : (cookie.split(";")[0] ?? "");
+      return answerOf(response);
+    });
+    expectSame(lines);
+  } finally {
+    await server.close();
+  }
+});
+
+function requestOf(origin: string, { method, address, headers, body }: SentCall): Request {
+  return new Request(origin + address, body === null ? { method, headers } : { method, headers, body });
+}
+
+async function answerOf(response: Response): Promise<GivenAnswer> {
+  const contentType = response.headers.get("content-type") ?? "";
+  return { status: response.status, contentType, text: await response.text() };
+}
+
+/** The first line that differs says more than a thousand that are alike. */
+function expectSame(lines: readonly string[]): void {
+  expect(lines.length).toBe(expected.length);
+  const index = lines.findIndex((line, place) => line !== expected[place]);
+  expect(lines[index]).toBe(expected[index]);
+}

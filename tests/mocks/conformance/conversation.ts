@@ -1,0 +1,84 @@
+import { groups } from "../../../mocks/groups";
+import { prepareBackEnd } from "../../../mocks/kernel/back-end";
+import { type ExampleCall, exampleCalls } from "./contract-calls";
+import { createMemory, type Memory } from "./memory";
+import { withPageSums } from "./page-sums";
+
+/** A call as a transport is given it. */
+export interface SentCall {
+  readonly method: string;
+  /** Path and query. */
+  readonly address: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** JSON; null for none. */
+  readonly body: string | null;
+}
+
+/** An answer as a transport gives it back. */
+export interface GivenAnswer {
+  readonly status: number;
+  readonly contentType: string;
+  readonly text: string;
+}
+
+export type Send = (call: SentCall) => Promise<GivenAnswer>;
+
+/**
+ * Talks to a back end like visitors do and answers what was said, one line a call: as a visitor and as some personas,
+ * every operation with every example of its contract, first reading, then changing, then reading again, and leaving at
+ * last. Numbers and names that answers gave are used in the calls after them. The same back end says the same.
+ */
+export async function converse(send: Send): Promise<string[]> {
+  const calls = exampleCalls();
+  const reads = calls.filter(({ effect }) => effect === "reads");
+  const changes = calls.filter(({ effect }) => effect === "changes");
+  const ends = calls.filter(({ effect }) => effect === "endsSession");
+  const lines: string[] = [];
+  for (const persona of chosenPersonas()) {
+    const memory = createMemory();
+    const mock = `persona:${persona},seed:7,clock:2026-11-21T10:32:00+08:00`;
+    for (const call of [...reads, ...changes, ...reads, ...ends]) {
+      const sent = compose(call, memory, mock);
+      const { status, contentType, text } = await send(sent);
+      lines.push(
+        `${persona} ${call.operationId} ${sent.method} ${sent.address} ${sent.body ?? ""} → ${status} ${contentType} ${text}`,
+      );
+      memory.learn(text, { group: call.group, isChange: call.effect === "changes" });
+    }
+  }
+  return lines;
+}
+
+/** People in different places of the business, as far as the groups that are mocked know them. */
+const people = ["visitor", "wholesaler", "promoter", "agent-china", "trial-day-three"];
+
+export function chosenPersonas(): string[] {
+  const { personas } = prepareBackEnd(groups).names;
+  return people.filter((name) => personas.includes(name));
+}
+
+function compose(call: ExampleCall, memory: Memory, mock: string): SentCall {
+  const query = new URLSearchParams();
+  const headers: Record<string, string> = { "x-mock": mock };
+  let { path } = call;
+  for (const { name, in: place, value } of call.parameters) {
+    const known = memory.recall(call.group, name, value);
+    if (place === "path") path = path.replace(`{${name}}`, encodeURIComponent(String(known)));
+    else if (place === "header") headers[name.toLowerCase()] = String(known);
+    else if (place === "query")
+      for (const item of Array.isArray(known) ? known : [known]) query.append(name, String(item));
+  }
+  const pass = memory.recall("account", "pass", "");
+  const body =
+    call.body === undefined
+      ? null
+      : JSON.stringify(
+          withPageSums(
+            memory.recallAll(call.group, call.body),
+            typeof pass === "string" && pass ? pass : null,
+          ),
+        );
+  if (body !== null) headers["content-type"] = "application/json";
+  const address = query.size > 0 ? `${path}?${query}` : path;
+  return { method: call.method, address, headers, body };
+}

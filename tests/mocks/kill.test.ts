@@ -1,0 +1,125 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { projectRoot } from "../support/project-copy";
+import { temporaryFolder } from "../support/temporary-folder";
+
+/** How often the server is killed; STOCKBOOK_KILLS=50 for the long run. */
+const kills = Number(process.env["STOCKBOOK_KILLS"] ?? 5);
+const worlds = ["first", "second", "third", "fourth"];
+const clientsOfWorld = 2;
+
+test(`a server killed ${kills} times under load loses no change it answered, and always starts again`, {
+  timeout: 60_000 + kills * 20_000,
+}, async () => {
+  const data = join(temporaryFolder(), "worlds.sqlite");
+  const answered = new Map(worlds.map((world) => [world, new Set<string>()]));
+  for (let kill = 0; kill < kills; kill++) {
+    const { child, origin } = await start(data);
+    try {
+      await expectKept(origin, answered, `/${kills - 1}-`);
+      const load = worlds.flatMap((world) =>
+        Array.from({ length: clientsOfWorld }, (_, client) =>
+          keepReporting(origin, world, `${kill}-${client}`, answered.get(world) ?? new Set()),
+        ),
+      );
+      // Another moment each time: while the first rows are written, and deep in the load.
+      await new Promise((resolve) => setTimeout(resolve, 20 + ((kill * 97) % 400)));
+      child.kill("SIGKILL");
+      await Promise.all(load);
+    } finally {
+      await end(child, "SIGKILL");
+    }
+  }
+  const { child, origin } = await start(data);
+  try {
+    await expectKept(origin, answered, `/${kills - 1}-`);
+  } finally {
+    await end(child, "SIGTERM");
+  }
+  expect([...answered.values()].reduce((sum, { size }) => sum + size, 0)).toBeGreaterThan(kills * 10);
+});
+
+async function start(data: string): Promise<{ child: ChildProcess; origin: string }> {
+  const child = spawn(
+    process.execPath,
+    ["--import", "tsx", "scripts/mocks.ts", "--port", "0", "--host", "127.0.0.1", "--data", data],
+    { cwd: projectRoot, stdio: ["ignore", "pipe", "pipe"] },
+  );
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (chunk: Buffer) => {
+      said += chunk.toString();
+    });
+  }
+  const over = once(child, "exit").then(() => {
+    throw new Error(`The server did not start: ${said}`);
+  });
+  // A later end is no failure of the start.
+  over.catch(() => undefined);
+  const origin = await Promise.race([over, until(() => /http:\/\/[\d.:]+/.exec(said)?.[0])]);
+  return { child, origin };
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exit = once(child, "exit");
+  child.kill(signal);
+  await exit;
+}
+
+async function until(read: () => string | undefined): Promise<string> {
+  for (;;) {
+    const found = read();
+    if (found !== undefined) return found;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+
+/** Reports one conversion after the other until the connection breaks, and notes those that were answered. */
+async function keepReporting(
+  origin: string,
+  world: string,
+  client: string,
+  answered: Set<string>,
+): Promise<void> {
+  for (let number = 0; ; number++) {
+    const url = `https://shop.example/${world}/${client}/${number}`;
+    try {
+      expect(await report(origin, world, url)).toMatchObject({ is_first: true });
+    } catch (error) {
+      if (error instanceof TypeError) return;
+      throw error;
+    }
+    answered.add(url);
+  }
+}
+
+/** Nothing that was answered is gone; what was under way when the server died may be there or not. */
+async function expectKept(
+  origin: string,
+  answered: ReadonlyMap<string, ReadonlySet<string>>,
+  newest: string,
+): Promise<void> {
+  for (const [world, urls] of answered) {
+    const state = await (await fetch(`${origin}/__mock/state`, { headers: { "x-world": world } })).json();
+    const count: number = state.tables["content.conversions"];
+    expect(count).toBeGreaterThanOrEqual(urls.size);
+    expect(count).toBeLessThanOrEqual(urls.size + kills * clientsOfWorld);
+    for (const url of urls) {
+      // Reported again within a day, it is the first only if it was lost.
+      if (url.includes(newest)) expect(await report(origin, world, url)).toMatchObject({ is_first: false });
+    }
+  }
+}
+
+async function report(origin: string, world: string, url: string): Promise<unknown> {
+  const answer = await fetch(`${origin}/api/track/baidu-ocpc`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-world": world },
+    body: JSON.stringify({ url, token: "sample-token", type: 25 }),
+  });
+  const { data } = await answer.json();
+  return data;
+}
