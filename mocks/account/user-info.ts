@@ -1,6 +1,7 @@
 import type { components } from "../../src/generated/account";
 import { maskPhone } from "../../src/rules/phone";
 import { userStanding } from "../../src/rules/user-type";
+import { kdTokenOf } from "../business/kd-token";
 import { isExpired, type LicenceRow, licenceTable } from "../business/licences";
 import type { UserRow } from "../business/users";
 import type { Session } from "../kernel/session";
@@ -18,7 +19,7 @@ export function userInfo(world: World, session: Session, user: UserRow, now: num
   );
   return {
     kdUid: user.userId,
-    kdToken: kdToken(world, session),
+    kdToken: kdTokenOf(world, session.token ?? ""),
     phone: user.phone === null ? null : maskPhone(user.phone),
     loginPhone: user.phone,
     userType,
@@ -36,11 +37,6 @@ export function userInfo(world: World, session: Session, user: UserRow, now: num
     hasPassword: user.password !== null,
     registeredAt: rfc3339(user.registeredAt),
   };
-}
-
-/** The token of the user's tools: the session's own, so that it ends with it, and not to be turned back into it. */
-export function kdToken(world: World, { token }: Session): string {
-  return `kt-${world.random(`kd-token ${token}`).token(24)}`;
 }
 
 /** Whether there is a licence record, a trial's included. */

@@ -163,7 +163,7 @@ function answerOf(
 
 function shownToken({ headers }: KernelRequest): string | null {
   const bearer = /^Bearer (\S+)$/i.exec(headers.get("authorization") ?? "")?.[1];
-  return bearer ?? headers.get("kd-token") ?? readCookie(headers.get("cookie"), sessionCookie);
+  return bearer ?? readCookie(headers.get("cookie"), sessionCookie);
 }
 
 function requestViolations(endpoint: Endpoint, checked: CheckedRequest): Violation[] {

@@ -1,4 +1,5 @@
 import { durations } from "../../src/rules/limits";
+import { kdTokenOf } from "../business/kd-token";
 import { isRunning, type Session, sessions } from "../kernel/session";
 import type { Random } from "../world/random";
 import type { World } from "../world/world";
@@ -15,18 +16,9 @@ export function shownPair(world: World, headers: object, now: number): ReportTok
 }
 
 /** Whose session asks for a pair; null when nobody is logged in. */
-export function askingSession(
-  world: World,
-  session: Session,
-  headers: object,
-  now: number,
-): { readonly token: string; readonly userId: string } | null {
+export function askingSession(session: Session): { readonly token: string; readonly userId: string } | null {
   const { token, userId } = session;
-  if (token !== null && userId !== null) return { token, userId };
-  // A page that still holds a pair sends it along, and a kd-token is read before the cookie: it stands for its session.
-  const row = world.table(tokenTable).get(headerOf(headers, "kd-token"));
-  if (!row || !isGoingOn(world, row.sessionToken, now)) return null;
-  return { token: row.sessionToken, userId: row.userId };
+  return token === null || userId === null ? null : { token, userId };
 }
 
 /** The pair of a session: the one it has while that has not run out, else one with a new guid. */
@@ -47,11 +39,6 @@ export function pairOf(
     expiresAt: now + tokenLifetime,
   };
   return before ? tokens.update(kdToken, pair) : tokens.insert(pair);
-}
-
-/** The kdToken of a session, the same that the account's own data carries. */
-function kdTokenOf(world: World, sessionToken: string): string {
-  return `kt-${world.random(`kd-token ${sessionToken}`).token(24)}`;
 }
 
 /** A random UUID, version 4. */

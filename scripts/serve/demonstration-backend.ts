@@ -6,7 +6,7 @@ import { WorldFileProblem } from "../../mocks/http/world-file";
 import { SelectionProblem } from "../../mocks/kernel/selection";
 import { Misuse } from "../command-line";
 import type { Backend } from "./backend";
-import { addToPage } from "./page-additions";
+import { addToPage, leaveToBrowser } from "./page-additions";
 import { isPanelPath, panelScript, servePanel } from "./panel-files";
 import { requestPath } from "./request-path";
 import { findSample, sampleDownload } from "./samples";
@@ -40,6 +40,7 @@ export function demonstrationBackend({ root, data, mock }: DemonstrationOptions)
       const selection = query?.get("mock") ?? null;
       if (selection !== null) backend.adopt(request, response, selection);
       if (query?.has("panel")) addToPage(request, panelScript);
+      if (isForPage(request) && backend.isPrepared(request)) leaveToBrowser(request);
       if (!pathname.startsWith("/samples/")) return backend.handle(request, response);
       const path = pathname.slice("/samples".length);
       setSecurityHeaders(response);
@@ -60,10 +61,15 @@ export function demonstrationBackend({ root, data, mock }: DemonstrationOptions)
 }
 
 /** What a browser that opens a page says behind the question mark; null for calls and files. */
-function pageQuery({ method, url = "/", headers }: IncomingMessage): URLSearchParams | null {
-  if (method !== "GET" || !headers.accept?.includes("text/html")) return null;
+function pageQuery(request: IncomingMessage): URLSearchParams | null {
+  const { url = "/" } = request;
+  if (!isForPage(request)) return null;
   const mark = url.indexOf("?");
   return mark < 0 ? null : new URLSearchParams(url.slice(mark));
+}
+
+function isForPage({ method, headers }: IncomingMessage): boolean {
+  return method === "GET" && headers.accept?.includes("text/html") === true;
 }
 
 function open(data: string, mock: string) {

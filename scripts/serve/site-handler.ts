@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import sirv from "sirv";
-import { addedTo } from "./page-additions";
+import { addedTo, isLeftToBrowser } from "./page-additions";
 import { requestPath } from "./request-path";
 import { type InlineHashes, setSecurityHeaders } from "./security-headers";
 
@@ -40,7 +40,7 @@ export function siteHandler(site: BuiltSite): Handler {
     setSecurityHeaders(response, site.inline);
     if (request.method !== "GET" && request.method !== "HEAD")
       response.writeHead(405, { allow: "GET, HEAD" }).end();
-    else if (addedTo(request) !== "") sendPage(request, response, site);
+    else if (isPage(requestPath(request)) && isLeftToBrowser(request)) sendPage(request, response, site);
     // Without this "/price" would find price.html, which stands at another address.
     else if (isStranger(requestPath(request), site)) sendPage(request, response, site);
     else files(request, response, () => sendPage(request, response, site));
@@ -49,8 +49,13 @@ export function siteHandler(site: BuiltSite): Handler {
 
 /** Whether a path looks like a page's and is none. */
 function isStranger(path: string, site: BuiltSite): boolean {
+  return isPage(path) && !path.endsWith(".html") && !site.isKnownAddress(decodePath(path));
+}
+
+/** Pages end in .html or have no ending. */
+function isPage(path: string): boolean {
   const last = path.slice(path.lastIndexOf("/") + 1);
-  return !last.includes(".") && !site.isKnownAddress(decodePath(path));
+  return !last.includes(".") || last.endsWith(".html");
 }
 
 function sendPage(request: IncomingMessage, response: ServerResponse, site: BuiltSite): void {

@@ -945,7 +945,8 @@ export interface components {
             state: components["schemas"]["LicenceState"];
             /** @description Null for services without versions. */
             versionLevel: components["schemas"]["VersionLevel"] | null;
-            startsAt: components["schemas"]["Time"];
+            /** @description Null until it was paid. */
+            startsAt: components["schemas"]["Time"] | null;
             /** @description Null for a buyout. */
             expiresAt: components["schemas"]["Time"] | null;
             /**

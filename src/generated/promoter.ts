@@ -2059,7 +2059,7 @@ export interface components {
         DeviceId: components["schemas"]["Id"];
         /**
          * @description Phone number of the customer's account.
-         * @example 13900008820
+         * @example 13908718820
          */
         CustomerMobile: components["schemas"]["Phone"];
         /**
@@ -3432,7 +3432,7 @@ export interface operations {
             query: {
                 /**
                  * @description Phone number of the customer's account.
-                 * @example 13900008820
+                 * @example 13908718820
                  */
                 customerMobile: components["schemas"]["Phone"];
                 /**
@@ -3526,7 +3526,7 @@ export interface operations {
             query: {
                 /**
                  * @description Phone number of the customer's account.
-                 * @example 13900008820
+                 * @example 13908718820
                  */
                 customerMobile: components["schemas"]["Phone"];
                 /**

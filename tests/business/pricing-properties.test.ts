@@ -1,12 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { bestCoupon, couponReasonFor } from "../../mocks/business/best-coupon";
 import { skuOf, skus } from "../../mocks/business/catalogue";
 import { type CouponFace, type CouponRow, couponReductionFen } from "../../mocks/business/coupons";
 import { sampleCoupons } from "../../mocks/business/data/coupons";
 import { sum } from "../../mocks/business/money";
 import {
-  bestCoupon,
-  couponReasonFor,
   type PriceTerms,
   priceAddedUsers,
   priceChoice,

@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { bestCoupon, couponReasonFor } from "../../mocks/business/best-coupon";
 import { type Sku, skuOf } from "../../mocks/business/catalogue";
 import type { CouponRow } from "../../mocks/business/coupons";
 import { sampleCoupons } from "../../mocks/business/data/coupons";
 import {
-  bestCoupon,
-  couponReasonFor,
   priceAddedUsers,
   priceChoice,
   priceUpgrade,

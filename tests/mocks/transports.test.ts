@@ -47,7 +47,7 @@ async function conversation(origin: string, send: Send): Promise<string[]> {
     const headers = {
       "content-type": "application/json",
       "x-world": "one",
-      ...(token && { "kd-token": token }),
+      ...(token && { authorization: `Bearer ${token}` }),
     };
     const init = body === undefined ? { method, headers } : { method, headers, body: JSON.stringify(body) };
     const response = await send(new Request(`${origin}${address}`, init));

@@ -23,12 +23,12 @@ test("a token is accepted as cookie, header or bearer until it is signed out, an
   expect(headers.get("set-cookie")).toBe(`stockbook-session=${token}; Path=/; HttpOnly; SameSite=Lax`);
   expect((await me(kernel)).userId).toBeNull();
   expect((await me(kernel, { cookie: `a=1; stockbook-session=${token}` })).userId).toBe("li");
-  expect((await me(kernel, { "kd-token": token })).userId).toBe("li");
   expect((await me(kernel, { authorization: `Bearer ${token}` })).userId).toBe("li");
-  await ask(kernel, "POST", "/ommall/sign-out", undefined, { "kd-token": token });
+  expect((await me(kernel, { authorization: `Bearer ${token}` })).userId).toBe("li");
+  await ask(kernel, "POST", "/ommall/sign-out", undefined, { authorization: `Bearer ${token}` });
   const again = await ask(kernel, "POST", "/ommall/sign-in", { userId: "li" });
   expect(again.body.data.token).not.toBe(token);
-  expect((await me(kernel, { "kd-token": token })).userId).toBeNull();
+  expect((await me(kernel, { authorization: `Bearer ${token}` })).userId).toBeNull();
 });
 
 test("where no cookies are kept, a sign-in holds for every later call", async () => {

@@ -1,4 +1,5 @@
 import type { operations } from "../../../src/generated/account";
+import { kdTokenOf } from "../../business/kd-token";
 import { licenceTable } from "../../business/licences";
 import { forbidden } from "../../business/refusals";
 import { withUser } from "../../business/session";
@@ -9,7 +10,6 @@ import { giveHandover } from "../handovers";
 import { handoverTimes } from "../limits";
 import { refusals } from "../refusals";
 import { isProductClosed } from "../rules/trial";
-import { kdToken } from "../user-info";
 import { words } from "../words";
 
 type Running = "addClientCookie" | "logoutAccount" | "getAuthCode";
@@ -35,7 +35,8 @@ export const sessionHandlers: Pick<Handlers<operations>, Running> = {
   getAuthCode(request) {
     const { query, now, locale, world, session } = request;
     return withUser(request, (user) => {
-      if (query.token !== kdToken(world, session)) return refuse(forbidden(locale, words.otherToken));
+      if (query.token !== kdTokenOf(world, session.token ?? ""))
+        return refuse(forbidden(locale, words.otherToken));
       const licences = world.table(licenceTable).by("user", user.userId);
       if (isProductClosed(user.trial, licences, now)) return refuse(refusals.trialEnded(locale));
       const authCode = giveHandover(world, "authCode", user.userId, now);

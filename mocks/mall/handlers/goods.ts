@@ -1,6 +1,7 @@
 import type { operations } from "../../../src/generated/mall";
+import { bestCoupon } from "../../business/best-coupon";
 import { serviceOf, services, skuOf } from "../../business/catalogue";
-import { bestCoupon, withCoupon } from "../../business/pricing";
+import { withCoupon } from "../../business/pricing";
 import { notFound } from "../../business/refusals";
 import { askingUser } from "../../business/users";
 import type { Handlers } from "../../kernel/handlers";

@@ -1,5 +1,6 @@
+import { bestCoupon, type CouponWish, couponReasonFor } from "../../business/best-coupon";
 import { type CouponReason, type CouponRow, couponReason, couponReductionFen } from "../../business/coupons";
-import { bestCoupon, type CouponWish, couponReasonFor, type Quote } from "../../business/pricing";
+import type { Quote } from "../../business/pricing";
 
 /** A coupon judged against a choice, or as it is now. */
 export interface JudgedCoupon {

@@ -1,7 +1,8 @@
 import type { components } from "../../../src/generated/mall";
 import type { Locale } from "../../../src/platform/locale";
+import { couponReasonFor } from "../../business/best-coupon";
 import type { InvoiceWish, OrderRow } from "../../business/orders";
-import { couponReasonFor, withCoupon } from "../../business/pricing";
+import { withCoupon } from "../../business/pricing";
 import { invalidField, notFound, type Words } from "../../business/refusals";
 import { refuse } from "../../kernel/replies";
 import type { World } from "../../world/world";

@@ -8,7 +8,8 @@ import { priceAddedUsers, priceUpgrade, yearPriceFen } from "../../business/pric
 import type { Random } from "../../world/random";
 import type { EarnedOrder } from "../rules/share-of-order";
 
-type PastOrder = Omit<EarnedOrder, "partnerId" | "orderNo">;
+/** An order of a sample customer, without its number and without whom it earns a share. */
+export type PastOrder = Omit<EarnedOrder, "partnerId" | "orderNo">;
 
 const year = 365 * durations.day;
 

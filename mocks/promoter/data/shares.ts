@@ -7,14 +7,15 @@ import { sampleUserIds } from "../../business/data/users";
 import { orderTable } from "../../business/orders";
 import { userTable } from "../../business/users";
 import type { SeedContext } from "../../world/define-table";
+import type { Random } from "../../world/random";
 import { type EarnedOrder, shareOfOrder } from "../rules/share-of-order";
 import { reversalOf, type ShareRow } from "../rules/shares";
-import { pastOrderNo, pastOrders } from "./past-orders";
+import { type PastOrder, pastOrderNo, pastOrders } from "./past-orders";
 
 type Line = Omit<ShareRow, "shareId"> & { readonly takesBack?: Line };
 
 /** Of how many of the agent's customers orders are looked at, and how far back: most are sold at settlement prices. */
-const agentSample = { customers: 500, days: 182 } as const;
+const agentSample = { customers: 300, days: 182 } as const;
 
 /**
  * The lines of the sample partners, oldest first. The promoter's go back as far as the customers do, the agent's half
@@ -37,31 +38,53 @@ export function sampleShares(context: SeedContext): ShareRow[] {
 }
 
 function earnedOrders(context: SeedContext): EarnedOrder[] {
-  const { startedAt } = context;
-  const owners = new Map(context.rowsOf(customerBookTable).map(({ bookId, ownerId }) => [bookId, ownerId]));
-  const booked = context.rowsOf(customerTable).filter(({ accountId }) => accountId === null);
-  const of = (partnerId: string) =>
-    booked.filter(({ bookId }) => bookId !== null && owners.get(bookId) === partnerId);
-  const agents = of(sampleUserIds.agentChina).slice(0, agentSample.customers);
+  const { startedAt, random } = context;
+  const { promoter, agentChina } = sampleUserIds;
+  const earliest = startedAt - agentSample.days * durations.day;
+  const customers = sampleBuyers(context);
   return [
-    ...of(sampleUserIds.promoter).flatMap((row) => ordersOf(context, row, sampleUserIds.promoter)),
-    ...agents
-      .flatMap((row) => ordersOf(context, row, sampleUserIds.agentChina))
-      .filter(({ paidAt }) => paidAt > startedAt - agentSample.days * durations.day),
+    ...numbered(ordersOf(customers.promoter, startedAt, random(`orders of ${promoter}`)), promoter),
+    ...numbered(
+      ordersOf(customers.agent, startedAt, random(`orders of ${agentChina}`)).filter(
+        ({ paidAt }) => paidAt > earliest,
+      ),
+      agentChina,
+    ),
     ...ordersOfAccounts(context),
   ];
 }
 
-function ordersOf({ random, startedAt }: SeedContext, row: CustomerRow, partnerId: string): EarnedOrder[] {
-  const orders = pastOrders(row, startedAt, random(`orders of ${row.customerId}`));
-  if (row.customerId === knownCustomerIds.inService) {
-    // 福满楼 took three users more three days ago, with its next year.
-    const paidAt = row.protection?.startedAt ?? startedAt - 3 * durations.day;
-    const [first] = orders;
-    if (first) orders.push({ ...first, kind: "addUsers", years: null, users: 3, finalFen: 45_000, paidAt });
+/** The promoter's customers without an account of their own, and the first of the agent's ten thousand. */
+function sampleBuyers({ rowsOf }: SeedContext) {
+  const owners = new Map(rowsOf(customerBookTable).map(({ bookId, ownerId }) => [bookId, ownerId]));
+  const [promoter, agent]: [CustomerRow[], CustomerRow[]] = [[], []];
+  for (const row of rowsOf(customerTable)) {
+    if (row.accountId !== null || row.bookId === null) continue;
+    const owner = owners.get(row.bookId);
+    if (owner === sampleUserIds.promoter) promoter.push(row);
+    else if (owner === sampleUserIds.agentChina && agent.push(row) === agentSample.customers) break;
   }
-  const place = Number(row.customerId);
-  return orders.map((order) => ({ ...order, partnerId, orderNo: pastOrderNo(order.paidAt, place) }));
+  return { promoter, agent };
+}
+
+function ordersOf(customers: readonly CustomerRow[], startedAt: number, random: Random): PastOrder[] {
+  return customers.flatMap((row) => {
+    const orders = pastOrders(row, startedAt, random);
+    const [first] = orders;
+    if (first && row.customerId === knownCustomerIds.inService) {
+      // 福满楼 took three users more three days ago, with its next year.
+      const paidAt = row.protection?.startedAt ?? startedAt - 3 * durations.day;
+      orders.push({ ...first, kind: "addUsers", years: null, users: 3, finalFen: 45_000, paidAt });
+    }
+    return orders;
+  });
+}
+
+function numbered(orders: readonly PastOrder[], partnerId: string): EarnedOrder[] {
+  return orders.map((order) => {
+    const orderNo = pastOrderNo(order.paidAt, Number(order.customerId));
+    return { ...order, partnerId, orderNo };
+  });
 }
 
 /** Orders of accounts bound to a partner, as the table of orders has them. */

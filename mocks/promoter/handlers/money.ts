@@ -1,4 +1,4 @@
-import type { components, operations } from "../../../src/generated/promoter";
+import type { operations } from "../../../src/generated/promoter";
 import type { Locale } from "../../../src/platform/locale";
 import { withdrawal as limits } from "../../../src/rules/limits";
 import { yuanToFen } from "../../../src/rules/numbers";
@@ -14,7 +14,6 @@ import { ok, refuse } from "../../kernel/replies";
 import { rfc3339 } from "../../world/clock";
 import type { World } from "../../world/world";
 import { withPartner } from "../partner";
-import type { Figures } from "../rules/achievement";
 import { attemptsAllowed } from "../rules/attempts-allowed";
 import { releasesOf } from "../rules/balance";
 import {
@@ -26,13 +25,12 @@ import {
 } from "../rules/describe-money";
 import { describeTax, describeTaxRule } from "../rules/describe-tax";
 import { filterShares, filterWithdrawals, newestOf, pageOf } from "../rules/money-lists";
-import { awardSteps, serviceAward } from "../rules/service-award";
 import { shareRates } from "../rules/share-rates";
 import { type AmountRefusal, amountRefusal, taxInputs } from "../rules/withdrawals";
-import { achievementOf } from "../state/achievement";
 import { sharesOf } from "../state/shares";
 import { balanceIn, cardOf, withdraw, withdrawalsOf, withdrawalTable } from "../state/withdrawals";
 import { amountWords, moneyRefusals } from "../words/money";
+import { achievementHandlers } from "./achievement";
 
 type Money =
   | "getPromoterAchievement"
@@ -44,43 +42,7 @@ type Money =
 
 /** What partners earn, and how it gets to their bank card. */
 export const moneyHandlers: Pick<Handlers<operations>, Money> = {
-  getPromoterAchievement(request) {
-    return withPartner(request, ({ userId }) => {
-      const { world, now } = request;
-      const reached = achievementOf(world, userId, now);
-      return ok({
-        ...reached,
-        asOf: rfc3339(now),
-        thisMonth: describeFigures(reached.thisMonth),
-        lastMonth: describeFigures(reached.lastMonth),
-        total: describeFigures(reached.total),
-        atRisk: {
-          days: reached.atRisk.days,
-          customers: reached.atRisk.customers,
-          amount: yuan(reached.atRisk.amountFen),
-        },
-      });
-    });
-  },
-
-  getServiceAward(request) {
-    return withPartner(request, ({ userId }) => {
-      const { world, now, query } = request;
-      const month = query.month ?? monthOf(now);
-      const award = serviceAward(sharesOf(world, userId), month, now);
-      return ok({
-        month,
-        state: award.state,
-        renewedCustomers: award.renewedCustomers,
-        steps: awardSteps.map(({ fromCustomers, amountFen }) => ({ fromCustomers, amount: yuan(amountFen) })),
-        amount: yuan(award.amountFen),
-        next: award.next
-          ? { missingCustomers: award.next.missingCustomers, amount: yuan(award.next.amountFen) }
-          : null,
-        settlesAt: rfc3339(award.settlesAt),
-      });
-    });
-  },
+  ...achievementHandlers,
 
   getWithdrawalInfo(request) {
     return withPartner(request, (partner) => {
@@ -170,16 +132,6 @@ export const moneyHandlers: Pick<Handlers<operations>, Money> = {
     });
   },
 };
-
-function describeFigures(figures: Figures): components["schemas"]["AchievementFigures"] {
-  return {
-    newCustomers: figures.newCustomers,
-    payingCustomers: figures.payingCustomers,
-    orderCount: figures.orderCount,
-    orderAmount: yuan(figures.orderFen),
-    shareAmount: yuan(figures.shareFen),
-  };
-}
 
 /** Why nothing can be withdrawn at all: too little is there, or nothing to pay it to. */
 function blockOf(withdrawableFen: number, hasCard: boolean): "amount.minimum" | "bank.missing" | null {

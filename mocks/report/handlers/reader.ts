@@ -45,8 +45,8 @@ export const readerHandlers: Pick<Handlers<operations>, ReaderOperations> = {
     });
   },
 
-  getReportToken({ query, world, now, locale, session, headers }) {
-    const asking = askingSession(world, session, headers, now);
+  getReportToken({ query, world, now, locale, session }) {
+    const asking = askingSession(session);
     const user = asking && world.table(userTable).get(asking.userId);
     // The user service says 101 where the others say 401.
     if (!user) return refuse({ ...signedOut(locale), code: 101 });

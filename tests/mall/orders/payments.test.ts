@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { sampleUserIds } from "../../../mocks/business/data/users";
-import { messageTable } from "../../../mocks/business/messages";
-import { type PaymentState, paymentTable } from "../../../mocks/business/payments";
+import { paymentTable } from "../../../mocks/business/payments";
 import { userTable } from "../../../mocks/business/users";
 import type { TestBackend } from "../../../mocks/node";
 import { durations } from "../../../src/rules/limits";
 import { dataOf, refusalOf } from "../../support/begin";
+import { begun, settle } from "./begun";
 import { beginMall, buy, cancel, errcodeOf, needsLogin, orderOf, orders, pay, toPay } from "./mall";
 
 const { second, minute, hour } = durations;
@@ -26,15 +26,6 @@ async function course(
   }
   return seen;
 }
-
-async function begun(mock?: string) {
-  const backend = beginMall(mock === undefined ? {} : { mock: `scenario:${mock}` });
-  const { orderNo, orderId } = await dataOf(buy());
-  return { backend, orderNo, orderId };
-}
-
-const settle = ({ kernel }: TestBackend, orderNo: string, outcome: string) =>
-  kernel.control("POST payment", { orderNo, outcome });
 
 describe("what is to be paid", () => {
   test("comes with the ways to pay, in the order they are offered", async () => {
@@ -253,61 +244,5 @@ describe("a payment", () => {
       paymentNo: first.paymentNo,
       state: "paid",
     });
-  });
-});
-
-describe("money that comes too late", () => {
-  test("goes back and changes no state of the order", async () => {
-    const { backend, orderNo } = await begun("payment-unknown");
-    await dataOf(pay(orderNo));
-    await backend.kernel.advance(31 * minute);
-    expect(await orderOf(orderNo)).toMatchObject({ state: "expired", payment: { state: "unknown" } });
-    await settle(backend, orderNo, "paid");
-    const order = await orderOf(orderNo);
-    expect(order).toMatchObject({
-      state: "expired",
-      paidAt: null,
-      licence: null,
-      payment: { state: "paid" },
-    });
-    const { world } = backend.kernel;
-    expect(world.table(paymentTable).get(order.payment?.paymentNo ?? "")?.returnedAt).toBe(world.clock.now());
-    expect(world.table(messageTable).by("to", "13900008820")[0]?.text).toContain("3560.40元已原路退回");
-  });
-
-  test("does not come when the payment was only begun: it is closed with its order", async () => {
-    const { backend, orderNo, orderId } = await begun();
-    await dataOf(pay(orderNo));
-    await dataOf(cancel(orderId));
-    await backend.kernel.advance(hour);
-    expect(await orderOf(orderNo)).toMatchObject({ state: "cancelled", payment: { state: "cancelled" } });
-  });
-});
-
-describe("the control of payments", () => {
-  test.each<[string, PaymentState]>([
-    ["paid", "paid"],
-    ["failed", "failed"],
-    ["cancelled", "cancelled"],
-    ["unknown", "unknown"],
-    ["pending", "confirming"],
-  ])("ends the newest one as %s at once, and it stays so", async (outcome, state) => {
-    const { backend, orderNo } = await begun();
-    await dataOf(pay(orderNo));
-    const found = await settle(backend, orderNo, outcome);
-    expect(found?.answer).toMatchObject({ payment: state });
-    await backend.kernel.advance(hour / 4);
-    expect((await toPay(orderNo)).payment?.state).toBe(state);
-  });
-
-  test("says what is wrong with a call", async () => {
-    const { backend, orderNo } = await begun();
-    await expect(settle(backend, orderNo, "paid")).rejects.toThrow("Nobody has begun to pay");
-    await dataOf(pay(orderNo));
-    await expect(settle(backend, orderNo, "lost")).rejects.toThrow("no outcome");
-    await expect(settle(backend, "1", "paid")).rejects.toThrow("There is no order 1");
-    await expect(backend.kernel.control("POST payment", undefined)).rejects.toThrow("Which order?");
-    await settle(backend, orderNo, "paid");
-    await expect(settle(backend, orderNo, "paid")).rejects.toThrow("which is final");
   });
 });

@@ -1,0 +1,35 @@
+import type { Sku } from "./catalogue";
+import { type CouponRow, couponReason, couponReductionFen } from "./coupons";
+import type { OrderKind } from "./orders";
+import type { Quote } from "./pricing";
+
+/** What a choice is judged by when coupons are chosen for it. */
+export interface CouponWish {
+  readonly serviceNumber: Sku["serviceNumber"];
+  readonly action: OrderKind;
+}
+
+/** Why a coupon cannot be used on a price now; null while it can. */
+export function couponReasonFor(coupon: CouponRow, quote: Quote, wish: CouponWish, now: number) {
+  return couponReason(coupon, now, {
+    ...wish,
+    priceFen: quote.finalFen + quote.couponFen,
+    isExclusive: quote.isExclusive,
+  });
+}
+
+/** Of those that can be used the coupon that takes most off; of equals the one that ends first. */
+export function bestCoupon<Coupon extends CouponRow>(
+  coupons: readonly Coupon[],
+  quote: Quote,
+  wish: CouponWish,
+  now: number,
+): Coupon | undefined {
+  const saving = (coupon: Coupon): number => couponReductionFen(coupon, quote.finalFen + quote.couponFen);
+  return coupons
+    .filter((coupon) => couponReasonFor(coupon, quote, wish, now) === null && saving(coupon) > 0)
+    .sort(
+      (left, right) =>
+        saving(right) - saving(left) || left.validUntil - right.validUntil || left.couponId - right.couponId,
+    )[0];
+}
