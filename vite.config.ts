@@ -56,6 +56,8 @@ export default defineConfig({
     exclude: ["tests/e2e/**", "node_modules/**"],
     setupFiles: ["tests/support/setup.ts"],
     environment: "node",
+    // A journey takes a second on a quiet machine; on a busy one it must not fail for that.
+    testTimeout: 30_000,
     restoreMocks: true,
   },
 });

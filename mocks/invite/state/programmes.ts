@@ -1,4 +1,5 @@
 import { businessDate, startOfBusinessDate } from "../../../src/rules/dates";
+import { durations } from "../../../src/rules/limits";
 import type { Programme } from "../../business/bindings";
 import { addDays, endOfDay } from "../../business/calendar";
 import { defineTable } from "../../world/define-table";
@@ -18,7 +19,7 @@ export const programmeTable = defineTable("invite.programmes", {
   seed: ({ startedAt }): ProgrammeRow[] => {
     const today = businessDate(startedAt);
     const begins = (days: number): number => startOfBusinessDate(addDays(today, -days));
-    const updatedAt = begins(9) + 9 * 3_600_000;
+    const updatedAt = begins(9) + 9 * durations.hour;
     return [
       { programme: "zhj", startsAt: begins(180), endsAt: null, updatedAt },
       { programme: "xh", startsAt: begins(120), endsAt: endOfDay(addDays(today, 40)), updatedAt },
