@@ -5,6 +5,7 @@ import { inviteGroup } from "./invite/group";
 import type { Group } from "./kernel/group";
 import { mallGroup } from "./mall/group";
 import { promoterGroup } from "./promoter/group";
+import { reportGroup } from "./report/group";
 
 /** The groups that are mocked, in the order of their names' introduction in the contracts. */
 export const groups: readonly Group[] = [
@@ -14,4 +15,5 @@ export const groups: readonly Group[] = [
   promoterGroup,
   mallGroup,
   activityGroup,
+  reportGroup,
 ];

@@ -12,6 +12,7 @@ const steps = [
   { name: "generated types", command: "generate", args: ["--check"] },
   { name: "contracts", command: "contracts" },
   { name: "unit tests and journeys", command: "unit" },
+  { name: "journeys of the contracts", command: "journeys" },
   { name: "production build", command: "build" },
   { name: "budget", command: "budget" },
   { name: "real browser", command: "e2e" },

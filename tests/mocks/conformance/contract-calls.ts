@@ -26,10 +26,14 @@ export interface ExampleParameter {
 }
 
 /** Every example of every operation of the groups that are mocked, in the order of the contracts. */
-export function exampleCalls(): ExampleCall[] {
+export function exampleCalls(): readonly ExampleCall[] {
   const mocked = new Set(groups.map(({ contract }) => contract.group));
-  return contractGroups.filter((group) => mocked.has(group)).flatMap(callsOfGroup);
+  calls ??= contractGroups.filter((group) => mocked.has(group)).flatMap(callsOfGroup);
+  return calls;
 }
+
+/** Reading the contracts takes longer than the conversation. */
+let calls: readonly ExampleCall[] | null = null;
 
 function callsOfGroup(group: (typeof contractGroups)[number]): ExampleCall[] {
   const { document } = loadContract(contractPath(root, group), root);
