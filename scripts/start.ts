@@ -4,7 +4,6 @@ import { Misuse, readOptions, readPort, run } from "./command-line";
 import type { Backend } from "./serve/backend";
 import { isBuilt, openBuiltSite } from "./serve/built-site";
 import { contractPages } from "./serve/contract-pages";
-import { demonstrationBackend } from "./serve/demonstration-backend";
 import { listen } from "./serve/listen";
 import { realBackend } from "./serve/real-backend";
 import { siteHandler } from "./serve/site-handler";
@@ -38,7 +37,7 @@ await run(async () => {
   let backend: Backend | null = null;
   try {
     // Before the build too: a wrong --api, --mock or --data is said at once.
-    const opened = openBackend(options);
+    const opened = await openBackend(options);
     backend = opened;
     if (!options["skip-build"] || !isBuilt(root)) {
       // Vite comes with it, the slowest part of starting: misuse and what is built already do without.
@@ -65,8 +64,11 @@ await run(async () => {
   }
 });
 
-function openBackend({ api, data, mock }: { api?: string; data?: string; mock?: string }): Backend {
+async function openBackend(options: { api?: string; data?: string; mock?: string }): Promise<Backend> {
+  const { api, data, mock } = options;
   if (api !== undefined) return realBackend(api);
+  // Every contract comes with it; misuse and a real back end do without.
+  const { demonstrationBackend } = await import("./serve/demonstration-backend");
   return demonstrationBackend({
     root,
     data: data ?? join(root, ".cache/worlds.sqlite"),
