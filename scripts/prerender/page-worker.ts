@@ -28,6 +28,9 @@ export interface PageReport {
   readonly problem: string | null;
 }
 
+/** The language pages are in where the address does not say one. */
+const unprefixedLocale = "zh-CN";
+
 // React's checks for developers would make every page several times slower.
 process.env["NODE_ENV"] = "production";
 const task: PageTask = workerData;
@@ -67,9 +70,6 @@ async function make(address: string): Promise<PageReport> {
     };
   }
 }
-
-/** The language pages are in where the address does not say one. */
-const unprefixedLocale = "zh-CN";
 
 function withoutPrefix(body: string, prefix: string): string {
   return body.replaceAll(`href="${prefix}/`, 'href="/').replaceAll(`href="${prefix}"`, 'href="/"');
