@@ -72,7 +72,8 @@ module.exports = {
     {
       name: "shared-mocks-know-no-group",
       severity: "error",
-      comment: "The world, the kernel and the shared business are below the groups; groups come in as arguments.",
+      comment:
+        "The world, the kernel and the shared business are below the groups; groups come in as arguments.",
       from: { path: "^mocks/(world|kernel|business)/" },
       to: { path: "^mocks/(content|account|invite|promoter|activity|mall|report|http|panel)/" },
     },

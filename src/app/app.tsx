@@ -1,4 +1,3 @@
-import type { ComponentType, ReactNode } from "react";
 import { BrowserRouter } from "react-router-dom";
 import { currentLocalePrefix } from "../platform/current-locale";
 import { AppWords } from "./app-words";
@@ -6,25 +5,16 @@ import { PageBoundary } from "./page-boundary";
 import { RoutedPage } from "./routed-page";
 import { ToastPlace } from "./toast-place";
 
-interface AppProps {
-  /** What says which address is open: the browser's, or in prerendering a fixed one. */
-  Router?: ComponentType<{ children: ReactNode }>;
-}
-
 /** Providers, outermost first, and the page of the current address. */
-export function App({ Router = AddressBar }: AppProps) {
+export function App() {
   return (
     <AppWords>
       <PageBoundary>
-        <Router>
+        <BrowserRouter basename={currentLocalePrefix()}>
           <RoutedPage />
           <ToastPlace />
-        </Router>
+        </BrowserRouter>
       </PageBoundary>
     </AppWords>
   );
-}
-
-function AddressBar({ children }: { children: ReactNode }) {
-  return <BrowserRouter basename={currentLocalePrefix()}>{children}</BrowserRouter>;
 }

@@ -1,27 +1,25 @@
 import { startTransition } from "react";
-import { createRoot, hydrateRoot } from "react-dom/client";
+import { createRoot } from "react-dom/client";
 import { setUpWords } from "../i18n/set-up";
 import { currentPath } from "../platform/address";
 import { captureAttribution } from "../platform/attribution";
 import { detectLocale, setCurrentLocale } from "../platform/current-locale";
 import { splitLocalePath } from "../platform/locale";
-import { setPageAttribute } from "../platform/page";
-import { prerenderedFor } from "../platform/prerendered";
 import { reportProblem } from "../platform/report";
-import { rootElement, showStartFailure } from "../platform/root-element";
+import { rootElement } from "../platform/root-element";
 import { loadSettings, settings } from "../platform/settings";
 import { startAppearance } from "../platform/theme";
 import { App } from "./app";
-import { acceptHomeAds, prepareHomeAd } from "./layout/home-ad";
+import { prepareHomeAd } from "./layout/home-ad";
 import { findDestination } from "./route-table";
+import { StartFailure } from "./start-failure";
 
 /**
  * Brings the page up: settings, language and appearance first, then the words and the code of the screen the
- * address asks for, so that the first picture is already the page. A prerendered page is there already and comes
- * alive as it is; only where the reader's language is another one is it drawn anew.
+ * address asks for, so that the first picture is already the page.
  */
 export async function startApp(): Promise<void> {
-  const prerendered = prerenderedFor();
+  const root = createRoot(rootElement());
   startAppearance();
   const loaded = await loadSettings();
   if ("problem" in loaded) reportProblem(loaded.problem);
@@ -31,33 +29,16 @@ export async function startApp(): Promise<void> {
 
   const path = settings().localePrefixes ? splitLocalePath(currentPath()).path : currentPath();
   const destination = findDestination(path);
-  const isThere = prerendered?.locale === locale && isSamePath(prerendered.path, currentPath());
   try {
     await Promise.all([
       setUpWords(locale),
       destination.kind === "screen" ? destination.route.preload() : undefined,
-      isThere ? acceptHomeAds(prerendered.ads) : path === "/" ? prepareHomeAd() : undefined,
+      path === "/" ? prepareHomeAd() : undefined,
     ]);
   } catch (error) {
     reportProblem("The page could not be started", error);
-    if (!isThere) showStartFailure();
+    root.render(<StartFailure />);
     return;
   }
-  startTransition(() => {
-    if (isThere) hydrateRoot(rootElement(), <App />);
-    else emptyRoot().render(<App />);
-  });
-  setPageAttribute("data-waits", null);
-}
-
-/** A root in which nothing stands: what was prerendered for another language or address goes. */
-function emptyRoot() {
-  const element = rootElement();
-  element.replaceChildren();
-  return createRoot(element);
-}
-
-/** Hosts differ in whether they write a slash at the end. */
-function isSamePath(one: string, other: string): boolean {
-  return one.replace(/\/$/, "") === other.replace(/\/$/, "");
+  startTransition(() => root.render(<App />));
 }

@@ -41,11 +41,6 @@ export function canRetryRead(error: unknown): boolean {
 
 let shared: QueryClient | null = null;
 
-/** Puts a store in place of the shared one: every prerendered page has its own. */
-export function setSharedQueryClient(client: QueryClient | null): void {
-  shared = client;
-}
-
 /** The store of this page, made when it is first asked for. */
 export function sharedQueryClient(): QueryClient {
   shared ??= createQueryClient();

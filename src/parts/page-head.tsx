@@ -17,7 +17,7 @@ export function PageHead({ title, description, isHidden = false }: PageHeadProps
   const locale = useLocale();
   const { pathname } = useLocation();
   const brand = settings().brand.name[locale];
-  const origin = settings().siteOrigin || currentOrigin();
+  const origin = currentOrigin();
   const addressIn = (language: Locale) =>
     origin + (settings().localePrefixes ? localePath(pathname, language) : pathname);
   return (

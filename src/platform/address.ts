@@ -1,18 +1,9 @@
 import { browserWindow } from "./browser";
 import { isPlace } from "./web-address";
 
-let prerendered: { readonly origin: string; readonly path: string } | null = null;
-
-/** Says which page is being prerendered: the origin search engines know ("" when none is set) and the path. */
-export function setPrerenderedAddress(
-  address: { readonly origin: string; readonly path: string } | null,
-): void {
-  prerendered = address;
-}
-
-/** The path of the open page; without a browser that of the page being prerendered, or "/". */
+/** The path of the open page; "/" without a browser. */
 export function currentPath(): string {
-  return browserWindow()?.location.pathname ?? prerendered?.path ?? "/";
+  return browserWindow()?.location.pathname ?? "/";
 }
 
 /** The query of the open page with its "?", or "". */
@@ -25,9 +16,9 @@ export function currentHash(): string {
   return browserWindow()?.location.hash ?? "";
 }
 
-/** Scheme, host and port of the open page; without a browser that of the page being prerendered, or "". */
+/** Scheme, host and port of the open page; "" without a browser. */
 export function currentOrigin(): string {
-  return browserWindow()?.location.origin ?? prerendered?.origin ?? "";
+  return browserWindow()?.location.origin ?? "";
 }
 
 /** Loads the page anew. */

@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
-import { NoticePlace } from "./notice-place";
+import { OfflineBanner } from "./offline-banner";
+import { UnknownAddressNotice } from "./unknown-address-notice";
 
 /** A page of its own, without header and footer. */
 export function BareLayout({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
-      <NoticePlace />
+      <OfflineBanner />
+      <UnknownAddressNotice />
       <main id="content" className="flex-1">
         {children}
       </main>

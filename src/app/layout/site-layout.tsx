@@ -1,14 +1,16 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { useConsent } from "../../parts/consent";
 import { NearView } from "../../parts/near-view";
+import { whenEngaged } from "../../platform/engagement";
 import { SkipLink } from "../../ui/skip-link";
-import { HomeAd } from "./home-ad";
-import { NoticePlace } from "./notice-place";
+import { AdBanner } from "./ad-banner";
+import { OfflineBanner } from "./offline-banner";
 import { SiteHeader } from "./site-header";
 import { SupportWidget } from "./support-widget";
-import { useEngaged } from "./use-engaged";
+import { UnknownAddressNotice } from "./unknown-address-notice";
 
-const ConsentPlace = lazy(() =>
-  import("./consent-place").then((module) => ({ default: module.ConsentPlace })),
+const ConsentQuestion = lazy(() =>
+  import("./consent-question").then((module) => ({ default: module.ConsentQuestion })),
 );
 
 const loadFooter = () => import("./site-footer").then((module) => module.SiteFooter);
@@ -23,22 +25,25 @@ interface SiteLayoutProps {
 
 /** Header, content, footer, and what floats over them. */
 export function SiteLayout({ path, hasWidget, children }: SiteLayoutProps) {
+  const { isAsking } = useConsent();
   // Nothing is counted before the answer, so the question can wait until the visitor has seen where they are.
-  const isEngaged = useEngaged();
+  const [isEngaged, setEngaged] = useState(false);
+  useEffect(() => whenEngaged(() => setEngaged(true)), []);
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      {path === "/" && <HomeAd />}
+      {path === "/" && <AdBanner />}
       <SiteHeader path={path} />
-      <NoticePlace />
+      <OfflineBanner />
+      <UnknownAddressNotice />
       <main id="content" className="flex-1">
         {children}
       </main>
       <NearView load={loadFooter} props={noProps} />
       {hasWidget && <SupportWidget />}
-      {isEngaged && (
+      {isAsking && isEngaged && (
         <Suspense fallback={null}>
-          <ConsentPlace />
+          <ConsentQuestion />
         </Suspense>
       )}
     </div>

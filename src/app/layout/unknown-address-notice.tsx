@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
 import { Banner } from "../../ui/banner";
 import { Container } from "../../ui/container";
-import { hasUnknownAddress } from "./has-unknown-address";
 
 /** After an unknown address led home: says so until dismissed or the next page. */
 export function UnknownAddressNotice() {
@@ -19,4 +18,8 @@ export function UnknownAddressNotice() {
       </Banner>
     </Container>
   );
+}
+
+function hasUnknownAddress(state: unknown): state is { unknownAddress: string } {
+  return typeof state === "object" && state !== null && "unknownAddress" in state;
 }

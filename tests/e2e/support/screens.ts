@@ -12,17 +12,11 @@ export interface Screen {
 const link = (start: string) => (main: Locator) => main.locator(`a[href^="${start}"]`).first();
 const newsRow = (main: Locator) => main.getByRole("heading", { level: 3 }).first();
 const article = (main: Locator) => main.getByRole("article").getByRole("heading", { level: 1 });
-const legalText = (main: Locator) => main.getByRole("article").getByRole("heading", { level: 2 }).first();
-const download = (main: Locator) => main.locator("#android a").first();
 const helpRow = link("/help/doc/");
 const helpVideo = link("/help/video/");
 
 export const dataScreens = [
   { path: "/", proof: link("/case/"), isWideOnly: true },
-  { path: "/price.html", proof: (main: Locator) => main.locator("table tbody tr").first() },
-  { path: "/download.html", proof: download },
-  { path: "/case", proof: link("/case/") },
-  { path: "/case/1", proof: article },
   { path: "/news", proof: newsRow },
   { path: "/product-news", proof: newsRow },
   { path: "/company-news", proof: newsRow },
@@ -38,26 +32,15 @@ export const dataScreens = [
   { path: "/help/zhj/video", proof: helpVideo },
 ] as const satisfies readonly Screen[];
 
-/** Pages that fetch nothing by themselves, or stand as well without it. */
+/** A being-built page with header and footer, and a bare one. */
 export const quietScreens = [
   { path: "/about.html", proof: null },
-  { path: "/contact", proof: null },
-  { path: "/faq", proof: null },
-  { path: "/join-agent.html", proof: null },
-  { path: "/unsubscribe", proof: null },
+  { path: "/privacy", proof: null },
 ] as const satisfies readonly Screen[];
 
-/** Pages without header and footer. */
-export const bareScreens = [
-  { path: "/zhj.html", proof: link("/download.html") },
-  { path: "/zhj-app", proof: link("/download.html") },
-  { path: "/license/user", proof: legalText },
-  { path: "/privacy", proof: legalText },
-] as const satisfies readonly Screen[];
-
-export const screens: readonly Screen[] = [...dataScreens, ...quietScreens, ...bareScreens];
+export const screens: readonly Screen[] = [...dataScreens, ...quietScreens];
 
 /** Whether a screen has header and footer. */
 export function hasLayout({ path }: Screen): boolean {
-  return !bareScreens.some((screen) => screen.path === path);
+  return path !== "/privacy";
 }

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { isPrerendering } from "../../../platform/browser";
 import { whenNearView } from "../../../platform/visibility";
 
 interface NearView {
@@ -11,7 +10,7 @@ interface NearView {
 /** Whether the reader has come near a part of the page. One that is not shown at all, as on phones, never is. */
 export function useNearView(): NearView {
   const place = useRef<HTMLDivElement>(null);
-  const [isNear, setIsNear] = useState(isPrerendering);
+  const [isNear, setIsNear] = useState(false);
   useEffect(() => (place.current ? whenNearView(place.current, () => setIsNear(true)) : undefined), []);
   return { place, isNear };
 }
