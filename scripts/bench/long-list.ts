@@ -5,7 +5,7 @@ import { type Measurement, median, processorTime } from "./report";
 
 const path = "/ommall/srvmall/promoter/mch/list";
 const rounds = 40;
-const warmUps = 10;
+const warmUps = 30;
 
 /** A page of an agent's 10 000 customers: asked, checked, looked up, checked and written. */
 export async function measureLongList(): Promise<Measurement> {

@@ -14,7 +14,7 @@ interface Spoken {
 test("the worker in a real browser answers a long conversation with the same bytes as Node", async ({
   page,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   const spoken = await converseInNode();
   expect(spoken.length).toBeGreaterThanOrEqual(400);
   const { server, address } = await startDevelopment();

@@ -25,7 +25,8 @@ test("in development the worker answers, the world survives a reload, and a wron
     await page.goto(`${address}/news?mock=scenario:no-news`);
     await expect(page.getByText("还没有新闻").first()).toBeVisible();
     await page.goto(`${address}/news?mock=scenario:nonsense`);
-    await expect.poll(() => said.join("\n")).toContain("scenario:nonsense");
+    // In development a page comes module by module, with every contract.
+    await expect.poll(() => said.join("\n"), { timeout: 60_000 }).toContain("scenario:nonsense");
   } finally {
     server.kill("SIGTERM");
   }
