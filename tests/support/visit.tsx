@@ -1,0 +1,86 @@
+import { render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { Suspense } from "react";
+import { MemoryRouter, useLocation } from "react-router-dom";
+import { createTestBackend, type TestBackend } from "../../mocks/node";
+import { AppWords } from "../../src/app/app-words";
+import { routeTable } from "../../src/app/route-table";
+import { sharedQueryClient } from "../../src/client/query-client";
+import { setUpWords } from "../../src/i18n/set-up";
+import { setClock } from "../../src/platform/clock";
+import { setCurrentLocale } from "../../src/platform/current-locale";
+import type { Locale } from "../../src/platform/locale";
+import { Toasts } from "../../src/ui/toast";
+
+interface Visit {
+  locale?: Locale;
+  /** Scenarios and faults of the pretend back end. */
+  mock?: string;
+}
+
+let backend: TestBackend | null = null;
+
+/** The moment at which tests of the site read their pages. */
+export const readingTime = Date.parse("2026-11-21T10:32:00+08:00");
+
+/** Opens an address on a pretend back end of its own. Failed reads are not tried again by themselves. */
+export async function visit(address: string, { locale = "zh-CN", mock }: Visit = {}) {
+  setClock(() => readingTime);
+  backend = createTestBackend(mock === undefined ? {} : { mock });
+  setCurrentLocale(locale);
+  await setUpWords(locale, ["rules"]);
+  const store = sharedQueryClient();
+  store.clear();
+  store.setDefaultOptions({ ...store.getDefaultOptions(), queries: { networkMode: "always", retry: false } });
+  // The code of the screen is fetched before, so that no test waits for it.
+  const { pathname } = new URL(address, "https://shop.example");
+  await routeTable.find((route) => route.match(pathname) !== null)?.preload();
+  render(
+    <AppWords>
+      <MemoryRouter initialEntries={[address]}>
+        <Pages />
+        <Toasts />
+      </MemoryRouter>
+    </AppWords>,
+  );
+  return userEvent.setup();
+}
+
+/** Gives the pretend back end of this visit another selection; "seed:7" ends every fault. */
+export async function adopt(selection: string): Promise<void> {
+  await backend?.kernel.adopt(selection);
+}
+
+/** The pretend back end of this visit. */
+export function currentBackend(): TestBackend {
+  if (backend === null) throw new Error("Nobody has visited anything yet.");
+  return backend;
+}
+
+/** Closes the pretend back end, which throws when a call broke the contract. */
+export function leave(): void {
+  setClock(null);
+  const left = backend;
+  backend = null;
+  left?.close();
+}
+
+/** The address on screen, with its query. */
+export function shownAddress(): string | null {
+  return screen.getByTestId("address").textContent;
+}
+
+function Pages() {
+  const { pathname, search } = useLocation();
+  const screenHere = routeTable.map((route) => route.match(pathname)).find((match) => match !== null);
+  return (
+    <>
+      <Suspense>
+        <main id="content" key={pathname}>
+          {screenHere}
+        </main>
+      </Suspense>
+      <output data-testid="address">{pathname + search}</output>
+    </>
+  );
+}
