@@ -1,7 +1,9 @@
 import type { Locale } from "../platform/locale";
 import type common from "./locales/zh-CN/common.json";
 import type content from "./locales/zh-CN/content.json";
+import type contentFaq from "./locales/zh-CN/content-faq.json";
 import type contentHome from "./locales/zh-CN/content-home.json";
+import type contentPrice from "./locales/zh-CN/content-price.json";
 import type rules from "./locales/zh-CN/rules.json";
 
 /** The words of one namespace: texts under nested keys. */
@@ -13,7 +15,9 @@ export interface Words {
 export interface Resources {
   common: typeof common;
   content: typeof content;
+  "content-faq": typeof contentFaq;
   "content-home": typeof contentHome;
+  "content-price": typeof contentPrice;
   rules: typeof rules;
 }
 

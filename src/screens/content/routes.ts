@@ -22,10 +22,15 @@ export const contentRoutes = [
     fetchesData: false,
     load: () => import("./home-screen").then((module) => module.HomeScreen),
   }),
+  screenRoute({
+    ...page,
+    path: "/price.html",
+    words: ["content-price", "content-faq"],
+    load: () => import("./price-screen").then((module) => module.PriceScreen),
+  }),
   ...beingBuiltAt(page, {
     "/download.html": "download",
     "/about.html": "about",
-    "/price.html": "price",
     "/join-agent.html": "joinAgent",
     "/contact": "contact",
     "/faq": "faq",
