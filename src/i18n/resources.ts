@@ -1,6 +1,7 @@
 import type { Locale } from "../platform/locale";
 import type common from "./locales/zh-CN/common.json";
 import type content from "./locales/zh-CN/content.json";
+import type contentDownload from "./locales/zh-CN/content-download.json";
 import type contentFaq from "./locales/zh-CN/content-faq.json";
 import type contentHome from "./locales/zh-CN/content-home.json";
 import type contentPrice from "./locales/zh-CN/content-price.json";
@@ -15,6 +16,7 @@ export interface Words {
 export interface Resources {
   common: typeof common;
   content: typeof content;
+  "content-download": typeof contentDownload;
   "content-faq": typeof contentFaq;
   "content-home": typeof contentHome;
   "content-price": typeof contentPrice;

@@ -24,22 +24,31 @@ export const contentRoutes = [
   }),
   screenRoute({
     ...page,
+    path: "/download.html",
+    words: ["content-download"],
+    load: () => import("./download-screen").then((module) => module.DownloadScreen),
+  }),
+  screenRoute({
+    ...page,
     path: "/price.html",
     words: ["content-price", "content-faq"],
     load: () => import("./price-screen").then((module) => module.PriceScreen),
   }),
   ...beingBuiltAt(page, {
-    "/download.html": "download",
     "/about.html": "about",
     "/join-agent.html": "joinAgent",
     "/contact": "contact",
     "/faq": "faq",
     "/unsubscribe": "unsubscribe",
   }),
-  ...beingBuiltAt(bare, {
-    "/zhj.html": "appDownload",
-    "/zhj-app": "appDownload",
-  }),
+  ...["/zhj.html", "/zhj-app"].map((path) =>
+    screenRoute({
+      ...bare,
+      path,
+      words: ["content-download"],
+      load: () => import("./app-download-screen").then((module) => module.AppDownloadScreen),
+    }),
+  ),
   beingBuilt({ ...page, path: "/case", title: "cases" }),
   beingBuilt({ ...page, path: "/case/:id", title: "cases", accepts: ({ id }) => isId(id) }),
   screenRoute({

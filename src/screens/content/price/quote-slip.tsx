@@ -38,7 +38,13 @@ export function QuoteSlip({ choice, quote }: QuoteSlipProps) {
       </div>
       <Lines className="pt-1.5">
         {lines.map(({ label, note, amount, steps }) => (
-          <Line key={label} isDense label={label} note={note} tone={amount.startsWith("−") ? "green" : "ink"}>
+          <Line
+            key={label}
+            isDense
+            label={label}
+            note={note && <span className="figures">{note}</span>}
+            tone={amount.startsWith("−") ? "green" : "ink"}
+          >
             <span className="block py-1.5">
               <ReceiptAmount
                 title={label}

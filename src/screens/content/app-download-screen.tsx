@@ -1,0 +1,61 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { productsQuery } from "../../api/content/queries";
+import { useLocale } from "../../i18n/use-locale";
+import { PageHead } from "../../parts/page-head";
+import { addresses } from "../../parts/routing/addresses";
+import { useClient } from "../../parts/use-client";
+import { currentPath } from "../../platform/address";
+import { settings } from "../../platform/settings";
+import { trial } from "../../rules/limits";
+import { Logo } from "../../ui/logo";
+import { muteLink } from "../../ui/text-link";
+import { AppChoice, AppChoicePlaceholder } from "./download/app-choice";
+import { downloadChannel } from "./download/download-channel";
+import { LeaveMessenger } from "./download/leave-messenger";
+import { Fetched } from "./home/fetched";
+import { newestInstallers } from "./home/installers";
+
+/** A page of its own that does one thing: install the app on whatever opened it. */
+export function AppDownloadScreen() {
+  const { t } = useTranslation("content-download");
+  const { messenger } = useClient();
+  const brand = settings().brand.name[useLocale()];
+  const products = useQuery(productsQuery({ alias: settings().productAlias, withClients: true }));
+  return (
+    <div className="mx-auto flex min-h-dvh w-full max-w-reading flex-col px-4 pt-[calc(1.5rem+env(safe-area-inset-top))] pb-[calc(1.5rem+env(safe-area-inset-bottom))] sm:px-6">
+      <PageHead title={t("app.title")} description={t("app.description")} />
+      <Link to={addresses.home} aria-label={brand} className="self-start rounded-control">
+        <Logo name={brand} />
+      </Link>
+      {messenger !== null && (
+        <div className="mt-6">
+          <LeaveMessenger path={currentPath()} />
+        </div>
+      )}
+      <div className="my-auto py-10">
+        <h1 className="text-40 tracking-headline max-sm:text-34">{t("app.heading")}</h1>
+        <p className="mt-3 text-17 text-ink2">{t("app.text")}</p>
+        <div className="mt-8">
+          <Fetched query={products} report="获取产品列表出错" placeholder={<AppChoicePlaceholder />}>
+            {({ list }) => (
+              <AppChoice
+                installers={newestInstallers(
+                  list.flatMap(({ clients = [] }) => clients),
+                  downloadChannel(),
+                )}
+              />
+            )}
+          </Fetched>
+        </div>
+      </div>
+      <p className="flex flex-wrap justify-between gap-x-6 gap-y-2 border-line border-t pt-4 text-13 text-ink2">
+        <span>{t("app.free", { days: trial.days })}</span>
+        <Link to={addresses.home} className={`${muteLink} touch-area`}>
+          {t("app.site")}
+        </Link>
+      </p>
+    </div>
+  );
+}
