@@ -29,14 +29,14 @@ export function AppDownloadScreen() {
       <Link to={addresses.home} aria-label={brand} className="self-start rounded-control">
         <Logo name={brand} />
       </Link>
-      {messenger !== null && (
-        <div className="mt-6">
-          <LeaveMessenger path={currentPath()} />
-        </div>
-      )}
       <div className="my-auto py-10">
         <h1 className="text-40 tracking-headline max-sm:text-34">{t("app.heading")}</h1>
         <p className="mt-3 text-17 text-ink2">{t("app.text")}</p>
+        {messenger !== null && (
+          <div className="mt-6">
+            <LeaveMessenger path={currentPath()} />
+          </div>
+        )}
         <div className="mt-8">
           <Fetched query={products} report="获取产品列表出错" placeholder={<AppChoicePlaceholder />}>
             {({ list }) => (

@@ -5,21 +5,16 @@ import { CopyAddress } from "./copy-address";
 /** Where a download pressed inside a messenger leads. */
 export const leaveMessengerId = "leave-messenger";
 
-interface LeaveMessengerProps {
-  /** The page to open in a browser. */
-  path: string;
-  /** The heading's rank on the page. */
-  level?: 1 | 2;
-}
-
-/** How to get out of a messenger's browser, which cannot download: the corner to tap, or the address to copy. */
-export function LeaveMessenger({ path, level = 2 }: LeaveMessengerProps) {
+/**
+ * How to get out of a messenger's browser, which cannot download: the corner to tap, or the address of the page to
+ * copy.
+ */
+export function LeaveMessenger({ path }: { path: string }) {
   const { t } = useTranslation("content-download");
-  const Heading = level === 1 ? "h1" : "h2";
   return (
     <section id={leaveMessengerId} className="scroll-mt-4 rounded-control bg-tint-amber p-5">
       <div className="flex items-start justify-between gap-4">
-        <Heading className="text-20">{t("messenger.title")}</Heading>
+        <h2 className="text-20">{t("messenger.title")}</h2>
         <CornerPicture label={t("messenger.picture")} />
       </div>
       <ol className="mt-2 grid list-decimal gap-1 pl-5">

@@ -1,5 +1,6 @@
 import Download from "lucide/dist/esm/icons/download.mjs";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
 import { QrCode } from "../../../parts/qr-code";
 import { useClient } from "../../../parts/use-client";
 import { currentOrigin } from "../../../platform/address";
@@ -21,9 +22,9 @@ export function OwnDownload({ installers }: { installers: readonly Installer[] }
           <>
             <h2 className="text-20">{t("own.unknown")}</h2>
             <p className="mt-1 text-ink2">
-              <a href="#systems" className={`${textLink} touch-area`}>
+              <Link to="#systems" className={`${textLink} touch-area`}>
                 {t("own.choose")}
-              </a>
+              </Link>
             </p>
           </>
         ) : (
