@@ -12,7 +12,8 @@ beforeEach(() => {
 afterEach(leave);
 
 const calculator = () => within(screen.getByRole("region", { name: "算一算" }));
-const due = (amount: string) => calculator().findByRole("button", { name: new RegExp(`^应付 ¥${amount}`) });
+const due = (amount: string) =>
+  calculator().findByRole("button", { name: new RegExp(`^应付 ¥${amount}`) }, { timeout: 4000 });
 
 test("the page opens on professional for one year at its list price", async () => {
   await visit("/price.html");

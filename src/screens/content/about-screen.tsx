@@ -41,7 +41,7 @@ export function AboutScreen() {
             </Button>
           </div>
         </div>
-        <Picture label={t("picture")} className={`${pictureMeasures} max-sm:max-w-[22rem]`}>
+        <Picture label={t("picture")} className={`${pictureMeasures} max-w-[26rem] max-[46rem]:[&>*]:mr-0`}>
           <InvoiceSlip />
         </Picture>
       </Container>

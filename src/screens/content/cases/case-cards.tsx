@@ -25,7 +25,7 @@ export function CaseCards({ industry, page }: CaseCardsProps) {
   const { t } = useTranslation(["content-cases", "common"]);
   const say = useFailureWords();
   const cases = useQuery(
-    caseListQuery({ page, pageSize: pageSizes.news, ...(industry !== null && { industry }) }),
+    caseListQuery({ page, pageSize: pageSizes.cases, ...(industry !== null && { industry }) }),
   );
   useReportedFailure(cases.error, "获取客户案例列表出错");
 
@@ -56,7 +56,7 @@ export function CaseCards({ industry, page }: CaseCardsProps) {
       </Empty>
     );
   }
-  const pages = pageCount(total, pageSizes.news);
+  const pages = pageCount(total, pageSizes.cases);
   return (
     <>
       <ul

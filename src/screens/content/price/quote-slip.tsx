@@ -52,6 +52,7 @@ export function QuoteSlip({ choice, quote }: QuoteSlipProps) {
                 lines={steps}
                 total={{ label, value: amount, state }}
                 source={source}
+                className="min-h-6"
               >
                 {amount}
               </ReceiptAmount>
