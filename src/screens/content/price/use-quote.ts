@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { skuPricesQuery } from "../../../api/mall/queries";
 import type { ClientError } from "../../../client/client-error";
 import type { components } from "../../../generated/mall";
@@ -64,7 +64,14 @@ export function useQuote(choice: PriceChoice): ShownQuote {
   const isAnswered = settled === selection && settled !== undefined && !asked.isPlaceholderData;
   const agreed = isAnswered && isMallCurrency ? readQuote(asked.data) : null;
   const own = quotePrice(price, { years, ...extras }, table.discounts);
-  const failed = [catalogue, asked].filter(({ isError }) => isError);
+  const error = isMallCurrency ? (catalogue.error ?? asked.error) : null;
+  // A new try clears the query's error; it is kept here, so that the button stays under the finger.
+  const [retried, setRetried] = useState<ClientError | null>(null);
+  const retry = async () => {
+    setRetried(error);
+    await Promise.all([catalogue, asked].filter(({ isError }) => isError).map((query) => query.refetch()));
+    setRetried(null);
+  };
   return {
     currency: shown.currency,
     table,
@@ -76,11 +83,9 @@ export function useQuote(choice: PriceChoice): ShownQuote {
     dayFen: agreed?.dayFen ?? own.dayFen,
     expiresOn: agreed?.expiresOn ?? null,
     asOf: agreed?.asOf ?? (fetched && catalogue.data ? catalogue.data.serverTime : null),
-    failure: isMallCurrency ? (catalogue.error ?? asked.error) : null,
-    isRetrying: catalogue.isFetching || asked.isFetching,
-    retry: () => {
-      for (const query of failed) void query.refetch();
-    },
+    failure: error ?? retried,
+    isRetrying: retried !== null,
+    retry: () => void retry(),
   };
 }
 
