@@ -65,7 +65,7 @@ export const contentRoutes = [
     screenRoute({
       ...bare,
       path,
-      words: ["content-download"],
+      words: ["content-download", "content-home"],
       load: () => import("./app-download-screen").then((module) => module.AppDownloadScreen),
     }),
   ),
