@@ -12,6 +12,7 @@ export interface Screen {
 const link = (start: string) => (main: Locator) => main.locator(`a[href^="${start}"]`).first();
 const newsRow = (main: Locator) => main.getByRole("heading", { level: 3 }).first();
 const article = (main: Locator) => main.getByRole("article").getByRole("heading", { level: 1 });
+const orderLink = (main: Locator) => main.locator('a[href*="&productNo="]').filter({ visible: true }).first();
 const download = (main: Locator) => main.locator('a[href*="/samples/downloads/"]').first();
 const helpRow = link("/help/doc/");
 const helpVideo = link("/help/video/");
@@ -19,7 +20,7 @@ const helpVideo = link("/help/video/");
 export const dataScreens = [
   { path: "/", proof: link("/case/"), isWideOnly: true },
   // Only the catalogue knows the product that is ordered.
-  { path: "/price.html?stores=2&years=2", proof: link("/mall/detail?serviceNumber=KDZHJ01&productNo=") },
+  { path: "/price.html?stores=2&years=2", proof: orderLink },
   { path: "/download.html", proof: download },
   { path: "/zhj-app", proof: download },
   { path: "/about.html", proof: (main: Locator) => main.locator('img[src*="/partners/"]').first() },

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { slidesQuery } from "../../../api/content/queries";
 import { useReportedFailure } from "../../../parts/use-reported-failure";
 import { listLink } from "../../../ui/text-link";
+import { Placeholder } from "../home/fetched";
 import { ContentLink } from "../news/content-link";
 
 /** What the editors show beside the downloads, two side by side. Without slides their place is not kept. */
@@ -11,8 +12,17 @@ export function DownloadSlides() {
   if (slides.isPending) {
     return (
       <div aria-hidden="true" className={columns}>
-        <span className="aspect-[9/4] w-full rounded-control bg-line" />
-        <span className="aspect-[9/4] w-full rounded-control bg-line max-sm:hidden" />
+        {[0, 1].map((slide) => (
+          <div key={slide}>
+            <span className="block aspect-[9/4] w-full rounded-control bg-line" />
+            <p className="mt-3 text-17">
+              <Placeholder className="w-48" />
+            </p>
+            <p>
+              <Placeholder className="w-64" />
+            </p>
+          </div>
+        ))}
       </div>
     );
   }
