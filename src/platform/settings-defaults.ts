@@ -41,6 +41,7 @@ export const defaultSettings: Settings = {
     },
   },
   productAlias: "zhj",
+  siteOrigin: "",
   localePrefixes: true,
   chatWidgetId: "",
   errorReporting: { dsn: "", hosts: [] },

@@ -7,6 +7,7 @@ import { useLocale } from "../../../i18n/use-locale";
 import { useFailureWords } from "../../../i18n/use-message";
 import { addresses } from "../../../parts/routing/addresses";
 import { orderLimits, trial } from "../../../rules/limits";
+import { yearPercentOff } from "../../../rules/price-quote";
 import { Banner } from "../../../ui/banner";
 import { Button } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
@@ -32,7 +33,14 @@ export function Calculator({ choice, onChange, quote }: CalculatorProps) {
   const titleId = useId();
   const { table, extras } = quote;
   const price = table.versions[choice.version];
-  const years = table.discounts.map((discount) => ({
+  const isOffered = table.discounts.some((discount) => discount.years === choice.years);
+  const offered = isOffered
+    ? table.discounts
+    : [
+        ...table.discounts,
+        { years: choice.years, percentOff: yearPercentOff(table.discounts, choice.years) },
+      ];
+  const years = offered.map((discount) => ({
     value: String(discount.years),
     label: t("calculator.year", { count: discount.years }),
     note:
