@@ -1,7 +1,14 @@
 import type { Locale } from "../platform/locale";
 import type common from "./locales/zh-CN/common.json";
 import type content from "./locales/zh-CN/content.json";
+import type contentAbout from "./locales/zh-CN/content-about.json";
+import type contentCases from "./locales/zh-CN/content-cases.json";
+import type contentContact from "./locales/zh-CN/content-contact.json";
+import type contentDownload from "./locales/zh-CN/content-download.json";
+import type contentFaq from "./locales/zh-CN/content-faq.json";
 import type contentHome from "./locales/zh-CN/content-home.json";
+import type contentLegal from "./locales/zh-CN/content-legal.json";
+import type contentPrice from "./locales/zh-CN/content-price.json";
 import type rules from "./locales/zh-CN/rules.json";
 
 /** The words of one namespace: texts under nested keys. */
@@ -13,7 +20,14 @@ export interface Words {
 export interface Resources {
   common: typeof common;
   content: typeof content;
+  "content-about": typeof contentAbout;
+  "content-cases": typeof contentCases;
+  "content-contact": typeof contentContact;
+  "content-download": typeof contentDownload;
+  "content-faq": typeof contentFaq;
   "content-home": typeof contentHome;
+  "content-legal": typeof contentLegal;
+  "content-price": typeof contentPrice;
   rules: typeof rules;
 }
 

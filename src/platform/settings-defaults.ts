@@ -25,11 +25,20 @@ export const defaultSettings: Settings = {
     phone: "400-000-0000",
     publishedHours: { opens: "09:00", closes: "18:00" },
     extendedHours: { opens: "08:30", closes: "18:15" },
+    email: "support@stockbook.example",
   },
   marketing: { merchants: 2_600_000, industries: 30, regions: 117, renewalRate: 0.826, asOf: "2026-06" },
   prices: {
-    china: { currency: "CNY", perYear: { standard: "598", professional: "1198" } },
-    global: { currency: "USD", perYear: { standard: "98", professional: "198" } },
+    china: {
+      currency: "CNY",
+      perYear: { standard: "598", professional: "1198" },
+      morePerYear: { store: "480", user: "150" },
+    },
+    global: {
+      currency: "USD",
+      perYear: { standard: "98", professional: "198" },
+      morePerYear: { store: "80", user: "25" },
+    },
   },
   productAlias: "zhj",
   siteOrigin: "",
