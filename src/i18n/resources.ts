@@ -3,6 +3,7 @@ import type common from "./locales/zh-CN/common.json";
 import type content from "./locales/zh-CN/content.json";
 import type contentHome from "./locales/zh-CN/content-home.json";
 import type rules from "./locales/zh-CN/rules.json";
+import type verification from "./locales/zh-CN/verification.json";
 
 /** The words of one namespace: texts under nested keys. */
 export interface Words {
@@ -15,6 +16,7 @@ export interface Resources {
   content: typeof content;
   "content-home": typeof contentHome;
   rules: typeof rules;
+  verification: typeof verification;
 }
 
 export type Namespace = keyof Resources;
