@@ -4,6 +4,7 @@ import type { components } from "../../generated/account";
 import { useLocale } from "../../i18n/use-locale";
 import { currentVariant } from "../../platform/environment";
 import { settings } from "../../platform/settings";
+import { trial } from "../../rules/limits";
 import { Logo } from "../../ui/logo";
 import { Tabs } from "../../ui/tabs";
 import { useClient } from "../use-client";
@@ -48,9 +49,12 @@ export function LogInPanel({ mode, onMode, titleId, isPage, note, reason, agentV
   const shown = mode === "scan" && !isMobile ? "password" : mode;
   const form = { phone, onPhone: setPhone, agentVersion };
   const isBinding = bindTicket !== null;
-  const title = t(
-    isBinding ? "mode.bind" : `title.${isWayIn ? "logIn" : shown === "reset" ? "reset" : "register"}`,
-  );
+  const title = () => {
+    if (isBinding) return t("mode.bind");
+    if (shown === "register") return t("title.register", { days: trial.days });
+    if (shown === "reset") return t("title.reset");
+    return isMobile && isPage ? t("title.logInTo", { brand }) : t("title.logIn");
+  };
   const ways = [
     { id: "password", label: t("mode.password") },
     { id: "code", label: t("mode.code") },
@@ -79,7 +83,7 @@ export function LogInPanel({ mode, onMode, titleId, isPage, note, reason, agentV
         <div className="mb-4 flex items-center gap-3">
           {isMobile && isPage && <Logo name="" />}
           <Title id={titleId} className="text-26">
-            {isMobile && isPage && isWayIn ? t("title.logInTo", { brand }) : title}
+            {title()}
           </Title>
         </div>
         {reason && <div className="mb-4">{reason}</div>}
