@@ -2,6 +2,8 @@ import type { Locale } from "../platform/locale";
 import type common from "./locales/zh-CN/common.json";
 import type content from "./locales/zh-CN/content.json";
 import type contentHome from "./locales/zh-CN/content-home.json";
+import type invoice from "./locales/zh-CN/invoice.json";
+import type order from "./locales/zh-CN/order.json";
 import type rules from "./locales/zh-CN/rules.json";
 
 /** The words of one namespace: texts under nested keys. */
@@ -14,6 +16,8 @@ export interface Resources {
   common: typeof common;
   content: typeof content;
   "content-home": typeof contentHome;
+  invoice: typeof invoice;
+  order: typeof order;
   rules: typeof rules;
 }
 
