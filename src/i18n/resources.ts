@@ -1,5 +1,6 @@
 import type { Locale } from "../platform/locale";
 import type common from "./locales/zh-CN/common.json";
+import type contact from "./locales/zh-CN/contact.json";
 import type content from "./locales/zh-CN/content.json";
 import type contentHome from "./locales/zh-CN/content-home.json";
 import type invoice from "./locales/zh-CN/invoice.json";
@@ -14,6 +15,7 @@ export interface Words {
 /** Every namespace with its keys, read from the simplified Chinese file. A new file is added here by one line. */
 export interface Resources {
   common: typeof common;
+  contact: typeof contact;
   content: typeof content;
   "content-home": typeof contentHome;
   invoice: typeof invoice;
