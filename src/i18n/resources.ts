@@ -1,8 +1,11 @@
 import type { Locale } from "../platform/locale";
 import type accountLogIn from "./locales/zh-CN/account-log-in.json";
 import type common from "./locales/zh-CN/common.json";
+import type contact from "./locales/zh-CN/contact.json";
 import type content from "./locales/zh-CN/content.json";
 import type contentHome from "./locales/zh-CN/content-home.json";
+import type invoice from "./locales/zh-CN/invoice.json";
+import type order from "./locales/zh-CN/order.json";
 import type rules from "./locales/zh-CN/rules.json";
 import type verification from "./locales/zh-CN/verification.json";
 
@@ -15,8 +18,11 @@ export interface Words {
 export interface Resources {
   "account-log-in": typeof accountLogIn;
   common: typeof common;
+  contact: typeof contact;
   content: typeof content;
   "content-home": typeof contentHome;
+  invoice: typeof invoice;
+  order: typeof order;
   rules: typeof rules;
   verification: typeof verification;
 }
