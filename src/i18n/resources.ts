@@ -4,6 +4,7 @@ import type common from "./locales/zh-CN/common.json";
 import type contact from "./locales/zh-CN/contact.json";
 import type content from "./locales/zh-CN/content.json";
 import type contentHome from "./locales/zh-CN/content-home.json";
+import type contentJoinAgent from "./locales/zh-CN/content-join-agent.json";
 import type invoice from "./locales/zh-CN/invoice.json";
 import type order from "./locales/zh-CN/order.json";
 import type rules from "./locales/zh-CN/rules.json";
@@ -21,6 +22,7 @@ export interface Resources {
   contact: typeof contact;
   content: typeof content;
   "content-home": typeof contentHome;
+  "content-join-agent": typeof contentJoinAgent;
   invoice: typeof invoice;
   order: typeof order;
   rules: typeof rules;
