@@ -7,8 +7,12 @@ import { accountByPhone } from "../../mocks/business/customer-accounts";
 import { boundOpenid, unboundOpenid } from "../../mocks/business/messenger";
 import { captchaTable, smsCodeTable } from "../../mocks/business/verification";
 import { type Locale, locales } from "../../src/platform/locale";
+import { noteMessengerVisit } from "../../src/platform/messenger-visit";
+import { setSettings } from "../../src/platform/settings";
+import { defaultSettings } from "../../src/platform/settings-defaults";
 import { readStored, removeStored, writeStored } from "../../src/platform/storage";
 import type { StoredKey } from "../../src/platform/storage-keys";
+import { becomeClient, removeBridges, userAgents } from "../support/fake-bridges";
 import { currentBackend, leave, readingTime, shownAddress, visit } from "../support/visit";
 
 type Person = Awaited<ReturnType<typeof visit>>;
@@ -286,5 +290,34 @@ describe("by camera", () => {
     await press(person, "换一张");
     await waitFor(() => expect(world().table(sceneTable).all().length).toBe(before + 1));
     await waitFor(() => expect(screen.queryByText("手机上取消了")).toBeNull());
+  });
+});
+
+describe("inside the messenger", () => {
+  const page = "https://messenger.example/authorise?appid=wx1";
+
+  beforeEach(() => {
+    setSettings({ ...defaultSettings, links: { ...defaultSettings.links, messengerAuthorisation: page } });
+    becomeClient(userAgents.messenger);
+  });
+  afterEach(() => {
+    setSettings(defaultSettings);
+    removeBridges();
+  });
+
+  test("a code used before is refused and said; the password still works", async () => {
+    noteMessengerVisit({ code: "used-before" });
+    const person = await visit("/login");
+    expect(await screen.findByText("未登录或登录已超时")).toBeDefined();
+    await fillPassword(person, wholesaler, "stockbook8");
+    await agree(person);
+    await press(person, "登录");
+    await waitFor(() => expect(shownAddress()).toBe("/user-center/mine"));
+  });
+
+  test("a code of a tied account logs in", async () => {
+    noteMessengerVisit({ code: "011Ab2Ga1cD3ef0kX4Ha1" });
+    await visit("/login?next=%2Fmall", { mock: "scenario:handovers-waiting" });
+    await waitFor(() => expect(shownAddress()).toBe("/mall"));
   });
 });

@@ -7,6 +7,7 @@ import { settings } from "../../platform/settings";
 import { trial } from "../../rules/limits";
 import { Logo } from "../../ui/logo";
 import { Tabs } from "../../ui/tabs";
+import { canAuthorise } from "../messenger/authorise";
 import { useClient } from "../use-client";
 import { BindForm } from "./bind-form";
 import { CodeForm } from "./code-form";
@@ -14,6 +15,7 @@ import { EmailTrialForm } from "./email-trial-form";
 import { LogInLinks } from "./log-in-links";
 import type { LogInMode } from "./log-in-mode";
 import { LogInScan } from "./log-in-scan";
+import { MessengerLogIn } from "./messenger-log-in";
 import { PasswordForm } from "./password-form";
 import { RegisterForm } from "./register-form";
 import { ResetForm } from "./reset-form";
@@ -86,6 +88,7 @@ export function LogInPanel({ mode, onMode, titleId, isPage, note, reason, agentV
             {title()}
           </Title>
         </div>
+        {isWayIn && !isBinding && canAuthorise() && <MessengerLogIn onUnbound={setBindTicket} />}
         {reason && <div className="mb-4">{reason}</div>}
         {main()}
         {!isBinding && <LogInLinks mode={shown} onMode={onMode} />}
