@@ -17,6 +17,7 @@ const helpVideo = link("/help/video/");
 
 export const dataScreens = [
   { path: "/", proof: link("/case/"), isWideOnly: true },
+  { path: "/login", proof: (main: Locator) => main.getByRole("img").first(), isWideOnly: true },
   { path: "/news", proof: newsRow },
   { path: "/product-news", proof: newsRow },
   { path: "/company-news", proof: newsRow },
@@ -35,6 +36,7 @@ export const dataScreens = [
 /** A being-built page with header and footer, and a bare one. */
 export const quietScreens = [
   { path: "/about.html", proof: null },
+  { path: "/join-agent.html", proof: null },
   { path: "/privacy", proof: null },
 ] as const satisfies readonly Screen[];
 
