@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { accessibilityProblems } from "./support/accessibility";
 import { expect, test } from "./support/fixtures";
-import { widths } from "./support/site-visitor";
 
 const phone = "13800138888";
 
@@ -56,7 +55,8 @@ test("two tabs: logged in on the phone's page, logged out in the other tab", asy
   await page.getByRole("main").getByRole("button", { name: "登录" }).click();
   await expect(page).toHaveURL(/\/news$/);
   await page.getByRole("button", { name: "菜单" }).click();
-  await expect(page.getByText("永兴")).toBeVisible();
+  const menu = page.locator("#site-menu");
+  await expect(menu.getByText("永兴")).toBeVisible();
 
   const other = await context.newPage();
   await other.setViewportSize({ width: 390, height: 844 });
@@ -64,24 +64,25 @@ test("two tabs: logged in on the phone's page, logged out in the other tab", asy
   await other.getByRole("button", { name: "菜单" }).click();
   await other.getByRole("button", { name: "退出" }).click();
   await expect(other).toHaveURL(/\/$/);
-  await expect(page.getByRole("banner").getByRole("link", { name: /^登录/ })).toBeVisible();
+  await expect(menu.getByRole("link", { name: /^登录/ })).toBeVisible();
 });
 
-for (const width of widths) {
-  for (const locale of ["zh-CN", "en-US"] as const) {
-    test(`every way through the door is accessible with its errors at ${width} px in ${locale}`, async ({
-      page,
-      site,
-    }) => {
-      for (const tab of ["password", "code", "register", "reset"]) {
-        await site.openIn(locale, width, `/login?tab=${tab}`);
-        await site.settle();
-        await page.getByRole("main").locator("button[type=submit]").click();
-        await expect(page.getByRole("main").locator("[aria-invalid]").first()).toBeVisible();
-        expect(await accessibilityProblems(page), tab).toEqual([]);
-      }
-    });
-  }
+for (const [locale, width] of [
+  ["zh-CN", 1440],
+  ["en-US", 390],
+] as const) {
+  test(`every way through the door is accessible with its errors at ${width} px in ${locale}`, async ({
+    page,
+    site,
+  }) => {
+    for (const tab of ["password", "code", "register", "reset"]) {
+      await site.openIn(locale, width, `/login?tab=${tab}`);
+      await site.settle();
+      await page.getByRole("main").locator("button[type=submit]").click();
+      await expect(page.getByRole("main").locator("[aria-invalid]").first()).toBeVisible();
+      expect(await accessibilityProblems(page), tab).toEqual([]);
+    }
+  });
 }
 
 async function dragSlider(page: Page): Promise<void> {
