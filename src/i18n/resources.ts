@@ -1,5 +1,7 @@
 import type { Locale } from "../platform/locale";
+import type accountLogIn from "./locales/zh-CN/account-log-in.json";
 import type common from "./locales/zh-CN/common.json";
+import type contact from "./locales/zh-CN/contact.json";
 import type content from "./locales/zh-CN/content.json";
 import type contentAbout from "./locales/zh-CN/content-about.json";
 import type contentCases from "./locales/zh-CN/content-cases.json";
@@ -7,9 +9,13 @@ import type contentContact from "./locales/zh-CN/content-contact.json";
 import type contentDownload from "./locales/zh-CN/content-download.json";
 import type contentFaq from "./locales/zh-CN/content-faq.json";
 import type contentHome from "./locales/zh-CN/content-home.json";
+import type contentJoinAgent from "./locales/zh-CN/content-join-agent.json";
 import type contentLegal from "./locales/zh-CN/content-legal.json";
 import type contentPrice from "./locales/zh-CN/content-price.json";
+import type invoice from "./locales/zh-CN/invoice.json";
+import type order from "./locales/zh-CN/order.json";
 import type rules from "./locales/zh-CN/rules.json";
+import type verification from "./locales/zh-CN/verification.json";
 
 /** The words of one namespace: texts under nested keys. */
 export interface Words {
@@ -18,7 +24,9 @@ export interface Words {
 
 /** Every namespace with its keys, read from the simplified Chinese file. A new file is added here by one line. */
 export interface Resources {
+  "account-log-in": typeof accountLogIn;
   common: typeof common;
+  contact: typeof contact;
   content: typeof content;
   "content-about": typeof contentAbout;
   "content-cases": typeof contentCases;
@@ -28,7 +36,11 @@ export interface Resources {
   "content-home": typeof contentHome;
   "content-legal": typeof contentLegal;
   "content-price": typeof contentPrice;
+  "content-join-agent": typeof contentJoinAgent;
+  invoice: typeof invoice;
+  order: typeof order;
   rules: typeof rules;
+  verification: typeof verification;
 }
 
 export type Namespace = keyof Resources;

@@ -28,6 +28,7 @@ export const dataScreens = [
   { path: "/case/1", proof: article },
   { path: "/license/user", proof: article },
   { path: "/privacy", proof: article },
+  { path: "/login", proof: (main: Locator) => main.getByRole("img").first(), isWideOnly: true },
   { path: "/news", proof: newsRow },
   { path: "/product-news", proof: newsRow },
   { path: "/company-news", proof: newsRow },
@@ -49,6 +50,7 @@ export const quietScreens = [
   { path: "/faq", proof: null },
   { path: "/unsubscribe", proof: null },
   { path: "/agent/merchant", proof: null },
+  { path: "/join-agent.html", proof: null },
 ] as const satisfies readonly Screen[];
 
 export const screens: readonly Screen[] = [...dataScreens, ...quietScreens];
