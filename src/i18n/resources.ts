@@ -1,4 +1,5 @@
 import type { Locale } from "../platform/locale";
+import type accountUser from "./locales/zh-CN/account-user.json";
 import type common from "./locales/zh-CN/common.json";
 import type content from "./locales/zh-CN/content.json";
 import type contentHome from "./locales/zh-CN/content-home.json";
@@ -13,6 +14,7 @@ export interface Words {
 
 /** Every namespace with its keys, read from the simplified Chinese file. A new file is added here by one line. */
 export interface Resources {
+  "account-user": typeof accountUser;
   common: typeof common;
   content: typeof content;
   "content-home": typeof contentHome;
