@@ -6,6 +6,7 @@ import type contentHome from "./locales/zh-CN/content-home.json";
 import type invoice from "./locales/zh-CN/invoice.json";
 import type order from "./locales/zh-CN/order.json";
 import type rules from "./locales/zh-CN/rules.json";
+import type verification from "./locales/zh-CN/verification.json";
 
 /** The words of one namespace: texts under nested keys. */
 export interface Words {
@@ -21,6 +22,7 @@ export interface Resources {
   invoice: typeof invoice;
   order: typeof order;
   rules: typeof rules;
+  verification: typeof verification;
 }
 
 export type Namespace = keyof Resources;
