@@ -1,6 +1,7 @@
 import type { Locale } from "../platform/locale";
 import type accountUser from "./locales/zh-CN/account-user.json";
 import type common from "./locales/zh-CN/common.json";
+import type contact from "./locales/zh-CN/contact.json";
 import type content from "./locales/zh-CN/content.json";
 import type contentHome from "./locales/zh-CN/content-home.json";
 import type invoice from "./locales/zh-CN/invoice.json";
@@ -17,6 +18,7 @@ export interface Words {
 export interface Resources {
   "account-user": typeof accountUser;
   common: typeof common;
+  contact: typeof contact;
   content: typeof content;
   "content-home": typeof contentHome;
   invoice: typeof invoice;

@@ -88,3 +88,15 @@ export const bankTransferForm = z.object({
 });
 export type BankTransferInput = z.input<typeof bankTransferForm>;
 export type BankTransferOutput = z.output<typeof bankTransferForm>;
+
+/** A contact person as one form on screen: the address in two parts, the code of a place and what stands there. */
+export const contactEntryForm = z.object({
+  name: textField("personName"),
+  phone: textField("correctPhone"),
+  email: textField("optionalEmail"),
+  region: z.string(),
+  street: textField("optionalAddress"),
+  isDefault: z.boolean(),
+});
+export type ContactEntryInput = z.input<typeof contactEntryForm>;
+export type ContactEntryOutput = z.output<typeof contactEntryForm>;
