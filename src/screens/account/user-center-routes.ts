@@ -8,12 +8,22 @@ export const userCenterRoutes = [
   screenRoute({
     ...page,
     path: "/user-center/mine",
-    words: ["account-user", "order"],
+    words: ["account-user", "account-orders", "order"],
     load: () => import("./user-mine-screen").then((module) => module.UserMineScreen),
   }),
+  screenRoute({
+    ...page,
+    path: "/user-center/orders",
+    words: ["account-user", "account-orders", "order"],
+    load: () => import("./user-orders-screen").then((module) => module.UserOrdersScreen),
+  }),
+  screenRoute({
+    ...page,
+    path: "/user-center/orders/:orderNo",
+    words: ["account-user", "account-orders", "order"],
+    load: () => import("./user-order-screen").then((module) => module.UserOrderScreen),
+  }),
   ...beingBuiltAt(page, {
-    "/user-center/orders": "userOrders",
-    "/user-center/orders/:orderNo": "userOrders",
     "/user-center/invoices": "userInvoices",
     "/user-center/coupons": "userCoupons",
     "/user-center/contacts": "userContacts",

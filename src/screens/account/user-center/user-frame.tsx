@@ -18,12 +18,14 @@ interface UserFrameProps {
   end?: ReactNode;
   /** Above the heading: the way back. */
   above?: ReactNode;
+  /** What is inside says the heading itself, once it knows what it shows. */
+  hasOwnHeading?: boolean;
   /** What the page shows to whoever is logged in. */
   children: (user: User) => ReactNode;
 }
 
 /** A page of the user centre: who is here and the navigation at the left, the page beside it. */
-export function UserFrame({ current, title, end, above, children }: UserFrameProps) {
+export function UserFrame({ current, title, end, above, hasOwnHeading, children }: UserFrameProps) {
   const { t } = useTranslation("account-user");
   const user = useQuery(userInfoQuery());
   const head = <PageHead title={title} description={t(`description.${current}`)} isHidden />;
@@ -53,10 +55,12 @@ export function UserFrame({ current, title, end, above, children }: UserFramePro
         )}
         <div className="min-w-0 max-md:pt-5">
           {above}
-          <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 md:mb-5">
-            <h1 className="text-26 md:text-34">{title}</h1>
-            {end}
-          </div>
+          {!hasOwnHeading && (
+            <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 md:mb-5">
+              <h1 className="text-26 md:text-34">{title}</h1>
+              {end}
+            </div>
+          )}
           {user.data ? children(user.data) : <Skeleton rows={6} />}
         </div>
       </div>
