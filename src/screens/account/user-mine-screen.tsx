@@ -29,24 +29,20 @@ export function UserMineScreen() {
         </Button>
       }
     >
-      {(user) => (
-        <>
-          <LicenceCards shop={query.get("shop")} />
-          <section aria-labelledby="orders" className="mt-10 md:mt-16">
-            <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
-              <h2 id="orders" className="text-20 sm:text-26">
-                {t("nav.orders")}
-              </h2>
-              <Link to={addresses.userOrders} className={textLink}>
-                {t("mine.allOrders")}
-              </Link>
-            </div>
-            <OrderTabs view={view} />
-            <OrderList view={view} size={ordersHere} />
-          </section>
-          <AccountSummary user={user} />
-        </>
-      )}
+      <LicenceCards shop={query.get("shop")} />
+      <section aria-labelledby="orders" className="mt-10 md:mt-16">
+        <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
+          <h2 id="orders" className="text-20 sm:text-26">
+            {t("nav.orders")}
+          </h2>
+          <Link to={addresses.userOrders} className={textLink}>
+            {t("mine.allOrders")}
+          </Link>
+        </div>
+        <OrderTabs view={view} />
+        <OrderList view={view} size={ordersHere} />
+      </section>
+      <AccountSummary />
     </UserFrame>
   );
 }

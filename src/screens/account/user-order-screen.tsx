@@ -27,7 +27,7 @@ export function UserOrderScreen({ params }: ScreenProps<"/user-center/orders/:or
         </Link>
       }
     >
-      {() => <OrderByNumber orderNo={params.orderNo} />}
+      <OrderByNumber orderNo={params.orderNo} />
     </UserFrame>
   );
 }

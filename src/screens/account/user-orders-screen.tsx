@@ -14,13 +14,9 @@ export function UserOrdersScreen() {
   const view = readOrderView(query);
   return (
     <UserFrame current="orders" title={t("nav.orders")}>
-      {() => (
-        <>
-          <OrderSearch view={view} />
-          <OrderTabs view={view} />
-          <OrderList view={view} size={pageSizes.records} />
-        </>
-      )}
+      <OrderSearch view={view} />
+      <OrderTabs view={view} />
+      <OrderList view={view} size={pageSizes.records} />
     </UserFrame>
   );
 }

@@ -2,14 +2,15 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useFormats } from "../../../i18n/use-formats";
 import { addresses } from "../../../parts/routing/addresses";
+import { useUser } from "../../../parts/session/signed-in-user";
 import { Facts } from "../../../ui/facts";
 import { Section } from "../../../ui/section";
 import { State } from "../../../ui/state";
 import { textLink } from "../../../ui/text-link";
-import type { User } from "../user-center/user-name";
 
 /** Who the account is and how it can be reached, in one glance. */
-export function AccountSummary({ user }: { user: User }) {
+export function AccountSummary() {
+  const user = useUser();
   const { t } = useTranslation("account-user");
   const formats = useFormats();
   const facts = [

@@ -1,6 +1,6 @@
-import type { components } from "../../../generated/account";
+import type { UserInfo } from "../../../parts/session/use-session";
 
-export type User = components["schemas"]["UserInfo"];
+export type User = UserInfo;
 
 /** What the account is called: its company, else its nickname, else its phone with stars; "" for none of them. */
 export function userName({ companyName, nickname, phone }: User): string {
