@@ -23,11 +23,16 @@ export const userCenterRoutes = [
     words: ["account-user", "account-orders", "order"],
     load: () => import("./user-order-screen").then((module) => module.UserOrderScreen),
   }),
+  screenRoute({
+    ...page,
+    path: "/user-center/licences",
+    words: ["account-user", "account-licences", "contact", "order"],
+    load: () => import("./user-licences-screen").then((module) => module.UserLicencesScreen),
+  }),
   ...beingBuiltAt(page, {
     "/user-center/invoices": "userInvoices",
     "/user-center/coupons": "userCoupons",
     "/user-center/contacts": "userContacts",
     "/user-center/security": "userSecurity",
-    "/user-center/licences": "userLicences",
   }),
 ];
