@@ -1,4 +1,5 @@
 import type { Locale } from "../platform/locale";
+import type accountInvoices from "./locales/zh-CN/account-invoices.json";
 import type accountLicences from "./locales/zh-CN/account-licences.json";
 import type accountOrders from "./locales/zh-CN/account-orders.json";
 import type accountUser from "./locales/zh-CN/account-user.json";
@@ -18,6 +19,7 @@ export interface Words {
 
 /** Every namespace with its keys, read from the simplified Chinese file. A new file is added here by one line. */
 export interface Resources {
+  "account-invoices": typeof accountInvoices;
   "account-licences": typeof accountLicences;
   "account-orders": typeof accountOrders;
   "account-user": typeof accountUser;

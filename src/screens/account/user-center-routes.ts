@@ -29,8 +29,13 @@ export const userCenterRoutes = [
     words: ["account-user", "account-licences", "contact", "order"],
     load: () => import("./user-licences-screen").then((module) => module.UserLicencesScreen),
   }),
+  screenRoute({
+    ...page,
+    path: "/user-center/invoices",
+    words: ["account-user", "account-invoices", "invoice", "order"],
+    load: () => import("./user-invoices-screen").then((module) => module.UserInvoicesScreen),
+  }),
   ...beingBuiltAt(page, {
-    "/user-center/invoices": "userInvoices",
     "/user-center/coupons": "userCoupons",
     "/user-center/contacts": "userContacts",
     "/user-center/security": "userSecurity",

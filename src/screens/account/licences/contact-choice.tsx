@@ -8,7 +8,7 @@ import type { components } from "../../../generated/mall";
 import { useFailureWords } from "../../../i18n/use-message";
 import { ContactDialog } from "../../../parts/order-contact/contact-dialog";
 import { maskPhone } from "../../../rules/phone";
-import { Button } from "../../../ui/button";
+import { textLink } from "../../../ui/text-link";
 import type { ConfirmInput } from "./confirm-form";
 
 type Contact = components["schemas"]["OrderContact"];
@@ -42,9 +42,9 @@ export function ContactChoice({ form }: { form: FormState<ConfirmInput, ConfirmI
         }))}
         hint={contacts.error && list === undefined ? say(contacts.error) : undefined}
         labelEnd={
-          <Button look="quiet" size="small" onClick={() => setAdding(true)}>
+          <button type="button" onClick={() => setAdding(true)} className={`touch-area ${textLink}`}>
             {t("confirm.addContact")}
-          </Button>
+          </button>
         }
       />
       <ContactDialog

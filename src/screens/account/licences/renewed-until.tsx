@@ -33,10 +33,14 @@ export function RenewedUntil({ expiry }: RenewedUntilProps) {
               start: formats.date(data.startsOn, "always"),
               count: data.days,
             })}
-            {data.isExpired &&
-              data.dataKeptUntil !== null &&
-              ` ${t("renew.dataKept", { date: formats.date(data.dataKeptUntil, "always") })}`}
           </p>
+          {data.isExpired && data.dataKeptUntil !== null && (
+            <p className="text-13 text-ink2">
+              {t(data.dataKeptUntil > data.asOf ? "renew.dataKept" : "renew.dataGone", {
+                date: formats.date(data.dataKeptUntil, "always"),
+              })}
+            </p>
+          )}
         </>
       )}
       <ExpiryProblem error={data === undefined ? expiry.error : null} />

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useFormats } from "../../../i18n/use-formats";
 import { addresses } from "../../../parts/routing/addresses";
+import { trial } from "../../../rules/limits";
 import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { State } from "../../../ui/state";
@@ -65,6 +66,11 @@ export function LicenceCard({ licence, serverTime, upgradeEstimate }: LicenceCar
   );
 }
 
+/** Whether a licence has ended so lately that its data is surely still there. */
+function isDataKept({ state, daysLeft }: Licence): boolean {
+  return state === "expired" && daysLeft !== null && -daysLeft < trial.keptDays;
+}
+
 function CardActs({ licence, upgradeEstimate }: Pick<LicenceCardProps, "licence" | "upgradeEstimate">) {
   const { t } = useTranslation("account-user");
   const formats = useFormats();
@@ -72,12 +78,12 @@ function CardActs({ licence, upgradeEstimate }: Pick<LicenceCardProps, "licence"
   const acts = actsOf(licence);
   if (standing === "notPurchased")
     return (
-      <Button look="primary" size="small" render={(parts) => <Link to={`${addresses.mall}`} {...parts} />}>
+      <Button look="primary" size="small" render={(parts) => <Link to={addresses.mall} {...parts} />}>
         {t("licence.buy")}
       </Button>
     );
   const words: Record<LicenceAct, string> = {
-    renew: t(standing === "expired" ? "licence.renewExpired" : "licence.renew"),
+    renew: t(isDataKept(licence) ? "licence.renewExpired" : "licence.renew"),
     upgrade:
       upgradeEstimate === null
         ? t("licence.upgrade")
