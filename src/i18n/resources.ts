@@ -1,6 +1,7 @@
 import type { Locale } from "../platform/locale";
 import type accountInvoices from "./locales/zh-CN/account-invoices.json";
 import type accountLicences from "./locales/zh-CN/account-licences.json";
+import type accountLogIn from "./locales/zh-CN/account-log-in.json";
 import type accountOrders from "./locales/zh-CN/account-orders.json";
 import type accountUser from "./locales/zh-CN/account-user.json";
 import type common from "./locales/zh-CN/common.json";
@@ -23,6 +24,7 @@ export interface Resources {
   "account-licences": typeof accountLicences;
   "account-orders": typeof accountOrders;
   "account-user": typeof accountUser;
+  "account-log-in": typeof accountLogIn;
   common: typeof common;
   contact: typeof contact;
   content: typeof content;

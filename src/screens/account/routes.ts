@@ -1,7 +1,17 @@
-import { beingBuiltAt } from "../../parts/routing/being-built";
+import { screenRoute } from "../../parts/routing/screen-route";
 import { userCenterRoutes } from "./user-center-routes";
 
-const page = { layout: "yes", widget: "yes" } as const;
-
 /** Log-in and what a customer manages alone. */
-export const accountRoutes = [...beingBuiltAt(page, { "/login": "login" }), ...userCenterRoutes];
+export const accountRoutes = [
+  screenRoute({
+    layout: "yes",
+    widget: "yes",
+    path: "/login",
+    words: ["account-log-in", "verification", "rules"],
+    load: async () => {
+      const { LoginScreen } = await import("./login-screen");
+      return LoginScreen;
+    },
+  }),
+  ...userCenterRoutes,
+];
