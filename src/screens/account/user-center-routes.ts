@@ -1,4 +1,3 @@
-import { beingBuiltAt } from "../../parts/routing/being-built";
 import { screenRoute } from "../../parts/routing/screen-route";
 
 const page = { layout: "yes", widget: "yes" } as const;
@@ -35,9 +34,22 @@ export const userCenterRoutes = [
     words: ["account-user", "account-invoices", "invoice", "order"],
     load: () => import("./user-invoices-screen").then((module) => module.UserInvoicesScreen),
   }),
-  ...beingBuiltAt(page, {
-    "/user-center/coupons": "userCoupons",
-    "/user-center/contacts": "userContacts",
-    "/user-center/security": "userSecurity",
+  screenRoute({
+    ...page,
+    path: "/user-center/coupons",
+    words: ["account-user", "account-coupons", "order"],
+    load: () => import("./user-coupons-screen").then((module) => module.UserCouponsScreen),
+  }),
+  screenRoute({
+    ...page,
+    path: "/user-center/contacts",
+    words: ["account-user", "account-contacts", "contact"],
+    load: () => import("./user-contacts-screen").then((module) => module.UserContactsScreen),
+  }),
+  screenRoute({
+    ...page,
+    path: "/user-center/security",
+    words: ["account-user", "account-security", "account-log-in", "verification"],
+    load: () => import("./user-security-screen").then((module) => module.UserSecurityScreen),
   }),
 ];

@@ -35,8 +35,9 @@ export function InvoiceRow({ order, onOpen }: InvoiceRowProps) {
             {order.title}
           </Link>
         </p>
-        <p className="figures text-13 text-ink2">
-          {formats.date(order.createdAt)}，{order.orderNo}
+        <p className="flex flex-wrap gap-x-3 text-13 text-ink2">
+          <span className="figures">{formats.date(order.createdAt)}</span>
+          <span className="figures">{order.orderNo}</span>
         </p>
       </div>
       <div className="text-right font-semibold [grid-area:amount]">
