@@ -75,8 +75,8 @@ function TitleRow({ title, onEdit }: { title: Title; onEdit: () => void }) {
   return (
     <li className="flex items-center justify-between gap-4 border-line border-b py-3">
       <div className="min-w-0 [overflow-wrap:anywhere]">
-        <p className="flex flex-wrap items-center gap-x-2 font-semibold">
-          {title.title}
+        <p className="flex flex-wrap items-center gap-x-2">
+          <span className="font-semibold">{title.title}</span>
           <Tag>{t(`invoice:holder.${title.holder}`)}</Tag>
           {title.isDefault && <Tag tone="green">{t("invoice:title.defaultTag")}</Tag>}
         </p>
