@@ -100,7 +100,7 @@ test("an old help address leads to the new one with its query and hash", async (
 describe("a page that is being built", () => {
   test.each([
     ["/about.html", "zh-CN", "关于我们", "回首页"],
-    ["/user-center/orders/SO1", "zh-TW", "訂單", "回首頁"],
+    ["/agent/home", "zh-TW", "代理中心", "回首頁"],
     ["/price.html", "en-US", "Pricing", "Back to home"],
   ] as const)("%s in %s names itself and leads home", async (path, locale, name, back) => {
     const user = await visit(path, locale);
