@@ -20,7 +20,7 @@ export interface Site {
   /** Gives the pretend back end a selection ("fault:*=http500"); an empty one ends the faults. */
   applyMock(selection: string): Promise<void>;
   /** Makes the world in which a screen is seen: who is logged in. */
-  prepare(screen: { readonly mock?: string }): Promise<void>;
+  prepare(screen: { readonly path: string; readonly mock?: string }): Promise<void>;
   /** Waits until the page has its first words and no request is under way. */
   settle(): Promise<void>;
   /** Goes down to the footer until its form for the monthly letter is there. */
