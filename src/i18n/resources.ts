@@ -54,25 +54,21 @@ declare module "i18next" {
 
 /** Fetches the words of one namespace in one language. Throws when the network does not bring them. */
 export async function readWords(locale: Locale, namespace: Namespace): Promise<Words> {
-  const path = `./locales/${locale}/${namespace}.json`;
   const words =
     import.meta.env.SSR || import.meta.env.MODE === "test"
-      ? await modules[path]?.()
-      : await readFile(addresses[path]);
+      ? await modules[`./locales/${locale}/${namespace}.json`]?.()
+      : await readFile(`${import.meta.env.WORDS_BASE}/${locale}/${namespace}.json`);
   if (words === undefined) throw new Error(`There is no file of words "${namespace}" in ${locale}`);
   return words;
 }
 
 // In a browser words are data, not script: parsed faster and cached on their own. Node reads them as modules.
-const addresses = import.meta.glob<string>("./locales/*/*.json", {
-  query: "?url",
-  import: "default",
-  eager: true,
-});
-const modules = import.meta.glob<Words>("./locales/*/*.json", { import: "default" });
+const modules: Readonly<Record<string, () => Promise<Words>>> =
+  import.meta.env.SSR || import.meta.env.MODE === "test"
+    ? import.meta.glob<Words>("./locales/*/*.json", { import: "default" })
+    : {};
 
-async function readFile(address: string | undefined): Promise<Words | undefined> {
-  if (address === undefined) return undefined;
+async function readFile(address: string): Promise<Words> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`The words at ${address} did not come: HTTP ${response.status}`);
   return response.json();

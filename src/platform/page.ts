@@ -78,3 +78,8 @@ export function setPageAttribute(name: string, value: string | null): void {
 export function pageBody(): HTMLElement | null {
   return browserWindow()?.document.body ?? null;
 }
+
+/** Whether the html element has an attribute. */
+export function hasPageAttribute(name: string): boolean {
+  return browserWindow()?.document.documentElement.hasAttribute(name) ?? false;
+}

@@ -32,6 +32,7 @@ export const defaultSettings: Settings = {
     global: { currency: "USD", perYear: { standard: "98", professional: "198" } },
   },
   productAlias: "zhj",
+  siteOrigin: "",
   localePrefixes: true,
   chatWidgetId: "",
   errorReporting: { dsn: "", hosts: [] },

@@ -69,6 +69,8 @@ export interface Settings {
   readonly prices: Readonly<Record<Variant, ShownPrices>>;
   /** Alias of the product the website sells: its downloads and its help come first. */
   readonly productAlias: string;
+  /** Scheme and host search engines know the site by; "" means whatever host a page is read on. */
+  readonly siteOrigin: string;
   /** Whether /zh-cn, /zh-tw and /en stand before the paths of the three languages. */
   readonly localePrefixes: boolean;
   /** The chat service's id of this site; "" turns the chat off. */

@@ -76,6 +76,7 @@ export const settingsTable: Check<Settings> = group<Settings>({
   }),
   prices: group<Settings["prices"]>({ china: prices, global: prices }),
   productAlias: value("an alias of small letters, digits and dashes", matches(/^[a-z0-9][a-z0-9-]{0,39}$/)),
+  siteOrigin: httpsOrEmpty,
   localePrefixes: flag,
   chatWidgetId: anyText,
   errorReporting: group<Settings["errorReporting"]>({ dsn: httpsOrEmpty, hosts: hostNames }),

@@ -136,6 +136,8 @@ describe("the network", () => {
     await visit("/about.html");
     await title();
     expect(screen.queryByText(/网络断了/)).toBeNull();
+    // What says it comes with the visitor's first movement, while there still is a network.
+    fireEvent.scroll(window);
     goes("offline");
     await findNotice("网络断了，改动先存在这台设备上。");
     goes("online");

@@ -38,6 +38,7 @@ export function createSite(page: Page): Site {
   }
 
   async function settle(): Promise<void> {
+    await alive(page);
     await expect(page.getByRole("main")).toHaveText(/\S/);
     await expect.poll(isQuiet, { intervals: [20, 50, 100] }).toBe(true);
     await nextPicture(page);
@@ -58,7 +59,9 @@ export function createSite(page: Page): Site {
           if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(value));
         }
       }, stored);
-      return page.goto(path);
+      const response = await page.goto(path);
+      await alive(page);
+      return response;
     },
     async follow(path) {
       await page.evaluate((address) => {
@@ -93,6 +96,11 @@ export function createSite(page: Page): Site {
       throw new Error("The page has no end.");
     },
   };
+}
+
+/** Until then a prerendered page shows what it has and answers nobody. */
+async function alive(page: Page): Promise<void> {
+  await page.locator("html[data-alive]").waitFor({ state: "attached" });
 }
 
 /** Two frames: what has arrived is on screen after them. */
