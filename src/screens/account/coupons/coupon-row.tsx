@@ -20,7 +20,6 @@ export function CouponRow({ coupon, serviceNames }: CouponRowProps) {
   const formats = useFormats();
   const { reason, threshold, serviceCodes, actions, validFrom, validUntil, name } = coupon;
   const [service] = serviceCodes;
-  const separator = t("separator");
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 border-line border-b py-4 sm:grid-cols-[8.5rem_minmax(0,1fr)_auto]">
       <div className="max-sm:col-span-2">
@@ -33,11 +32,15 @@ export function CouponRow({ coupon, serviceNames }: CouponRowProps) {
       </div>
       <div className="min-w-0 [overflow-wrap:anywhere]">
         <p className="font-semibold">{name}</p>
-        <p className="text-13 text-ink2">
-          {t("row.for", {
-            services: serviceCodes.map((code) => serviceNames.get(code) ?? code).join(separator),
-            actions: actions.map((action) => t(`order:kind.${action}`)).join(separator),
-          })}
+        <p className="flex flex-wrap gap-x-2 text-13 text-ink2">
+          {serviceCodes.map((code) => (
+            <span key={code} className="font-semibold">
+              {serviceNames.get(code) ?? code}
+            </span>
+          ))}
+          {actions.map((action) => (
+            <span key={action}>{t(`order:kind.${action}`)}</span>
+          ))}
         </p>
         <p className="figures text-13 text-ink2">
           {t("row.valid", {

@@ -59,7 +59,11 @@ export function RenewPanel({ srvId, serviceNumber, productNo }: RenewPanelProps)
               label: t("renew.year", { count }),
             }))}
           />
-          <p className="mt-1 min-h-5 text-13 text-ink2">{discounts.join(t("renew.separator"))}</p>
+          <p className="mt-1 flex min-h-5 flex-wrap gap-x-3 text-13 text-ink2">
+            {discounts.map((discount) => (
+              <span key={discount}>{discount}</span>
+            ))}
+          </p>
           <RenewedUntil expiry={expiry} />
           {offered && (
             <div className="mt-3">

@@ -61,10 +61,8 @@ export function CancelOrderButton({ order, size, onRefused }: CancelOrderButtonP
         onCancel={close}
         onClose={close}
       >
-        <p>
-          {t("cancel.text", { title, amount: formats.money(finalAmount, { currency: "CNY" }) })}
-          {order.coupon && t("cancel.couponBack", { name: order.coupon.name })}
-        </p>
+        <p>{t("cancel.text", { title, amount: formats.money(finalAmount, { currency: "CNY" }) })}</p>
+        {order.coupon && <p>{t("cancel.couponBack", { name: order.coupon.name })}</p>}
         <FieldMessage id={`cancel-${orderId}`} error={problem ? say(problem) : undefined} />
       </MessageDialog>
     </>
