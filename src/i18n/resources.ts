@@ -4,6 +4,7 @@ import type contact from "./locales/zh-CN/contact.json";
 import type content from "./locales/zh-CN/content.json";
 import type contentHome from "./locales/zh-CN/content-home.json";
 import type invoice from "./locales/zh-CN/invoice.json";
+import type mallGoods from "./locales/zh-CN/mall-goods.json";
 import type order from "./locales/zh-CN/order.json";
 import type rules from "./locales/zh-CN/rules.json";
 
@@ -19,6 +20,7 @@ export interface Resources {
   content: typeof content;
   "content-home": typeof contentHome;
   invoice: typeof invoice;
+  "mall-goods": typeof mallGoods;
   order: typeof order;
   rules: typeof rules;
 }
