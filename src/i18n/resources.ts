@@ -7,6 +7,7 @@ import type invoice from "./locales/zh-CN/invoice.json";
 import type mallGoods from "./locales/zh-CN/mall-goods.json";
 import type order from "./locales/zh-CN/order.json";
 import type rules from "./locales/zh-CN/rules.json";
+import type verification from "./locales/zh-CN/verification.json";
 
 /** The words of one namespace: texts under nested keys. */
 export interface Words {
@@ -23,6 +24,7 @@ export interface Resources {
   "mall-goods": typeof mallGoods;
   order: typeof order;
   rules: typeof rules;
+  verification: typeof verification;
 }
 
 export type Namespace = keyof Resources;
