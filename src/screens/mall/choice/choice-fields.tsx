@@ -109,10 +109,7 @@ function CountRow({ label, included, unitPrice, value, onChange }: CountRowProps
     );
   const price = money(unitPrice, { currency: "CNY", isShort: true });
   return (
-    <ChoiceRow
-      label={label}
-      note={`${t("choose.includes", { count: included })} ${t("choose.more", { price })}`}
-    >
+    <ChoiceRow label={label} note={t("choose.includes", { count: included, price })}>
       <Stepper
         label={label}
         value={included + value}

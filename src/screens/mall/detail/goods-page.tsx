@@ -37,7 +37,7 @@ function OrderableGoods({ service, chosen }: { service: Service; chosen: ChoiceI
   return (
     <>
       <GoodsText service={service}>
-        <div className="grid gap-4 md:sticky md:top-6">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:sticky md:top-6">
           <div>
             <ChoiceCard service={service} chosen={chosen} />
             <QuoteSlip serviceNumber={serviceNumber} selection={selectionOf(chosen.sku, chosen.choice)} />

@@ -12,7 +12,7 @@ export function GoodsPictures({ name, pictures }: { name: string; pictures: read
       <img
         src={shown}
         alt={t("detail.picture", { name, number: chosen + 1 })}
-        className="aspect-5/2 w-full rounded-control border border-line bg-card object-contain"
+        className="aspect-[3/1] w-full rounded-control border border-line bg-card object-contain p-6"
       />
       {pictures.length > 1 && (
         <ul aria-label={t("detail.pictures")} className="mt-2 flex flex-wrap gap-2">

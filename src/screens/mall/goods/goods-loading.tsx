@@ -8,7 +8,7 @@ export function GoodsLoading() {
     <div role="status" aria-label={words.loading}>
       {[1, 2, 3, 4, 5].map((row) => (
         <div key={row} className={goodsRowClass}>
-          <span className="aspect-4/3 w-full rounded-control bg-line" />
+          <span className="aspect-square w-full rounded-control bg-line" />
           <span className="grid content-start gap-3 pt-1">
             <span className="h-5 w-30 rounded-tag bg-line" />
             <span className="h-3.5 w-44 max-w-full rounded-tag bg-line" />

@@ -18,7 +18,7 @@ export function GoodsRow({ service }: { service: components["schemas"]["ServiceC
         src={picture}
         alt=""
         loading="lazy"
-        className="aspect-4/3 w-full self-start rounded-control border border-line bg-card object-contain md:self-center"
+        className="aspect-square w-full self-start rounded-control object-contain md:self-center"
       />
       <div className="min-w-0">
         <h2 className="text-20 [overflow-wrap:anywhere] md:text-26">
