@@ -5,6 +5,7 @@ import type content from "./locales/zh-CN/content.json";
 import type contentHome from "./locales/zh-CN/content-home.json";
 import type invoice from "./locales/zh-CN/invoice.json";
 import type mallGoods from "./locales/zh-CN/mall-goods.json";
+import type mallPay from "./locales/zh-CN/mall-pay.json";
 import type order from "./locales/zh-CN/order.json";
 import type rules from "./locales/zh-CN/rules.json";
 import type verification from "./locales/zh-CN/verification.json";
@@ -22,6 +23,7 @@ export interface Resources {
   "content-home": typeof contentHome;
   invoice: typeof invoice;
   "mall-goods": typeof mallGoods;
+  "mall-pay": typeof mallPay;
   order: typeof order;
   rules: typeof rules;
   verification: typeof verification;

@@ -25,8 +25,11 @@ export const mallRoutes = [
     words: ["mall-goods", "order"],
     load: async () => (await import("./detail-screen")).DetailScreen,
   }),
-  ...beingBuiltAt(withoutWidget, {
-    "/mall/checkout": "mallCheckout",
-    "/mall/pay/:orderNo": "mallPay",
+  screenRoute({
+    path: "/mall/pay/:orderNo",
+    ...withoutWidget,
+    words: ["mall-pay", "order", "rules"],
+    load: async () => (await import("./pay-screen")).PayScreen,
   }),
+  ...beingBuiltAt(withoutWidget, { "/mall/checkout": "mallCheckout" }),
 ];

@@ -105,7 +105,10 @@ export async function openPayer({ kernel }: TestBackend, orderNo: string): Promi
       payer.tabs[tab]?.stop();
       payer.tabs[tab] = null;
       const order = await carried(readOrder);
-      if (order.ok) payer.tabs[tab] = runPayment(beginState(order.data, memory), doors);
+      if (!order.ok) return;
+      const runner = runPayment(beginState(order.data, memory), doors);
+      runner.start();
+      payer.tabs[tab] = runner;
     },
     async wait(milliseconds) {
       const end = now() + milliseconds;

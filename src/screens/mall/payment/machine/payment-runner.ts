@@ -35,7 +35,9 @@ export interface PaymentRunner {
   readonly subscribe: (listener: () => void) => () => void;
   readonly view: () => PaymentView;
   readonly send: (event: PaymentEvent) => void;
-  /** Ends its timer. Answers that come later are still heard, but nobody is told. */
+  /** Begins to ask by itself. */
+  readonly start: () => void;
+  /** Ends its timer; answers to what is under way are still heard. */
   readonly stop: () => void;
 }
 
@@ -44,7 +46,7 @@ export function runPayment(begin: PaymentState, doors: PaymentDoors): PaymentRun
   const listeners = new Set<() => void>();
   let view: PaymentView = { state: begin, asksAt: null };
   let planned: { readonly reason: string; readonly cancel: () => void } | null = null;
-  let isStopped = false;
+  let isStopped = true;
 
   const send = (event: PaymentEvent): void => {
     const { state, effects } = step(view.state, event);
@@ -53,8 +55,12 @@ export function runPayment(begin: PaymentState, doors: PaymentDoors): PaymentRun
       view = { ...view, state };
     }
     plan();
-    for (const listener of [...listeners]) listener();
+    tell();
     for (const effect of effects) void perform(effect);
+  };
+
+  const tell = (): void => {
+    for (const listener of [...listeners]) listener();
   };
 
   const plan = (): void => {
@@ -105,7 +111,6 @@ export function runPayment(begin: PaymentState, doors: PaymentDoors): PaymentRun
     }
   };
 
-  plan();
   return {
     subscribe(listener) {
       listeners.add(listener);
@@ -113,6 +118,11 @@ export function runPayment(begin: PaymentState, doors: PaymentDoors): PaymentRun
     },
     view: () => view,
     send,
+    start() {
+      isStopped = false;
+      plan();
+      tell();
+    },
     stop() {
       isStopped = true;
       planned?.cancel();
