@@ -4,6 +4,7 @@ import type contact from "./locales/zh-CN/contact.json";
 import type content from "./locales/zh-CN/content.json";
 import type contentHome from "./locales/zh-CN/content-home.json";
 import type invoice from "./locales/zh-CN/invoice.json";
+import type mallCheckout from "./locales/zh-CN/mall-checkout.json";
 import type mallGoods from "./locales/zh-CN/mall-goods.json";
 import type mallPay from "./locales/zh-CN/mall-pay.json";
 import type order from "./locales/zh-CN/order.json";
@@ -22,6 +23,7 @@ export interface Resources {
   content: typeof content;
   "content-home": typeof contentHome;
   invoice: typeof invoice;
+  "mall-checkout": typeof mallCheckout;
   "mall-goods": typeof mallGoods;
   "mall-pay": typeof mallPay;
   order: typeof order;

@@ -1,4 +1,3 @@
-import { beingBuiltAt } from "../../parts/routing/being-built";
 import { screenRoute } from "../../parts/routing/screen-route";
 
 const withoutWidget = { layout: "yes", widget: "no" } as const;
@@ -31,5 +30,10 @@ export const mallRoutes = [
     words: ["mall-pay", "order", "rules"],
     load: async () => (await import("./pay-screen")).PayScreen,
   }),
-  ...beingBuiltAt(withoutWidget, { "/mall/checkout": "mallCheckout" }),
+  screenRoute({
+    path: "/mall/checkout",
+    ...withoutWidget,
+    words: ["mall-checkout", "contact", "invoice", "order", "rules"],
+    load: async () => (await import("./checkout-screen")).CheckoutScreen,
+  }),
 ];

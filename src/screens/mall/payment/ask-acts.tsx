@@ -36,7 +36,7 @@ export function QuietActs({ payment, hasCancel = false, onOther }: QuietActsProp
   const { state } = payment;
   const { order } = state;
   return (
-    <div className="mt-2 flex flex-wrap justify-center gap-x-2">
+    <div className="flex flex-wrap justify-center gap-x-2">
       {onOther && (
         <Button look="quiet" onClick={onOther}>
           {t("act.other")}

@@ -1,6 +1,7 @@
 import { readStored, writeStored } from "../../../platform/storage";
 import type { JsonRecord } from "../../../platform/storage-keys";
 import type { Attempt, Claim, PaymentRequest } from "./machine/payment-state";
+import { allPayTypes } from "./pay-ways";
 
 /** What this device remembers of paying an order, over reloads and the way to another app; null for nothing. */
 export function readAttempt(orderNo: string): Attempt | null {
@@ -34,11 +35,10 @@ function restOf({ returnUrl, isInApp }: JsonRecord): Pick<PaymentRequest, "retur
   };
 }
 
-const payTypes: readonly PaymentRequest["payType"][] = [26, 30, 36, 37, 38, 39];
 const claims: readonly Claim[] = ["paid", "unclear", "failed", "cancelled", "unavailable"];
 
 function isPayType(candidate: unknown): candidate is PaymentRequest["payType"] {
-  return payTypes.some((payType) => payType === candidate);
+  return allPayTypes.some((payType) => payType === candidate);
 }
 
 function isClaim(candidate: unknown): candidate is Claim {

@@ -1,12 +1,16 @@
 import { useEffect, useEffectEvent } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { useClient } from "../../../parts/use-client";
 import { randomCode } from "../../../platform/random-code";
 import { Container } from "../../../ui/container";
 import { ClosedOrder } from "./closed-order";
 import { DoubtfulPayment } from "./doubtful-payment";
-import { type Order, phaseOf } from "./machine/payment-state";
+import { canPay, type Order, phaseOf } from "./machine/payment-state";
 import { OpenPayment } from "./open-payment";
 import { OrderFacts } from "./order-facts";
 import { PaidOrder } from "./paid-order";
+import { allPayTypes, type PayWay } from "./pay-ways";
+import { paymentBody } from "./payment-body";
 import { PaymentHead } from "./payment-head";
 import { type Payment, usePayment } from "./use-payment";
 
@@ -14,6 +18,7 @@ import { type Payment, usePayment } from "./use-payment";
 export function Cashier({ order }: { order: Order }) {
   const payment = usePayment(order);
   useShownAgain(payment);
+  useWishedWay(payment);
   const { state, send } = payment;
   const facts = <OrderFacts state={state} onDeadline={() => send({ is: "ask", by: "reader" })} />;
   const phase = phaseOf(state);
@@ -48,4 +53,24 @@ function useShownAgain({ state, send }: Payment): void {
     send({ is: "pay", body: attempt.body, key: randomCode() });
   });
   useEffect(() => show(), []);
+}
+
+/** The way chosen at the checkout begins by itself, once: the entry of the history forgets it. */
+function useWishedWay({ state, send }: Payment): void {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const client = useClient();
+  const begin = useEffectEvent(() => {
+    const payType = wishedWay(location.state);
+    if (payType === null) return;
+    void navigate(location.pathname, { replace: true, state: null });
+    if (phaseOf(state) !== "created" || state.attempt !== null || !canPay(state)) return;
+    send({ is: "pay", key: randomCode(), body: paymentBody(state.order.orderNo, payType, client) });
+  });
+  useEffect(() => begin(), []);
+}
+
+function wishedWay(state: unknown): PayWay["payType"] | null {
+  if (typeof state !== "object" || state === null || !("begin" in state)) return null;
+  return allPayTypes.find((payType) => payType === state.begin) ?? null;
 }

@@ -5,16 +5,14 @@ import { paymentOrderQuery } from "../../../api/mall/queries";
 import { useFormats } from "../../../i18n/use-formats";
 import { useFailureWords } from "../../../i18n/use-message";
 import { useClient } from "../../../parts/use-client";
-import { currentOrigin } from "../../../platform/address";
 import { randomCode } from "../../../platform/random-code";
-import { payTypes } from "../../../rules/limits";
 import { Banner } from "../../../ui/banner";
 import { Button } from "../../../ui/button";
 import { PageProblem } from "../../../ui/page-problem";
 import { Skeleton } from "../../../ui/skeleton";
-import { canPay, type PaymentRequest, type PaymentState, phaseOf } from "./machine/payment-state";
+import { canPay, phaseOf } from "./machine/payment-state";
 import { type PayWay, standingOf } from "./pay-ways";
-import { payerOpenid } from "./payer-openid";
+import { paymentBody } from "./payment-body";
 import type { Payment } from "./use-payment";
 import { WayList } from "./way-list";
 
@@ -39,8 +37,7 @@ export function ChooseWay({ payment, onBegun }: { payment: Payment; onBegun: () 
   const open = ways.data.payTypes.filter((way) => standingOf(way, client) === "open");
   const chosen = open.find(({ payType }) => payType === wished) ?? open[0];
   const pay = (way: PayWay) => {
-    const isInApp = way.payType === payTypes.messengerOrApp && client.ownApp !== null;
-    send({ is: "pay", key: randomCode(), body: bodyOf(state, way.payType, isInApp) });
+    send({ is: "pay", key: randomCode(), body: paymentBody(order.orderNo, way.payType, client) });
     onBegun();
   };
   return (
@@ -70,16 +67,4 @@ export function ChooseWay({ payment, onBegun }: { payment: Payment; onBegun: () 
       )}
     </div>
   );
-}
-
-function bodyOf({ order }: PaymentState, payType: PayWay["payType"], isInApp: boolean): PaymentRequest {
-  const openid = isInApp ? null : payerOpenid();
-  const needsOpenid = payType === payTypes.messenger || payType === payTypes.messengerOrApp;
-  return {
-    orderNo: order.orderNo,
-    payType,
-    ...(needsOpenid && openid !== null && { openid }),
-    ...(payType === payTypes.miniProgram && { returnUrl: `${currentOrigin()}/mall/pay/${order.orderNo}` }),
-    ...(isInApp && { isInApp }),
-  };
 }

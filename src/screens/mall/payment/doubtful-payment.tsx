@@ -35,7 +35,7 @@ export function DoubtfulPayment({ payment, facts }: { payment: Payment; facts: R
         >
           {waits ? t("ask.auto", { seconds }) : t("ask.now")}
         </Button>
-        <div className="flex flex-wrap items-center justify-center">
+        <div className="mt-2 flex flex-wrap items-center justify-center">
           <Button look="quiet" disabled={state.isAsking} onClick={() => send({ is: "denied" })}>
             {t("act.denied")}
           </Button>

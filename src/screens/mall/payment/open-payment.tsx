@@ -49,7 +49,9 @@ export function OpenPayment({ payment, isHandedOver, facts }: OpenPaymentProps) 
         >
           {t("ask.paid")}
         </Button>
-        <QuietActs payment={payment} hasCancel onOther={() => setChoosing(true)} />
+        <div className="mt-2">
+          <QuietActs payment={payment} hasCancel onOther={() => setChoosing(true)} />
+        </div>
       </ActBar>
     </>
   );

@@ -4,6 +4,9 @@ import { payTypes } from "../../../rules/limits";
 
 export type PayWay = components["schemas"]["PayWay"];
 
+/** Every way there is. */
+export const allPayTypes: readonly PayWay["payType"][] = [26, 30, 36, 37, 38, 39];
+
 /** Where a way to pay stands for this reader: it can be used, its app has to open the page first, or it is closed. */
 export type WayStanding = "open" | "elsewhere" | "closed";
 
@@ -27,4 +30,11 @@ function isHere(payType: number, { messenger, isPaymentApp, ownApp }: Client): b
     default:
       return true;
   }
+}
+
+/** The ways that can be used in this client before an order is there; the server may close some of them later. */
+export function usablePayTypes(client: Client): PayWay["payType"][] {
+  // In the messenger 26 and 30 are the same; in the own app it is 30.
+  const double = client.ownApp === null ? payTypes.messengerOrApp : payTypes.messenger;
+  return allPayTypes.filter((payType) => payType !== double && isHere(payType, client));
 }

@@ -20,14 +20,14 @@ export function PaymentHead({ state }: { state: PaymentState }) {
       <div role="status" aria-live="polite">
         <h1 className="text-20 md:text-26">{word}</h1>
       </div>
-      <p className="mt-2">
+      <div className="mt-2">
         <OrderAmount
           order={order}
-          className={isPaid ? "text-46 text-green no-underline" : "text-46 no-underline"}
+          className={isPaid ? "text-46 text-green no-underline!" : "text-46 no-underline!"}
         >
           <Money amount={order.finalAmount} currency="¥" isLarge />
         </OrderAmount>
-      </p>
+      </div>
       <div className="mx-auto mt-3 max-w-60">
         <ClosingLine state={closing} />
       </div>
