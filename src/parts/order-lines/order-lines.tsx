@@ -13,11 +13,14 @@ interface OrderLinesProps {
   state?: ClosingState;
   /** Instead of the usual name of the last line. */
   totalLabel?: ReactNode;
+  /** Instead of the bare amount: one that opens its receipt. */
+  total?: ReactNode;
   className?: string;
 }
 
 /** A price line by line, each with its formula, closed by what is to be paid. */
-export function OrderLines({ lines, finalAmount, state = "closed", totalLabel, className }: OrderLinesProps) {
+export function OrderLines(props: OrderLinesProps) {
+  const { lines, finalAmount, state = "closed", totalLabel, total, className } = props;
   const { t } = useTranslation("order");
   const formats = useFormats();
   return (
@@ -32,7 +35,7 @@ export function OrderLines({ lines, finalAmount, state = "closed", totalLabel, c
         state={state}
         tone={state === "paid" ? "green" : "ink"}
       >
-        <Money amount={finalAmount} currency="¥" />
+        {total ?? <Money amount={finalAmount} currency="¥" />}
       </Total>
     </Lines>
   );

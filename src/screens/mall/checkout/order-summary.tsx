@@ -51,6 +51,15 @@ export function OrderSummary({ wish, asked, madeOrderNo }: OrderSummaryProps) {
               lines={price.quote.lines}
               finalAmount={price.quote.finalAmount}
               state={isOpen ? "open" : "closed"}
+              total={
+                <QuoteAmount
+                  title={t("order:total.due")}
+                  lines={price.quote.lines}
+                  finalAmount={price.quote.finalAmount}
+                  state={isOpen ? "open" : "closed"}
+                  source={t("order:receipt.quoteSource", { time: dateTime(price.quote.asOf) })}
+                />
+              }
             />
             <p className="mt-2.5 flex flex-wrap justify-between gap-x-4 text-13 text-ink2">
               {price.expiresOn !== null && (
@@ -83,18 +92,6 @@ export function OrderSummary({ wish, asked, madeOrderNo }: OrderSummaryProps) {
             {problem.note}
           </Banner>
         ),
-      )}
-      {price && (
-        <div className="flex justify-between gap-4 md:hidden">
-          <span>{t("order:total.due")}</span>
-          <QuoteAmount
-            title={t("order:total.due")}
-            lines={price.quote.lines}
-            finalAmount={price.quote.finalAmount}
-            state={isOpen ? "open" : "closed"}
-            source={t("order:receipt.quoteSource", { time: dateTime(price.quote.asOf) })}
-          />
-        </div>
       )}
     </div>
   );

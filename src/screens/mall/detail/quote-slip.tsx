@@ -4,6 +4,7 @@ import { type Selection, skuPricesQuery } from "../../../api/mall/queries";
 import { useFormats } from "../../../i18n/use-formats";
 import { useFailureWords } from "../../../i18n/use-message";
 import { OrderLines } from "../../../parts/order-lines/order-lines";
+import { QuoteAmount } from "../../../parts/order-lines/quote-amount";
 import { PageProblem } from "../../../ui/page-problem";
 import { Skeleton } from "../../../ui/skeleton";
 import { Slip } from "../../../ui/slip";
@@ -16,8 +17,8 @@ interface QuoteSlipProps {
 
 /** The quote as it comes out of its slot: live while one chooses, dashed until the server has answered. */
 export function QuoteSlip({ serviceNumber, selection }: QuoteSlipProps) {
-  const { t } = useTranslation("mall-goods");
-  const { date, money } = useFormats();
+  const { t } = useTranslation(["mall-goods", "order"]);
+  const { date, dateTime, money } = useFormats();
   const say = useFailureWords();
   const prices = useQuery(skuPricesQuery(serviceNumber, selection));
   const quote = prices.data?.quote;
@@ -38,6 +39,15 @@ export function QuoteSlip({ serviceNumber, selection }: QuoteSlipProps) {
                 finalAmount={quote.finalAmount}
                 state={isOpen ? "open" : "closed"}
                 totalLabel={t("quote.due")}
+                total={
+                  <QuoteAmount
+                    title={t("quote.due")}
+                    lines={quote.lines}
+                    finalAmount={quote.finalAmount}
+                    state={isOpen ? "open" : "closed"}
+                    source={t("order:receipt.quoteSource", { time: dateTime(quote.asOf) })}
+                  />
+                }
               />
               <div className="mt-2.5 flex flex-wrap justify-between gap-x-4 gap-y-1 text-13 text-ink2">
                 {prices.data?.expiresOn && (

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { components } from "../../../generated/mall";
 import { useFormats } from "../../../i18n/use-formats";
+import { ReceiptAmount } from "../../../parts/receipt-amount";
 import { goodsAddress } from "../../../parts/routing/addresses";
 import { State } from "../../../ui/state";
 import { Tag } from "../../../ui/tag";
@@ -41,9 +42,18 @@ export function GoodsRow({ service }: { service: components["schemas"]["ServiceC
           ))}
         </p>
       </div>
-      <p className="col-start-2 flex flex-wrap items-baseline gap-x-3 gap-y-1 md:col-start-3 md:flex-col md:items-end">
+      <div className="col-start-2 flex flex-wrap items-baseline gap-x-3 gap-y-1 md:col-start-3 md:flex-col md:items-end">
         <span className="figures">
-          <b className="text-20 md:text-26">{money(fromPrice, { currency: "CNY", isShort: true })}</b>
+          <ReceiptAmount
+            title={t("list.fromTitle", { name })}
+            hint={t("list.fromHint")}
+            lines={[{ label: t("list.cheapest"), note: t("list.oneYear"), value: money(fromPrice) }]}
+            total={{ label: t("list.fromTotal"), value: money(fromPrice, { currency: "CNY" }) }}
+            source={t("list.fromSource")}
+            className="z-1 font-semibold text-20 md:text-26"
+          >
+            {money(fromPrice, { currency: "CNY", isShort: true })}
+          </ReceiptAmount>
           <span className="ml-0.5 text-13 text-ink2">{t("list.from")}</span>
         </span>
         {!isOnSale && (
@@ -51,7 +61,7 @@ export function GoodsRow({ service }: { service: components["schemas"]["ServiceC
             {t("list.offSale")}
           </State>
         )}
-      </p>
+      </div>
     </li>
   );
 }

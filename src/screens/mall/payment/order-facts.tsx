@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { OrderAmount } from "../../../parts/order-lines/order-amount";
 import { OrderLines } from "../../../parts/order-lines/order-lines";
 import { UnpaidCountdown } from "../../../parts/order-status/unpaid-countdown";
 import { FactRow, FactRows } from "./fact-rows";
@@ -23,7 +24,12 @@ export function OrderFacts({ state, onDeadline }: { state: PaymentState; onDeadl
         )}
       </FactRows>
       <div className="border-line border-t pb-4">
-        <OrderLines lines={order.lines} finalAmount={order.finalAmount} state={closing(order)} />
+        <OrderLines
+          lines={order.lines}
+          finalAmount={order.finalAmount}
+          state={closing(order)}
+          total={<OrderAmount order={order} />}
+        />
       </div>
     </SheetBlock>
   );
