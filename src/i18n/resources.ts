@@ -1,8 +1,10 @@
 import type { Locale } from "../platform/locale";
+import type accountLogIn from "./locales/zh-CN/account-log-in.json";
 import type common from "./locales/zh-CN/common.json";
 import type contact from "./locales/zh-CN/contact.json";
 import type content from "./locales/zh-CN/content.json";
 import type contentHome from "./locales/zh-CN/content-home.json";
+import type contentJoinAgent from "./locales/zh-CN/content-join-agent.json";
 import type invoice from "./locales/zh-CN/invoice.json";
 import type mallCheckout from "./locales/zh-CN/mall-checkout.json";
 import type mallGoods from "./locales/zh-CN/mall-goods.json";
@@ -18,10 +20,12 @@ export interface Words {
 
 /** Every namespace with its keys, read from the simplified Chinese file. A new file is added here by one line. */
 export interface Resources {
+  "account-log-in": typeof accountLogIn;
   common: typeof common;
   contact: typeof contact;
   content: typeof content;
   "content-home": typeof contentHome;
+  "content-join-agent": typeof contentJoinAgent;
   invoice: typeof invoice;
   "mall-checkout": typeof mallCheckout;
   "mall-goods": typeof mallGoods;

@@ -64,6 +64,7 @@ export const settingsTable: Check<Settings> = group<Settings>({
       macos: linkOrEmpty,
     }),
     help: group<Settings["links"]["help"]>({ firstSteps: link, videos: link, weeklyReport: link }),
+    messengerAuthorisation: httpsOrEmpty,
     recordText: anyText,
   }),
   support: group<Settings["support"]>({ phone: text, publishedHours: hours, extendedHours: hours }),

@@ -144,5 +144,7 @@ test("what another tab does to the session is noticed", async () => {
   await fetch("/ommall/srvmall/webzhj/engine/logout");
   removeStored("userInfo");
   window.dispatchEvent(new StorageEvent("storage", { key: "userInfo", newValue: null }));
-  await waitFor(() => expect(screen.getByRole("status").textContent).toBe("/login?next=%2Fmine"));
+  expect(await screen.findByText("登录已经结束", {}, { timeout: 15_000 })).toBeDefined();
+  // What was on the page stays behind the door.
+  expect(screen.getByText("hello 135****9027")).toBeDefined();
 });

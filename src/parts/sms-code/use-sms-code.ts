@@ -5,7 +5,7 @@ import type { components } from "../../generated/account";
 import { now } from "../../platform/clock";
 import { settings } from "../../platform/settings";
 import { onStorageChange, readStored, writeStored } from "../../platform/storage";
-import { normalisePhone } from "../../rules/phone";
+import { maskPhone, normalisePhone } from "../../rules/phone";
 import { addRateLock, rateLockRemaining } from "../../rules/rate-lock";
 
 type Schemas = components["schemas"];
@@ -68,12 +68,13 @@ function isTooOften(error: {
   return error.code === tooOften || error.status === tooOften;
 }
 
+/** Whole numbers do not belong on the device: their ends are enough to tell one from another here. */
 function keyOf(phone: string, type: string): string {
-  return `${type}:${phone}`;
+  return `${type}:${maskPhone(phone)}`;
 }
 
 function lockOf(phone: string, type: string) {
-  return { phone, action: `sms-${type}` };
+  return { phone: maskPhone(phone), action: `sms-${type}` };
 }
 
 const listeners = new Set<() => void>();

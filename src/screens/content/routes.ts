@@ -22,11 +22,16 @@ export const contentRoutes = [
     fetchesData: false,
     load: () => import("./home-screen").then((module) => module.HomeScreen),
   }),
+  screenRoute({
+    ...page,
+    path: "/join-agent.html",
+    words: ["content-join-agent", "account-log-in", "contact", "verification"],
+    load: () => import("./join-agent-screen").then((module) => module.JoinAgentScreen),
+  }),
   ...beingBuiltAt(page, {
     "/download.html": "download",
     "/about.html": "about",
     "/price.html": "price",
-    "/join-agent.html": "joinAgent",
     "/contact": "contact",
     "/faq": "faq",
     "/unsubscribe": "unsubscribe",
