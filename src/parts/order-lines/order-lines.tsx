@@ -19,8 +19,14 @@ interface OrderLinesProps {
 }
 
 /** A price line by line, each with its formula, closed by what is to be paid. */
-export function OrderLines(props: OrderLinesProps) {
-  const { lines, finalAmount, state = "closed", totalLabel, total, className } = props;
+export function OrderLines({
+  lines,
+  finalAmount,
+  state = "closed",
+  totalLabel,
+  total,
+  className,
+}: OrderLinesProps) {
   const { t } = useTranslation("order");
   const formats = useFormats();
   return (

@@ -33,7 +33,10 @@ export function DetailScreen() {
 function FetchedGoods({ serviceNumber }: { serviceNumber: string }) {
   const { t } = useTranslation("common");
   const service = useQuery(serviceQuery(serviceNumber));
-  useReportedFailure(service.error, "获取详情出错");
+  useReportedFailure(
+    service.error !== null && isNotFound(service.error) ? null : service.error,
+    "获取详情出错",
+  );
   if (service.isPending) return <GoodsPageLoading />;
   if (service.isError) {
     if (isNotFound(service.error)) return <GoodsMissing />;

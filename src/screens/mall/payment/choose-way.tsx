@@ -4,6 +4,8 @@ import { useTranslation } from "react-i18next";
 import { paymentOrderQuery } from "../../../api/mall/queries";
 import { useFormats } from "../../../i18n/use-formats";
 import { useFailureWords } from "../../../i18n/use-message";
+import { OpenidBar } from "../../../parts/messenger/openid-bar";
+import { useOpenid } from "../../../parts/messenger/use-openid";
 import { useClient } from "../../../parts/use-client";
 import { randomCode } from "../../../platform/random-code";
 import { Banner } from "../../../ui/banner";
@@ -24,6 +26,7 @@ export function ChooseWay({ payment, onBegun }: { payment: Payment; onBegun: () 
   const client = useClient();
   const { state, send } = payment;
   const { order } = state;
+  const openid = useOpenid();
   const [wished, setWished] = useState<number | null>(order.payType);
   const ways = useQuery(paymentOrderQuery(order.orderNo));
   if (ways.data === undefined) {
@@ -47,6 +50,7 @@ export function ChooseWay({ payment, onBegun }: { payment: Payment; onBegun: () 
           {say(state.problem)}
         </Banner>
       )}
+      <OpenidBar openid={openid} />
       <WayList ways={ways.data.payTypes} chosen={chosen?.payType ?? null} onChoose={setWished} />
       {chosen === undefined ? (
         <p className="text-ink2">{t("way.none")}</p>
@@ -55,7 +59,7 @@ export function ChooseWay({ payment, onBegun }: { payment: Payment; onBegun: () 
           look="primary"
           size="large"
           isWide
-          isBusy={state.busy === "starting"}
+          isBusy={state.busy === "starting" || openid.state === "working"}
           busyLabel={t("act.paying")}
           disabled={!canPay(state) && state.busy === "nothing"}
           onClick={() => pay(chosen)}
