@@ -2,6 +2,7 @@ import { type DehydratedState, hydrate, type QueryClient, QueryClientProvider } 
 import { type ReactNode, useState } from "react";
 import { sharedQueryClient } from "../client/query-client";
 import { takePrerenderedData } from "../platform/prerendered";
+import { watchSession } from "./session/watch-session";
 
 /**
  * Gives what is below it the one store of fetched data. It stands around each screen instead of around the app, so
@@ -14,7 +15,7 @@ export function DataProvider({ children }: { children: ReactNode }) {
 
 /** The store, with what a prerendered page brought along. */
 function filledClient(): QueryClient {
-  const client = sharedQueryClient();
+  const client = watchSession(sharedQueryClient());
   const data = takePrerenderedData();
   if (isDehydrated(data)) hydrate(client, data);
   return client;

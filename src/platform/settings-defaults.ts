@@ -19,6 +19,7 @@ export const defaultSettings: Settings = {
     externalMall: null,
     apps: { appStore: "", googlePlay: "", androidPackage: "", windows: "", macos: "" },
     help: { firstSteps: "/help/zhj/101", videos: "/help/zhj/video", weeklyReport: "/help/zhj/107" },
+    messengerAuthorisation: "",
     recordText: "",
   },
   support: {

@@ -50,6 +50,8 @@ export interface Settings {
     };
     /** Places of the help centre that every page's footer leads to; the ids in them are the content editors'. */
     readonly help: { readonly firstSteps: string; readonly videos: string; readonly weeklyReport: string };
+    /** The messenger's page that asks who somebody is, with the account's appid; "" where there is no such account. */
+    readonly messengerAuthorisation: string;
     /** The registration line some countries ask for in the footer; "" shows none. */
     readonly recordText: string;
   };

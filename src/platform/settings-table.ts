@@ -69,6 +69,7 @@ export const settingsTable: Check<Settings> = group<Settings>({
       macos: linkOrEmpty,
     }),
     help: group<Settings["links"]["help"]>({ firstSteps: link, videos: link, weeklyReport: link }),
+    messengerAuthorisation: httpsOrEmpty,
     recordText: anyText,
   }),
   support: group<Settings["support"]>({

@@ -1,5 +1,5 @@
 import { newsCategories } from "../../parts/routing/addresses";
-import { beingBuilt } from "../../parts/routing/being-built";
+
 import { isId, screenRoute } from "../../parts/routing/screen-route";
 
 const page = { layout: "yes", widget: "yes" } as const;
@@ -30,11 +30,16 @@ export const contentRoutes = [
   }),
   screenRoute({
     ...page,
+    path: "/join-agent.html",
+    words: ["content-join-agent", "account-log-in", "contact", "verification"],
+    load: () => import("./join-agent-screen").then((module) => module.JoinAgentScreen),
+  }),
+  screenRoute({
+    ...page,
     path: "/price.html",
     words: ["content-price", "content-faq"],
     load: () => import("./price-screen").then((module) => module.PriceScreen),
   }),
-  beingBuilt({ ...page, path: "/join-agent.html", title: "joinAgent" }),
   screenRoute({
     ...page,
     path: "/about.html",
