@@ -72,6 +72,7 @@ async function send({ client, method, path, input }: UntypedCall, signal: AbortS
     ...(input?.params && { params: input.params }),
     ...(input?.body !== undefined && { body: input.body }),
     ...(input?.cache && { cache: input.cache }),
+    ...(input?.keepalive && { keepalive: true }),
     baseUrl,
     credentials,
     headers,

@@ -20,6 +20,8 @@ export interface CallOptions {
   /** Stops the call; it then rejects with the signal's reason, since nobody waits for its answer. */
   readonly signal?: AbortSignal | undefined;
   readonly cache?: RequestCache | undefined;
+  /** Lets the call outlive the page that makes it. */
+  readonly keepalive?: boolean | undefined;
 }
 
 /** Parameters and body of an operation, with the options every call has; may be left out where nothing is required. */

@@ -32,6 +32,8 @@ export interface StoredValues {
   readonly drafts: Readonly<Record<string, JsonRecord>>;
   /** Drafts that end with the visit. */
   readonly visitDrafts: Readonly<Record<string, JsonRecord>>;
+  /** What could not be sent of the visit log, and the advertisement a visitor came by; only after consent. */
+  readonly tracking: JsonRecord;
 }
 
 export type StoredKey = keyof StoredValues;
@@ -64,6 +66,7 @@ export const storageKeys: { readonly [K in StoredKey]: StorageEntry<StoredValues
   paymentAttempts: { area: "local", accepts: isTableOfRecords },
   drafts: { area: "local", accepts: isTableOfRecords },
   visitDrafts: { area: "session", accepts: isTableOfRecords },
+  tracking: { area: "local", accepts: isRecord },
 };
 
 function isText(candidate: unknown): candidate is string {

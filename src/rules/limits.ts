@@ -115,6 +115,9 @@ export const channels = {
   log: ["bd", "360", "zh"],
 } as const;
 
+/** Kinds of conversion as the advertising service numbers them (the contract's example). */
+export const conversions = { registered: 25 } as const;
+
 /** Error reporting: share of traces sent and steps kept before an error (stated). */
 export const errorReporting = { traceShare: 1, breadcrumbs: 20 } as const;
 

@@ -162,22 +162,6 @@ export function useSaveGuideConfig() {
   });
 }
 
-/** Sends usage records; the caller has made sure of consent. Makes no read stale, like all logs. */
-export function useLogUsageBatch() {
-  return useMutation({
-    mutationFn: (body: Schemas["UsageBatch"]) =>
-      unwrap(accountClient.POST("/log/log/zhjlog/batchinsert", { body })),
-  });
-}
-
-/** Sends one record of the website; the caller has made sure of consent. */
-export function useLogWebsiteAction() {
-  return useMutation({
-    mutationFn: (body: Schemas["WebsiteLog"]) =>
-      unwrap(accountClient.POST("/ommall/srvmall/channel/website/log", { body })),
-  });
-}
-
 /** Sends records to the sink its hash names; the caller has made sure of consent. */
 export function useLogToSink() {
   return useMutation({

@@ -1,10 +1,9 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { unwrap } from "../../client/client-error";
-import type { components, operations } from "../../generated/activity";
+import type { components } from "../../generated/activity";
 import { activityClient } from "./client";
 
 type Schemas = components["schemas"];
-type LogQuery = operations["logWebsiteRecords"]["parameters"]["query"];
 
 /** A change that must happen once: the key is made when the wish is, and kept when the same wish is sent again. */
 export interface Once<Body> {
@@ -110,14 +109,6 @@ export function useLogActivityEvents() {
   return useMutation({
     mutationFn: (body: Schemas["ActivityEventBatch"]) =>
       unwrap(activityClient.POST("/ommall/srvmall/activity/log", { body })),
-  });
-}
-
-/** Logs website records of one kind; the caller has made sure of consent. */
-export function useLogWebsiteRecords() {
-  return useMutation({
-    mutationFn: ({ query, body }: { query: LogQuery; body: Schemas["WebsiteRecordBatch"] }) =>
-      unwrap(activityClient.POST("/ommall/srvmall/api/log/batchinsert", { params: { query }, body })),
   });
 }
 

@@ -30,11 +30,3 @@ export function useAddServiceBooking() {
       unwrap(contentClient.POST("/ommall/srvmall/servicebook/add", { body })),
   });
 }
-
-/** Reports an advertising conversion; the caller has made sure of consent. */
-export function useReportConversion() {
-  return useMutation({
-    mutationFn: (body: Schemas["Conversion"]) =>
-      unwrap(contentClient.POST("/api/track/baidu-ocpc", { body })),
-  });
-}

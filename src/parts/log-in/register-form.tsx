@@ -11,6 +11,7 @@ import { settings } from "../../platform/settings";
 import { registerForm } from "../../rules/account";
 import { toaster } from "../../ui/toaster";
 import { SmsCodeFields } from "../sms-code/sms-code-fields";
+import { trackConversion } from "../tracking/track";
 import { DoorButton } from "./door-button";
 import type { DoorFormProps } from "./log-in-props";
 import { PhoneField } from "./phone-field";
@@ -39,7 +40,10 @@ export function RegisterForm({ phone, onPhone }: DoorFormProps) {
       );
       return refusalAtField(result, { 20004: "phone", 20021: "smsCode", 20022: "smsCode" });
     },
-    onSuccess: () => toaster.success(t("register.done")),
+    onSuccess: () => {
+      toaster.success(t("register.done"));
+      trackConversion("registered");
+    },
   });
   const typed = useWatch({ control: form.control, name: "phone" });
   useEffect(() => onPhone(typed), [typed, onPhone]);

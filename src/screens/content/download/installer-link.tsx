@@ -42,6 +42,7 @@ export function InstallerLink({ installer, className, children }: InstallerLinkP
     <a
       href={isWaking ? installer.link : downloadAddress(installer, random)}
       className={className}
+      data-log={`download.${installer.type}`}
       onClick={handleClick}
       {...hover}
     >
