@@ -69,10 +69,7 @@ interface Answer {
 async function send({ client, method, path, input }: UntypedCall, signal: AbortSignal): Promise<Answer> {
   const { baseUrl, credentials, headers } = callTarget(path);
   const { data, error, response } = await client.request(method, path, {
-    ...(input?.params && { params: input.params }),
-    ...(input?.body !== undefined && { body: input.body }),
-    ...(input?.cache && { cache: input.cache }),
-    ...(input?.keepalive && { keepalive: true }),
+    ...input,
     baseUrl,
     credentials,
     headers,

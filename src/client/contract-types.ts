@@ -19,9 +19,9 @@ export type OperationAt<PathItem, M extends Method> = PathItem extends {
 export interface CallOptions {
   /** Stops the call; it then rejects with the signal's reason, since nobody waits for its answer. */
   readonly signal?: AbortSignal | undefined;
-  readonly cache?: RequestCache | undefined;
+  readonly cache?: RequestCache;
   /** Lets the call outlive the page that makes it. */
-  readonly keepalive?: boolean | undefined;
+  readonly keepalive?: boolean;
 }
 
 /** Parameters and body of an operation, with the options every call has; may be left out where nothing is required. */

@@ -2,7 +2,13 @@ import fc from "fast-check";
 import { afterEach, describe, expect, test } from "vitest";
 import { pageName } from "../../src/parts/tracking/action-names";
 import { type Entry, isEntry } from "../../src/parts/tracking/entries";
-import { forgetKept, keepEntries, keepLanding, keptLanding, takeEntries } from "../../src/parts/tracking/kept";
+import {
+  forgetKept,
+  keepEntries,
+  keepLanding,
+  keptLanding,
+  takeEntries,
+} from "../../src/parts/tracking/kept";
 import { logChannel } from "../../src/parts/tracking/log-channel";
 import { adToken } from "../../src/parts/tracking/records";
 import { setClock } from "../../src/platform/clock";

@@ -82,7 +82,7 @@ const namesOf = (log: string) => recordsOf(log).map((record) => "operName" in re
 
 test("who refuses is not counted: nothing is sent, nothing kept, no device code made", async () => {
   await visit("/", false);
-  await follow("关于我们");
+  await follow("关于");
   await pass(1600);
   leavePage();
   await pass(50);
@@ -94,7 +94,7 @@ test("who refuses is not counted: nothing is sent, nothing kept, no device code 
 test("who accepts is: the pages, and a link of the header after 1.5 s on its page", async () => {
   writeStored("packOrigin", "baidu01");
   await visit("/", true);
-  await follow("关于我们");
+  await follow("关于");
   await pass(1300);
   leavePage();
   await waitFor(() => expect(namesOf("website")).toEqual(["page.home", "page.about"]));
@@ -106,24 +106,34 @@ test("who accepts is: the pages, and a link of the header after 1.5 s on its pag
   expect(recordsOf("usage")[0]).toMatchObject({ origin: 6, productId: 20, durationMs: 1500 });
 });
 
-test("presses that lead out are sent together, and their defaults are not held up", async () => {
+test("presses that lead out are sent together, and are not held up", async () => {
   await visit("/", true);
-  const links = ["tel:400-000-0000", "mailto:support@stockbook.example", "/login?tab=register"].map((address) => {
+  const heldUp: boolean[] = [];
+  const goNowhere = (event: Event) => {
+    heldUp.push(event.defaultPrevented);
+    event.preventDefault();
+  };
+  window.addEventListener("click", goNowhere);
+  for (const address of ["tel:400-000-0000", "mailto:support@stockbook.example", "/login?tab=register"]) {
     const link = document.createElement("a");
     link.href = address;
     document.querySelector("main")?.append(link);
-    return link;
-  });
-  for (const link of links) expect(fireEvent.click(link)).toBe(true);
+    fireEvent.click(link);
+  }
+  window.removeEventListener("click", goNowhere);
+  expect(heldUp).toEqual([false, false, false]);
   leavePage();
   const clicks = () => backend.kernel.world.table(logTable).all();
   await waitFor(() => expect(clicks()).toHaveLength(3));
+  const names = clicks().map(({ record }) => "operName" in record && record.operName);
+  expect(names.sort()).toEqual(["mail", "phone", "trial"]);
+  expect(clicks().map(({ log }) => log)).toEqual(["click", "click", "click"]);
 });
 
 test("without a connection records are kept, and sent once when it is back", async () => {
   await visit("/", true);
   act(() => setOnline(false));
-  await follow("关于我们");
+  await follow("关于");
   leavePage();
   await pass(50);
   expect(deviceLogs()).toEqual([]);
@@ -143,7 +153,7 @@ test("what a failing server did not take goes with the next batch", async () => 
   leavePage();
   await waitFor(() => expect(readStored("tracking")).toMatchObject({ entries: [{ log: "website" }] }));
   await backend.kernel.adopt("seed:7");
-  await follow("关于我们");
+  await follow("关于");
   leavePage();
   await waitFor(() => expect(namesOf("website").sort()).toEqual(["page.about", "page.home"]));
 });

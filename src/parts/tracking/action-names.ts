@@ -24,7 +24,10 @@ export function actionOf(pressed: Element, links: Settings["links"]): Action | n
   return name === null ? null : { isInHeader, name };
 }
 
-function outwardName(address: string, { globalEdition, externalMall, apps }: Settings["links"]): string | null {
+function outwardName(
+  address: string,
+  { globalEdition, externalMall, apps }: Settings["links"],
+): string | null {
   const inside = address.startsWith("/") ? splitLocalePath(address).path : address;
   if (inside === globalEdition.trial) return "trial";
   if (inside === globalEdition.login) return "login";

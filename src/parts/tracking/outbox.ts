@@ -3,7 +3,7 @@ import { reportProblem } from "../../platform/report";
 import { mayTrack } from "../consent";
 import type { Entry } from "./entries";
 import { forgetKept, keepEntries, takeEntries } from "./kept";
-import { mayResend, pack, type Parcel } from "./senders";
+import { mayResend, type Parcel, pack } from "./senders";
 
 /** How long entries wait for company, and how many do not. */
 const waits = 5000;

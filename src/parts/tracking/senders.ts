@@ -35,8 +35,7 @@ export function pack(entries: readonly Entry[]): readonly Parcel[] {
     })),
     // The other two logs take one record at a time.
     ...entries.flatMap((entry): Parcel[] => {
-      if (entry.log === "website")
-        return [{ entries: [entry], send: () => logWebsiteAction(entry.record) }];
+      if (entry.log === "website") return [{ entries: [entry], send: () => logWebsiteAction(entry.record) }];
       if (entry.log === "conversion")
         return [{ entries: [entry], send: () => reportConversion(entry.record) }];
       return [];
