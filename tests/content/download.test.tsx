@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { deviceLogTable } from "../../mocks/account/state";
 import { answerConsent } from "../../src/parts/consent";
+import { sendWaiting } from "../../src/parts/tracking/outbox";
 import { removeStored, writeStored } from "../../src/platform/storage";
 import { adopt, currentBackend, leave, visit } from "../support/visit";
 
@@ -108,7 +109,10 @@ describe("a pointer resting on a download", () => {
     await visit("/download.html");
     await own("Windows");
     await rest(2650);
-    await waitFor(() => expect(logs()).toHaveLength(1));
+    await waitFor(async () => {
+      await sendWaiting();
+      expect(logs()).toHaveLength(1);
+    });
     expect(logs()[0]).toMatchObject({ operName: "download-windows", durationMs: 2600, origin: 6 });
   });
 
@@ -121,6 +125,7 @@ describe("a pointer resting on a download", () => {
     await own("Windows");
     await rest(milliseconds);
     await new Promise((resolve) => setTimeout(resolve, 50));
+    await sendWaiting();
     expect(logs()).toHaveLength(0);
   });
 });
