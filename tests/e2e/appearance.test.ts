@@ -5,6 +5,7 @@ import { screens } from "./support/screens";
 for (const screen of screens) {
   test(`${screen.path} is accessible in the dark`, async ({ page, site }) => {
     await page.emulateMedia({ colorScheme: "dark" });
+    await site.prepare(screen);
     await site.openIn("zh-CN", 1440, screen.path);
     await site.readThrough();
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
@@ -12,6 +13,7 @@ for (const screen of screens) {
   });
 
   test(`${screen.path} is accessible in care mode and fits a phone`, async ({ page, site }) => {
+    await site.prepare(screen);
     await site.openIn("zh-CN", 390, screen.path, { isCare: true });
     await site.readThrough();
     await expect(page.locator("html")).toHaveAttribute("data-care", "");

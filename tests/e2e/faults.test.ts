@@ -38,6 +38,7 @@ async function expectWordsAndRetry(page: Page, site: Site, screen: Screen, fault
   const say = wordsOf(locale);
   const width = screen.isWideOnly ? 1440 : 390;
   await page.clock.install();
+  await site.prepare(screen);
   await fault.begin(page, site);
   await site.openIn(locale, width, screen.path);
 

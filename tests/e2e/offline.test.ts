@@ -17,6 +17,7 @@ for (const screen of dataScreens) {
   }) => {
     const width = "isWideOnly" in screen ? 1440 : 390;
     await page.clock.install();
+    await site.prepare(screen);
     // A first visit brings the code and the words, but no data.
     await site.applyMock("fault:*=refuse(500)");
     await site.openIn("zh-CN", width, screen.path);

@@ -13,6 +13,7 @@ for (const screen of screens) {
         page,
         site,
       }) => {
+        await site.prepare(screen);
         const document = await site.openIn(locale, width, screen.path);
         expect(document?.status()).toBe(200);
         await site.readThrough();

@@ -13,17 +13,34 @@ interface OrderLinesProps {
   state?: ClosingState;
   /** Instead of the usual name of the last line. */
   totalLabel?: ReactNode;
+  /** Formulas under the names, where there is little room. */
+  hasNotesBelow?: boolean;
+  /** Instead of the bare amount: one that opens its receipt. */
+  total?: ReactNode;
   className?: string;
 }
 
 /** A price line by line, each with its formula, closed by what is to be paid. */
-export function OrderLines({ lines, finalAmount, state = "closed", totalLabel, className }: OrderLinesProps) {
+export function OrderLines({
+  lines,
+  finalAmount,
+  state = "closed",
+  totalLabel,
+  hasNotesBelow = false,
+  total,
+  className,
+}: OrderLinesProps) {
   const { t } = useTranslation("order");
   const formats = useFormats();
   return (
     <Lines className={className ?? ""}>
       {lines.map((line) => (
-        <Line key={`${line.kind} ${line.name}`} label={line.name} note={priceLineNote(line, formats, t)}>
+        <Line
+          key={`${line.kind} ${line.name}`}
+          label={line.name}
+          note={priceLineNote(line, formats, t)}
+          isNoteBelow={hasNotesBelow}
+        >
           <Money amount={line.amount} />
         </Line>
       ))}
@@ -32,7 +49,7 @@ export function OrderLines({ lines, finalAmount, state = "closed", totalLabel, c
         state={state}
         tone={state === "paid" ? "green" : "ink"}
       >
-        <Money amount={finalAmount} currency="¥" />
+        {total ?? <Money amount={finalAmount} currency="¥" />}
       </Total>
     </Lines>
   );

@@ -1,5 +1,5 @@
 import { newsCategories } from "../../parts/routing/addresses";
-import { beingBuilt } from "../../parts/routing/being-built";
+
 import { isId, screenRoute } from "../../parts/routing/screen-route";
 
 const page = { layout: "yes", widget: "yes" } as const;
