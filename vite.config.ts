@@ -5,15 +5,19 @@ import { defineConfig } from "vitest/config";
 import { contractsPlugin } from "./scripts/vite/contracts-plugin";
 import { mocksPlugin } from "./scripts/vite/mocks-plugin";
 import { staticClosure } from "./scripts/vite/static-closure";
+import { wordsPlugin } from "./scripts/vite/words-plugin";
+
+/** What runs first of all: it only decides when to fetch the rest. */
+const boot = staticClosure(join(import.meta.dirname, "src/main.tsx"));
 
 /** What every page needs to start, and what nearly every screen does; in one file it compresses better than in thirty. */
-const shell = ["main.tsx", "parts/page-head.tsx", "i18n/use-formats.ts"].reduce(
+const shell = ["app/start.tsx", "parts/page-head.tsx", "i18n/use-formats.ts"].reduce(
   (found, file) => staticClosure(join(import.meta.dirname, "src", file), found),
   new Set<string>(),
 );
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), contractsPlugin(), mocksPlugin()],
+  plugins: [react(), tailwindcss(), contractsPlugin(), mocksPlugin(), wordsPlugin(import.meta.dirname)],
   // React has brought this hook itself since version 18; the shim would come with every page.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: "react" }] },
   build: {
@@ -25,7 +29,10 @@ export default defineConfig({
         entryFileNames: "assets/[name]-[hash].js",
         codeSplitting: {
           groups: [
-            { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+            {
+              name: "react",
+              test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|app[\\/]pieces[\\/]react/,
+            },
             {
               name: "router",
               test: /node_modules[\\/](react-router|react-router-dom|cookie|set-cookie-parser)[\\/]/,
@@ -35,6 +42,7 @@ export default defineConfig({
               name: "words",
               test: /node_modules[\\/](i18next|react-i18next|html-parse-stringify|void-elements|use-sync-external-store)[\\/]/,
             },
+            { name: "boot", test: (id) => boot.has(id) || id.includes("vite/preload-helper") },
             { name: "shell", test: (id) => shell.has(id) },
           ],
         },

@@ -73,3 +73,8 @@ export function setPageAttribute(name: string, value: string | null): void {
   if (value === null) root?.removeAttribute(name);
   else root?.setAttribute(name, value);
 }
+
+/** Whether the html element has an attribute. */
+export function hasPageAttribute(name: string): boolean {
+  return browserWindow()?.document.documentElement.hasAttribute(name) ?? false;
+}

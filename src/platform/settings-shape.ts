@@ -11,6 +11,8 @@ export interface Hours {
 export interface ShownPrices {
   readonly currency: "CNY" | "USD";
   readonly perYear: { readonly standard: string; readonly professional: string };
+  /** What one more of each costs a year, beyond those a version includes. */
+  readonly morePerYear: { readonly store: string; readonly user: string };
 }
 
 /** Addresses of the four back ends, without a path; "" means the page's own origin. */
@@ -58,6 +60,8 @@ export interface Settings {
     readonly publishedHours: Hours;
     /** Shown only beside the phone number. */
     readonly extendedHours: Hours;
+    /** Where written questions go, and letters that end the monthly one. */
+    readonly email: string;
   };
   /** Figures of the marketing pages, shown with their date. `renewalRate` is a share of 1. */
   readonly marketing: {
@@ -71,6 +75,8 @@ export interface Settings {
   readonly prices: Readonly<Record<Variant, ShownPrices>>;
   /** Alias of the product the website sells: its downloads and its help come first. */
   readonly productAlias: string;
+  /** Scheme and host search engines know the site by; "" means whatever host a page is read on. */
+  readonly siteOrigin: string;
   /** Whether /zh-cn, /zh-tw and /en stand before the paths of the three languages. */
   readonly localePrefixes: boolean;
   /** The chat service's id of this site; "" turns the chat off. */

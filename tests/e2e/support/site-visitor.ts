@@ -31,6 +31,7 @@ export function createSite(page: Page): Site {
   const isQuiet = watchRequests(page);
 
   async function settle(): Promise<void> {
+    await alive(page);
     await expect(page.getByRole("main")).toHaveText(/\S/);
     await expect.poll(isQuiet, { intervals: [20, 50, 100] }).toBe(true);
     await nextPicture(page);
@@ -51,7 +52,9 @@ export function createSite(page: Page): Site {
           if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(value));
         }
       }, stored);
-      return page.goto(path);
+      const response = await page.goto(path);
+      await alive(page);
+      return response;
     },
     async follow(path) {
       await page.evaluate((address) => {
@@ -86,6 +89,11 @@ export function createSite(page: Page): Site {
       throw new Error("The page has no end.");
     },
   };
+}
+
+/** Until then a prerendered page shows what it has and answers nobody. */
+async function alive(page: Page): Promise<void> {
+  await page.locator("html[data-alive]").waitFor({ state: "attached" });
 }
 
 /** Two frames: what has arrived is on screen after them. */
