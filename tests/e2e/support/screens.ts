@@ -14,6 +14,8 @@ const newsRow = (main: Locator) => main.getByRole("heading", { level: 3 }).first
 const article = (main: Locator) => main.getByRole("article").getByRole("heading", { level: 1 });
 const orderLink = (main: Locator) => main.locator('a[href*="&productNo="]').filter({ visible: true }).first();
 const download = (main: Locator) => main.locator('a[href*="/samples/downloads/"]').first();
+const checkoutLink = (main: Locator) =>
+  main.locator('a[href^="/mall/checkout?"]').filter({ visible: true }).first();
 const helpRow = link("/help/doc/");
 const helpVideo = link("/help/video/");
 
@@ -28,6 +30,9 @@ export const dataScreens = [
   { path: "/case/1", proof: article },
   { path: "/license/user", proof: article },
   { path: "/privacy", proof: article },
+  { path: "/mall", proof: link("/mall/detail?") },
+  { path: "/mall-mobile", proof: link("/mall/detail?") },
+  { path: "/mall/detail?serviceNumber=KDZHJ01&years=2&stores=1", proof: checkoutLink },
   { path: "/news", proof: newsRow },
   { path: "/product-news", proof: newsRow },
   { path: "/company-news", proof: newsRow },
@@ -48,6 +53,7 @@ export const quietScreens = [
   { path: "/contact", proof: null },
   { path: "/faq", proof: null },
   { path: "/unsubscribe", proof: null },
+  { path: "/mall/checkout", proof: null },
   { path: "/agent/merchant", proof: null },
 ] as const satisfies readonly Screen[];
 
@@ -58,4 +64,10 @@ export function hasLayout({ path }: Screen): boolean {
   return !barePaths.includes(path);
 }
 
-const barePaths: readonly string[] = ["/zhj-app", "/license/user", "/privacy", "/agent/merchant"];
+const barePaths: readonly string[] = [
+  "/mall-mobile",
+  "/zhj-app",
+  "/license/user",
+  "/privacy",
+  "/agent/merchant",
+];
