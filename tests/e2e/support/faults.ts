@@ -25,7 +25,7 @@ export const faults: readonly Fault[] = [
   pretended("the connection breaks", "fault:*=offline", (say) => say("rules:http.networkOnline")),
   {
     name: "no answer comes within a minute",
-    begin: (page) => page.route(calls, (route) => route.fulfill({ ...gatewayPage, status })),
+    begin: (page) => page.route(calls, () => undefined),
     end: (page) => page.unroute(calls),
     words: (say) => say("rules:http.timeout"),
     patience: 61_000,
