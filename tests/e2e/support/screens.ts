@@ -15,8 +15,8 @@ const link = (start: string) => (main: Locator) => main.locator(`a[href^="${star
 const newsRow = (main: Locator) => main.getByRole("heading", { level: 3 }).first();
 const article = (main: Locator) => main.getByRole("article").getByRole("heading", { level: 1 });
 const sum = (main: Locator) => main.locator("[data-total]").first();
-/** The fullest account of the sample world. */
-const asWholesaler = { mock: "persona:wholesaler" } as const;
+/** The fullest account of the sample world, on the day its order numbers and dates are of. */
+const asWholesaler = { mock: "persona:wholesaler,clock:2026-11-21T10:32:00+08:00" } as const;
 const helpRow = link("/help/doc/");
 const helpVideo = link("/help/video/");
 
