@@ -33,7 +33,7 @@ test.describe("the policy at work", () => {
   test.use({ expectErrors: /policy/i });
 
   test("a script written into the page does not run", async ({ page, site }) => {
-    await site.openIn("zh-CN", 1440, "/about.html");
+    await site.openIn("zh-CN", 1440, "/faq");
     await site.settle();
     const stopped = page.waitForEvent("console", (message) =>
       message.text().startsWith("policy: script-src"),

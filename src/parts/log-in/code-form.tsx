@@ -43,7 +43,7 @@ export function CodeForm({ phone, onPhone, agentVersion }: DoorFormProps) {
   useEffect(() => onPhone(typed), [typed, onPhone]);
 
   return (
-    <Form form={form} label={t("mode.code")} className="grid gap-4">
+    <Form form={form} className="grid gap-4">
       <PhoneField form={form} name="phone" />
       <SmsCodeFields form={form} names={names} type="2" />
       <TermsField form={form} name="terms" />

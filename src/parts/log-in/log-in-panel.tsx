@@ -4,8 +4,10 @@ import type { components } from "../../generated/account";
 import { useLocale } from "../../i18n/use-locale";
 import { currentVariant } from "../../platform/environment";
 import { settings } from "../../platform/settings";
+import { trial } from "../../rules/limits";
 import { Logo } from "../../ui/logo";
 import { Tabs } from "../../ui/tabs";
+import { canAuthorise } from "../messenger/authorise";
 import { useClient } from "../use-client";
 import { BindForm } from "./bind-form";
 import { CodeForm } from "./code-form";
@@ -13,6 +15,7 @@ import { EmailTrialForm } from "./email-trial-form";
 import { LogInLinks } from "./log-in-links";
 import type { LogInMode } from "./log-in-mode";
 import { LogInScan } from "./log-in-scan";
+import { MessengerLogIn } from "./messenger-log-in";
 import { PasswordForm } from "./password-form";
 import { RegisterForm } from "./register-form";
 import { ResetForm } from "./reset-form";
@@ -48,9 +51,12 @@ export function LogInPanel({ mode, onMode, titleId, isPage, note, reason, agentV
   const shown = mode === "scan" && !isMobile ? "password" : mode;
   const form = { phone, onPhone: setPhone, agentVersion };
   const isBinding = bindTicket !== null;
-  const title = t(
-    isBinding ? "mode.bind" : `title.${isWayIn ? "logIn" : shown === "reset" ? "reset" : "register"}`,
-  );
+  const title = () => {
+    if (isBinding) return t("mode.bind");
+    if (shown === "register") return t("title.register", { days: trial.days });
+    if (shown === "reset") return t("title.reset");
+    return isMobile && isPage ? t("title.logInTo", { brand }) : t("title.logIn");
+  };
   const ways = [
     { id: "password", label: t("mode.password") },
     { id: "code", label: t("mode.code") },
@@ -74,21 +80,22 @@ export function LogInPanel({ mode, onMode, titleId, isPage, note, reason, agentV
   };
 
   return (
-    <div className="sm:grid sm:grid-cols-[minmax(0,1fr)_17rem]">
+    <div className={isMobile ? undefined : "sm:grid sm:grid-cols-[minmax(0,1fr)_17rem]"}>
       <div className="min-w-0 py-6 sm:p-8">
         <div className="mb-4 flex items-center gap-3">
           {isMobile && isPage && <Logo name="" />}
           <Title id={titleId} className="text-26">
-            {isMobile && isPage && isWayIn ? t("title.logInTo", { brand }) : title}
+            {title()}
           </Title>
         </div>
+        {isWayIn && !isBinding && canAuthorise() && <MessengerLogIn onUnbound={setBindTicket} />}
         {reason && <div className="mb-4">{reason}</div>}
         {main()}
         {!isBinding && <LogInLinks mode={shown} onMode={onMode} />}
         {isMobile && note && <div className="mt-5 border-line border-t pt-4 text-13 text-ink2">{note}</div>}
       </div>
       {!isMobile && (
-        <aside className="border-line border-l bg-paper px-6 pt-19 pb-8">
+        <aside className="max-sm:hidden border-line border-l bg-paper px-6 pt-19 pb-8">
           {isWayIn && !isBinding ? <LogInScan onUnbound={setBindTicket} /> : <TrialFacts mode={shown} />}
           {note && <div className="mt-4 border-line border-t pt-4 text-13 text-ink2">{note}</div>}
         </aside>

@@ -64,7 +64,7 @@ export function PasswordForm({ phone, onPhone, agentVersion }: DoorFormProps) {
   useEffect(() => onPhone(typed), [typed, onPhone]);
 
   return (
-    <Form form={form} label={t("mode.password")} className="grid gap-4">
+    <Form form={form} className="grid gap-4">
       <PhoneField form={form} name="phone" />
       <PasswordField
         form={form}

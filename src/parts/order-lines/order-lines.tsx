@@ -15,6 +15,8 @@ interface OrderLinesProps {
   totalLabel?: ReactNode;
   /** Formulas under the names, where there is little room. */
   hasNotesBelow?: boolean;
+  /** Instead of the bare amount: one that opens its receipt. */
+  total?: ReactNode;
   className?: string;
 }
 
@@ -25,6 +27,7 @@ export function OrderLines({
   state = "closed",
   totalLabel,
   hasNotesBelow = false,
+  total,
   className,
 }: OrderLinesProps) {
   const { t } = useTranslation("order");
@@ -46,7 +49,7 @@ export function OrderLines({
         state={state}
         tone={state === "paid" ? "green" : "ink"}
       >
-        <Money amount={finalAmount} currency="¥" />
+        {total ?? <Money amount={finalAmount} currency="¥" />}
       </Total>
     </Lines>
   );

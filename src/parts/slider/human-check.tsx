@@ -77,7 +77,7 @@ export function HumanCheck({ phone, pass, onPass, error }: HumanCheckProps) {
       {way === "slider" || pass !== "" ? (
         <SliderTrack
           labelledBy={`${id}-label`}
-          describedBy={`${id}-hint`}
+          describedBy={shownError === undefined ? `${id}-hint` : `${id}-error`}
           state={state}
           hasError={shownError !== undefined}
           onEnd={(move) => {
@@ -92,9 +92,11 @@ export function HumanCheck({ phone, pass, onPass, error }: HumanCheckProps) {
         />
       )}
       <FieldMessage id={`${id}-error`} error={shownError} />
-      <p id={`${id}-hint`} className="mt-1 min-h-5 text-13 text-ink2">
-        {pass === "" && shownError === undefined && (hasPhone ? t("hint") : t("phoneFirst"))}
-      </p>
+      {shownError === undefined && way === "slider" && (
+        <p id={`${id}-hint`} className="mt-1 min-h-5 text-13 text-ink2">
+          {pass === "" && (hasPhone ? t("hint") : t("phoneFirst"))}
+        </p>
+      )}
     </div>
   );
 }

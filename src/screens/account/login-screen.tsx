@@ -28,12 +28,13 @@ export function LoginScreen() {
     changed.set("tab", chosen);
     setParameters(changed, { replace: true });
   };
+  const title = () => {
+    if (mode === "register") return t("title.register", { days: trial.days });
+    return mode === "reset" ? t("title.reset") : t("page.title");
+  };
   return (
     <Container className="py-0 sm:py-16">
-      <PageHead
-        title={t(mode === "register" ? "title.register" : mode === "reset" ? "title.reset" : "page.title")}
-        description={t("page.description", { brand, days: trial.days })}
-      />
+      <PageHead title={title()} description={t("page.description", { brand, days: trial.days })} />
       <div className="sm:mx-auto sm:max-w-panel-wide sm:overflow-hidden sm:rounded-panel sm:bg-card sm:shadow-float">
         <LogInPanel
           isPage

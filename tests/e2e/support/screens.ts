@@ -14,6 +14,8 @@ export interface Screen {
 const link = (start: string) => (main: Locator) => main.locator(`a[href^="${start}"]`).first();
 const newsRow = (main: Locator) => main.getByRole("heading", { level: 3 }).first();
 const article = (main: Locator) => main.getByRole("article").getByRole("heading", { level: 1 });
+const orderLink = (main: Locator) => main.locator('a[href*="&productNo="]').filter({ visible: true }).first();
+const download = (main: Locator) => main.locator('a[href*="/samples/downloads/"]').first();
 const sum = (main: Locator) => main.locator("[data-total]").first();
 /** The fullest account of the sample world, on the day its order numbers and dates are of. */
 const asWholesaler = { mock: "persona:wholesaler,clock:2026-11-21T10:32:00+08:00" } as const;
@@ -22,6 +24,16 @@ const helpVideo = link("/help/video/");
 
 export const dataScreens = [
   { path: "/", proof: link("/case/"), isWideOnly: true },
+  // Only the catalogue knows the product that is ordered.
+  { path: "/price.html?stores=2&years=2", proof: orderLink },
+  { path: "/download.html", proof: download },
+  { path: "/zhj-app", proof: download },
+  { path: "/about.html", proof: (main: Locator) => main.locator('img[src*="/partners/"]').first() },
+  { path: "/case", proof: link("/case/") },
+  { path: "/case/1", proof: article },
+  { path: "/license/user", proof: article },
+  { path: "/privacy", proof: article },
+  { path: "/login", proof: (main: Locator) => main.getByRole("img").first(), isWideOnly: true },
   { path: "/news", proof: newsRow },
   { path: "/product-news", proof: newsRow },
   { path: "/company-news", proof: newsRow },
@@ -50,15 +62,20 @@ export const dataScreens = [
   },
 ] as const satisfies readonly Screen[];
 
-/** A being-built page with header and footer, and a bare one. */
+/** Pages that fetch nothing, and a being-built one without header and footer. */
 export const quietScreens = [
-  { path: "/about.html", proof: null },
-  { path: "/privacy", proof: null },
+  { path: "/contact", proof: null },
+  { path: "/faq", proof: null },
+  { path: "/unsubscribe", proof: null },
+  { path: "/agent/merchant", proof: null },
+  { path: "/join-agent.html", proof: null },
 ] as const satisfies readonly Screen[];
 
 export const screens: readonly Screen[] = [...dataScreens, ...quietScreens];
 
 /** Whether a screen has header and footer. */
 export function hasLayout({ path }: Screen): boolean {
-  return path !== "/privacy";
+  return !barePaths.includes(path);
 }
+
+const barePaths: readonly string[] = ["/zhj-app", "/license/user", "/privacy", "/agent/merchant"];
