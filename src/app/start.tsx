@@ -1,7 +1,8 @@
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { setUpWords } from "../i18n/set-up";
-import { currentPath, currentQuery } from "../platform/address";
+import { currentPath } from "../platform/address";
+import { captureAttribution } from "../platform/attribution";
 import { detectLocale, setCurrentLocale } from "../platform/current-locale";
 import { splitLocalePath } from "../platform/locale";
 import { hasPageAttribute, setPageAttribute } from "../platform/page";
@@ -26,7 +27,7 @@ export async function startApp(): Promise<void> {
   if ("problem" in loaded) reportProblem(loaded.problem);
   const locale = detectLocale();
   setCurrentLocale(locale);
-  void captureOrigin();
+  captureAttribution();
 
   const path = settings().localePrefixes ? splitLocalePath(currentPath()).path : currentPath();
   const destination = findDestination(path);
@@ -58,18 +59,6 @@ export async function startApp(): Promise<void> {
 async function fetchHomeAd(): Promise<void> {
   const { prepareHomeAd } = await import("./layout/prepare-home-ad");
   await prepareHomeAd();
-}
-
-/** Keeps what the address says of where the visitor came from. Most addresses say nothing, so its code comes when asked. */
-async function captureOrigin(): Promise<void> {
-  const query = currentQuery();
-  if (query === "") return;
-  try {
-    const { captureAttribution } = await import("../platform/attribution");
-    captureAttribution(query);
-  } catch (error) {
-    reportProblem("The visitor's origin could not be kept", error);
-  }
 }
 
 /** A root in which nothing stands: what was prerendered for another language or address goes. */
