@@ -17,8 +17,8 @@ const article = (main: Locator) => main.getByRole("article").getByRole("heading"
 const orderLink = (main: Locator) => main.locator('a[href*="&productNo="]').filter({ visible: true }).first();
 const download = (main: Locator) => main.locator('a[href*="/samples/downloads/"]').first();
 const sum = (main: Locator) => main.locator("[data-total]").first();
-/** The fullest account of the sample world. */
-const asWholesaler = { mock: "persona:wholesaler" } as const;
+/** The fullest account of the sample world, on the day its order numbers and dates are of. */
+const asWholesaler = { mock: "persona:wholesaler,clock:2026-11-21T10:32:00+08:00" } as const;
 const checkoutLink = (main: Locator) =>
   main.locator('a[href^="/mall/checkout?"]').filter({ visible: true }).first();
 const helpRow = link("/help/doc/");
