@@ -102,6 +102,12 @@ export class Run {
     this.giveUp(reason);
   }
 
+  /** Why no request of an operation was accepted; undefined where one was. */
+  refusalOf(operation: Operation): string | undefined {
+    const base = this.checker.bases.get(operation);
+    return base === undefined || base.isAccepted ? undefined : base.refusal || "it was not tried";
+  }
+
   private giveUp(reason: string): void {
     this.problem ??= reason;
     this.isStopping = true;
