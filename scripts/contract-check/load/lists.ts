@@ -29,10 +29,13 @@ export function findList(operation: Operation): ListShape | undefined {
       const inner = shapeOf(operation.contract.documents, member);
       return inner.types.has("array") && inner.items !== undefined;
     });
+    const total = [...members.keys()].find((key) => totalNames.test(key));
+    // A thing with tags is no list of tags.
+    if (members.has("id") && total === undefined) continue;
     const [name, member] = (arrays.length === 1 ? arrays[0] : arrays.find(([key]) => listNames.test(key))) ?? [];
     if (name === undefined || member === undefined) continue;
     const item = shapeOf(operation.contract.documents, member).items;
-    const total = [...members.keys()].find((key) => totalNames.test(key));
+    if (item && total === undefined && !listNames.test(name) && membersOf(operation.contract.documents, item).size === 0) continue;
     if (item) return { items: `${prefix}/${name}`, item, total: total === undefined ? undefined : `${prefix}/${total}` };
   }
   return undefined;

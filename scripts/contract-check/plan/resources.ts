@@ -1,6 +1,7 @@
 import { findList } from "../load/lists";
 import type { Contract, Operation } from "../load/model";
 import { isRead } from "../load/model";
+import { shapeOf } from "../schema/shape";
 import { kindOfVerb, singular, verbAndNoun, wordsOf } from "./nouns";
 
 export type Kind = "create" | "list" | "read" | "replace" | "update" | "remove" | "action" | "other";
@@ -82,10 +83,10 @@ export function findResources(contracts: readonly Contract[]): Resources {
     if (roles.has(operation)) continue;
     const path = normalise(operation.path);
     const hasList = findList(operation) !== undefined;
-    const sibling = operations.find((one) => one.path === operation.path && one.method === "get");
+    const twin = operations.find((one) => one.path === operation.path && one !== operation);
     const isCollection =
       itemPaths.has(path) ||
-      (sibling !== undefined && findList(sibling) !== undefined && kindOfVerb(verbAndNoun(operation.id).verb) !== "update");
+      (twin !== undefined && [operation, twin].some((one) => one.method === "get" && findList(one) !== undefined));
     if (isCollection && (operation.method === "post" || operation.method === "get")) {
       const kind = operation.method === "post" ? "create" : hasList ? "list" : "other";
       assign(operation, resource(path, nounOfPath(path)), kind);
@@ -131,7 +132,10 @@ export function findResources(contracts: readonly Contract[]): Resources {
   for (const operation of operations) {
     if (roles.has(operation)) continue;
     const target = byNoun(verbAndNoun(operation.id).noun);
-    const takesId = operation.parameters.some(({ name, required }) => required && /^id$|Id$|_id$/.test(name));
+    const schema = operation.body?.media[0]?.schema;
+    const needed = schema ? [...shapeOf(operation.contract.documents, schema).required] : [];
+    const names = [...operation.parameters.filter(({ required }) => required).map(({ name }) => name), ...needed];
+    const takesId = names.some((name) => /^id$|Id$|_id$/.test(name));
     if (target && !isRead(operation) && takesId) assign(operation, target, "action");
   }
   return { all, roles, byNoun };

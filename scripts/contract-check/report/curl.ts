@@ -56,7 +56,7 @@ function isIdLike(value: string): boolean {
 function uses({ request, call }: Exchange, value: string): boolean {
   const path = request.url.split("?")[0]?.split("/").map(decodeURIComponent) ?? [];
   if (path.includes(value)) return true;
-  if ([...call.parameters.values()].some((one) => String(one) === value)) return true;
+  if ([...call.parameters].some(([key, one]) => String(one) === value && /^path|id$|key|code|token|no$|slug|match/i.test(key))) return true;
   if (value.length < 4 && !/^\d+$/.test(value)) return false;
   return isObject(call.body) && [...leaves(call.body)].some(([pointer, one]) => String(one) === value && /id|version|key|token|tag/i.test(pointer));
 }
@@ -108,7 +108,7 @@ function bound(text: string, bindings: readonly Binding[], where: "url" | "heade
         ?.split("&")
         .map((pair) => {
           const [name = "", said = ""] = pair.split("=");
-          return decode(said) === value ? `${name}=${mark(variable)}` : pair;
+          return decode(said) === value && /id$|key|code|token|no$|slug/i.test(name) ? `${name}=${mark(variable)}` : pair;
         })
         .join("&");
       result = steps.join("/") + (rest === undefined ? "" : `?${rest}`);

@@ -4,6 +4,7 @@ import type { Contract, Operation } from "../load/model";
 import { isRead } from "../load/model";
 import { findResources } from "../plan/resources";
 import { CheckProblem } from "../problem";
+import { placeScenarios } from "../scenarios/places";
 import { accessScenarios, refusedCredentials } from "../scenarios/access";
 import { baseline } from "../scenarios/baseline";
 import { lifecycleScenarios } from "../scenarios/lifecycle";
@@ -182,7 +183,7 @@ export class Run {
     }
     await this.all(resources.flatMap((resource) => ownershipScenarios(checker, resource)));
     await this.all(selected.flatMap((operation) => listScenarios(checker, operation)));
-    await this.all(resources.flatMap((resource) => [...dependants(checker, resource), ...conditional(resource).filter(({ operation }) => checker.selected.has(operation))]));
+    await this.all(resources.flatMap((resource) => [...dependants(checker, resource), ...placeScenarios(checker, resource), ...conditional(resource).filter(({ operation }) => checker.selected.has(operation))]));
     for (const operation of selected) {
       const role = checker.resources.roles.get(operation);
       const special: Scenario[] = [];

@@ -42,6 +42,8 @@ export async function prepare(trial: Trial, operation: Operation, options: Prepa
   }
   await addConditions(trial, operation, parameters, things, options);
   body = withVersion(operation, body, options.thing);
+  const kind = trial.checker.resources.roles.get(operation)?.kind;
+  if ((kind === "replace" || kind === "update") && documents(operation, 409)) body = saltedBody(trial, operation, body, false);
   return { operation, parameters, body, ...(operation.body?.media[0] && { media: operation.body.media[0] }) };
 }
 
@@ -165,15 +167,17 @@ export async function obtain(trial: Trial, resource: Resource, options: PrepareO
   const userIndex = options.userIndex ?? 0;
   if (options.isFresh) return await make(trial, resource, options);
   const key = `${resource.key} ${userIndex}`;
-  const known = checker.shared.get(key);
+  // What is tried again is tried with other things, all the way from their making.
+  const cache = trial.attempt > 0 ? trial.own : checker.shared;
+  const known = cache.get(key);
   if (known && !known.isDeleted) {
     for (const step of known.steps) if (!trial.steps.includes(step)) trial.steps.push(step);
     return known;
   }
   if (known === null) return undefined;
-  checker.shared.set(key, null);
+  cache.set(key, null);
   const thing = (await make(trial, resource, options)) ?? (await pickExisting(trial, resource, options));
-  if (thing) checker.shared.set(key, thing);
+  if (thing) cache.set(key, thing);
   return thing;
 }
 

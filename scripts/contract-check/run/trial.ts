@@ -8,6 +8,7 @@ import { buildRequest, type Call, type Credentials } from "../send/request";
 import type { Checker } from "./checker";
 import { describeAnswer, type Exchange } from "./exchange";
 import type { Draft, Rule } from "./finding";
+import type { Thing } from "./thing";
 
 export interface CallOptions {
   userIndex?: number;
@@ -27,6 +28,8 @@ export class Trial {
   readonly attempt: number;
   readonly steps: Exchange[] = [];
   readonly drafts: Draft[] = [];
+  /** Things of this attempt alone. */
+  readonly own = new Map<string, Thing | null>();
 
   constructor(checker: Checker, name: string, attempt: number) {
     this.checker = checker;

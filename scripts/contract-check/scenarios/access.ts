@@ -62,6 +62,7 @@ async function mustStayOut(trial: Trial, operation: Operation, shown: Map<Scheme
   const { checker } = trial;
   const made = checker.things.length;
   const target = isConsuming(trial, operation) ? lastMade(trial) : undefined;
+  const wasThere = target !== undefined && (await look(trial, target, { list: false })).read !== undefined;
   const exchange = await trial.send(call, { credentials: shown, tolerance: "door", trigger: cause });
   checker.coverage.plan(operation, `credentials ${cause}`, false);
   if (exchange.ok) {
@@ -83,7 +84,7 @@ async function mustStayOut(trial: Trial, operation: Operation, shown: Map<Scheme
       trial.report("access", operation, exchange, { expected: `a refusal with code 401, because of ${what}`, cause: `code ${cause}` });
   }
   if (trial.attempt === 0) checker.habits.unknown.set(exchange.code, (checker.habits.unknown.get(exchange.code) ?? 0) + 1);
-  if (target && !isRead(operation) && checker.resources.roles.get(operation)?.kind === "remove") await mustStillBe(trial, operation, target, what);
+  if (target && wasThere && !isRead(operation) && checker.resources.roles.get(operation)?.kind === "remove") await mustStillBe(trial, operation, target, what);
   if (checker.things.length > made) await discard(trial, lastMade(trial));
 }
 

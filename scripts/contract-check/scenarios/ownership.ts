@@ -32,7 +32,7 @@ async function tryAsOther(trial: Trial, resource: Resource, checker: Checker): P
     operation !== undefined && checker.selected.has(operation) && operation.security.length > 0 && !operation.security.some((way) => way.length === 0);
   const attempts: Attempt[] = [];
   const { read, list, update, replace, remove, actions } = resource;
-  const mine = await look(trial, thing);
+  let mine = await look(trial, thing);
   if (usable(read) && mine.read) {
     const exchange = await trial.send(await prepare(trial, read, { thing, userIndex: 0 }), { userIndex: 1 });
     attempts.push({ operation: read, exchange, kind: "read", isOpen: exchange.ok && exchange.text.includes(String(thing.ids.get(resource.key))) });
@@ -50,9 +50,11 @@ async function tryAsOther(trial: Trial, resource: Resource, checker: Checker): P
   for (const operation of [update, replace, remove]) {
     if (!usable(operation) || !checker.bases.get(operation)?.isAccepted) continue;
     const call = await prepare(trial, operation, { thing, userIndex: 0 });
-    const exchange = await trial.send(call, { userIndex: 1 });
+    let exchange = await trial.send(call, { userIndex: 1 });
+    if (exchange.code === 409) exchange = await trial.send(await prepare(trial, operation, { thing, userIndex: 0 }), { userIndex: 1 });
     attempts.push({ operation, exchange, kind: "write", isOpen: exchange.ok });
     if (!exchange.ok) await unchanged(trial, thing, operation, mine.read?.value);
+    else if (operation !== remove) mine = await look(trial, thing, { list: false });
     if (operation === remove && exchange.ok) thing.isDeleted = true;
   }
   judge(trial, attempts, thing);

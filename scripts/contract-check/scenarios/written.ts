@@ -144,7 +144,7 @@ async function targetOf(trial: Trial, exchange: Exchange): Promise<Thing | undef
       isDeleted: false,
       sentBody: undefined,
     };
-  return trial.checker.shared.get(`${role.resource.key} 0`) ?? undefined;
+  return trial.own.get(`${role.resource.key} 0`) ?? trial.checker.shared.get(`${role.resource.key} 0`) ?? undefined;
 }
 
 function idsOfPath(_trial: Trial, exchange: Exchange): Map<string, unknown> {

@@ -3,7 +3,7 @@ import type { Documents, Place } from "../load/documents";
 import type { Random } from "../random";
 import { arrayOf, generate, tidy, typeOf } from "./generate";
 import { type Shape, shapeOf, variantShape } from "./shape";
-import { characters, matching, textOf, toExpression } from "./strings";
+import { characters, extremes, matching, textOf, toExpression } from "./strings";
 import type { Validator } from "./validator";
 
 /** One side of one constraint: a value that just keeps it, or just breaks it. */
@@ -76,6 +76,7 @@ export function edgesOf(
           const inner = shapeOf(docs, member);
           if (inner.isReadOnly || inner.isNever) continue;
           found(at, member, [{ keyword: "optional", isValid: true, value: added, what: `with ${name}` }]);
+          if (!isObject(added)) found(at, member, edgesOfMember(docs, member, added));
         }
       }
     }
@@ -83,6 +84,12 @@ export function edgesOf(
       const item = shape.prefixItems[0] ?? shape.items;
       if (item) walk(docs, item, value[0], `${pointer}/0`, depth + 1, found);
     }
+  }
+
+  function edgesOfMember(docs: Documents, member: Place, value: unknown): Change[] {
+    const general = shapeOf(docs, member);
+    const shape = general.variants.length > 0 ? fittingVariant(docs, member, value) : general;
+    return changesOf(docs, shape, general, value, random, options.isText === true, member);
   }
 
   function fittingVariant(docs: Documents, place: Place, value: unknown): Shape {
@@ -190,9 +197,7 @@ function stringChanges(shape: Shape, value: unknown, random: Random, good: Make,
   }
   const samples = shape.patterns.length > 0 ? matching(shape, random, 6) : [];
   if (samples.length > 0) {
-    const byLength = [...samples].sort((a, b) => characters(a) - characters(b));
-    const ends = [...new Set([byLength[0], byLength.at(-1), ...samples.slice(0, 3)])];
-    for (const sample of ends) if (sample !== undefined) changes.push(good("pattern", sample, `the text ${JSON.stringify(sample)}`));
+    for (const sample of new Set([...extremes(shape), ...samples.slice(0, 3)])) changes.push(good("pattern", sample, `the text ${JSON.stringify(sample)}`));
   }
   if (minLength > 0 && minLength < 10_000) {
     const short = shape.patterns.length > 0 ? cutTo(value, minLength - 1) : textOf(minLength - 1, random);

@@ -2,7 +2,7 @@ import { isEqual } from "../json";
 import type { Documents, Place } from "../load/documents";
 import type { Random } from "../random";
 import { type Shape, shapeOf, variantShape } from "./shape";
-import { characters, formatted, matching, textOf } from "./strings";
+import { characters, formatted, textOf, varied } from "./strings";
 
 export interface GenerateOptions {
   random: Random;
@@ -114,9 +114,7 @@ function vary(documents: Documents, place: Place, options: GenerateOptions, turn
 
 export function generateString(shape: Shape, random: Random): string {
   if (shape.patterns.length > 0) {
-    const found = matching(shape, random, 4);
-    const shortEnough = found.filter((text) => text.length > 0);
-    return random.pick(shortEnough.length > 0 ? shortEnough : found) ?? "";
+    return varied(shape, random) ?? "";
   }
   const text = shape.format === undefined ? undefined : formatted(shape.format, random);
   const least = shape.minLength ?? 0;

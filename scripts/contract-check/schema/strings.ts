@@ -56,10 +56,45 @@ function two(value: number): string {
   return String(value).padStart(2, "0");
 }
 
+/** Turning a pattern round is slow, so what came of it is kept. */
+const pools = new Map<string, string[]>();
+
 /** Texts that fit the patterns and lengths of a shape, as different as they come; none where the search fails. */
 export function matching(shape: Shape, random: Random, count: number): string[] {
+  const pool = poolOf(shape);
+  if (pool.length <= count) return pool;
+  const start = random.between(0, pool.length - 1);
+  return Array.from({ length: count }, (_, index) => pool[(start + index * 7) % pool.length] ?? "");
+}
+
+/** The shortest and the longest text that was found. */
+export function extremes(shape: Shape): string[] {
+  const byLength = [...poolOf(shape)].sort((a, b) => characters(a) - characters(b));
+  return [byLength[0], byLength.at(-1)].filter((text) => text !== undefined);
+}
+
+/** A text that fits the patterns and that hardly anything else will have been given. */
+export function varied(shape: Shape, random: Random): string | undefined {
+  const text = random.pick(poolOf(shape).filter((one) => one.length > 0)) ?? random.pick(poolOf(shape));
+  if (text === undefined) return undefined;
+  const swap = (letter: string): string => {
+    if (/[a-z]/.test(letter)) return random.word(1, "abcdefghijklmnopqrstuvwxyz");
+    if (/[A-Z]/.test(letter)) return random.word(1, "ABCDEFGHIJKLMNOPQRSTUVWXYZ");
+    return /\d/.test(letter) ? random.word(1, "0123456789") : letter;
+  };
+  for (const share of [1, 0.6, 0.3]) {
+    const changed = [...text].map((letter) => (random.next() < share ? swap(letter) : letter)).join("");
+    if (shape.patterns.every((pattern) => toExpression(pattern).test(changed))) return changed;
+  }
+  return text;
+}
+
+function poolOf(shape: Shape): string[] {
   const [pattern, ...others] = shape.patterns;
   if (pattern === undefined) return [];
+  const key = JSON.stringify([shape.patterns, shape.minLength, shape.maxLength]);
+  const known = pools.get(key);
+  if (known) return known;
   const fits = (text: string) =>
     characters(text) >= (shape.minLength ?? 0) &&
     characters(text) <= (shape.maxLength ?? Number.POSITIVE_INFINITY) &&
@@ -71,16 +106,15 @@ export function matching(shape: Shape, random: Random, count: number): string[] 
     // Without an upper end the largest size would fill the memory.
     const isBounded = !/[*+]|\{\d+,\}|,\d{4,}\}/.test(pattern.replace(/\\[*+]|\[[^\]]*\]/g, "x"));
     for (const size of isBounded ? (["small", "max"] as const) : (["small"] as const)) {
-      const texts = sample(stringMatching(toExpression(pattern), { size }), {
-        seed: random.between(0, 2 ** 30),
-        numRuns: count * 6,
-      });
+      const texts = sample(stringMatching(toExpression(pattern), { size }), { seed: 1, numRuns: 60 });
       for (const text of texts) if (fits(text)) found.add(text);
     }
   } catch {
     // Look-aheads and the like cannot be turned round: examples have to do.
   }
-  return [...found].slice(0, count * 8);
+  const pool = [...found];
+  pools.set(key, pool);
+  return pool;
 }
 
 export function toExpression(pattern: string): RegExp {
