@@ -170,8 +170,28 @@ export function otherValue(trial: Trial, change: Operation, name: string, now: u
   return undefined;
 }
 
+/** The body with every member set, to something else than its default: what gets lost or reset then shows. */
+function filledBody(trial: Trial, create: Operation | undefined, body: unknown): unknown {
+  const schema = create?.body?.media[0]?.schema;
+  if (!create || !schema || !isObject(body)) return body;
+  let result: Record<string, unknown> = body;
+  for (const [name, place] of shapeOf(create.contract.documents, schema).properties) {
+    const shape = shapeOf(create.contract.documents, place);
+    if (shape.isReadOnly || referredNoun(name) !== undefined || name === "id") continue;
+    const usual = shape.fallback ?? shape.values?.[0] ?? (typeOf(shape) === "boolean" ? false : undefined);
+    const now = result[name];
+    const isEmpty = now === undefined || now === null || (Array.isArray(now) && now.length === 0);
+    if (!isEmpty && !isSame(now, usual)) continue;
+    const value = otherValue(trial, create, name, usual ?? null);
+    const changed = { ...result, [name]: value };
+    if (value !== undefined && trial.checker.validator.isValid(schema, changed)) result = changed;
+  }
+  return result;
+}
+
 async function target(trial: Trial, resource: Resource): Promise<Thing | undefined> {
-  if (!resource.isSingle) return await fresh(trial, resource);
+  if (!resource.isSingle)
+    return (await make(trial, resource, { change: (body) => filledBody(trial, resource.create, body) })) ?? (await fresh(trial, resource));
   const { read } = resource;
   if (!read) return undefined;
   const call = await prepare(trial, read);
