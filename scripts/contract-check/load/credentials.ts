@@ -27,7 +27,7 @@ export interface CredentialsFile {
   secrets: [secret: string, shown: string][];
 }
 
-const open = /user|mail|name|phone|mobile|account|^id$|Id$|locale|lang|remember|type|client/;
+const closed = /pass|secret|token|\bpin\b|code|key|otp|credential/i;
 
 /** Reads the file of credentials; `${NAME}` takes a variable of the environment. */
 export function readCredentials(path: string, environment: NodeJS.ProcessEnv): CredentialsFile {
@@ -57,7 +57,7 @@ export function readCredentials(path: string, environment: NodeJS.ProcessEnv): C
           token: typeof login["token"] === "string" ? login["token"] : undefined,
         };
         for (const [key, value] of Object.entries({ ...object(body), ...user.login.parameters }))
-          if (typeof value === "string" && !open.test(key)) secrets.push([value, `$${shellName(name, key)}`]);
+          if (typeof value === "string" && closed.test(key)) secrets.push([value, `$${shellName(name, key)}`]);
       }
       return user;
     }),

@@ -1,15 +1,23 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { CheckProblem } from "../problem";
+import { harReport } from "./har";
+import { htmlReport } from "./html";
+import { junitReport } from "./junit";
 import type { Report } from "./report";
+import { sarifReport } from "./sarif";
 
 export interface ReportTarget {
-  kind: "json";
+  kind: "json" | "junit" | "sarif" | "har" | "html";
   file: string;
 }
 
 const writers: Record<ReportTarget["kind"], (report: Report) => string> = {
   json: (report) => `${JSON.stringify(report, null, 2)}\n`,
+  junit: junitReport,
+  sarif: sarifReport,
+  har: harReport,
+  html: htmlReport,
 };
 
 export function readTarget(text: string): ReportTarget {

@@ -170,6 +170,7 @@ export class Run {
       selected.filter((operation) => this.isRefusedOddly(operation)).map(refusedCredentials),
     );
     const resources = [...checker.resources.all.values()];
+    await this.all(sessionScenarios(checker).slice(0, 1));
     await this.all(resources.flatMap((resource) => lifecycleScenarios(checker, resource)));
     await this.all(selected.flatMap((operation) => accessScenarios(checker, operation)).sort(coarse));
     await this.all(selected.flatMap(unknownIdScenarios));
@@ -194,7 +195,7 @@ export class Run {
       await this.all(special);
     }
     await this.all(methodScenarios(checker));
-    await this.all(sessionScenarios(checker));
+    await this.all(sessionScenarios(checker).slice(1));
   }
 
   /** Where the credentials open nothing, everything that followed would be noise. */
@@ -213,7 +214,9 @@ export class Run {
   private isRefusedOddly(operation: Operation): boolean {
     const base = this.checker.bases.get(operation);
     const guarded = operation.security.length > 0 && operation.security.every((way) => way.length > 0);
-    return guarded && base?.isAccepted === false && /status 401\b|code 401\b/.test(base.refusal) && this.checker.users.length > 0;
+    const hasWay = operation.security.some((way) => way.every(({ name }) => this.checker.users[0]?.schemes.has(name)));
+    if (guarded && !hasWay) this.checker.coverage.skip(operation, "the credentials hold none of its schemes");
+    return guarded && hasWay && base?.isAccepted === false && /status 401\b|code 401\b/.test(base.refusal) && this.checker.users.length > 0;
   }
 
   private async all(scenarios: readonly Scenario[]): Promise<void> {

@@ -33,7 +33,9 @@ export function lifecycleScenarios(checker: Checker, resource: Resource): Scenar
       scenario("neighbours", change, (trial) => neighbours(trial, resource, change));
     }
   if (has(replace) && replace.method === "put") scenario("replaced", replace, (trial) => replaced(trial, resource, replace));
-  if (has(create) && has(remove)) scenario("deleted", remove, (trial) => deleted(trial, resource, remove));
+  // Cancelling leaves a cancelled thing behind; deleting leaves nothing.
+  const isDeletion = remove && !/^(cancel|close|archive|revoke|disable|end|stop|leave|void|withdraw)/i.test(remove.id);
+  if (has(create) && has(remove) && isDeletion) scenario("deleted", remove, (trial) => deleted(trial, resource, remove));
   return found;
 }
 
