@@ -37,6 +37,7 @@ export const rules = {
   conflict: "What must be unique stays unique.",
   conditional: "Conditional requests are obeyed.",
   time: "Answers come within their time.",
+  request: "Callers send what the contract allows.",
 } as const;
 
 export type Rule = keyof typeof rules;

@@ -1,4 +1,3 @@
-import { isObject } from "../json";
 import { readOutcome } from "../load/envelope";
 import type { Operation, Scheme } from "../load/model";
 import type { Place } from "../load/documents";
@@ -97,13 +96,21 @@ export class Trial {
     });
   }
 
+  /** Takes back what was said of an answer by itself, when the same cause is told better. */
+  forget(exchange: Exchange, rule: Rule): void {
+    for (let index = this.drafts.length - 1; index >= 0; index -= 1) {
+      const draft = this.drafts[index];
+      if (draft?.exchange === exchange && draft.rule === rule) this.drafts.splice(index, 1);
+    }
+  }
+
   /** Whether an answer is fit to build on: a broken one has been reported already. */
   isSound(exchange: Exchange): boolean {
     return !this.drafts.some((draft) => draft.exchange === exchange && draft.rule !== "header" && draft.rule !== "leak");
   }
 }
 
-function readAnswer(
+export function readAnswer(
   call: Call,
   request: Exchange["request"],
   answer: Awaited<ReturnType<Checker["client"]["send"]>>,
@@ -127,9 +134,4 @@ function parse(text: string, type: string): { value: unknown; isJson: boolean } 
   } catch {
     return { value: text, isJson: false };
   }
-}
-
-/** Whether an answer is an object under the given name. */
-export function hasMember(value: unknown, name: string): boolean {
-  return isObject(value) && Object.hasOwn(value, name);
 }

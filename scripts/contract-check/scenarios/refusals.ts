@@ -143,6 +143,8 @@ export function refusal(operation: Operation, variation: Variation): Scenario {
       const constraint = `${variation.pointer} ${variation.keyword}`;
       const { habits, coverage, bases } = trial.checker;
       if (exchange.ok) {
+        // What should not have been taken cannot be shown properly either: that is the same cause.
+        trial.forget(exchange, "body");
         trial.report("refusal", operation, exchange, {
           expected: `a refusal, because of ${variation.what} at ${variation.pointer}`,
           pointer: variation.pointer,
