@@ -99,7 +99,7 @@ export class Proxy {
       answer.pipe(outgoing);
       answer.on("end", () => {
         if (length > limit || kept > limit) return;
-        this.judge(wire(), { status: answer.statusCode ?? 0, headers: listHeaders(answer), body: Buffer.concat(parts), ms: performance.now() - started, isCut: false });
+        this.judge(wire(), { status: answer.statusCode ?? 0, headers: listHeaders(answer), body: Buffer.concat(parts), ms: performance.now() - started });
       });
     });
     outgoing.on("close", () => onward.destroy());
@@ -138,7 +138,11 @@ export class Proxy {
 /** A broken request that was refused is what refusals are for. */
 function requestFaults(match: Match, request: WireRequest, validator: Validator, ok: boolean): Fault[] {
   const faults = judgeRequest(match, request, validator);
-  return ok ? faults.map((fault) => ({ ...fault, rule: "refusal" as const, expected: `a refusal, as the request breaks its contract: ${fault.expected}` })).concat(faults) : faults;
+  if (!ok) return faults;
+  return faults.flatMap((fault): Fault[] => [
+    fault,
+    { ...fault, rule: "refusal", expected: `a refusal, as the request breaks its contract: ${fault.expected}` },
+  ]);
 }
 
 function plainHeaders({ headers }: IncomingMessage): Record<string, string> {

@@ -92,7 +92,7 @@ export class Run {
         options.onExchange?.(exchange);
         // One dead connection may be the server's answer to one request; many in a row are a dead server.
         this.deaths = exchange.failure ? this.deaths + 1 : 0;
-        if (this.deaths >= 12) this.giveUp("The server stopped answering; the run ends here.");
+        if (this.deaths >= 6) this.giveUp("The server stopped answering; the run ends here.");
       },
       isStopped: () => this.isStopping,
       silent: new Map(),
@@ -163,14 +163,16 @@ export class Run {
     const { checker, options } = this;
     const isQuick = options.profile === "quick";
     const selected = checker.operations.filter((operation) => checker.selected.has(operation));
-    const ordered = [...selected].sort((a, b) => Number(a.invalidatesSession) - Number(b.invalidatesSession));
-    await this.all(ordered.map(baseline));
-    this.checkCredentials(selected);
+    const [harmless, risky] = [selected.filter((one) => !endangersLogin(one)), selected.filter(endangersLogin)];
+    await this.all(harmless.map(baseline));
+    this.checkCredentials(harmless);
+    await this.all(sessionScenarios(checker).slice(0, 1));
+    // What ends a session comes before what may change a password.
+    await this.all([...risky].sort((a, b) => Number(b.invalidatesSession) - Number(a.invalidatesSession)).map(baseline));
     await this.all(
       selected.filter((operation) => this.isRefusedOddly(operation)).map(refusedCredentials),
     );
     const resources = [...checker.resources.all.values()];
-    await this.all(sessionScenarios(checker).slice(0, 1));
     await this.all(resources.flatMap((resource) => lifecycleScenarios(checker, resource)));
     await this.all(selected.flatMap((operation) => accessScenarios(checker, operation)).sort(coarse));
     await this.all(selected.flatMap(unknownIdScenarios));
@@ -253,6 +255,11 @@ export class Run {
     }
     return trial;
   }
+}
+
+/** Operations after which a user may not come in any more. */
+function endangersLogin({ id, invalidatesSession }: Operation): boolean {
+  return invalidatesSession || /password|(delete|close|remove|deactivate)(my|own)?(account|user|profile|me)$/i.test(id);
 }
 
 function coarse(left: Scenario, right: Scenario): number {

@@ -79,7 +79,7 @@ async function mustStayOut(trial: Trial, operation: Operation, shown: Map<Scheme
   if (checker.bases.get(operation)?.isAccepted && ![401, 429].includes(exchange.code) && exchange.code < 500) {
     const others = [...checker.habits.unknown].filter(([code]) => code !== exchange.code).reduce((sum, [, count]) => sum + count, 0);
     const same = checker.habits.unknown.get(exchange.code) ?? 0;
-    const isOwnWay = documents(operation, exchange.code) && !documents(operation, 401);
+    const isOwnWay = documents(operation, exchange.code) && ![400, 403, 404, 409, 410, 412, 422].includes(exchange.code);
     const isPlausible = isOwnWay || (exchange.code === 403 ? documents(operation, 403) && (!documents(operation, 401) || same > 1) : same > others);
     if (!isPlausible && others > 0)
       trial.report("access", operation, exchange, { expected: `a refusal with code 401, because of ${what}`, cause: `code ${cause}` });

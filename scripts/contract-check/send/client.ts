@@ -7,8 +7,6 @@ export interface WireResponse {
   headers: Record<string, string[]>;
   body: Buffer;
   ms: number;
-  /** The body was longer than anybody would read; only its beginning is here. */
-  isCut: boolean;
 }
 
 /** No answer: why, in a few words. */
@@ -96,23 +94,17 @@ export class Client {
         hasBegun = true;
         const chunks: Buffer[] = [];
         let length = 0;
-        const answer = (isCut: boolean): void =>
-          finish({
-            status: incoming.statusCode ?? 0,
-            headers: collect(incoming.rawHeaders),
-            body: Buffer.concat(chunks),
-            ms: ms(),
-            isCut,
-          });
+        const answer = (): void =>
+          finish({ status: incoming.statusCode ?? 0, headers: collect(incoming.rawHeaders), body: Buffer.concat(chunks), ms: ms() });
         incoming.on("data", (chunk: Buffer) => {
           length += chunk.length;
           if (length <= this.options.limit) chunks.push(chunk);
           else {
-            answer(true);
+            finish({ reason: "endless", detail: `${this.options.limit / 1024 / 1024} MB`, ms: ms() });
             outgoing.destroy();
           }
         });
-        incoming.on("end", () => (incoming.complete ? answer(false) : finish({ reason: "closed", detail: "early", ms: ms() })));
+        incoming.on("end", () => (incoming.complete ? answer() : finish({ reason: "closed", detail: "early", ms: ms() })));
         incoming.on("error", () => finish({ reason: "closed", detail: "early", ms: ms() }));
         incoming.on("aborted", () => finish({ reason: "closed", detail: "early", ms: ms() }));
       });
