@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { checkIds, loadContract } from "./load/contract";
-import { checkCredentials, type CredentialsFile, readCredentials } from "./load/credentials";
+import { type CredentialsFile, checkCredentials, readCredentials } from "./load/credentials";
 import { Documents } from "./load/documents";
 import type { Operation } from "./load/model";
 import { CheckProblem } from "./problem";
@@ -43,7 +43,10 @@ export async function checkCommand(said: CommandOptions): Promise<number> {
   const documents = new Documents();
   const contracts = said.contracts.map((path) => loadContract(resolve(path), documents));
   checkIds(contracts);
-  const credentials: CredentialsFile = said.credentials === undefined ? { users: [], secrets: [] } : readCredentials(said.credentials, process.env);
+  const credentials: CredentialsFile =
+    said.credentials === undefined
+      ? { users: [], secrets: [] }
+      : readCredentials(said.credentials, process.env);
   if (said.credentials !== undefined) checkCredentials(credentials.users, contracts, said.credentials);
 
   const progress = createProgress(process.stderr);
@@ -57,7 +60,11 @@ export async function checkCommand(said: CommandOptions): Promise<number> {
     isReadOnly: said.isReadOnly,
     timeoutMs,
     ...(rate !== undefined && { rate }),
-    isSelected: selector(said.include, said.exclude, contracts.flatMap(({ operations }) => operations)),
+    isSelected: selector(
+      said.include,
+      said.exclude,
+      contracts.flatMap(({ operations }) => operations),
+    ),
     onFinding: (finding) => {
       progress.clear();
       console.log(findingLine(reportFinding(finding, new Redactor(credentials.secrets)), paint));
@@ -73,7 +80,11 @@ export async function checkCommand(said: CommandOptions): Promise<number> {
     process.off("SIGTERM", stop);
   });
   silence(result.findings, silences, new Date().toISOString().slice(0, 10));
-  const report = createReport(result, { seed, profile, seconds: (performance.now() - started) / 1000 }, (operation) => run.refusalOf(operation));
+  const report = createReport(
+    result,
+    { seed, profile, seconds: (performance.now() - started) / 1000 },
+    (operation) => run.refusalOf(operation),
+  );
   console.log(terminalReport(report, paint));
   for (const target of targets) writeReport(report, target);
   return report.summary.findings > 0 ? 1 : 0;
@@ -102,16 +113,32 @@ function readNumber(name: string, text: string | undefined, least: number, most:
 }
 
 /** Names of operations, with `*` for anything; paths and `METHOD path` do as well. */
-function selector(include: readonly string[], exclude: readonly string[], operations: readonly Operation[]): (operation: Operation) => boolean {
+function selector(
+  include: readonly string[],
+  exclude: readonly string[],
+  operations: readonly Operation[],
+): (operation: Operation) => boolean {
   const compile = (texts: readonly string[], flag: string) =>
     texts
       .flatMap((text) => text.split(","))
       .map((text) => {
-        const expression = new RegExp(`^${text.trim().replace(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", ".*")}$`, "i");
-        const fits = ({ id, path, method }: Operation) => [id, path, `${method} ${path}`].some((one) => expression.test(one));
-        if (!operations.some(fits)) throw new CheckProblem(`${flag} ${text} names no operation; write an operationId, a path, or * for anything.`);
+        const expression = new RegExp(
+          `^${text
+            .trim()
+            .replace(/[.+?^${}()|[\]\\]/g, "\\$&")
+            .replaceAll("*", ".*")}$`,
+          "i",
+        );
+        const fits = ({ id, path, method }: Operation) =>
+          [id, path, `${method} ${path}`].some((one) => expression.test(one));
+        if (!operations.some(fits))
+          throw new CheckProblem(
+            `${flag} ${text} names no operation; write an operationId, a path, or * for anything.`,
+          );
         return fits;
       });
   const [wanted, unwanted] = [compile(include, "--include"), compile(exclude, "--exclude")];
-  return (operation) => (wanted.length === 0 || wanted.some((fits) => fits(operation))) && !unwanted.some((fits) => fits(operation));
+  return (operation) =>
+    (wanted.length === 0 || wanted.some((fits) => fits(operation))) &&
+    !unwanted.some((fits) => fits(operation));
 }

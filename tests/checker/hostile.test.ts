@@ -6,7 +6,9 @@ import { check } from "./run-checker";
 import { startNotes } from "./servers/notes-server";
 
 /** Checks a server that answers every request in one bad way, and says how long it took. */
-async function checkBad(answer: (incoming: IncomingMessage, outgoing: ServerResponse) => void): Promise<RunResult & { seconds: number }> {
+async function checkBad(
+  answer: (incoming: IncomingMessage, outgoing: ServerResponse) => void,
+): Promise<RunResult & { seconds: number }> {
   const server: Server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
@@ -59,7 +61,9 @@ test("a server that closes early or answers garbage is told of", async () => {
 test("one operation that hangs does not keep the others from being checked", async () => {
   const { findings, problem } = await checkBad((incoming, outgoing) => {
     if (incoming.url?.startsWith("/api/profile")) return;
-    outgoing.writeHead(200, { "content-type": "application/json" }).end('{"code":401,"success":false,"message":"no","data":null}');
+    outgoing
+      .writeHead(200, { "content-type": "application/json" })
+      .end('{"code":401,"success":false,"message":"no","data":null}');
   }).catch((error: unknown) => ({ findings: [], problem: String(error) }));
   expect([...findings.map(({ operation }) => operation.id), problem]).not.toEqual([]);
 });
@@ -70,7 +74,10 @@ test("the same seed sends the same requests, and everything made is deleted agai
     const server = await startNotes();
     const { leftOver } = await check("notes", server.url, {
       seed: 7,
-      onExchange: ({ request }) => log.push(`${request.method} ${request.url.slice(server.url.length)} ${request.body?.toString() ?? ""}`),
+      onExchange: ({ request }) =>
+        log.push(
+          `${request.method} ${request.url.slice(server.url.length)} ${request.body?.toString() ?? ""}`,
+        ),
     });
     await server.close();
     expect(leftOver).toEqual([]);

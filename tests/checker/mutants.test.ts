@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { boardMutants, type Mutant, noteMutants } from "./mutants";
 import { check } from "./run-checker";
 import { startBoards } from "./servers/boards-server";
-import { startNotes } from "./servers/notes-server";
 import type { Habits } from "./servers/kit";
+import { startNotes } from "./servers/notes-server";
 
 const sides = [
   { name: "notes", start: startNotes, mutants: noteMutants },
@@ -22,17 +22,22 @@ for (const { name, start, mutants } of sides) {
     const server = await start("", one);
     for (const seed of [1, 2, 3, 4, 5]) {
       const { findings, leftOver } = await check(name, server.url, { seed });
-      expect(findings.map(({ operation, rule, expected, actual }) => [operation.id, rule, expected, actual])).toEqual([]);
+      expect(
+        findings.map(({ operation, rule, expected, actual }) => [operation.id, rule, expected, actual]),
+      ).toEqual([]);
       expect(leftOver).toEqual([]);
     }
     await server.close();
   });
 
-  test.each(mutants.map((mutant): [string, Mutant] => [mutant[0], mutant]))(`${name}: %s is found`, async (_, [bug, operationId, ...rules]) => {
-    const server = await start(bug);
-    const { findings } = await check(name, server.url);
-    await server.close();
-    const told = findings.map(({ operation, rule }) => `${operation.id} ${rule}`);
-    expect(told.filter((one) => rules.some((rule) => one === `${operationId} ${rule}`))).not.toEqual([]);
-  });
+  test.each(mutants.map((mutant): [string, Mutant] => [mutant[0], mutant]))(
+    `${name}: %s is found`,
+    async (_, [bug, operationId, ...rules]) => {
+      const server = await start(bug);
+      const { findings } = await check(name, server.url);
+      await server.close();
+      const told = findings.map(({ operation, rule }) => `${operation.id} ${rule}`);
+      expect(told.filter((one) => rules.some((rule) => one === `${operationId} ${rule}`))).not.toEqual([]);
+    },
+  );
 }

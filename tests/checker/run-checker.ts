@@ -7,7 +7,11 @@ import { Run, type RunOptions, type RunResult } from "../../scripts/contract-che
 export const here = import.meta.dirname;
 
 /** Checks a server with one of the contracts of this folder. */
-export async function check(name: "notes" | "boards", baseUrl: string, options: Partial<RunOptions> = {}): Promise<RunResult> {
+export async function check(
+  name: "notes" | "boards",
+  baseUrl: string,
+  options: Partial<RunOptions> = {},
+): Promise<RunResult> {
   const contracts = [loadContract(join(here, "contracts", `${name}.yaml`), new Documents())];
   checkIds(contracts);
   const { users, secrets } = readCredentials(join(here, "credentials", `${name}.yaml`), process.env);

@@ -1,6 +1,6 @@
 import { isObject } from "../json";
-import { childOf, type Place } from "../load/documents";
 import { answerFor } from "../load/documented";
+import { childOf, type Place } from "../load/documents";
 import { branchesOf, memberOf } from "../load/lists";
 import type { Answer, Operation } from "../load/model";
 import type { Exchange } from "../run/exchange";
@@ -40,7 +40,10 @@ export function judgeAnswer(exchange: Exchange, validator: Validator, tolerance:
   const answer = answerFor(operation, status);
   const exact = operation.answers.some((one) => one.status === String(status));
   if (status >= 500 && !exact)
-    return [fault("server-error", "an answer below 500", `status ${status}`, { cause: String(status) }), ...leaks];
+    return [
+      fault("server-error", "an answer below 500", `status ${status}`, { cause: String(status) }),
+      ...leaks,
+    ];
   if (tolerance === "door" && status >= 400 && !exact) return leaks;
   if (!answer) {
     if ([413, 414, 429, 431].includes(status)) return leaks;
@@ -76,7 +79,14 @@ function headerFaults(exchange: Exchange, answer: Answer, validator: Validator):
     if (text === undefined) {
       const isFailure = operation.contract.envelope?.carries === "body" && !exchange.ok;
       if (required && !isFailure)
-        faults.push({ rule: "header", cause: `missing ${name}`, expected: `the header ${name}`, actual: "no such header", pointer, place });
+        faults.push({
+          rule: "header",
+          cause: `missing ${name}`,
+          expected: `the header ${name}`,
+          actual: "no such header",
+          pointer,
+          place,
+        });
       continue;
     }
     if (!schema) continue;
@@ -98,7 +108,8 @@ function headerFaults(exchange: Exchange, answer: Answer, validator: Validator):
 /** A header is text; its schema may mean a number, a boolean or a list. */
 function readings(text: string, types: ReadonlySet<string>): unknown[] {
   const found: unknown[] = [];
-  if ((types.has("integer") || types.has("number")) && text.trim() !== "" && !Number.isNaN(Number(text))) found.push(Number(text));
+  if ((types.has("integer") || types.has("number")) && text.trim() !== "" && !Number.isNaN(Number(text)))
+    found.push(Number(text));
   if (types.has("boolean") && /^(true|false)$/.test(text)) found.push(text === "true");
   if (types.has("array")) found.push(text.split(",").map((part) => part.trim()));
   return [...found, text];
@@ -106,11 +117,15 @@ function readings(text: string, types: ReadonlySet<string>): unknown[] {
 
 function bodyFaults(exchange: Exchange, answer: Answer, validator: Validator): Fault[] {
   const { operation, response, text } = exchange;
-  if (!response || exchange.request.method === "HEAD" || response.status === 204 || response.status === 304) return [];
+  if (!response || exchange.request.method === "HEAD" || response.status === 204 || response.status === 304)
+    return [];
   if (answer.media.length === 0) return [];
   const place = answer.place;
   const said = response.headers["content-type"]?.[0] ?? "";
-  const [type = "", ...options] = said.toLowerCase().split(";").map((part) => part.trim());
+  const [type = "", ...options] = said
+    .toLowerCase()
+    .split(";")
+    .map((part) => part.trim());
   const known = answer.media.map((media) => media.type.split(";")[0]?.trim() ?? "");
   const media = answer.media.find((one) => fitsType(one.type.split(";")[0]?.trim() ?? "", type));
   if (!media)
@@ -124,9 +139,16 @@ function bodyFaults(exchange: Exchange, answer: Answer, validator: Validator): F
         place,
       },
     ];
-  const charset = options.find((option) => option.startsWith("charset="))?.slice(8).replaceAll('"', "");
+  const charset = options
+    .find((option) => option.startsWith("charset="))
+    ?.slice(8)
+    .replaceAll('"', "");
   const isText = /json|^text\//.test(type);
-  if (isText && ((charset !== undefined && !/^utf-?8$|^us-ascii$/.test(charset)) || (/json/.test(type) && !isUtf8(response.body))))
+  if (
+    isText &&
+    ((charset !== undefined && !/^utf-?8$|^us-ascii$/.test(charset)) ||
+      (/json/.test(type) && !isUtf8(response.body)))
+  )
     return [
       {
         rule: "charset",
@@ -139,7 +161,16 @@ function bodyFaults(exchange: Exchange, answer: Answer, validator: Validator): F
     ];
   if (!/json/.test(type)) return media.schema && text === "" && /^text/.test(type) ? [] : [];
   if (!exchange.isJson)
-    return [{ rule: "body", cause: "json", expected: "JSON", actual: text === "" ? "an empty body" : text.slice(0, 120), pointer: "", place: media.place }];
+    return [
+      {
+        rule: "body",
+        cause: "json",
+        expected: "JSON",
+        actual: text === "" ? "an empty body" : text.slice(0, 120),
+        pointer: "",
+        place: media.place,
+      },
+    ];
   return [...envelopeFaults(exchange, answer), ...schemaFaults(exchange, media.schema, validator, operation)];
 }
 
@@ -158,7 +189,12 @@ function isUtf8(bytes: Buffer): boolean {
   }
 }
 
-function schemaFaults(exchange: Exchange, schema: Place | undefined, validator: Validator, operation: Operation): Fault[] {
+function schemaFaults(
+  exchange: Exchange,
+  schema: Place | undefined,
+  validator: Validator,
+  operation: Operation,
+): Fault[] {
   if (!schema) return [];
   const violations = validator.check(schema, exchange.body);
   if (violations.length === 0) return [];
@@ -189,7 +225,8 @@ function nearestBranch(exchange: Exchange, schema: Place, operation: Operation):
 
 function shortValue(body: unknown, pointer: string): string {
   let at: unknown = body;
-  for (const step of pointer.split("/").slice(1)) at = isObject(at) ? at[step] : Array.isArray(at) ? at[Number(step)] : undefined;
+  for (const step of pointer.split("/").slice(1))
+    at = isObject(at) ? at[step] : Array.isArray(at) ? at[Number(step)] : undefined;
   const text = JSON.stringify(at) ?? "nothing";
   return text.length > 160 ? `${text.slice(0, 160)}…` : text;
 }
@@ -201,7 +238,14 @@ function envelopeFaults(exchange: Exchange, answer: Answer): Fault[] {
   const place = childOf(operation.contract.place, "x-envelope");
   const faults: Fault[] = [];
   const add = (name: string, expected: string): void => {
-    faults.push({ rule: "envelope", cause: name, expected, actual: JSON.stringify(body[name]) ?? "nothing", pointer: `/${name}`, place });
+    faults.push({
+      rule: "envelope",
+      cause: name,
+      expected,
+      actual: JSON.stringify(body[name]) ?? "nothing",
+      pointer: `/${name}`,
+      place,
+    });
   };
   const value = (name: string | undefined) => (name === undefined ? undefined : body[name]);
   const code = value(envelope.code);
@@ -210,21 +254,38 @@ function envelopeFaults(exchange: Exchange, answer: Answer): Fault[] {
   const data = value(envelope.data);
   if (envelope.carries === "status") {
     const isGood = response.status >= 200 && response.status < 300;
-    if (envelope.code !== undefined && code !== undefined && code !== response.status) add(envelope.code, `${response.status}, like the status`);
-    if (envelope.success !== undefined && success !== undefined && success !== isGood) add(envelope.success, String(isGood));
+    if (envelope.code !== undefined && code !== undefined && code !== response.status)
+      add(envelope.code, `${response.status}, like the status`);
+    if (envelope.success !== undefined && success !== undefined && success !== isGood)
+      add(envelope.success, String(isGood));
     if (envelope.errcode !== undefined && errcode !== undefined && (errcode === null) !== isGood)
       add(envelope.errcode, isGood ? "null on success" : "a code on failure");
-    if (envelope.data !== undefined && !isGood && data !== undefined && data !== null && !mayCarryData(exchange, answer))
+    if (
+      envelope.data !== undefined &&
+      !isGood &&
+      data !== undefined &&
+      data !== null &&
+      !mayCarryData(exchange, answer)
+    )
       add(envelope.data, "null or absent on failure");
     return faults;
   }
   if (response.status < 200 || response.status >= 300) return faults;
   const said = typeof success === "boolean" ? success : code !== undefined ? code === 200 : errcode === 0;
   if (typeof success === "boolean" && typeof code === "number" && success !== (code === 200))
-    add(envelope.code ?? "", success ? "200, as success is true" : "another code than 200, as success is false");
+    add(
+      envelope.code ?? "",
+      success ? "200, as success is true" : "another code than 200, as success is false",
+    );
   if (envelope.errcode !== undefined && typeof errcode === "number" && said !== (errcode === 0))
     add(envelope.errcode, said ? "0 on success" : "another errcode than 0 on failure");
-  if (envelope.data !== undefined && !said && data !== undefined && data !== null && !mayCarryData(exchange, answer))
+  if (
+    envelope.data !== undefined &&
+    !said &&
+    data !== undefined &&
+    data !== null &&
+    !mayCarryData(exchange, answer)
+  )
     add(envelope.data, "null or absent on failure");
   return faults;
 }
@@ -238,12 +299,18 @@ function mayCarryData(exchange: Exchange, answer: Answer): boolean {
   return answer.media.some(({ schema }) =>
     (schema ? branchesOf(operation, schema) : []).some((branch) => {
       const code = envelope?.code === undefined ? undefined : memberOf(operation, branch, envelope.code);
-      const success = envelope?.success === undefined ? undefined : memberOf(operation, branch, envelope.success);
+      const success =
+        envelope?.success === undefined ? undefined : memberOf(operation, branch, envelope.success);
       const member = memberOf(operation, branch, data);
       if (!member || !code || !success || shapeOf(documents, success).constant !== false) return false;
       const shape = shapeOf(documents, code);
       const shown = shapeOf(documents, member);
-      return shape.hasConstant && shape.constant === body[envelope?.code ?? ""] && shown.types.size > 0 && shown.properties.size > 0;
+      return (
+        shape.hasConstant &&
+        shape.constant === body[envelope?.code ?? ""] &&
+        shown.types.size > 0 &&
+        shown.properties.size > 0
+      );
     }),
   );
 }

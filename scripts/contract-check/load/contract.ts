@@ -1,9 +1,9 @@
 import { array, isObject, object, string } from "../json";
 import { CheckProblem } from "../problem";
-import { childOf, describePlace, type Documents, type Place } from "./documents";
+import { childOf, type Documents, describePlace, type Place } from "./documents";
 import { readEnvelope } from "./envelope";
+import { readFilters, readPagination, readSort } from "./lists";
 import type { Answer, Contract, Link, Media, Operation, Parameter, ParameterPlace, Scheme } from "./model";
-import { readPagination, readSort, readFilters } from "./lists";
 
 const methods = ["get", "put", "post", "delete", "patch", "head", "options", "trace"];
 
@@ -60,7 +60,8 @@ function readSchemes(documents: Documents, root: Place): Map<string, Scheme | un
     const http = string(said["scheme"]).toLowerCase();
     if (said["type"] === "apiKey" && (at === "header" || at === "query" || at === "cookie"))
       found.set(name, { name, kind: at, field: string(said["name"]) });
-    else if (said["type"] === "http" && http === "basic") found.set(name, { name, kind: "basic", field: "Authorization" });
+    else if (said["type"] === "http" && http === "basic")
+      found.set(name, { name, kind: "basic", field: "Authorization" });
     else if (said["type"] !== "mutualTLS") found.set(name, { name, kind: "bearer", field: "Authorization" });
   }
   return found;
@@ -78,7 +79,9 @@ function readOperation(
   const said = object(place.value);
   const id = string(said["operationId"]) || `${method} ${path}`;
   const parameters = readParameters(documents, item, place);
-  const answers = Object.keys(object(said["responses"])).map((status) => readAnswer(documents, place, status));
+  const answers = Object.keys(object(said["responses"])).map((status) =>
+    readAnswer(documents, place, status),
+  );
   const requirements = array(said["security"] ?? object(contract.place.value)["security"]);
   const operation: Operation = {
     id,
@@ -205,14 +208,21 @@ function readLinks(contract: Contract, operation: Operation, status: string): Li
   return Object.keys(object(object(place.value)["links"])).flatMap((name) => {
     const said = object(documents.child(place, "links", name).value);
     const reference = string(said["operationRef"]).match(/^#\/paths\/([^/]+)\/([a-z]+)$/);
-    const path = decodeURIComponent(reference?.[1] ?? "").replaceAll("~1", "/").replaceAll("~0", "~");
+    const path = decodeURIComponent(reference?.[1] ?? "")
+      .replaceAll("~1", "/")
+      .replaceAll("~0", "~");
     const to =
       string(said["operationId"]) ||
-      string(object(object(object(object(contract.place.value)["paths"])[path])[reference?.[2] ?? ""])["operationId"]);
+      string(
+        object(object(object(object(contract.place.value)["paths"])[path])[reference?.[2] ?? ""])[
+          "operationId"
+        ],
+      );
     if (to === "") return [];
     const parameters: Record<string, string> = {};
     for (const [parameter, value] of Object.entries(object(said["parameters"])))
-      if (typeof value === "string") parameters[parameter.replace(/^(path|query|header|cookie)\./, "")] = value;
+      if (typeof value === "string")
+        parameters[parameter.replace(/^(path|query|header|cookie)\./, "")] = value;
     for (const [member, value] of Object.entries(object(said["requestBody"])))
       if (typeof value === "string" && value.startsWith("$")) parameters[`body#/${member}`] = value;
     return [{ from: operation.id, status, to, parameters }];

@@ -57,7 +57,8 @@ export function readCredentials(path: string, environment: NodeJS.ProcessEnv): C
           token: typeof login["token"] === "string" ? login["token"] : undefined,
         };
         for (const [key, value] of Object.entries({ ...object(body), ...user.login.parameters }))
-          if (typeof value === "string" && closed.test(key)) secrets.push([value, `$${shellName(name, key)}`]);
+          if (typeof value === "string" && closed.test(key))
+            secrets.push([value, `$${shellName(name, key)}`]);
       }
       return user;
     }),
@@ -66,7 +67,14 @@ export function readCredentials(path: string, environment: NodeJS.ProcessEnv): C
 }
 
 export function shellName(...parts: string[]): string {
-  return parts.map((part) => part.replace(/([a-z0-9])([A-Z])/g, "$1_$2").replace(/\W/g, "_").toUpperCase()).join("_");
+  return parts
+    .map((part) =>
+      part
+        .replace(/([a-z0-9])([A-Z])/g, "$1_$2")
+        .replace(/\W/g, "_")
+        .toUpperCase(),
+    )
+    .join("_");
 }
 
 function expand(text: string, path: string, environment: NodeJS.ProcessEnv): string {
@@ -81,14 +89,18 @@ function expandAll(value: unknown, path: string, environment: NodeJS.ProcessEnv)
   if (typeof value === "string") return expand(value, path, environment);
   if (Array.isArray(value)) return value.map((item) => expandAll(item, path, environment));
   if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, expandAll(inner, path, environment)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, expandAll(inner, path, environment)]),
+  );
 }
 
 /** A wrong name in the credentials would pass for a broken server. */
 export function checkCredentials(users: readonly User[], contracts: readonly Contract[], path: string): void {
   const operations = contracts.flatMap((contract) => contract.operations);
   const names = new Set(
-    contracts.flatMap(({ place }) => Object.keys(object(object(object(place.value)["components"])["securitySchemes"]))),
+    contracts.flatMap(({ place }) =>
+      Object.keys(object(object(object(place.value)["components"])["securitySchemes"])),
+    ),
   );
   for (const user of users) {
     // One file may serve several contracts; only a person whom none of the contracts knows is a mistake.
@@ -104,6 +116,7 @@ export function checkCredentials(users: readonly User[], contracts: readonly Con
 export function schemesOf(contracts: readonly Contract[]): Scheme[] {
   const found = new Map<string, Scheme>();
   for (const operation of contracts.flatMap(({ operations }) => operations))
-    for (const scheme of operation.security.flat()) found.set(`${scheme.name} ${scheme.kind} ${scheme.field}`, scheme);
+    for (const scheme of operation.security.flat())
+      found.set(`${scheme.name} ${scheme.kind} ${scheme.field}`, scheme);
   return [...found.values()];
 }

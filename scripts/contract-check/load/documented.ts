@@ -21,7 +21,8 @@ export function documentedCodes(operation: Operation): Set<number> {
         const code = memberOf(operation, branch, envelope.code);
         if (!code) continue;
         const shape = shapeOf(documents, code);
-        for (const value of shape.hasConstant ? [shape.constant] : (shape.values ?? [])) if (typeof value === "number") codes.add(value);
+        for (const value of shape.hasConstant ? [shape.constant] : (shape.values ?? []))
+          if (typeof value === "number") codes.add(value);
       }
       for (const example of media.examples) {
         const code = isObject(example) ? example[envelope.code] : undefined;

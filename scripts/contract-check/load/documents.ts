@@ -46,10 +46,16 @@ export class Documents {
     const root =
       file === ""
         ? { value: from.source.value, source: from.source, pointer: "" }
-        : this.open(resolve(dirname(from.source.path), decodeURIComponent(file)), `${describePlace(from)}: the file`);
-    const pointer = pointerSteps(decodeURIComponent(fragment)).map((step) => `/${escapePointer(step)}`).join("");
+        : this.open(
+            resolve(dirname(from.source.path), decodeURIComponent(file)),
+            `${describePlace(from)}: the file`,
+          );
+    const pointer = pointerSteps(decodeURIComponent(fragment))
+      .map((step) => `/${escapePointer(step)}`)
+      .join("");
     const value = valueAt(root.value, pointer);
-    if (value === undefined) throw new CheckProblem(`${describePlace(from)}: the reference ${reference} leads nowhere.`);
+    if (value === undefined)
+      throw new CheckProblem(`${describePlace(from)}: the reference ${reference} leads nowhere.`);
     return { value, source: root.source, pointer };
   }
 }

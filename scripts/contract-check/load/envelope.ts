@@ -35,7 +35,9 @@ export function readOutcome(envelope: Envelope | undefined, status: number, body
   const isGood = status >= 200 && status < 300;
   const frame = isObject(body) && envelope ? body : undefined;
   const payload =
-    frame && envelope?.data !== undefined && Object.hasOwn(frame, envelope.data) ? frame[envelope.data] : body;
+    frame && envelope?.data !== undefined && Object.hasOwn(frame, envelope.data)
+      ? frame[envelope.data]
+      : body;
   if (!frame || envelope?.carries !== "body") return { ok: isGood, code: status, payload };
   const code = envelope.code === undefined ? undefined : frame[envelope.code];
   const success = envelope.success === undefined ? undefined : frame[envelope.success];

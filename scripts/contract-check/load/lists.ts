@@ -1,7 +1,7 @@
 import { isObject, object, string } from "../json";
-import { type Place } from "./documents";
+import { membersOf, shapeOf } from "../schema/shape";
+import type { Place } from "./documents";
 import type { Operation, Pagination } from "./model";
-import { shapeOf, membersOf } from "../schema/shape";
 
 const pageNames = /^(page|page_?no|page_?num(ber)?|page_?index|current_?page|p)$/i;
 const sizeNames = /^(size|page_?size|per_?page|rows|limit|count|take|page_?limit)$/i;
@@ -23,7 +23,8 @@ export function findList(operation: Operation): ListShape | undefined {
     const root = top ?? schema;
     const prefix = top && envelope?.data !== undefined ? `/${envelope.data}` : "";
     const shape = shapeOf(operation.contract.documents, root);
-    if (shape.items && shape.types.has("array")) return { items: prefix, item: shape.items, total: undefined };
+    if (shape.items && shape.types.has("array"))
+      return { items: prefix, item: shape.items, total: undefined };
     const members = membersOf(operation.contract.documents, root);
     const arrays = [...members].filter(([, member]) => {
       const inner = shapeOf(operation.contract.documents, member);
@@ -32,11 +33,23 @@ export function findList(operation: Operation): ListShape | undefined {
     const total = [...members.keys()].find((key) => totalNames.test(key));
     // A thing with tags is no list of tags.
     if (members.has("id") && total === undefined) continue;
-    const [name, member] = (arrays.length === 1 ? arrays[0] : arrays.find(([key]) => listNames.test(key))) ?? [];
+    const [name, member] =
+      (arrays.length === 1 ? arrays[0] : arrays.find(([key]) => listNames.test(key))) ?? [];
     if (name === undefined || member === undefined) continue;
     const item = shapeOf(operation.contract.documents, member).items;
-    if (item && total === undefined && !listNames.test(name) && membersOf(operation.contract.documents, item).size === 0) continue;
-    if (item) return { items: `${prefix}/${name}`, item, total: total === undefined ? undefined : `${prefix}/${total}` };
+    if (
+      item &&
+      total === undefined &&
+      !listNames.test(name) &&
+      membersOf(operation.contract.documents, item).size === 0
+    )
+      continue;
+    if (item)
+      return {
+        items: `${prefix}/${name}`,
+        item,
+        total: total === undefined ? undefined : `${prefix}/${total}`,
+      };
   }
   return undefined;
 }
@@ -57,7 +70,8 @@ export function successSchemas(operation: Operation): Place[] {
         found.push(branch);
         continue;
       }
-      const success = envelope.success === undefined ? undefined : memberOf(operation, branch, envelope.success);
+      const success =
+        envelope.success === undefined ? undefined : memberOf(operation, branch, envelope.success);
       const code = envelope.code === undefined ? undefined : memberOf(operation, branch, envelope.code);
       const isFailure =
         (success && shapeOf(documents, success).constant === false) ||
@@ -113,7 +127,9 @@ export function readPagination(operation: Operation, said: unknown): Pagination 
   const size = query.find(({ name }) => sizeNames.test(name))?.name;
   const list = findList(operation);
   if (size === undefined || (page === undefined && offset === undefined) || !list) return undefined;
-  const id = [...membersOf(operation.contract.documents, list.item).keys()].find((name) => /^(id|.*(Id|_id|uuid|key|code))$/.test(name));
+  const id = [...membersOf(operation.contract.documents, list.item).keys()].find((name) =>
+    /^(id|.*(Id|_id|uuid|key|code))$/.test(name),
+  );
   if (id === undefined) return undefined;
   const header = operation.answers
     .find(({ status }) => status === "200")
@@ -132,7 +148,8 @@ export function readPagination(operation: Operation, said: unknown): Pagination 
 
 /** Declared filters, or parameters that bear the name of an enum or boolean property of the items. */
 export function readFilters(operation: Operation, said: unknown): Record<string, string> {
-  if (isObject(said)) return Object.fromEntries(Object.entries(said).map(([name, value]) => [name, string(value)]));
+  if (isObject(said))
+    return Object.fromEntries(Object.entries(said).map(([name, value]) => [name, string(value)]));
   if (operation.method !== "get") return {};
   const list = findList(operation);
   if (!list) return {};
@@ -143,7 +160,8 @@ export function readFilters(operation: Operation, said: unknown): Record<string,
     if (at !== "query" || !member) continue;
     const shape = shapeOf(operation.contract.documents, schema);
     const own = shapeOf(operation.contract.documents, member);
-    if ((shape.values && own.values) || (shape.types.has("boolean") && own.types.has("boolean"))) found[name] = name;
+    if ((shape.values && own.values) || (shape.types.has("boolean") && own.types.has("boolean")))
+      found[name] = name;
   }
   return found;
 }

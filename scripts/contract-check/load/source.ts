@@ -28,10 +28,19 @@ export function readSource(path: string, purpose: string): Source {
   }
   const lines = new Map<string, number>();
   if (document.contents) recordLines(document.contents, "", counter, lines);
-  return { path, value: document.toJS({ maxAliasCount: 10_000 }), lineOf: (pointer) => nearestLine(pointer, lines) };
+  return {
+    path,
+    value: document.toJS({ maxAliasCount: 10_000 }),
+    lineOf: (pointer) => nearestLine(pointer, lines),
+  };
 }
 
-function recordLines(node: ParsedNode, pointer: string, counter: LineCounter, lines: Map<string, number>): void {
+function recordLines(
+  node: ParsedNode,
+  pointer: string,
+  counter: LineCounter,
+  lines: Map<string, number>,
+): void {
   if (!lines.has(pointer)) lines.set(pointer, counter.linePos(node.range[0]).line);
   if (isMap(node)) {
     for (const pair of node.items) {

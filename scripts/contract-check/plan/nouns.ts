@@ -25,7 +25,8 @@ export function singular(word: string): string {
 export function referredNoun(name: string): string | undefined {
   const words = wordsOf(name);
   const last = words.at(-1) ?? "";
-  if (words.length > 1 && /^(ids?|uuid|key|code|no|number|slug|ref)$/.test(last)) return words.slice(0, -1).map(singular).join("");
+  if (words.length > 1 && /^(ids?|uuid|key|code|no|number|slug|ref)$/.test(last))
+    return words.slice(0, -1).map(singular).join("");
   return undefined;
 }
 

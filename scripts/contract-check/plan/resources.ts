@@ -56,13 +56,21 @@ export function findResources(contracts: readonly Contract[]): Resources {
   const all = new Map<string, Resource>();
   const roles = new Map<Operation, Role>();
   const itemPaths = new Set(
-    operations.filter(({ path }) => /\}$/.test(path)).map(({ path }) => normalise(path.slice(0, path.lastIndexOf("/")))),
+    operations
+      .filter(({ path }) => /\}$/.test(path))
+      .map(({ path }) => normalise(path.slice(0, path.lastIndexOf("/")))),
   );
   const resource = (key: string, noun: string, isSingle = false): Resource => {
     const known = all.get(key);
     if (known) return known;
     const before = key.lastIndexOf("/{}");
-    const made: Resource = { key, noun, isSingle, parent: before > 0 ? key.slice(0, before) : undefined, actions: [] };
+    const made: Resource = {
+      key,
+      noun,
+      isSingle,
+      parent: before > 0 ? key.slice(0, before) : undefined,
+      actions: [],
+    };
     all.set(key, made);
     return made;
   };
@@ -76,7 +84,13 @@ export function findResources(contracts: readonly Contract[]): Resources {
     const path = normalise(operation.path);
     if (!/\{\}$/.test(path)) continue;
     const key = path.slice(0, path.lastIndexOf("/"));
-    const kinds: Record<string, Kind> = { get: "read", put: "replace", patch: "update", delete: "remove", post: "action" };
+    const kinds: Record<string, Kind> = {
+      get: "read",
+      put: "replace",
+      patch: "update",
+      delete: "remove",
+      post: "action",
+    };
     assign(operation, resource(key, nounOfPath(key)), kinds[operation.method] ?? "other");
   }
   for (const operation of operations) {
@@ -86,7 +100,8 @@ export function findResources(contracts: readonly Contract[]): Resources {
     const twin = operations.find((one) => one.path === operation.path && one !== operation);
     const isCollection =
       itemPaths.has(path) ||
-      (twin !== undefined && [operation, twin].some((one) => one.method === "get" && findList(one) !== undefined));
+      (twin !== undefined &&
+        [operation, twin].some((one) => one.method === "get" && findList(one) !== undefined));
     if (isCollection && (operation.method === "post" || operation.method === "get")) {
       const kind = operation.method === "post" ? "create" : hasList ? "list" : "other";
       assign(operation, resource(path, nounOfPath(path)), kind);
@@ -101,12 +116,19 @@ export function findResources(contracts: readonly Contract[]): Resources {
     if (parentKey !== undefined || hasTwin) {
       const below = parentKey === undefined ? "" : path.slice(parentKey.length + 3);
       if (operation.method === "post" && parentKey !== undefined && !hasTwin) {
-        const isMaking = operation.answers.some(({ status }) => status === "201") && kindOfVerb(verb) === "create";
+        const isMaking =
+          operation.answers.some(({ status }) => status === "201") && kindOfVerb(verb) === "create";
         if (isMaking) assign(operation, resource(path, nounOfPath(path)), "create");
         else assign(operation, resource(parentKey, nounOfPath(parentKey)), "action");
         continue;
       }
-      const kinds: Record<string, Kind> = { get: "read", put: "replace", patch: "update", delete: "remove", post: "action" };
+      const kinds: Record<string, Kind> = {
+        get: "read",
+        put: "replace",
+        patch: "update",
+        delete: "remove",
+        post: "action",
+      };
       const single = resource(path, below === "" ? noun : nounOfPath(path), true);
       if (findList(operation) && operation.method === "get") {
         single.isSingle = false;
@@ -134,7 +156,10 @@ export function findResources(contracts: readonly Contract[]): Resources {
     const target = byNoun(verbAndNoun(operation.id).noun);
     const schema = operation.body?.media[0]?.schema;
     const needed = schema ? [...shapeOf(operation.contract.documents, schema).required] : [];
-    const names = [...operation.parameters.filter(({ required }) => required).map(({ name }) => name), ...needed];
+    const names = [
+      ...operation.parameters.filter(({ required }) => required).map(({ name }) => name),
+      ...needed,
+    ];
     const takesId = names.some((name) => /^id$|Id$|_id$/.test(name));
     if (target && !isRead(operation) && takesId) assign(operation, target, "action");
   }
@@ -152,7 +177,11 @@ function kindOfRemote(operation: Operation, verb: string): Kind {
 }
 
 function nounOfPath(key: string): string {
-  const step = key.split("/").filter((one) => one !== "" && one !== "{}").at(-1) ?? "";
+  const step =
+    key
+      .split("/")
+      .filter((one) => one !== "" && one !== "{}")
+      .at(-1) ?? "";
   const words = wordsOf(step);
   return [...words.slice(0, -1), singular(words.at(-1) ?? "")].join("");
 }

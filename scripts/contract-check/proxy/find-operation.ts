@@ -7,7 +7,11 @@ export interface Match {
 }
 
 /** The operation a request is for; literal segments win over templates. */
-export function findOperation(contracts: readonly Contract[], method: string, path: string): Match | undefined {
+export function findOperation(
+  contracts: readonly Contract[],
+  method: string,
+  path: string,
+): Match | undefined {
   let best: Match | undefined;
   for (const contract of contracts)
     for (const operation of contract.operations) {

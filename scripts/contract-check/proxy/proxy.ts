@@ -1,13 +1,19 @@
-import { createServer, type IncomingMessage, request as plainRequest, type Server, type ServerResponse } from "node:http";
+import {
+  createServer,
+  type IncomingMessage,
+  request as plainRequest,
+  type Server,
+  type ServerResponse,
+} from "node:http";
 import { request as secureRequest } from "node:https";
 import type { AddressInfo } from "node:net";
 import { type Fault, judgeAnswer } from "../judge/answer";
 import type { Contract, Operation } from "../load/model";
+import type { RunResult } from "../run/check";
 import { Coverage } from "../run/coverage";
 import type { Found } from "../run/finding";
 import { Store } from "../run/store";
 import { readAnswer } from "../run/trial";
-import type { RunResult } from "../run/check";
 import { Validator } from "../schema/validator";
 import type { NoAnswer, WireResponse } from "../send/client";
 import type { WireRequest } from "../send/request";
@@ -24,7 +30,7 @@ export interface ProxyOptions {
 const limit = 4 * 1024 * 1024;
 
 /** Stands between callers and a server, passes everything on unchanged, and checks both ways. */
-export class Proxy {
+export class CheckingProxy {
   private readonly options: ProxyOptions;
   private readonly server: Server;
   private readonly store: Store;
@@ -37,7 +43,11 @@ export class Proxy {
   constructor(options: ProxyOptions) {
     this.options = options;
     this.store = new Store(options.onFinding);
-    this.validator.prepare(options.contracts.flatMap(({ documents }) => documents.all()).map((source) => ({ value: source.value, source, pointer: "" })));
+    this.validator.prepare(
+      options.contracts
+        .flatMap(({ documents }) => documents.all())
+        .map((source) => ({ value: source.value, source, pointer: "" })),
+    );
     this.server = createServer((incoming, outgoing) => this.pass(incoming, outgoing));
   }
 
@@ -82,9 +92,18 @@ export class Proxy {
       if (kept <= limit) chunks.push(chunk);
     });
     incoming.pipe(onward);
-    const wire = (): WireRequest => ({ method: incoming.method ?? "GET", url, headers: plainHeaders(incoming), body: chunks.length > 0 ? Buffer.concat(chunks) : undefined });
+    const wire = (): WireRequest => ({
+      method: incoming.method ?? "GET",
+      url,
+      headers: plainHeaders(incoming),
+      body: chunks.length > 0 ? Buffer.concat(chunks) : undefined,
+    });
     onward.on("error", (error: NodeJS.ErrnoException) => {
-      this.judge(wire(), { reason: "refused", detail: error.code ?? error.message, ms: performance.now() - started });
+      this.judge(wire(), {
+        reason: "refused",
+        detail: error.code ?? error.message,
+        ms: performance.now() - started,
+      });
       if (!outgoing.headersSent) outgoing.writeHead(502, { "content-type": "text/plain" });
       outgoing.end(`The server behind the proxy did not answer (${error.code ?? error.message}).`);
     });
@@ -99,7 +118,12 @@ export class Proxy {
       answer.pipe(outgoing);
       answer.on("end", () => {
         if (length > limit || kept > limit) return;
-        this.judge(wire(), { status: answer.statusCode ?? 0, headers: listHeaders(answer), body: Buffer.concat(parts), ms: performance.now() - started });
+        this.judge(wire(), {
+          status: answer.statusCode ?? 0,
+          headers: listHeaders(answer),
+          body: Buffer.concat(parts),
+          ms: performance.now() - started,
+        });
       });
     });
     outgoing.on("close", () => onward.destroy());
@@ -111,22 +135,32 @@ export class Proxy {
     if (!match) return;
     const { operation } = match;
     this.seen.add(operation);
-    const exchange = readAnswer({ operation, parameters: new Map(match.values), credentials: new Map() }, request, answer, undefined);
+    const exchange = readAnswer(
+      { operation, parameters: new Map(match.values), credentials: new Map() },
+      request,
+      answer,
+      undefined,
+    );
     this.coverage.saw(exchange);
     const isEncoded = "headers" in answer && answer.headers["content-encoding"] !== undefined;
-    const faults: Fault[] = [...requestFaults(match, request, this.validator, exchange.ok), ...(isEncoded ? [] : judgeAnswer(exchange, this.validator, "none"))];
+    const faults: Fault[] = [
+      ...requestFaults(match, request, this.validator, exchange.ok),
+      ...(isEncoded ? [] : judgeAnswer(exchange, this.validator, "none")),
+    ];
     for (const fault of faults) this.store.add({ ...fault, operation, exchange, steps: [exchange] }, true);
   }
 
   /** Whatever opens a door is no part of a report. */
   private keepSecrets(request: WireRequest, answer: WireResponse | NoAnswer): void {
     const add = (secret: string, shown: string): void => {
-      if (secret.length >= 4 && !this.secrets.some(([one]) => one === secret)) this.secrets.push([secret, shown]);
+      if (secret.length >= 4 && !this.secrets.some(([one]) => one === secret))
+        this.secrets.push([secret, shown]);
     };
     const { authorization, cookie } = request.headers;
     if (authorization !== undefined) add(authorization.replace(/^\w+ /, ""), "$AUTHORIZATION");
     for (const pair of cookie?.split("; ") ?? []) add(pair.slice(pair.indexOf("=") + 1), "$COOKIE");
-    for (const line of "headers" in answer ? (answer.headers["set-cookie"] ?? []) : []) add(line.split(";")[0]?.split("=").slice(1).join("=") ?? "", "$COOKIE");
+    for (const line of "headers" in answer ? (answer.headers["set-cookie"] ?? []) : [])
+      add(line.split(";")[0]?.split("=").slice(1).join("=") ?? "", "$COOKIE");
     for (const contract of this.options.contracts)
       for (const scheme of contract.operations.flatMap(({ security }) => security.flat())) {
         if (scheme.kind === "header") add(request.headers[scheme.field.toLowerCase()] ?? "", "$KEY");
@@ -141,12 +175,21 @@ function requestFaults(match: Match, request: WireRequest, validator: Validator,
   if (!ok) return faults;
   return faults.flatMap((fault): Fault[] => [
     fault,
-    { ...fault, rule: "refusal", expected: `a refusal, as the request breaks its contract: ${fault.expected}` },
+    {
+      ...fault,
+      rule: "refusal",
+      expected: `a refusal, as the request breaks its contract: ${fault.expected}`,
+    },
   ]);
 }
 
 function plainHeaders({ headers }: IncomingMessage): Record<string, string> {
-  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(", ") : (value ?? "")]));
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.join(", ") : (value ?? ""),
+    ]),
+  );
 }
 
 function listHeaders({ rawHeaders }: IncomingMessage): Record<string, string[]> {

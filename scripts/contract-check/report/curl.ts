@@ -37,7 +37,9 @@ function telling(steps: readonly Exchange[]): Exchange[] {
   const kept: Exchange[] = [last];
   for (const exchange of before.reverse()) {
     const isWrite = exchange.request.method !== "GET" && exchange.request.method !== "HEAD";
-    const gives = [...values(exchange)].some(([, value]) => isIdLike(value) && kept.some((one) => uses(one, value)));
+    const gives = [...values(exchange)].some(
+      ([, value]) => isIdLike(value) && kept.some((one) => uses(one, value)),
+    );
     if (isWrite || gives) kept.unshift(exchange);
   }
   return kept.slice(-12);
@@ -50,22 +52,48 @@ function* values(exchange: Exchange): Generator<[pointer: string, value: string]
 }
 
 function isIdLike(value: string): boolean {
-  return (value.length >= 4 && !/\s/.test(value) && value.length < 200 && /\d/.test(value)) || /^\d+$/.test(value);
+  return (
+    (value.length >= 4 && !/\s/.test(value) && value.length < 200 && /\d/.test(value)) || /^\d+$/.test(value)
+  );
 }
 
 function uses({ request, call }: Exchange, value: string): boolean {
   const path = request.url.split("?")[0]?.split("/").map(decodeURIComponent) ?? [];
   if (path.includes(value)) return true;
-  if ([...call.parameters].some(([key, one]) => String(one) === value && /^path|id$|key|code|token|no$|slug|match/i.test(key))) return true;
+  if (
+    [...call.parameters].some(
+      ([key, one]) => String(one) === value && /^path|id$|key|code|token|no$|slug|match/i.test(key),
+    )
+  )
+    return true;
   if (value.length < 4 && !/^\d+$/.test(value)) return false;
-  return isObject(call.body) && [...leaves(call.body)].some(([pointer, one]) => String(one) === value && /id|version|key|token|tag/i.test(pointer));
+  return (
+    isObject(call.body) &&
+    [...leaves(call.body)].some(
+      ([pointer, one]) => String(one) === value && /id|version|key|token|tag/i.test(pointer),
+    )
+  );
 }
 
-function bindingsOf(exchange: Exchange, step: number, later: readonly Exchange[], known: readonly Binding[]): Binding[] {
+function bindingsOf(
+  exchange: Exchange,
+  step: number,
+  later: readonly Exchange[],
+  known: readonly Binding[],
+): Binding[] {
   const found: Binding[] = [];
   for (const [pointer, value] of values(exchange)) {
-    if (!isIdLike(value) || known.some((one) => one.value === value) || found.some((one) => one.value === value)) continue;
-    if (!/id|key|no|number|code|token|slug|version|uuid|\/data$/i.test(pointer.split("/").at(-1) ?? "") && pointer !== "/data") continue;
+    if (
+      !isIdLike(value) ||
+      known.some((one) => one.value === value) ||
+      found.some((one) => one.value === value)
+    )
+      continue;
+    if (
+      !/id|key|no|number|code|token|slug|version|uuid|\/data$/i.test(pointer.split("/").at(-1) ?? "") &&
+      pointer !== "/data"
+    )
+      continue;
     if (!later.some((one) => uses(one, value))) continue;
     found.push({ variable: `id${known.length + found.length + 1}`, value, step, pointer });
   }
@@ -90,31 +118,39 @@ function curlOf(exchange: Exchange, bindings: readonly Binding[], isLast: boolea
     if (name === "accept" || name === "content-length") continue;
     parts.push(`-H ${quote(`${name}: ${bound(value, bindings, "header")}`)}`);
   }
-  if (request.body) parts.push(`--data-binary ${quote(bound(request.body.toString("utf8"), bindings, "body"))}`);
+  if (request.body)
+    parts.push(`--data-binary ${quote(bound(request.body.toString("utf8"), bindings, "body"))}`);
   else if (/^(POST|PUT|PATCH)$/.test(request.method)) parts.push("-H 'content-type;' -d ''");
   return parts.join(" ");
 }
 
 /** Marks that stand for `$id1` until the text is quoted. */
-const mark = (name: string): string => `\u0001${name}\u0002`;
+const mark = (name: string): string => `⟦${name}⟧`;
 
 function bound(text: string, bindings: readonly Binding[], where: "url" | "header" | "body"): string {
   let result = text;
   for (const { variable, value } of bindings) {
     if (where === "url") {
       const [path = "", query] = result.split("?");
-      const steps = path.split("/").map((step, index) => (index > 2 && decode(step) === value ? mark(variable) : step));
+      const steps = path
+        .split("/")
+        .map((step, index) => (index > 2 && decode(step) === value ? mark(variable) : step));
       const rest = query
         ?.split("&")
         .map((pair) => {
           const [name = "", said = ""] = pair.split("=");
-          return decode(said) === value && /id$|key|code|token|no$|slug/i.test(name) ? `${name}=${mark(variable)}` : pair;
+          return decode(said) === value && /id$|key|code|token|no$|slug/i.test(name)
+            ? `${name}=${mark(variable)}`
+            : pair;
         })
         .join("&");
       result = steps.join("/") + (rest === undefined ? "" : `?${rest}`);
     } else if (where === "body") {
       const escaped = value.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-      result = result.replace(new RegExp(`("[^"]*(?:id|version|key|token)[^"]*":\\s*\\[?"?)${escaped}(?=["\\],}])`, "gi"), (_, before: string) => before + mark(variable));
+      result = result.replace(
+        new RegExp(`("[^"]*(?:id|version|key|token)[^"]*":\\s*\\[?"?)${escaped}(?=["\\],}])`, "gi"),
+        (_, before: string) => before + mark(variable),
+      );
     } else if (result === value || result === `"${value}"`) result = result.replace(value, mark(variable));
   }
   return result;
@@ -131,10 +167,12 @@ function decode(text: string): string {
 /** Single quotes keep everything as it is; variables stand outside them. */
 function quote(text: string): string {
   const quoted = `'${text.replaceAll("'", "'\\''")}'`;
-  return quoted.replace(/\u0001(\w+)\u0002/g, (_, name: string) => `'"$${name}"'`);
+  return quoted.replace(/⟦(\w+)⟧/g, (_, name: string) => `'"$${name}"'`);
 }
 
 /** Secrets come out of the quotes, so that the shell puts them in. */
 export function openVariables(script: string, names: ReadonlySet<string>): string {
-  return script.replace(/\$([A-Z][A-Z0-9_]*)\b/g, (whole, name: string) => (names.has(name) ? `'"$${name}"'` : whole));
+  return script.replace(/\$([A-Z][A-Z0-9_]*)\b/g, (whole, name: string) =>
+    names.has(name) ? `'"$${name}"'` : whole,
+  );
 }

@@ -14,7 +14,8 @@ export function harReport(report: Report): string {
 
 function entryOf({ id, operationId, rule, expected, actual, request, response }: ReportedFinding) {
   const url = URL.canParse(request.url) ? new URL(request.url) : undefined;
-  const pairs = (headers: Record<string, string>) => Object.entries(headers).map(([name, value]) => ({ name, value }));
+  const pairs = (headers: Record<string, string>) =>
+    Object.entries(headers).map(([name, value]) => ({ name, value }));
   const type = request.headers["content-type"] ?? "";
   return {
     startedDateTime: "1970-01-01T00:00:00.000Z",

@@ -5,7 +5,12 @@ export class Redactor {
   constructor(secrets: readonly (readonly [secret: string, shown: string])[]) {
     for (const [secret, shown] of secrets) {
       if (secret.length < 3) continue;
-      const forms = [secret, encodeURIComponent(secret), Buffer.from(secret).toString("base64"), JSON.stringify(secret).slice(1, -1)];
+      const forms = [
+        secret,
+        encodeURIComponent(secret),
+        Buffer.from(secret).toString("base64"),
+        JSON.stringify(secret).slice(1, -1),
+      ];
       for (const form of new Set(forms)) this.pairs.push([form, shown]);
     }
     // The longest first: one secret may be the beginning of another.
@@ -14,7 +19,8 @@ export class Redactor {
 
   text(value: string): string {
     let result = value;
-    for (const [secret, shown] of this.pairs) if (result.includes(secret)) result = result.replaceAll(secret, shown);
+    for (const [secret, shown] of this.pairs)
+      if (result.includes(secret)) result = result.replaceAll(secret, shown);
     return hideTokens(result);
   }
 
@@ -30,7 +36,10 @@ export class Redactor {
 /** Tokens that the server gave out and nobody told us about. */
 function hideTokens(text: string): string {
   return text
-    .replace(/("(?:[a-z_]*token|password|passwd|secret|api_?key|session_?id)"\s*:\s*")(?!\$)[^"]{3,}(")/gi, "$1***$2")
+    .replace(
+      /("(?:[a-z_]*token|password|passwd|secret|api_?key|session_?id)"\s*:\s*")(?!\$)[^"]{3,}(")/gi,
+      "$1***$2",
+    )
     .replace(/\bBearer (?!\$)[\w.~+/=-]{6,}/g, "Bearer ***")
     .replace(/\beyJ[\w-]{10,}\.[\w-]+\.[\w-]*/g, "***");
 }

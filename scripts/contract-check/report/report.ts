@@ -1,8 +1,8 @@
 import { placeOf } from "../load/documents";
 import type { Operation } from "../load/model";
+import type { RunResult } from "../run/check";
 import type { Exchange } from "../run/exchange";
 import { type Found, type Rule, rules } from "../run/finding";
-import type { RunResult } from "../run/check";
 import { curlScript, openVariables } from "./curl";
 import { Redactor } from "./redact";
 
@@ -74,9 +74,15 @@ export interface ReportFacts {
 }
 
 /** Everything a run has to say, without a secret in it. */
-export function createReport(result: RunResult, facts: ReportFacts, accepted: (operation: Operation) => string | undefined): Report {
+export function createReport(
+  result: RunResult,
+  facts: ReportFacts,
+  accepted: (operation: Operation) => string | undefined,
+): Report {
   const redactor = new Redactor(result.secrets);
-  const operations = result.operations.map((operation) => reportOperation(operation, result, accepted(operation)));
+  const operations = result.operations.map((operation) =>
+    reportOperation(operation, result, accepted(operation)),
+  );
   const open = result.findings.filter(({ silenced }) => silenced === undefined);
   const report: Report = {
     summary: {
@@ -132,7 +138,9 @@ export function requestOf({ request }: Exchange, redactor: Redactor): ReportedRe
   return {
     method: request.method,
     url: redactor.text(request.url),
-    headers: Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, redactor.text(value)])),
+    headers: Object.fromEntries(
+      Object.entries(request.headers).map(([name, value]) => [name, redactor.text(value)]),
+    ),
     body: request.body ? cut(redactor.text(request.body.toString("utf8"))) : null,
   };
 }
@@ -141,7 +149,9 @@ export function responseOf({ response, text }: Exchange, redactor: Redactor): Re
   if (!response) return null;
   return {
     status: response.status,
-    headers: Object.fromEntries(Object.entries(response.headers).map(([name, values]) => [name, redactor.text(values.join(", "))])),
+    headers: Object.fromEntries(
+      Object.entries(response.headers).map(([name, values]) => [name, redactor.text(values.join(", "))]),
+    ),
     body: cut(redactor.text(text)),
     ms: Math.round(response.ms),
   };
@@ -151,12 +161,19 @@ function cut(text: string): string {
   return text.length > 8000 ? `${text.slice(0, 8000)}… (${text.length} characters)` : text;
 }
 
-function reportOperation(operation: Operation, result: RunResult, refusal: string | undefined): OperationReport {
+function reportOperation(
+  operation: Operation,
+  result: RunResult,
+  refusal: string | undefined,
+): OperationReport {
   const coverage = result.coverage.of(operation);
   const notReached: OperationReport["notReached"] = [];
   let reached = 0;
   let constraints = 0;
-  const why = refusal === undefined ? "the value could not be tried, or the answer did not tell" : `no request was accepted: ${refusal}`;
+  const why =
+    refusal === undefined
+      ? "the value could not be tried, or the answer did not tell"
+      : `no request was accepted: ${refusal}`;
   for (const [constraint, sides] of coverage.constraints) {
     for (const [side, isPlanned, isReached] of [
       ["accepted", sides.hasGood, sides.accepted],
@@ -182,4 +199,3 @@ function reportOperation(operation: Operation, result: RunResult, refusal: strin
     notReached,
   };
 }
-

@@ -31,7 +31,9 @@ export function sarifReport(report: Report): string {
           ],
           partialFingerprints: { finding: `${finding.operationId}/${finding.rule}${finding.pointer}` },
           properties: { pointer: finding.pointer, confirmed: finding.confirmed, curl: finding.curl },
-          ...(finding.silenced !== null && { suppressions: [{ kind: "external", justification: finding.silenced }] }),
+          ...(finding.silenced !== null && {
+            suppressions: [{ kind: "external", justification: finding.silenced }],
+          }),
         })),
       },
     ],

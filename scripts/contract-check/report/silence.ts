@@ -19,9 +19,11 @@ export function readSilences(path: string): Silence[] {
     const said = object(entry);
     const line = source.lineOf(`/silence/${index}`);
     const wrong = (message: string) => new CheckProblem(`${path}:${line} ${message}`);
-    const until = said["until"] instanceof Date ? said["until"].toISOString().slice(0, 10) : string(said["until"]);
+    const until =
+      said["until"] instanceof Date ? said["until"].toISOString().slice(0, 10) : string(said["until"]);
     if (string(said["operationId"]) === "") throw wrong("names no operationId.");
-    if (!Object.hasOwn(rules, string(said["rule"]))) throw wrong(`names no rule; there are ${Object.keys(rules).join(", ")}.`);
+    if (!Object.hasOwn(rules, string(said["rule"])))
+      throw wrong(`names no rule; there are ${Object.keys(rules).join(", ")}.`);
     if (string(said["reason"]).trim() === "") throw wrong("gives no reason.");
     if (!/^\d{4}-\d\d-\d\d$/.test(until)) throw wrong("names no day it ends; write until: 2027-01-31.");
     return {
@@ -39,7 +41,10 @@ export function silence(findings: readonly Found[], silences: readonly Silence[]
   for (const finding of findings) {
     const entry = silences.find(
       ({ operationId, rule, pointer, until }) =>
-        operationId === finding.operation.id && rule === finding.rule && (pointer === undefined || pointer === finding.pointer) && until >= today,
+        operationId === finding.operation.id &&
+        rule === finding.rule &&
+        (pointer === undefined || pointer === finding.pointer) &&
+        until >= today,
     );
     finding.silenced = entry && `${entry.reason} (until ${entry.until})`;
   }

@@ -32,6 +32,8 @@ export function writeReport(report: Report, { kind, file }: ReportTarget): void 
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, writers[kind](report));
   } catch (error) {
-    throw new CheckProblem(`The report ${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`);
+    throw new CheckProblem(
+      `The report ${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`,
+    );
   }
 }

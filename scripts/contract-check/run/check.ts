@@ -4,24 +4,24 @@ import type { Contract, Operation } from "../load/model";
 import { isRead } from "../load/model";
 import { findResources } from "../plan/resources";
 import { CheckProblem } from "../problem";
-import { placeScenarios } from "../scenarios/places";
 import { accessScenarios, refusedCredentials } from "../scenarios/access";
 import { baseline } from "../scenarios/baseline";
 import { lifecycleScenarios } from "../scenarios/lifecycle";
 import { listScenarios } from "../scenarios/lists";
 import { methodScenarios } from "../scenarios/methods";
 import { ownershipScenarios } from "../scenarios/ownership";
-import { acceptance, refusal, variationsOf, wholeRefusals, type Variation } from "../scenarios/refusals";
+import { placeScenarios } from "../scenarios/places";
+import { acceptance, refusal, type Variation, variationsOf, wholeRefusals } from "../scenarios/refusals";
 import { sessionScenarios } from "../scenarios/sessions";
 import { conditional, conflict, dependants, idempotency, onceOnly, sideEffects } from "../scenarios/special";
 import { timeScenario } from "../scenarios/time";
 import { unknownIdScenarios } from "../scenarios/unknown";
 import { Validator } from "../schema/validator";
 import { Client } from "../send/client";
-import { cleanUp, type LeftOver } from "./clean-up";
 import type { Checker, CheckOptions } from "./checker";
+import { cleanUp, type LeftOver } from "./clean-up";
 import { Coverage } from "./coverage";
-import type { Exchange } from "./exchange";
+import { describeAnswer, type Exchange } from "./exchange";
 import { type Found, keyOfDraft } from "./finding";
 import type { Scenario } from "./scenario";
 import { freshSession } from "./session";
@@ -66,9 +66,16 @@ export class Run {
     this.store = new Store((finding) => options.onFinding?.(finding));
     const operations = options.contracts.flatMap((contract) => contract.operations);
     const coverage = new Coverage();
-    const client = new Client({ timeoutMs: options.timeoutMs, ...(options.rate !== undefined && { rate: options.rate }) });
+    const client = new Client({
+      timeoutMs: options.timeoutMs,
+      ...(options.rate !== undefined && { rate: options.rate }),
+    });
     const validator = new Validator();
-    validator.prepare(options.contracts.flatMap(({ documents }) => documents.all()).map((source) => ({ value: source.value, source, pointer: "" })));
+    validator.prepare(
+      options.contracts
+        .flatMap(({ documents }) => documents.all())
+        .map((source) => ({ value: source.value, source, pointer: "" })),
+    );
     const isSelected = (operation: Operation): boolean =>
       options.isSelected(operation) && (!options.isReadOnly || isRead(operation));
     this.checker = {
@@ -140,9 +147,16 @@ export class Run {
   /** A server that is not there is a mistake of the command, not of the server. */
   private async reach(): Promise<void> {
     const { baseUrl } = this.options;
-    const answer = await this.checker.client.send({ method: "GET", url: `${baseUrl}/`, headers: { accept: "*/*" }, body: undefined });
+    const answer = await this.checker.client.send({
+      method: "GET",
+      url: `${baseUrl}/`,
+      headers: { accept: "*/*" },
+      body: undefined,
+    });
     if ("reason" in answer && answer.reason === "refused")
-      throw new CheckProblem(`Nothing answers at ${baseUrl} (${answer.detail}); start the server or mend --base-url.`);
+      throw new CheckProblem(
+        `Nothing answers at ${baseUrl} (${answer.detail}); start the server or mend --base-url.`,
+      );
   }
 
   /** Users who have no standing credentials get those of a login. */
@@ -154,7 +168,9 @@ export class Run {
       for (const [scheme, value] of session ?? []) user.schemes.set(scheme.name, value);
       if (!session) {
         const last = trial.steps.at(-1);
-        throw new CheckProblem(`The login of ${user.name} with ${user.login.operationId} failed (${last ? `code ${last.code}` : "no answer"}); check the credentials file.`);
+        throw new CheckProblem(
+          `The login of ${user.name} with ${user.login.operationId} failed (${last ? describeAnswer(last) : "no answer"}); check the credentials file.`,
+        );
       }
     }
   }
@@ -163,15 +179,18 @@ export class Run {
     const { checker, options } = this;
     const isQuick = options.profile === "quick";
     const selected = checker.operations.filter((operation) => checker.selected.has(operation));
-    const [harmless, risky] = [selected.filter((one) => !endangersLogin(one)), selected.filter(endangersLogin)];
+    const [harmless, risky] = [
+      selected.filter((one) => !endangersLogin(one)),
+      selected.filter(endangersLogin),
+    ];
     await this.all(harmless.map(baseline));
     this.checkCredentials(harmless);
     await this.all(sessionScenarios(checker).slice(0, 1));
     // What ends a session comes before what may change a password.
-    await this.all([...risky].sort((a, b) => Number(b.invalidatesSession) - Number(a.invalidatesSession)).map(baseline));
     await this.all(
-      selected.filter((operation) => this.isRefusedOddly(operation)).map(refusedCredentials),
+      [...risky].sort((a, b) => Number(b.invalidatesSession) - Number(a.invalidatesSession)).map(baseline),
     );
+    await this.all(selected.filter((operation) => this.isRefusedOddly(operation)).map(refusedCredentials));
     const resources = [...checker.resources.all.values()];
     await this.all(resources.flatMap((resource) => lifecycleScenarios(checker, resource)));
     await this.all(selected.flatMap((operation) => accessScenarios(checker, operation)).sort(coarse));
@@ -180,13 +199,25 @@ export class Run {
       const variations = variationsOf(checker, operation);
       const broken = variations.filter(({ isValid }) => !isValid);
       const kept = variations.filter(({ isValid }) => isValid);
-      await this.all([...wholeRefusals(operation), ...fewer(broken, isQuick ? 8 : 400).map((one) => refusal(operation, one))]);
-      if (checker.bases.get(operation)?.isAccepted) await this.all(fewer(kept, isQuick ? 6 : 400).map((one) => acceptance(operation, one)));
+      await this.all([
+        ...wholeRefusals(operation),
+        ...fewer(broken, isQuick ? 5 : 400).map((one) => refusal(operation, one)),
+      ]);
+      // Another name or password is no valid login, and too many wrong ones lock the account.
+      const isLogin = checker.users.some(({ login }) => login?.operationId === operation.id);
+      if (checker.bases.get(operation)?.isAccepted && !isLogin)
+        await this.all(fewer(kept, isQuick ? 3 : 400).map((one) => acceptance(operation, one)));
       if (!isQuick) await this.all(sideEffects(checker, operation, variations));
     }
     await this.all(resources.flatMap((resource) => ownershipScenarios(checker, resource)));
     await this.all(selected.flatMap((operation) => listScenarios(checker, operation)));
-    await this.all(resources.flatMap((resource) => [...dependants(checker, resource), ...placeScenarios(checker, resource), ...conditional(resource).filter(({ operation }) => checker.selected.has(operation))]));
+    await this.all(
+      resources.flatMap((resource) => [
+        ...dependants(checker, resource),
+        ...placeScenarios(checker, resource),
+        ...conditional(resource).filter(({ operation }) => checker.selected.has(operation)),
+      ]),
+    );
     for (const operation of selected) {
       const role = checker.resources.roles.get(operation);
       const special: Scenario[] = [];
@@ -204,21 +235,38 @@ export class Run {
   private checkCredentials(selected: readonly Operation[]): void {
     const { bases } = this.checker;
     const guarded = selected.filter(
-      (operation) => operation.security.length > 0 && operation.security.every((way) => way.length > 0) && !operation.invalidatesSession,
+      (operation) =>
+        operation.security.length > 0 &&
+        operation.security.every((way) => way.length > 0) &&
+        !operation.invalidatesSession,
     );
     if (this.checker.users.length === 0 || guarded.length === 0) return;
     const answers = guarded.map((operation) => bases.get(operation));
     const [first] = this.checker.users;
-    if (answers.some((base) => base?.isAccepted) || !answers.every((base) => /status 401|code 401/.test(base?.refusal ?? ""))) return;
-    throw new CheckProblem(`The server refuses the credentials of ${first?.name} everywhere (401); check the credentials file.`);
+    if (
+      answers.some((base) => base?.isAccepted) ||
+      !answers.every((base) => /status 401|code 401/.test(base?.refusal ?? ""))
+    )
+      return;
+    throw new CheckProblem(
+      `The server refuses the credentials of ${first?.name} everywhere (401); check the credentials file.`,
+    );
   }
 
   private isRefusedOddly(operation: Operation): boolean {
     const base = this.checker.bases.get(operation);
     const guarded = operation.security.length > 0 && operation.security.every((way) => way.length > 0);
-    const hasWay = operation.security.some((way) => way.every(({ name }) => this.checker.users[0]?.schemes.has(name)));
+    const hasWay = operation.security.some((way) =>
+      way.every(({ name }) => this.checker.users[0]?.schemes.has(name)),
+    );
     if (guarded && !hasWay) this.checker.coverage.skip(operation, "the credentials hold none of its schemes");
-    return guarded && hasWay && base?.isAccepted === false && /status 401\b|code 401\b/.test(base.refusal) && this.checker.users.length > 0;
+    return (
+      guarded &&
+      hasWay &&
+      base?.isAccepted === false &&
+      /status 401\b|code 401\b/.test(base.refusal) &&
+      this.checker.users.length > 0
+    );
   }
 
   private async all(scenarios: readonly Scenario[]): Promise<void> {
@@ -259,7 +307,10 @@ export class Run {
 
 /** Operations after which a user may not come in any more. */
 function endangersLogin({ id, invalidatesSession }: Operation): boolean {
-  return invalidatesSession || /password|(delete|close|remove|deactivate)(my|own)?(account|user|profile|me)$/i.test(id);
+  return (
+    invalidatesSession ||
+    /password|(delete|close|remove|deactivate)(my|own)?(account|user|profile|me)$/i.test(id)
+  );
 }
 
 function coarse(left: Scenario, right: Scenario): number {
@@ -275,5 +326,7 @@ function fewer(variations: readonly Variation[], limit: number): Variation[] {
     return !seen.has(key) && seen.add(key);
   });
   const step = Math.max(1, first.length / limit);
-  return first.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step)).slice(0, limit);
+  return first
+    .filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step))
+    .slice(0, limit);
 }

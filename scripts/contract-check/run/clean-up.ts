@@ -22,7 +22,8 @@ export async function cleanUp(checker: Checker): Promise<LeftOver[]> {
   for (const thing of [...waiting, ...waiting]) {
     if (thing.isDeleted) continue;
     const { remove } = thing.resource;
-    if (!remove || !checker.selected.has(remove)) leftOver.set(thing, remove ? `${remove.id} was left out` : "no operation deletes it");
+    if (!remove || !checker.selected.has(remove))
+      leftOver.set(thing, remove ? `${remove.id} was left out` : "no operation deletes it");
     else if (performance.now() > until || failures > 5) leftOver.set(thing, "the server did not answer");
     else {
       const trial = new Trial(checker, "clean up", 0);

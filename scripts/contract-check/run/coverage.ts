@@ -18,7 +18,12 @@ export class Coverage {
   of(operation: Operation): OperationCoverage {
     const known = this.operations.get(operation.id);
     if (known) return known;
-    const made: OperationCoverage = { calls: 0, codes: new Map(), constraints: new Map(), reasons: new Set() };
+    const made: OperationCoverage = {
+      calls: 0,
+      codes: new Map(),
+      constraints: new Map(),
+      reasons: new Set(),
+    };
     this.operations.set(operation.id, made);
     return made;
   }

@@ -1,6 +1,6 @@
 import type { Operation } from "../load/model";
-import type { Call, WireRequest } from "../send/request";
 import type { NoAnswer, WireResponse } from "../send/client";
+import type { Call, WireRequest } from "../send/request";
 
 /** One call and what came of it. */
 export interface Exchange {

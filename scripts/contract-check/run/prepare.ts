@@ -7,11 +7,11 @@ import { pathSlots, type Resource } from "../plan/resources";
 import { generate, generateString } from "../schema/generate";
 import { type Shape, shapeOf } from "../schema/shape";
 import { characters } from "../schema/strings";
-import { keyOf, type Call } from "../send/request";
 import { evaluate } from "../send/expression";
+import { type Call, keyOf } from "../send/request";
 import type { Base } from "./checker";
 import { idFor, itemsOf, type Thing } from "./thing";
-import { Trial, TrialOver } from "./trial";
+import { type Trial, TrialOver } from "./trial";
 
 export interface PrepareOptions {
   userIndex?: number;
@@ -25,7 +25,11 @@ export interface PrepareOptions {
 type PreparedCall = Omit<Call, "credentials">;
 
 /** A call with every required value in it, ids being those of things that exist. */
-export async function prepare(trial: Trial, operation: Operation, options: PrepareOptions = {}): Promise<PreparedCall> {
+export async function prepare(
+  trial: Trial,
+  operation: Operation,
+  options: PrepareOptions = {},
+): Promise<PreparedCall> {
   const base = trial.checker.bases.get(operation) ?? firstBase(trial, operation, 0);
   const parameters = new Map(base.parameters);
   let body = base.body;
@@ -43,7 +47,8 @@ export async function prepare(trial: Trial, operation: Operation, options: Prepa
   await addConditions(trial, operation, parameters, things, options);
   body = withVersion(operation, body, options.thing);
   const kind = trial.checker.resources.roles.get(operation)?.kind;
-  if ((kind === "replace" || kind === "update") && documents(operation, 409)) body = saltedBody(trial, operation, body, false);
+  if ((kind === "replace" || kind === "update") && documents(operation, 409))
+    body = saltedBody(trial, operation, body, false);
   return { operation, parameters, body, ...(operation.body?.media[0] && { media: operation.body.media[0] }) };
 }
 
@@ -60,15 +65,20 @@ interface Slot {
 function slotsOf(trial: Trial, operation: Operation): Slot[] {
   const { resources, contracts } = trial.checker;
   const { documents: docs } = operation.contract;
-  const fixed = (shape: Shape) => shape.values !== undefined || shape.hasConstant || shape.types.has("boolean");
+  const fixed = (shape: Shape) =>
+    shape.values !== undefined || shape.hasConstant || shape.types.has("boolean");
   const linked = new Set(
-    contracts.flatMap(({ links }) => links.filter(({ to }) => to === operation.id).flatMap(({ parameters }) => Object.keys(parameters))),
+    contracts.flatMap(({ links }) =>
+      links.filter(({ to }) => to === operation.id).flatMap(({ parameters }) => Object.keys(parameters)),
+    ),
   );
   const inPath = pathSlots(operation.path);
   const slots: Slot[] = [];
   for (const parameter of operation.parameters) {
     const { name } = parameter;
-    const isReference = parameter.in === "path" || (parameter.required && (name === "id" || referredNoun(name) !== undefined || linked.has(name)));
+    const isReference =
+      parameter.in === "path" ||
+      (parameter.required && (name === "id" || referredNoun(name) !== undefined || linked.has(name)));
     if (!isReference || fixed(shapeOf(docs, parameter.schema))) continue;
     const key = parameter.in === "path" ? inPath.get(name) : undefined;
     const byPath = key === undefined ? undefined : resources.all.get(key);
@@ -86,7 +96,13 @@ function slotsOf(trial: Trial, operation: Operation): Slot[] {
       const resource = resourceOfName(trial, operation, name);
       if (!resource) continue;
       const pointer = `/${escapePointer(name)}`;
-      slots.push({ name, pointer, resource, isRequired: shape.required.has(name), isList: inner.types.has("array") });
+      slots.push({
+        name,
+        pointer,
+        resource,
+        isRequired: shape.required.has(name),
+        isList: inner.types.has("array"),
+      });
     }
   }
   return slots;
@@ -127,14 +143,26 @@ async function slotValue(
 }
 
 /** Some other operation's answer may lead here, by a link or by a property of the same name. */
-async function linkedValue(trial: Trial, operation: Operation, wanted: string, options: PrepareOptions): Promise<unknown> {
+async function linkedValue(
+  trial: Trial,
+  operation: Operation,
+  wanted: string,
+  options: PrepareOptions,
+): Promise<unknown> {
   const { checker } = trial;
   if ((options.depth ?? 0) > 3) return undefined;
   for (const contract of checker.contracts)
     for (const link of contract.links) {
       const expression = link.parameters[wanted];
       const source = checker.operations.find(({ id }) => id === link.from);
-      if (link.to !== operation.id || expression === undefined || !source || source === operation || !isRead(source)) continue;
+      if (
+        link.to !== operation.id ||
+        expression === undefined ||
+        !source ||
+        source === operation ||
+        !isRead(source)
+      )
+        continue;
       const exchange = await attempt(trial, source, options);
       if (!exchange?.ok) continue;
       const value = evaluate(expression, {
@@ -151,7 +179,10 @@ async function linkedValue(trial: Trial, operation: Operation, wanted: string, o
 async function attempt(trial: Trial, operation: Operation, options: PrepareOptions) {
   if (!trial.checker.selected.has(operation)) return undefined;
   try {
-    const call = await prepare(trial, operation, { userIndex: options.userIndex ?? 0, depth: (options.depth ?? 0) + 1 });
+    const call = await prepare(trial, operation, {
+      userIndex: options.userIndex ?? 0,
+      depth: (options.depth ?? 0) + 1,
+    });
     return await trial.send(call, { userIndex: options.userIndex ?? 0 });
   } catch (error) {
     if (error instanceof TrialOver) return undefined;
@@ -160,7 +191,11 @@ async function attempt(trial: Trial, operation: Operation, options: PrepareOptio
 }
 
 /** A thing of a resource: a shared one, or one made for this trial. */
-export async function obtain(trial: Trial, resource: Resource, options: PrepareOptions = {}): Promise<Thing | undefined> {
+export async function obtain(
+  trial: Trial,
+  resource: Resource,
+  options: PrepareOptions = {},
+): Promise<Thing | undefined> {
   const { checker } = trial;
   const depth = options.depth ?? 0;
   if (depth > 4) return undefined;
@@ -192,7 +227,12 @@ export async function make(
   if (!create || !checker.selected.has(create) || checker.options.isReadOnly) return undefined;
   const userIndex = options.userIndex ?? 0;
   for (let turn = 0; turn < 3; turn += 1) {
-    const call = await prepare(trial, create, { ...options, thing: undefined, isFresh: options.isFresh ?? false, depth: (options.depth ?? 0) + 1 });
+    const call = await prepare(trial, create, {
+      ...options,
+      thing: undefined,
+      isFresh: options.isFresh ?? false,
+      depth: (options.depth ?? 0) + 1,
+    });
     const isSalted = turn > 0 || documents(create, 409);
     let body = isSalted ? saltedBody(trial, create, call.body, turn > 1) : call.body;
     if (options.change) body = options.change(body);
@@ -209,10 +249,16 @@ export async function make(
 }
 
 /** Notes what a successful creation made, so that it can be used and cleaned up. */
-export function register(trial: Trial, resource: Resource, exchange: Trial["steps"][number], userIndex: number): Thing {
+export function register(
+  trial: Trial,
+  resource: Resource,
+  exchange: Trial["steps"][number],
+  userIndex: number,
+): Thing {
   const { checker } = trial;
   const ids = new Map<string, unknown>();
-  for (const [name, key] of pathSlots(exchange.operation.path)) ids.set(key, exchange.call.parameters.get(`path.${name}`));
+  for (const [name, key] of pathSlots(exchange.operation.path))
+    ids.set(key, exchange.call.parameters.get(`path.${name}`));
   const start = trial.steps.indexOf(exchange);
   const thing: Thing = {
     resource,
@@ -224,7 +270,12 @@ export function register(trial: Trial, resource: Resource, exchange: Trial["step
     isDeleted: false,
     sentBody: exchange.call.body,
   };
-  const own = idFor(checker, thing, (resource.read ?? resource.remove ?? resource.update ?? exchange.operation).id, ownName(resource));
+  const own = idFor(
+    checker,
+    thing,
+    (resource.read ?? resource.remove ?? resource.update ?? exchange.operation).id,
+    ownName(resource),
+  );
   if (own !== undefined) ids.set(resource.key, own);
   checker.things.push(thing);
   return thing;
@@ -235,10 +286,20 @@ export function ownName(resource: Resource): string {
   const user = resource.read ?? resource.update ?? resource.replace ?? resource.remove;
   if (!user) return "id";
   const inPath = [...pathSlots(user.path)].find(([, key]) => key === resource.key)?.[0];
-  return inPath ?? user.parameters.find(({ required, name }) => required && (name === "id" || referredNoun(name) !== undefined))?.name ?? "id";
+  return (
+    inPath ??
+    user.parameters.find(
+      ({ required, name }) => required && (name === "id" || referredNoun(name) !== undefined),
+    )?.name ??
+    "id"
+  );
 }
 
-async function pickExisting(trial: Trial, resource: Resource, options: PrepareOptions): Promise<Thing | undefined> {
+async function pickExisting(
+  trial: Trial,
+  resource: Resource,
+  options: PrepareOptions,
+): Promise<Thing | undefined> {
   const { list } = resource;
   const shape = list && findList(list);
   if (!list || !shape) return undefined;
@@ -259,7 +320,8 @@ async function pickExisting(trial: Trial, resource: Resource, options: PrepareOp
     sentBody: undefined,
   };
   const name = ownName(resource);
-  const declared = list.pagination?.isDeclared === true && isObject(item) ? item[list.pagination.id] : undefined;
+  const declared =
+    list.pagination?.isDeclared === true && isObject(item) ? item[list.pagination.id] : undefined;
   const own = declared ?? idFor(trial.checker, thing, (resource.read ?? resource.update ?? list).id, name);
   if (own !== undefined) ids.set(resource.key, own);
   return thing;
@@ -273,8 +335,13 @@ export function firstBase(trial: Trial, operation: Operation, turn: number): Bas
   for (const parameter of operation.parameters) {
     if (!parameter.required) continue;
     const shape = shapeOf(docs, parameter.schema);
-    const examples = [...parameter.examples, ...shape.examples].filter((value) => validator.isValid(parameter.schema, value));
-    const value = turn === 0 && examples.length > 0 ? examples[0] : generate(docs, parameter.schema, { random: trial.random });
+    const examples = [...parameter.examples, ...shape.examples].filter((value) =>
+      validator.isValid(parameter.schema, value),
+    );
+    const value =
+      turn === 0 && examples.length > 0
+        ? examples[0]
+        : generate(docs, parameter.schema, { random: trial.random });
     parameters.set(keyOf(parameter), value);
   }
   const login = trial.checker.users[0]?.login;
@@ -300,7 +367,12 @@ export function firstBase(trial: Trial, operation: Operation, turn: number): Bas
         break;
       }
     }
-  return { parameters, body: candidates[turn % Math.max(1, candidates.length)], isAccepted: false, refusal: "" };
+  return {
+    parameters,
+    body: candidates[turn % Math.max(1, candidates.length)],
+    isAccepted: false,
+    refusal: "",
+  };
 }
 
 const labels = /name|title|label|code|sku|slug|key|mail|handle|nick|phone|number|serial|isbn|reference/i;
@@ -327,7 +399,8 @@ export function saltedBody(trial: Trial, operation: Operation, body: unknown, is
 export function otherText(trial: Trial, shape: Shape, value: string): string {
   const { random } = trial;
   if (shape.patterns.length > 0) return generateString(shape, random);
-  if (shape.format === "email") return `${random.word(6, "abcdefghijklmnopqrstuvwxyz")}${value.replace(/^[^@]*/, "")}`;
+  if (shape.format === "email")
+    return `${random.word(6, "abcdefghijklmnopqrstuvwxyz")}${value.replace(/^[^@]*/, "")}`;
   if (shape.format !== undefined) return generateString({ ...shape, examples: [] }, random);
   const room = (shape.maxLength ?? 200) - characters(value) - 1;
   const word = random.word(6, "abcdefghijklmnopqrstuvwxyz");
@@ -343,11 +416,17 @@ async function addConditions(
   things: Map<string, Thing>,
   options: PrepareOptions,
 ): Promise<void> {
-  const wanted = operation.parameters.find(({ in: at, name, required }) => at === "header" && /^if-match$/i.test(name) && required);
+  const wanted = operation.parameters.find(
+    ({ in: at, name, required }) => at === "header" && /^if-match$/i.test(name) && required,
+  );
   const role = trial.checker.resources.roles.get(operation);
   const thing = role && things.get(role.resource.key);
   if (!wanted || !role?.resource.read || !thing) return;
-  const call = await prepare(trial, role.resource.read, { ...options, thing, depth: (options.depth ?? 0) + 1 });
+  const call = await prepare(trial, role.resource.read, {
+    ...options,
+    thing,
+    depth: (options.depth ?? 0) + 1,
+  });
   const shown = await trial.send(call, { userIndex: options.userIndex ?? 0 });
   const tag = shown.response?.headers["etag"]?.[0];
   if (tag !== undefined) parameters.set(keyOf(wanted), tag);

@@ -2,7 +2,17 @@ import type { Draft, Found } from "./finding";
 import { generalPointer, keyOfDraft } from "./finding";
 
 /** Rules about a single answer: where the plain request shows it, every other request does too. */
-const plain = new Set(["server-error", "status", "content-type", "charset", "header", "envelope", "leak", "body", "no-answer"]);
+const plain = new Set([
+  "server-error",
+  "status",
+  "content-type",
+  "charset",
+  "header",
+  "envelope",
+  "leak",
+  "body",
+  "no-answer",
+]);
 
 /** All findings of a run, one for each cause. */
 export class Store {
@@ -25,12 +35,26 @@ export class Store {
     const siblings = this.found.filter((one) => one.operation === draft.operation && one.rule === draft.rule);
     // What was stored wrong is shown wrong everywhere; whoever wrote it is to blame.
     if (draft.rule === "body") {
-      const origin = this.found.find((one) => one.rule === "body" && one.place.pointer === draft.place.pointer && one.cause === draft.cause && one.actual === draft.actual && one.expected.split("/").at(-1) === draft.expected.split("/").at(-1) && one.operation.method !== "get");
+      const origin = this.found.find(
+        (one) =>
+          one.rule === "body" &&
+          one.place.pointer === draft.place.pointer &&
+          one.cause === draft.cause &&
+          one.actual === draft.actual &&
+          one.expected.split("/").at(-1) === draft.expected.split("/").at(-1) &&
+          one.operation.method !== "get",
+      );
       if (origin) return origin;
     }
     if (plain.has(draft.rule)) {
       // Breaking down on valid input, an operation breaks down on everything.
-      const valid = siblings.find((one) => one.cause.endsWith(" valid") || (draft.rule !== "server-error" && one.cause === draft.cause && generalPointer(one.pointer) === generalPointer(draft.pointer)));
+      const valid = siblings.find(
+        (one) =>
+          one.cause.endsWith(" valid") ||
+          (draft.rule !== "server-error" &&
+            one.cause === draft.cause &&
+            generalPointer(one.pointer) === generalPointer(draft.pointer)),
+      );
       if (valid) return valid;
       if (draft.rule === "server-error" && siblings.length >= 3) return siblings[2];
       return undefined;
@@ -41,7 +65,11 @@ export class Store {
       // Wrong everywhere has one cause: nothing is checked.
       if (siblings.length >= 4) return siblings[3];
     }
-    if (["read-back", "patch-keeps", "put-replaces", "access", "refusal-code", "gone", "side-effect"].includes(draft.rule)) {
+    if (
+      ["read-back", "patch-keeps", "put-replaces", "access", "refusal-code", "gone", "side-effect"].includes(
+        draft.rule,
+      )
+    ) {
       if (siblings.length >= 3) return siblings[2];
     }
     return undefined;

@@ -47,7 +47,20 @@ export function ownId(thing: Thing, wanted: string): unknown {
   const { payload, resource } = thing;
   if (typeof payload === "string" || typeof payload === "number") return payload;
   const noun = resource.create ? verbAndNoun(resource.create.id).noun : resource.noun;
-  const names = [wanted, `${resource.noun}Id`, `${noun}Id`, `${resource.noun}_id`, "id", "_id", "uuid", "key", "code", "slug", "no", "number"];
+  const names = [
+    wanted,
+    `${resource.noun}Id`,
+    `${noun}Id`,
+    `${resource.noun}_id`,
+    "id",
+    "_id",
+    "uuid",
+    "key",
+    "code",
+    "slug",
+    "no",
+    "number",
+  ];
   const places = isObject(payload) ? [payload, ...Object.values(payload).filter(isObject)] : [];
   for (const place of places)
     for (const name of names) {
@@ -57,7 +70,11 @@ export function ownId(thing: Thing, wanted: string): unknown {
     }
   const maker = thing.steps.at(-1);
   const location = maker && headerOf(maker, "location");
-  const last = location?.split(/[?#]/)[0]?.split("/").filter((step) => step !== "").at(-1);
+  const last = location
+    ?.split(/[?#]/)[0]
+    ?.split("/")
+    .filter((step) => step !== "")
+    .at(-1);
   return last === undefined ? undefined : decodeURIComponent(last);
 }
 
@@ -66,7 +83,10 @@ export function showing(payload: unknown, id: unknown): Record<string, unknown> 
   if (!isObject(payload)) return undefined;
   if (Object.values(payload).some((value) => value === id)) return payload;
   const inner = Object.values(payload).filter(isObject);
-  return inner.find((one) => Object.values(one).some((value) => value === id)) ?? (inner.length === 1 && Object.keys(payload).length === 1 ? inner[0] : payload);
+  return (
+    inner.find((one) => Object.values(one).some((value) => value === id)) ??
+    (inner.length === 1 && Object.keys(payload).length === 1 ? inner[0] : payload)
+  );
 }
 
 /** The items of a list answer. */

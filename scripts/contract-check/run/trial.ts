@@ -1,7 +1,7 @@
+import { judgeAnswer, type Tolerance } from "../judge/answer";
+import type { Place } from "../load/documents";
 import { readOutcome } from "../load/envelope";
 import type { Operation, Scheme } from "../load/model";
-import type { Place } from "../load/documents";
-import { judgeAnswer, type Tolerance } from "../judge/answer";
 import { createRandom, type Random } from "../random";
 import { buildRequest, type Call, type Credentials } from "../send/request";
 import type { Checker } from "./checker";
@@ -106,7 +106,9 @@ export class Trial {
 
   /** Whether an answer is fit to build on: a broken one has been reported already. */
   isSound(exchange: Exchange): boolean {
-    return !this.drafts.some((draft) => draft.exchange === exchange && draft.rule !== "header" && draft.rule !== "leak");
+    return !this.drafts.some(
+      (draft) => draft.exchange === exchange && draft.rule !== "header" && draft.rule !== "leak",
+    );
   }
 }
 
@@ -116,9 +118,24 @@ export function readAnswer(
   answer: Awaited<ReturnType<Checker["client"]["send"]>>,
   user: string | undefined,
 ): Exchange {
-  const shared = { operation: call.operation, call, request, user: call.credentials.size > 0 ? user : undefined };
+  const shared = {
+    operation: call.operation,
+    call,
+    request,
+    user: call.credentials.size > 0 ? user : undefined,
+  };
   if ("reason" in answer)
-    return { ...shared, response: undefined, failure: answer, text: "", body: undefined, isJson: false, ok: false, code: 0, payload: undefined };
+    return {
+      ...shared,
+      response: undefined,
+      failure: answer,
+      text: "",
+      body: undefined,
+      isJson: false,
+      ok: false,
+      code: 0,
+      payload: undefined,
+    };
   const text = answer.body.toString("utf8");
   const { value, isJson } = parse(text, answer.headers["content-type"]?.[0] ?? "");
   const outcome = readOutcome(call.operation.contract.envelope, answer.status, value);

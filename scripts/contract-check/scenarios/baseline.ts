@@ -35,7 +35,11 @@ async function once(trial: Trial, operation: Operation) {
   const call = await validCall(trial, operation);
   const before = trial.checker.things.length;
   const exchange = await perform(trial, call, { trigger: "valid" });
-  if (trial.checker.things.length > before && trial.checker.resources.roles.get(operation)?.kind === "create" && trial.attempt > 0)
+  if (
+    trial.checker.things.length > before &&
+    trial.checker.resources.roles.get(operation)?.kind === "create" &&
+    trial.attempt > 0
+  )
     await discard(trial, lastMade(trial));
   return exchange;
 }

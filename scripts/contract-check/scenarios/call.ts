@@ -15,24 +15,36 @@ export function isConsuming(trial: Trial, operation: Operation): boolean {
 }
 
 /** A valid call; things that it would use up are made for it. */
-export async function validCall(trial: Trial, operation: Operation, options: PrepareOptions = {}): Promise<PreparedCall> {
+export async function validCall(
+  trial: Trial,
+  operation: Operation,
+  options: PrepareOptions = {},
+): Promise<PreparedCall> {
   return await prepare(trial, operation, { isFresh: isConsuming(trial, operation), ...options });
 }
 
 /** Sends a call with credentials that may be lost by it, and notes what it made. */
-export async function perform(trial: Trial, call: PreparedCall, options: CallOptions = {}): Promise<Exchange> {
+export async function perform(
+  trial: Trial,
+  call: PreparedCall,
+  options: CallOptions = {},
+): Promise<Exchange> {
   const { operation } = call;
   let credentials = options.credentials;
   if (!credentials && operation.invalidatesSession && operation.security.length > 0) {
     const session = await freshSession(trial, options.userIndex ?? 0);
     credentials = session && pickWay(operation, session);
     if (!credentials) {
-      trial.checker.coverage.skip(operation, "ends the session, and the credentials tell no login to begin another");
+      trial.checker.coverage.skip(
+        operation,
+        "ends the session, and the credentials tell no login to begin another",
+      );
       throw new TrialOver();
     }
   }
   const exchange = await trial.send(call, { ...options, ...(credentials && { credentials }) });
-  if (exchange.ok && operation.invalidatesSession && credentials) await renew(trial, options.userIndex ?? 0, credentials);
+  if (exchange.ok && operation.invalidatesSession && credentials)
+    await renew(trial, options.userIndex ?? 0, credentials);
   note(trial, exchange, options.userIndex ?? 0);
   return exchange;
 }
@@ -40,7 +52,8 @@ export async function perform(trial: Trial, call: PreparedCall, options: CallOpt
 function note(trial: Trial, exchange: Exchange, userIndex: number): void {
   const role = trial.checker.resources.roles.get(exchange.operation);
   if (!exchange.ok || !role) return;
-  if (role.kind === "create" && exchange.call.method === undefined) register(trial, role.resource, exchange, userIndex);
+  if (role.kind === "create" && exchange.call.method === undefined)
+    register(trial, role.resource, exchange, userIndex);
 }
 
 /** The thing the last successful creation of a trial made. */

@@ -1,6 +1,7 @@
 import { isObject } from "../json";
 import { documents } from "../load/documented";
 import type { Operation } from "../load/model";
+import { referredNoun } from "../plan/nouns";
 import type { Resource } from "../plan/resources";
 import type { Checker } from "../run/checker";
 import { type Exchange, headerOf } from "../run/exchange";
@@ -10,14 +11,14 @@ import { showing, type Thing } from "../run/thing";
 import type { Trial } from "../run/trial";
 import { generate, typeOf } from "../schema/generate";
 import { shapeOf } from "../schema/shape";
-import { referredNoun } from "../plan/nouns";
 import { discard, perform } from "./call";
 import { compareSent, findInList, isSame, look, promised } from "./written";
 
 /** The life of a thing: made, shown, listed, changed, deleted, gone. */
 export function lifecycleScenarios(checker: Checker, resource: Resource): Scenario[] {
   const { create, update, replace, remove } = resource;
-  const has = (operation: Operation | undefined): operation is Operation => operation !== undefined && checker.selected.has(operation);
+  const has = (operation: Operation | undefined): operation is Operation =>
+    operation !== undefined && checker.selected.has(operation);
   const found: Scenario[] = [];
   const scenario = (name: string, operation: Operation, run: (trial: Trial) => Promise<void>): void => {
     found.push({ name: `${name} ${operation.id}`, operation, run });
@@ -29,13 +30,17 @@ export function lifecycleScenarios(checker: Checker, resource: Resource): Scenar
   }
   for (const change of [update, replace])
     if (has(change)) {
-      for (const name of memberNames(change)) scenario(`changed ${name}`, change, (trial) => changed(trial, resource, change, name));
+      for (const name of memberNames(change))
+        scenario(`changed ${name}`, change, (trial) => changed(trial, resource, change, name));
       scenario("neighbours", change, (trial) => neighbours(trial, resource, change));
     }
-  if (has(replace) && replace.method === "put") scenario("replaced", replace, (trial) => replaced(trial, resource, replace));
+  if (has(replace) && replace.method === "put")
+    scenario("replaced", replace, (trial) => replaced(trial, resource, replace));
   // Cancelling leaves a cancelled thing behind; deleting leaves nothing.
-  const isDeletion = remove && !/^(cancel|close|archive|revoke|disable|end|stop|leave|void|withdraw)/i.test(remove.id);
-  if (has(create) && has(remove) && isDeletion) scenario("deleted", remove, (trial) => deleted(trial, resource, remove));
+  const isDeletion =
+    remove && !/^(cancel|close|archive|revoke|disable|end|stop|leave|void|withdraw)/i.test(remove.id);
+  if (has(create) && has(remove) && isDeletion)
+    scenario("deleted", remove, (trial) => deleted(trial, resource, remove));
   return found;
 }
 
@@ -63,9 +68,13 @@ async function locationLeads(trial: Trial, thing: Thing, exchange: Exchange): Pr
   const base = proper.request.url;
   const target = URL.canParse(location, base) ? new URL(location, base) : undefined;
   if (target && target.pathname === new URL(base).pathname) return;
-  const moved = target && target.origin === new URL(base).origin ? await trial.checker.client.send({ ...proper.request, url: target.href }) : undefined;
+  const moved =
+    target && target.origin === new URL(base).origin
+      ? await trial.checker.client.send({ ...proper.request, url: target.href })
+      : undefined;
   const id = thing.ids.get(key);
-  const isThere = moved && "status" in moved && moved.status === 200 && moved.body.toString("utf8").includes(String(id));
+  const isThere =
+    moved && "status" in moved && moved.status === 200 && moved.body.toString("utf8").includes(String(id));
   if (!isThere)
     trial.report("location", exchange.operation, exchange, {
       expected: `a Location that leads to the new thing (${new URL(base).pathname})`,
@@ -77,20 +86,35 @@ async function locationLeads(trial: Trial, thing: Thing, exchange: Exchange): Pr
 /** Two things are two, and stay two. */
 async function twoThings(trial: Trial, resource: Resource): Promise<void> {
   const first = await fresh(trial, resource);
-  const second = first && (await make(trial, resource, { change: (body) => otherBody(trial, resource, body) }));
+  const second =
+    first && (await make(trial, resource, { change: (body) => otherBody(trial, resource, body) }));
   if (!first || !second) return;
   const [one, two] = [first.ids.get(resource.key), second.ids.get(resource.key)];
   const last = second.steps.at(-1);
   if (one !== undefined && one === two && last && resource.create && !documents(resource.create, 409))
-    trial.report("read-back", resource.create, last, { expected: "another id for another thing", actual: `${String(one)} twice`, cause: "same id" });
-  else if (one !== undefined && two !== undefined && resource.remove && trial.checker.selected.has(resource.remove)) {
+    trial.report("read-back", resource.create, last, {
+      expected: "another id for another thing",
+      actual: `${String(one)} twice`,
+      cause: "same id",
+    });
+  else if (
+    one !== undefined &&
+    two !== undefined &&
+    resource.remove &&
+    trial.checker.selected.has(resource.remove)
+  ) {
     await discard(trial, second);
     const views = await look(trial, first);
-    const gone = views.readExchange ? !views.readExchange.ok && [404, 410].includes(views.readExchange.code) : views.isUnlisted;
+    const gone = views.readExchange
+      ? !views.readExchange.ok && [404, 410].includes(views.readExchange.code)
+      : views.isUnlisted;
     const telling = views.readExchange ?? views.unlisted;
     const wasThere = second.isDeleted && telling;
     if (gone && wasThere && telling)
-      trial.report("gone", resource.remove, telling, { expected: "other things to stay when one is deleted", cause: "too much" });
+      trial.report("gone", resource.remove, telling, {
+        expected: "other things to stay when one is deleted",
+        cause: "too much",
+      });
   }
   await discard(trial, second);
   await discard(trial, first);
@@ -103,7 +127,14 @@ function otherBody(trial: Trial, resource: Resource, body: unknown): unknown {
   for (const [name, member] of shapeOf(resource.create.contract.documents, schema).properties) {
     const value = body[name];
     const shape = shapeOf(resource.create.contract.documents, member);
-    if (typeof value !== "string" || shape.values || shape.hasConstant || shape.format !== undefined || referredNoun(name) !== undefined) continue;
+    if (
+      typeof value !== "string" ||
+      shape.values ||
+      shape.hasConstant ||
+      shape.format !== undefined ||
+      referredNoun(name) !== undefined
+    )
+      continue;
     const other = { ...result, [name]: otherText(trial, shape, value) };
     if (trial.checker.validator.isValid(schema, other)) result = other;
   }
@@ -116,11 +147,15 @@ async function defaults(trial: Trial, resource: Resource, create: Operation): Pr
   if (!schema) return;
   const { documents: docs } = create.contract;
   const members = [...shapeOf(docs, schema).properties].filter(
-    ([name, place]) => shapeOf(docs, place).fallback !== undefined && !shapeOf(docs, schema).required.has(name),
+    ([name, place]) =>
+      shapeOf(docs, place).fallback !== undefined && !shapeOf(docs, schema).required.has(name),
   );
   if (members.length === 0) return;
   const thing = await make(trial, resource, {
-    change: (body) => (isObject(body) ? Object.fromEntries(Object.entries(body).filter(([name]) => !members.some(([one]) => one === name))) : body),
+    change: (body) =>
+      isObject(body)
+        ? Object.fromEntries(Object.entries(body).filter(([name]) => !members.some(([one]) => one === name)))
+        : body,
   });
   if (!thing) return;
   const exchange = thing.steps.at(-1);
@@ -129,7 +164,13 @@ async function defaults(trial: Trial, resource: Resource, create: Operation): Pr
   const from = resource.read ?? resource.list ?? create;
   for (const [name, place] of members) {
     const wanted = shapeOf(docs, place).fallback;
-    if (!shown || !exchange || !promised(from, from === resource.list).has(name) || isSame(wanted, shown[name])) continue;
+    if (
+      !shown ||
+      !exchange ||
+      !promised(from, from === resource.list).has(name) ||
+      isSame(wanted, shown[name])
+    )
+      continue;
     trial.report("default", create, exchange, {
       expected: `${name} to be ${JSON.stringify(wanted)} when it is left out`,
       actual: `${name}: ${JSON.stringify(shown[name]) ?? "nothing"}`,
@@ -148,7 +189,13 @@ function memberNames(change: Operation): string[] {
   return [...shapeOf(docs, schema).properties]
     .filter(([name, place]) => {
       const shape = shapeOf(docs, place);
-      return !shape.isReadOnly && !shape.hasConstant && name !== "id" && referredNoun(name) === undefined && !/^(version|revision|password|etag)$/i.test(name);
+      return (
+        !shape.isReadOnly &&
+        !shape.hasConstant &&
+        name !== "id" &&
+        referredNoun(name) === undefined &&
+        !/^(version|revision|password|etag)$/i.test(name)
+      );
     })
     .map(([name]) => name);
 }
@@ -193,14 +240,26 @@ function filledBody(trial: Trial, create: Operation | undefined, body: unknown):
 
 async function target(trial: Trial, resource: Resource): Promise<Thing | undefined> {
   if (!resource.isSingle)
-    return (await make(trial, resource, { change: (body) => filledBody(trial, resource.create, body) })) ?? (await fresh(trial, resource));
+    return (
+      (await make(trial, resource, { change: (body) => filledBody(trial, resource.create, body) })) ??
+      (await fresh(trial, resource))
+    );
   const { read } = resource;
   if (!read) return undefined;
   const call = await prepare(trial, read);
   const exchange = await trial.send(call);
   if (!exchange.ok) return undefined;
   const ids = new Map<string, unknown>();
-  return { resource, userIndex: 0, payload: exchange.payload, ids, steps: [...trial.steps], isOwn: false, isDeleted: false, sentBody: undefined };
+  return {
+    resource,
+    userIndex: 0,
+    payload: exchange.payload,
+    ids,
+    steps: [...trial.steps],
+    isOwn: false,
+    isDeleted: false,
+    sentBody: undefined,
+  };
 }
 
 /** One member changed: it shows, and what was not sent stays. */
@@ -214,9 +273,17 @@ async function changed(trial: Trial, resource: Resource, change: Operation, name
   const schema = change.body?.media[0]?.schema;
   const value = otherValue(trial, change, name, shown[name]);
   if (value === undefined || !schema || !trial.checker.bases.get(change)?.isAccepted) return;
-  const version = isObject(call.body) ? Object.entries(call.body).filter(([key]) => /^(version|revision)$/i.test(key)) : [];
-  const isPartial = change.method === "patch" || (change.method === "post" && shapeOf(change.contract.documents, schema).required.size < 2);
-  const alone: unknown = { ...(isObject(call.body) ? pickRequired(change, call.body) : {}), ...Object.fromEntries(version), [name]: value };
+  const version = isObject(call.body)
+    ? Object.entries(call.body).filter(([key]) => /^(version|revision)$/i.test(key))
+    : [];
+  const isPartial =
+    change.method === "patch" ||
+    (change.method === "post" && shapeOf(change.contract.documents, schema).required.size < 2);
+  const alone: unknown = {
+    ...(isObject(call.body) ? pickRequired(change, call.body) : {}),
+    ...Object.fromEntries(version),
+    [name]: value,
+  };
   const whole: unknown = { ...(isObject(call.body) ? call.body : {}), [name]: value };
   const body = isPartial && trial.checker.validator.isValid(schema, alone) ? alone : whole;
   if (!trial.checker.validator.isValid(schema, body)) return;
@@ -235,14 +302,25 @@ function pickRequired(change: Operation, body: Record<string, unknown>): Record<
   return Object.fromEntries(Object.entries(body).filter(([name]) => required.has(name)));
 }
 
-async function othersKept(trial: Trial, thing: Thing, change: Operation, before: Record<string, unknown>, body: unknown): Promise<void> {
+async function othersKept(
+  trial: Trial,
+  thing: Thing,
+  change: Operation,
+  before: Record<string, unknown>,
+  body: unknown,
+): Promise<void> {
   const { resource } = thing;
   const after = await look(trial, thing, { list: !resource.read });
   const shown = after.read ?? after.list;
   const schema = change.body?.media[0]?.schema;
   if (!shown || !schema || change.method === "put") return;
   for (const name of shapeOf(change.contract.documents, schema).properties.keys()) {
-    if ((isObject(body) && Object.hasOwn(body, name)) || !Object.hasOwn(before, name) || /^(version|revision|etag)$/i.test(name)) continue;
+    if (
+      (isObject(body) && Object.hasOwn(body, name)) ||
+      !Object.hasOwn(before, name) ||
+      /^(version|revision|etag)$/i.test(name)
+    )
+      continue;
     if (isSame(before[name], shown.value[name])) continue;
     trial.report("patch-keeps", change, shown.exchange, {
       expected: `${name} to stay ${JSON.stringify(before[name])}, as it was not sent`,
@@ -253,10 +331,17 @@ async function othersKept(trial: Trial, thing: Thing, change: Operation, before:
 }
 
 /** What belongs to the user and not to the run is put back as it was. */
-async function restore(trial: Trial, change: Operation, thing: Thing, shown: Record<string, unknown>): Promise<void> {
+async function restore(
+  trial: Trial,
+  change: Operation,
+  thing: Thing,
+  shown: Record<string, unknown>,
+): Promise<void> {
   const schema = change.body?.media[0]?.schema;
   if (!schema) return;
-  const names = [...shapeOf(change.contract.documents, schema).properties.keys()].filter((name) => Object.hasOwn(shown, name));
+  const names = [...shapeOf(change.contract.documents, schema).properties.keys()].filter((name) =>
+    Object.hasOwn(shown, name),
+  );
   const body = Object.fromEntries(names.map((name) => [name, shown[name]]));
   if (!trial.checker.validator.isValid(schema, body)) return;
   const call = await prepare(trial, change, { thing });
@@ -267,13 +352,17 @@ async function restore(trial: Trial, change: Operation, thing: Thing, shown: Rec
 async function neighbours(trial: Trial, resource: Resource, change: Operation): Promise<void> {
   if (resource.isSingle || !trial.checker.bases.get(change)?.isAccepted) return;
   const other = await fresh(trial, resource);
-  const thing = other && (await make(trial, resource, { change: (body) => otherBody(trial, resource, body) }));
+  const thing =
+    other && (await make(trial, resource, { change: (body) => otherBody(trial, resource, body) }));
   if (!thing || !other) return;
   const before = await look(trial, other, { list: !resource.read });
   const name = memberNames(change)[0];
   const call = await prepare(trial, change, { thing });
   const value = name === undefined ? undefined : otherValue(trial, change, name, undefined);
-  const body = name !== undefined && isObject(call.body) && value !== undefined ? { ...call.body, [name]: value } : call.body;
+  const body =
+    name !== undefined && isObject(call.body) && value !== undefined
+      ? { ...call.body, [name]: value }
+      : call.body;
   const exchange = await perform(trial, { ...call, body });
   const after = await look(trial, other, { list: !resource.read });
   const was = before.read?.value ?? before.list?.value;
@@ -304,7 +393,11 @@ async function replaced(trial: Trial, resource: Resource, replace: Operation): P
   const base = firstBase(trial, replace, 0).body;
   const filled: Record<string, unknown> = { ...(isObject(base) ? base : {}) };
   for (const [name, place] of shape.properties)
-    if (!Object.hasOwn(filled, name) || filled[name] === null || isSame(filled[name], shapeOf(docs, place).fallback)) {
+    if (
+      !Object.hasOwn(filled, name) ||
+      filled[name] === null ||
+      isSame(filled[name], shapeOf(docs, place).fallback)
+    ) {
       const value = otherValue(trial, replace, name, shapeOf(docs, place).fallback ?? null);
       if (value !== undefined && referredNoun(name) === undefined) filled[name] = value;
     }
@@ -323,7 +416,12 @@ async function replaced(trial: Trial, resource: Resource, replace: Operation): P
       for (const name of shape.properties.keys()) {
         if (shape.required.has(name) || whole[name] === undefined || whole[name] === null) continue;
         if (Array.isArray(whole[name]) && whole[name].length === 0) continue;
-        if (!Object.hasOwn(before, name) || !isSame(whole[name], before[name]) || !isSame(before[name], shown.value[name])) continue;
+        if (
+          !Object.hasOwn(before, name) ||
+          !isSame(whole[name], before[name]) ||
+          !isSame(before[name], shown.value[name])
+        )
+          continue;
         trial.report("put-replaces", replace, shown.exchange, {
           expected: `${name} to be gone or its default, as the replacement left it out`,
           actual: `${name}: ${JSON.stringify(shown.value[name])}, as before`,
@@ -344,7 +442,10 @@ async function deleted(trial: Trial, resource: Resource, remove: Operation): Pro
   const exchange = await perform(trial, call);
   if (!exchange.ok || !trial.isSound(exchange)) return;
   thing.isDeleted = true;
-  const readCall = resource.read && trial.checker.selected.has(resource.read) ? await prepare(trial, resource.read, { thing }) : undefined;
+  const readCall =
+    resource.read && trial.checker.selected.has(resource.read)
+      ? await prepare(trial, resource.read, { thing })
+      : undefined;
   const read = readCall && (await trial.send(readCall));
   const listed = resource.list && before.list ? await findInList(trial, thing, resource.list, 0) : undefined;
   const again = await trial.send(call, { tolerance: "door" });
@@ -356,16 +457,32 @@ async function deleted(trial: Trial, resource: Resource, remove: Operation): Pro
   } else if (isStillRead && (before.list !== undefined || !again.ok)) {
     const guilty = before.list !== undefined || !resource.read ? (resource.read ?? remove) : remove;
     trial.report("gone", guilty, read, { expected: `404 after ${remove.id}`, cause: "read" });
-  } else if (isStillRead) trial.report("gone", remove, read, { expected: "404 after the deletion", cause: "kept" });
+  } else if (isStillRead)
+    trial.report("gone", remove, read, { expected: "404 after the deletion", cause: "kept" });
   else if (isStillListed && listed?.exchange)
-    trial.report("gone", before.read ? (resource.list ?? remove) : remove, listed.exchange, { expected: `no item that ${remove.id} deleted`, cause: "listed" });
-  else if (read && !read.ok && documents(read.operation, 404) && ![404, 410].includes(read.code) && trial.isSound(read))
+    trial.report("gone", before.read ? (resource.list ?? remove) : remove, listed.exchange, {
+      expected: `no item that ${remove.id} deleted`,
+      cause: "listed",
+    });
+  else if (
+    read &&
+    !read.ok &&
+    documents(read.operation, 404) &&
+    ![404, 410].includes(read.code) &&
+    trial.isSound(read)
+  )
     trial.report("gone", read.operation, read, { expected: "404 for what was deleted", cause: "code" });
   await deletedTwice(trial, remove, again, isStillRead || isStillListed);
   for (const change of [resource.update, resource.replace])
-    if (change && trial.checker.selected.has(change) && !isStillRead && trial.checker.bases.get(change)?.isAccepted) {
+    if (
+      change &&
+      trial.checker.selected.has(change) &&
+      !isStillRead &&
+      trial.checker.bases.get(change)?.isAccepted
+    ) {
       const late = await trial.send(await prepare(trial, change, { thing }), { tolerance: "door" });
-      if (late.ok) trial.report("gone", change, late, { expected: `404 after ${remove.id}`, cause: "changed" });
+      if (late.ok)
+        trial.report("gone", change, late, { expected: `404 after ${remove.id}`, cause: "changed" });
     }
 }
 
@@ -376,7 +493,12 @@ function isShown(read: Exchange, thing: Thing): boolean {
 }
 
 /** Deleting twice is like deleting what never was. */
-async function deletedTwice(trial: Trial, remove: Operation, again: Exchange, isStillThere: boolean): Promise<void> {
+async function deletedTwice(
+  trial: Trial,
+  remove: Operation,
+  again: Exchange,
+  isStillThere: boolean,
+): Promise<void> {
   if (!again.ok || isStillThere || !documents(remove, 404)) return;
   trial.report("gone", remove, again, { expected: "404 for a second deletion", cause: "twice" });
 }

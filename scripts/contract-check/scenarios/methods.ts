@@ -1,7 +1,7 @@
 import type { Operation } from "../load/model";
 import type { Checker } from "../run/checker";
-import type { Scenario } from "../run/scenario";
 import { prepare } from "../run/prepare";
+import type { Scenario } from "../run/scenario";
 
 const candidates = ["get", "post", "put", "patch", "delete"];
 
@@ -19,6 +19,7 @@ export function methodScenarios(checker: Checker): Scenario[] {
     const known = operations.map(({ method }) => method);
     return candidates
       .filter((method) => !known.includes(method) && !isCovered(checker, operation, method))
+      .slice(checker.options.profile === "quick" ? -1 : 0)
       .map((method) => ({
         name: `method ${operation.path} ${method}`,
         operation,
@@ -26,7 +27,10 @@ export function methodScenarios(checker: Checker): Scenario[] {
           const { options } = trial.checker;
           if (options.isReadOnly && method !== "get") return;
           const call = await prepare(trial, operation);
-          const sent = method === "get" || method === "delete" ? { ...call, method, body: undefined } : { ...call, method };
+          const sent =
+            method === "get" || method === "delete"
+              ? { ...call, method, body: undefined }
+              : { ...call, method };
           const exchange = await trial.send(sent, { tolerance: "door", trigger: `method ${method}` });
           const seen = answered.get(method) ?? new Map<number, number>();
           if (trial.attempt === 0) seen.set(exchange.code, (seen.get(exchange.code) ?? 0) + 1);
@@ -49,6 +53,8 @@ function isCovered(checker: Checker, operation: Operation, method: string): bool
     if (other.path === operation.path || other.method !== method) return false;
     const own = operation.path.split("/");
     const steps = other.path.split("/");
-    return steps.length === own.length && steps.every((step, index) => step.startsWith("{") || step === own[index]);
+    return (
+      steps.length === own.length && steps.every((step, index) => step.startsWith("{") || step === own[index])
+    );
   });
 }

@@ -13,8 +13,15 @@ import { findInList, isSame, look } from "./written";
 /** What the second user gets to see and do of the first one's thing. */
 export function ownershipScenarios(checker: Checker, resource: Resource): Scenario[] {
   const { create } = resource;
-  if (!create || !checker.selected.has(create) || checker.users.length < 2 || create.security.length === 0) return [];
-  return [{ name: `ownership ${resource.key}`, operation: create, run: (trial) => tryAsOther(trial, resource, checker) }];
+  if (!create || !checker.selected.has(create) || checker.users.length < 2 || create.security.length === 0)
+    return [];
+  return [
+    {
+      name: `ownership ${resource.key}`,
+      operation: create,
+      run: (trial) => tryAsOther(trial, resource, checker),
+    },
+  ];
 }
 
 interface Attempt {
@@ -29,17 +36,31 @@ async function tryAsOther(trial: Trial, resource: Resource, checker: Checker): P
   const thing = await make(trial, resource);
   if (!thing || thing.ids.get(resource.key) === undefined) return;
   const usable = (operation: Operation | undefined): operation is Operation =>
-    operation !== undefined && checker.selected.has(operation) && operation.security.length > 0 && !operation.security.some((way) => way.length === 0);
+    operation !== undefined &&
+    checker.selected.has(operation) &&
+    operation.security.length > 0 &&
+    !operation.security.some((way) => way.length === 0);
   const attempts: Attempt[] = [];
   const { read, list, update, replace, remove, actions } = resource;
   let mine = await look(trial, thing);
   if (usable(read) && mine.read) {
     const exchange = await trial.send(await prepare(trial, read, { thing, userIndex: 0 }), { userIndex: 1 });
-    attempts.push({ operation: read, exchange, kind: "read", isOpen: exchange.ok && exchange.text.includes(String(thing.ids.get(resource.key))) });
+    attempts.push({
+      operation: read,
+      exchange,
+      kind: "read",
+      isOpen: exchange.ok && exchange.text.includes(String(thing.ids.get(resource.key))),
+    });
   }
   if (usable(list) && mine.list) {
     const found = await findInList(trial, thing, list, 1).catch(() => undefined);
-    if (found?.exchange) attempts.push({ operation: list, exchange: found.exchange, kind: "list", isOpen: found.item !== undefined });
+    if (found?.exchange)
+      attempts.push({
+        operation: list,
+        exchange: found.exchange,
+        kind: "list",
+        isOpen: found.item !== undefined,
+      });
   }
   for (const operation of [...below(checker, resource), ...actions]) {
     if (!usable(operation) || !checker.bases.get(operation)?.isAccepted) continue;
@@ -51,7 +72,8 @@ async function tryAsOther(trial: Trial, resource: Resource, checker: Checker): P
     if (!usable(operation) || !checker.bases.get(operation)?.isAccepted) continue;
     const call = await prepare(trial, operation, { thing, userIndex: 0 });
     let exchange = await trial.send(call, { userIndex: 1 });
-    if (exchange.code === 409) exchange = await trial.send(await prepare(trial, operation, { thing, userIndex: 0 }), { userIndex: 1 });
+    if (exchange.code === 409)
+      exchange = await trial.send(await prepare(trial, operation, { thing, userIndex: 0 }), { userIndex: 1 });
     attempts.push({ operation, exchange, kind: "write", isOpen: exchange.ok });
     if (!exchange.ok) await unchanged(trial, thing, operation, mine.read?.value);
     else if (operation !== remove) mine = await look(trial, thing, { list: false });
@@ -64,23 +86,39 @@ async function tryAsOther(trial: Trial, resource: Resource, checker: Checker): P
 /** Operations that look or work inside a thing: what is listed below it, what is added to it. */
 function below(checker: Checker, resource: Resource): Operation[] {
   return [...checker.resources.roles]
-    .filter(([, role]) => role.resource.parent === resource.key && (role.kind === "list" || role.kind === "create" || role.resource.isSingle))
+    .filter(
+      ([, role]) =>
+        role.resource.parent === resource.key &&
+        (role.kind === "list" || role.kind === "create" || role.resource.isSingle),
+    )
     .map(([operation]) => operation);
 }
 
 /** A refusal that changed something all the same. */
-async function unchanged(trial: Trial, thing: Thing, operation: Operation, before: Record<string, unknown> | undefined): Promise<void> {
+async function unchanged(
+  trial: Trial,
+  thing: Thing,
+  operation: Operation,
+  before: Record<string, unknown> | undefined,
+): Promise<void> {
   if (!before) return;
   const after = await look(trial, thing, { list: false });
   if (after.readExchange && !after.readExchange.ok && [404, 410].includes(after.readExchange.code)) {
-    trial.report("side-effect", operation, after.readExchange, { expected: "the thing still there after a refusal", cause: "other user" });
+    trial.report("side-effect", operation, after.readExchange, {
+      expected: "the thing still there after a refusal",
+      cause: "other user",
+    });
     thing.isDeleted = true;
     return;
   }
   const schema = operation.body?.media[0]?.schema;
   if (!after.read || !schema) return;
   for (const [name, value] of Object.entries(after.read.value))
-    if (Object.hasOwn(before, name) && !isSame(before[name], value) && !/at$|time|view|hit|count/i.test(name)) {
+    if (
+      Object.hasOwn(before, name) &&
+      !isSame(before[name], value) &&
+      !/at$|time|view|hit|count/i.test(name)
+    ) {
       trial.report("side-effect", operation, after.read.exchange, {
         expected: `${name} unchanged after a refusal`,
         actual: `${name}: ${JSON.stringify(value)}`,
@@ -90,14 +128,16 @@ async function unchanged(trial: Trial, thing: Thing, operation: Operation, befor
     }
 }
 
-const others = /another|other user|other people|somebody else|someone else|else's|others'|not yours|not your own|not the owner|only the owner|own(er|ed|s)?\b|forbidden|private|belongs to/;
+const others =
+  /another|other user|other people|somebody else|someone else|else's|others'|not yours|not your own|not the owner|only the owner|own(er|ed|s)?\b|forbidden|private|belongs to/;
 
 /**
  * Whether a thing is its maker's alone is not written in a contract. It is when some doors are closed to others, or when
  * the contract says so; then every open door is a leak. When all are open, it is everybody's thing.
  */
 function judge(trial: Trial, attempts: readonly Attempt[], thing: Thing): void {
-  const closed = (kind: Attempt["kind"]) => attempts.filter((one) => one.kind === kind && !one.isOpen && isAboutOwner(one));
+  const closed = (kind: Attempt["kind"]) =>
+    attempts.filter((one) => one.kind === kind && !one.isOpen && isAboutOwner(one));
   const saysPrivate = (operation: Operation) =>
     (documents(operation, 403) && others.test(`${refusalText(operation, 403)} `)) ||
     others.test(refusalText(operation, 404)) ||
@@ -110,10 +150,16 @@ function judge(trial: Trial, attempts: readonly Attempt[], thing: Thing): void {
     const says403 = documents(operation, 403);
     const isLeak =
       kind === "write"
-        ? closed("write").length > 0 || isReadClosed || (closed("list").length > 0 && (says403 || documents(operation, 404))) || saysPrivate(operation)
+        ? closed("write").length > 0 ||
+          isReadClosed ||
+          (closed("list").length > 0 && (says403 || documents(operation, 404))) ||
+          saysPrivate(operation)
         : kind === "list"
           ? isReadClosed
-          : isReadClosed || says403 || saysPrivate(operation) || (closed("list").length > 0 && closed("write").length > 0);
+          : isReadClosed ||
+            says403 ||
+            saysPrivate(operation) ||
+            (closed("list").length > 0 && closed("write").length > 0);
     if (!isLeak || (!anyClosed && !says403 && !saysPrivate(operation))) continue;
     trial.report("ownership", operation, exchange, {
       expected: `a refusal, as the thing belongs to ${trial.checker.users[thing.userIndex]?.name}`,
@@ -122,8 +168,11 @@ function judge(trial: Trial, attempts: readonly Attempt[], thing: Thing): void {
   }
   for (const { operation, exchange, isOpen, kind } of attempts) {
     if (isOpen || kind === "list" || exchange.ok || !trial.isSound(exchange)) continue;
-    if ([400, 401, 422].includes(exchange.code) && (documents(operation, 403, 404)))
-      trial.report("ownership", operation, exchange, { expected: "403 or 404 for another user's thing", cause: "code" });
+    if ([400, 401, 422].includes(exchange.code) && documents(operation, 403, 404))
+      trial.report("ownership", operation, exchange, {
+        expected: "403 or 404 for another user's thing",
+        cause: "code",
+      });
   }
 }
 

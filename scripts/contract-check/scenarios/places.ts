@@ -1,7 +1,7 @@
+import { documents } from "../load/documented";
 import type { Operation } from "../load/model";
 import type { Resource } from "../plan/resources";
 import { pathSlots } from "../plan/resources";
-import { documents } from "../load/documented";
 import type { Checker } from "../run/checker";
 import { make, prepare } from "../run/prepare";
 import type { Scenario } from "../run/scenario";
@@ -14,7 +14,14 @@ import { findInList } from "./written";
 export function placeScenarios(checker: Checker, resource: Resource): Scenario[] {
   const parent = resource.parent === undefined ? undefined : checker.resources.all.get(resource.parent);
   const { create, list, read, update, replace, remove } = resource;
-  if (!parent?.create || !create || resource.isSingle || !checker.selected.has(create) || !checker.selected.has(parent.create)) return [];
+  if (
+    !parent?.create ||
+    !create ||
+    resource.isSingle ||
+    !checker.selected.has(create) ||
+    !checker.selected.has(parent.create)
+  )
+    return [];
   return [list, read, update, replace, remove]
     .filter((operation): operation is Operation => operation !== undefined && checker.selected.has(operation))
     .map((operation) => ({
@@ -28,14 +35,28 @@ export function placeScenarios(checker: Checker, resource: Resource): Scenario[]
           const thing = checker.things.at(-1);
           if (thing) await elsewhere(trial, operation, resource, thing, away);
         }
-        await discard(trial, checker.things.findLast((one) => one.resource === resource && !one.isDeleted && one.ids.get(parent.key) === home?.ids.get(parent.key)));
+        await discard(
+          trial,
+          checker.things.findLast(
+            (one) =>
+              one.resource === resource &&
+              !one.isDeleted &&
+              one.ids.get(parent.key) === home?.ids.get(parent.key),
+          ),
+        );
         await discard(trial, away);
         await discard(trial, home);
       },
     }));
 }
 
-async function elsewhere(trial: Trial, operation: Operation, resource: Resource, thing: Thing, away: Thing): Promise<void> {
+async function elsewhere(
+  trial: Trial,
+  operation: Operation,
+  resource: Resource,
+  thing: Thing,
+  away: Thing,
+): Promise<void> {
   const other = away.ids.get(away.resource.key);
   if (other === undefined || other === thing.ids.get(away.resource.key)) return;
   if (operation === resource.list) {
@@ -44,7 +65,11 @@ async function elsewhere(trial: Trial, operation: Operation, resource: Resource,
     const moved: Thing = { ...thing, ids: new Map([...thing.ids, [away.resource.key, other]]) };
     const there = await findInList(trial, moved, operation, 0);
     if (there.item && there.exchange)
-      trial.report("listed", operation, there.exchange, { expected: "only what lives here", actual: "something that lives elsewhere", cause: "elsewhere" });
+      trial.report("listed", operation, there.exchange, {
+        expected: "only what lives here",
+        actual: "something that lives elsewhere",
+        cause: "elsewhere",
+      });
     return;
   }
   const slot = [...pathSlots(operation.path)].find(([, key]) => key === away.resource.key)?.[0];
@@ -52,7 +77,10 @@ async function elsewhere(trial: Trial, operation: Operation, resource: Resource,
   const call = await prepare(trial, operation, { thing });
   const exchange = await trial.send(copyCall(call, `path.${slot}`, other));
   if (exchange.ok) {
-    trial.report("not-found", operation, exchange, { expected: "404, as it lives elsewhere", cause: "elsewhere" });
+    trial.report("not-found", operation, exchange, {
+      expected: "404, as it lives elsewhere",
+      cause: "elsewhere",
+    });
     if (operation === resource.remove) thing.isDeleted = true;
   }
 }

@@ -1,18 +1,18 @@
 import { isObject, valueAt } from "../json";
-import { isRead, type Operation, type Parameter } from "../load/model";
 import type { Place } from "../load/documents";
+import { isRead, type Operation, type Parameter } from "../load/model";
 import { referredNoun } from "../plan/nouns";
 import { createRandom } from "../random";
 import type { Checker } from "../run/checker";
 import type { Exchange } from "../run/exchange";
 import { saltedBody } from "../run/prepare";
 import type { Scenario } from "../run/scenario";
-import { Trial } from "../run/trial";
-import { generate } from "../schema/generate";
+import type { Trial } from "../run/trial";
 import { type Edge, edgesOf } from "../schema/edges";
+import { generate } from "../schema/generate";
 import { shapeOf } from "../schema/shape";
 import { keyOf } from "../send/request";
-import { copyCall, discard, lastMade, perform, type PreparedCall, validCall } from "./call";
+import { copyCall, discard, lastMade, type PreparedCall, perform, validCall } from "./call";
 import { compareSent } from "./written";
 
 /** One request that differs from a valid one in one place. */
@@ -36,7 +36,13 @@ export function variationsOf(checker: Checker, operation: Operation): Variation[
   const random = createRandom(checker.options.seed, `edges ${operation.id}`);
   const base = checker.bases.get(operation);
   const found: Variation[] = [];
-  const add = (edge: Edge, prefix: string, isReference: boolean, apply: Variation["apply"], parameter?: Parameter): void => {
+  const add = (
+    edge: Edge,
+    prefix: string,
+    isReference: boolean,
+    apply: Variation["apply"],
+    parameter?: Parameter,
+  ): void => {
     const pointer = `${prefix}${edge.pointer}`;
     found.push({
       name: `${edge.isValid ? "keeps" : "breaks"} ${edge.keyword} at ${pointer}: ${edge.what}`,
@@ -53,25 +59,48 @@ export function variationsOf(checker: Checker, operation: Operation): Variation[
   };
   for (const parameter of operation.parameters) {
     const key = keyOf(parameter);
-    const isReference = parameter.in === "path" || parameter.name === "id" || referredNoun(parameter.name) !== undefined;
+    const isReference =
+      parameter.in === "path" || parameter.name === "id" || referredNoun(parameter.name) !== undefined;
     // Servers choose a language as well as they can; they refuse none. Conditions and keys have their own trials.
-    if (parameter.in === "header" && /^(accept-language|if-match|if-none-match|if-modified-since)$/i.test(parameter.name)) continue;
+    if (
+      parameter.in === "header" &&
+      /^(accept-language|if-match|if-none-match|if-modified-since)$/i.test(parameter.name)
+    )
+      continue;
     if (parameter.required && parameter.in !== "path")
       add(missing(parameter), `/${key}`, isReference, (call) => copyCall(call, key, undefined), parameter);
     const shape = shapeOf(documents, parameter.schema);
-    const sample = base?.parameters.get(key) ?? parameter.examples[0] ?? generate(documents, parameter.schema, { random });
+    const sample =
+      base?.parameters.get(key) ?? parameter.examples[0] ?? generate(documents, parameter.schema, { random });
     const edges = edgesOf(documents, checker.validator, parameter.schema, sample, random, { isText: true });
     for (const edge of edges) {
       const value = edge.value;
       const isEmpty = value === "" || (Array.isArray(value) && value.length === 0);
       if (edge.keyword === "null" || edge.keyword === "optional" || isEmpty) continue;
-      if (parameter.in === "header" && (/outside Latin-1|bytes/.test(edge.what) || !/^[\x20-\x7e]*$/.test(String(value)))) continue;
-      if (parameter.in === "path" && (typeof value === "string" && /^\.*$|\//.test(value))) continue;
+      if (
+        parameter.in === "header" &&
+        (/outside Latin-1|bytes/.test(edge.what) || !/^[\x20-\x7e]*$/.test(String(value)))
+      )
+        continue;
+      if (parameter.in === "path" && typeof value === "string" && /^\.*$|\//.test(value)) continue;
       if (!edge.isValid && !isStillInvalid(checker, parameter, value, shape.types)) continue;
       add(edge, `/${key}`, isReference, (call) => copyCall(call, key, value), parameter);
     }
     if (!parameter.required && checker.validator.isValid(parameter.schema, sample))
-      add({ keyword: "optional", pointer: "", isValid: true, value: sample, what: `with ${parameter.name}`, schema: parameter.schema }, `/${key}`, isReference, (call) => copyCall(call, key, sample), parameter);
+      add(
+        {
+          keyword: "optional",
+          pointer: "",
+          isValid: true,
+          value: sample,
+          what: `with ${parameter.name}`,
+          schema: parameter.schema,
+        },
+        `/${key}`,
+        isReference,
+        (call) => copyCall(call, key, sample),
+        parameter,
+      );
   }
   const media = operation.body?.media[0];
   if (media?.schema && base && base.body !== undefined) {
@@ -82,7 +111,10 @@ export function variationsOf(checker: Checker, operation: Operation): Variation[
       const name = edge.pointer.split("/")[1] ?? "";
       const isReference = name !== "" && (referredNoun(name) !== undefined || /Id$/.test(edge.pointer));
       const value = valueAt(edge.value, edge.pointer);
-      add(edge, "/body", isReference, (call) => ({ ...call, body: merged(call.body, edge, value, base.body) }));
+      add(edge, "/body", isReference, (call) => ({
+        ...call,
+        body: merged(call.body, edge, value, base.body),
+      }));
     }
   }
   return found;
@@ -93,17 +125,30 @@ function merged(body: unknown, edge: Edge, value: unknown, base: unknown): unkno
   if (edge.pointer === "" || !isObject(body) || !isObject(edge.value) || !isObject(base)) return edge.value;
   const result: Record<string, unknown> = { ...edge.value };
   const changed = edge.pointer.split("/")[1]?.replaceAll("~1", "/").replaceAll("~0", "~") ?? "";
-  for (const [name, now] of Object.entries(body)) if (name !== changed && Object.hasOwn(result, name)) result[name] = now;
+  for (const [name, now] of Object.entries(body))
+    if (name !== changed && Object.hasOwn(result, name)) result[name] = now;
   if (edge.pointer === `/${changed}` && value === undefined) delete result[changed];
   return result;
 }
 
 function missing(parameter: Parameter): Edge {
-  return { keyword: "required", pointer: "", isValid: false, value: undefined, what: `${parameter.name} left out`, schema: parameter.place };
+  return {
+    keyword: "required",
+    pointer: "",
+    isValid: false,
+    value: undefined,
+    what: `${parameter.name} left out`,
+    schema: parameter.place,
+  };
 }
 
 /** As text in an address `5` is a number again: a broken value must be broken however it is read. */
-function isStillInvalid(checker: Checker, parameter: Parameter, value: unknown, types: ReadonlySet<string>): boolean {
+function isStillInvalid(
+  checker: Checker,
+  parameter: Parameter,
+  value: unknown,
+  types: ReadonlySet<string>,
+): boolean {
   if (types.has("array") || types.has("object")) return true;
   const readings: unknown[] = [String(value)];
   if (types.has("integer") || types.has("number")) readings.push(Number(value));
@@ -190,16 +235,29 @@ export function wholeRefusals(operation: Operation): Scenario[] {
         trial.checker.coverage.reached(operation, `/body ${cause}`, "refused");
         return;
       }
-      trial.report("refusal", operation, exchange, { expected: `a refusal, because of ${what}`, pointer: "/body", cause, place: body.place });
+      trial.report("refusal", operation, exchange, {
+        expected: `a refusal, because of ${what}`,
+        pointer: "/body",
+        cause,
+        place: body.place,
+      });
       if (trial.checker.things.length > made) await discard(trial, lastMade(trial));
     },
   });
   const found = [
-    scenario("malformed", "JSON that is not complete", (call) => ({ ...call, raw: { type: media.type, text: `${JSON.stringify(call.body ?? {}).slice(0, -1)},` } })),
-    scenario("media type", "a content type that is not documented", (call) => ({ ...call, raw: { type: "text/plain", text: JSON.stringify(call.body ?? {}) } })),
+    scenario("malformed", "JSON that is not complete", (call) => ({
+      ...call,
+      raw: { type: media.type, text: `${JSON.stringify(call.body ?? {}).slice(0, -1)},` },
+    })),
+    scenario("media type", "a content type that is not documented", (call) => ({
+      ...call,
+      raw: { type: "text/plain", text: JSON.stringify(call.body ?? {}) },
+    })),
   ];
   if (body.required) {
-    found.push(scenario("empty", "a required body that is missing", (call) => ({ ...call, body: undefined })));
+    found.push(
+      scenario("empty", "a required body that is missing", (call) => ({ ...call, body: undefined })),
+    );
   }
   return found;
 }

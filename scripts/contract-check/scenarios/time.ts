@@ -14,7 +14,10 @@ export function timeScenario(operation: Operation, limit: number): Scenario {
         const exchange = await perform(trial, await validCall(trial, operation));
         fastest = Math.min(fastest, exchange.response?.ms ?? 0);
         if (fastest > limit && turn === 2)
-          trial.report("time", operation, exchange, { expected: `an answer within ${limit} ms`, actual: `${Math.round(fastest)} ms at best` });
+          trial.report("time", operation, exchange, {
+            expected: `an answer within ${limit} ms`,
+            actual: `${Math.round(fastest)} ms at best`,
+          });
         if (trial.checker.things.length > made) await discard(trial, lastMade(trial));
       }
     },

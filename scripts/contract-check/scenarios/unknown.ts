@@ -11,7 +11,8 @@ import { copyCall } from "./call";
 export function unknownIdScenarios(operation: Operation): Scenario[] {
   const parameters = operation.parameters.filter(
     ({ in: at, name, required, schema }) =>
-      (at === "path" || (required && (name === "id" || /Id$|_id$/.test(name)))) && shapeOf(operation.contract.documents, schema).values === undefined,
+      (at === "path" || (required && (name === "id" || /Id$|_id$/.test(name)))) &&
+      shapeOf(operation.contract.documents, schema).values === undefined,
   );
   if (!documents(operation, 404)) return [];
   return parameters.map((parameter) => ({
@@ -24,15 +25,25 @@ export function unknownIdScenarios(operation: Operation): Scenario[] {
       const others = unknownLike(trial, now, shapeOf(operation.contract.documents, parameter.schema).maximum);
       const other = others.find((one) => trial.checker.validator.isValid(parameter.schema, one));
       if (other === undefined) return;
-      const exchange = await trial.send(copyCall(call, key, other), { tolerance: "none", trigger: "unknown id" });
+      const exchange = await trial.send(copyCall(call, key, other), {
+        tolerance: "none",
+        trigger: "unknown id",
+      });
       trial.checker.coverage.plan(operation, `${parameter.name} unknown`, false);
       if (exchange.ok)
-        trial.report("not-found", operation, exchange, { expected: `404, as nothing has the ${parameter.name} ${String(other)}`, cause: parameter.name });
+        trial.report("not-found", operation, exchange, {
+          expected: `404, as nothing has the ${parameter.name} ${String(other)}`,
+          cause: parameter.name,
+        });
       else {
         trial.checker.coverage.reached(operation, `${parameter.name} unknown`, "refused");
-        const isPlausible = [404, 410, 429].includes(exchange.code) || (exchange.code === 403 && documents(operation, 403));
+        const isPlausible =
+          [404, 410, 429].includes(exchange.code) || (exchange.code === 403 && documents(operation, 403));
         if (!isPlausible && trial.isSound(exchange) && trial.checker.bases.get(operation)?.isAccepted)
-          trial.report("not-found", operation, exchange, { expected: "404 for an unknown id", cause: `${parameter.name} code` });
+          trial.report("not-found", operation, exchange, {
+            expected: "404 for an unknown id",
+            cause: `${parameter.name} code`,
+          });
       }
     },
   }));
@@ -49,9 +60,17 @@ export function unknownLike(trial: Trial, now: unknown, maximum: number | undefi
   const digits = (length: number) => random.word(length, "0123456789");
   if (/^\d+$/.test(now)) return [`99${digits(Math.max(5, now.length - 2))}`, `9${digits(now.length - 1)}`];
   if (/^[0-9a-f-]+$/i.test(now) && now.length >= 16)
-    return [now.replace(/[0-9a-f]/gi, (letter) => (/\d/.test(letter) ? digits(1) : random.word(1, "abcdef")))];
+    return [
+      now.replace(/[0-9a-f]/gi, (letter) => (/\d/.test(letter) ? digits(1) : random.word(1, "abcdef"))),
+    ];
   const longer = now.replace(/\d+(?=\D*$)/, () => `99${digits(5)}`);
   const alike = now.replace(/[a-z0-9]/gi, (letter) => (/\d/.test(letter) ? digits(1) : letter));
-  const other = [...now].map((letter, index) => (index >= now.length - 6 && /[a-z]/i.test(letter) ? random.word(1, "abcdefghijklmnopqrstuvwxyz") : letter)).join("");
+  const other = [...now]
+    .map((letter, index) =>
+      index >= now.length - 6 && /[a-z]/i.test(letter)
+        ? random.word(1, "abcdefghijklmnopqrstuvwxyz")
+        : letter,
+    )
+    .join("");
   return [longer, now.length > 10 ? alike : other, other, alike].filter((one) => one !== now);
 }

@@ -1,11 +1,11 @@
 import { isEqual, isObject } from "../json";
-import { membersOf, shapeOf } from "../schema/shape";
 import { findList, successSchemas } from "../load/lists";
 import type { Operation } from "../load/model";
 import type { Exchange } from "../run/exchange";
 import { prepare } from "../run/prepare";
 import { itemsOf, showing, type Thing } from "../run/thing";
 import type { Trial } from "../run/trial";
+import { membersOf, shapeOf } from "../schema/shape";
 
 const secret = /password|passwd|secret|token|pin$|captcha|smsCode|verif/i;
 
@@ -20,10 +20,20 @@ export interface Views {
 }
 
 /** Looks at a thing through its read and its list. */
-export async function look(trial: Trial, thing: Thing, options: { list?: boolean; userIndex?: number } = {}): Promise<Views> {
+export async function look(
+  trial: Trial,
+  thing: Thing,
+  options: { list?: boolean; userIndex?: number } = {},
+): Promise<Views> {
   const { selected } = trial.checker;
   const userIndex = options.userIndex ?? thing.userIndex;
-  const views: Views = { read: undefined, list: undefined, isUnlisted: false, unlisted: undefined, readExchange: undefined };
+  const views: Views = {
+    read: undefined,
+    list: undefined,
+    isUnlisted: false,
+    unlisted: undefined,
+    readExchange: undefined,
+  };
   const { read, list, key } = thing.resource;
   const id = thing.ids.get(key);
   if (read && selected.has(read)) {
@@ -52,17 +62,23 @@ export async function findInList(trial: Trial, thing: Thing, list: Operation, us
   let exchange: Exchange | undefined;
   for (let page = 0; page < 12; page += 1) {
     const parameters = new Map(call.parameters);
-    if (pagination?.size !== undefined && size !== undefined) parameters.set(`query.${pagination.size}`, size);
+    if (pagination?.size !== undefined && size !== undefined)
+      parameters.set(`query.${pagination.size}`, size);
     if (pagination?.page !== undefined) parameters.set(`query.${pagination.page}`, pagination.first + page);
-    else if (pagination?.offset !== undefined) parameters.set(`query.${pagination.offset}`, page * (size ?? 20));
+    else if (pagination?.offset !== undefined)
+      parameters.set(`query.${pagination.offset}`, page * (size ?? 20));
     exchange = await trial.send({ ...call, parameters }, { userIndex });
     const items = exchange.ok ? itemsOf(exchange, pointer) : undefined;
     if (!items) return { exchange, item: undefined, isWhole: false };
-    const item = items.filter(isObject).find((one) => Object.values(one).some((value) => value === id || String(value) === String(id)));
+    const item = items
+      .filter(isObject)
+      .find((one) => Object.values(one).some((value) => value === id || String(value) === String(id)));
     if (item) return { exchange, item, isWhole: true };
     const isPaged = pagination?.page !== undefined || pagination?.offset !== undefined;
-    if (!isPaged && list.parameters.some(({ name }) => /cursor|after|token|limit|size/i.test(name))) return { exchange, item: undefined, isWhole: items.length < 5 };
-    if (!isPaged || items.length === 0 || (size !== undefined && items.length < size)) return { exchange, item: undefined, isWhole: true };
+    if (!isPaged && list.parameters.some(({ name }) => /cursor|after|token|limit|size/i.test(name)))
+      return { exchange, item: undefined, isWhole: items.length < 5 };
+    if (!isPaged || items.length === 0 || (size !== undefined && items.length < size))
+      return { exchange, item: undefined, isWhole: true };
   }
   return { exchange, item: undefined, isWhole: false };
 }
@@ -100,18 +116,27 @@ export function isSame(sent: unknown, shown: unknown): boolean {
   }
   if (Array.isArray(sent) && Array.isArray(shown))
     return sent.length === shown.length && sent.every((item) => shown.some((one) => isSame(item, one)));
-  if (isObject(sent) && isObject(shown)) return Object.keys(sent).every((key) => isSame(sent[key], shown[key]));
+  if (isObject(sent) && isObject(shown))
+    return Object.keys(sent).every((key) => isSame(sent[key], shown[key]));
   return false;
 }
 
 /** Compares what a successful write sent with what the server shows afterwards, and blames who is at fault. */
-export async function compareSent(trial: Trial, exchange: Exchange, only?: string, given?: Thing): Promise<void> {
+export async function compareSent(
+  trial: Trial,
+  exchange: Exchange,
+  only?: string,
+  given?: Thing,
+): Promise<void> {
   const { operation } = exchange;
   const role = trial.checker.resources.roles.get(operation);
   const sent = exchange.call.body;
   if (!role || !isObject(sent) || !["create", "update", "replace"].includes(role.kind)) return;
   const { resource } = role;
-  const thing = given ?? (role.kind === "create" ? trial.checker.things.at(-1) : undefined) ?? (await targetOf(trial, exchange));
+  const thing =
+    given ??
+    (role.kind === "create" ? trial.checker.things.at(-1) : undefined) ??
+    (await targetOf(trial, exchange));
   if (!thing) return;
   const views = await look(trial, thing);
   if (views.readExchange && !views.readExchange.ok && role.kind === "create") {
@@ -120,7 +145,10 @@ export async function compareSent(trial: Trial, exchange: Exchange, only?: strin
   }
   if (views.isUnlisted && views.unlisted && role.kind === "create" && trial.isSound(views.unlisted)) {
     const guilty = resource.list ?? operation;
-    trial.report("listed", guilty, views.unlisted, { expected: `the thing made by ${operation.id} in the list`, cause: "missing" });
+    trial.report("listed", guilty, views.unlisted, {
+      expected: `the thing made by ${operation.id} in the list`,
+      cause: "missing",
+    });
   }
   const own = showing(exchange.payload, thing.ids.get(resource.key));
   for (const [name, value] of Object.entries(sent)) {
@@ -144,7 +172,9 @@ async function targetOf(trial: Trial, exchange: Exchange): Promise<Thing | undef
       isDeleted: false,
       sentBody: undefined,
     };
-  return trial.own.get(`${role.resource.key} 0`) ?? trial.checker.shared.get(`${role.resource.key} 0`) ?? undefined;
+  return (
+    trial.own.get(`${role.resource.key} 0`) ?? trial.checker.shared.get(`${role.resource.key} 0`) ?? undefined
+  );
 }
 
 function idsOfPath(_trial: Trial, exchange: Exchange): Map<string, unknown> {
@@ -152,7 +182,14 @@ function idsOfPath(_trial: Trial, exchange: Exchange): Map<string, unknown> {
   const steps = exchange.operation.path.split("/");
   steps.forEach((step, index) => {
     const name = /^\{(.+)\}$/.exec(step)?.[1];
-    if (name !== undefined) ids.set(steps.slice(0, index).join("/").replace(/\{[^}]*\}/g, "{}"), exchange.call.parameters.get(`path.${name}`));
+    if (name !== undefined)
+      ids.set(
+        steps
+          .slice(0, index)
+          .join("/")
+          .replace(/\{[^}]*\}/g, "{}"),
+        exchange.call.parameters.get(`path.${name}`),
+      );
   });
   return ids;
 }
@@ -181,13 +218,20 @@ interface Member {
 
 function judgeMember(trial: Trial, member: Member): void {
   const { name, value, operation, exchange, own, views, resource } = member;
-  const verdict = (view: Record<string, unknown> | undefined, from: Operation | undefined, asItem: boolean) => {
+  const verdict = (
+    view: Record<string, unknown> | undefined,
+    from: Operation | undefined,
+    asItem: boolean,
+  ) => {
     if (!view || !from || !promised(from, asItem).has(name)) return undefined;
     return isSame(value, view[name]);
   };
   const inAnswer = own && Object.hasOwn(own, name) ? verdict(own, operation, false) : undefined;
   const inRead = verdict(views.read?.value, resource.read, false);
-  const inList = views.list && Object.hasOwn(views.list.value, name) ? verdict(views.list.value, resource.list, true) : undefined;
+  const inList =
+    views.list && Object.hasOwn(views.list.value, name)
+      ? verdict(views.list.value, resource.list, true)
+      : undefined;
   const report = (guilty: Operation, shown: Exchange, actual: unknown): void =>
     trial.report("read-back", guilty, shown, {
       expected: `${name} as ${operation.id} wrote it: ${JSON.stringify(value)}`,
@@ -199,7 +243,8 @@ function judgeMember(trial: Trial, member: Member): void {
     if (inList === true) report(resource.read ?? operation, views.read.exchange, views.read.value[name]);
     else report(operation, views.read.exchange, views.read.value[name]);
   } else if (inList === false && views.list) {
-    if (inRead === true || (inRead === undefined && inAnswer === true)) report(resource.list ?? operation, views.list.exchange, views.list.value[name]);
+    if (inRead === true || (inRead === undefined && inAnswer === true))
+      report(resource.list ?? operation, views.list.exchange, views.list.value[name]);
     else report(operation, views.list.exchange, views.list.value[name]);
   } else if (inAnswer === false) report(operation, exchange, own?.[name]);
 }

@@ -69,7 +69,9 @@ export function edgesOf(
         if (Object.hasOwn(value, name)) {
           const isNeeded = shape.required.has(name);
           const what = `${name} left out`;
-          found(at, member, [{ keyword: isNeeded ? "required" : "optional", isValid: !isNeeded, value: absent, what }]);
+          found(at, member, [
+            { keyword: isNeeded ? "required" : "optional", isValid: !isNeeded, value: absent, what },
+          ]);
           walk(docs, member, value[name], at, depth + 1, found);
         } else {
           const added = generate(docs, member, { random });
@@ -108,8 +110,18 @@ function changesOf(
   isText: boolean,
   place: Place,
 ): Change[] {
-  const good = (keyword: string, changed: unknown, what: string): Change => ({ keyword, isValid: true, value: changed, what });
-  const bad = (keyword: string, changed: unknown, what: string): Change => ({ keyword, isValid: false, value: changed, what });
+  const good = (keyword: string, changed: unknown, what: string): Change => ({
+    keyword,
+    isValid: true,
+    value: changed,
+    what,
+  });
+  const bad = (keyword: string, changed: unknown, what: string): Change => ({
+    keyword,
+    isValid: false,
+    value: changed,
+    what,
+  });
   const changes: Change[] = [];
   const type = typeOf(shape);
   if (!isText) {
@@ -117,22 +129,38 @@ function changesOf(
     else if (general.types.size > 0 || shape.values || general.variants.length > 0)
       changes.push(bad("type", null, "null"));
   }
-  changes.push(...wrongTypes(type, isText, value).map((wrong) => bad("type", wrong, `${describeType(wrong)} instead of ${type}`)));
+  changes.push(
+    ...wrongTypes(type, isText, value).map((wrong) =>
+      bad("type", wrong, `${describeType(wrong)} instead of ${type}`),
+    ),
+  );
   if (general.variants.length > 1)
     general.variants.forEach((_, index) => {
-      changes.push(good("oneOf", generate(documents, place, { random, variant: index }), `choice ${index + 1}`));
+      changes.push(
+        good("oneOf", generate(documents, place, { random, variant: index }), `choice ${index + 1}`),
+      );
     });
   if (shape.values) {
     for (const one of shape.values) changes.push(good("enum", one, `the value ${JSON.stringify(one)}`));
     const [first] = shape.values;
-    changes.push(bad("enum", typeof first === "number" ? outsideOf(shape.values) : "no-such-value", "a value that is not listed"));
+    changes.push(
+      bad(
+        "enum",
+        typeof first === "number" ? outsideOf(shape.values) : "no-such-value",
+        "a value that is not listed",
+      ),
+    );
     if (typeof first === "string" && /[a-z]/i.test(first)) {
       const other = first === first.toUpperCase() ? first.toLowerCase() : first.toUpperCase();
       changes.push(bad("enum", other, "a listed value in other letters"));
     }
   }
-  if (shape.hasConstant) changes.push(bad("const", typeof shape.constant === "number" ? shape.constant + 1 : "other", "another value"));
-  if (type === "string" && !shape.values && !shape.hasConstant) changes.push(...stringChanges(shape, value, random, good, bad));
+  if (shape.hasConstant)
+    changes.push(
+      bad("const", typeof shape.constant === "number" ? shape.constant + 1 : "other", "another value"),
+    );
+  if (type === "string" && !shape.values && !shape.hasConstant)
+    changes.push(...stringChanges(shape, value, random, good, bad));
   if ((type === "integer" || type === "number") && !shape.values && !shape.hasConstant)
     changes.push(...numberChanges(shape, type === "integer", value, good, bad));
   if (type === "array") changes.push(...arrayChanges(documents, shape, value, random, good, bad));
@@ -154,7 +182,12 @@ function wrongTypes(type: string, isText: boolean, value: unknown): unknown[] {
     case "string":
       return [12_345, true, { nested: 1 }, ["list"]];
     case "integer":
-      return ["abc", String(typeof value === "number" ? value : 1), (typeof value === "number" ? value : 1) + 0.5, true];
+      return [
+        "abc",
+        String(typeof value === "number" ? value : 1),
+        (typeof value === "number" ? value : 1) + 0.5,
+        true,
+      ];
     case "number":
       return ["abc", String(typeof value === "number" ? value : 1), true];
     case "boolean":
@@ -183,21 +216,29 @@ function stringChanges(shape: Shape, value: unknown, random: Random, good: Make,
   const { minLength = 0, maxLength } = shape;
   const isPlain = shape.patterns.length === 0 && shape.format === undefined;
   if (isPlain) {
-    changes.push(good("minLength", textOf(Math.max(1, minLength), random), `${Math.max(1, minLength)} characters`));
+    changes.push(
+      good("minLength", textOf(Math.max(1, minLength), random), `${Math.max(1, minLength)} characters`),
+    );
     if (minLength === 0) changes.push(good("minLength", "", "empty text"));
     if (maxLength !== undefined && maxLength <= 100_000) {
       changes.push(good("maxLength", textOf(maxLength, random), `${maxLength} characters`));
-      changes.push(good("maxLength", textOf(maxLength, random, "wide"), `${maxLength} characters outside Latin-1`));
+      changes.push(
+        good("maxLength", textOf(maxLength, random, "wide"), `${maxLength} characters outside Latin-1`),
+      );
     }
     const least = Math.max(minLength, Math.min(6, maxLength ?? 6));
     changes.push(good("text", textOf(least, random, "wide"), "text outside Latin-1"));
     if ((maxLength ?? 40) >= 40 && minLength <= 40)
-      changes.push(good("text", `Tag's "quoted" <b>text</b> & \\ ${textOf(4, random)}; --`, "quotes and angle brackets"));
-    if ((maxLength ?? 12) >= 12) changes.push(good("text", `smile 😀 ${textOf(4, random)}`, "a character of four bytes"));
+      changes.push(
+        good("text", `Tag's "quoted" <b>text</b> & \\ ${textOf(4, random)}; --`, "quotes and angle brackets"),
+      );
+    if ((maxLength ?? 12) >= 12)
+      changes.push(good("text", `smile 😀 ${textOf(4, random)}`, "a character of four bytes"));
   }
   const samples = shape.patterns.length > 0 ? matching(shape, random, 6) : [];
   if (samples.length > 0) {
-    for (const sample of new Set([...extremes(shape), ...samples.slice(0, 3)])) changes.push(good("pattern", sample, `the text ${JSON.stringify(sample)}`));
+    for (const sample of new Set([...extremes(shape), ...samples.slice(0, 3)]))
+      changes.push(good("pattern", sample, `the text ${JSON.stringify(sample)}`));
   }
   if (minLength > 0 && minLength < 10_000) {
     const short = shape.patterns.length > 0 ? cutTo(value, minLength - 1) : textOf(minLength - 1, random);
@@ -243,8 +284,12 @@ function breakingPattern(pattern: string, shape: Shape, value: unknown): string 
     "not matching",
     "0",
   ];
-  const fits = (one: string) => characters(one) >= least && characters(one) <= (shape.maxLength ?? Number.POSITIVE_INFINITY);
-  return tries.find((one) => one !== text && fits(one) && !expression.test(one)) ?? tries.find((one) => !expression.test(one));
+  const fits = (one: string) =>
+    characters(one) >= least && characters(one) <= (shape.maxLength ?? Number.POSITIVE_INFINITY);
+  return (
+    tries.find((one) => one !== text && fits(one) && !expression.test(one)) ??
+    tries.find((one) => !expression.test(one))
+  );
 }
 
 function formatChanges(format: string, value: unknown, good: Make, bad: Make): Change[] {
@@ -276,18 +321,30 @@ function numberChanges(shape: Shape, isWhole: boolean, value: unknown, good: Mak
   const step = shape.multipleOf ?? (isWhole ? 1 : 0.01);
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = shape;
   if (minimum !== undefined) {
-    changes.push(good("minimum", minimum, `${minimum}`), bad("minimum", tidy(minimum - step), `${tidy(minimum - step)}`));
+    changes.push(
+      good("minimum", minimum, `${minimum}`),
+      bad("minimum", tidy(minimum - step), `${tidy(minimum - step)}`),
+    );
   }
   if (exclusiveMinimum !== undefined) {
     const just = tidy(exclusiveMinimum + step);
-    changes.push(good("exclusiveMinimum", just, `${just}`), bad("exclusiveMinimum", exclusiveMinimum, `${exclusiveMinimum}`));
+    changes.push(
+      good("exclusiveMinimum", just, `${just}`),
+      bad("exclusiveMinimum", exclusiveMinimum, `${exclusiveMinimum}`),
+    );
   }
   if (maximum !== undefined) {
-    changes.push(good("maximum", maximum, `${maximum}`), bad("maximum", tidy(maximum + step), `${tidy(maximum + step)}`));
+    changes.push(
+      good("maximum", maximum, `${maximum}`),
+      bad("maximum", tidy(maximum + step), `${tidy(maximum + step)}`),
+    );
   }
   if (exclusiveMaximum !== undefined) {
     const just = tidy(exclusiveMaximum - step);
-    changes.push(good("exclusiveMaximum", just, `${just}`), bad("exclusiveMaximum", exclusiveMaximum, `${exclusiveMaximum}`));
+    changes.push(
+      good("exclusiveMaximum", just, `${just}`),
+      bad("exclusiveMaximum", exclusiveMaximum, `${exclusiveMaximum}`),
+    );
   }
   if (shape.multipleOf !== undefined) {
     const base = typeof value === "number" ? value : shape.multipleOf;
@@ -334,10 +391,15 @@ function arrayChanges(
 
 function objectChanges(shape: Shape, value: Record<string, unknown>, bad: Make): Change[] {
   const changes: Change[] = [];
-  if (shape.isClosed) changes.push(bad("additionalProperties", { ...value, unknownProperty: "x" }, "an unknown property"));
+  if (shape.isClosed)
+    changes.push(bad("additionalProperties", { ...value, unknownProperty: "x" }, "an unknown property"));
   if (shape.minProperties !== undefined && shape.minProperties > 0)
     changes.push(
-      bad("minProperties", Object.fromEntries(Object.entries(value).slice(0, shape.minProperties - 1)), `${shape.minProperties - 1} properties`),
+      bad(
+        "minProperties",
+        Object.fromEntries(Object.entries(value).slice(0, shape.minProperties - 1)),
+        `${shape.minProperties - 1} properties`,
+      ),
     );
   for (const [name, needs] of Object.entries(shape.dependentRequired)) {
     const [need] = needs;

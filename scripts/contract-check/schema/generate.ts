@@ -19,7 +19,12 @@ export function generate(documents: Documents, place: Place, options: GenerateOp
   return generateShape(documents, shape, options, depth);
 }
 
-export function generateShape(documents: Documents, shape: Shape, options: GenerateOptions, depth = 0): unknown {
+export function generateShape(
+  documents: Documents,
+  shape: Shape,
+  options: GenerateOptions,
+  depth = 0,
+): unknown {
   if (shape.hasConstant) return shape.constant;
   if (shape.values) return options.random.pick(shape.values) ?? null;
   const example = shape.examples.find((value) => value !== null);
@@ -43,18 +48,25 @@ export function generateShape(documents: Documents, shape: Shape, options: Gener
 }
 
 export function typeOf(shape: Shape): string {
-  for (const type of ["object", "array", "string", "integer", "number", "boolean"]) if (shape.types.has(type)) return type;
+  for (const type of ["object", "array", "string", "integer", "number", "boolean"])
+    if (shape.types.has(type)) return type;
   if (shape.types.size === 0) {
     if (shape.properties.size > 0) return "object";
     if (shape.items) return "array";
-    if (shape.patterns.length > 0 || shape.format !== undefined || shape.maxLength !== undefined) return "string";
+    if (shape.patterns.length > 0 || shape.format !== undefined || shape.maxLength !== undefined)
+      return "string";
     if (shape.minimum !== undefined || shape.maximum !== undefined) return "number";
     return shape.isNullable ? "null" : "string";
   }
   return "null";
 }
 
-function generateObject(documents: Documents, shape: Shape, options: GenerateOptions, depth: number): unknown {
+function generateObject(
+  documents: Documents,
+  shape: Shape,
+  options: GenerateOptions,
+  depth: number,
+): unknown {
   const value: Record<string, unknown> = {};
   for (const [name, member] of shape.properties) {
     const inner = shapeOf(documents, member);
@@ -67,14 +79,23 @@ function generateObject(documents: Documents, shape: Shape, options: GenerateOpt
   for (let index = 0; Object.keys(value).length < (shape.minProperties ?? 0) && index < 20; index += 1) {
     const unused = [...shape.properties].find(([name]) => !Object.hasOwn(value, name));
     if (unused) value[unused[0]] = generate(documents, unused[1], options, depth + 1);
-    else value[`key${index}`] = shape.additional ? generate(documents, shape.additional, options, depth + 1) : "value";
+    else
+      value[`key${index}`] = shape.additional
+        ? generate(documents, shape.additional, options, depth + 1)
+        : "value";
   }
   return value;
 }
 
-function generateArray(documents: Documents, shape: Shape, options: GenerateOptions, depth: number): unknown[] {
+function generateArray(
+  documents: Documents,
+  shape: Shape,
+  options: GenerateOptions,
+  depth: number,
+): unknown[] {
   const least = shape.minItems ?? 0;
-  const wanted = depth > 6 ? least : Math.min(Math.max(least, options.isMinimal ? 0 : 1), shape.maxItems ?? 1000);
+  const wanted =
+    depth > 6 ? least : Math.min(Math.max(least, options.isMinimal ? 0 : 1), shape.maxItems ?? 1000);
   return arrayOf(documents, shape, options, Math.max(wanted, shape.prefixItems.length), depth);
 }
 
@@ -104,7 +125,13 @@ export function arrayOf(
 }
 
 /** Items must differ even where the schema's example would make them all alike. */
-function vary(documents: Documents, place: Place, options: GenerateOptions, turn: number, depth: number): unknown {
+function vary(
+  documents: Documents,
+  place: Place,
+  options: GenerateOptions,
+  turn: number,
+  depth: number,
+): unknown {
   const shape = shapeOf(documents, place);
   if (turn === 0 || shape.examples.length === 0) return generate(documents, place, options, depth + 1);
   const type = typeOf(shape);

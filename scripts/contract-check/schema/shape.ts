@@ -84,7 +84,8 @@ export function membersOf(documents: Documents, place: Place, depth = 0): Map<st
   const found = new Map(shape.properties);
   if (depth < 6)
     for (const variant of shape.variants)
-      for (const [name, member] of membersOf(documents, variant, depth + 1)) if (!found.has(name)) found.set(name, member);
+      for (const [name, member] of membersOf(documents, variant, depth + 1))
+        if (!found.has(name)) found.set(name, member);
   return found;
 }
 
@@ -130,14 +131,17 @@ function join(documents: Documents, from: Place, shape: Shape, depth: number): v
   if (from.value === false) shape.isNever = true;
   if (!isObject(from.value)) return;
   const said = from.value;
-  if (typeof said["$ref"] === "string") join(documents, documents.follow(from, said["$ref"]), shape, depth + 1);
+  if (typeof said["$ref"] === "string")
+    join(documents, documents.follow(from, said["$ref"]), shape, depth + 1);
   array(said["allOf"]).forEach((_, index) => {
     join(documents, childOf(from, "allOf", index), shape, depth + 1);
   });
   joinScalars(said, shape);
-  for (const name of Object.keys(object(said["properties"]))) shape.properties.set(name, childOf(from, "properties", name));
+  for (const name of Object.keys(object(said["properties"])))
+    shape.properties.set(name, childOf(from, "properties", name));
   for (const name of array(said["required"])) if (typeof name === "string") shape.required.add(name);
-  if (said["additionalProperties"] === false || said["unevaluatedProperties"] === false) shape.isClosed = true;
+  if (said["additionalProperties"] === false || said["unevaluatedProperties"] === false)
+    shape.isClosed = true;
   if (isObject(said["additionalProperties"])) shape.additional = childOf(from, "additionalProperties");
   if (isObject(said["items"])) shape.items = childOf(from, "items");
   if (Array.isArray(said["prefixItems"]))
@@ -164,20 +168,25 @@ function joinScalars(said: Record<string, unknown>, shape: Shape): void {
   const types = typeof said["type"] === "string" ? [said["type"]] : array(said["type"]);
   const names = types.filter((type) => typeof type === "string");
   if (names.length > 0)
-    shape.types = shape.types.size === 0 ? new Set(names) : new Set(names.filter((name) => shape.types.has(name)));
+    shape.types =
+      shape.types.size === 0 ? new Set(names) : new Set(names.filter((name) => shape.types.has(name)));
   if (said["nullable"] === true) shape.isNullable = true;
   if (Array.isArray(said["enum"])) {
     const values: unknown[] = said["enum"];
-    shape.values = shape.values ? shape.values.filter((value) => values.some((one) => isEqual(one, value))) : values;
+    shape.values = shape.values
+      ? shape.values.filter((value) => values.some((one) => isEqual(one, value)))
+      : values;
   }
   if ("const" in said) {
     shape.hasConstant = true;
     shape.constant = said["const"];
   }
   const number = (key: string) => (typeof said[key] === "number" ? said[key] : undefined);
-  const higher = (key: string, now: number | undefined) => Math.max(number(key) ?? now ?? -Infinity, now ?? -Infinity);
+  const higher = (key: string, now: number | undefined) =>
+    Math.max(number(key) ?? now ?? -Infinity, now ?? -Infinity);
   const least = (key: string, now: number | undefined) => finite(higher(key, now));
-  const most = (key: string, now: number | undefined) => finite(Math.min(number(key) ?? now ?? Infinity, now ?? Infinity));
+  const most = (key: string, now: number | undefined) =>
+    finite(Math.min(number(key) ?? now ?? Infinity, now ?? Infinity));
   shape.minLength = least("minLength", shape.minLength);
   shape.maxLength = most("maxLength", shape.maxLength);
   shape.minimum = least("minimum", shape.minimum);

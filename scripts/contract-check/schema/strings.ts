@@ -9,7 +9,8 @@ const load = createRequire(import.meta.url);
 /** Text that a format asks for. */
 export function formatted(format: string, random: Random): string | undefined {
   const day = () => `2026-${two(random.between(1, 12))}-${two(random.between(1, 28))}`;
-  const clock = () => `${two(random.between(0, 23))}:${two(random.between(0, 59))}:${two(random.between(0, 59))}`;
+  const clock = () =>
+    `${two(random.between(0, 23))}:${two(random.between(0, 59))}:${two(random.between(0, 59))}`;
   switch (format) {
     case "date":
       return day();

@@ -21,7 +21,9 @@ export class Validator {
 
   constructor() {
     // Patterns such as [\w\-] are no unicode expressions; contracts have them all the same.
-    const lenient = Object.assign((pattern: string, flags: string) => expression(pattern, flags), { code: "new RegExp" });
+    const lenient = Object.assign((pattern: string, flags: string) => expression(pattern, flags), {
+      code: "new RegExp",
+    });
     this.ajv = new Ajv2020({
       strict: false,
       allErrors: true,
@@ -94,30 +96,42 @@ function expression(pattern: string, flags: string): RegExp {
 /** In a choice that nothing fits, the errors of the branch that came nearest say most. */
 function mainErrors(errors: ErrorObject[]): ErrorObject[] {
   const choice = errors.find(({ keyword }) => keyword === "oneOf" || keyword === "anyOf");
-  if (!choice) return errors.filter(({ keyword }) => keyword !== "$ref" && keyword !== "allOf" && keyword !== "if");
+  if (!choice)
+    return errors.filter(({ keyword }) => keyword !== "$ref" && keyword !== "allOf" && keyword !== "if");
   const inside = errors.filter(
-    (error) => error !== choice && error.instancePath.startsWith(choice.instancePath) && !/^(oneOf|anyOf)$/.test(error.keyword),
+    (error) =>
+      error !== choice &&
+      error.instancePath.startsWith(choice.instancePath) &&
+      !/^(oneOf|anyOf)$/.test(error.keyword),
   );
-  const outside = errors.filter((error) => error !== choice && !error.instancePath.startsWith(choice.instancePath));
+  const outside = errors.filter(
+    (error) => error !== choice && !error.instancePath.startsWith(choice.instancePath),
+  );
   const branches = new Map<string, ErrorObject[]>();
   for (const error of inside) {
-    const branch = error.schemaPath.replace(/\/(properties|required|type|const|enum|additionalProperties|unevaluatedProperties|items)(\/.*)?$/, "");
+    const branch = error.schemaPath.replace(
+      /\/(properties|required|type|const|enum|additionalProperties|unevaluatedProperties|items)(\/.*)?$/,
+      "",
+    );
     branches.set(branch, [...(branches.get(branch) ?? []), error]);
   }
-  const weight = (list: ErrorObject[]) => list.reduce((sum, { keyword }) => sum + (keyword === "const" ? 10 : 1), 0);
+  const weight = (list: ErrorObject[]) =>
+    list.reduce((sum, { keyword }) => sum + (keyword === "const" ? 10 : 1), 0);
   const nearest = [...branches.values()].sort((a, b) => weight(a) - weight(b))[0];
   return [...outside, ...(nearest && weight(nearest) < 10 ? nearest : [choice])];
 }
 
 function pointerOf(error: ErrorObject): string {
   const { params } = error;
-  const name: unknown = params["missingProperty"] ?? params["additionalProperty"] ?? params["unevaluatedProperty"];
+  const name: unknown =
+    params["missingProperty"] ?? params["additionalProperty"] ?? params["unevaluatedProperty"];
   return typeof name === "string" ? `${error.instancePath}/${name}` : error.instancePath;
 }
 
 function describe({ keyword, params, message }: ErrorObject): string {
   if (keyword === "required") return "is required";
-  if (keyword === "additionalProperties" || keyword === "unevaluatedProperties") return "is not in the contract";
+  if (keyword === "additionalProperties" || keyword === "unevaluatedProperties")
+    return "is not in the contract";
   if (keyword === "const") return `must be ${JSON.stringify(params["allowedValue"])}`;
   if (keyword === "enum") return `must be one of ${JSON.stringify(params["allowedValues"])}`;
   if (keyword === "oneOf" || keyword === "anyOf") return "fits none of the answers in the contract";

@@ -76,11 +76,20 @@ export class Client {
         resolve(answer);
       };
       const headers = { ...wire.headers, ...(wire.body && { "content-length": String(wire.body.length) }) };
-      if (!wire.body && /^(POST|PUT|PATCH)$/.test(wire.method)) Object.assign(headers, { "content-length": "0" });
+      if (!wire.body && /^(POST|PUT|PATCH)$/.test(wire.method))
+        Object.assign(headers, { "content-length": "0" });
       const send = isSecure ? secureRequest : plainRequest;
-      const outgoing = send(wire.url, { method: wire.method, headers, agent: isSecure ? this.secureAgent : this.agent });
+      const outgoing = send(wire.url, {
+        method: wire.method,
+        headers,
+        agent: isSecure ? this.secureAgent : this.agent,
+      });
       const timer = setTimeout(() => {
-        finish({ reason: hasBegun ? "endless" : "timeout", detail: `${this.options.timeoutMs} ms`, ms: ms() });
+        finish({
+          reason: hasBegun ? "endless" : "timeout",
+          detail: `${this.options.timeoutMs} ms`,
+          ms: ms(),
+        });
         outgoing.destroy();
       }, this.options.timeoutMs);
       let hasBegun = false;
@@ -95,7 +104,12 @@ export class Client {
         const chunks: Buffer[] = [];
         let length = 0;
         const answer = (): void =>
-          finish({ status: incoming.statusCode ?? 0, headers: collect(incoming.rawHeaders), body: Buffer.concat(chunks), ms: ms() });
+          finish({
+            status: incoming.statusCode ?? 0,
+            headers: collect(incoming.rawHeaders),
+            body: Buffer.concat(chunks),
+            ms: ms(),
+          });
         incoming.on("data", (chunk: Buffer) => {
           length += chunk.length;
           if (length <= this.options.limit) chunks.push(chunk);
@@ -104,7 +118,9 @@ export class Client {
             outgoing.destroy();
           }
         });
-        incoming.on("end", () => (incoming.complete ? answer() : finish({ reason: "closed", detail: "early", ms: ms() })));
+        incoming.on("end", () =>
+          incoming.complete ? answer() : finish({ reason: "closed", detail: "early", ms: ms() }),
+        );
         incoming.on("error", () => finish({ reason: "closed", detail: "early", ms: ms() }));
         incoming.on("aborted", () => finish({ reason: "closed", detail: "early", ms: ms() }));
       });

@@ -51,7 +51,9 @@ export function buildRequest(call: Call, baseUrl: string): WireRequest {
     else headers[scheme.field.toLowerCase()] = credentialText(scheme, value);
   }
   if (cookies.length > 0) headers["cookie"] = cookies.map(([name, value]) => `${name}=${value}`).join("; ");
-  const encoded = query.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join("&");
+  const encoded = query
+    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
+    .join("&");
   const body = bodyOf(call, headers);
   for (const [name, value] of Object.entries(call.headers ?? {})) {
     if (value === "") delete headers[name.toLowerCase()];
@@ -73,13 +75,21 @@ function headerText(parts: [string, string][]): string {
 function credentialText(scheme: Scheme, value: string): string {
   if (scheme.kind === "bearer") return /^bearer /i.test(value) ? value : `Bearer ${value}`;
   if (scheme.kind === "basic")
-    return /^basic /i.test(value) ? value : `Basic ${value.includes(":") ? Buffer.from(value).toString("base64") : value}`;
+    return /^basic /i.test(value)
+      ? value
+      : `Basic ${value.includes(":") ? Buffer.from(value).toString("base64") : value}`;
   return value;
 }
 
 function acceptOf(operation: Operation): string {
-  const types = new Set(operation.answers.filter(({ status }) => /^[2D]/.test(status)).flatMap(({ media }) => media.map(({ type }) => type)));
-  return types.size === 0 || types.has("application/json") ? "application/json, */*;q=0.5" : [...types, "*/*;q=0.5"].join(", ");
+  const types = new Set(
+    operation.answers
+      .filter(({ status }) => /^[2D]/.test(status))
+      .flatMap(({ media }) => media.map(({ type }) => type)),
+  );
+  return types.size === 0 || types.has("application/json")
+    ? "application/json, */*;q=0.5"
+    : [...types, "*/*;q=0.5"].join(", ");
 }
 
 function bodyOf(call: Call, headers: Record<string, string>): Buffer | undefined {
@@ -92,7 +102,11 @@ function bodyOf(call: Call, headers: Record<string, string>): Buffer | undefined
   const type = media?.type ?? "application/json";
   if (type === "application/x-www-form-urlencoded") {
     headers["content-type"] = type;
-    return Buffer.from(formPairs(call.body).map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join("&"));
+    return Buffer.from(
+      formPairs(call.body)
+        .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
+        .join("&"),
+    );
   }
   if (type === "multipart/form-data") {
     const boundary = `----check${createRandom(1, JSON.stringify(call.body)).word(16)}`;
@@ -121,10 +135,17 @@ function multipart(body: unknown, boundary: string, media: Media | undefined): B
   for (const [name, value] of formPairs(body)) {
     const said = isObject(properties) && isObject(properties[name]) ? properties[name] : {};
     const encoding = media?.encoding[name];
-    const isFile = string(said["format"]) === "binary" || string(said["contentMediaType"]) !== "" || isObject(encoding);
-    const type = isObject(encoding) ? string(encoding["contentType"]).split(",")[0]?.trim() : string(said["contentMediaType"]);
+    const isFile =
+      string(said["format"]) === "binary" || string(said["contentMediaType"]) !== "" || isObject(encoding);
+    const type = isObject(encoding)
+      ? string(encoding["contentType"]).split(",")[0]?.trim()
+      : string(said["contentMediaType"]);
     const file = isFile ? `; filename="${name}.txt"\r\ncontent-type: ${type || "text/plain"}` : "";
-    parts.push(Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${name}"${file}\r\n\r\n${value}\r\n`));
+    parts.push(
+      Buffer.from(
+        `--${boundary}\r\ncontent-disposition: form-data; name="${name}"${file}\r\n\r\n${value}\r\n`,
+      ),
+    );
   }
   parts.push(Buffer.from(`--${boundary}--\r\n`));
   return Buffer.concat(parts);

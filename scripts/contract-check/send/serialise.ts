@@ -24,7 +24,10 @@ export function pathText(parameter: Parameter, value: unknown): string {
   const text = serialise(parameter, value)
     .map(([, one]) => one)
     .join(",");
-  const encoded = text.split(",").map(encodeURIComponent).join(parameter.style === "label" && parameter.explode ? "." : ",");
+  const encoded = text
+    .split(",")
+    .map(encodeURIComponent)
+    .join(parameter.style === "label" && parameter.explode ? "." : ",");
   if (parameter.style === "label") return `.${encoded}`;
   if (parameter.style === "matrix") return `;${parameter.name}=${encoded}`;
   return encoded;

@@ -82,7 +82,11 @@ function answer(outgoing: ServerResponse, { status, headers = {}, body, raw }: T
 export type Check = [name: string, holds: (value: unknown) => boolean];
 
 /** Names of what is wrong; a member that is absent or null where it may be is not looked at further. */
-export function wrongMembers(body: Values, members: Record<string, { isNeeded?: boolean; isNullable?: boolean; checks: Check[] }>, bug: string): string[] {
+export function wrongMembers(
+  body: Values,
+  members: Record<string, { isNeeded?: boolean; isNullable?: boolean; checks: Check[] }>,
+  bug: string,
+): string[] {
   const wrong: string[] = [];
   for (const [name, { isNeeded = false, isNullable = false, checks }] of Object.entries(members)) {
     const value = body[name];
@@ -100,19 +104,29 @@ export function wrongMembers(body: Values, members: Record<string, { isNeeded?: 
       if (!holds(value)) wrong.push(`${name} ${constraint}`);
     }
   }
-  if (bug !== "skip:unknown members") for (const name of Object.keys(body)) if (!Object.hasOwn(members, name)) wrong.push(`${name} unknown`);
+  if (bug !== "skip:unknown members")
+    for (const name of Object.keys(body)) if (!Object.hasOwn(members, name)) wrong.push(`${name} unknown`);
   return wrong;
 }
 
 const length = (value: unknown): number => (typeof value === "string" ? [...value].length : 0);
 export const isText: Check = ["type", (value) => typeof value === "string"];
 export const isWhole: Check = ["type", (value) => Number.isInteger(value)];
-export const least = (count: number): Check => ["minLength", (value) => typeof value !== "string" || length(value) >= count];
-export const most = (count: number): Check => ["maxLength", (value) => typeof value !== "string" || length(value) <= count];
+export const least = (count: number): Check => [
+  "minLength",
+  (value) => typeof value !== "string" || length(value) >= count,
+];
+export const most = (count: number): Check => [
+  "maxLength",
+  (value) => typeof value !== "string" || length(value) <= count,
+];
 export const oneOf = (...values: unknown[]): Check => ["enum", (value) => values.includes(value)];
 export const from = (low: number): Check => ["minimum", (value) => typeof value !== "number" || value >= low];
 export const to = (high: number): Check => ["maximum", (value) => typeof value !== "number" || value <= high];
-export const like = (expression: RegExp, name = "pattern"): Check => [name, (value) => typeof value !== "string" || expression.test(value)];
+export const like = (expression: RegExp, name = "pattern"): Check => [
+  name,
+  (value) => typeof value !== "string" || expression.test(value),
+];
 
 /** The body of a request, undefined where it is no JSON object. */
 export function readObject(text: string): Values | undefined {
