@@ -100,13 +100,14 @@ function bindingsOf(
   return found;
 }
 
-function readBinding({ variable, step, pointer }: Binding): string {
+/** Where making it again is refused, as the first one is still there, that one serves. */
+function readBinding({ variable, step, pointer, value }: Binding): string {
   const path = pointer
     .split("/")
     .slice(1)
     .map((part) => `[${JSON.stringify(part.replaceAll("~1", "/").replaceAll("~0", "~"))}]`)
     .join("");
-  return `${variable}=$(printf '%s' "$answer${step + 1}" | node -pe 'JSON.parse(require("fs").readFileSync(0, "utf8"))${path}')`;
+  return `${variable}=$(printf '%s' "$answer${step + 1}" | node -pe 'JSON.parse(require("fs").readFileSync(0, "utf8"))${path}' 2> /dev/null || echo ${quote(value)})`;
 }
 
 function curlOf(exchange: Exchange, bindings: readonly Binding[], isLast: boolean): string {
