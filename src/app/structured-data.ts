@@ -3,6 +3,8 @@ import { helpArticleQuery, newsArticleQuery } from "../api/content/queries";
 import { i18n } from "../i18n/set-up";
 import { type Locale, localePath } from "../platform/locale";
 import { settings } from "../platform/settings";
+import { trial } from "../rules/limits";
+import { faqGroups } from "../screens/content/faq/faq-groups";
 
 /** One thing of a page as schema.org describes it, ready for JSON-LD. */
 export type StructuredData = Readonly<Record<string, unknown>>;
@@ -17,6 +19,7 @@ export function structuredData(path: string, locale: Locale, client: QueryClient
   const page: Page = { path, locale, client };
   if (path === "/") return [organisation(page), product(page)].map(withContext);
   if (path === "/price.html") return [product(page), way(page, ["pricing", path])].map(withContext);
+  if (path === "/faq") return [questions()].map(withContext);
   const help = /^\/help\/(?:doc|video)\/(\d+)$/.exec(path)?.[1];
   if (help !== undefined) return helpArticle(page, Number(help)).map(withContext);
   const news = /^\/(?:[a-z]+-)?news\/(\d+)$/.exec(path)?.[1];
@@ -54,6 +57,21 @@ function product({ locale }: Page): StructuredData {
       priceCurrency: currency,
       url,
       availability: "https://schema.org/InStock",
+    })),
+  };
+}
+
+function questions(): StructuredData {
+  const names = faqGroups.flatMap(({ questions: asked }) => asked);
+  return {
+    "@type": "FAQPage",
+    mainEntity: names.map((name) => ({
+      "@type": "Question",
+      name: i18n.t(`content-faq:question.${name}`),
+      acceptedAnswer: {
+        "@type": "Answer",
+        text: i18n.t(`content-faq:answer.${name}`, { days: trial.keptDays }),
+      },
     })),
   };
 }

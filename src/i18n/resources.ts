@@ -1,5 +1,12 @@
 import type { Locale } from "../platform/locale";
+import type accountContacts from "./locales/zh-CN/account-contacts.json";
+import type accountCoupons from "./locales/zh-CN/account-coupons.json";
+import type accountInvoices from "./locales/zh-CN/account-invoices.json";
+import type accountLicences from "./locales/zh-CN/account-licences.json";
 import type accountLogIn from "./locales/zh-CN/account-log-in.json";
+import type accountOrders from "./locales/zh-CN/account-orders.json";
+import type accountSecurity from "./locales/zh-CN/account-security.json";
+import type accountUser from "./locales/zh-CN/account-user.json";
 import type common from "./locales/zh-CN/common.json";
 import type contact from "./locales/zh-CN/contact.json";
 import type content from "./locales/zh-CN/content.json";
@@ -27,6 +34,13 @@ export interface Words {
 
 /** Every namespace with its keys, read from the simplified Chinese file. A new file is added here by one line. */
 export interface Resources {
+  "account-contacts": typeof accountContacts;
+  "account-coupons": typeof accountCoupons;
+  "account-invoices": typeof accountInvoices;
+  "account-licences": typeof accountLicences;
+  "account-orders": typeof accountOrders;
+  "account-security": typeof accountSecurity;
+  "account-user": typeof accountUser;
   "account-log-in": typeof accountLogIn;
   common: typeof common;
   contact: typeof contact;
@@ -37,14 +51,14 @@ export interface Resources {
   "content-download": typeof contentDownload;
   "content-faq": typeof contentFaq;
   "content-home": typeof contentHome;
+  "content-legal": typeof contentLegal;
+  "content-price": typeof contentPrice;
   "content-join-agent": typeof contentJoinAgent;
   invoice: typeof invoice;
   "mall-checkout": typeof mallCheckout;
   "mall-goods": typeof mallGoods;
   "mall-pay": typeof mallPay;
   order: typeof order;
-  "content-legal": typeof contentLegal;
-  "content-price": typeof contentPrice;
   rules: typeof rules;
   verification: typeof verification;
 }

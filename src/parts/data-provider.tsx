@@ -9,13 +9,13 @@ import { watchSession } from "./session/watch-session";
  * that a page that fetches nothing at first does not carry it.
  */
 export function DataProvider({ children }: { children: ReactNode }) {
-  const [client] = useState(() => watchSession(filledClient()));
+  const [client] = useState(filledClient);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
 
 /** The store, with what a prerendered page brought along. */
 function filledClient(): QueryClient {
-  const client = sharedQueryClient();
+  const client = watchSession(sharedQueryClient());
   const data = takePrerenderedData();
   if (isDehydrated(data)) hydrate(client, data);
   return client;

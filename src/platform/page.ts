@@ -74,6 +74,11 @@ export function setPageAttribute(name: string, value: string | null): void {
   else root?.setAttribute(name, value);
 }
 
+/** The body of the page, for what has to stand outside of what it belongs to; null without a browser. */
+export function pageBody(): HTMLElement | null {
+  return browserWindow()?.document.body ?? null;
+}
+
 /** Whether the html element has an attribute. */
 export function hasPageAttribute(name: string): boolean {
   return browserWindow()?.document.documentElement.hasAttribute(name) ?? false;

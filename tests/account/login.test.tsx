@@ -242,7 +242,7 @@ describe("registering", () => {
 test("a forgotten password is set anew and leads back to the log-in with the number still there", async () => {
   const person = await visit("/login?tab=reset");
   await proveByCode(person, wholesaler, "3");
-  await person.type(field("设一个密码"), "market2026");
+  await person.type(field("新密码"), "market2026");
   await person.type(field("再输一次"), "market2027");
   await press(person, "改密码");
   expect(await screen.findByText("两次密码不一样")).toBeDefined();

@@ -3,6 +3,7 @@ import { render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { deviceLogTable } from "../../mocks/account/state";
 import { createTestBackend, type TestBackend } from "../../mocks/node";
 import { AppWords } from "../../src/app/app-words";
 import { sharedQueryClient } from "../../src/client/query-client";
@@ -21,7 +22,7 @@ let backend: TestBackend;
 
 beforeEach(async () => {
   setClock(() => Date.parse("2026-11-21T10:32:00+08:00"));
-  for (const key of ["userInfo", "orderInfo"] as const) removeStored(key);
+  for (const key of ["userInfo", "orderInfo", "visitDrafts"] as const) removeStored(key);
   setCurrentLocale("zh-CN");
   await setUpWords("zh-CN", ["rules"]);
   const store = sharedQueryClient();
@@ -89,6 +90,15 @@ test("a screen that belongs to a user shows itself to the user and remembers nei
   expect(kept).toContain("135****9027");
   expect(kept).not.toContain("13500009027");
   expect(kept).not.toMatch(/token/i);
+  // The visit is noted once, whoever asks how often.
+  await waitFor(() =>
+    expect(
+      backend.kernel.world
+        .table(deviceLogTable)
+        .all()
+        .map(({ log, total }) => [log, total]),
+    ).toEqual([["usage", 1]]),
+  );
 });
 
 test("whoever is not logged in is led to the log-in page and the way back is kept with its query", async () => {

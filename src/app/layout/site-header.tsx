@@ -67,7 +67,7 @@ function DesktopBar({ path }: { path: string }) {
       <div className="ml-auto flex shrink-0 items-center gap-3 lg:gap-6">
         <LanguageMenu />
         {isSignedIn ? (
-          <Suspense>
+          <Suspense fallback={<span className="min-h-control w-20" />}>
             <AccountMenu />
           </Suspense>
         ) : (

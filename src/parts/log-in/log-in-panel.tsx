@@ -80,7 +80,7 @@ export function LogInPanel({ mode, onMode, titleId, isPage, note, reason, agentV
   };
 
   return (
-    <div className="sm:grid sm:grid-cols-[minmax(0,1fr)_17rem]">
+    <div className={isMobile ? undefined : "sm:grid sm:grid-cols-[minmax(0,1fr)_17rem]"}>
       <div className="min-w-0 py-6 sm:p-8">
         <div className="mb-4 flex items-center gap-3">
           {isMobile && isPage && <Logo name="" />}
@@ -95,7 +95,7 @@ export function LogInPanel({ mode, onMode, titleId, isPage, note, reason, agentV
         {isMobile && note && <div className="mt-5 border-line border-t pt-4 text-13 text-ink2">{note}</div>}
       </div>
       {!isMobile && (
-        <aside className="border-line border-l bg-paper px-6 pt-19 pb-8">
+        <aside className="max-sm:hidden border-line border-l bg-paper px-6 pt-19 pb-8">
           {isWayIn && !isBinding ? <LogInScan onUnbound={setBindTicket} /> : <TrialFacts mode={shown} />}
           {note && <div className="mt-4 border-line border-t pt-4 text-13 text-ink2">{note}</div>}
         </aside>

@@ -50,7 +50,7 @@ export function ResetForm({ phone, onPhone, onDone }: ResetFormProps) {
       <PasswordField
         form={form}
         name="password"
-        label={t("password.new")}
+        label={t("password.change")}
         hint={t("password.rule")}
         autoComplete="new-password"
       />

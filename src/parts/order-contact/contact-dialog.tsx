@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { components } from "../../generated/mall";
 import { Dialog } from "../../ui/dialog";
 import { DialogSheet } from "../../ui/dialog-sheet";
+import { PageLayer } from "../../ui/page-layer";
 import { ContactForm } from "./contact-form";
 
 type Contact = components["schemas"]["OrderContact"];
@@ -20,13 +21,15 @@ export function ContactDialog({ isOpen, contact, onSaved, onClose }: ContactDial
   const { t } = useTranslation("contact");
   const id = useId();
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} closesOnModalClick={false} labelledBy={id}>
-      <DialogSheet title={t(contact ? "dialog.edit" : "dialog.add")} titleId={id} onClose={onClose}>
-        {contact && <p className="text-13">{t("dialog.hint")}</p>}
-        <div className="mt-4 text-ink sm:-mr-6">
-          <ContactForm contact={contact} onSaved={onSaved} onCancel={onClose} />
-        </div>
-      </DialogSheet>
-    </Dialog>
+    <PageLayer isOpen={isOpen}>
+      <Dialog isOpen={isOpen} onClose={onClose} closesOnModalClick={false} labelledBy={id}>
+        <DialogSheet title={t(contact ? "dialog.edit" : "dialog.add")} titleId={id} onClose={onClose}>
+          {contact && <p className="text-13">{t("dialog.hint")}</p>}
+          <div className="mt-4 text-ink sm:-mr-6">
+            <ContactForm contact={contact} onSaved={onSaved} onCancel={onClose} />
+          </div>
+        </DialogSheet>
+      </Dialog>
+    </PageLayer>
   );
 }

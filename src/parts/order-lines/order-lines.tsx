@@ -13,6 +13,8 @@ interface OrderLinesProps {
   state?: ClosingState;
   /** Instead of the usual name of the last line. */
   totalLabel?: ReactNode;
+  /** Formulas under the names, where there is little room. */
+  hasNotesBelow?: boolean;
   /** Instead of the bare amount: one that opens its receipt. */
   total?: ReactNode;
   className?: string;
@@ -24,6 +26,7 @@ export function OrderLines({
   finalAmount,
   state = "closed",
   totalLabel,
+  hasNotesBelow = false,
   total,
   className,
 }: OrderLinesProps) {
@@ -32,7 +35,12 @@ export function OrderLines({
   return (
     <Lines className={className ?? ""}>
       {lines.map((line) => (
-        <Line key={`${line.kind} ${line.name}`} label={line.name} note={priceLineNote(line, formats, t)}>
+        <Line
+          key={`${line.kind} ${line.name}`}
+          label={line.name}
+          note={priceLineNote(line, formats, t)}
+          isNoteBelow={hasNotesBelow}
+        >
           <Money amount={line.amount} />
         </Line>
       ))}

@@ -4,8 +4,9 @@ import { isClientError } from "../../client/client-error";
 import { configureClient } from "../../client/configuration";
 import type { components } from "../../generated/account";
 import { forgetUser, rememberUser, signedInStore } from "../../platform/signed-in";
-import { onStorageChange, readStored } from "../../platform/storage";
+import { onStorageChange } from "../../platform/storage";
 import type { JsonRecord } from "../../platform/storage-keys";
+import { recordLogin } from "./record-login";
 
 type UserInfo = components["schemas"]["UserInfo"];
 
@@ -24,7 +25,10 @@ export function watchSession(client: QueryClient): QueryClient {
   client.getQueryCache().subscribe((event) => {
     if (event.type !== "updated" || event.query.queryKey[0] !== userKey[0]) return;
     const { data, error, status } = event.query.state;
-    if (event.action.type === "success" && isUser(data)) rememberUser(memoryOf(data));
+    if (event.action.type === "success" && isUser(data)) {
+      rememberUser(memoryOf(data));
+      recordLogin(data);
+    }
     if (event.action.type === "error" && status === "error" && isSignedOut(error)) forgetUser();
   });
 
@@ -44,12 +48,6 @@ export function watchSession(client: QueryClient): QueryClient {
     if (!isSame) void client.resetQueries();
   });
   return client;
-}
-
-/** The number of the user this device remembers; null for nobody. */
-export function rememberedUserId(): string | null {
-  const id = readStored("userInfo")?.["kdUid"];
-  return typeof id === "string" ? id : null;
 }
 
 /** Whether a failure says that nobody is logged in. */

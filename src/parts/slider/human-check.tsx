@@ -92,7 +92,7 @@ export function HumanCheck({ phone, pass, onPass, error }: HumanCheckProps) {
         />
       )}
       <FieldMessage id={`${id}-error`} error={shownError} />
-      {shownError === undefined && (
+      {shownError === undefined && way === "slider" && (
         <p id={`${id}-hint`} className="mt-1 min-h-5 text-13 text-ink2">
           {pass === "" && (hasPhone ? t("hint") : t("phoneFirst"))}
         </p>

@@ -1,12 +1,11 @@
-import { beingBuiltAt } from "../../parts/routing/being-built";
 import { screenRoute } from "../../parts/routing/screen-route";
-
-const page = { layout: "yes", widget: "yes" } as const;
+import { userCenterRoutes } from "./user-center-routes";
 
 /** Log-in and what a customer manages alone. */
 export const accountRoutes = [
   screenRoute({
-    ...page,
+    layout: "yes",
+    widget: "yes",
     path: "/login",
     words: ["account-log-in", "verification", "rules"],
     load: async () => {
@@ -14,14 +13,5 @@ export const accountRoutes = [
       return LoginScreen;
     },
   }),
-  ...beingBuiltAt(page, {
-    "/user-center/mine": "userCenter",
-    "/user-center/orders": "userOrders",
-    "/user-center/orders/:orderNo": "userOrders",
-    "/user-center/invoices": "userInvoices",
-    "/user-center/coupons": "userCoupons",
-    "/user-center/contacts": "userContacts",
-    "/user-center/security": "userSecurity",
-    "/user-center/licences": "userLicences",
-  }),
+  ...userCenterRoutes,
 ];

@@ -12,8 +12,8 @@ import { trial } from "../../rules/limits";
 import { Logo } from "../../ui/logo";
 import { muteLink } from "../../ui/text-link";
 import { AppChoice, AppChoicePlaceholder } from "./download/app-choice";
-import { downloadChannel } from "./download/download-channel";
 import { LeaveMessenger } from "./download/leave-messenger";
+import { useDownloadChannel } from "./download/use-download-channel";
 import { Fetched } from "./home/fetched";
 import { newestInstallers } from "./home/installers";
 import { InvoiceSlip } from "./home/invoice-slip";
@@ -23,6 +23,7 @@ import { pictureMeasures } from "./home/picture-measures";
 /** A page of its own that does one thing: install the app on whatever opened it. */
 export function AppDownloadScreen() {
   const { t } = useTranslation("content-download");
+  const channel = useDownloadChannel();
   const { messenger } = useClient();
   const brand = settings().brand.name[useLocale()];
   const products = useQuery(productsQuery({ alias: settings().productAlias, withClients: true }));
@@ -47,7 +48,7 @@ export function AppDownloadScreen() {
                 <AppChoice
                   installers={newestInstallers(
                     list.flatMap(({ clients = [] }) => clients),
-                    downloadChannel(),
+                    channel,
                   )}
                 />
               )}

@@ -8,19 +8,20 @@ import { settings } from "../../platform/settings";
 import { Container } from "../../ui/container";
 import { Section } from "../../ui/section";
 import { Skeleton } from "../../ui/skeleton";
-import { downloadChannel } from "./download/download-channel";
 import { DownloadSlides } from "./download/download-slides";
 import { LeaveMessenger } from "./download/leave-messenger";
 import { OtherProducts } from "./download/other-products";
 import { OwnDownload, OwnDownloadPlaceholder } from "./download/own-download";
 import { ReleaseNotes } from "./download/release-notes";
 import { SystemRows } from "./download/system-rows";
+import { useDownloadChannel } from "./download/use-download-channel";
 import { Fetched } from "./home/fetched";
 import { newestInstallers } from "./home/installers";
 
 /** Everything that can be installed: for this system first, then for every other, with what changed when. */
 export function DownloadScreen() {
   const { t } = useTranslation("content-download");
+  const channel = useDownloadChannel();
   const { messenger } = useClient();
   const products = useQuery(productsQuery({ withClients: true }));
   return (
@@ -37,7 +38,7 @@ export function DownloadScreen() {
         <Fetched query={products} report="获取产品列表出错" placeholder={<DownloadsPlaceholder />}>
           {({ list }) => {
             const main = list.find(({ alias }) => alias === settings().productAlias);
-            const installers = newestInstallers(main?.clients ?? [], downloadChannel());
+            const installers = newestInstallers(main?.clients ?? [], channel);
             return (
               <div className="grid gap-16 md:gap-26">
                 {installers.length === 0 ? (

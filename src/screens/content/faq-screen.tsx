@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router-dom";
 import { PageHead } from "../../parts/page-head";
 import { addresses } from "../../parts/routing/addresses";
+import { useIsWaking } from "../../parts/use-is-waking";
 import { trial } from "../../rules/limits";
 import { AccordionItem } from "../../ui/accordion";
 import { Button } from "../../ui/button";
@@ -14,6 +15,7 @@ import { faqGroups, furtherReading, hasFurtherReading } from "./faq/faq-groups";
 export function FaqScreen() {
   const { t } = useTranslation(["content-faq", "common"]);
   const { hash } = useLocation();
+  const isWaking = useIsWaking();
   return (
     <Container className="pt-8 md:pt-16">
       <PageHead title={t("title")} description={t("description")} />
@@ -24,7 +26,7 @@ export function FaqScreen() {
             <Section key={group.name} size="medium" title={t(`group.${group.name}`)}>
               {group.questions.map((name) => (
                 <div key={name} id={name} className="scroll-mt-4">
-                  <AccordionItem title={t(`question.${name}`)} isOpen={hash === `#${name}`}>
+                  <AccordionItem title={t(`question.${name}`)} isOpen={!isWaking && hash === `#${name}`}>
                     <p className="max-w-reading">{t(`answer.${name}`, { days: trial.keptDays })}</p>
                     {hasFurtherReading(name) && (
                       <p className="mt-2">

@@ -1,4 +1,5 @@
 import { newsCategories } from "../../parts/routing/addresses";
+
 import { isId, screenRoute } from "../../parts/routing/screen-route";
 
 const page = { layout: "yes", widget: "yes" } as const;
@@ -23,15 +24,15 @@ export const contentRoutes = [
   }),
   screenRoute({
     ...page,
-    path: "/join-agent.html",
-    words: ["content-join-agent", "account-log-in", "contact", "verification"],
-    load: () => import("./join-agent-screen").then((module) => module.JoinAgentScreen),
-  }),
-  screenRoute({
-    ...page,
     path: "/download.html",
     words: ["content-download"],
     load: () => import("./download-screen").then((module) => module.DownloadScreen),
+  }),
+  screenRoute({
+    ...page,
+    path: "/join-agent.html",
+    words: ["content-join-agent", "account-log-in", "contact", "verification"],
+    load: () => import("./join-agent-screen").then((module) => module.JoinAgentScreen),
   }),
   screenRoute({
     ...page,

@@ -7,6 +7,8 @@ export interface Screen {
   readonly proof: ((main: Locator) => Locator) | null;
   /** Narrower windows leave out what this screen fetches. */
   readonly isWideOnly?: true;
+  /** Who has to be logged in, as a selection of the pretend back end; `site.prepare` makes it so. */
+  readonly mock?: string;
 }
 
 const link = (start: string) => (main: Locator) => main.locator(`a[href^="${start}"]`).first();
@@ -16,6 +18,9 @@ const orderLink = (main: Locator) => main.locator('a[href*="&productNo="]').filt
 const download = (main: Locator) => main.locator('a[href*="/samples/downloads/"]').first();
 const checkoutLink = (main: Locator) =>
   main.locator('a[href^="/mall/checkout?"]').filter({ visible: true }).first();
+const sum = (main: Locator) => main.locator("[data-total]").first();
+/** The fullest account of the sample world. */
+const asWholesaler = { mock: "persona:wholesaler" } as const;
 const helpRow = link("/help/doc/");
 const helpVideo = link("/help/video/");
 
@@ -33,6 +38,12 @@ export const dataScreens = [
   { path: "/mall", proof: link("/mall/detail?") },
   { path: "/mall-mobile", proof: link("/mall/detail?") },
   { path: "/mall/detail?serviceNumber=KDZHJ01&years=2&stores=1", proof: checkoutLink },
+  {
+    path: "/mall/checkout?serviceNumber=KDZHJ01&productNo=KDZHJ01-PRO&years=2&step=extras",
+    proof: sum,
+    ...asWholesaler,
+  },
+  { path: "/login", proof: (main: Locator) => main.getByRole("img").first(), isWideOnly: true },
   { path: "/news", proof: newsRow },
   { path: "/product-news", proof: newsRow },
   { path: "/company-news", proof: newsRow },
@@ -46,6 +57,19 @@ export const dataScreens = [
   { path: "/help/zhj/101", proof: (main: Locator) => main.getByRole("heading", { level: 1 }) },
   { path: "/help/zhj/doc", proof: helpRow },
   { path: "/help/zhj/video", proof: helpVideo },
+  { path: "/user-center/mine", proof: link("/user-center/licences?licence="), ...asWholesaler },
+  { path: "/user-center/licences?licence=8801&act=renew", proof: sum, ...asWholesaler },
+  { path: "/user-center/licences?licence=8802&act=upgrade", proof: sum, ...asWholesaler },
+  { path: "/user-center/orders", proof: link("/user-center/orders/2"), ...asWholesaler },
+  { path: "/user-center/orders/20261109103200480", proof: sum, ...asWholesaler },
+  { path: "/user-center/invoices", proof: link("/user-center/orders/2"), ...asWholesaler },
+  { path: "/user-center/coupons", proof: link("/mall/detail"), ...asWholesaler },
+  { path: "/user-center/contacts", proof: (main: Locator) => main.getByText("13900008820"), ...asWholesaler },
+  {
+    path: "/user-center/security",
+    proof: (main: Locator) => main.getByRole("heading", { level: 2 }).first(),
+    ...asWholesaler,
+  },
 ] as const satisfies readonly Screen[];
 
 /** Pages that fetch nothing, and a being-built one without header and footer. */
@@ -55,6 +79,7 @@ export const quietScreens = [
   { path: "/unsubscribe", proof: null },
   { path: "/mall/checkout", proof: null },
   { path: "/agent/merchant", proof: null },
+  { path: "/join-agent.html", proof: null },
 ] as const satisfies readonly Screen[];
 
 export const screens: readonly Screen[] = [...dataScreens, ...quietScreens];

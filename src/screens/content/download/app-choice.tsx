@@ -1,11 +1,11 @@
 import Download from "lucide/dist/esm/icons/download.mjs";
 import { useTranslation } from "react-i18next";
-import { QrCode } from "../../../parts/qr-code";
 import { useClient } from "../../../parts/use-client";
 import { currentOrigin, currentPath } from "../../../platform/address";
 import { Button } from "../../../ui/button";
 import { textLink } from "../../../ui/text-link";
 import type { Installer } from "../home/installers";
+import { DeviceCode } from "./device-code";
 import { InstallerFacts } from "./installer-facts";
 import { InstallerLink } from "./installer-link";
 
@@ -53,9 +53,11 @@ export function AppChoice({ installers }: { installers: readonly Installer[] }) 
       </div>
       {platform === "pc" && (
         <div className="max-sm:hidden">
-          <div className="size-37 rounded-control border border-line bg-white p-2">
-            <QrCode content={currentOrigin() + currentPath()} label={t("scan.label")} />
-          </div>
+          <DeviceCode
+            content={currentOrigin() + currentPath()}
+            label={t("scan.label")}
+            className="size-37 p-2"
+          />
           <p className="mt-2 text-center text-13 text-ink2">{t("scan.title")}</p>
         </div>
       )}

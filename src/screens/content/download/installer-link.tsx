@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useState } from "react";
 import { useMessage } from "../../../i18n/use-message";
 import { useClient } from "../../../parts/use-client";
+import { useIsWaking } from "../../../parts/use-is-waking";
 import { scrollToId } from "../../../platform/page";
 import { randomNumber } from "../../../platform/random";
 import { message } from "../../../rules/messages";
@@ -24,6 +25,7 @@ export function InstallerLink({ installer, className, children }: InstallerLinkP
   const client = useClient();
   const say = useMessage();
   const hover = useHoverLog(`download-${installer.type}`);
+  const isWaking = useIsWaking();
   const [random] = useState(() => randomNumber(1_000_000));
 
   const handleClick = (event: MouseEvent) => {
@@ -37,7 +39,12 @@ export function InstallerLink({ installer, className, children }: InstallerLinkP
   };
 
   return (
-    <a href={downloadAddress(installer, random)} className={className} onClick={handleClick} {...hover}>
+    <a
+      href={isWaking ? installer.link : downloadAddress(installer, random)}
+      className={className}
+      onClick={handleClick}
+      {...hover}
+    >
       {children}
     </a>
   );

@@ -4,12 +4,13 @@ import { Section } from "../../../ui/section";
 import { textLink } from "../../../ui/text-link";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
 import { newestInstallers } from "../home/installers";
-import { downloadChannel } from "./download-channel";
 import { InstallerLink } from "./installer-link";
+import { useDownloadChannel } from "./use-download-channel";
 
 /** What else can be installed, one product a row. */
 export function OtherProducts({ products }: { products: readonly components["schemas"]["Product"][] }) {
   const { t } = useTranslation("content-download");
+  const channel = useDownloadChannel();
   if (products.length === 0) return null;
   return (
     <Section size="medium" title={t("others.title")}>
@@ -31,7 +32,7 @@ export function OtherProducts({ products }: { products: readonly components["sch
               <h3 className="text-17">{name}</h3>
               <p className="max-w-reading text-ink2">{description}</p>
               <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-2">
-                {newestInstallers(clients, downloadChannel()).map((installer) => (
+                {newestInstallers(clients, channel).map((installer) => (
                   <li key={installer.type}>
                     <InstallerLink
                       installer={installer}

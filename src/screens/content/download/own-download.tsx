@@ -1,12 +1,12 @@
 import Download from "lucide/dist/esm/icons/download.mjs";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { QrCode } from "../../../parts/qr-code";
 import { useClient } from "../../../parts/use-client";
 import { currentOrigin } from "../../../platform/address";
 import { Button } from "../../../ui/button";
 import { textLink } from "../../../ui/text-link";
 import type { Installer } from "../home/installers";
+import { DeviceCode } from "./device-code";
 import { InstallerFacts } from "./installer-facts";
 import { InstallerLink } from "./installer-link";
 
@@ -50,9 +50,11 @@ export function OwnDownload({ installers }: { installers: readonly Installer[] }
       </div>
       {platform === "pc" && (
         <div className="flex items-center gap-4 max-sm:hidden">
-          <div className="size-28 shrink-0 rounded-control border border-line bg-white p-1.5">
-            <QrCode content={`${currentOrigin()}/zhj-app`} label={t("scan.label")} />
-          </div>
+          <DeviceCode
+            content={`${currentOrigin()}/zhj-app`}
+            label={t("scan.label")}
+            className="size-28 p-1.5"
+          />
           <p className="max-w-32">
             <span className="block font-semibold">{t("scan.title")}</span>
             <span className="text-13 text-ink2">{t("scan.text")}</span>

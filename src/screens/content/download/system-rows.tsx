@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
-import { QrCode } from "../../../parts/qr-code";
 import { currentOrigin } from "../../../platform/address";
 import { settings } from "../../../platform/settings";
 import { Button } from "../../../ui/button";
 import { textLink } from "../../../ui/text-link";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
 import type { Installer } from "../home/installers";
+import { DeviceCode } from "./device-code";
 import { InstallerFacts } from "./installer-facts";
 import { InstallerLink } from "./installer-link";
 
@@ -39,9 +39,11 @@ function SystemRow({ installer }: { installer: Installer }) {
         </div>
       </div>
       {isPhone && (
-        <div className="size-20 rounded-control border border-line bg-white p-1 max-md:hidden">
-          <QrCode content={absolute(installer.link)} label={t("scan.system", { system: name })} />
-        </div>
+        <DeviceCode
+          content={absolute(installer.link)}
+          label={t("scan.system", { system: name })}
+          className="size-20 p-1 max-md:hidden"
+        />
       )}
       <div className="grid justify-items-end gap-2 max-sm:w-full max-sm:justify-items-stretch sm:min-w-40">
         <Button isWide render={(parts) => <InstallerLink installer={installer} {...parts} />}>

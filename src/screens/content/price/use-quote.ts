@@ -14,6 +14,9 @@ import { cataloguePrices, type PriceTable, publishedPrices, skuOf } from "./pric
 import { type ShownLine, serverLines } from "./shown-line";
 import { useSettled } from "./use-settled";
 
+/** Stands where no product is known yet; it is never asked for, and must not be taken for the catalogue. */
+const nothingChosen = { productNo: "" };
+
 /** What a choice costs, as far as it is known. */
 export interface ShownQuote {
   readonly currency: ShownPrices["currency"];
@@ -56,7 +59,7 @@ export function useQuote(choice: PriceChoice): ShownQuote {
   );
   const settled = useSettled(selection);
   const asked = useQuery({
-    ...skuPricesQuery(licences.codes.zhj, settled),
+    ...skuPricesQuery(licences.codes.zhj, settled ?? nothingChosen),
     enabled: isMallCurrency && settled !== undefined,
   });
   useReportedFailure(catalogue.error ?? asked.error, "获取产品列表出错");
