@@ -25,11 +25,7 @@ export const faults: readonly Fault[] = [
   pretended("the connection breaks", "fault:*=offline", (say) => say("rules:http.networkOnline")),
   {
     name: "no answer comes within a minute",
-    begin: (page, site) =>
-      drawnByBrowser(
-        site,
-        page.route(calls, () => undefined),
-      ),
+    begin: (page) => page.route(calls, () => undefined),
     end: (page) => page.unroute(calls),
     words: (say) => say("rules:http.timeout"),
     patience: 61_000,

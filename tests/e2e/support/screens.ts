@@ -38,11 +38,6 @@ export const dataScreens = [
   { path: "/mall", proof: link("/mall/detail?") },
   { path: "/mall-mobile", proof: link("/mall/detail?") },
   { path: "/mall/detail?serviceNumber=KDZHJ01&years=2&stores=1", proof: checkoutLink },
-  {
-    path: "/mall/checkout?serviceNumber=KDZHJ01&productNo=KDZHJ01-PRO&years=2&step=extras",
-    proof: sum,
-    ...asWholesaler,
-  },
   { path: "/login", proof: (main: Locator) => main.getByRole("img").first(), isWideOnly: true },
   { path: "/news", proof: newsRow },
   { path: "/product-news", proof: newsRow },
