@@ -16,11 +16,11 @@ const newsRow = (main: Locator) => main.getByRole("heading", { level: 3 }).first
 const article = (main: Locator) => main.getByRole("article").getByRole("heading", { level: 1 });
 const orderLink = (main: Locator) => main.locator('a[href*="&productNo="]').filter({ visible: true }).first();
 const download = (main: Locator) => main.locator('a[href*="/samples/downloads/"]').first();
+const sum = (main: Locator) => main.locator("[data-total]").first();
+/** The fullest account of the sample world, on the day its order numbers and dates are of. */
+const asWholesaler = { mock: "persona:wholesaler,clock:2026-11-21T10:32:00+08:00" } as const;
 const checkoutLink = (main: Locator) =>
   main.locator('a[href^="/mall/checkout?"]').filter({ visible: true }).first();
-const sum = (main: Locator) => main.locator("[data-total]").first();
-/** The fullest account of the sample world. */
-const asWholesaler = { mock: "persona:wholesaler" } as const;
 const helpRow = link("/help/doc/");
 const helpVideo = link("/help/video/");
 
@@ -35,10 +35,10 @@ export const dataScreens = [
   { path: "/case/1", proof: article },
   { path: "/license/user", proof: article },
   { path: "/privacy", proof: article },
+  { path: "/login", proof: (main: Locator) => main.getByRole("img").first(), isWideOnly: true },
   { path: "/mall", proof: link("/mall/detail?") },
   { path: "/mall-mobile", proof: link("/mall/detail?") },
   { path: "/mall/detail?serviceNumber=KDZHJ01&years=2&stores=1", proof: checkoutLink },
-  { path: "/login", proof: (main: Locator) => main.getByRole("img").first(), isWideOnly: true },
   { path: "/news", proof: newsRow },
   { path: "/product-news", proof: newsRow },
   { path: "/company-news", proof: newsRow },
