@@ -1,10 +1,10 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
-import { createReport } from "../../scripts/contract-check/report/report";
-import { htmlReport } from "../../scripts/contract-check/report/html";
 import { harReport } from "../../scripts/contract-check/report/har";
+import { htmlReport } from "../../scripts/contract-check/report/html";
 import { junitReport } from "../../scripts/contract-check/report/junit";
+import { createReport } from "../../scripts/contract-check/report/report";
 import { sarifReport } from "../../scripts/contract-check/report/sarif";
 import { colours, terminalReport } from "../../scripts/contract-check/report/terminal";
 import { check } from "./run-checker";
@@ -22,7 +22,14 @@ const environment = {
   ALICE_PASSWORD: "wonder-land-7",
 };
 
-const secrets = ["alice-bearer-token-1", "bob-bearer-token-2", "token-of-alice-4711", "token-of-bob-0815", "wonder-land-7", "session-1-alice"];
+const secrets = [
+  "alice-bearer-token-1",
+  "bob-bearer-token-2",
+  "token-of-alice-4711",
+  "token-of-bob-0815",
+  "wonder-land-7",
+  "session-1-alice",
+];
 
 const broken = [
   ["boards", "others PATCH"],
@@ -37,18 +44,28 @@ const broken = [
   ["notes", "getProfile takes anybody"],
 ] as const;
 
-test.each(broken)("%s, %s: the printed curl brings the same answer, and no report shows a secret", async (name, bug) => {
-  const server = await (name === "notes" ? startNotes : startBoards)(bug);
-  const result = await check(name, server.url);
-  const report = createReport(result, { seed: 1, profile: "full", seconds: 1 }, () => undefined);
-  expect(report.findings).not.toEqual([]);
-  for (const finding of report.findings) {
-    const { stdout } = await run("bash", ["-c", finding.curl], { env: environment });
-    expect(stdout).toMatch(new RegExp(`^HTTP/1.1 ${finding.response?.status}`));
-    const code = /"code":(\d+)/.exec(finding.response?.body ?? "")?.[0] ?? "";
-    expect(stdout).toContain(code);
-  }
-  await server.close();
-  const texts = [JSON.stringify(report), htmlReport(report), harReport(report), junitReport(report), sarifReport(report), terminalReport(report, colours(false))];
-  for (const secret of secrets) for (const text of texts) expect(text).not.toContain(secret);
-});
+test.each(broken)(
+  "%s, %s: the printed curl brings the same answer, and no report shows a secret",
+  async (name, bug) => {
+    const server = await (name === "notes" ? startNotes : startBoards)(bug);
+    const result = await check(name, server.url);
+    const report = createReport(result, { seed: 1, profile: "full", seconds: 1 }, () => undefined);
+    expect(report.findings).not.toEqual([]);
+    for (const finding of report.findings) {
+      const { stdout } = await run("bash", ["-c", finding.curl], { env: environment });
+      expect(stdout).toMatch(new RegExp(`^HTTP/1.1 ${finding.response?.status}`));
+      const code = /"code":(\d+)/.exec(finding.response?.body ?? "")?.[0] ?? "";
+      expect(stdout).toContain(code);
+    }
+    await server.close();
+    const texts = [
+      JSON.stringify(report),
+      htmlReport(report),
+      harReport(report),
+      junitReport(report),
+      sarifReport(report),
+      terminalReport(report, colours(false)),
+    ];
+    for (const secret of secrets) for (const text of texts) expect(text).not.toContain(secret);
+  },
+);

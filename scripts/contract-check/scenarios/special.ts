@@ -185,7 +185,10 @@ export function conditional(resource: Resource): Scenario[] {
     },
   ];
   for (const change of [resource.update, resource.replace, resource.remove]) {
-    if (!change || !documents(change, 412) || resource.isSingle) continue;
+    const hasTags =
+      change?.parameters.some(({ name }) => /^if-match$/i.test(name)) ||
+      read.answers.some(({ headers }) => headers.some(({ name }) => /^etag$/i.test(name)));
+    if (!change || !hasTags || !documents(change, 412) || resource.isSingle) continue;
     found.push({
       name: `conditional ${change.id}`,
       operation: change,
@@ -225,6 +228,7 @@ export function conditional(resource: Resource): Scenario[] {
   for (const change of [resource.update, resource.replace]) {
     const version = change && versionOf(change);
     if (!change || version === undefined || !documents(change, 409) || resource.isSingle) continue;
+    if (!/version|revision|stale|meanwhile|concurren|changed/.test(refusalText(change, 409))) continue;
     found.push({
       name: `version ${change.id}`,
       operation: change,
