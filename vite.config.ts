@@ -5,15 +5,23 @@ import { defineConfig } from "vitest/config";
 import { contractsPlugin } from "./scripts/vite/contracts-plugin";
 import { mocksPlugin } from "./scripts/vite/mocks-plugin";
 import { staticClosure } from "./scripts/vite/static-closure";
+import { wordsPlugin } from "./scripts/vite/words-plugin";
+
+/** What runs first of all: it only decides when to fetch the rest. */
+const boot = staticClosure(join(import.meta.dirname, "src/main.tsx"));
 
 /** What every page needs to start, and what nearly every screen does; in one file it compresses better than in thirty. */
-const shell = ["main.tsx", "parts/page-head.tsx", "i18n/use-formats.ts"].reduce(
+const shell = ["app/start.tsx", "parts/page-head.tsx", "i18n/use-formats.ts"].reduce(
   (found, file) => staticClosure(join(import.meta.dirname, "src", file), found),
   new Set<string>(),
 );
 
+/** What home shows and other screens show too; a chunk for each of them would cost more than they weigh. */
+const homePieces = staticClosure(join(import.meta.dirname, "src/screens/content/home-screen.tsx"));
+for (const file of homePieces) if (!/[\\/]screens[\\/]/.test(file)) shell.add(file);
+
 export default defineConfig({
-  plugins: [react(), tailwindcss(), contractsPlugin(), mocksPlugin()],
+  plugins: [react(), tailwindcss(), contractsPlugin(), mocksPlugin(), wordsPlugin(import.meta.dirname)],
   // React has brought this hook itself since version 18; the shim would come with every page.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: "react" }] },
   build: {
@@ -25,7 +33,10 @@ export default defineConfig({
         entryFileNames: "assets/[name]-[hash].js",
         codeSplitting: {
           groups: [
-            { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+            {
+              name: "react",
+              test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|app[\\/]pieces[\\/]react/,
+            },
             {
               name: "router",
               test: /node_modules[\\/](react-router|react-router-dom|cookie|set-cookie-parser)[\\/]/,
@@ -33,14 +44,21 @@ export default defineConfig({
             { name: "query", test: /node_modules[\\/]@tanstack[\\/]/ },
             {
               name: "words",
-              test: /node_modules[\\/](i18next|react-i18next|html-parse-stringify|void-elements|use-sync-external-store)[\\/]/,
+              // Texts with links in them need a parser; only few screens have such.
+              test: /node_modules[\\/](i18next|react-i18next|use-sync-external-store)[\\/](?!dist[\\/]es[\\/](?:Icu)?Trans)/,
             },
+            { name: "boot", test: (id) => boot.has(id) || id.includes("vite/preload-helper") },
             { name: "shell", test: (id) => shell.has(id) },
+            { name: "home-screen", test: (id) => homePieces.has(id) },
           ],
         },
       },
     },
-    modulePreload: { polyfill: false },
+    // The names of every screen's chunks would weigh 3 kB on the first page; only style sheets must be there in time.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, dependencies) => dependencies.filter((name) => name.endsWith(".css")),
+    },
     assetsInlineLimit: 0,
   },
   test: {

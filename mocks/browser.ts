@@ -1,6 +1,7 @@
 import { http } from "msw";
 import { setupWorker } from "msw/browser";
 import { currentQuery } from "../src/platform/address";
+import { setClock } from "../src/platform/clock";
 import { groups as allGroups } from "./groups";
 import { readAddress } from "./kernel/address";
 import { openBrowserStore } from "./kernel/browser-store";
@@ -41,6 +42,8 @@ export async function startMocks(groups: readonly Group[] = allGroups): Promise<
     },
   });
   keepRecording(kernel);
+  // Page and pretend back end tell the same time, moved or not.
+  setClock(() => kernel.world.clock.now());
   const problem = await adopt(kernel, new URLSearchParams(currentQuery()).get("mock"));
 
   /** Another tab may have changed the world since. */
@@ -72,6 +75,7 @@ export async function startMocks(groups: readonly Group[] = allGroups): Promise<
     kernel,
     problem,
     stop() {
+      setClock(null);
       worker.stop();
       tabs.close();
     },

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { readOptions, run } from "./command-line";
+import { appPageName } from "./prerender/app-page";
 
 const root = join(import.meta.dirname, "..");
 const dist = join(root, "dist");
@@ -20,7 +21,7 @@ const forbidden = [
 
 await run(async () => {
   readOptions({}, "npm run budget");
-  if (!existsSync(join(dist, "index.html")))
+  if (!existsSync(join(dist, appPageName)))
     throw new Error("budget: dist/ is missing; run npm run build first.");
   const files = readdirSync(join(dist, "assets")).filter((name) => name.endsWith(".js"));
   const sizes = new Map(files.map((name) => [name, brotliSize(join(dist, "assets", name))]));
@@ -45,7 +46,7 @@ await run(async () => {
 
 /** The entry, what it imports, and the chunks of the home screen in one language. */
 function firstLoad(files: string[]): string[] {
-  const page = readFileSync(join(dist, "index.html"), "utf8");
+  const page = readFileSync(join(dist, appPageName), "utf8");
   const wanted = new Set([...page.matchAll(/assets\/([\w.-]+\.js)/g)].map(([, name]) => name ?? ""));
   const roots = ["home-screen-", "content-home-", "common-", "rules-"];
   for (const prefix of roots) {

@@ -1,9 +1,17 @@
 import { join } from "node:path";
-import { buildSite } from "./build-site";
 import { readOptions, run } from "./command-line";
 
 await run(async () => {
-  readOptions({}, "npm run build");
-  await buildSite(join(import.meta.dirname, ".."));
-  console.log("build: dist/ is ready for any static host");
+  const { content } = readOptions({ content: { type: "string" } }, "npm run build");
+  // Vite and the pretend back end come with it; misuse is said without waiting for them.
+  const { buildSite } = await import("./build-site");
+  const { reports } = await buildSite(join(import.meta.dirname, ".."), content ?? null);
+  const failed = reports.filter(({ problem }) => problem !== null);
+  for (const { address, problem } of failed) console.error(`build: ${address} was left out: ${problem}`);
+  if (failed.length === reports.length)
+    throw new Error("build: not one page could be prerendered; is the back end of --content there?");
+  const source = content === undefined ? "the sample content" : content;
+  console.log(
+    `build: dist/ is ready for any static host, with ${reports.length - failed.length} pages prerendered from ${source}`,
+  );
 });

@@ -9,6 +9,16 @@ const root = join(import.meta.dirname, "..");
 const pictures = [
   { name: "home-1440-zh-CN", path: "/", width: 1440, height: 900, locale: "zh-CN" },
   { name: "home-390-en-US", path: "/", width: 390, height: 844, locale: "en-US" },
+  {
+    name: "price-1440-zh-CN",
+    path: "/price.html?stores=2&users=5&years=2",
+    width: 1440,
+    height: 1500,
+    locale: "zh-CN",
+  },
+  { name: "price-390-en-US", path: "/price.html", width: 390, height: 844, locale: "en-US" },
+  { name: "download-1440-en-US", path: "/download.html", width: 1440, height: 1000, locale: "en-US" },
+  { name: "cases-1440-zh-TW", path: "/case", width: 1440, height: 1000, locale: "zh-TW" },
   { name: "help-article-1440-zh-TW", path: "/help/doc/2003", width: 1440, height: 1000, locale: "zh-TW" },
   { name: "help-390-zh-CN", path: "/help", width: 390, height: 844, locale: "zh-CN" },
   { name: "news-1440-en-US-dark", path: "/news", width: 1440, height: 1000, locale: "en-US", theme: "dark" },

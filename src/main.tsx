@@ -1,5 +1,6 @@
 import "./ui/styles.css";
-import { startApp } from "./app/start";
+import { nextTask, whenLoaded } from "./platform/loading";
+import { prerenderedFor } from "./platform/prerendered";
 import { reportProblem } from "./platform/report";
 
 async function main(): Promise<void> {
@@ -9,8 +10,22 @@ async function main(): Promise<void> {
     const { problem } = await startMocks();
     if (problem) reportProblem(problem);
   }
+  if (prerenderedFor() !== null) await fetchInSteps();
+  const { startApp } = await import("./app/start");
   await startApp();
 }
 
-// Not awaited: screens import pieces of this very file's chunk, which would wait for them for ever.
+/**
+ * A page that is drawn already must not wait for its code: the code waits until everything else is there, and comes
+ * piece by piece, so that a tap is answered between two of them.
+ */
+async function fetchInSteps(): Promise<void> {
+  await whenLoaded();
+  const pieces = [() => import("./app/pieces/react"), () => import("./app/start")];
+  for (const fetchPiece of pieces) {
+    await fetchPiece();
+    await nextTask();
+  }
+}
+
 void main();

@@ -1,8 +1,4 @@
-interface Refused {
-  readonly operationId: string;
-  readonly field: string;
-  readonly keyword: string;
-}
+import type { RefusedField } from "../kernel/group";
 
 interface Keys {
   readonly missing: string;
@@ -28,9 +24,7 @@ const keysOfApplication: Readonly<Record<string, Keys>> = {
 };
 
 /** The message that says what is wrong with a field; undefined where none fits. */
-export function messageKey({ operationId, field, keyword }: Refused): string | undefined {
+export function messageKey({ operationId, field, isMissing }: RefusedField): string | undefined {
   const known = operationId === "applyPcPromoter" ? keysOfApplication : keys;
-  // A code of few digits is one that was typed wrong; a name of no characters was not typed.
-  const isMissing = keyword === "required" || (keyword === "minLength" && field !== "smsCode");
   return isMissing ? known[field]?.missing : known[field]?.wrong;
 }

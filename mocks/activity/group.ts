@@ -29,8 +29,7 @@ export const activityGroup: Group = {
   tables: activityTables,
   reactions: activityReactions,
   scenarios: activityScenarios,
-  messageKey({ field, keyword }) {
-    const isMissing = keyword === "required" || keyword === "minLength";
+  messageKey({ field, isMissing }) {
     if (field === "phone") return isMissing ? "phone.empty" : "phone.invalid";
     if (field === "smsCode") return isMissing ? "sms.missing" : "code.error";
     return undefined;

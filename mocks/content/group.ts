@@ -23,8 +23,7 @@ export const contentGroup: Group = {
   handlers,
   tables: contentTables,
   scenarios: contentScenarios,
-  messageKey({ field, keyword }) {
-    const isMissing = keyword === "required" || keyword === "minLength";
+  messageKey({ field, isMissing }) {
     if (field === "email") return isMissing ? "email.empty" : "email.invalid";
     if (field === "phone") return isMissing ? "phone.empty" : "phone.invalid";
     return undefined;

@@ -43,6 +43,8 @@ export interface HttpBackend {
    * one. A text that is no selection changes nothing, and the panel says what is wrong with it.
    */
   adopt(incoming: IncomingMessage, outgoing: ServerResponse, mock: string): void;
+  /** Whether the visitor's world was prepared in some way, so that it differs from the one everybody begins with. */
+  isPrepared(incoming: IncomingMessage): boolean;
   /** Opens a port of its own (0 for any) and answers its address. Rejects with Node's error when the port is not to be had. */
   listen(port: number, host?: string): Promise<string>;
   /** Stops taking requests, lets those under way finish, and closes the file. */
@@ -130,9 +132,18 @@ export function createHttpBackend(options: HttpBackendOptions = {}): HttpBackend
     return true;
   }
 
+  function isPrepared({ headers }: IncomingMessage): boolean {
+    const name = readCookie(headers.cookie ?? null, worldCookie);
+    if (name === null || !isWorldName(name)) return (mock ?? "") !== "";
+    const visit = visitors.visit(name);
+    visit.end();
+    return visit.kernel.selection !== "";
+  }
+
   return {
     handle,
     adopt,
+    isPrepared,
     listen(port, host) {
       return new Promise((resolve, reject) => {
         server.once("error", reject);

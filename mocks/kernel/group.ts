@@ -17,7 +17,15 @@ export interface Group {
   readonly personas?: Readonly<Record<string, Preparation>>;
   readonly scenarios?: Readonly<Record<string, Preparation>>;
   /** The message key of a refused field, where one fits. */
-  messageKey?(refused: { operationId: string; field: string; keyword: string }): string | undefined;
+  messageKey?(refused: RefusedField): string | undefined;
+}
+
+/** A field the contract refuses: which, by what keyword, and whether it was not given at all or as an empty text. */
+export interface RefusedField {
+  readonly operationId: string;
+  readonly field: string;
+  readonly keyword: string;
+  readonly isMissing: boolean;
 }
 
 /** A persona or scenario: a way to prepare a fresh world. */

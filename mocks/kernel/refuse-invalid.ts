@@ -1,6 +1,6 @@
 import type { Locale } from "../../src/platform/locale";
 import { type Draft, draftFailure } from "./answer";
-import type { RequestFault } from "./check-request";
+import type { CheckedRequest, RequestFault } from "./check-request";
 import type { Endpoint } from "./endpoint";
 import type { Group } from "./group";
 
@@ -13,17 +13,35 @@ const words: Readonly<Record<Locale, string>> = {
 /** The answer the contracts call `Invalid`: every field once, with its message key where the group knows one. */
 export function draftInvalid(
   endpoint: Endpoint,
-  faults: readonly RequestFault[],
+  checked: CheckedRequest,
   locale: Locale,
   group: Group | undefined,
 ): Draft {
   const { operationId } = endpoint;
   const first = new Map<string, RequestFault>();
-  for (const fault of faults) if (!first.has(fault.field)) first.set(fault.field, fault);
-  const fields = [...first.values()].slice(0, 50).map(({ field, keyword, message }) => ({
-    field: field.slice(0, 200),
-    key: group?.messageKey?.({ operationId, field, keyword }) ?? "",
-    message: message.slice(0, 500),
+  for (const fault of checked.faults) if (!first.has(fault.field)) first.set(fault.field, fault);
+  const fields = [...first.values()].slice(0, 50).map((fault) => ({
+    field: fault.field.slice(0, 200),
+    key: group?.messageKey?.({ ...fault, operationId, isMissing: isMissing(checked, fault) }) ?? "",
+    message: fault.message.slice(0, 500),
   }));
   return draftFailure(endpoint, { code: 400, errcode: 40000, msg: words[locale], more: { fields } });
+}
+
+function isMissing(checked: CheckedRequest, { keyword, pointer }: RequestFault): boolean {
+  return keyword === "required" || valueAt(checked, pointer) === "";
+}
+
+function valueAt(checked: CheckedRequest, pointer: string): unknown {
+  let value: unknown = {
+    path: checked.path,
+    query: checked.query,
+    headers: checked.headers,
+    body: checked.body,
+  };
+  for (const segment of pointer.split("/").slice(1)) {
+    if (typeof value !== "object" || value === null) return undefined;
+    value = new Map(Object.entries(value)).get(segment.replaceAll("~1", "/").replaceAll("~0", "~"));
+  }
+  return value;
 }

@@ -1,3 +1,4 @@
+import { durations } from "../../src/rules/limits";
 import { settleEvents } from "../world/events";
 import type { Change } from "../world/journal";
 import type { World } from "../world/world";
@@ -18,7 +19,7 @@ import type { AnyReply } from "./handlers";
 import type { KernelOptions, KernelRequest } from "./kernel-shape";
 import { requestLocale } from "./locale";
 import { draftInvalid } from "./refuse-invalid";
-import { openSession, type Session, sessionCookie } from "./session";
+import { openSession, type Session, sessionCookie, sessionTime } from "./session";
 import { describeViolation, lineOf, pointerSegment, type Violation } from "./violations";
 import type { Moment, WorldKeeper } from "./world-keeper";
 
@@ -58,7 +59,7 @@ export async function runOperation(
   const { operationId } = endpoint;
   if (checked.faults.length > 0) {
     const group = options.groups.find(({ contract }) => contract === endpoint.contract);
-    const draft = draftInvalid(endpoint, checked.faults, locale, group);
+    const draft = draftInvalid(endpoint, checked, locale, group);
     violations.push(...checkDraft(endpoint, draft));
     return {
       operationId,
@@ -153,8 +154,8 @@ function answerOf(
     // Opened when asked for: most handlers never ask who is asking.
     get session() {
       session ??= openSession(world, shownToken(request), isStanding, (value) => {
-        const end = value === "" ? "; Max-Age=0" : "";
-        cookies.push(`${sessionCookie}=${value}; Path=/; HttpOnly; SameSite=Lax${end}`);
+        const age = value === "" ? 0 : sessionTime / durations.second;
+        cookies.push(`${sessionCookie}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${age}`);
       });
       return session;
     },

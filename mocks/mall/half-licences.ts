@@ -1,3 +1,4 @@
+import type { RefusedField } from "../kernel/group";
 import type { AnyTableDefinition } from "../world/define-table";
 import { contactHandlers } from "./handlers/contacts";
 import { invoiceHandlers } from "./handlers/invoices";
@@ -28,8 +29,7 @@ export const licenceTables: readonly AnyTableDefinition[] = [
 ];
 
 /** The message of a refused field in these parts of the mall; undefined where none fits. */
-export function licenceMessageKey({ field, keyword }: { field: string; keyword: string }) {
-  const isMissing = keyword === "required" || keyword === "minLength";
+export function licenceMessageKey({ field, isMissing }: RefusedField) {
   switch (field) {
     case "captcha":
       return isMissing ? "captcha.empty" : "code.error";

@@ -1,5 +1,5 @@
 import { customerBookTable, customerTable } from "../business/customers";
-import type { Control } from "../kernel/group";
+import type { Control, RefusedField } from "../kernel/group";
 import type { AnyTableDefinition } from "../world/define-table";
 import { activationTable } from "./state/activations";
 import { authorisationControl, ticketTable } from "./state/authorisations";
@@ -24,13 +24,12 @@ export const customerTables: readonly AnyTableDefinition[] = [
 export const customerControls: readonly Control[] = [authorisationControl];
 
 /** The message key of a refused field of the customers' operations, where one fits. */
-export function customerMessageKey(refused: {
-  readonly operationId: string;
-  readonly field: string;
-  readonly keyword: string;
-}): string | undefined {
-  const { operationId, field, keyword } = refused;
-  const isMissing = keyword === "required" || keyword === "minLength";
+export function customerMessageKey({
+  operationId,
+  field,
+  keyword,
+  isMissing,
+}: RefusedField): string | undefined {
   switch (operationId) {
     case "searchCustomer":
     case "enterLead":

@@ -1,4 +1,4 @@
-import { type Control, ControlProblem } from "../kernel/group";
+import { type Control, ControlProblem, type RefusedField } from "../kernel/group";
 import type { AnyTableDefinition } from "../world/define-table";
 import type { Reaction } from "../world/events";
 import { withdrawalStatus } from "./rules/withdrawals";
@@ -39,13 +39,7 @@ export const moneyControls: readonly Control[] = [
 ];
 
 /** The message key of a refused field of the money operations, where one fits. */
-export function moneyMessageKey(refused: {
-  readonly operationId: string;
-  readonly field: string;
-  readonly keyword: string;
-}): string | undefined {
-  const { operationId, field, keyword } = refused;
-  const isMissing = keyword === "required" || keyword === "minLength";
+export function moneyMessageKey({ operationId, field, isMissing }: RefusedField): string | undefined {
   switch (operationId) {
     case "getWithdrawalInfo":
     case "addWithdrawal":
@@ -55,8 +49,7 @@ export function moneyMessageKey(refused: {
     case "addPromoter":
       return field === "phone" ? "phone.correct" : undefined;
     case "addBankAccount":
-      // A number that is too short is not a missing one.
-      return keyword === "required" || (isMissing && field === "holderName") ? "bank.incomplete" : undefined;
+      return isMissing ? "bank.incomplete" : undefined;
     default:
       return undefined;
   }

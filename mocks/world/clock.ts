@@ -6,6 +6,8 @@ export type ClockSetting = { mode: "frozen"; at: number } | { mode: "live" } | {
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
+  /** What the clocks of devices show: the real time, which nobody has moved. */
+  deviceNow(): number;
   /** The moment as RFC 3339 with +08:00. */
   text(): string;
   /** Moves a clock by milliseconds, back when negative; a live clock becomes an offset one. */
@@ -23,6 +25,7 @@ export function createClock(start: ClockSetting, realTime: () => number = Date.n
   };
   return {
     now,
+    deviceNow: () => realTime(),
     text: () => rfc3339(now()),
     advance(milliseconds) {
       if (setting.mode === "frozen") setting = { mode: "frozen", at: setting.at + milliseconds };

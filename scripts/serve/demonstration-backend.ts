@@ -6,7 +6,7 @@ import { WorldFileProblem } from "../../mocks/http/world-file";
 import { SelectionProblem } from "../../mocks/kernel/selection";
 import { Misuse } from "../command-line";
 import type { Backend } from "./backend";
-import { addToPage } from "./page-additions";
+import { addToPage, leaveToBrowser } from "./page-additions";
 import { isPanelPath, panelScript, servePanel } from "./panel-files";
 import { requestPath } from "./request-path";
 import { findSample, sampleDownload } from "./samples";
@@ -40,6 +40,7 @@ export function demonstrationBackend({ root, data, mock }: DemonstrationOptions)
       const selection = query?.get("mock") ?? null;
       if (selection !== null) backend.adopt(request, response, selection);
       if (query?.has("panel")) addToPage(request, panelScript);
+      if (isForPage(request) && backend.isPrepared(request)) leaveToBrowser(request);
       if (!pathname.startsWith("/samples/")) return backend.handle(request, response);
       const path = pathname.slice("/samples".length);
       setSecurityHeaders(response);

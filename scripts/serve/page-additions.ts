@@ -11,3 +11,15 @@ export function addToPage(request: IncomingMessage, html: string): void {
 export function addedTo(request: IncomingMessage): string {
   return additions.get(request) ?? "";
 }
+
+const leftToBrowser = new WeakSet<IncomingMessage>();
+
+/** Has the browser draw the page of this request: what was prerendered shows another world than this visitor's. */
+export function leaveToBrowser(request: IncomingMessage): void {
+  leftToBrowser.add(request);
+}
+
+/** Whether the browser is to draw the page of this request. */
+export function isLeftToBrowser(request: IncomingMessage): boolean {
+  return leftToBrowser.has(request) || addedTo(request) !== "";
+}

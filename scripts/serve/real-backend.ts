@@ -3,6 +3,7 @@ import { request as httpsRequest } from "node:https";
 import { pipeline } from "node:stream";
 import { Misuse } from "../command-line";
 import { type Backend, isCall } from "./backend";
+import { leaveToBrowser } from "./page-additions";
 
 /**
  * Passes every call on to a real back end, so that the built site can be tried against it from one origin and
@@ -15,7 +16,11 @@ export function realBackend(text: string): Backend {
   return {
     description: `with the real back end ${target.origin}; nothing is pretended`,
     handle(request, response) {
-      if (!isCall(request.url)) return false;
+      if (!isCall(request.url)) {
+        // What was prerendered may show other content than this back end's.
+        leaveToBrowser(request);
+        return false;
+      }
       const url = new URL(`${target.pathname.replace(/\/$/, "")}${request.url}`, target);
       const outgoing = send(
         url,

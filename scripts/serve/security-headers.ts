@@ -1,14 +1,24 @@
 import type { ServerResponse } from "node:http";
 
+/** What may stand inline in the pages, as sources of the content security policy: 'sha256-…'. */
+export interface InlineHashes {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** Nothing stands inline. */
+export const nothingInline: InlineHashes = { scripts: [], styles: [] };
+
 /**
- * What every answer of the site says about itself. Only our own scripts and styles run; pictures may come from
- * content hosts; calls go to the hosts of the settings, which is why connections to other https origins stay open.
+ * What every answer of the site says about itself. Only our own scripts and styles run, and inline only what the
+ * build wrote, by its hash; pictures may come from content hosts; calls go to the hosts of the settings, which is why
+ * connections to other https origins stay open.
  */
-export const securityHeaders: Readonly<Record<string, string>> = {
+export const securityHeaders = (inline: InlineHashes): Readonly<Record<string, string>> => ({
   "content-security-policy": [
     "default-src 'self'",
-    "script-src 'self'",
-    "style-src 'self'",
+    ["script-src 'self'", ...inline.scripts].join(" "),
+    ["style-src 'self'", ...inline.styles].join(" "),
     "img-src 'self' data: https:",
     "media-src 'self' https:",
     "connect-src 'self' https:",
@@ -20,9 +30,9 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   "referrer-policy": "strict-origin-when-cross-origin",
   "x-content-type-options": "nosniff",
   "permissions-policy": "camera=(), microphone=(), geolocation=()",
-};
+});
 
 /** Puts them on an answer that is not sent yet. */
-export function setSecurityHeaders(response: ServerResponse): void {
-  for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+export function setSecurityHeaders(response: ServerResponse, inline: InlineHashes = nothingInline): void {
+  for (const [name, value] of Object.entries(securityHeaders(inline))) response.setHeader(name, value);
 }

@@ -1,30 +1,33 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import sirv from "sirv";
-import { addedTo } from "./page-additions";
+import { addedTo, isLeftToBrowser } from "./page-additions";
 import { requestPath } from "./request-path";
-import { setSecurityHeaders } from "./security-headers";
+import { type InlineHashes, setSecurityHeaders } from "./security-headers";
 
 export interface BuiltSite {
   /** Folder of the built files. */
   dist: string;
-  /** The page every address begins with. */
+  /** The page of addresses that were not prerendered. */
   page: string;
+  /** What stands inline in the prerendered pages. */
+  inline: InlineHashes;
   isKnownAddress: (pathname: string) => boolean;
 }
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
- * Serves the built files. Hashed files are cached for ever, pages never; an address of the route table gets the
- * page with 200, any other gets it with 404 and `noindex`, where the site then leads home and says why. It is only
- * read from: any method but GET and HEAD is refused, for files too.
+ * Serves the built files. Hashed files are cached for ever, pages never; an address of the route table that was not
+ * prerendered gets the empty page with 200, any other gets it with 404 and `noindex`, where the site then leads home
+ * and says why. It is only read from: any method but GET and HEAD is refused, for files too.
  */
 export function siteHandler(site: BuiltSite): Handler {
   const files = sirv(site.dist, {
     brotli: true,
     gzip: true,
     etag: true,
-    extensions: [],
+    // "/news" is the file news.html.
+    extensions: ["html"],
     setHeaders: (response, path) => {
       response.setHeader(
         "cache-control",
@@ -34,13 +37,25 @@ export function siteHandler(site: BuiltSite): Handler {
   });
   return (request, response) => {
     // First of all, so that they stand on every answer: 304, 404 and 405 too.
-    setSecurityHeaders(response);
+    setSecurityHeaders(response, site.inline);
     if (request.method !== "GET" && request.method !== "HEAD")
       response.writeHead(405, { allow: "GET, HEAD" }).end();
-    // The file would come without what was added for this request.
-    else if (addedTo(request) !== "") sendPage(request, response, site);
+    else if (isPage(requestPath(request)) && isLeftToBrowser(request)) sendPage(request, response, site);
+    // Without this "/price" would find price.html, which stands at another address.
+    else if (isStranger(requestPath(request), site)) sendPage(request, response, site);
     else files(request, response, () => sendPage(request, response, site));
   };
+}
+
+/** Whether a path looks like a page's and is none. */
+function isStranger(path: string, site: BuiltSite): boolean {
+  return isPage(path) && !path.endsWith(".html") && !site.isKnownAddress(decodePath(path));
+}
+
+/** Pages end in .html or have no ending. */
+function isPage(path: string): boolean {
+  const last = path.slice(path.lastIndexOf("/") + 1);
+  return !last.includes(".") || last.endsWith(".html");
 }
 
 function sendPage(request: IncomingMessage, response: ServerResponse, site: BuiltSite): void {

@@ -1,20 +1,33 @@
+import { type ComponentType, type ReactNode, useEffect } from "react";
 import { BrowserRouter } from "react-router-dom";
 import { currentLocalePrefix } from "../platform/current-locale";
+import { setPageAttribute } from "../platform/page";
 import { AppWords } from "./app-words";
 import { PageBoundary } from "./page-boundary";
 import { RoutedPage } from "./routed-page";
 import { ToastPlace } from "./toast-place";
 
+interface AppProps {
+  /** What says which address is open: the browser's, or in prerendering a fixed one. */
+  Router?: ComponentType<{ children: ReactNode }>;
+}
+
 /** Providers, outermost first, and the page of the current address. */
-export function App() {
+export function App({ Router = AddressBar }: AppProps) {
+  // A prerendered page shows long before it answers; this says from when on it does.
+  useEffect(() => setPageAttribute("data-alive", ""), []);
   return (
     <AppWords>
       <PageBoundary>
-        <BrowserRouter basename={currentLocalePrefix()}>
+        <Router>
           <RoutedPage />
           <ToastPlace />
-        </BrowserRouter>
+        </Router>
       </PageBoundary>
     </AppWords>
   );
+}
+
+function AddressBar({ children }: { children: ReactNode }) {
+  return <BrowserRouter basename={currentLocalePrefix()}>{children}</BrowserRouter>;
 }

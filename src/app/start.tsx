@@ -1,25 +1,27 @@
 import { startTransition } from "react";
-import { createRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { setUpWords } from "../i18n/set-up";
 import { currentPath } from "../platform/address";
 import { captureAttribution } from "../platform/attribution";
 import { detectLocale, setCurrentLocale } from "../platform/current-locale";
 import { splitLocalePath } from "../platform/locale";
+import { hasPageAttribute, setPageAttribute } from "../platform/page";
+import { prerenderedFor, takePrerenderedData } from "../platform/prerendered";
 import { reportProblem } from "../platform/report";
-import { rootElement } from "../platform/root-element";
+import { rootElement, showStartFailure } from "../platform/root-element";
 import { loadSettings, settings } from "../platform/settings";
 import { startAppearance } from "../platform/theme";
 import { App } from "./app";
-import { prepareHomeAd } from "./layout/home-ad";
+import { acceptHomeAds } from "./layout/home-ad";
 import { findDestination } from "./route-table";
-import { StartFailure } from "./start-failure";
 
 /**
  * Brings the page up: settings, language and appearance first, then the words and the code of the screen the
- * address asks for, so that the first picture is already the page.
+ * address asks for, so that the first picture is already the page. A prerendered page is there already and comes
+ * alive as it is; only where the reader's language is another one, or the address asks for more, is it drawn anew.
  */
 export async function startApp(): Promise<void> {
-  const root = createRoot(rootElement());
+  const prerendered = prerenderedFor();
   startAppearance();
   const loaded = await loadSettings();
   if ("problem" in loaded) reportProblem(loaded.problem);
@@ -29,16 +31,44 @@ export async function startApp(): Promise<void> {
 
   const path = settings().localePrefixes ? splitLocalePath(currentPath()).path : currentPath();
   const destination = findDestination(path);
+  const isThere =
+    prerendered?.locale === locale &&
+    isSamePath(prerendered.path, currentPath()) &&
+    !hasPageAttribute("data-waits");
+  // What another page was made with would be shown as this one's.
+  if (!isThere) takePrerenderedData();
   try {
     await Promise.all([
       setUpWords(locale),
       destination.kind === "screen" ? destination.route.preload() : undefined,
-      path === "/" ? prepareHomeAd() : undefined,
+      isThere ? acceptHomeAds(prerendered.ads) : path === "/" ? fetchHomeAd() : undefined,
     ]);
   } catch (error) {
     reportProblem("The page could not be started", error);
-    root.render(<StartFailure />);
+    if (!isThere) showStartFailure();
     return;
   }
-  startTransition(() => root.render(<App />));
+  startTransition(() => {
+    if (isThere) hydrateRoot(rootElement(), <App />);
+    else emptyRoot().render(<App />);
+  });
+  setPageAttribute("data-waits", null);
+}
+
+/** Only a home page that was not prerendered fetches its advertisement by itself. */
+async function fetchHomeAd(): Promise<void> {
+  const { prepareHomeAd } = await import("./layout/prepare-home-ad");
+  await prepareHomeAd();
+}
+
+/** A root in which nothing stands: what was prerendered for another language or address goes. */
+function emptyRoot() {
+  const element = rootElement();
+  element.replaceChildren();
+  return createRoot(element);
+}
+
+/** Hosts differ in whether they write a slash at the end. */
+function isSamePath(one: string, other: string): boolean {
+  return one.replace(/\/$/, "") === other.replace(/\/$/, "");
 }

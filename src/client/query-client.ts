@@ -1,4 +1,4 @@
-import { QueryClient } from "@tanstack/react-query";
+import { QueryCache, QueryClient } from "@tanstack/react-query";
 import { type ClientError, isClientError } from "./client-error";
 
 declare module "@tanstack/react-query" {
@@ -17,8 +17,9 @@ const freshFor = 30_000;
  * GETs that change something included, is a mutation and goes out once. Offline, calls fail at once with their
  * message instead of waiting unseen; reads are made anew when the connection comes back.
  */
-export function createQueryClient(): QueryClient {
+export function createQueryClient(queryCache: QueryCache = new QueryCache()): QueryClient {
   return new QueryClient({
+    queryCache,
     defaultOptions: {
       queries: {
         networkMode: "always",
@@ -40,6 +41,11 @@ export function canRetryRead(error: unknown): boolean {
 }
 
 let shared: QueryClient | null = null;
+
+/** Puts a store in place of the shared one: every prerendered page has its own. */
+export function setSharedQueryClient(client: QueryClient | null): void {
+  shared = client;
+}
 
 /** The store of this page, made when it is first asked for. */
 export function sharedQueryClient(): QueryClient {

@@ -1,8 +1,31 @@
 import type { Locale } from "../platform/locale";
+import type accountContacts from "./locales/zh-CN/account-contacts.json";
+import type accountCoupons from "./locales/zh-CN/account-coupons.json";
+import type accountInvoices from "./locales/zh-CN/account-invoices.json";
+import type accountLicences from "./locales/zh-CN/account-licences.json";
+import type accountLogIn from "./locales/zh-CN/account-log-in.json";
+import type accountOrders from "./locales/zh-CN/account-orders.json";
+import type accountSecurity from "./locales/zh-CN/account-security.json";
+import type accountUser from "./locales/zh-CN/account-user.json";
 import type common from "./locales/zh-CN/common.json";
+import type contact from "./locales/zh-CN/contact.json";
 import type content from "./locales/zh-CN/content.json";
+import type contentAbout from "./locales/zh-CN/content-about.json";
+import type contentCases from "./locales/zh-CN/content-cases.json";
+import type contentContact from "./locales/zh-CN/content-contact.json";
+import type contentDownload from "./locales/zh-CN/content-download.json";
+import type contentFaq from "./locales/zh-CN/content-faq.json";
 import type contentHome from "./locales/zh-CN/content-home.json";
+import type contentJoinAgent from "./locales/zh-CN/content-join-agent.json";
+import type contentLegal from "./locales/zh-CN/content-legal.json";
+import type contentPrice from "./locales/zh-CN/content-price.json";
+import type invoice from "./locales/zh-CN/invoice.json";
+import type mallCheckout from "./locales/zh-CN/mall-checkout.json";
+import type mallGoods from "./locales/zh-CN/mall-goods.json";
+import type mallPay from "./locales/zh-CN/mall-pay.json";
+import type order from "./locales/zh-CN/order.json";
 import type rules from "./locales/zh-CN/rules.json";
+import type verification from "./locales/zh-CN/verification.json";
 
 /** The words of one namespace: texts under nested keys. */
 export interface Words {
@@ -11,10 +34,33 @@ export interface Words {
 
 /** Every namespace with its keys, read from the simplified Chinese file. A new file is added here by one line. */
 export interface Resources {
+  "account-contacts": typeof accountContacts;
+  "account-coupons": typeof accountCoupons;
+  "account-invoices": typeof accountInvoices;
+  "account-licences": typeof accountLicences;
+  "account-orders": typeof accountOrders;
+  "account-security": typeof accountSecurity;
+  "account-user": typeof accountUser;
+  "account-log-in": typeof accountLogIn;
   common: typeof common;
+  contact: typeof contact;
   content: typeof content;
+  "content-about": typeof contentAbout;
+  "content-cases": typeof contentCases;
+  "content-contact": typeof contentContact;
+  "content-download": typeof contentDownload;
+  "content-faq": typeof contentFaq;
   "content-home": typeof contentHome;
+  "content-legal": typeof contentLegal;
+  "content-price": typeof contentPrice;
+  "content-join-agent": typeof contentJoinAgent;
+  invoice: typeof invoice;
+  "mall-checkout": typeof mallCheckout;
+  "mall-goods": typeof mallGoods;
+  "mall-pay": typeof mallPay;
+  order: typeof order;
   rules: typeof rules;
+  verification: typeof verification;
 }
 
 export type Namespace = keyof Resources;
@@ -30,25 +76,21 @@ declare module "i18next" {
 
 /** Fetches the words of one namespace in one language. Throws when the network does not bring them. */
 export async function readWords(locale: Locale, namespace: Namespace): Promise<Words> {
-  const path = `./locales/${locale}/${namespace}.json`;
   const words =
     import.meta.env.SSR || import.meta.env.MODE === "test"
-      ? await modules[path]?.()
-      : await readFile(addresses[path]);
+      ? await modules[`./locales/${locale}/${namespace}.json`]?.()
+      : await readFile(`${import.meta.env.WORDS_BASE}/${locale}/${namespace}.json`);
   if (words === undefined) throw new Error(`There is no file of words "${namespace}" in ${locale}`);
   return words;
 }
 
 // In a browser words are data, not script: parsed faster and cached on their own. Node reads them as modules.
-const addresses = import.meta.glob<string>("./locales/*/*.json", {
-  query: "?url",
-  import: "default",
-  eager: true,
-});
-const modules = import.meta.glob<Words>("./locales/*/*.json", { import: "default" });
+const modules: Readonly<Record<string, () => Promise<Words>>> =
+  import.meta.env.SSR || import.meta.env.MODE === "test"
+    ? import.meta.glob<Words>("./locales/*/*.json", { import: "default" })
+    : {};
 
-async function readFile(address: string | undefined): Promise<Words | undefined> {
-  if (address === undefined) return undefined;
+async function readFile(address: string): Promise<Words> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`The words at ${address} did not come: HTTP ${response.status}`);
   return response.json();

@@ -17,7 +17,7 @@ export function PageHead({ title, description, isHidden = false }: PageHeadProps
   const locale = useLocale();
   const { pathname } = useLocation();
   const brand = settings().brand.name[locale];
-  const origin = currentOrigin();
+  const origin = settings().siteOrigin || currentOrigin();
   const addressIn = (language: Locale) =>
     origin + (settings().localePrefixes ? localePath(pathname, language) : pathname);
   return (
@@ -29,10 +29,14 @@ export function PageHead({ title, description, isHidden = false }: PageHeadProps
       ) : (
         <>
           <link rel="canonical" href={addressIn(locale)} />
-          {settings().localePrefixes &&
-            locales.map((language) => (
-              <link key={language} rel="alternate" hrefLang={language} href={addressIn(language)} />
-            ))}
+          {settings().localePrefixes && (
+            <>
+              {locales.map((language) => (
+                <link key={language} rel="alternate" hrefLang={language} href={addressIn(language)} />
+              ))}
+              <link rel="alternate" hrefLang="x-default" href={origin + pathname} />
+            </>
+          )}
         </>
       )}
     </>

@@ -3,18 +3,23 @@ import { isSupportOpen, now } from "../platform/clock";
 import { settings } from "../platform/settings";
 import type { Hours } from "../platform/settings-shape";
 import { State } from "../ui/state";
+import { useIsWaking } from "./use-is-waking";
 
 /** The published hours and whether support is there now, both in UTC+8. */
 export function SupportHours() {
   const { t } = useTranslation();
   const { publishedHours } = settings().support;
-  const isOpen = isSupportOpen(new Date(now()), publishedHours);
+  const isWaking = useIsWaking();
+  const isOpen = !isWaking && isSupportOpen(new Date(now()), publishedHours);
   return (
     <div className="text-13 text-ink2">
       <p className="tabular-nums">{t("support.hours", shownHours(publishedHours))}</p>
-      <State shape={isOpen ? "disc" : "ring"} tone={isOpen ? "green" : "ink3"}>
-        {isOpen ? t("support.open") : t("support.closed")}
-      </State>
+      {/* A prerendered page was made at another hour. */}
+      <span className={isWaking ? "invisible" : undefined}>
+        <State shape={isOpen ? "disc" : "ring"} tone={isOpen ? "green" : "ink3"}>
+          {isOpen ? t("support.open") : t("support.closed")}
+        </State>
+      </span>
     </div>
   );
 }

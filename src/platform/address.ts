@@ -1,9 +1,18 @@
 import { browserWindow } from "./browser";
 import { isPlace } from "./web-address";
 
-/** The path of the open page; "/" without a browser. */
+let prerendered: { readonly origin: string; readonly path: string } | null = null;
+
+/** Says which page is being prerendered: the origin search engines know ("" when none is set) and the path. */
+export function setPrerenderedAddress(
+  address: { readonly origin: string; readonly path: string } | null,
+): void {
+  prerendered = address;
+}
+
+/** The path of the open page; without a browser that of the page being prerendered, or "/". */
 export function currentPath(): string {
-  return browserWindow()?.location.pathname ?? "/";
+  return browserWindow()?.location.pathname ?? prerendered?.path ?? "/";
 }
 
 /** The query of the open page with its "?", or "". */
@@ -16,9 +25,9 @@ export function currentHash(): string {
   return browserWindow()?.location.hash ?? "";
 }
 
-/** Scheme, host and port of the open page; "" without a browser. */
+/** Scheme, host and port of the open page; without a browser that of the page being prerendered, or "". */
 export function currentOrigin(): string {
-  return browserWindow()?.location.origin ?? "";
+  return browserWindow()?.location.origin ?? prerendered?.origin ?? "";
 }
 
 /** Loads the page anew. */

@@ -6,6 +6,11 @@ export function browserWindow(): (Window & typeof globalThis) | undefined {
   return typeof window === "undefined" ? undefined : window;
 }
 
+/** Whether pages are being made without a browser. */
+export function isPrerendering(): boolean {
+  return browserWindow() === undefined;
+}
+
 /** Listens on a target and returns the function that stops listening; does nothing where the target is missing. */
 export function listen(
   target: EventTarget | undefined,

@@ -1,3 +1,4 @@
+import { randomCode } from "./random-code";
 import { readStored, writeStored } from "./storage";
 
 /**
@@ -10,10 +11,4 @@ export function deviceCode(): string {
   const code = randomCode();
   writeStored("deviceCode", code);
   return code;
-}
-
-/** 128 random bits in hexadecimal. (`crypto.randomUUID` is missing on plain http, as on phones in development.) */
-function randomCode(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

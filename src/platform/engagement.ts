@@ -1,8 +1,8 @@
 import { browserWindow, listen } from "./browser";
 
-const signs = ["scroll", "pointerdown", "keydown"] as const;
+const signs = ["scroll", "pointerdown", "keydown", "popstate"] as const;
 
-/** Calls back once, when the visitor first scrolls, presses or types. Answers a function that stops waiting. */
+/** Calls back once, when the visitor first scrolls, presses, types or goes back. Answers a function that stops waiting. */
 export function whenEngaged(listener: () => void): () => void {
   const stops = signs.map((sign) =>
     listen(browserWindow(), sign, () => {

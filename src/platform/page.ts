@@ -73,3 +73,13 @@ export function setPageAttribute(name: string, value: string | null): void {
   if (value === null) root?.removeAttribute(name);
   else root?.setAttribute(name, value);
 }
+
+/** The body of the page, for what has to stand outside of what it belongs to; null without a browser. */
+export function pageBody(): HTMLElement | null {
+  return browserWindow()?.document.body ?? null;
+}
+
+/** Whether the html element has an attribute. */
+export function hasPageAttribute(name: string): boolean {
+  return browserWindow()?.document.documentElement.hasAttribute(name) ?? false;
+}

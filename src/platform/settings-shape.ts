@@ -11,6 +11,8 @@ export interface Hours {
 export interface ShownPrices {
   readonly currency: "CNY" | "USD";
   readonly perYear: { readonly standard: string; readonly professional: string };
+  /** What one more of each costs a year, beyond those a version includes. */
+  readonly morePerYear: { readonly store: string; readonly user: string };
 }
 
 /** Addresses of the four back ends, without a path; "" means the page's own origin. */
@@ -48,6 +50,8 @@ export interface Settings {
     };
     /** Places of the help centre that every page's footer leads to; the ids in them are the content editors'. */
     readonly help: { readonly firstSteps: string; readonly videos: string; readonly weeklyReport: string };
+    /** The messenger's page that asks who somebody is, with the account's appid; "" where there is no such account. */
+    readonly messengerAuthorisation: string;
     /** The registration line some countries ask for in the footer; "" shows none. */
     readonly recordText: string;
   };
@@ -56,6 +60,8 @@ export interface Settings {
     readonly publishedHours: Hours;
     /** Shown only beside the phone number. */
     readonly extendedHours: Hours;
+    /** Where written questions go, and letters that end the monthly one. */
+    readonly email: string;
   };
   /** Figures of the marketing pages, shown with their date. `renewalRate` is a share of 1. */
   readonly marketing: {
@@ -69,6 +75,8 @@ export interface Settings {
   readonly prices: Readonly<Record<Variant, ShownPrices>>;
   /** Alias of the product the website sells: its downloads and its help come first. */
   readonly productAlias: string;
+  /** Scheme and host search engines know the site by; "" means whatever host a page is read on. */
+  readonly siteOrigin: string;
   /** Whether /zh-cn, /zh-tw and /en stand before the paths of the three languages. */
   readonly localePrefixes: boolean;
   /** The chat service's id of this site; "" turns the chat off. */

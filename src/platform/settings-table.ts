@@ -30,6 +30,10 @@ const httpsOrEmpty = value(
   "an https address or empty",
   (candidate): candidate is string => candidate === "" || isHttps(candidate),
 );
+const email = value(
+  'an e-mail address such as "support@example.com"',
+  matches(/^[^\s@?&]+@[^\s@?&]+\.[^\s@?&]+$/),
+);
 const hostNames = list('a host name in small letters such as "www.example.com"', isHostName);
 const hostPrefixes = list('the beginning of a host name such as "dev"', matches(/^[a-z0-9][a-z0-9.-]*$/));
 
@@ -40,6 +44,7 @@ const hours = group<Hours>({ opens: timeOfDay, closes: timeOfDay });
 const prices = group<ShownPrices>({
   currency: value('"CNY" or "USD"', (candidate) => candidate === "CNY" || candidate === "USD"),
   perYear: group<ShownPrices["perYear"]>({ standard: amount, professional: amount }),
+  morePerYear: group<ShownPrices["morePerYear"]>({ store: amount, user: amount }),
 });
 
 /** Every setting with the check its override must pass. */
@@ -64,9 +69,15 @@ export const settingsTable: Check<Settings> = group<Settings>({
       macos: linkOrEmpty,
     }),
     help: group<Settings["links"]["help"]>({ firstSteps: link, videos: link, weeklyReport: link }),
+    messengerAuthorisation: httpsOrEmpty,
     recordText: anyText,
   }),
-  support: group<Settings["support"]>({ phone: text, publishedHours: hours, extendedHours: hours }),
+  support: group<Settings["support"]>({
+    phone: text,
+    publishedHours: hours,
+    extendedHours: hours,
+    email,
+  }),
   marketing: group<Settings["marketing"]>({
     merchants: count,
     industries: count,
@@ -76,6 +87,7 @@ export const settingsTable: Check<Settings> = group<Settings>({
   }),
   prices: group<Settings["prices"]>({ china: prices, global: prices }),
   productAlias: value("an alias of small letters, digits and dashes", matches(/^[a-z0-9][a-z0-9-]{0,39}$/)),
+  siteOrigin: httpsOrEmpty,
   localePrefixes: flag,
   chatWidgetId: anyText,
   errorReporting: group<Settings["errorReporting"]>({ dsn: httpsOrEmpty, hosts: hostNames }),

@@ -27,6 +27,8 @@ export interface StoredValues {
   readonly smsCountdowns: Readonly<Record<string, number>>;
   readonly rateLocks: Readonly<Record<string, number>>;
   readonly dismissedAds: readonly string[];
+  /** Tries to pay that are not over yet, by order number. */
+  readonly paymentAttempts: Readonly<Record<string, JsonRecord>>;
   readonly drafts: Readonly<Record<string, JsonRecord>>;
   /** Drafts that end with the visit. */
   readonly visitDrafts: Readonly<Record<string, JsonRecord>>;
@@ -59,6 +61,7 @@ export const storageKeys: { readonly [K in StoredKey]: StorageEntry<StoredValues
   rateLocks: { area: "local", accepts: isTableOfTimes },
   // An ad closed today may be a different one tomorrow.
   dismissedAds: { area: "session", accepts: isListOfTexts },
+  paymentAttempts: { area: "local", accepts: isTableOfRecords },
   drafts: { area: "local", accepts: isTableOfRecords },
   visitDrafts: { area: "session", accepts: isTableOfRecords },
 };

@@ -36,8 +36,9 @@ export const pageSizes = {
   helpManuals: 30,
   partners: 12,
   friendships: 20,
-  /** News and case lists (proposed). */
+  /** News and case lists (proposed); cases stand in rows of two and three. */
   news: 10,
+  cases: 12,
   /** Orders, shares, withdrawals, team members (proposed). */
   records: 20,
 } as const;

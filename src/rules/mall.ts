@@ -28,6 +28,39 @@ export const invoiceTitleForm = z.discriminatedUnion("holder", [
 export type InvoiceTitleInput = z.input<typeof invoiceTitleForm>;
 export type InvoiceTitleOutput = z.output<typeof invoiceTitleForm>;
 
+/**
+ * The same entry as one form on screen, with whether it is the usual one: the tax number typed for a company stays
+ * while the form is a person's, and is judged only for a company.
+ */
+export const invoiceTitleEntryForm = z.discriminatedUnion("holder", [
+  z.object({
+    holder: z.literal("person"),
+    title: textField("invoiceTitle"),
+    taxNumber: z.string(),
+    email: textField("optionalEmail"),
+    isDefault: z.boolean(),
+  }),
+  z.object({
+    holder: z.literal("company"),
+    title: textField("invoiceTitle"),
+    taxNumber: textField("taxNumber"),
+    email: textField("optionalEmail"),
+    isDefault: z.boolean(),
+  }),
+]);
+export type InvoiceTitleEntryInput = z.input<typeof invoiceTitleEntryForm>;
+export type InvoiceTitleEntryOutput = z.output<typeof invoiceTitleEntryForm>;
+
+/** What invoice is wished for an order: its title from the book, medium and type by their numbers. */
+export const invoiceRequestForm = z.object({
+  titleId: textField("choice"),
+  mediaType: z.enum(["1", "2"]),
+  invoicetype: z.enum(["1", "2"]),
+  email: textField("optionalEmail"),
+});
+export type InvoiceRequestInput = z.input<typeof invoiceRequestForm>;
+export type InvoiceRequestOutput = z.output<typeof invoiceRequestForm>;
+
 /** A coupon code typed in. */
 export const couponCodeForm = z.object({ code: textField("couponCode") });
 export type CouponCodeInput = z.input<typeof couponCodeForm>;
@@ -55,3 +88,15 @@ export const bankTransferForm = z.object({
 });
 export type BankTransferInput = z.input<typeof bankTransferForm>;
 export type BankTransferOutput = z.output<typeof bankTransferForm>;
+
+/** A contact person as one form on screen: the address in two parts, the code of a place and what stands there. */
+export const contactEntryForm = z.object({
+  name: textField("personName"),
+  phone: textField("correctPhone"),
+  email: textField("optionalEmail"),
+  region: z.string(),
+  street: textField("optionalAddress"),
+  isDefault: z.boolean(),
+});
+export type ContactEntryInput = z.input<typeof contactEntryForm>;
+export type ContactEntryOutput = z.output<typeof contactEntryForm>;

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { classNames } from "./class-names";
 import { type LinkTarget, UiLink } from "./link-parts";
 import { tabClass, tabRowClass } from "./tab-class";
@@ -14,10 +15,21 @@ interface NavTabsProps {
   current: string;
 }
 
-/** Links between sibling pages that look like tabs: the side navigation of a narrow screen. */
+/**
+ * Links between sibling pages that look like tabs: the side navigation of a narrow screen. Where they do not all fit,
+ * the row begins with the current one in sight.
+ */
 export function NavTabs({ label, tabs, current }: NavTabsProps) {
+  const row = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const link = row.current?.querySelector('[aria-current="page"]');
+    if (!row.current || !link) return;
+    const place = link.getBoundingClientRect();
+    const frame = row.current.getBoundingClientRect();
+    row.current.scrollLeft += place.left + place.width / 2 - (frame.left + frame.width / 2);
+  }, []);
   return (
-    <nav aria-label={label} className={tabRowClass}>
+    <nav ref={row} aria-label={label} className={tabRowClass}>
       {tabs.map((tab) => (
         <UiLink
           key={tab.id}

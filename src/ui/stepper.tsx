@@ -63,7 +63,7 @@ export function Stepper({ label, value, onChange, min = 0, max = Number.MAX_SAFE
         onChange={(event) => setDraft(event.target.value)}
         onBlur={settle}
         onKeyDown={handleKeyDown}
-        className="figures w-11 flex-none self-stretch border-line2 border-x text-center"
+        className="figures w-11! flex-none! self-stretch border-line2 border-x text-center"
       />
       <StepKey
         icon={Plus}

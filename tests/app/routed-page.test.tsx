@@ -99,9 +99,9 @@ test("an old help address leads to the new one with its query and hash", async (
 
 describe("a page that is being built", () => {
   test.each([
-    ["/about.html", "zh-CN", "关于我们", "回首页"],
-    ["/user-center/orders/SO1", "zh-TW", "訂單", "回首頁"],
-    ["/price.html", "en-US", "Pricing", "Back to home"],
+    ["/agent/home", "zh-CN", "代理中心", "回首页"],
+    ["/agent/system-set", "zh-TW", "設定", "回首頁"],
+    ["/agent/divide", "en-US", "Shares and withdrawal", "Back to home"],
   ] as const)("%s in %s names itself and leads home", async (path, locale, name, back) => {
     const user = await visit(path, locale);
     expect(await title()).toBe(name);
@@ -119,10 +119,10 @@ describe("a page that is being built", () => {
   });
 
   test("with layout it has the header and the way to customer service", async () => {
-    await visit("/about.html");
+    await visit("/agent/home");
     await title();
     expect(screen.getByRole("banner")).toBeDefined();
-    expect(screen.getByRole("button", { name: "要帮忙吗" })).toBeDefined();
+    expect(await screen.findByRole("button", { name: "要帮忙吗" })).toBeDefined();
   });
 });
 
@@ -136,6 +136,8 @@ describe("the network", () => {
     await visit("/about.html");
     await title();
     expect(screen.queryByText(/网络断了/)).toBeNull();
+    // What says it comes with the visitor's first movement, while there still is a network.
+    fireEvent.scroll(window);
     goes("offline");
     await findNotice("网络断了，改动先存在这台设备上。");
     goes("online");

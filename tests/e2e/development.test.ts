@@ -7,23 +7,25 @@ const root = join(import.meta.dirname, "../..");
 test("in development the worker answers, the world survives a reload, and a wrong ?mock= is said in one sentence", async ({
   page,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const { server, address } = await startDevelopment();
   const said: string[] = [];
   page.on("console", (message) => said.push(message.text()));
   try {
     await page.goto(`${address}/help/doc/2003`);
     const rating = page.getByRole("region", { name: "这篇有帮上忙吗？" });
-    await rating.getByRole("button", { name: "有", exact: true }).click();
-    await expect(rating.getByText("记下了，多谢。")).toBeVisible();
+    await rating.getByRole("button", { name: "有", exact: true }).click({ timeout: 60_000 });
+    await expect(rating.getByText("记下了，多谢。")).toBeVisible({ timeout: 30_000 });
     const before = await hits(page);
     await page.reload();
-    await expect(page.getByRole("heading", { level: 1, name: "用Excel导入期初库存" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "用Excel导入期初库存" })).toBeVisible({
+      timeout: 30_000,
+    });
     // Both the reader's own visit and this one were counted in a world kept by the browser.
     expect(await hits(page)).toBeGreaterThan(before);
 
     await page.goto(`${address}/news?mock=scenario:no-news`);
-    await expect(page.getByText("还没有新闻").first()).toBeVisible();
+    await expect(page.getByText("还没有新闻").first()).toBeVisible({ timeout: 30_000 });
     await page.goto(`${address}/news?mock=scenario:nonsense`);
     // In development a page comes module by module, with every contract.
     await expect.poll(() => said.join("\n"), { timeout: 60_000 }).toContain("scenario:nonsense");

@@ -55,7 +55,7 @@ test("the skip link jumps over the header", async ({ page, site }) => {
 });
 
 test("the arrow keys choose another language", async ({ page, site }) => {
-  await site.openIn("zh-CN", 1440, "/about.html");
+  await site.openIn("zh-CN", 1440, "/faq");
   await site.settle();
   const menu = page.getByRole("banner").locator("summary");
   await menu.focus();
@@ -110,7 +110,7 @@ test("a slash typed into a field stays in it", async ({ page, site }) => {
 });
 
 test("the phone's menu opens by key, closes with escape and gives the focus back", async ({ page, site }) => {
-  await site.openIn("zh-CN", 390, "/about.html");
+  await site.openIn("zh-CN", 390, "/faq");
   await site.settle();
   const button = page.getByRole("button", { name: /^(?:关闭)?菜单$/ });
   await button.focus();

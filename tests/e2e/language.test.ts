@@ -40,7 +40,7 @@ test("an error already on screen is worded in the new language, with the typed t
   page,
   site,
 }) => {
-  await site.openIn("zh-CN", 1440, "/about.html");
+  await site.openIn("zh-CN", 1440, "/faq");
   await site.reachSubscription();
   const field = page.getByRole("contentinfo").getByRole("textbox");
   await field.fill("reader@shop");

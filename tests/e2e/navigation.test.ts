@@ -24,7 +24,7 @@ test.describe("an unknown address", () => {
   });
 
   test("leads home inside the site too, and the notice ends with the next page", async ({ page, site }) => {
-    await site.openIn("en-US", 1440, "/about.html");
+    await site.openIn("en-US", 1440, "/faq");
     await site.settle();
     await site.follow("/product-news/abc");
     const notice = page.getByText("There is no page at that address. This is the home page.");
@@ -54,7 +54,7 @@ for (const [old, current] of [
   ["/help-zhj", "/help/zhj"],
 ] as const) {
   test(`the old address ${old} leads to ${current} without a stop in between`, async ({ page, site }) => {
-    await site.openIn("zh-CN", 1440, "/about.html");
+    await site.openIn("zh-CN", 1440, "/faq");
     const document = await page.goto(old);
     expect(document?.status()).toBe(200);
     await expect(page).toHaveURL(new RegExp(`${current}$`));
@@ -80,13 +80,13 @@ test("an address with a heading's name opens at that heading", async ({ page, si
   await site.openIn("zh-CN", 1440, "/help/doc/2003");
   await site.settle();
   const id = await site.main.getByRole("article").locator("h2[id]").last().getAttribute("id");
-  await page.goto("/about.html");
+  await page.goto("/faq");
   await page.goto(`/help/doc/2003#${id}`);
   await expect(site.main.locator(`[id="${id}"]`)).toBeInViewport();
 });
 
 test("a link to a part of the home page arrives at it from elsewhere", async ({ page, site }) => {
-  await site.openIn("zh-CN", 1440, "/about.html");
+  await site.openIn("zh-CN", 1440, "/faq");
   await site.reachSubscription();
   await page.getByRole("contentinfo").getByRole("link", { name: "功能", exact: true }).click();
   await expect(page).toHaveURL(/\/#day$/);

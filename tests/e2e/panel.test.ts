@@ -84,7 +84,7 @@ test("a request shows its contract and what it changed, is undone, and goes into
   await expect.poll(() => tableSize(page, "content.hits")).toBeGreaterThan(0);
 
   const stranger = await browser.newPage(baseURL === undefined ? {} : { baseURL });
-  await stranger.goto(link.replace("/news/1", "/about.html"));
+  await stranger.goto(link.replace("/news/1", "/faq"));
   expect(await tableSize(stranger, "content.hits")).toBe(1);
   await stranger.close();
 });
@@ -121,7 +121,7 @@ test.describe("where calls are refused on purpose", () => {
   });
 
   test("a fault for an operation nobody has is refused in the panel", async ({ page, site }) => {
-    await site.openIn("zh-CN", 1440, "/about.html?panel");
+    await site.openIn("zh-CN", 1440, "/faq?panel");
     const panel = panelOf(page);
     await panel.getByRole("tab", { name: "Faults" }).click();
     await panel.getByRole("combobox", { name: /^Operation/ }).fill("nothing");

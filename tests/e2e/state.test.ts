@@ -34,7 +34,7 @@ test.describe("inside a messenger", () => {
     await expect(page.getByRole("contentinfo")).toHaveCount(0);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 
-    await page.goto("/about.html");
+    await page.goto("/faq");
     await expect(page.getByRole("banner")).toHaveCount(1);
   });
 });

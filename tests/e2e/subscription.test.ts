@@ -9,7 +9,7 @@ for (const locale of locales) {
   const say = wordsOf(locale);
 
   test(`the monthly letter wants an address, and a right one, in ${locale}`, async ({ page, site }) => {
-    await site.openIn(locale, 1440, "/about.html");
+    await site.openIn(locale, 1440, "/faq");
     await site.reachSubscription();
     const { field, button, problem } = letter(page, say);
 
@@ -30,7 +30,7 @@ for (const locale of locales) {
     page,
     site,
   }) => {
-    await site.openIn(locale, 390, "/about.html");
+    await site.openIn(locale, 390, "/faq");
     await site.reachSubscription();
     for (let number = 0; number < 5; number++) {
       await page.request.post(path, { data: { email: `reader${number}@shop.example`, origin: 1 } });
@@ -46,7 +46,7 @@ for (const locale of locales) {
 test.describe("with a slow answer", () => {
   test("pressing twice subscribes once", async ({ page, site }) => {
     const say = wordsOf("zh-CN");
-    await site.openIn("zh-CN", 1440, "/about.html");
+    await site.openIn("zh-CN", 1440, "/faq");
     await site.applyMock("fault:addEmailSubscription=latency(600)");
     await site.reachSubscription();
     const { field, button } = letter(page, say);
@@ -76,7 +76,7 @@ test.describe("without an answer", () => {
       site,
     }) => {
       const say = wordsOf("zh-CN");
-      await site.openIn("zh-CN", 390, "/about.html");
+      await site.openIn("zh-CN", 390, "/faq");
       await site.reachSubscription();
       await site.applyMock(`fault:addEmailSubscription=${fault}`);
       const { field, button, problem } = letter(page, say);

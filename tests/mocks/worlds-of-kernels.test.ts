@@ -20,7 +20,9 @@ test("a token is accepted as cookie, header or bearer until it is signed out, an
   const kernel = sampleKernel();
   const { body, headers } = await ask(kernel, "POST", "/ommall/sign-in", { userId: "li" });
   const { token } = body.data;
-  expect(headers.get("set-cookie")).toBe(`stockbook-session=${token}; Path=/; HttpOnly; SameSite=Lax`);
+  expect(headers.get("set-cookie")).toBe(
+    `stockbook-session=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${30 * 24 * 60 * 60}`,
+  );
   expect((await me(kernel)).userId).toBeNull();
   expect((await me(kernel, { cookie: `a=1; stockbook-session=${token}` })).userId).toBe("li");
   expect((await me(kernel, { authorization: `Bearer ${token}` })).userId).toBe("li");

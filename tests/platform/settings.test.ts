@@ -20,7 +20,10 @@ test("an empty file means the defaults", () => {
 });
 
 test("the file that ships with the product is valid", () => {
-  expect(settingsOf(JSON.parse(readFileSync("public/settings.json", "utf8")))).toEqual(defaultSettings);
+  expect(settingsOf(JSON.parse(readFileSync("public/settings.json", "utf8")))).toEqual({
+    ...defaultSettings,
+    siteOrigin: "https://www.stockbook.example",
+  });
 });
 
 test("the defaults pass their own checks", () => {

@@ -40,6 +40,7 @@ const valuesOf: { readonly [K in StoredKey]: fc.Arbitrary<StoredValues[K]> } = {
   dismissedAds: fc.array(text),
   drafts: fc.dictionary(fc.string(), record, { noNullPrototype: true }),
   visitDrafts: fc.dictionary(fc.string(), record, { noNullPrototype: true }),
+  paymentAttempts: fc.dictionary(fc.string(), record, { noNullPrototype: true }),
 };
 
 function checkRoundTrip<K extends StoredKey>(key: K): void {
@@ -72,6 +73,7 @@ const keys: readonly StoredKey[] = [
   "dismissedAds",
   "drafts",
   "visitDrafts",
+  "paymentAttempts",
 ];
 
 test("the keys tested are all the keys there are", () => {

@@ -36,7 +36,7 @@ describe("misuse is one sentence and exit code 2", { timeout: 60_000 }, () => {
       { name: "start", title: "npm start", known: "--api, --data, --mock, --port, --skip-build" },
       { name: "mocks", title: "npm run mocks", known: "--port, --host, --data, --seed, --mock" },
       { name: "generate", title: "npm run generate", known: "--check" },
-      { name: "build", title: "npm run build", known: "no options" },
+      { name: "build", title: "npm run build", known: "--content" },
       { name: "contracts", script: "lint-contracts", title: "npm run contracts", known: "no options" },
       { name: "budget", title: "npm run budget", known: "no options" },
     ];

@@ -8,11 +8,16 @@ import { temporaryFolder } from "../support/temporary-folder";
 import { ask, serve } from "./server-of";
 
 const page = "<!doctype html><title>Stockbook</title>";
+const news = "<!doctype html><title>News</title>";
+const inline = { scripts: ["'sha256-early'"], styles: ["'sha256-shell'"] };
 const script = "export const words = 'in plain';\n".repeat(40);
 
 const folder = temporaryFolder({
   "secret.txt": "not for customers",
   "dist/index.html": page,
+  "dist/price.html": page,
+  "dist/news.html": news,
+  "dist/en/index.html": news,
   "dist/settings.json": "{}",
   "dist/favicon.svg": "<svg/>",
   "dist/.hidden": "not for customers",
@@ -23,8 +28,8 @@ writeFileSync(join(dist, "assets/shell-Ab12.js.br"), brotliCompressSync(script))
 
 let port = 0;
 beforeEach(async () => {
-  const known = new Set(["/", "/price.html", "/en/news", "/auto-activity/双十一"]);
-  port = await serve(siteHandler({ dist, page, isKnownAddress: (path) => known.has(path) }));
+  const known = new Set(["/", "/en", "/en/", "/price.html", "/news", "/en/news", "/auto-activity/双十一"]);
+  port = await serve(siteHandler({ dist, page, inline, isKnownAddress: (path) => known.has(path) }));
 });
 
 describe("files", () => {
@@ -82,12 +87,18 @@ describe("pages", () => {
     const { status, headers, body } = await ask(port, path);
     expect(status).toBe(200);
     expect(body).toBe(page);
-    expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(headers["content-type"]).toMatch(/^text\/html; ?charset=utf-8$/);
     expect(headers["cache-control"]).toBe("no-cache");
     expect(headers["x-robots-tag"]).toBeUndefined();
   });
 
-  test.each(["/nope", "/nope.html", "/%E0%A4%A", "//", "//evil.example/price.html", "/assets"])(
+  test.each(["/news", "/en", "/en/"])("%s, which was prerendered, gets its own page", async (path) => {
+    const { status, headers, body } = await ask(port, path);
+    expect({ status, body }).toEqual({ status: 200, body: news });
+    expect(headers["cache-control"]).toBe("no-cache");
+  });
+
+  test.each(["/nope", "/price", "/nope.html", "/%E0%A4%A", "//", "//evil.example/price.html", "/assets"])(
     "%s, which the route table does not know, gets the page with 404 and noindex",
     async (path) => {
       const { status, headers, body } = await ask(port, path);
@@ -144,15 +155,16 @@ test.each([
   ["POST", "/"],
 ])("%s %s carries every security header", async (method, path) => {
   const { headers } = await ask(port, path, { method });
-  expect(headers).toMatchObject(securityHeaders);
+  expect(headers).toMatchObject(securityHeaders(inline));
 });
 
-test("only the site's own scripts run", () => {
-  const policy = securityHeaders["content-security-policy"] ?? "";
+test("only the site's own scripts run, inline those alone that the build wrote", () => {
+  const policy = securityHeaders(inline)["content-security-policy"] ?? "";
   const directives = new Map(
     policy.split("; ").map((part) => [part.split(" ")[0], part.split(" ").slice(1)]),
   );
-  expect(directives.get("script-src")).toEqual(["'self'"]);
+  expect(directives.get("script-src")).toEqual(["'self'", "'sha256-early'"]);
+  expect(directives.get("style-src")).toEqual(["'self'", "'sha256-shell'"]);
   expect(directives.get("object-src")).toEqual(["'none'"]);
   expect(directives.get("base-uri")).toEqual(["'none'"]);
   expect(policy).not.toMatch(/unsafe/);

@@ -63,8 +63,9 @@ export const verificationHandlers: Pick<Handlers<operations>, Verification> = {
 
   sendSmsCode({ body, now, locale, world }) {
     const { phone, type, vcode, captchaId } = body;
-    if (!isSigned(body, now) || !takeNonce(world, body.nonce, now))
-      return refuse(refusals.signatureRefused(locale));
+    // Browsers sign by their own clocks, which do not move when the world's is moved.
+    const isTimely = isSigned(body, now) || isSigned(body, world.clock.deviceNow());
+    if (!isTimely || !takeNonce(world, body.nonce, now)) return refuse(refusals.signatureRefused(locale));
     const key = `sms ${phone} ${type}`;
     if (hasTriedTooOften(world, key, allowed.smsCodes)) return refuse(tooOften(locale));
     if (captchaId === undefined) {

@@ -64,7 +64,9 @@ export const paymentHandlers: Pick<Handlers<operations>, Payments> = {
       const closed = orderClosed(order.state);
       if (closed !== null) return refuse(businessRefusal(closed, locale, orderClosedWords[closed]));
       if (!mayPay(order, body.payType, hasSettlementPrice(user))) return refuse(notEligible(locale));
-      if (needsOpenid(body) && body.openid === undefined)
+      // Who is bound to the account needs not be told again.
+      const openid = body.openid ?? user.openid;
+      if (needsOpenid(body) && openid === null)
         return refuse(businessRefusal(60022, locale, paymentRefusals.openidMissing));
       const before = newestPayment(world, order.orderId);
       if (before && isInDoubt(before)) return refuse(businessRefusal(60021, locale, paymentRefusals.pending));
@@ -77,7 +79,7 @@ export const paymentHandlers: Pick<Handlers<operations>, Payments> = {
           orderId: order.orderId,
           payType: body.payType,
           amountFen: order.finalFen,
-          openid: body.openid ?? null,
+          openid,
           ...(body.returnUrl !== undefined && { returnUrl: body.returnUrl }),
         },
         now,

@@ -1,28 +1,53 @@
 import X from "lucide/dist/esm/icons/x.mjs";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import type { Ad } from "../../api/content/ad";
+import { useIsWaking } from "../../parts/use-is-waking";
 import { readStored, writeStored } from "../../platform/storage";
+import { classNames } from "../../ui/class-names";
 import { IconButton } from "../../ui/icon-button";
-import { homeAd } from "./home-ad";
+import type { HomeAds } from "./home-ad";
 
 /** The advertisement above the home page's header: labelled, of fixed height, and gone for this visit once closed. */
-export function AdBanner() {
-  const { t } = useTranslation();
-  const [dismissed, setDismissed] = useState(() => readStored("dismissedAds") ?? []);
-  const [ad] = useState(homeAd);
-  if (!ad || dismissed.includes(ad.adImgUrl)) return null;
+export function AdBanner({ ads: { desktop, mobile } }: { ads: HomeAds }) {
+  const isWaking = useIsWaking();
+  // What was closed is only known in the browser; until then the page hides it by itself.
+  const [closed, setClosed] = useState<readonly string[]>(() =>
+    isWaking ? [] : (readStored("dismissedAds") ?? []),
+  );
+  useEffect(() => setClosed(readStored("dismissedAds") ?? []), []);
 
-  const dismiss = () => {
-    const all = [...dismissed, ad.adImgUrl];
-    setDismissed(all);
+  const close = (ad: Ad) => {
+    const all = [...closed, ad.adImgUrl];
+    setClosed(all);
     writeStored("dismissedAds", all);
   };
+  const isSame = desktop?.adImgUrl === mobile?.adImgUrl;
+  const shown = isSame
+    ? [{ ad: desktop, className: "" }]
+    : [
+        { ad: desktop, className: "max-sm:hidden" },
+        { ad: mobile, className: "sm:hidden" },
+      ];
+  return shown.map(({ ad, className }) =>
+    ad === null || closed.includes(ad.adImgUrl) ? null : (
+      <Strip key={className} ad={ad} className={className} onClose={() => close(ad)} />
+    ),
+  );
+}
+
+function Strip({ ad, className, onClose }: { ad: Ad; className: string; onClose: () => void }) {
+  const { t } = useTranslation();
   const picture = <img src={ad.adImgUrl} alt={ad.alt} className="h-full w-full object-contain" />;
   return (
     <aside
       aria-label={t("ad.label")}
-      className="relative h-14 overflow-hidden border-line border-b bg-sunk md:h-16"
+      data-ad={ad.adImgUrl}
+      className={classNames(
+        "relative h-14 overflow-hidden border-line border-b bg-sunk in-data-ad-closed:hidden md:h-16",
+        className,
+      )}
     >
       {ad.adAddress.startsWith("/") ? (
         <Link to={ad.adAddress} className="block h-full">
@@ -40,7 +65,7 @@ export function AdBanner() {
         icon={X}
         size="small"
         label={t("ad.close")}
-        onClick={dismiss}
+        onClick={onClose}
         className="absolute top-1/2 right-1 -translate-y-1/2 md:right-4"
       />
     </aside>

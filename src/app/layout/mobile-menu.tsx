@@ -1,5 +1,5 @@
 import ChevronRight from "lucide/dist/esm/icons/chevron-right.mjs";
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useLocale } from "../../i18n/use-locale";
@@ -14,6 +14,9 @@ import { Segment } from "../../ui/segment";
 import { AppearanceSwitch } from "./appearance-switch";
 import { navigationLinks } from "./navigation";
 import { OutsideLink } from "./outside-link";
+import { useIsSignedIn } from "./use-is-signed-in";
+
+const AccountRows = lazy(() => import("./account-menu").then((module) => module.openAccountRows()));
 
 const row = "flex min-h-row items-center justify-between border-line border-b text-17";
 
@@ -29,6 +32,7 @@ export function MobileMenu({ path, onClose, onEscape: handleEscape }: MobileMenu
   const { t } = useTranslation();
   const locale = useLocale();
   const { globalEdition } = settings().links;
+  const isSignedIn = useIsSignedIn();
   useEffect(() => onEscape(handleEscape), [handleEscape]);
   return (
     <div id="site-menu" className="border-line border-t px-4 pb-6">
@@ -62,12 +66,24 @@ export function MobileMenu({ path, onClose, onEscape: handleEscape }: MobileMenu
         </ul>
       </nav>
       <div className="mt-4 grid grid-cols-2 gap-3">
-        <Button isWide render={(parts) => <OutsideLink to={globalEdition.login} {...parts} />}>
-          {t("header.login")}
-        </Button>
-        <Button look="primary" isWide render={(parts) => <OutsideLink to={globalEdition.trial} {...parts} />}>
-          {t("header.trial")}
-        </Button>
+        {isSignedIn ? (
+          <Suspense>
+            <AccountRows />
+          </Suspense>
+        ) : (
+          <>
+            <Button isWide render={(parts) => <OutsideLink to={globalEdition.login} {...parts} />}>
+              {t("header.login")}
+            </Button>
+            <Button
+              look="primary"
+              isWide
+              render={(parts) => <OutsideLink to={globalEdition.trial} {...parts} />}
+            >
+              {t("header.trial")}
+            </Button>
+          </>
+        )}
       </div>
       <div className="mt-6 grid gap-4">
         <Segment

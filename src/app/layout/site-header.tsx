@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useLocale } from "../../i18n/use-locale";
@@ -11,6 +12,9 @@ import { LanguageMenu } from "./language-menu";
 import { MobileBar } from "./mobile-bar";
 import { navigationLinks } from "./navigation";
 import { OutsideLink } from "./outside-link";
+import { useIsSignedIn } from "./use-is-signed-in";
+
+const AccountMenu = lazy(() => import("./account-menu").then((module) => module.openAccountMenu()));
 
 /** The bar on top: the full one from 900 px, below that the phone's own. The goods page has a bar of its own on phones. */
 export function SiteHeader({ path }: { path: string }) {
@@ -25,6 +29,7 @@ export function SiteHeader({ path }: { path: string }) {
 function DesktopBar({ path }: { path: string }) {
   const { t } = useTranslation();
   const { globalEdition } = settings().links;
+  const isSignedIn = useIsSignedIn();
   const brand = settings().brand.name[useLocale()];
   return (
     <Container className="hidden h-16 items-center gap-5 md:flex lg:gap-10">
@@ -61,16 +66,24 @@ function DesktopBar({ path }: { path: string }) {
       </nav>
       <div className="ml-auto flex shrink-0 items-center gap-3 lg:gap-6">
         <LanguageMenu />
-        <OutsideLink to={globalEdition.login} className="rounded-tag transition-colors hover:text-green">
-          {t("header.login")}
-        </OutsideLink>
-        <Button
-          look="primary"
-          size="small"
-          render={(parts) => <OutsideLink to={globalEdition.trial} {...parts} />}
-        >
-          {t("header.trial")}
-        </Button>
+        {isSignedIn ? (
+          <Suspense fallback={<span className="min-h-control w-20" />}>
+            <AccountMenu />
+          </Suspense>
+        ) : (
+          <>
+            <OutsideLink to={globalEdition.login} className="rounded-tag transition-colors hover:text-green">
+              {t("header.login")}
+            </OutsideLink>
+            <Button
+              look="primary"
+              size="small"
+              render={(parts) => <OutsideLink to={globalEdition.trial} {...parts} />}
+            >
+              {t("header.trial")}
+            </Button>
+          </>
+        )}
       </div>
     </Container>
   );

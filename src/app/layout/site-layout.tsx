@@ -1,18 +1,14 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
-import { useConsent } from "../../parts/consent";
+import type { ReactNode } from "react";
 import { NearView } from "../../parts/near-view";
-import { whenEngaged } from "../../platform/engagement";
 import { SkipLink } from "../../ui/skip-link";
-import { AdBanner } from "./ad-banner";
-import { OfflineBanner } from "./offline-banner";
+import { HomeAd } from "./home-ad";
+import { NoticePlace } from "./notice-place";
 import { SiteHeader } from "./site-header";
-import { SupportWidget } from "./support-widget";
-import { UnknownAddressNotice } from "./unknown-address-notice";
+import { useEngaged } from "./use-engaged";
+import { useLatePiece } from "./use-late-piece";
 
-const ConsentQuestion = lazy(() =>
-  import("./consent-question").then((module) => ({ default: module.ConsentQuestion })),
-);
-
+const loadSupport = () => import("./support-widget").then((module) => module.SupportWidget);
+const loadConsent = () => import("./consent-place").then((module) => module.ConsentPlace);
 const loadFooter = () => import("./site-footer").then((module) => module.SiteFooter);
 const noProps = {};
 
@@ -25,27 +21,22 @@ interface SiteLayoutProps {
 
 /** Header, content, footer, and what floats over them. */
 export function SiteLayout({ path, hasWidget, children }: SiteLayoutProps) {
-  const { isAsking } = useConsent();
   // Nothing is counted before the answer, so the question can wait until the visitor has seen where they are.
-  const [isEngaged, setEngaged] = useState(false);
-  useEffect(() => whenEngaged(() => setEngaged(true)), []);
+  const isEngaged = useEngaged();
+  const Consent = useLatePiece(loadConsent);
+  const Support = useLatePiece(loadSupport);
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      {path === "/" && <AdBanner />}
+      {path === "/" && <HomeAd />}
       <SiteHeader path={path} />
-      <OfflineBanner />
-      <UnknownAddressNotice />
+      <NoticePlace />
       <main id="content" className="flex-1">
         {children}
       </main>
       <NearView load={loadFooter} props={noProps} />
-      {hasWidget && <SupportWidget />}
-      {isAsking && isEngaged && (
-        <Suspense fallback={null}>
-          <ConsentQuestion />
-        </Suspense>
-      )}
+      {hasWidget && Support && <Support />}
+      {isEngaged && Consent && <Consent />}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
 import { Banner } from "../../ui/banner";
 import { Container } from "../../ui/container";
+import { hasUnknownAddress } from "./has-unknown-address";
 
 /** After an unknown address led home: says so until dismissed or the next page. */
 export function UnknownAddressNotice() {
@@ -18,8 +19,4 @@ export function UnknownAddressNotice() {
       </Banner>
     </Container>
   );
-}
-
-function hasUnknownAddress(state: unknown): state is { unknownAddress: string } {
-  return typeof state === "object" && state !== null && "unknownAddress" in state;
 }

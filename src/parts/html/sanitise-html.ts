@@ -1,12 +1,19 @@
-import DOMPurify from "dompurify";
+import DOMPurify, { type WindowLike } from "dompurify";
+
+let purifier = DOMPurify;
+
+/** Gives the sanitiser a DOM where there is no browser: prerendering reads articles with it. */
+export function setHtmlWindow(window: WindowLike): void {
+  purifier = DOMPurify(window);
+}
 
 /**
  * An editor's HTML as DOM nodes that cannot run or restyle anything: only the elements and attributes of one fixed
  * list are left, whatever else was written. Without a DOM there is nothing to read it with; then it is null.
  */
 export function sanitiseHtml(source: string): DocumentFragment | null {
-  if (!DOMPurify.isSupported) return null;
-  return DOMPurify.sanitize(source, {
+  if (!purifier.isSupported) return null;
+  return purifier.sanitize(source, {
     ALLOWED_TAGS: allowedElements,
     ALLOWED_ATTR: allowedAttributes,
     // No data:, blob: or app addresses: web pages, mail, phone numbers, and paths of this site.

@@ -17,6 +17,12 @@ export const addresses = {
   login: "/login",
   register: "/login?tab=register",
   userCenter: "/user-center/mine",
+  userOrders: "/user-center/orders",
+  userInvoices: "/user-center/invoices",
+  userCoupons: "/user-center/coupons",
+  userContacts: "/user-center/contacts",
+  userSecurity: "/user-center/security",
+  userLicences: "/user-center/licences",
   mallMobile: "/mall-mobile",
   weeklyReport: "/report/weekly",
   privacy: "/privacy",
@@ -73,4 +79,19 @@ export function helpSearchAddress(keyword: string): string {
 /** The log-in page that leads back afterwards. */
 export function loginAddress(next: string): string {
   return `${addresses.login}?next=${encodeURIComponent(next)}`;
+}
+
+/** One order of the user's. */
+export function orderAddress(orderNo: string): string {
+  return `${addresses.userOrders}/${encodeURIComponent(orderNo)}`;
+}
+
+/** Where an order is paid, and where its payment is followed. */
+export function payAddress(orderNo: string): string {
+  return `/mall/pay/${encodeURIComponent(orderNo)}`;
+}
+
+/** The goods page of a service. */
+export function goodsAddress(serviceNumber: string): string {
+  return `/mall/detail?serviceNumber=${encodeURIComponent(serviceNumber)}`;
 }

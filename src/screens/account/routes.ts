@@ -1,18 +1,17 @@
-import { beingBuiltAt } from "../../parts/routing/being-built";
-
-const page = { layout: "yes", widget: "yes" } as const;
+import { screenRoute } from "../../parts/routing/screen-route";
+import { userCenterRoutes } from "./user-center-routes";
 
 /** Log-in and what a customer manages alone. */
 export const accountRoutes = [
-  ...beingBuiltAt(page, {
-    "/login": "login",
-    "/user-center/mine": "userCenter",
-    "/user-center/orders": "userOrders",
-    "/user-center/orders/:orderNo": "userOrders",
-    "/user-center/invoices": "userInvoices",
-    "/user-center/coupons": "userCoupons",
-    "/user-center/contacts": "userContacts",
-    "/user-center/security": "userSecurity",
-    "/user-center/licences": "userLicences",
+  screenRoute({
+    layout: "yes",
+    widget: "yes",
+    path: "/login",
+    words: ["account-log-in", "verification", "rules"],
+    load: async () => {
+      const { LoginScreen } = await import("./login-screen");
+      return LoginScreen;
+    },
   }),
+  ...userCenterRoutes,
 ];

@@ -1,5 +1,5 @@
 import { newsCategories } from "../../parts/routing/addresses";
-import { beingBuilt, beingBuiltAt } from "../../parts/routing/being-built";
+
 import { isId, screenRoute } from "../../parts/routing/screen-route";
 
 const page = { layout: "yes", widget: "yes" } as const;
@@ -22,21 +22,71 @@ export const contentRoutes = [
     fetchesData: false,
     load: () => import("./home-screen").then((module) => module.HomeScreen),
   }),
-  ...beingBuiltAt(page, {
-    "/download.html": "download",
-    "/about.html": "about",
-    "/price.html": "price",
-    "/join-agent.html": "joinAgent",
-    "/contact": "contact",
-    "/faq": "faq",
-    "/unsubscribe": "unsubscribe",
+  screenRoute({
+    ...page,
+    path: "/download.html",
+    words: ["content-download"],
+    load: () => import("./download-screen").then((module) => module.DownloadScreen),
   }),
-  ...beingBuiltAt(bare, {
-    "/zhj.html": "appDownload",
-    "/zhj-app": "appDownload",
+  screenRoute({
+    ...page,
+    path: "/join-agent.html",
+    words: ["content-join-agent", "account-log-in", "contact", "verification"],
+    load: () => import("./join-agent-screen").then((module) => module.JoinAgentScreen),
   }),
-  beingBuilt({ ...page, path: "/case", title: "cases" }),
-  beingBuilt({ ...page, path: "/case/:id", title: "cases", accepts: ({ id }) => isId(id) }),
+  screenRoute({
+    ...page,
+    path: "/price.html",
+    words: ["content-price", "content-faq"],
+    load: () => import("./price-screen").then((module) => module.PriceScreen),
+  }),
+  screenRoute({
+    ...page,
+    path: "/about.html",
+    words: ["content-about", "content-home"],
+    load: () => import("./about-screen").then((module) => module.AboutScreen),
+  }),
+  screenRoute({
+    ...page,
+    path: "/contact",
+    words: ["content-contact"],
+    load: () => import("./contact-screen").then((module) => module.ContactScreen),
+  }),
+  screenRoute({
+    ...page,
+    path: "/faq",
+    words: ["content-faq"],
+    fetchesData: false,
+    load: () => import("./faq-screen").then((module) => module.FaqScreen),
+  }),
+  screenRoute({
+    ...page,
+    path: "/unsubscribe",
+    words: ["content-contact"],
+    fetchesData: false,
+    load: () => import("./unsubscribe-screen").then((module) => module.UnsubscribeScreen),
+  }),
+  ...["/zhj.html", "/zhj-app"].map((path) =>
+    screenRoute({
+      ...bare,
+      path,
+      words: ["content-download", "content-home"],
+      load: () => import("./app-download-screen").then((module) => module.AppDownloadScreen),
+    }),
+  ),
+  screenRoute({
+    ...page,
+    path: "/case",
+    words: ["content-cases", "content-home"],
+    load: () => import("./cases-screen").then((module) => module.CasesScreen),
+  }),
+  screenRoute({
+    ...page,
+    path: "/case/:id",
+    words: ["content-cases", "content"],
+    accepts: ({ id }) => isId(id),
+    load: () => import("./case-screen").then((module) => module.CaseScreen),
+  }),
   screenRoute({
     ...page,
     path: "/help",
@@ -91,8 +141,16 @@ export const contentRoutes = [
     accepts: ({ category, id }) => isNewsCategory(category) && isId(id),
     load: () => import("./news-article-screen").then((module) => module.NewsArticleScreen),
   }),
-  ...beingBuiltAt(bare, {
-    "/license/:alias": "license",
-    "/privacy": "privacy",
+  screenRoute({
+    ...bare,
+    path: "/license/:alias",
+    words: ["content-legal"],
+    load: () => import("./license-screen").then((module) => module.LicenseScreen),
+  }),
+  screenRoute({
+    ...bare,
+    path: "/privacy",
+    words: ["content-legal"],
+    load: () => import("./privacy-screen").then((module) => module.PrivacyScreen),
   }),
 ];

@@ -1,14 +1,39 @@
-import { beingBuilt, beingBuiltAt } from "../../parts/routing/being-built";
+import { screenRoute } from "../../parts/routing/screen-route";
 
 const withoutWidget = { layout: "yes", widget: "no" } as const;
 
 /** The shop for service licences. */
 export const mallRoutes = [
-  beingBuilt({ layout: "yes", widget: "yes", path: "/mall", title: "mall" }),
-  beingBuilt({ layout: "no", widget: "no", path: "/mall-mobile", title: "mall" }),
-  ...beingBuiltAt(withoutWidget, {
-    "/mall/detail": "mallDetail",
-    "/mall/checkout": "mallCheckout",
-    "/mall/pay/:orderNo": "mallPay",
+  screenRoute({
+    path: "/mall",
+    layout: "yes",
+    widget: "yes",
+    words: ["mall-goods", "rules"],
+    load: async () => (await import("./mall-screen")).MallScreen,
+  }),
+  screenRoute({
+    path: "/mall-mobile",
+    layout: "no",
+    widget: "no",
+    words: ["mall-goods", "rules"],
+    load: async () => (await import("./mall-mobile-screen")).MallMobileScreen,
+  }),
+  screenRoute({
+    path: "/mall/detail",
+    ...withoutWidget,
+    words: ["mall-goods", "order"],
+    load: async () => (await import("./detail-screen")).DetailScreen,
+  }),
+  screenRoute({
+    path: "/mall/pay/:orderNo",
+    ...withoutWidget,
+    words: ["mall-pay", "order", "rules"],
+    load: async () => (await import("./pay-screen")).PayScreen,
+  }),
+  screenRoute({
+    path: "/mall/checkout",
+    ...withoutWidget,
+    words: ["mall-checkout", "contact", "invoice", "order", "rules"],
+    load: async () => (await import("./checkout-screen")).CheckoutScreen,
   }),
 ];

@@ -212,9 +212,9 @@ describe("a partner application", () => {
     expect(await fieldsOf(backend, account.apply(empty))).toEqual({
       applicantName: "applicant.nameEmpty",
       companyName: "applicant.companyEmpty",
-      phone: "phone.invalid",
-      smsCode: "code.error",
-      email: "applicant.emailInvalid",
+      phone: "phone.empty",
+      smsCode: "sms.missing",
+      email: "applicant.emailEmpty",
     });
   });
 });

@@ -171,6 +171,12 @@ describe("a code by SMS", () => {
     expect(await errcodeOf(askSms(request))).toBe(20024);
   });
 
+  test("is sent for a time by the device's own clock where the world's was moved", async () => {
+    const backend = begin({ mock: "clock:+40d" });
+    const { pass } = await dataOf(account.slide(known));
+    await dataOf(askSms(signed(backend, known, "2", pass, { late: -40 * durations.day })));
+  });
+
   test("is refused the fourth time for one phone and type, and free when it was said", async () => {
     const backend = begin();
     for (let count = 0; count < 3; count++) await codeFor(backend, known, "2");

@@ -308,7 +308,7 @@ describe("receiving a coupon with a phone", () => {
     expect(list.map(({ stockLeft }) => stockLeft)).toEqual([412, null, 279, 20]);
     expect(await invalidFieldsOf(backend, receive("12345", "12"))).toEqual({
       phone: "phone.invalid",
-      smsCode: "sms.missing",
+      smsCode: "code.error",
     });
   });
 

@@ -7,16 +7,38 @@ export interface Screen {
   readonly proof: ((main: Locator) => Locator) | null;
   /** Narrower windows leave out what this screen fetches. */
   readonly isWideOnly?: true;
+  /** Who has to be logged in, as a selection of the pretend back end; `site.prepare` makes it so. */
+  readonly mock?: string;
 }
 
 const link = (start: string) => (main: Locator) => main.locator(`a[href^="${start}"]`).first();
 const newsRow = (main: Locator) => main.getByRole("heading", { level: 3 }).first();
 const article = (main: Locator) => main.getByRole("article").getByRole("heading", { level: 1 });
+const orderLink = (main: Locator) => main.locator('a[href*="&productNo="]').filter({ visible: true }).first();
+const download = (main: Locator) => main.locator('a[href*="/samples/downloads/"]').first();
+const sum = (main: Locator) => main.locator("[data-total]").first();
+/** The fullest account of the sample world, on the day its order numbers and dates are of. */
+const asWholesaler = { mock: "persona:wholesaler,clock:2026-11-21T10:32:00+08:00" } as const;
+const checkoutLink = (main: Locator) =>
+  main.locator('a[href^="/mall/checkout?"]').filter({ visible: true }).first();
 const helpRow = link("/help/doc/");
 const helpVideo = link("/help/video/");
 
 export const dataScreens = [
   { path: "/", proof: link("/case/"), isWideOnly: true },
+  // Only the catalogue knows the product that is ordered.
+  { path: "/price.html?stores=2&years=2", proof: orderLink },
+  { path: "/download.html", proof: download },
+  { path: "/zhj-app", proof: download },
+  { path: "/about.html", proof: (main: Locator) => main.locator('img[src*="/partners/"]').first() },
+  { path: "/case", proof: link("/case/") },
+  { path: "/case/1", proof: article },
+  { path: "/license/user", proof: article },
+  { path: "/privacy", proof: article },
+  { path: "/login", proof: (main: Locator) => main.getByRole("img").first(), isWideOnly: true },
+  { path: "/mall", proof: link("/mall/detail?") },
+  { path: "/mall-mobile", proof: link("/mall/detail?") },
+  { path: "/mall/detail?serviceNumber=KDZHJ01&years=2&stores=1", proof: checkoutLink },
   { path: "/news", proof: newsRow },
   { path: "/product-news", proof: newsRow },
   { path: "/company-news", proof: newsRow },
@@ -30,17 +52,42 @@ export const dataScreens = [
   { path: "/help/zhj/101", proof: (main: Locator) => main.getByRole("heading", { level: 1 }) },
   { path: "/help/zhj/doc", proof: helpRow },
   { path: "/help/zhj/video", proof: helpVideo },
+  { path: "/user-center/mine", proof: link("/user-center/licences?licence="), ...asWholesaler },
+  { path: "/user-center/licences?licence=8801&act=renew", proof: sum, ...asWholesaler },
+  { path: "/user-center/licences?licence=8802&act=upgrade", proof: sum, ...asWholesaler },
+  { path: "/user-center/orders", proof: link("/user-center/orders/2"), ...asWholesaler },
+  { path: "/user-center/orders/20261109103200480", proof: sum, ...asWholesaler },
+  { path: "/user-center/invoices", proof: link("/user-center/orders/2"), ...asWholesaler },
+  { path: "/user-center/coupons", proof: link("/mall/detail"), ...asWholesaler },
+  { path: "/user-center/contacts", proof: (main: Locator) => main.getByText("13900008820"), ...asWholesaler },
+  {
+    path: "/user-center/security",
+    proof: (main: Locator) => main.getByRole("heading", { level: 2 }).first(),
+    ...asWholesaler,
+  },
 ] as const satisfies readonly Screen[];
 
-/** A being-built page with header and footer, and a bare one. */
+/** Pages that fetch nothing, and a being-built one without header and footer. */
 export const quietScreens = [
-  { path: "/about.html", proof: null },
-  { path: "/privacy", proof: null },
+  { path: "/contact", proof: null },
+  { path: "/faq", proof: null },
+  { path: "/unsubscribe", proof: null },
+  { path: "/mall/checkout", proof: null },
+  { path: "/agent/merchant", proof: null },
+  { path: "/join-agent.html", proof: null },
 ] as const satisfies readonly Screen[];
 
 export const screens: readonly Screen[] = [...dataScreens, ...quietScreens];
 
 /** Whether a screen has header and footer. */
 export function hasLayout({ path }: Screen): boolean {
-  return path !== "/privacy";
+  return !barePaths.includes(path);
 }
+
+const barePaths: readonly string[] = [
+  "/mall-mobile",
+  "/zhj-app",
+  "/license/user",
+  "/privacy",
+  "/agent/merchant",
+];

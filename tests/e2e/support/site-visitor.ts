@@ -19,6 +19,8 @@ export interface Site {
   follow(path: string): Promise<void>;
   /** Gives the pretend back end a selection ("fault:*=http500"); an empty one ends the faults. */
   applyMock(selection: string): Promise<void>;
+  /** Makes the world in which a screen is seen: who is logged in. */
+  prepare(screen: { readonly path: string; readonly mock?: string }): Promise<void>;
   /** Waits until the page has its first words and no request is under way. */
   settle(): Promise<void>;
   /** Goes down to the footer until its form for the monthly letter is there. */
@@ -30,7 +32,13 @@ export interface Site {
 export function createSite(page: Page): Site {
   const isQuiet = watchRequests(page);
 
+  async function applyMock(selection: string): Promise<void> {
+    const answer = await page.request.post("/__mock/apply", { data: selection });
+    expect(answer.ok(), await answer.text()).toBe(true);
+  }
+
   async function settle(): Promise<void> {
+    await alive(page);
     await expect(page.getByRole("main")).toHaveText(/\S/);
     await expect.poll(isQuiet, { intervals: [20, 50, 100] }).toBe(true);
     await nextPicture(page);
@@ -51,7 +59,9 @@ export function createSite(page: Page): Site {
           if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(value));
         }
       }, stored);
-      return page.goto(path);
+      const response = await page.goto(path);
+      await alive(page);
+      return response;
     },
     async follow(path) {
       await page.evaluate((address) => {
@@ -59,9 +69,9 @@ export function createSite(page: Page): Site {
         dispatchEvent(new PopStateEvent("popstate", { state: null }));
       }, path);
     },
-    async applyMock(selection) {
-      const answer = await page.request.post("/__mock/apply", { data: selection });
-      expect(answer.ok(), await answer.text()).toBe(true);
+    applyMock,
+    async prepare({ mock }) {
+      if (mock !== undefined) await applyMock(mock);
     },
     settle,
     async reachSubscription() {
@@ -86,6 +96,11 @@ export function createSite(page: Page): Site {
       throw new Error("The page has no end.");
     },
   };
+}
+
+/** Until then a prerendered page shows what it has and answers nobody. */
+async function alive(page: Page): Promise<void> {
+  await page.locator("html[data-alive]").waitFor({ state: "attached" });
 }
 
 /** Two frames: what has arrived is on screen after them. */

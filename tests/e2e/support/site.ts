@@ -9,6 +9,8 @@ const sources = [
   "src",
   "public",
   "scripts/vite",
+  "scripts/prerender",
+  "mocks",
   "scripts/build-site.ts",
   "index.html",
   "vite.config.ts",
@@ -35,7 +37,7 @@ export const site: NonNullable<PlaywrightTestConfig["webServer"]> = {
 /** STOCKBOOK_BUILT=1 says that the build was made a moment ago; otherwise the times of the files decide. */
 function isBuildFresh(): boolean {
   if (process.env["STOCKBOOK_BUILT"] === "1") return true;
-  const built = statSync(join(root, "dist/index.html"), { throwIfNoEntry: false });
+  const built = statSync(join(root, "dist/app.html"), { throwIfNoEntry: false });
   return built !== undefined && sources.every((source) => lastChange(join(root, source)) < built.mtimeMs);
 }
 

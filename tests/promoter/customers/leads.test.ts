@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { knownCustomerIds, knownPhones } from "../../../mocks/business/data/customers/known";
 import { scenarioPhones } from "../../../mocks/promoter/customer-scenarios";
+import { promoterClient } from "../../../src/api/promoter/client";
 import { durations } from "../../../src/rules/limits";
+import { errorOf } from "../../support/begin";
 import {
   ask,
   beginAs,
@@ -241,4 +243,17 @@ describe("giving up", () => {
     expect(lost.kdUid).toBe(knownCustomerIds.gone);
     expect((await customer(lost.kdUid)).customer).toMatchObject({ relation: "lead", name: "" });
   });
+});
+
+test.each([
+  ["", "customer.mobileEmpty"],
+  ["12", "phone.correct"],
+])("a phone number typed as %j is refused with %s", async (phone, key) => {
+  const { kernel } = beginAs("promoter");
+  const refused = await errorOf(
+    promoterClient.POST("/ommall/srvmall/promoter/mch/info", { body: { phone } }),
+  );
+  // Breaking the limits was the point.
+  kernel.clearLog();
+  expect(refused).toMatchObject({ fields: [{ field: "phone", message: { key } }] });
 });

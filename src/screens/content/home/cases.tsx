@@ -8,25 +8,11 @@ import { Card } from "../../../ui/card";
 import { Section } from "../../../ui/section";
 import { Tag } from "../../../ui/tag";
 import { Fetched, Placeholder } from "./fetched";
+import { industries } from "./industries";
 import { SectionLink } from "./shop-day";
 import { useNearView } from "./use-near-view";
 
 const shown = 3;
-
-const industries = [
-  "daily-goods",
-  "clothing-shoes",
-  "hardware",
-  "food-grain-oil",
-  "drinks",
-  "mother-baby",
-  "stationery-toys",
-  "auto-parts",
-  "beauty",
-  "fruit-fresh",
-  "phones-digital",
-  "home-textiles",
-] as const;
 
 /** Who else uses it: the trades, and three stories. */
 export function Cases() {

@@ -1,23 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { InvoiceSlip } from "./invoice-slip";
 import { Picture } from "./picture";
+import { pictureMeasures } from "./picture-measures";
 import { invoiceSums } from "./sample-shop";
 import { StockCard } from "./stock-card";
 import { useSampleFormats } from "./use-sample-formats";
 import { WeekCard } from "./week-card";
-
-/*
- * The thread runs from the first line of the invoice to the last of the stock card, which lie at one height
- * (--join) because both heads are measured in rows of one height (--row), and on to the amount of the week.
- * --unit is one pixel at the normal text size: the sheets grow with their words in care mode.
- */
-const measures = [
-  "[--unit:calc(var(--size-13)/13)] [--row:calc(var(--lead-13)+0.75rem)]",
-  "[--head:calc(var(--rule)+1rem+var(--lead-15)+var(--row))]",
-  "[--join:calc(var(--head)+3.5*var(--row))]",
-  "[--foot:calc(1.25rem+var(--rule)*3)]",
-  "[--week:calc(var(--head)+4*var(--row)+var(--foot)+1.75rem+1rem+var(--lead-15)+var(--lead-26)/2)]",
-].join(" ");
 
 /** One invoice, the stock card it changes and the week it is counted in, joined by one thread. */
 export function HeroPicture() {
@@ -27,7 +15,7 @@ export function HeroPicture() {
     <div className="border-line max-[46rem]:-mx-4 max-[46rem]:border-y max-[46rem]:bg-sunk max-[46rem]:px-4 max-[46rem]:py-8 sm:max-[46rem]:-mx-6 sm:max-[46rem]:px-6">
       <Picture
         label={t("hero.picture", { total: price(invoiceSums.due) })}
-        className={`${measures} relative grid gap-y-8 max-[46rem]:max-w-[26rem] min-[46rem]:mx-auto min-[46rem]:w-fit min-[46rem]:grid-cols-[calc(336*var(--unit))_calc(304*var(--unit))] min-[46rem]:gap-x-10 min-[46rem]:gap-y-7`}
+        className={`${pictureMeasures} relative grid gap-y-8 max-[46rem]:max-w-[26rem] min-[46rem]:mx-auto min-[46rem]:w-fit min-[46rem]:grid-cols-[calc(336*var(--unit))_calc(304*var(--unit))] min-[46rem]:gap-x-10 min-[46rem]:gap-y-7`}
       >
         <InvoiceSlip />
         <div className="flex flex-col gap-7">

@@ -1,20 +1,30 @@
 import type { components } from "../../../generated/content";
 
 export type Installer = components["schemas"]["Client"];
+export type InstallerChannel = Installer["channel"];
 
 const order = ["windows", "macos", "ios", "android"] as const;
 
-/** The newest installer of each system, our own before those of other channels, in the order the site shows them. */
-export function newestInstallers(installers: readonly Installer[]): Installer[] {
+/**
+ * The newest installer of each system, in the order the site shows them: that of the channel a visitor came by,
+ * where it has one of its own, else ours.
+ */
+export function newestInstallers(
+  installers: readonly Installer[],
+  channel: InstallerChannel = "site",
+): Installer[] {
   return order.flatMap((system) => {
     const [newest] = installers
       .filter(({ type }) => type === system)
-      .sort((one, other) => rank(other) - rank(one));
+      .sort((one, other) => rank(other, channel) - rank(one, channel));
     return newest ? [newest] : [];
   });
 }
 
-function rank({ channel, released_at }: Installer): number {
-  // Our own outranks any date.
-  return Date.parse(released_at) + (channel === "site" ? Number.MAX_SAFE_INTEGER / 2 : 0);
+// The channel outranks our own, our own outranks any date.
+const step = Number.MAX_SAFE_INTEGER / 4;
+
+function rank(installer: Installer, channel: InstallerChannel): number {
+  const place = installer.channel === channel ? 2 : installer.channel === "site" ? 1 : 0;
+  return Date.parse(installer.released_at) + place * step;
 }

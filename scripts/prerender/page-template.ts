@@ -1,0 +1,95 @@
+import { createHash } from "node:crypto";
+import { prerenderedIds } from "../../src/platform/prerendered";
+
+/** What is the same in every prerendered page. */
+export interface PageFrame {
+  /** The built `index.html`. */
+  readonly page: string;
+  /** The style sheet every page has, and the one articles have too. */
+  readonly shellStyle: string;
+  readonly articleStyle: string | null;
+  /** What runs before the first paint. */
+  readonly early: string;
+}
+
+/** The parts of one page. */
+export interface PageParts {
+  readonly path: string;
+  readonly locale: string;
+  readonly head: string;
+  readonly body: string;
+  readonly data: unknown;
+  /** Descriptions for search engines, as JSON-LD. */
+  readonly structured: readonly unknown[];
+  readonly ads: { readonly desktop: ShownAd | null; readonly mobile: ShownAd | null } | null;
+}
+
+interface ShownAd {
+  readonly adImgUrl: string;
+}
+
+/**
+ * One whole page. Its styles and what runs before the first paint stand inline, so that it paints with its first
+ * bytes; the rest of the code comes after it has loaded.
+ */
+export function pageOf(
+  frame: PageFrame,
+  { path, locale, head, body, data, structured, ads }: PageParts,
+): string {
+  const hasArticle = body.includes('class="article-html"');
+  const styles = [frame.shellStyle, ...(hasArticle && frame.articleStyle ? [frame.articleStyle] : [])];
+  const scripts = [...frame.page.matchAll(/<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/g)];
+  const entry = scripts.at(-1)?.[1] ?? "";
+  return (
+    frame.page
+      .replace(/\s*<script type="module"[^>]*><\/script>/g, "")
+      .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, "")
+      .replace(/\s*<link rel="preload" href="\/settings.json"[^>]*>/, "")
+      // A page that is there needs nothing in its place, and is read without scripts as well.
+      .replace(/\s*<noscript>[\s\S]*?<\/noscript>/, "")
+      .replace(/\s*<!--[^>]*-->\s*<div id="start-failure"[\s\S]*?<\/main>\s*<\/div>/, "")
+      .replace(/<html lang="[^"]*">/, `<html lang="${locale}"${adList(ads)}>`)
+      .replace(/\s*<title>[^<]*<\/title>/, () => `\n    ${head}${structured.map(jsonLd).join("")}`)
+      .replace(
+        "</head>",
+        () =>
+          `  <script>${frame.early}</script>\n    ${styles.map((style) => `<style>${style}</style>`).join("\n    ")}\n  </head>`,
+      )
+      .replace(
+        '<div id="root"></div>',
+        () =>
+          `<div id="${prerenderedIds.root}" data-path="${escapeAttribute(path)}" data-locale="${locale}"${ads ? ` data-ads="${escapeAttribute(JSON.stringify(ads))}"` : ""}>${body}</div>\n` +
+          `    <script type="application/json" id="${prerenderedIds.data}">${escapeScript(JSON.stringify(data))}</script>\n` +
+          `    <script type="module" src="${entry}"></script>`,
+      )
+  );
+}
+
+/** What the content security policy must name, so that the inline pieces of the pages may stand there. */
+export function inlineHashes(frame: PageFrame): { scripts: string[]; styles: string[] } {
+  const styles = [frame.shellStyle, frame.articleStyle].filter((style) => style !== null);
+  return { scripts: [sourceHash(frame.early)], styles: styles.map(sourceHash) };
+}
+
+function jsonLd(thing: unknown): string {
+  return `\n    <script type="application/ld+json">${escapeScript(JSON.stringify(thing))}</script>`;
+}
+
+/** Which advertisements a page shows, where what runs first can see it. */
+function adList(ads: PageParts["ads"]): string {
+  const pictures = [ads?.desktop, ads?.mobile].flatMap((ad) => (ad ? [ad.adImgUrl] : []));
+  return pictures.length === 0 ? "" : ` data-ads="${escapeAttribute([...new Set(pictures)].join(" "))}"`;
+}
+
+function sourceHash(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+}
+
+/** JSON that cannot end the script element it stands in. */
+function escapeScript(json: string): string {
+  return json.replace(/</g, "\\u003c");
+}
+
+function escapeAttribute(text: string): string {
+  return text.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;");
+}

@@ -1,0 +1,36 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+
+/**
+ * Words are data: browsers fetch them as JSON. One hash stands for all of them, so that the code need not carry the
+ * name of every file: `import.meta.env.WORDS_BASE` is the folder they lie in, in development that of the source.
+ */
+export function wordsPlugin(root: string): Plugin {
+  const folder = join(root, "src/i18n/locales");
+  const files = readdirSync(folder, { recursive: true })
+    .map((name) => String(name).replaceAll("\\", "/"))
+    .filter((name) => name.endsWith(".json"))
+    .sort();
+  const texts = files.map((name) => [name, compact(readFileSync(join(folder, name), "utf8"))] as const);
+  const hash = createHash("sha256").update(JSON.stringify(texts)).digest("base64url").slice(0, 8);
+  const built = `assets/words-${hash}`;
+  return {
+    name: "stockbook-words",
+    config: (_config, { command }) => ({
+      define: {
+        "import.meta.env.WORDS_BASE": JSON.stringify(command === "build" ? `/${built}` : "/src/i18n/locales"),
+      },
+    }),
+    generateBundle(_options, _bundle) {
+      if (this.environment.config.consumer !== "client") return;
+      for (const [name, source] of texts)
+        this.emitFile({ type: "asset", fileName: `${built}/${name}`, source });
+    },
+  };
+}
+
+function compact(json: string): string {
+  return JSON.stringify(JSON.parse(json));
+}

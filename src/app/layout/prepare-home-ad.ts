@@ -1,0 +1,26 @@
+import { fetchAd } from "../../api/content/ad";
+import { isPrerendering } from "../../platform/browser";
+import { clientStore } from "../../platform/client-watch";
+import { advertisement } from "../../rules/limits";
+import { showHomeAds } from "./home-ad";
+
+/** How long the first picture waits for the advertisement above it, in milliseconds. */
+const patience = 400;
+
+/**
+ * Fetches the advertisement of this client's position and resolves when it is here or patience is over. One that
+ * comes later is kept for the next visit of the home page: shown late, it would push the page down. A prerendered
+ * page has both, since it does not know who will read it.
+ */
+export async function prepareHomeAd(): Promise<void> {
+  if (isPrerendering()) {
+    const both = [fetchAd(advertisement.desktop), fetchAd(advertisement.mobile)] as const;
+    const [desktop, mobile] = await Promise.all(both);
+    await showHomeAds({ desktop, mobile });
+    return;
+  }
+  const { isMobile } = clientStore.getSnapshot();
+  const answer = fetchAd(isMobile ? advertisement.mobile : advertisement.desktop);
+  const arrival = answer.then((ad) => showHomeAds({ desktop: ad, mobile: ad }));
+  await Promise.race([arrival, new Promise((resolve) => setTimeout(resolve, patience))]);
+}

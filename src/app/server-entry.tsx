@@ -1,0 +1,129 @@
+import { dehydrate, type QueryClient } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { prerenderToNodeStream } from "react-dom/static";
+import { StaticRouter } from "react-router-dom";
+import { createQueryClient, setSharedQueryClient } from "../client/query-client";
+import { type Memory, RememberingCache } from "../client/remembering-cache";
+import { setUpWords } from "../i18n/set-up";
+import { setPrerenderedAddress } from "../platform/address";
+import { setCurrentLocale } from "../platform/current-locale";
+import { type Locale, localeOfPrefix, splitLocalePath } from "../platform/locale";
+import { settings } from "../platform/settings";
+import { App } from "./app";
+import { type HomeAds, homeAds } from "./layout/home-ad";
+import { prepareHomeAd } from "./layout/prepare-home-ad";
+import { findDestination } from "./route-table";
+import { type StructuredData, structuredData } from "./structured-data";
+
+export { setHtmlWindow } from "../parts/html/sanitise-html";
+export { setSettings } from "../platform/settings";
+export { parseSettings } from "../platform/settings-parse";
+
+/**
+ * Whether a screen stands at a path name, with or without language prefix, or at the address it redirects to; a server
+ * answers 404 where nothing does.
+ */
+export function isKnownAddress(pathname: string): boolean {
+  const destination = findDestination(splitLocalePath(pathname).path);
+  return destination.kind === "redirect" ? isKnownAddress(destination.to) : destination.kind === "screen";
+}
+
+/** A page made without a browser. */
+export interface RenderedPage {
+  readonly locale: Locale;
+  /** Title, description and links, for the head. */
+  readonly head: string;
+  /** What stands in the root element. */
+  readonly body: string;
+  /** The fetched data it was made with, to be shown again without fetching. */
+  readonly data: unknown;
+  /** The advertisements it shows; null for a page that shows none. */
+  readonly ads: HomeAds | null;
+  /** What search engines are told of it beside its text. */
+  readonly structured: readonly StructuredData[];
+  /** Whether something it asked for could not be had: such a page is not worth keeping. */
+  readonly hasFailed: boolean;
+}
+
+/**
+ * Makes the page of an address (with its language prefix, without query). What it fetches goes through the global
+ * `fetch`. One page at a time: language and address are the whole process's.
+ */
+export async function renderPage(address: string): Promise<RenderedPage> {
+  const { prefix, path } = splitLocalePath(address);
+  const locale = localeOfPrefix(prefix) ?? "zh-CN";
+  const destination = findDestination(path);
+  if (destination.kind !== "screen") throw new Error(`No screen stands at ${address}.`);
+  setPrerenderedAddress({ origin: settings().siteOrigin, path: address });
+  setCurrentLocale(locale);
+  const cache = new RememberingCache(memoryOf(locale));
+  const client = createQueryClient(cache);
+  const hasAds = path === "/";
+  setSharedQueryClient(client);
+  await Promise.all([setUpWords(locale), destination.route.preload(), hasAds ? prepareHomeAd() : undefined]);
+  const Router = ({ children }: { children: ReactNode }) => (
+    <StaticRouter basename={prefix} location={address}>
+      {children}
+    </StaticRouter>
+  );
+  let html = await renderText(<App Router={Router} />);
+  // What one round asks for may lead the next one to ask for more.
+  for (let round = 0; round < mostRounds && (await fetchAsked(client)); round++)
+    html = await renderText(<App Router={Router} />);
+  cache.remember();
+  const { head, body } = splitHead(html);
+  const hasFailed = client
+    .getQueryCache()
+    .getAll()
+    .some(({ state }) => state.status === "error");
+  return {
+    locale,
+    head,
+    body,
+    data: dehydrate(client),
+    ads: hasAds ? homeAds() : null,
+    structured: structuredData(path, locale, client),
+    hasFailed,
+  };
+}
+
+const mostRounds = 5;
+
+const memories = new Map<Locale, Memory>();
+
+function memoryOf(locale: Locale): Memory {
+  const memory = memories.get(locale) ?? new Map<string, unknown>();
+  memories.set(locale, memory);
+  return memory;
+}
+
+/** Fetches what the screens asked for and is not there yet; false when there was nothing. */
+async function fetchAsked(client: QueryClient): Promise<boolean> {
+  const asked = client
+    .getQueryCache()
+    .getAll()
+    .filter(({ state, options }) => state.status === "pending" && Object(options).enabled !== false);
+  await Promise.allSettled(asked.map((query) => query.fetch()));
+  return asked.length > 0;
+}
+
+async function renderText(page: ReactNode): Promise<string> {
+  let failure: unknown = null;
+  const { prelude } = await prerenderToNodeStream(page, {
+    // Everything stands in its place: nothing has to be moved there by a script.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => {
+      failure = error;
+    },
+  });
+  let html = "";
+  for await (const piece of prelude) html += String(piece);
+  if (failure !== null) throw failure;
+  return html;
+}
+
+/** React puts what belongs into the head before everything else. */
+function splitHead(html: string): { head: string; body: string } {
+  const head = /^(?:<(?:meta|link)\b[^>]*>|<title\b[^>]*>[^<]*<\/title>)*/.exec(html)?.[0] ?? "";
+  return { head, body: html.slice(head.length) };
+}

@@ -1,0 +1,157 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { helpArticleQuery, newsArticleQuery } from "../api/content/queries";
+import { i18n } from "../i18n/set-up";
+import { type Locale, localePath } from "../platform/locale";
+import { settings } from "../platform/settings";
+import { trial } from "../rules/limits";
+import { faqGroups } from "../screens/content/faq/faq-groups";
+
+/** One thing of a page as schema.org describes it, ready for JSON-LD. */
+export type StructuredData = Readonly<Record<string, unknown>>;
+
+/**
+ * What search engines are told of a prerendered page beside its text: the company and the product with its prices on
+ * the pages that sell it; articles, films and the way to them. Made from the data the page was drawn with. Nothing
+ * where the settings name no `siteOrigin`, since it holds whole addresses.
+ */
+export function structuredData(path: string, locale: Locale, client: QueryClient): StructuredData[] {
+  if (settings().siteOrigin === "") return [];
+  const page: Page = { path, locale, client };
+  if (path === "/") return [organisation(page), product(page)].map(withContext);
+  if (path === "/price.html") return [product(page), way(page, ["pricing", path])].map(withContext);
+  if (path === "/faq") return [questions()].map(withContext);
+  const help = /^\/help\/(?:doc|video)\/(\d+)$/.exec(path)?.[1];
+  if (help !== undefined) return helpArticle(page, Number(help)).map(withContext);
+  const news = /^\/(?:[a-z]+-)?news\/(\d+)$/.exec(path)?.[1];
+  if (news !== undefined) return newsArticle(page, Number(news)).map(withContext);
+  return [];
+}
+
+interface Page {
+  readonly path: string;
+  readonly locale: Locale;
+  readonly client: QueryClient;
+}
+
+function organisation({ locale }: Page): StructuredData {
+  return {
+    "@type": "Organization",
+    name: settings().brand.name[locale],
+    legalName: settings().brand.company[locale],
+    url: addressOf("/", locale),
+    logo: `${settings().siteOrigin}/favicon.svg`,
+  };
+}
+
+function product({ locale }: Page): StructuredData {
+  const { currency, perYear } = settings().prices.china;
+  const url = addressOf("/price.html", locale);
+  return {
+    "@type": "SoftwareApplication",
+    name: settings().brand.name[locale],
+    applicationCategory: "BusinessApplication",
+    operatingSystem: "Windows, macOS, Android, iOS, Web",
+    offers: Object.values(perYear).map((price) => ({
+      "@type": "Offer",
+      price,
+      priceCurrency: currency,
+      url,
+      availability: "https://schema.org/InStock",
+    })),
+  };
+}
+
+function questions(): StructuredData {
+  const names = faqGroups.flatMap(({ questions: asked }) => asked);
+  return {
+    "@type": "FAQPage",
+    mainEntity: names.map((name) => ({
+      "@type": "Question",
+      name: i18n.t(`content-faq:question.${name}`),
+      acceptedAnswer: {
+        "@type": "Answer",
+        text: i18n.t(`content-faq:answer.${name}`, { days: trial.keptDays }),
+      },
+    })),
+  };
+}
+
+function helpArticle(page: Page, id: number): StructuredData[] {
+  const article = page.client.getQueryData(helpArticleQuery(id).queryKey);
+  if (article === undefined) return [];
+  const common = { name: article.title, description: article.summary, inLanguage: page.locale };
+  const told =
+    article.is_video === 1
+      ? {
+          "@type": "VideoObject",
+          ...common,
+          uploadDate: article.create_time,
+          ...(article.duration_seconds !== null && { duration: `PT${article.duration_seconds}S` }),
+          ...(article.thumbnail !== null && { thumbnailUrl: wholeAddress(article.thumbnail) }),
+          ...(article.video_url !== null && { contentUrl: wholeAddress(article.video_url) }),
+        }
+      : {
+          "@type": "TechArticle",
+          ...common,
+          headline: article.title,
+          datePublished: article.create_time,
+          dateModified: article.update_time,
+          author: organisation(page),
+        };
+  return [told, way(page, ["help", "/help"], [article.title, page.path])];
+}
+
+function newsArticle(page: Page, id: number): StructuredData[] {
+  const article = page.client.getQueryData(newsArticleQuery(id).queryKey);
+  if (article === undefined) return [];
+  return [
+    {
+      "@type": "NewsArticle",
+      headline: article.title,
+      description: article.summary,
+      inLanguage: page.locale,
+      datePublished: article.create_time,
+      ...(article.thumbnail !== null && { image: wholeAddress(article.thumbnail) }),
+      author: organisation(page),
+      publisher: organisation(page),
+    },
+    way(page, ["news", "/news"], [article.title, page.path]),
+  ];
+}
+
+/** The way from home to a page: names of the header, the last one as it is. */
+function way(
+  { locale }: Page,
+  below: HeaderStep,
+  own?: readonly [name: string, path: string],
+): StructuredData {
+  const [headerName, path] = below;
+  const steps = [
+    [i18n.t("common:header.home"), "/"],
+    [i18n.t(`common:header.${headerName}`), path],
+    ...(own ? [own] : []),
+  ] as const;
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: steps.map(([name, stepPath], index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: addressOf(stepPath, locale),
+    })),
+  };
+}
+
+type HeaderStep = readonly [name: "help" | "news" | "pricing", path: string];
+
+function addressOf(path: string, locale: Locale): string {
+  return settings().siteOrigin + (settings().localePrefixes ? localePath(path, locale) : path);
+}
+
+function wholeAddress(address: string): string {
+  return address.startsWith("/") ? settings().siteOrigin + address : address;
+}
+
+function withContext(thing: StructuredData): StructuredData {
+  return { "@context": "https://schema.org", ...thing };
+}

@@ -1,0 +1,86 @@
+import { useWatch } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { useSaveInvoiceTitle } from "../../api/mall/mutations";
+import { toResult } from "../../client/client-error";
+import { CheckboxField, SegmentField } from "../../forms/choice-fields";
+import { Form, FormMessage, SubmitButton } from "../../forms/form";
+import { TextField } from "../../forms/text-fields";
+import { useForm } from "../../forms/use-form";
+import type { components } from "../../generated/mall";
+import { invoiceTitleEntryForm } from "../../rules/mall";
+import { Button } from "../../ui/button";
+import { useUiWords } from "../../ui/words";
+import { titleBody, titleEntry } from "./invoice-title-body";
+
+type Title = components["schemas"]["InvoiceTitle"];
+
+interface InvoiceTitleFormProps {
+  userId: string;
+  /** The title to change; null for a new one. */
+  title: Title | null;
+  onSaved: (title: Title) => void;
+  onCancel?: () => void;
+}
+
+/** A title of the book: a person's name, or a company with its tax number. */
+export function InvoiceTitleForm({ userId, title, onSaved, onCancel }: InvoiceTitleFormProps) {
+  const { t } = useTranslation("invoice");
+  const words = useUiWords();
+  const save = useSaveInvoiceTitle();
+  const form = useForm({
+    schema: invoiceTitleEntryForm,
+    defaultValues: titleEntry(title),
+    onSubmit: (entry) => toResult(save.mutateAsync({ userId, body: titleBody(entry, title?.titleId) })),
+    onSuccess: onSaved,
+  });
+  const holder = useWatch({ control: form.control, name: "holder" });
+  const isCompany = holder === "company";
+  return (
+    <Form form={form} label={t(title ? "dialog.edit" : "dialog.add")} className="grid gap-4">
+      <SegmentField
+        form={form}
+        name="holder"
+        label={t("holder.label")}
+        choices={[
+          { value: "company", label: t("holder.company") },
+          { value: "person", label: t("holder.person") },
+        ]}
+      />
+      <TextField
+        form={form}
+        name="title"
+        label={t(isCompany ? "title.companyLabel" : "title.personLabel")}
+        autoComplete={isCompany ? "organization" : "name"}
+      />
+      {isCompany && (
+        <TextField
+          form={form}
+          name="taxNumber"
+          label={t("title.taxNumber")}
+          hint={t("title.taxNumberHint")}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+      )}
+      <TextField
+        form={form}
+        name="email"
+        type="email"
+        label={t("title.email")}
+        hint={t("title.emailHint")}
+        autoComplete="email"
+      />
+      <CheckboxField form={form} name="isDefault">
+        {t("title.isDefault")}
+      </CheckboxField>
+      <FormMessage form={form} />
+      <div className="flex flex-wrap justify-end gap-3">
+        {onCancel && <Button onClick={onCancel}>{words.cancel}</Button>}
+        <SubmitButton form={form} busyLabel={t("dialog.saving")}>
+          {t("dialog.save")}
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}

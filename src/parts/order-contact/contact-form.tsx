@@ -1,0 +1,113 @@
+import { useEffect, useEffectEvent } from "react";
+import { useController } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { useAddOrderContact, useUpdateOrderContact } from "../../api/mall/mutations";
+import { toResult } from "../../client/client-error";
+import { CheckboxField } from "../../forms/choice-fields";
+import { Form, FormMessage, SubmitButton } from "../../forms/form";
+import { TextField } from "../../forms/text-fields";
+import { useDraft } from "../../forms/use-draft";
+import { useForm } from "../../forms/use-form";
+import type { components } from "../../generated/mall";
+import { contactEntryForm } from "../../rules/mall";
+import type { RegionNode } from "../../rules/region";
+import { Button } from "../../ui/button";
+import { useUiWords } from "../../ui/words";
+import { RegionCascade } from "../region/region-cascade";
+import { useRegionTree } from "../region/use-region-tree";
+import { addressParts, contactBody, contactEntry } from "./contact-body";
+
+type Contact = components["schemas"]["OrderContact"];
+
+interface ContactFormProps {
+  /** The contact person to change; null for a new one. */
+  contact: Contact | null;
+  onSaved: (contact: Contact) => void;
+  onCancel?: (() => void) | undefined;
+}
+
+/** A contact person of orders: name and phone, and where letters go. What is typed for a new one is kept as a draft. */
+export function ContactForm({ contact, onSaved, onCancel }: ContactFormProps) {
+  const { t } = useTranslation("contact");
+  const words = useUiWords();
+  const regions = useRegionTree();
+  const add = useAddOrderContact();
+  const update = useUpdateOrderContact();
+  const form = useForm({
+    schema: contactEntryForm,
+    defaultValues: contactEntry(contact),
+    places: { address: "street" },
+    onSubmit: (entry) => {
+      const body = contactBody(entry, regions.tree);
+      return toResult(
+        contact ? update.mutateAsync({ ...body, contactId: contact.contactId }) : add.mutateAsync(body),
+      );
+    },
+    onSuccess: (saved: Contact) => {
+      draft.discard();
+      onSaved(saved);
+    },
+  });
+  // The phone is never kept on the device.
+  const draft = useDraft(form, {
+    name: contact ? `mall.contact.${contact.contactId}` : "mall.contact",
+    keeps: "visit",
+    leaveOut: ["phone"],
+  });
+  const region = useController({ control: form.control, name: "region" });
+  const splitAddress = useEffectEvent((tree: readonly RegionNode[]) => {
+    if (form.getValues("region") !== "" || !contact?.address) return;
+    if (form.getValues("street") !== contact.address) return;
+    const { region, street } = addressParts(tree, contact.address);
+    form.setValue("region", region);
+    form.setValue("street", street);
+  });
+  useEffect(() => {
+    if (regions.tree !== null) splitAddress(regions.tree);
+  }, [regions.tree]);
+
+  return (
+    <Form form={form} label={t(contact ? "dialog.edit" : "dialog.add")} className="grid gap-4">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField form={form} name="name" label={t("name")} autoComplete="name" />
+        <TextField
+          form={form}
+          name="phone"
+          type="tel"
+          inputMode="tel"
+          label={t("phone")}
+          autoComplete="tel"
+        />
+      </div>
+      <TextField
+        form={form}
+        name="email"
+        type="email"
+        label={t("email")}
+        hint={t("optional")}
+        autoComplete="email"
+      />
+      <fieldset className="min-w-0">
+        <legend className="mb-1 text-13 text-ink2">{t("region.label")}</legend>
+        <RegionCascade regions={regions} value={region.field.value} onChange={region.field.onChange} />
+      </fieldset>
+      <TextField
+        form={form}
+        name="street"
+        label={t("street")}
+        hint={t("streetHint")}
+        autoComplete="street-address"
+      />
+      <CheckboxField form={form} name="isDefault">
+        {t("isDefault")}
+      </CheckboxField>
+      <FormMessage form={form} />
+      <div className="flex flex-wrap justify-end gap-3">
+        {onCancel && <Button onClick={onCancel}>{words.cancel}</Button>}
+        <SubmitButton form={form} busyLabel={t("dialog.saving")}>
+          {t("dialog.save")}
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,44 @@
+/** Where the handle was: CSS pixels and milliseconds from where it began, in whole numbers. */
+export interface TrailPoint {
+  readonly x: number;
+  readonly y: number;
+  readonly t: number;
+}
+
+/** As many points as one proof may carry. */
+export const mostTrailPoints = 200;
+
+/** A trail of at most `mostTrailPoints`: the first and the last stay, between them every so-maniest. */
+export function thinTrail(trail: readonly TrailPoint[]): TrailPoint[] {
+  if (trail.length <= mostTrailPoints) return [...trail];
+  const step = (trail.length - 1) / (mostTrailPoints - 1);
+  return Array.from({ length: mostTrailPoints }, (_, index) => trail[Math.round(index * step)]).filter(
+    (point) => point !== undefined,
+  );
+}
+
+/** A move of the handle as the server judges it. */
+export interface SliderMove {
+  readonly input: "pointer" | "keyboard";
+  readonly trackWidth: number;
+  readonly distance: number;
+  readonly durationMs: number;
+  readonly trail: TrailPoint[];
+}
+
+/** What the server is told of a move; a proof needs two points, so that one that never moved has its end doubled. */
+export function sliderMove(
+  input: SliderMove["input"],
+  trackWidth: number,
+  trail: readonly TrailPoint[],
+): SliderMove {
+  const last = trail.at(-1) ?? { x: 0, y: 0, t: 0 };
+  const points = trail.length < 2 ? [{ x: 0, y: 0, t: 0 }, last] : trail;
+  return {
+    input,
+    trackWidth: Math.round(trackWidth),
+    distance: Math.max(0, last.x),
+    durationMs: last.t,
+    trail: thinTrail(points),
+  };
+}

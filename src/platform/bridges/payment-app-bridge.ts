@@ -1,0 +1,16 @@
+import { awaitForeign, foreignMethod, foreignText } from "./foreign-object";
+
+/**
+ * Opens the payment app's sheet for a trade and answers its result code (9000 and so on); "unavailable" where the app
+ * is not around this page. A code that is no number is 0, which no app sends.
+ */
+export async function payInPaymentApp(tradeNo: string): Promise<number | "unavailable"> {
+  const call = foreignMethod(await awaitForeign("AlipayJSBridge", "AlipayJSBridgeReady"), "call");
+  if (!call) return "unavailable";
+  return new Promise((resolve) => {
+    call("tradePay", { tradeNO: tradeNo }, (answer: unknown) => {
+      const code = foreignText(answer, "resultCode");
+      resolve(/^\d+$/.test(code) ? Number(code) : 0);
+    });
+  });
+}

@@ -1,0 +1,23 @@
+import { browserWindow, listen } from "./browser";
+
+/** Resolves once the page and everything it asked for has loaded, and the browser has drawn it. */
+export function whenLoaded(): Promise<void> {
+  const browser = browserWindow();
+  if (!browser) return Promise.resolve();
+  return new Promise((resolve) => {
+    // A frame later the picture is on screen, a task later the frame is over.
+    const rest = () => browser.requestAnimationFrame(() => browser.setTimeout(resolve, 0));
+    if (browser.document.readyState === "complete") rest();
+    else {
+      const stop = listen(browser, "load", () => {
+        stop();
+        rest();
+      });
+    }
+  });
+}
+
+/** Resolves in a task of its own, so that what the visitor does is answered first. */
+export function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 0));
+}

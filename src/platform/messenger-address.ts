@@ -1,0 +1,43 @@
+import { parseAddress } from "./web-address";
+
+/** What the messenger adds to the address it comes back to. */
+const added = ["isappinstalled", "code", "state", "app_id", "source", "scope"];
+
+/** The messenger's answer in an address. */
+export interface MessengerAnswer {
+  readonly code: string;
+  /** "" where it says none. */
+  readonly state: string;
+}
+
+/** The answer a query carries; null where it carries none. */
+export function readMessengerAnswer(query: string): MessengerAnswer | null {
+  const parameters = new URLSearchParams(query);
+  const code = parameters.get("code");
+  return code === null || code === "" ? null : { code, state: parameters.get("state") ?? "" };
+}
+
+/** A query without what the messenger added to it; the rest stays, in its order. */
+export function withoutMessengerAnswer(query: string): string {
+  const parameters = new URLSearchParams(query);
+  for (const name of added) parameters.delete(name);
+  const rest = parameters.toString();
+  return rest === "" ? "" : `?${rest}`;
+}
+
+/**
+ * The messenger's page that asks who the visitor is, silently (scope snsapi_base); null where `page` is no address.
+ * @param page the configured page, with the account's `appid`
+ * @param back the whole address to come back to
+ */
+export function messengerQuestion(page: string, back: string, state: string): string | null {
+  const question = parseAddress(page);
+  if (question === null) return null;
+  question.searchParams.set("redirect_uri", back);
+  question.searchParams.set("response_type", "code");
+  question.searchParams.set("scope", "snsapi_base");
+  question.searchParams.set("state", state);
+  // The messenger looks for this mark.
+  question.hash = "wechat_redirect";
+  return question.toString();
+}

@@ -1,0 +1,45 @@
+import { assignAddress } from "./address";
+import type { BridgeOutcome } from "./bridges/bridge-outcome";
+import { type MessengerPayment, openMiniProgramPage, payInMessenger } from "./bridges/messenger-bridge";
+import { ownAppVersion, payInOwnApp } from "./bridges/own-app-bridge";
+import { payInPaymentApp } from "./bridges/payment-app-bridge";
+import { clientStore } from "./client-watch";
+
+export type { BridgeOutcome } from "./bridges/bridge-outcome";
+export type { MessengerPayment } from "./bridges/messenger-bridge";
+
+/** The apps whose pay sheet a page can open from inside of them. */
+export type PayBridge = "messenger" | "own-app" | "payment-app";
+
+/** Whether this page is inside an app whose pay sheet it can open. */
+export function hasBridge(bridge: PayBridge): boolean {
+  const { messenger, isPaymentApp } = clientStore.getSnapshot();
+  if (bridge === "own-app") return ownAppVersion() !== null;
+  return bridge === "messenger" ? messenger !== null : isPaymentApp;
+}
+
+/**
+ * 26 and 30: the messenger's pay sheet. The promise may never settle, as when the phone drops the page: whoever waits
+ * for it also looks at the order when the page is visible again.
+ */
+export function payWithMessenger(payment: MessengerPayment): Promise<BridgeOutcome> {
+  return hasBridge("messenger") ? payInMessenger(payment) : Promise.resolve("unavailable");
+}
+
+/** 30 inside the product's own app: its native pay sheet. May never settle, like every bridge. */
+export function payWithOwnApp(payment: MessengerPayment): Promise<BridgeOutcome> {
+  return hasBridge("own-app") ? payInOwnApp(payment) : Promise.resolve("unavailable");
+}
+
+/** 36: the payment app's sheet; answers its result code, which `paymentAppOutcome` reads. May never settle. */
+export function payWithPaymentApp(tradeNo: string): Promise<number | "unavailable"> {
+  return hasBridge("payment-app") ? payInPaymentApp(tradeNo) : Promise.resolve("unavailable");
+}
+
+/**
+ * 37: leaves for the mini-program's pay page; from inside a mini-program through its own bridge, else as an address.
+ * False where the address is no place to go.
+ */
+export function leaveForMiniProgram(address: string): boolean {
+  return openMiniProgramPage(address) || assignAddress(address);
+}

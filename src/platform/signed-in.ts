@@ -1,0 +1,39 @@
+import { onStorageChange, readStored, removeStored, writeStored } from "./storage";
+import type { JsonRecord } from "./storage-keys";
+import type { Store } from "./store";
+
+const listeners = new Set<() => void>();
+
+/**
+ * Whether somebody was logged in when this device last heard of it. It is a memory, not a proof: the server decides.
+ * Other tabs are heard too.
+ */
+export const signedInStore: Store<boolean> = {
+  subscribe(listener) {
+    listeners.add(listener);
+    const stopOtherTabs = onStorageChange("userInfo", listener);
+    return () => {
+      listeners.delete(listener);
+      stopOtherTabs();
+    };
+  },
+  getSnapshot: () => readStored("userInfo") !== null,
+  getServerSnapshot: () => false,
+};
+
+/** Remembers who is logged in; nothing secret may be among it. */
+export function rememberUser(user: JsonRecord): void {
+  writeStored("userInfo", user);
+  publish();
+}
+
+/** Forgets who was logged in, and the order they were about to place. */
+export function forgetUser(): void {
+  removeStored("userInfo");
+  removeStored("orderInfo");
+  publish();
+}
+
+function publish(): void {
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,11 @@
+import { paymentAppResults } from "./limits";
+
+/** What a result code of the payment app means; a code nobody knows may have moved money, so it is confirmed first. */
+export type PaymentAppOutcome = "paid-by-bridge" | "confirming" | "failed" | "cancelled";
+
+/** Reads a result code of the payment app. Nothing but the order itself says "paid". */
+export function paymentAppOutcome(code: number): PaymentAppOutcome {
+  if (code === paymentAppResults.paid) return "paid-by-bridge";
+  if (code === paymentAppResults.failed) return "failed";
+  return code === paymentAppResults.cancelled ? "cancelled" : "confirming";
+}

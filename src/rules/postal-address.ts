@@ -1,0 +1,41 @@
+import type { RegionNode } from "./region";
+
+/** A place of the region tree by its code, and what stands there: "篁园路88号". */
+export interface PostalAddress {
+  /** Null where no place is named. */
+  readonly code: number | null;
+  readonly street: string;
+}
+
+/** Rungs of the tree that no letter carries: a municipality's own districts hang below "市辖区". */
+const unwritten: ReadonlySet<string> = new Set([
+  "市辖区",
+  "县",
+  "省直辖县级行政区划",
+  "自治区直辖县级行政区划",
+]);
+
+/** An address in one line: the places from the province down, then the street. */
+export function writeAddress(path: readonly RegionNode[], street: string): string {
+  const places = path.map(({ name }) => name).filter((name) => !unwritten.has(name));
+  return places.join("") + street.trim();
+}
+
+/** Finds the places an address begins with; what is left is the street. What `writeAddress` wrote is found again. */
+export function readAddress(tree: readonly RegionNode[], address: string): PostalAddress {
+  const text = address.trim();
+  for (const node of tree) {
+    const rest = afterName(node, text);
+    if (rest === null) continue;
+    const below = readAddress(node.children ?? [], rest);
+    if (below.code !== null) return below;
+    // An unwritten rung alone says nothing: its sisters may fit.
+    if (!unwritten.has(node.name)) return { code: node.id, street: rest };
+  }
+  return { code: null, street: text };
+}
+
+function afterName({ name }: RegionNode, text: string): string | null {
+  if (unwritten.has(name)) return text;
+  return text.startsWith(name) ? text.slice(name.length).trim() : null;
+}

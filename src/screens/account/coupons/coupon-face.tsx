@@ -1,0 +1,36 @@
+import { useTranslation } from "react-i18next";
+import { useFormats } from "../../../i18n/use-formats";
+import { ReceiptAmount, type ReceiptLine } from "../../../parts/receipt-amount";
+import type { Coupon } from "./coupon-groups";
+
+/** What a coupon takes off, large; tapped, the rule behind it. */
+export function CouponFace({ coupon }: { coupon: Coupon }) {
+  const { t } = useTranslation(["account-coupons", "order"]);
+  const formats = useFormats();
+  const { face, threshold, maximumReduction, name } = coupon;
+  const value =
+    face.kind === "fixed"
+      ? formats.money(face.amount, { currency: "CNY", isShort: true })
+      : t("face.percent", { percent: formats.percentage(face.percentOff / 100) });
+  const lines: ReceiptLine[] = [
+    {
+      label: t("face.threshold"),
+      value: threshold === "0.00" ? t("face.anyAmount") : formats.money(threshold),
+    },
+    ...(maximumReduction === null
+      ? []
+      : [{ label: t("face.maximum"), value: formats.money(maximumReduction) }]),
+  ];
+  return (
+    <ReceiptAmount
+      title={name}
+      hint={t("face.hint")}
+      lines={lines}
+      total={{ label: t("face.takesOff"), value }}
+      source={t("face.source")}
+      className="font-semibold text-26"
+    >
+      {value}
+    </ReceiptAmount>
+  );
+}

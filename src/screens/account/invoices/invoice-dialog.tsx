@@ -1,0 +1,68 @@
+import { useQuery } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { invoiceBookQuery, orderQuery } from "../../../api/mall/queries";
+import { isNotFound } from "../../../client/client-error";
+import { useUser } from "../../../parts/session/signed-in-user";
+import { Dialog } from "../../../ui/dialog";
+import { DialogSheet } from "../../../ui/dialog-sheet";
+import { Skeleton } from "../../../ui/skeleton";
+import type { Order } from "../orders/order";
+import { CallProblem } from "../user-center/call-problem";
+import { InvoiceForm } from "./invoice-form";
+import { invoicePlan, titleOfInvoice } from "./invoice-plan";
+
+interface InvoiceDialogProps {
+  orderNo: string;
+  onClose: () => void;
+}
+
+/** Asks for, changes or re-issues the invoice of one order, over the list. */
+export function InvoiceDialog({ orderNo, onClose }: InvoiceDialogProps) {
+  const { t } = useTranslation("account-invoices");
+  const id = useId();
+  const order = useQuery(orderQuery(orderNo));
+  return (
+    <Dialog isOpen onClose={onClose} closesOnModalClick={false} labelledBy={id}>
+      <DialogSheet title={t("dialog.title")} titleId={id} onClose={onClose}>
+        <div className="text-ink sm:-mr-6">
+          {order.data ? (
+            <OrderInvoice key={orderNo} order={order.data} onClose={onClose} />
+          ) : order.error ? (
+            isNotFound(order.error) ? (
+              <p>{t("dialog.notFound")}</p>
+            ) : (
+              <CallProblem
+                error={order.error}
+                onRetry={() => void order.refetch()}
+                isRetrying={order.isFetching}
+              />
+            )
+          ) : (
+            <Skeleton rows={3} />
+          )}
+        </div>
+      </DialogSheet>
+    </Dialog>
+  );
+}
+
+function OrderInvoice({ order, onClose }: { order: Order; onClose: () => void }) {
+  const { t } = useTranslation("account-invoices");
+  const { kdUid } = useUser();
+  // What was begun goes on, although taking the old invoice back changes what the order allows.
+  const [begun] = useState({ plan: invoicePlan(order), invoice: order.invoice });
+  const book = useQuery(invoiceBookQuery(kdUid, order.productNo));
+  if (begun.plan === null) return <p>{t("dialog.nothing")}</p>;
+  if (book.isPending) return <Skeleton rows={3} />;
+  if (book.data === undefined)
+    return (
+      <CallProblem error={book.error} onRetry={() => void book.refetch()} isRetrying={book.isFetching} />
+    );
+  const { invoice } = begun;
+  const title = invoice ? titleOfInvoice(book.data.titles, invoice) : undefined;
+  const before = invoice
+    ? { ...invoice, ...(title && { titleId: title.titleId }) }
+    : order.invoiceWish && { ...order.invoiceWish, email: order.invoiceWish.email ?? null };
+  return <InvoiceForm order={order} plan={begun.plan} invoice={invoice} before={before} onDone={onClose} />;
+}

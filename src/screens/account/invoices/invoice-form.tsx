@@ -1,0 +1,77 @@
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { useCancelInvoice, useRequestInvoice } from "../../../api/mall/mutations";
+import { toResult } from "../../../client/client-error";
+import { Form, FormMessage, SubmitButton } from "../../../forms/form";
+import { useForm } from "../../../forms/use-form";
+import { useFormats } from "../../../i18n/use-formats";
+import { InvoiceRequestFields } from "../../../parts/invoice-title/invoice-request-fields";
+import { requestBody, requestEntry } from "../../../parts/invoice-title/invoice-title-body";
+import { OrderAmount } from "../../../parts/order-lines/order-amount";
+import { useWishKey } from "../../../parts/use-wish-key";
+import { invoiceRequestForm } from "../../../rules/mall";
+import { Banner } from "../../../ui/banner";
+import { toaster } from "../../../ui/toaster";
+import type { Order } from "../orders/order";
+import type { Invoice, InvoicePlan } from "./invoice-plan";
+
+interface InvoiceFormProps {
+  order: Order;
+  plan: InvoicePlan;
+  /** The invoice there is; it is taken back first where it is changed or re-issued. */
+  invoice: Invoice | null;
+  /** What the form begins with. */
+  before: Parameters<typeof requestEntry>[0];
+  onDone: () => void;
+}
+
+/** The details of an invoice. A try that failed half-way goes on where it was: nothing is taken back twice. */
+export function InvoiceForm({ order, plan, invoice, before, onDone }: InvoiceFormProps) {
+  const { t } = useTranslation("account-invoices");
+  const formats = useFormats();
+  const cancel = useCancelInvoice();
+  const request = useRequestInvoice();
+  const key = useWishKey();
+  const isTakenBack = useRef(plan === "request");
+  const form = useForm({
+    schema: invoiceRequestForm,
+    defaultValues: requestEntry(before),
+    onSubmit: async (output) => {
+      if (!isTakenBack.current && invoice !== null) {
+        const taken = await toResult(cancel.mutateAsync(invoice.invoiceId));
+        if (!taken.ok) return taken;
+        isTakenBack.current = true;
+      }
+      const body = requestBody(output);
+      const { orderId } = order;
+      const idempotencyKey = key.of({ orderId, body });
+      return toResult(request.mutateAsync({ orderId, body, idempotencyKey }));
+    },
+    onSuccess: () => {
+      key.forget();
+      toaster.success(t("dialog.done"));
+      onDone();
+    },
+  });
+  return (
+    <Form form={form} label={t("dialog.title")} className="mt-3 grid gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <p className="min-w-0 [overflow-wrap:anywhere]">{order.title}</p>
+        <div className="font-semibold">
+          <OrderAmount order={order}>{formats.money(order.finalAmount, { currency: "CNY" })}</OrderAmount>
+        </div>
+      </div>
+      {plan === "reissue" && <Banner tone="amber">{t("dialog.reissueText")}</Banner>}
+      {plan === "change" && (
+        <Banner tone={invoice?.failReason ? "red" : "plain"}>
+          {invoice?.failReason ?? t("dialog.changeText")}
+        </Banner>
+      )}
+      <InvoiceRequestFields form={form} userId={order.userId} productNo={order.productNo} />
+      <FormMessage form={form} />
+      <SubmitButton form={form} isWide busyLabel={t("dialog.busy")}>
+        {t(`dialog.submit.${plan}`)}
+      </SubmitButton>
+    </Form>
+  );
+}

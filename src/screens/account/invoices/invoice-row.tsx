@@ -1,0 +1,81 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { useFormats } from "../../../i18n/use-formats";
+import { OrderAmount } from "../../../parts/order-lines/order-amount";
+import { orderAddress } from "../../../parts/routing/addresses";
+import { Button } from "../../../ui/button";
+import { classNames } from "../../../ui/class-names";
+import { listLink, textLink } from "../../../ui/text-link";
+import type { Order } from "../orders/order";
+import { invoicePlan } from "./invoice-plan";
+import { InvoiceStatus } from "./invoice-status";
+
+interface InvoiceRowProps {
+  order: Order;
+  onOpen: () => void;
+}
+
+/** One paid order and its invoice: what was bought, over how much, for whom, how it stands, what can be done. */
+export function InvoiceRow({ order, onOpen }: InvoiceRowProps) {
+  const { t } = useTranslation(["account-invoices", "invoice"]);
+  const formats = useFormats();
+  const { invoice } = order;
+  const plan = invoicePlan(order);
+  return (
+    <li
+      className={classNames(
+        "grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-1 border-line border-b py-3",
+        "[grid-template-areas:'title_amount'_'details_state'_'acts_acts'] lg:items-start",
+        invoiceColumns,
+      )}
+    >
+      <div className="[grid-area:title]">
+        <p className="[overflow-wrap:anywhere] max-lg:font-semibold">
+          <Link to={orderAddress(order.orderNo)} className={listLink}>
+            {order.title}
+          </Link>
+        </p>
+        <p className="flex flex-wrap gap-x-3 text-13 text-ink2">
+          <span className="figures">{formats.date(order.createdAt)}</span>
+          <span className="figures">{order.orderNo}</span>
+        </p>
+      </div>
+      <div className="text-right font-semibold [grid-area:amount]">
+        <OrderAmount order={order}>{formats.money(invoice?.amount ?? order.finalAmount)}</OrderAmount>
+      </div>
+      <div className="min-w-0 text-13 text-ink2 [grid-area:details] [overflow-wrap:anywhere]">
+        {invoice && (
+          <>
+            <p>{invoice.title}</p>
+            <p>
+              {t(`invoice:medium.${invoice.mediaType}`)} {t(`invoice:kind.${invoice.invoicetype}`)}
+            </p>
+            {invoice.number !== null && (
+              <p className="figures">{t("row.number", { number: invoice.number })}</p>
+            )}
+            {invoice.failReason !== null && <p className="text-red">{invoice.failReason}</p>}
+          </>
+        )}
+      </div>
+      <div className="[grid-area:state] max-lg:text-right">
+        <InvoiceStatus order={order} />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 [grid-area:acts] max-lg:pt-1.5 lg:justify-end">
+        {order.actions.includes("downloadInvoice") && invoice?.fileUrl && (
+          <a href={invoice.fileUrl} download className={textLink}>
+            {t("act.download")}
+          </a>
+        )}
+        {plan !== null && (
+          <Button size="small" onClick={onOpen}>
+            {t(plan === "request" && invoice !== null ? "act.complete" : `act.${plan}`)}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** The columns from 1200 on; below, title and amount come first and the rest under them. */
+export const invoiceColumns =
+  "lg:grid-cols-[minmax(0,1fr)_6rem_minmax(0,1fr)_7rem_9rem] lg:[grid-template-areas:'title_amount_details_state_acts']";

@@ -1,0 +1,32 @@
+import { useTranslation } from "react-i18next";
+import { State, type StateShape, type StateTone } from "../../../ui/state";
+import type { Order } from "../orders/order";
+import { type Invoice, whyNoInvoice } from "./invoice-plan";
+
+const looks: Record<Invoice["state"], readonly [shape: StateShape, tone: StateTone]> = {
+  requested: ["ring", "amber"],
+  issued: ["disc", "green"],
+  reissuing: ["half", "amber"],
+  reissued: ["disc", "green"],
+  failed: ["square", "red"],
+};
+
+/** How the invoice of an order stands, or why it has none. */
+export function InvoiceStatus({ order }: { order: Order }) {
+  const { t } = useTranslation("account-invoices");
+  const { invoice } = order;
+  if (invoice) {
+    const [shape, tone] = looks[invoice.state];
+    return (
+      <State shape={shape} tone={tone}>
+        {t(`state.${invoice.state}`)}
+      </State>
+    );
+  }
+  const why = whyNoInvoice(order);
+  return (
+    <State shape={why === null ? "ring" : "dash"} tone={why === null ? "ink2" : "ink3"}>
+      {t(why === null ? "state.none" : `why.${why}`)}
+    </State>
+  );
+}

@@ -1,0 +1,61 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { orderContactsQuery } from "../../../api/mall/queries";
+import { SelectField } from "../../../forms/choice-fields";
+import type { FormState } from "../../../forms/use-form";
+import type { components } from "../../../generated/mall";
+import { useFailureWords } from "../../../i18n/use-message";
+import { ContactDialog } from "../../../parts/order-contact/contact-dialog";
+import { maskPhone } from "../../../rules/phone";
+import { textLink } from "../../../ui/text-link";
+import type { ConfirmInput } from "./confirm-form";
+
+type Contact = components["schemas"]["OrderContact"];
+
+/** Whom to ask about the order: one of the contact persons, the default first, or a new one. */
+export function ContactChoice({ form }: { form: FormState<ConfirmInput, ConfirmInput> }) {
+  const { t } = useTranslation("account-licences");
+  const say = useFailureWords();
+  const contacts = useQuery(orderContactsQuery());
+  const [isAdding, setAdding] = useState(false);
+  const list = contacts.data;
+  const chooseDefault = useEffectEvent((known: readonly Contact[]) => {
+    const chosen = form.getValues("contactId");
+    const [first] = known;
+    if (first && !known.some(({ contactId }) => String(contactId) === chosen))
+      form.setValue("contactId", String(first.contactId));
+  });
+  useEffect(() => {
+    if (list !== undefined) chooseDefault(list);
+  }, [list]);
+  return (
+    <div>
+      <SelectField
+        form={form}
+        name="contactId"
+        label={t("confirm.contact")}
+        placeholder={t(list?.length === 0 ? "confirm.noContact" : "confirm.chooseContact")}
+        options={(list ?? []).map(({ contactId, name, phone }) => ({
+          value: String(contactId),
+          label: `${name} ${maskPhone(phone)}`,
+        }))}
+        hint={contacts.error && list === undefined ? say(contacts.error) : undefined}
+        labelEnd={
+          <button type="button" onClick={() => setAdding(true)} className={`touch-area ${textLink}`}>
+            {t("confirm.addContact")}
+          </button>
+        }
+      />
+      <ContactDialog
+        isOpen={isAdding}
+        contact={null}
+        onClose={() => setAdding(false)}
+        onSaved={(saved) => {
+          setAdding(false);
+          form.setValue("contactId", String(saved.contactId), { shouldValidate: true });
+        }}
+      />
+    </div>
+  );
+}

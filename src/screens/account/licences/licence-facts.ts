@@ -1,0 +1,54 @@
+import type { components } from "../../../generated/account";
+import { addresses } from "../../../parts/routing/addresses";
+import { licences as licenceNumbers } from "../../../rules/limits";
+import type { StateShape, StateTone } from "../../../ui/state";
+
+export type Licence = components["schemas"]["Licence"];
+
+/** What a licence is at this moment; "buyout" where it was bought for good and nothing runs out. */
+export type LicenceStanding = Licence["state"] | "buyout";
+
+/** What can be done with a licence on its page. */
+export const licenceActs = ["renew", "upgrade", "users"] as const;
+export type LicenceAct = (typeof licenceActs)[number];
+
+const looks: Record<LicenceStanding, readonly [shape: StateShape, tone: StateTone]> = {
+  inService: ["disc", "green"],
+  buyout: ["disc", "green"],
+  dueThisMonth: ["half", "amber"],
+  dueNextMonth: ["half", "ink2"],
+  expired: ["square", "red"],
+  notPurchased: ["ring", "ink2"],
+};
+
+/** The standing of a licence with the shape and colour that say it. */
+export function licenceLook(licence: Pick<Licence, "state" | "subscribeType">): {
+  readonly standing: LicenceStanding;
+  readonly shape: StateShape;
+  readonly tone: StateTone;
+} {
+  const isBuyout = licence.subscribeType === licenceNumbers.buyoutSubscribeType;
+  const standing = isBuyout ? "buyout" : licence.state;
+  const [shape, tone] = looks[standing];
+  return { standing, shape, tone };
+}
+
+/** The acts a licence allows now, in the order they are offered. */
+export function actsOf({ actions }: Pick<Licence, "actions">): LicenceAct[] {
+  const names = { renew: "renew", upgrade: "upgrade", users: "addUsers" } as const;
+  return licenceActs.filter((act) => actions.includes(names[act]));
+}
+
+/** Which share of its time a licence still has, 0 to 1; null where nothing runs out. */
+export function shareLeft({ startsAt, expiresAt }: Licence, now: number): number | null {
+  if (startsAt === null || expiresAt === null) return null;
+  const whole = Date.parse(expiresAt) - Date.parse(startsAt);
+  if (whole <= 0) return 0;
+  return Math.min(1, Math.max(0, (Date.parse(expiresAt) - now) / whole));
+}
+
+/** The page of a licence, at one of its acts. */
+export function licenceAddress(licenceId: number, act?: LicenceAct): string {
+  const address = `${addresses.userLicences}?licence=${licenceId}`;
+  return act === undefined ? address : `${address}&act=${act}`;
+}

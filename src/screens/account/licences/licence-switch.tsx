@@ -1,0 +1,65 @@
+import { useTranslation } from "react-i18next";
+import { Link, useNavigate } from "react-router-dom";
+import { classNames } from "../../../ui/class-names";
+import { Field } from "../../../ui/field";
+import { Select } from "../../../ui/select";
+import { State } from "../../../ui/state";
+import { type Licence, licenceAddress, licenceLook } from "./licence-facts";
+
+interface LicenceSwitchProps {
+  licences: readonly Licence[];
+  chosen: Licence;
+}
+
+/** From so many licences on a list to choose from says more than a row. */
+const mostInRow = 6;
+
+/** Which of several licences the page is about. */
+export function LicenceSwitch({ licences, chosen }: LicenceSwitchProps) {
+  const { t } = useTranslation(["account-licences", "account-user"]);
+  const navigate = useNavigate();
+  if (licences.length < 2) return null;
+  if (licences.length > mostInRow)
+    return (
+      <Field label={t("switch.label")} className="mb-6 max-w-reading">
+        <Select
+          value={String(chosen.licenceId)}
+          onChange={(event) => void navigate(licenceAddress(Number(event.target.value)))}
+          options={licences.map((licence) => ({
+            value: String(licence.licenceId),
+            label: `${licence.shopName} ${licence.name} ${t(`account-user:standing.${licenceLook(licence).standing}`)}`,
+          }))}
+        />
+      </Field>
+    );
+  return (
+    <nav aria-label={t("switch.label")} className="-mx-4 mb-6 px-4 sm:mx-0 sm:px-0">
+      <ul className="scroll-row -m-1 gap-3 p-1">
+        {licences.map((licence) => {
+          const { standing, shape, tone } = licenceLook(licence);
+          const isChosen = licence.licenceId === chosen.licenceId;
+          return (
+            <li key={licence.licenceId} className="shrink-0">
+              <Link
+                to={licenceAddress(licence.licenceId)}
+                aria-current={isChosen ? "page" : undefined}
+                className={classNames(
+                  "block min-w-44 rounded-control border bg-card px-3.5 py-2 transition-colors hover:border-ink",
+                  isChosen ? "border-ink shadow-[inset_0_0_0_1px_var(--ink)]" : "border-line2",
+                )}
+              >
+                <span className="flex items-center justify-between gap-3">
+                  <span className="font-semibold">{licence.name}</span>
+                  <State shape={shape} tone={tone}>
+                    {t(`account-user:standing.${standing}`)}
+                  </State>
+                </span>
+                <span className="block text-13 text-ink2">{licence.shopName}</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from "react-i18next";
+import { useFormats } from "../../../i18n/use-formats";
+import { classNames } from "../../../ui/class-names";
+import { type Licence, type LicenceStanding, licenceLook, shareLeft } from "./licence-facts";
+
+const tones: Record<LicenceStanding, readonly [text: string, bar: string]> = {
+  inService: ["text-ink", "bg-green"],
+  buyout: ["text-ink", "bg-green"],
+  dueThisMonth: ["text-amber", "bg-amber"],
+  dueNextMonth: ["text-ink", "bg-ink2"],
+  expired: ["text-red", "bg-red"],
+  notPurchased: ["text-ink2", "bg-ink2"],
+};
+
+/** How long a licence still runs: in words, as a date, and as a bar of its time. */
+export function LicenceTime({ licence, serverTime }: { licence: Licence; serverTime: string }) {
+  const { t } = useTranslation(["account-user", "common"]);
+  const formats = useFormats();
+  const { standing } = licenceLook(licence);
+  const [text, bar] = tones[standing];
+  const { daysLeft, expiresAt } = licence;
+  const share = shareLeft(licence, Date.parse(serverTime)) ?? (standing === "buyout" ? 1 : 0);
+  return (
+    <div>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <p className={classNames("figures font-semibold text-26", text)}>
+          {standing === "buyout"
+            ? t("licence.forGood")
+            : standing === "notPurchased" || daysLeft === null
+              ? t("licence.notBought")
+              : daysText(daysLeft, t)}
+        </p>
+        {expiresAt !== null && standing !== "notPurchased" && (
+          <p className="figures text-13 text-ink2">
+            {t(standing === "expired" ? "licence.endedOn" : "licence.endsOn", {
+              date: formats.date(expiresAt, "always"),
+            })}
+          </p>
+        )}
+      </div>
+      <div className="mt-1 h-1 bg-line" aria-hidden="true">
+        <div
+          className={classNames("h-full", bar, share > 0 && "min-w-1")}
+          style={{ width: `${(share * 100).toFixed(1)}%` }}
+        />
+      </div>
+    </div>
+  );
+}
+
+type Words = ReturnType<typeof useTranslation<["account-user", "common"]>>["t"];
+
+function daysText(days: number, t: Words): string {
+  if (days === 0) return t("common:time.dueToday");
+  return days > 0
+    ? t("common:time.daysLeft", { count: days })
+    : t("common:time.expiredDays", { count: -days });
+}

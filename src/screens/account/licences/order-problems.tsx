@@ -1,0 +1,31 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import type { components } from "../../../generated/mall";
+import { payAddress } from "../../../parts/routing/addresses";
+import { Banner } from "../../../ui/banner";
+import { textLink } from "../../../ui/text-link";
+
+/** What speaks against an order, in the server's words; one that waits to be paid already is a link away. */
+export function OrderProblems({ check }: { check: components["schemas"]["OrderCheck"] }) {
+  const { t } = useTranslation("account-licences");
+  return (
+    <div className="mt-3 grid gap-2">
+      {check.problems.map(({ reason, isBlocking, note }) => (
+        <Banner
+          key={reason}
+          tone={isBlocking ? "red" : "amber"}
+          action={
+            reason === "unpaidOrder" &&
+            check.unpaidOrderNo !== null && (
+              <Link to={payAddress(check.unpaidOrderNo)} className={textLink}>
+                {t("confirm.payThatOne")}
+              </Link>
+            )
+          }
+        >
+          {note}
+        </Banner>
+      ))}
+    </div>
+  );
+}

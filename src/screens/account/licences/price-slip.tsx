@@ -1,0 +1,28 @@
+import { useTranslation } from "react-i18next";
+import type { components } from "../../../generated/mall";
+import { useFormats } from "../../../i18n/use-formats";
+import { OrderLines } from "../../../parts/order-lines/order-lines";
+import { classNames } from "../../../ui/class-names";
+import { Slip } from "../../../ui/slip";
+
+interface PriceSlipProps {
+  title: string;
+  quote: components["schemas"]["PriceQuote"];
+  /** A newer price is on its way; the one before stays readable. */
+  isStale: boolean;
+}
+
+/** The price as it would be printed: line by line, open until it is paid. */
+export function PriceSlip({ title, quote, isStale }: PriceSlipProps) {
+  const { t } = useTranslation("order");
+  const formats = useFormats();
+  return (
+    <Slip className={classNames("transition-opacity", isStale && "opacity-50")}>
+      <h3 className="border-ink border-b pb-1.5 text-17">{title}</h3>
+      <OrderLines lines={quote.lines} finalAmount={quote.finalAmount} state="open" hasNotesBelow />
+      <p className="pt-2.5 text-13 text-ink2">
+        {t("receipt.quoteSource", { time: formats.dateTime(quote.asOf) })}
+      </p>
+    </Slip>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { useUpgradeLicence } from "../../../api/mall/mutations";
+import { toResult } from "../../../client/client-error";
+import { useFormats } from "../../../i18n/use-formats";
+import { useFailureWords } from "../../../i18n/use-message";
+import { payAddress } from "../../../parts/routing/addresses";
+import { useWishKey } from "../../../parts/use-wish-key";
+import { Banner } from "../../../ui/banner";
+import { Button } from "../../../ui/button";
+
+/** Orders the upgrade at today's difference. An order of it that waits already is taken up again. */
+export function UpgradeOrder({ srvId, amount }: { srvId: number; amount: string }) {
+  const { t } = useTranslation("account-licences");
+  const formats = useFormats();
+  const say = useFailureWords();
+  const navigate = useNavigate();
+  const upgrade = useUpgradeLicence();
+  const key = useWishKey();
+  const handleOrder = async () => {
+    const body = { srvId, targetLevel: "professional" } as const;
+    const result = await toResult(upgrade.mutateAsync({ body, idempotencyKey: key.of(body) }));
+    if (!result.ok) return;
+    key.forget();
+    if (result.data.orderNo !== null) void navigate(payAddress(result.data.orderNo));
+  };
+  return (
+    <div className="mt-5 grid gap-3">
+      {upgrade.error && (
+        <Banner tone="red" role="alert">
+          {say(upgrade.error)}
+        </Banner>
+      )}
+      <Button
+        look="primary"
+        isWide
+        isBusy={upgrade.isPending}
+        busyLabel={t("confirm.busy")}
+        onClick={() => void handleOrder()}
+      >
+        {t("upgrade.submit", { amount: formats.money(amount, { currency: "CNY" }) })}
+      </Button>
+      <p className="text-13 text-ink2">{t("confirm.next")}</p>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { licenceUpgradeQuery } from "../../../api/mall/queries";
+import { useFormats } from "../../../i18n/use-formats";
+import { Skeleton } from "../../../ui/skeleton";
+import { CallProblem } from "../user-center/call-problem";
+import { ActPanel } from "./act-panel";
+import { PriceSlip } from "./price-slip";
+import { TimeMachine } from "./time-machine";
+import { UpgradeGains } from "./upgrade-gains";
+import { UpgradeOrder } from "./upgrade-order";
+
+/** From standard to professional: what is gained, the difference line by line, and what waiting would change. */
+export function UpgradePanel({ srvId }: { srvId: number }) {
+  const { t } = useTranslation("account-licences");
+  const formats = useFormats();
+  const upgrade = useQuery(licenceUpgradeQuery(srvId));
+  const { data } = upgrade;
+  if (data === undefined)
+    return (
+      <div className="mt-6">
+        {upgrade.error ? (
+          <CallProblem
+            error={upgrade.error}
+            onRetry={() => void upgrade.refetch()}
+            isRetrying={upgrade.isFetching}
+          />
+        ) : (
+          <Skeleton rows={4} />
+        )}
+      </div>
+    );
+  return (
+    <ActPanel
+      controls={
+        <>
+          <UpgradeGains until={formats.date(data.expiresOn, "always")} />
+          <TimeMachine upgrade={data} />
+        </>
+      }
+      price={
+        <>
+          <PriceSlip title={t("upgrade.slip")} quote={data.quote} isStale={upgrade.isPlaceholderData} />
+          <UpgradeOrder srvId={srvId} amount={data.quote.finalAmount} />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { userAdditionQuery } from "../../../api/mall/queries";
+import { useFormats } from "../../../i18n/use-formats";
+import { addedUsers } from "../../../rules/business-limits";
+import { Skeleton } from "../../../ui/skeleton";
+import { Stepper } from "../../../ui/stepper";
+import { UsageSquares } from "../../../ui/usage-squares";
+import { CallProblem } from "../user-center/call-problem";
+import { ActPanel } from "./act-panel";
+import { ConfirmForm } from "./confirm-form";
+import type { Licence } from "./licence-facts";
+import { PriceSlip } from "./price-slip";
+
+/** More users of a licence until its last day: how long, what it costs, and the order. */
+export function UsersPanel({ licence }: { licence: Licence }) {
+  const { t } = useTranslation("account-licences");
+  const formats = useFormats();
+  const srvId = licence.licenceId;
+  const [users, setUsers] = useState<number>(addedUsers.minimum);
+  const addition = useQuery(userAdditionQuery(srvId, users));
+  const { data } = addition;
+  if (data === undefined)
+    return (
+      <div className="mt-6">
+        {addition.error ? (
+          <CallProblem
+            error={addition.error}
+            onRetry={() => void addition.refetch()}
+            isRetrying={addition.isFetching}
+          />
+        ) : (
+          <Skeleton rows={4} />
+        )}
+      </div>
+    );
+  return (
+    <ActPanel
+      controls={
+        <>
+          <p aria-hidden="true" className="mb-1 text-13 text-ink2">
+            {t("users.count")}
+          </p>
+          <Stepper
+            label={t("users.count")}
+            value={users}
+            onChange={setUsers}
+            min={addedUsers.minimum}
+            max={addedUsers.maximum}
+          />
+          <div aria-live="polite" className="mt-5 border-ink border-t pt-3">
+            <p className="figures font-semibold text-26">
+              {t("users.after", { before: data.usersBefore, after: data.usersAfter })}
+            </p>
+            <p className="text-13 text-ink2">
+              {t("users.duration", {
+                count: data.daysLeft,
+                date: formats.date(data.expiresOn, "always"),
+                price: formats.money(data.userYearPrice),
+              })}
+            </p>
+            <div className="mt-4">
+              <UsageSquares label={t("users.used")} used={licence.users.used} total={data.usersAfter} />
+            </div>
+          </div>
+        </>
+      }
+      price={
+        <>
+          <PriceSlip title={t("users.slip")} quote={data.quote} isStale={addition.isPlaceholderData} />
+          <ConfirmForm
+            label={t("users.title")}
+            wish={addition.isPlaceholderData ? null : { kind: "addUsers", srvId, users }}
+            submitLabel={t("users.submit", {
+              count: users,
+              amount: formats.money(data.quote.finalAmount, { currency: "CNY" }),
+            })}
+          />
+        </>
+      }
+    />
+  );
+}

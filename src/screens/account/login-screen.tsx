@@ -1,0 +1,77 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Navigate, useSearchParams } from "react-router-dom";
+import { useLocale } from "../../i18n/use-locale";
+import { HandedOver } from "../../parts/log-in/handed-over";
+import { type LogInMode, readLogInMode } from "../../parts/log-in/log-in-mode";
+import { LogInPanel } from "../../parts/log-in/log-in-panel";
+import { returnPageName } from "../../parts/log-in/return-page";
+import { PageHead } from "../../parts/page-head";
+import { addresses } from "../../parts/routing/addresses";
+import { useKnownUser } from "../../parts/session/use-session";
+import { safeReturnAddress } from "../../platform/return-address";
+import { settings } from "../../platform/settings";
+import { trial } from "../../rules/limits";
+import { Container } from "../../ui/container";
+
+/** The door as a page: `?tab=` says which way in, `?next=` where to go afterwards. */
+export function LoginScreen() {
+  const { t } = useTranslation("account-log-in");
+  const brand = settings().brand.name[useLocale()];
+  const [parameters, setParameters] = useSearchParams();
+  const mode = readLogInMode(parameters.get("tab"));
+  const next = safeReturnAddress(parameters.get("next"));
+  const [linkToken] = useState(() => parameters.get("token"));
+  const user = useKnownUser();
+  useEffect(() => {
+    // A token must not stay where others can read it over a shoulder or in a log.
+    if (linkToken !== null) setParameters((now) => withoutToken(now), { replace: true });
+  }, [linkToken, setParameters]);
+  // Whoever is logged in has nothing to do at the door, except to set a password anew.
+  if (user !== null && mode !== "reset") return <Navigate replace to={next ?? addresses.userCenter} />;
+
+  const handleMode = (chosen: LogInMode) => {
+    const changed = new URLSearchParams(parameters);
+    changed.set("tab", chosen);
+    setParameters(changed, { replace: true });
+  };
+  const title = () => {
+    if (mode === "register") return t("title.register", { days: trial.days });
+    return mode === "reset" ? t("title.reset") : t("page.title");
+  };
+  return (
+    <Container className="py-0 sm:py-16">
+      <PageHead title={title()} description={t("page.description", { brand, days: trial.days })} />
+      <div className="sm:mx-auto sm:max-w-panel-wide sm:overflow-hidden sm:rounded-panel sm:bg-card sm:shadow-float">
+        <LogInPanel
+          isPage
+          mode={mode}
+          onMode={handleMode}
+          reason={<HandedOver linkToken={linkToken} />}
+          note={next !== null && <ReturnNote address={next} />}
+        />
+      </div>
+    </Container>
+  );
+}
+
+function withoutToken(parameters: URLSearchParams): URLSearchParams {
+  const rest = new URLSearchParams(parameters);
+  rest.delete("token");
+  return rest;
+}
+
+function ReturnNote({ address }: { address: string }) {
+  const { t } = useTranslation(["account-log-in", "common"]);
+  const page = returnPageName(address);
+  return (
+    <>
+      <p>
+        {page === null
+          ? t("account-log-in:page.back")
+          : t("account-log-in:page.backTo", { page: t(`common:pages.${page}`) })}
+      </p>
+      <p>{t("account-log-in:page.kept")}</p>
+    </>
+  );
+}

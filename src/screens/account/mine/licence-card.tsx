@@ -1,0 +1,111 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { useFormats } from "../../../i18n/use-formats";
+import { addresses } from "../../../parts/routing/addresses";
+import { trial } from "../../../rules/limits";
+import { Button } from "../../../ui/button";
+import { Card } from "../../../ui/card";
+import { State } from "../../../ui/state";
+import { UsageSquares } from "../../../ui/usage-squares";
+import {
+  actsOf,
+  type Licence,
+  type LicenceAct,
+  licenceAddress,
+  licenceLook,
+} from "../licences/licence-facts";
+import { LicenceTime } from "../licences/licence-time";
+
+interface LicenceCardProps {
+  licence: Licence;
+  serverTime: string;
+  /** What an upgrade would cost today; null where there is none or it is not known yet. */
+  upgradeEstimate: string | null;
+}
+
+/** One licence: what it is and for which shop, how long it runs, what of it is used, and what to do next. */
+export function LicenceCard({ licence, serverTime, upgradeEstimate }: LicenceCardProps) {
+  const { t } = useTranslation("account-user");
+  const { standing, shape, tone } = licenceLook(licence);
+  return (
+    <li className="flex">
+      <Card
+        look="large"
+        className="flex w-full flex-col max-sm:-mx-4 max-sm:w-[calc(100%+2rem)] max-sm:rounded-none max-sm:border-x-0 max-sm:px-4"
+      >
+        <div className="flex flex-wrap items-center justify-between gap-x-3">
+          <h2 className="text-20">
+            <Link to={licenceAddress(licence.licenceId)} className="rounded-tag hover:text-green">
+              {licence.name}
+            </Link>
+          </h2>
+          <State shape={shape} tone={tone}>
+            {t(`standing.${standing}`)}
+          </State>
+        </div>
+        <div className="flex flex-wrap justify-between gap-x-3 text-13 text-ink2">
+          <p className="min-w-0 [overflow-wrap:anywhere]">{licence.shopName}</p>
+          <p className="figures">{licence.typeCode}</p>
+        </div>
+        <div className="mt-4">
+          <LicenceTime licence={licence} serverTime={serverTime} />
+        </div>
+        <div className="mt-4 mb-5 grid grid-cols-2 gap-4 text-13">
+          <UsageSquares
+            label={t("licence.stores")}
+            used={licence.stores.used}
+            total={licence.stores.included}
+          />
+          <UsageSquares label={t("licence.users")} used={licence.users.used} total={licence.users.included} />
+        </div>
+        <div className="mt-auto flex flex-wrap gap-2">
+          <CardActs licence={licence} upgradeEstimate={upgradeEstimate} />
+        </div>
+      </Card>
+    </li>
+  );
+}
+
+/** Whether a licence has ended so lately that its data is surely still there. */
+function isDataKept({ state, daysLeft }: Licence): boolean {
+  return state === "expired" && daysLeft !== null && -daysLeft < trial.keptDays;
+}
+
+function CardActs({ licence, upgradeEstimate }: Pick<LicenceCardProps, "licence" | "upgradeEstimate">) {
+  const { t } = useTranslation("account-user");
+  const formats = useFormats();
+  const { standing } = licenceLook(licence);
+  const acts = actsOf(licence);
+  if (standing === "notPurchased")
+    return (
+      <Button look="primary" size="small" render={(parts) => <Link to={addresses.mall} {...parts} />}>
+        {t("licence.buy")}
+      </Button>
+    );
+  const words: Record<LicenceAct, string> = {
+    renew: t(isDataKept(licence) ? "licence.renewExpired" : "licence.renew"),
+    upgrade:
+      upgradeEstimate === null
+        ? t("licence.upgrade")
+        : t("licence.upgradeFor", { amount: formats.money(upgradeEstimate) }),
+    users: t("licence.addUsers"),
+  };
+  // An upgrade gives more users too, so the card offers only the larger of the two.
+  const offered = acts.filter((act) => act !== "users" || !acts.includes("upgrade"));
+  if (offered.length === 0)
+    return (
+      <Button size="small" render={(parts) => <Link to={licenceAddress(licence.licenceId)} {...parts} />}>
+        {t("licence.details")}
+      </Button>
+    );
+  return offered.map((act) => (
+    <Button
+      key={act}
+      size="small"
+      look={act === "renew" && standing !== "expired" ? "primary" : "second"}
+      render={(parts) => <Link to={licenceAddress(licence.licenceId, act)} {...parts} />}
+    >
+      {words[act]}
+    </Button>
+  ));
+}

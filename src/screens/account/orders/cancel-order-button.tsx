@@ -1,0 +1,73 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useCancelOrder } from "../../../api/mall/mutations";
+import { type ClientError, toResult } from "../../../client/client-error";
+import { useFormats } from "../../../i18n/use-formats";
+import { useFailureWords } from "../../../i18n/use-message";
+import { Button } from "../../../ui/button";
+import type { ButtonSize } from "../../../ui/button-class";
+import { FieldMessage } from "../../../ui/field-message";
+import { MessageDialog } from "../../../ui/message-dialog";
+import { toaster } from "../../../ui/toaster";
+import type { Order } from "./order";
+
+interface CancelOrderButtonProps {
+  order: Order;
+  size?: ButtonSize;
+  /** The server knows better than the page: the order is to be asked for anew. */
+  onRefused: () => void;
+}
+
+/** Cancels an unpaid order, after asking. */
+export function CancelOrderButton({ order, size, onRefused }: CancelOrderButtonProps) {
+  const { t } = useTranslation("account-orders");
+  const formats = useFormats();
+  const say = useFailureWords();
+  const cancel = useCancelOrder();
+  const [isAsking, setAsking] = useState(false);
+  const [problem, setProblem] = useState<ClientError | null>(null);
+  const { orderId, userId, title, finalAmount } = order;
+
+  const handleConfirm = async () => {
+    setProblem(null);
+    const result = await toResult(cancel.mutateAsync({ orderId, userId }));
+    if (result.ok) {
+      setAsking(false);
+      toaster.success(t("cancel.done"));
+      return;
+    }
+    if (result.error.kind !== "refused") return setProblem(result.error);
+    // The order is not what the page thought: with it the button may go, so the reason stands elsewhere.
+    setAsking(false);
+    toaster.error(say(result.error));
+    onRefused();
+  };
+  const close = () => {
+    setAsking(false);
+    setProblem(null);
+  };
+  return (
+    <>
+      <Button size={size} onClick={() => setAsking(true)}>
+        {t("act.cancel")}
+      </Button>
+      <MessageDialog
+        isOpen={isAsking}
+        isWarning
+        hasCancel
+        isPending={cancel.isPending}
+        title={t("cancel.title")}
+        confirmLabel={t("cancel.confirm")}
+        cancelLabel={t("cancel.keep")}
+        busyLabel={t("cancel.busy")}
+        onConfirm={() => void handleConfirm()}
+        onCancel={close}
+        onClose={close}
+      >
+        <p>{t("cancel.text", { title, amount: formats.money(finalAmount, { currency: "CNY" }) })}</p>
+        {order.coupon && <p>{t("cancel.couponBack", { name: order.coupon.name })}</p>}
+        <FieldMessage id={`cancel-${orderId}`} error={problem ? say(problem) : undefined} />
+      </MessageDialog>
+    </>
+  );
+}

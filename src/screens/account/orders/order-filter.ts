@@ -1,0 +1,78 @@
+import type { OrderFilter } from "../../../api/mall/queries";
+import type { OrderState } from "../../../parts/order-status/order-status";
+import { businessDate } from "../../../rules/dates";
+import { durations } from "../../../rules/limits";
+
+/** The tabs of the order list and the states each gathers; "all" asks for every state. */
+export const orderTabs = {
+  all: [],
+  unpaid: ["unpaid"],
+  paid: ["paid", "activated"],
+  refunds: ["refunding", "refunded"],
+  closed: ["cancelled", "expired"],
+} as const satisfies Record<string, readonly OrderState[]>;
+
+export type OrderTab = keyof typeof orderTabs;
+export const orderTabNames: readonly OrderTab[] = ["all", "unpaid", "paid", "refunds", "closed"];
+
+/** How far back the list looks, in days; "all" has no end. */
+export const orderPeriods = { all: null, quarter: 90, year: 365 } as const;
+export type OrderPeriod = keyof typeof orderPeriods;
+
+/** What of the orders is on screen; it stands in the address. */
+export interface OrderView {
+  readonly tab: OrderTab;
+  readonly keyword: string;
+  readonly period: OrderPeriod;
+  readonly page: number;
+}
+
+const longestKeyword = 60;
+
+/** Reads the view from an address anyone can write: what is no view counts as the usual one. */
+export function readOrderView(query: URLSearchParams): OrderView {
+  const tab = query.get("tab") ?? "";
+  const period = query.get("period") ?? "";
+  const page = Number(query.get("page") ?? "1");
+  return {
+    tab: isTab(tab) ? tab : "all",
+    keyword: (query.get("q") ?? "").trim().slice(0, longestKeyword),
+    period: isPeriod(period) ? period : "all",
+    page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
+  };
+}
+
+/** The query of a view, with its "?"; what is usual is left out. */
+export function orderViewQuery({ tab, keyword, period, page }: OrderView): string {
+  const query = new URLSearchParams();
+  if (tab !== "all") query.set("tab", tab);
+  if (keyword !== "") query.set("q", keyword);
+  if (period !== "all") query.set("period", period);
+  if (page > 1) query.set("page", String(page));
+  const text = query.toString();
+  return text === "" ? "" : `?${text}`;
+}
+
+/** What the server is asked for. `now` in milliseconds since 1970. */
+export function orderFilter(
+  { tab, keyword, period, page }: OrderView,
+  size: number,
+  now: number,
+): OrderFilter {
+  const days = orderPeriods[period];
+  return {
+    page,
+    size,
+    states: [...orderTabs[tab]],
+    ...(keyword !== "" && { keyword }),
+    ...(days !== null && { from: businessDate(now - days * durations.day) }),
+  };
+}
+
+function isTab(text: string): text is OrderTab {
+  return Object.hasOwn(orderTabs, text);
+}
+
+function isPeriod(text: string): text is OrderPeriod {
+  return Object.hasOwn(orderPeriods, text);
+}

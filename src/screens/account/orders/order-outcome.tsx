@@ -1,0 +1,87 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { useFormats } from "../../../i18n/use-formats";
+import { ReceiptAmount } from "../../../parts/receipt-amount";
+import { type Fact, Facts } from "../../../ui/facts";
+import { Section } from "../../../ui/section";
+import { textLink } from "../../../ui/text-link";
+import { licenceAddress } from "../licences/licence-facts";
+import type { Order } from "./order";
+import { invoiceAddress } from "./order-acts";
+
+/** What came of an order: the licence it made or changed, its invoice, money returned. */
+export function OrderOutcome({ order }: { order: Order }) {
+  const { t } = useTranslation(["account-orders", "order"]);
+  const formats = useFormats();
+  const { licence, refund, invoice, actions } = order;
+  const facts: Fact[] = [];
+  if (licence)
+    facts.push({
+      label: t("detail.licence"),
+      value: (
+        <>
+          {licence.name}
+          <span className="block text-13 text-ink2">
+            {t("detail.licenceText", {
+              stores: licence.stores,
+              users: licence.users,
+              from: formats.date(licence.startsOn, "always"),
+              to: formats.date(licence.expiresOn, "always"),
+            })}
+          </span>
+          <Link to={licenceAddress(licence.srvId)} className={textLink}>
+            {t("detail.toLicence")}
+          </Link>
+        </>
+      ),
+    });
+  if (invoice || actions.includes("requestInvoice"))
+    facts.push({
+      label: t("detail.invoice"),
+      value: (
+        <>
+          {invoice
+            ? t("detail.invoiceOf", { title: invoice.title, state: t(`invoiceState.${invoice.state}`) })
+            : t("detail.noInvoice")}{" "}
+          <Link to={invoiceAddress(order.orderNo)} className={textLink}>
+            {t(invoice ? "act.details" : "act.requestInvoice")}
+          </Link>
+        </>
+      ),
+    });
+  if (refund)
+    facts.push({
+      label: t("detail.refund"),
+      value: (
+        <>
+          <ReceiptAmount
+            title={t("detail.refund")}
+            hint={t("order:receipt.hint")}
+            lines={[{ label: t("order:total.order"), value: formats.money(order.finalAmount) }]}
+            total={{
+              label: t("detail.refund"),
+              value: formats.money(refund.amount),
+              state: refund.refundedAt === null ? "open" : "closed",
+            }}
+            source={t("order:receipt.orderSource", {
+              number: order.orderNo,
+              time: formats.dateTime(order.createdAt, "always"),
+            })}
+          >
+            {formats.money(refund.amount, { currency: "CNY" })}
+          </ReceiptAmount>
+          <span className="block text-13 text-ink2">
+            {refund.refundedAt === null
+              ? t("detail.refundAsked", { date: formats.date(refund.requestedAt) })
+              : t("detail.refundDone", { date: formats.date(refund.refundedAt) })}
+          </span>
+        </>
+      ),
+    });
+  if (facts.length === 0) return null;
+  return (
+    <Section title={t("detail.outcome")} size="medium">
+      <Facts facts={facts} isNarrow />
+    </Section>
+  );
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from "react-i18next";
+import { useFormats } from "../../../i18n/use-formats";
+import { OrderAmount } from "../../../parts/order-lines/order-amount";
+import { OrderLines } from "../../../parts/order-lines/order-lines";
+import { isOrderPaid, OrderStatus } from "../../../parts/order-status/order-status";
+import { Section } from "../../../ui/section";
+import type { Order } from "./order";
+import { OrderFacts } from "./order-facts";
+import { OrderHistory } from "./order-history";
+import { OrderNext } from "./order-next";
+import { OrderOutcome } from "./order-outcome";
+
+/** An order: what it is and how it stands, what to do, how it adds up, what came of it, what happened. */
+export function OrderPage({ order, onChanged }: { order: Order; onChanged: () => void }) {
+  const { t } = useTranslation(["account-orders", "order"]);
+  const formats = useFormats();
+  return (
+    <>
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <div className="min-w-0">
+          <h1 className="text-26 [overflow-wrap:anywhere] md:text-34">{order.title}</h1>
+          <p className="mt-1 flex flex-wrap items-baseline gap-x-3 text-13 text-ink2">
+            <OrderStatus state={order.state} />
+            <span className="figures">{order.orderNo}</span>
+            <span className="figures">{formats.dateTime(order.createdAt, "always")}</span>
+          </p>
+        </div>
+        <div className="font-semibold text-26 md:text-34">
+          <OrderAmount order={order}>{formats.money(order.finalAmount, { currency: "CNY" })}</OrderAmount>
+        </div>
+      </div>
+      <OrderNext order={order} onChanged={onChanged} />
+      <div className="mt-10 grid gap-x-15 gap-y-10 lg:grid-cols-2">
+        <Section title={t("detail.lines")} size="medium">
+          <OrderLines
+            lines={order.lines}
+            finalAmount={order.finalAmount}
+            state={isOrderPaid(order.state) ? "paid" : order.state === "unpaid" ? "open" : "closed"}
+            totalLabel={
+              isOrderPaid(order.state)
+                ? t("order:total.paid")
+                : t(order.state === "unpaid" ? "order:total.due" : "order:total.order")
+            }
+          />
+        </Section>
+        <OrderHistory order={order} />
+        <OrderOutcome order={order} />
+        <OrderFacts order={order} />
+      </div>
+    </>
+  );
+}

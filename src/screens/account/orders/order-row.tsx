@@ -1,0 +1,71 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { useFormats } from "../../../i18n/use-formats";
+import { OrderAmount } from "../../../parts/order-lines/order-amount";
+import { OrderStatus } from "../../../parts/order-status/order-status";
+import { UnpaidCountdown } from "../../../parts/order-status/unpaid-countdown";
+import { orderAddress } from "../../../parts/routing/addresses";
+import { classNames } from "../../../ui/class-names";
+import { listLink } from "../../../ui/text-link";
+import { isInDoubt, type Order } from "./order";
+import { OrderActs } from "./order-acts";
+
+/** The columns of the list from 1200 on; below, title and amount come first and the rest under them. */
+export const orderColumns =
+  "lg:grid-cols-[9.5rem_minmax(0,1fr)_6.5rem_6.5rem_12rem] lg:[grid-template-areas:'time_title_amount_state_acts']";
+
+/** One order: when and its number, what, how much, how it stands, what can be done. */
+export function OrderRow({ order, onRefused }: { order: Order; onRefused: () => void }) {
+  const { t } = useTranslation("account-orders");
+  const formats = useFormats();
+  const isUnpaid = order.state === "unpaid";
+  return (
+    <li
+      className={classNames(
+        "grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-1 border-line border-b py-3 [grid-template-areas:'title_amount'_'time_state'_'acts_acts'] lg:items-start",
+        orderColumns,
+        isUnpaid && "-mx-4 bg-tint-amber px-4",
+      )}
+    >
+      <div className="[grid-area:time] max-lg:text-13 max-lg:text-ink2">
+        <time dateTime={order.createdAt} className="figures block">
+          {formats.dateTime(order.createdAt)}
+        </time>
+        <span className="figures block text-13 text-ink2">{order.orderNo}</span>
+      </div>
+      <p className="[grid-area:title] [overflow-wrap:anywhere] max-lg:font-semibold">
+        <Link to={orderAddress(order.orderNo)} className={listLink}>
+          {order.title}
+        </Link>
+      </p>
+      <div className="text-right font-semibold [grid-area:amount]">
+        <OrderAmount order={order}>{formats.money(order.finalAmount)}</OrderAmount>
+      </div>
+      <div className="[grid-area:state] max-lg:text-right">
+        <OrderStatus state={order.state} />
+        {isUnpaid && !isInDoubt(order) && (
+          <div className="leading-none">
+            <UnpaidCountdown order={order} onEnd={onRefused} />
+          </div>
+        )}
+        <OrderNote order={order} />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 [grid-area:acts] max-lg:pt-1.5 lg:justify-end">
+        <OrderActs order={order} onRefused={onRefused} />
+      </div>
+      {isInDoubt(order) && <p className="col-span-full text-13 text-amber">{t("list.confirming")}</p>}
+    </li>
+  );
+}
+
+/** A second line under the state: what is under way. */
+function OrderNote({ order }: { order: Order }) {
+  const { t } = useTranslation("account-orders");
+  const note =
+    order.state === "paid"
+      ? t("list.activating")
+      : order.invoice
+        ? t(`invoiceState.${order.invoice.state}`)
+        : undefined;
+  return note === undefined ? null : <p className="text-13 text-ink2">{note}</p>;
+}

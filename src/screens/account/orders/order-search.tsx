@@ -1,0 +1,51 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation, useNavigate } from "react-router-dom";
+import { timings } from "../../../rules/limits";
+import { SearchField } from "../../../ui/search-field";
+import { Select } from "../../../ui/select";
+import { type OrderView, orderPeriods, orderViewQuery, readOrderView } from "./order-filter";
+
+/** Searches the orders by number, content or contact, and narrows them to a time; both stand in the address. */
+export function OrderSearch({ view }: { view: OrderView }) {
+  const { t } = useTranslation("account-orders");
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [typed, setTyped] = useState(view.keyword);
+  const show = (next: OrderView) => {
+    void navigate(pathname + orderViewQuery({ ...next, page: 1 }), { replace: true });
+  };
+  const search = useEffectEvent((text: string) => {
+    const keyword = text.trim();
+    if (keyword !== view.keyword) show({ ...view, keyword });
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => search(typed), timings.debounce * 2);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const periods = Object.keys(orderPeriods).map(
+    (period) => readOrderView(new URLSearchParams({ period })).period,
+  );
+  return (
+    <search className="mb-2 flex flex-wrap gap-3">
+      <SearchField
+        label={t("search.label")}
+        placeholder={t("search.placeholder")}
+        maxLength={60}
+        value={typed}
+        onChange={setTyped}
+        className="min-w-56 flex-1"
+      />
+      <Select
+        aria-label={t("search.period")}
+        value={view.period}
+        onChange={(event) => {
+          const { period } = readOrderView(new URLSearchParams({ period: event.target.value }));
+          show({ ...view, period });
+        }}
+        options={periods.map((period) => ({ value: period, label: t(`period.${period}`) }))}
+        className="w-44 max-sm:w-full"
+      />
+    </search>
+  );
+}

@@ -1,0 +1,22 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { userInfoQuery } from "../../../api/account/queries";
+import { ScanBox } from "../../../parts/log-in/scan-box";
+import { toaster } from "../../../ui/toaster";
+
+/** A code to scan with the messenger that is to open this account; whoever confirms it is bound. */
+export function MessengerBinding({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation("account-security");
+  const queries = useQueryClient();
+  const handleConfirmed = () => {
+    void queries.invalidateQueries({ queryKey: userInfoQuery().queryKey });
+    toaster.success(t("messenger.done"));
+    onDone();
+  };
+  return (
+    <>
+      <p className="mb-3 text-ink2">{t("messenger.text")}</p>
+      <ScanBox purpose="bind" onConfirmed={handleConfirmed} />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { useTranslation } from "react-i18next";
+import { useChangePassword } from "../../../api/account/mutations";
+import { toResult } from "../../../client/client-error";
+import { Form, FormMessage, SubmitButton } from "../../../forms/form";
+import { refusalAtField } from "../../../forms/refusal-at-field";
+import { PasswordField } from "../../../forms/text-fields";
+import { useForm } from "../../../forms/use-form";
+import { settings } from "../../../platform/settings";
+import { changePasswordForm } from "../../../rules/account";
+import { toaster } from "../../../ui/toaster";
+
+const nothing = { oldPassword: "", newPassword: "", passwordRepeat: "" };
+const oldPasswordWrong = 20005;
+
+interface PasswordChangeFormProps {
+  /** The account's own, with which both passwords are transformed. */
+  loginPhone: string;
+  onDone: () => void;
+}
+
+/** A known password changed for another one. The other devices have to log in anew, this one stays. */
+export function PasswordChangeForm({ loginPhone, onDone }: PasswordChangeFormProps) {
+  const { t } = useTranslation("account-security");
+  const change = useChangePassword();
+  const form = useForm({
+    schema: changePasswordForm,
+    defaultValues: nothing,
+    onSubmit: async ({ oldPassword, newPassword }) => {
+      // The cipher is needed by nobody who only looks.
+      const { transformPassword } = await import("../../../rules/password-transform");
+      const transform = (password: string) => transformPassword(password, loginPhone, settings().signing);
+      const body = {
+        oldPassword: transform(oldPassword),
+        newPassword: transform(newPassword),
+        phone: loginPhone,
+      };
+      return refusalAtField(await toResult(change.mutateAsync(body)), { [oldPasswordWrong]: "oldPassword" });
+    },
+    onSuccess: () => {
+      form.reset(nothing);
+      toaster.success(t("password.done"));
+      onDone();
+    },
+  });
+  return (
+    <Form form={form} label={t("password.title")} className="grid gap-4">
+      <PasswordField
+        form={form}
+        name="oldPassword"
+        label={t("password.old")}
+        autoComplete="current-password"
+      />
+      <PasswordField
+        form={form}
+        name="newPassword"
+        label={t("password.new")}
+        hint={t("password.rule")}
+        autoComplete="new-password"
+      />
+      <PasswordField
+        form={form}
+        name="passwordRepeat"
+        label={t("password.repeat")}
+        autoComplete="new-password"
+      />
+      <FormMessage form={form} />
+      <SubmitButton form={form} isWide busyLabel={t("password.busy")}>
+        {t("password.submit")}
+      </SubmitButton>
+      <p className="text-13 text-ink2">{t("password.after")}</p>
+    </Form>
+  );
+}

@@ -1,0 +1,22 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { orderCountsQuery, userCouponsQuery } from "../../../api/mall/queries";
+import type { UserPage } from "./user-pages";
+
+interface CountNote {
+  readonly text: string;
+  readonly isDue: boolean;
+}
+
+/** What waits on the pages of the user centre: unpaid orders, coupons in hand. It joins when it is known. */
+export function useUserCounts(): Partial<Record<UserPage, CountNote>> {
+  const { t } = useTranslation("account-user");
+  const orders = useQuery(orderCountsQuery());
+  const coupons = useQuery(userCouponsQuery({ state: "unused" }));
+  const unpaid = orders.data?.unpaid ?? 0;
+  const usable = coupons.data?.list.filter(({ isUsable }) => isUsable).length ?? 0;
+  return {
+    ...(unpaid > 0 && { orders: { text: t("nav.unpaid", { count: unpaid }), isDue: true } }),
+    ...(usable > 0 && { coupons: { text: t("nav.couponCount", { count: usable }), isDue: false } }),
+  };
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { PageHead } from "../../../parts/page-head";
+import { SignInRequired } from "../../../parts/session/sign-in-required";
+import { useUser } from "../../../parts/session/signed-in-user";
+import { Container } from "../../../ui/container";
+import { Skeleton } from "../../../ui/skeleton";
+import type { UserPage } from "./user-pages";
+import { UserSide } from "./user-side";
+import { UserTabs } from "./user-tabs";
+
+interface UserFrameProps {
+  current: UserPage;
+  title: string;
+  /** Beside the heading: one act. */
+  end?: ReactNode;
+  /** Above the heading: the way back. */
+  above?: ReactNode;
+  /** What is inside says the heading itself, once it knows what it shows. */
+  hasOwnHeading?: boolean;
+  children: ReactNode;
+}
+
+/** A page of the user centre, for whoever is logged in: the navigation at the left, the page beside it. */
+export function UserFrame({ current, title, children, ...page }: UserFrameProps) {
+  const { t } = useTranslation("account-user");
+  const { above, end, hasOwnHeading = false } = page;
+  const heading = !hasOwnHeading && (
+    <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 md:mb-5">
+      <h1 className="text-26 md:text-34">{title}</h1>
+      {end}
+    </div>
+  );
+  return (
+    <>
+      <PageHead title={title} description={t(`description.${current}`)} isHidden />
+      <SignInRequired
+        loading={
+          <Container className="min-h-[calc(100dvh-3.5rem)] pt-4 pb-16 md:pt-11">
+            <div className={columns}>
+              <div className="max-md:h-20" />
+              <div className="min-w-0 max-md:pt-5">
+                {heading}
+                <Skeleton rows={6} />
+              </div>
+            </div>
+          </Container>
+        }
+      >
+        <Container className="min-h-[calc(100dvh-3.5rem)] pt-4 pb-16 md:pt-11">
+          <div className={columns}>
+            <Navigation current={current} />
+            <div className="min-w-0 max-md:pt-5">
+              {above}
+              {heading}
+              {children}
+            </div>
+          </div>
+        </Container>
+      </SignInRequired>
+    </>
+  );
+}
+
+const columns =
+  "grid grid-cols-[minmax(0,1fr)] gap-x-15 md:grid-cols-[11rem_minmax(0,1fr)] lg:grid-cols-[12.5rem_minmax(0,1fr)]";
+
+function Navigation({ current }: { current: UserPage }) {
+  const user = useUser();
+  return (
+    <>
+      <UserTabs user={user} current={current} />
+      <UserSide user={user} current={current} />
+    </>
+  );
+}

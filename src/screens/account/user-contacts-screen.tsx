@@ -1,0 +1,63 @@
+import { useQuery } from "@tanstack/react-query";
+import Plus from "lucide/dist/esm/icons/plus.mjs";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { orderContactsQuery } from "../../api/mall/queries";
+import type { components } from "../../generated/mall";
+import { ContactDialog } from "../../parts/order-contact/contact-dialog";
+import { Button } from "../../ui/button";
+import { Empty } from "../../ui/empty";
+import { Skeleton } from "../../ui/skeleton";
+import { toaster } from "../../ui/toaster";
+import { ContactRow } from "./contacts/contact-row";
+import { CallProblem } from "./user-center/call-problem";
+import { UserFrame } from "./user-center/user-frame";
+
+type Contact = components["schemas"]["OrderContact"];
+
+/** The people named on orders: who they are, which is the usual one, a form for each. */
+export function UserContactsScreen() {
+  const { t } = useTranslation(["account-user", "account-contacts", "common"]);
+  const [edited, setEdited] = useState<Contact | "new" | null>(null);
+  const add = (
+    <Button size="small" icon={Plus} onClick={() => setEdited("new")}>
+      {t("account-contacts:add")}
+    </Button>
+  );
+  return (
+    <UserFrame current="contacts" title={t("nav.contacts")} end={add}>
+      <ContactList onEdit={setEdited} />
+      <ContactDialog
+        isOpen={edited !== null}
+        contact={edited === "new" ? null : edited}
+        onSaved={() => {
+          setEdited(null);
+          toaster.success(t("common:status.saved"));
+        }}
+        onClose={() => setEdited(null)}
+      />
+    </UserFrame>
+  );
+}
+
+function ContactList({ onEdit }: { onEdit: (contact: Contact) => void }) {
+  const { t } = useTranslation("account-contacts");
+  const contacts = useQuery(orderContactsQuery());
+  if (contacts.isPending) return <Skeleton rows={3} />;
+  if (contacts.data === undefined)
+    return (
+      <CallProblem
+        error={contacts.error}
+        onRetry={() => void contacts.refetch()}
+        isRetrying={contacts.isFetching}
+      />
+    );
+  if (contacts.data.length === 0) return <Empty title={t("empty")}>{t("emptyText")}</Empty>;
+  return (
+    <ul aria-label={t("label")} className="border-ink border-t">
+      {contacts.data.map((contact) => (
+        <ContactRow key={contact.contactId} contact={contact} onEdit={() => onEdit(contact)} />
+      ))}
+    </ul>
+  );
+}

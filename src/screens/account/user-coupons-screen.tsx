@@ -1,0 +1,74 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { Link, useSearchParams } from "react-router-dom";
+import { displayedServicesQuery, userCouponsQuery } from "../../api/mall/queries";
+import { addresses } from "../../parts/routing/addresses";
+import { Empty } from "../../ui/empty";
+import { NavTabs } from "../../ui/nav-tabs";
+import { Skeleton } from "../../ui/skeleton";
+import { CouponCodeForm } from "./coupons/coupon-code-form";
+import { couponsOf, couponTabNames, readCouponTab } from "./coupons/coupon-groups";
+import { CouponRow } from "./coupons/coupon-row";
+import { CallProblem } from "./user-center/call-problem";
+import { UserFrame } from "./user-center/user-frame";
+
+/** The coupons in hand, used and expired, and one more by its code. */
+export function UserCouponsScreen() {
+  const { t } = useTranslation("account-user");
+  return (
+    <UserFrame current="coupons" title={t("nav.coupons")}>
+      <CouponCodeForm />
+      <Coupons />
+    </UserFrame>
+  );
+}
+
+function Coupons() {
+  const { t } = useTranslation("account-coupons");
+  const [query] = useSearchParams();
+  const tab = readCouponTab(query);
+  const coupons = useQuery(userCouponsQuery());
+  const services = useQuery(displayedServicesQuery());
+  const names = new Map(services.data?.list.map(({ serviceNumber, name }) => [serviceNumber, name]));
+  const list = coupons.data?.list;
+  const shown = list && couponsOf(list, tab);
+  return (
+    <div className="mt-6">
+      <NavTabs
+        label={t("tab.label")}
+        current={tab}
+        tabs={couponTabNames.map((id) => ({
+          id,
+          label: t(`tab.${id}`),
+          count: list && couponsOf(list, id).length,
+          render: (parts) => (
+            <Link
+              to={id === "usable" ? addresses.userCoupons : `${addresses.userCoupons}?tab=${id}`}
+              preventScrollReset
+              {...parts}
+            />
+          ),
+        }))}
+      />
+      {shown === undefined ? (
+        coupons.error ? (
+          <CallProblem
+            error={coupons.error}
+            onRetry={() => void coupons.refetch()}
+            isRetrying={coupons.isFetching}
+          />
+        ) : (
+          <Skeleton rows={3} />
+        )
+      ) : shown.length === 0 ? (
+        <Empty title={t(`empty.${tab}`)}>{tab === "usable" && t("empty.text")}</Empty>
+      ) : (
+        <ul aria-label={t(`tab.${tab}`)}>
+          {shown.map((coupon) => (
+            <CouponRow key={coupon.couponId} coupon={coupon} serviceNames={names} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

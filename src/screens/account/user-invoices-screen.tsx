@@ -1,0 +1,43 @@
+import { useTranslation } from "react-i18next";
+import { Link, useSearchParams } from "react-router-dom";
+import { addresses } from "../../parts/routing/addresses";
+import { NavTabs } from "../../ui/nav-tabs";
+import { readInvoiceOrder } from "./invoices/invoice-address";
+import { InvoiceDialog } from "./invoices/invoice-dialog";
+import { InvoiceList } from "./invoices/invoice-list";
+import { TitleBook } from "./invoices/title-book";
+import { UserFrame } from "./user-center/user-frame";
+
+/** Invoices of the orders and the book of titles; tab, page and the order asked about stand in the address. */
+export function UserInvoicesScreen() {
+  const { t } = useTranslation(["account-user", "account-invoices"]);
+  const [query, setQuery] = useSearchParams();
+  const tab = query.get("tab") === "titles" ? "titles" : "invoices";
+  const orderNo = readInvoiceOrder(query);
+  const close = () => {
+    const rest = new URLSearchParams(query);
+    rest.delete("order");
+    setQuery(rest, { replace: true });
+  };
+  const tabs = [
+    { id: "invoices", to: addresses.userInvoices },
+    { id: "titles", to: `${addresses.userInvoices}?tab=titles` },
+  ] as const;
+  return (
+    <UserFrame current="invoices" title={t("nav.invoices")}>
+      <NavTabs
+        label={t("account-invoices:tab.label")}
+        current={tab}
+        tabs={tabs.map(({ id, to }) => ({
+          id,
+          label: t(`account-invoices:tab.${id}`),
+          render: (parts) => <Link to={to} {...parts} />,
+        }))}
+      />
+      {tab === "titles" ? <TitleBook /> : <InvoiceList />}
+      {orderNo !== null && tab === "invoices" && (
+        <InvoiceDialog key={orderNo} orderNo={orderNo} onClose={close} />
+      )}
+    </UserFrame>
+  );
+}

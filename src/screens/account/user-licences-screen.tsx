@@ -1,0 +1,75 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { Link, useSearchParams } from "react-router-dom";
+import { licenceInfoQuery } from "../../api/account/queries";
+import { licenceDaysRemainingQuery } from "../../api/mall/queries";
+import { addresses } from "../../parts/routing/addresses";
+import { Button } from "../../ui/button";
+import { Empty } from "../../ui/empty";
+import { Skeleton } from "../../ui/skeleton";
+import { LicencePage } from "./licences/licence-page";
+import { LicenceSwitch } from "./licences/licence-switch";
+import { CallProblem } from "./user-center/call-problem";
+import { UserFrame } from "./user-center/user-frame";
+
+/** Renewing, upgrading and adding users; which licence and which act stand in the address. */
+export function UserLicencesScreen() {
+  const { t } = useTranslation("account-user");
+  return (
+    <UserFrame current="licences" title={t("nav.licences")}>
+      <ChosenLicence />
+    </UserFrame>
+  );
+}
+
+function ChosenLicence() {
+  const { t } = useTranslation(["account-user", "account-licences"]);
+  const [query] = useSearchParams();
+  const holdings = useQuery(licenceInfoQuery());
+  const remaining = useQuery(licenceDaysRemainingQuery());
+  if (holdings.data && remaining.data) {
+    const { licences, serverTime } = holdings.data;
+    const chosen = chosenLicence(licences, query.get("licence"));
+    const left = remaining.data.find(({ srvId }) => srvId === chosen?.licenceId);
+    if (chosen === undefined || left === undefined)
+      return (
+        <Empty
+          title={t(licences.length === 0 ? "empty.licences" : "account-licences:switch.unknown")}
+          action={
+            licences.length === 0 ? (
+              <Button render={(parts) => <Link to={addresses.mall} {...parts} />}>{t("empty.toMall")}</Button>
+            ) : (
+              <Button render={(parts) => <Link to={addresses.userLicences} {...parts} />}>
+                {t("account-licences:switch.showMine")}
+              </Button>
+            )
+          }
+        />
+      );
+    return (
+      <>
+        <LicenceSwitch licences={licences} chosen={chosen} />
+        <LicencePage licence={chosen} remaining={left} act={query.get("act")} serverTime={serverTime} />
+      </>
+    );
+  }
+  const failed = [holdings, remaining].find(({ error }) => error !== null);
+  if (failed?.error)
+    return (
+      <CallProblem
+        error={failed.error}
+        onRetry={() => void failed.refetch()}
+        isRetrying={failed.isFetching}
+      />
+    );
+  return <Skeleton rows={6} />;
+}
+
+/** The licence the address names; without one, the first with which something can be done. */
+function chosenLicence<Found extends { licenceId: number; actions: readonly unknown[] }>(
+  licences: readonly Found[],
+  named: string | null,
+): Found | undefined {
+  if (named !== null) return licences.find(({ licenceId }) => String(licenceId) === named);
+  return licences.find(({ actions }) => actions.length > 0) ?? licences[0];
+}

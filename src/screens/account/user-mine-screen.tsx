@@ -1,0 +1,48 @@
+import Plus from "lucide/dist/esm/icons/plus.mjs";
+import { useTranslation } from "react-i18next";
+import { Link, useSearchParams } from "react-router-dom";
+import { addresses } from "../../parts/routing/addresses";
+import { Button } from "../../ui/button";
+import { textLink } from "../../ui/text-link";
+import { AccountSummary } from "./mine/account-summary";
+import { LicenceCards } from "./mine/licence-cards";
+import { readOrderView } from "./orders/order-filter";
+import { OrderList } from "./orders/order-list";
+import { OrderTabs } from "./orders/order-tabs";
+import { UserFrame } from "./user-center/user-frame";
+
+/** Orders of one page here; the orders' own page shows more at once. */
+const ordersHere = 5;
+
+/** What the account has bought, what it has ordered, and who it is. */
+export function UserMineScreen() {
+  const { t } = useTranslation("account-user");
+  const [query] = useSearchParams();
+  const view = readOrderView(query);
+  return (
+    <UserFrame
+      current="mine"
+      title={t("mine.title")}
+      end={
+        <Button size="small" icon={Plus} render={(parts) => <Link to={addresses.mall} {...parts} />}>
+          {t("mine.buyMore")}
+        </Button>
+      }
+    >
+      <LicenceCards shop={query.get("shop")} />
+      <section aria-labelledby="orders" className="mt-10 md:mt-16">
+        <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
+          <h2 id="orders" className="text-20 sm:text-26">
+            {t("nav.orders")}
+          </h2>
+          <Link to={addresses.userOrders} className={textLink}>
+            {t("mine.allOrders")}
+          </Link>
+        </div>
+        <OrderTabs view={view} />
+        <OrderList view={view} size={ordersHere} />
+      </section>
+      <AccountSummary />
+    </UserFrame>
+  );
+}

@@ -1,0 +1,66 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { orderQuery } from "../../api/mall/queries";
+import { isNotFound } from "../../client/client-error";
+import { addresses } from "../../parts/routing/addresses";
+import type { ScreenProps } from "../../parts/routing/screen-route";
+import { Button } from "../../ui/button";
+import { Empty } from "../../ui/empty";
+import { Skeleton } from "../../ui/skeleton";
+import { muteLink } from "../../ui/text-link";
+import { OrderPage } from "./orders/order-page";
+import { CallProblem } from "./user-center/call-problem";
+import { UserFrame } from "./user-center/user-frame";
+
+/** One order by its number. */
+export function UserOrderScreen({ params }: ScreenProps<"/user-center/orders/:orderNo">) {
+  const { t } = useTranslation("account-orders");
+  return (
+    <UserFrame
+      current="orders"
+      title={t("detail.title", { number: params.orderNo })}
+      hasOwnHeading
+      above={
+        <Link to={addresses.userOrders} className={`${muteLink} mb-3 inline-block text-13`}>
+          ← {t("detail.back")}
+        </Link>
+      }
+    >
+      <OrderByNumber orderNo={params.orderNo} />
+    </UserFrame>
+  );
+}
+
+function OrderByNumber({ orderNo }: { orderNo: string }) {
+  // What is no order number is not asked for: it is as unknown as another account's.
+  return /^\d{17,20}$/.test(orderNo) ? <FetchedOrder orderNo={orderNo} /> : <NoSuchOrder />;
+}
+
+function FetchedOrder({ orderNo }: { orderNo: string }) {
+  const order = useQuery(orderQuery(orderNo));
+  if (order.isPending) return <Skeleton rows={6} />;
+  if (order.data) return <OrderPage order={order.data} onChanged={() => void order.refetch()} />;
+  if (isNotFound(order.error)) return <NoSuchOrder />;
+  return (
+    <CallProblem error={order.error} onRetry={() => void order.refetch()} isRetrying={order.isFetching} />
+  );
+}
+
+/** Unknown and somebody else's are one answer: nothing is told of orders that are not one's own. */
+function NoSuchOrder() {
+  const { t } = useTranslation("account-orders");
+  return (
+    <>
+      <h1 className="text-26 md:text-34">{t("detail.notFound")}</h1>
+      <Empty
+        title={t("detail.notFoundText")}
+        action={
+          <Button render={(parts) => <Link to={addresses.userOrders} {...parts} />}>
+            {t("empty.showAll")}
+          </Button>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { useTranslation } from "react-i18next";
+import { Link, useSearchParams } from "react-router-dom";
+import { addresses } from "../../parts/routing/addresses";
+import { useUser } from "../../parts/session/signed-in-user";
+import { State } from "../../ui/state";
+import { textLink } from "../../ui/text-link";
+import { LogOutRow } from "./security/log-out-row";
+import { MessengerBinding } from "./security/messenger-binding";
+import { PasswordChangeForm } from "./security/password-change-form";
+import { PhoneForm } from "./security/phone-form";
+import { SecurityRow } from "./security/security-row";
+import { UserFrame } from "./user-center/user-frame";
+
+/** Password, phone and messenger of the account; which form is open stands in the address. */
+export function UserSecurityScreen() {
+  const { t } = useTranslation("account-user");
+  return (
+    <UserFrame current="security" title={t("nav.security")}>
+      <div className="border-ink border-t">
+        <PasswordRow />
+        <PhoneRow />
+        <MessengerRow />
+        <LogOutRow />
+      </div>
+    </UserFrame>
+  );
+}
+
+function PasswordRow() {
+  const { t } = useTranslation("account-security");
+  const { hasPassword, loginPhone } = useUser();
+  const form = useOpenForm("password");
+  if (loginPhone === null)
+    return <SecurityRow title={t("password.title")} state={t("password.phoneFirst")} />;
+  if (!hasPassword)
+    return (
+      <SecurityRow
+        title={t("password.title")}
+        state={
+          <>
+            {t("password.none")}{" "}
+            <Link to={`${addresses.login}?tab=reset`} className={textLink}>
+              {t("password.set")}
+            </Link>
+          </>
+        }
+      />
+    );
+  return (
+    <SecurityRow
+      title={t("password.title")}
+      state={t("password.isSet")}
+      toggle={{ ...form, label: t(form.isOpen ? "close" : "password.change") }}
+    >
+      {form.isOpen && <PasswordChangeForm loginPhone={loginPhone} onDone={form.close} />}
+    </SecurityRow>
+  );
+}
+
+function PhoneRow() {
+  const { t } = useTranslation("account-security");
+  const { phone } = useUser();
+  const form = useOpenForm("phone");
+  return (
+    <SecurityRow
+      title={t("phone.title")}
+      state={phone === null ? t("phone.none") : <span className="figures">{phone}</span>}
+      toggle={{ ...form, label: t(form.isOpen ? "close" : phone === null ? "phone.bind" : "phone.change") }}
+    >
+      {form.isOpen && <PhoneForm isFirst={phone === null} onDone={form.close} />}
+    </SecurityRow>
+  );
+}
+
+function MessengerRow() {
+  const { t } = useTranslation("account-security");
+  const { isMessengerBound } = useUser();
+  const form = useOpenForm("messenger");
+  if (isMessengerBound)
+    return (
+      <SecurityRow
+        title={t("messenger.title")}
+        state={
+          <State shape="disc" tone="green">
+            {t("messenger.bound")}
+          </State>
+        }
+      />
+    );
+  return (
+    <SecurityRow
+      title={t("messenger.title")}
+      state={t("messenger.none")}
+      toggle={{ ...form, label: t(form.isOpen ? "close" : "messenger.bind") }}
+    >
+      {form.isOpen && <MessengerBinding onDone={form.close} />}
+    </SecurityRow>
+  );
+}
+
+/** The one form that is open; its name stands in the address, so that others can lead to it. */
+function useOpenForm(name: "password" | "phone" | "messenger") {
+  const [query, setQuery] = useSearchParams();
+  const isOpen = query.get("edit") === name;
+  const close = () => setQuery({}, { replace: true, preventScrollReset: true });
+  const open = () => setQuery({ edit: name }, { replace: true, preventScrollReset: true });
+  return { isOpen, close, onPress: isOpen ? close : open };
+}

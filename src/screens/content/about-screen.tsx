@@ -1,0 +1,89 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { useLocale } from "../../i18n/use-locale";
+import { PageHead } from "../../parts/page-head";
+import { addresses } from "../../parts/routing/addresses";
+import { settings } from "../../platform/settings";
+import { trial } from "../../rules/limits";
+import { Button } from "../../ui/button";
+import { Container } from "../../ui/container";
+import { Section } from "../../ui/section";
+import { Partners } from "./about/partners";
+import { Principles } from "./about/principles";
+import { Figures } from "./home/figures";
+import { InvoiceSlip } from "./home/invoice-slip";
+import { Picture } from "./home/picture";
+import { pictureMeasures } from "./home/picture-measures";
+
+/** Who makes it, for whom, by which principles, and with whom. */
+export function AboutScreen() {
+  const { t } = useTranslation(["content-about", "common"]);
+  const locale = useLocale();
+  const { brand, support } = settings();
+  return (
+    <>
+      <PageHead title={t("title")} description={t("description", { brand: brand.name[locale] })} />
+      <Container className="grid items-center gap-x-15 gap-y-10 pt-8 pb-12 md:grid-cols-[minmax(0,1fr)_21rem] md:pt-16 md:in-data-care:grid-cols-1">
+        <div>
+          <h1 className="whitespace-pre-line text-40 tracking-headline sm:text-58">{t("heading")}</h1>
+          <p className="mt-5 max-w-reading text-17 text-ink2">{t("intro", { brand: brand.name[locale] })}</p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <Button
+              look="primary"
+              size="large"
+              render={(parts) => <Link to={addresses.register} {...parts} />}
+            >
+              {t("trial", { days: trial.days })}
+            </Button>
+            <Button size="large" render={(parts) => <Link to={addresses.cases} {...parts} />}>
+              {t("common:footer.cases")}
+            </Button>
+          </div>
+        </div>
+        <Picture label={t("picture")} className={`${pictureMeasures} max-w-[26rem] max-[46rem]:[&>*]:mr-0`}>
+          <InvoiceSlip />
+        </Picture>
+      </Container>
+      <Figures />
+      <Container className="grid gap-16 pt-16 md:gap-26 md:pt-26">
+        <Section title={t("principles.title")}>
+          <Principles />
+        </Section>
+        <Section title={t("partners.title")} end={<span className="text-15">{t("partners.note")}</span>}>
+          <Partners />
+        </Section>
+        <Section title={t("company.title")}>
+          <dl className="grid gap-x-10 sm:grid-cols-3">
+            <Fact name={t("company.name")}>{brand.company[locale]}</Fact>
+            <Fact name={t("common:support.phone")}>
+              <span className="figures">{support.phone}</span>
+            </Fact>
+            <Fact name={t("company.email")}>
+              <a href={`mailto:${support.email}`} className="break-all rounded-tag hover:text-green">
+                {support.email}
+              </a>
+            </Fact>
+          </dl>
+          <div className="mt-6 flex flex-wrap gap-3">
+            <Button render={(parts) => <Link to={addresses.contact} {...parts} />}>
+              {t("common:footer.contact")}
+            </Button>
+            <Button render={(parts) => <Link to={addresses.joinAgent} {...parts} />}>
+              {t("common:footer.agents")}
+            </Button>
+          </div>
+        </Section>
+      </Container>
+    </>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="border-line border-b py-4">
+      <dt className="text-13 text-ink2">{name}</dt>
+      <dd className="mt-0.5 text-17">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import type { components } from "../../../generated/content";
+import { caseAddress } from "../../../parts/routing/addresses";
+import { useUiWords } from "../../../ui/words";
+import { SampleTag } from "../news/sample-tag";
+
+export const caseColumns =
+  "grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 in-data-care:grid-cols-1 sm:in-data-care:grid-cols-2";
+
+const pictureClass = "aspect-[8/5] w-full rounded-control border border-line bg-card object-cover";
+
+interface CaseCardProps {
+  story: components["schemas"]["CaseListItem"];
+  /** The heading's rank on the page. */
+  level?: 2 | 3;
+}
+
+/** A story: its picture, the trade, what changed, and where. The whole of it leads there. */
+export function CaseCard({ story, level = 2 }: CaseCardProps) {
+  const { t } = useTranslation("content-cases");
+  const Heading = level === 2 ? "h2" : "h3";
+  const { id, industry_name, title, summary, region, people, thumbnail, is_sample, lang } = story;
+  return (
+    <li className="group relative flex flex-col" lang={lang}>
+      {thumbnail === null ? (
+        <span aria-hidden="true" className={pictureClass} />
+      ) : (
+        <img src={thumbnail} alt="" width={480} height={300} loading="lazy" className={pictureClass} />
+      )}
+      <p className="mt-3 flex items-center justify-between gap-3 text-13 text-ink2">
+        {industry_name}
+        {is_sample && <SampleTag />}
+      </p>
+      <Heading className="mt-1 text-20">
+        <Link
+          to={caseAddress(id)}
+          className="rounded-tag transition-colors after:absolute after:inset-0 group-hover:text-green"
+        >
+          {title}
+        </Link>
+      </Heading>
+      <p className="mt-1 text-ink2">{summary}</p>
+      <p className="figures mt-2 text-13 text-ink2">{t("place", { region, count: people })}</p>
+    </li>
+  );
+}
+
+/** Cards that are being fetched, at the heights they will have. */
+export function CaseCardsLoading() {
+  const words = useUiWords();
+  return (
+    <div role="status" aria-label={words.loading} className={caseColumns}>
+      {[0, 1, 2, 3, 4, 5].map((card) => (
+        <div key={card}>
+          <span className="block aspect-[8/5] w-full rounded-control bg-line" />
+          <span className="mt-4.5 block h-3 w-20 rounded-tag bg-line" />
+          <span className="mt-3 block h-5 w-48 rounded-tag bg-line" />
+          <span className="mt-3.5 block h-3.5 w-full rounded-tag bg-line" />
+          <span className="mt-2.5 mb-8 block h-3.5 w-1/2 rounded-tag bg-line" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { caseListQuery } from "../../../api/content/queries";
+import { useFailureWords } from "../../../i18n/use-message";
+import { addresses } from "../../../parts/routing/addresses";
+import { useReportedFailure } from "../../../parts/use-reported-failure";
+import { pageSizes } from "../../../rules/limits";
+import { Button } from "../../../ui/button";
+import { classNames } from "../../../ui/class-names";
+import { Empty } from "../../../ui/empty";
+import { PageProblem } from "../../../ui/page-problem";
+import { Pagination } from "../../../ui/pagination";
+import { pageCount } from "../news/news-address";
+import { casePageAddress, type Industry } from "./case-address";
+import { CaseCard, CaseCardsLoading, caseColumns } from "./case-card";
+
+interface CaseCardsProps {
+  industry: Industry | null;
+  page: number;
+}
+
+/** One page of stories, and the way to the others. */
+export function CaseCards({ industry, page }: CaseCardsProps) {
+  const { t } = useTranslation(["content-cases", "common"]);
+  const say = useFailureWords();
+  const cases = useQuery(
+    caseListQuery({ page, pageSize: pageSizes.cases, ...(industry !== null && { industry }) }),
+  );
+  useReportedFailure(cases.error, "获取客户案例列表出错");
+
+  if (cases.isPending) return <CaseCardsLoading />;
+  if (cases.data === undefined) {
+    return (
+      <PageProblem
+        title={t("common:failure.title")}
+        onRetry={() => void cases.refetch()}
+        isRetrying={cases.isFetching}
+      >
+        {say(cases.error)}
+      </PageProblem>
+    );
+  }
+  const { list, total } = cases.data;
+  if (list.length === 0) {
+    return (
+      <Empty
+        title={industry === null && page === 1 ? t("empty") : t("emptyTrade")}
+        action={
+          (industry !== null || page > 1) && (
+            <Button render={(parts) => <Link to={addresses.cases} {...parts} />}>{t("showAll")}</Button>
+          )
+        }
+      >
+        {t("emptyText")}
+      </Empty>
+    );
+  }
+  const pages = pageCount(total, pageSizes.cases);
+  return (
+    <>
+      <ul
+        aria-label={t("title")}
+        aria-busy={cases.isPlaceholderData}
+        className={classNames(caseColumns, "transition-opacity", cases.isPlaceholderData && "opacity-50")}
+      >
+        {list.map((story) => (
+          <CaseCard key={story.id} story={story} />
+        ))}
+      </ul>
+      {pages > 1 && (
+        <div className="mt-8">
+          <Pagination
+            count={pages}
+            current={page}
+            renderLink={(target, parts) => <Link to={casePageAddress(industry, target)} {...parts} />}
+          />
+        </div>
+      )}
+    </>
+  );
+}

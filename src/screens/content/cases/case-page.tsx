@@ -1,0 +1,128 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import type { components } from "../../../generated/content";
+import { useFormats } from "../../../i18n/use-formats";
+import { useLocale } from "../../../i18n/use-locale";
+import { PageHead } from "../../../parts/page-head";
+import { addresses } from "../../../parts/routing/addresses";
+import { trial } from "../../../rules/limits";
+import { Banner } from "../../../ui/banner";
+import { Breadcrumbs } from "../../../ui/breadcrumbs";
+import { Button } from "../../../ui/button";
+import { Container } from "../../../ui/container";
+import { useUiWords } from "../../../ui/words";
+import { NewsHtml } from "../news/news-html";
+import { NewsTools } from "../news/news-tools";
+import { OtherCases } from "./other-cases";
+
+const layout = "gap-x-15 lg:grid lg:grid-cols-[7.5rem_minmax(0,40rem)_minmax(0,1fr)] print:block";
+
+/** A story as it is read: its facts in the margin, the text in the reading column, others below. */
+export function CasePage({ story }: { story: components["schemas"]["CaseArticle"] }) {
+  const { t } = useTranslation(["content-cases", "common"]);
+  const locale = useLocale();
+  const { date } = useFormats();
+  const { title, summary, content, industry_name, region, people, thumbnail, create_time, lang } = story;
+  const crumbs = [
+    { label: t("title"), render: (parts: object) => <Link to={addresses.cases} {...parts} /> },
+    { label: industry_name },
+  ];
+  return (
+    <Container className="pt-6 md:pt-10 print:pt-0">
+      <PageHead title={title} description={summary} />
+      <article className={layout}>
+        <div className="lg:col-start-2 print:hidden">
+          <Breadcrumbs crumbs={crumbs} />
+        </div>
+        <h1 lang={lang} className="mt-2 text-26 sm:text-34 lg:col-start-2">
+          {title}
+        </h1>
+        <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 text-13 text-ink2 lg:col-start-1 lg:row-span-3 lg:row-start-2 lg:mt-5 lg:block lg:self-start">
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-1 lg:flex-col lg:items-start">
+            <time dateTime={create_time} className="figures lg:text-20">
+              {date(create_time, "always")}
+            </time>
+            <span>{industry_name}</span>
+            <span className="figures">{t("place", { region, count: people })}</span>
+          </div>
+          <NewsTools />
+        </div>
+        <div className="mt-6 lg:col-start-2">
+          {story.is_sample && (
+            <Banner tone="plain" className="mb-6">
+              {t("common:sample.hint")}
+            </Banner>
+          )}
+          {lang !== locale && (
+            <Banner tone="plain" className="mb-6 print:hidden">
+              {t("common:language.notTranslated")}
+            </Banner>
+          )}
+          {thumbnail !== null && (
+            <img
+              src={thumbnail}
+              alt=""
+              width={640}
+              height={400}
+              className="mb-6 aspect-[8/5] w-full rounded-control border border-line bg-card object-cover print:hidden"
+            />
+          )}
+          <p lang={lang} className="mb-6 text-20">
+            {summary}
+          </p>
+          <NewsHtml html={content} lang={lang} />
+        </div>
+        <aside
+          aria-label={t("tryTitle")}
+          className="mt-10 lg:col-start-3 lg:row-span-3 lg:row-start-2 lg:mt-5 print:hidden"
+        >
+          <h2 className="text-17">{t("tryTitle")}</h2>
+          <p className="mt-1 text-ink2">{t("tryText", { days: trial.days })}</p>
+          <div className="mt-4">
+            <Button look="primary" render={(parts) => <Link to={addresses.register} {...parts} />}>
+              {t("common:header.trial")}
+            </Button>
+          </div>
+        </aside>
+      </article>
+      <OtherCases of={story} />
+    </Container>
+  );
+}
+
+/** A story that is being fetched: its lines where they will stand. */
+export function CaseLoading() {
+  const words = useUiWords();
+  return (
+    <Container className="min-h-dvh pt-6 md:pt-10">
+      <div className={layout}>
+        <div role="status" aria-label={words.loading} className="lg:col-start-2">
+          <span className="mt-1 block h-3.5 w-32 rounded-tag bg-line" />
+          <span className="mt-5 block h-7 w-3/4 rounded-tag bg-line" />
+          <span className="mt-10 block aspect-[8/5] w-full rounded-control bg-line" />
+          {["w-full", "w-11/12", "w-[98%]", "w-2/3"].map((width) => (
+            <span key={width} className={`mt-3.5 block h-3.5 rounded-tag bg-line ${width}`} />
+          ))}
+        </div>
+      </div>
+    </Container>
+  );
+}
+
+/** What stands where an id leads to nothing. */
+export function CaseNotFound() {
+  const { t } = useTranslation(["content-cases", "common"]);
+  const title = t("common:notFound.title");
+  return (
+    <Container>
+      <PageHead title={title} isHidden />
+      <section className="flex flex-col items-start gap-4 py-16 md:py-26">
+        <h1 className="text-34">{title}</h1>
+        <p className="max-w-reading text-17 text-ink2">{t("common:notFound.text")}</p>
+        <Button look="primary" render={(parts) => <Link to={addresses.cases} {...parts} />}>
+          {t("showAll")}
+        </Button>
+      </section>
+    </Container>
+  );
+}

@@ -1,0 +1,43 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { caseListQuery } from "../../../api/content/queries";
+import type { components } from "../../../generated/content";
+import { addresses } from "../../../parts/routing/addresses";
+import { Section } from "../../../ui/section";
+import { textLink } from "../../../ui/text-link";
+import { CaseCard, caseColumns } from "./case-card";
+
+/** Stories shown below one that was read. */
+const shown = 3;
+
+/** Three other stories, those of the same trade first. What cannot be fetched is left out: the story is read. */
+export function OtherCases({ of: read }: { of: components["schemas"]["CaseArticle"] }) {
+  const { t } = useTranslation("content-cases");
+  const cases = useQuery(caseListQuery({ pageSize: shown + 1 }));
+  const kin = useQuery(caseListQuery({ industry: read.industry, pageSize: shown + 1 }));
+  const all = [...(kin.data?.list ?? []), ...(cases.data?.list ?? [])];
+  const others = all
+    .filter(({ id }, place) => id !== read.id && all.findIndex((story) => story.id === id) === place)
+    .slice(0, shown);
+  if (others.length === 0) return null;
+  return (
+    <div className="mt-16 md:mt-26 print:hidden">
+      <Section
+        size="medium"
+        title={t("others")}
+        end={
+          <Link to={addresses.cases} className={`${textLink} text-15`}>
+            {t("showAll")}
+          </Link>
+        }
+      >
+        <ul className={`${caseColumns} pt-6`}>
+          {others.map((story) => (
+            <CaseCard key={story.id} story={story} level={3} />
+          ))}
+        </ul>
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { useAddServiceBooking } from "../../../api/content/mutations";
+import { toResult } from "../../../client/client-error";
+import { Form, FormMessage, SubmitButton } from "../../../forms/form";
+import { TextAreaField, TextField } from "../../../forms/text-fields";
+import { useDraft } from "../../../forms/use-draft";
+import { useForm } from "../../../forms/use-form";
+import { addresses } from "../../../parts/routing/addresses";
+import { type ServiceBookInput, serviceBookForm } from "../../../rules/content";
+import { origins } from "../../../rules/limits";
+import { textLink } from "../../../ui/text-link";
+
+const nothing: ServiceBookInput = { name: "", phone: "", company: "", content: "" };
+
+/** Name and phone, and in as many words as one likes what it is about. */
+export function CallBackForm({ onSent }: { onSent: (phone: string) => void }) {
+  const { t } = useTranslation(["content-contact", "common"]);
+  const booking = useAddServiceBooking();
+  const form = useForm({
+    schema: serviceBookForm,
+    defaultValues: nothing,
+    onSubmit: async ({ name, phone, company, content }) => {
+      const asked = {
+        name,
+        phone,
+        origin: origins.email,
+        ...(company !== "" && { company }),
+        ...(content !== "" && { content }),
+      } as const;
+      const result = await toResult(booking.mutateAsync(asked));
+      return result.ok ? { ok: true, data: phone } : result;
+    },
+    onSuccess: (phone) => {
+      draft.discard();
+      onSent(phone);
+    },
+  });
+  const draft = useDraft(form, { name: "content.callBack", leaveOut: [] });
+  return (
+    <>
+      <h2 className="text-20">{t("callBack.title")}</h2>
+      <p className="mt-1 text-ink2">{t("callBack.text")}</p>
+      <Form form={form} label={t("callBack.title")} className="mt-5 grid gap-4">
+        <FormMessage form={form} />
+        <TextField form={form} name="name" label={t("callBack.name")} autoComplete="name" />
+        <TextField
+          form={form}
+          name="phone"
+          label={t("callBack.phone")}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+        />
+        <TextField
+          form={form}
+          name="company"
+          label={t("callBack.company")}
+          labelEnd={t("common:field.optional")}
+          autoComplete="organization"
+        />
+        <TextAreaField
+          form={form}
+          name="content"
+          label={t("callBack.content")}
+          labelEnd={t("common:field.optional")}
+          rows={3}
+        />
+        <SubmitButton form={form} isWide size="large">
+          {t("callBack.send")}
+        </SubmitButton>
+        <p className="text-13 text-ink2">
+          {t("callBack.privacy")}{" "}
+          <Link to={addresses.privacy} className={`${textLink} touch-area`}>
+            {t("common:footer.privacy")}
+          </Link>
+        </p>
+      </Form>
+    </>
+  );
+}

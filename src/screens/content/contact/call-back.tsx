@@ -1,0 +1,22 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { CallBackForm } from "./call-back-form";
+import { CallBackNoted } from "./call-back-noted";
+
+/** Asks to be called back; what was noted takes the form's place. */
+export function CallBack() {
+  const { t } = useTranslation("content-contact");
+  const [phone, setPhone] = useState<string | null>(null);
+  return (
+    <section
+      aria-label={t("callBack.title")}
+      className="rounded-panel border border-line bg-card p-6 max-sm:p-4"
+    >
+      {phone === null ? (
+        <CallBackForm onSent={setPhone} />
+      ) : (
+        <CallBackNoted phone={phone} onAgain={() => setPhone(null)} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import Copy from "lucide/dist/esm/icons/copy.mjs";
+import { useTranslation } from "react-i18next";
+import { copyText } from "../../../platform/clipboard";
+import { Button } from "../../../ui/button";
+import { toaster } from "../../../ui/toaster";
+import { supportNow } from "../help/support-open";
+import type { Letter } from "./unsubscribe-letter";
+
+/** The same letter as text, for those whose browser opens no mail program. */
+export function LetterByHand({ letter }: { letter: Letter }) {
+  const { t } = useTranslation(["content-contact", "common"]);
+  const { to, subject, body } = letter;
+
+  const handleCopy = async () => {
+    const isCopied = await copyText(`${subject}\n\n${body}`);
+    if (isCopied) toaster.success(t("common:copy.done"));
+    else toaster.error(t("common:copy.failed"));
+  };
+
+  return (
+    <div className="mt-4 rounded-control border border-line bg-card p-4">
+      <h2 className="text-17">{t("unsubscribe.byHand")}</h2>
+      <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
+        <dt className="text-ink2">{t("unsubscribe.to")}</dt>
+        <dd className="select-all break-all">{to}</dd>
+        <dt className="text-ink2">{t("unsubscribe.about")}</dt>
+        <dd className="select-all">{subject}</dd>
+        <dt className="text-ink2">{t("unsubscribe.words")}</dt>
+        <dd className="select-all break-words">{body}</dd>
+      </dl>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button icon={Copy} onClick={() => void handleCopy()}>
+          {t("unsubscribe.copy")}
+        </Button>
+        <Button look="quiet" href={supportNow().callAddress}>
+          {t("common:action.call")}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import Download from "lucide/dist/esm/icons/download.mjs";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { useClient } from "../../../parts/use-client";
+import { currentOrigin } from "../../../platform/address";
+import { Button } from "../../../ui/button";
+import { textLink } from "../../../ui/text-link";
+import type { Installer } from "../home/installers";
+import { DeviceCode } from "./device-code";
+import { InstallerFacts } from "./installer-facts";
+import { InstallerLink } from "./installer-link";
+
+/** The installer for this visitor's own system, and a code that takes it to a phone. */
+export function OwnDownload({ installers }: { installers: readonly Installer[] }) {
+  const { t } = useTranslation("content-download");
+  const { os, platform } = useClient();
+  const own = installers.find(({ type }) => type === os);
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-6 rounded-panel border border-line bg-card p-6 max-sm:p-4">
+      <div className="min-w-0 flex-1 basis-72">
+        {own === undefined ? (
+          <>
+            <h2 className="text-20">{t("own.unknown")}</h2>
+            <p className="mt-1 text-ink2">
+              <Link to="#systems" className={`${textLink} touch-area`}>
+                {t("own.choose")}
+              </Link>
+            </p>
+          </>
+        ) : (
+          <>
+            <h2 className="font-normal text-15 text-ink2">
+              {t("own.seems", { system: t(`system.${own.type}`) })}
+            </h2>
+            <div className="mt-3 mb-3">
+              <Button
+                look="primary"
+                size="large"
+                icon={Download}
+                render={({ className, ...parts }) => (
+                  <InstallerLink installer={own} className={`${className} max-sm:w-full`} {...parts} />
+                )}
+              >
+                {t("own.get", { system: t(`system.${own.type}`) })}
+              </Button>
+            </div>
+            <InstallerFacts installer={own} />
+          </>
+        )}
+      </div>
+      {platform === "pc" && (
+        <div className="flex items-center gap-4 max-sm:hidden">
+          <DeviceCode
+            content={`${currentOrigin()}/zhj-app`}
+            label={t("scan.label")}
+            className="size-28 p-1.5"
+          />
+          <p className="max-w-32">
+            <span className="block font-semibold">{t("scan.title")}</span>
+            <span className="text-13 text-ink2">{t("scan.text")}</span>
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Its place while it is fetched. */
+export function OwnDownloadPlaceholder() {
+  return (
+    <div className="flex min-h-41 flex-wrap items-center justify-between gap-x-10 gap-y-6 rounded-panel border border-line bg-card p-6 max-sm:p-4">
+      <span className="grid gap-4">
+        <span className="h-4 w-40 rounded-tag bg-line" />
+        <span className="h-control-large w-56 rounded-control bg-line" />
+        <span className="h-3 w-64 max-w-full rounded-tag bg-line" />
+      </span>
+      <span className="size-28 rounded-control bg-line max-sm:hidden" />
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { productVersionsQuery } from "../../../api/content/queries";
+import { useFormats } from "../../../i18n/use-formats";
+import { useFailureWords } from "../../../i18n/use-message";
+import { useReportedFailure } from "../../../parts/use-reported-failure";
+import { listBounds } from "../../../rules/business-limits";
+import { Button } from "../../../ui/button";
+import { Empty } from "../../../ui/empty";
+import { MarginColumn, MarginEntry } from "../../../ui/margin-column";
+import { PageProblem } from "../../../ui/page-problem";
+import { Skeleton } from "../../../ui/skeleton";
+import { groupReleases, type Release } from "./releases";
+
+/** Releases shown before the reader asks for more. */
+const shownFirst = 5;
+
+/** What changed with every release, newest first. */
+export function ReleaseNotes({ productId }: { productId: number }) {
+  const { t } = useTranslation(["content-download", "common"]);
+  const say = useFailureWords();
+  const [isLong, setLong] = useState(false);
+  const versions = useQuery(productVersionsQuery({ productId, pageSize: listBounds.rows.maximum }));
+  useReportedFailure(versions.error, "获取列表出错");
+  if (versions.isPending) return <Skeleton rows={shownFirst} />;
+  if (versions.isError) {
+    return (
+      <PageProblem
+        title={t("common:failure.title")}
+        onRetry={() => void versions.refetch()}
+        isRetrying={versions.isFetching}
+      >
+        {say(versions.error)}
+      </PageProblem>
+    );
+  }
+  const releases = groupReleases(versions.data.list);
+  if (releases.length === 0) return <Empty title={t("versions.empty")} />;
+  const shown = isLong ? releases : releases.slice(0, shownFirst);
+  return (
+    <>
+      <MarginColumn label={t("versions.title")}>
+        {shown.map((release) => (
+          <ReleaseEntry key={release.version} release={release} />
+        ))}
+      </MarginColumn>
+      {shown.length < releases.length && (
+        <div className="mt-4">
+          <Button onClick={() => setLong(true)}>{t("common:action.loadMore")}</Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function ReleaseEntry({ release }: { release: Release }) {
+  const { t } = useTranslation("content-download");
+  const { date } = useFormats();
+  const { version, releasedAt, notes, lang, systems } = release;
+  return (
+    <MarginEntry isWide date={date(releasedAt)} dateTime={releasedAt.slice(0, 10)}>
+      <h3 className="figures text-17">{version}</h3>
+      <ul aria-label={t("versions.systems")} className="flex flex-wrap gap-x-3 text-13 text-ink2">
+        {systems.map((system) => (
+          <li key={system}>{t(`system.${system}`)}</li>
+        ))}
+      </ul>
+      <ul lang={lang} className="mt-1 grid list-disc gap-1 pl-5 marker:text-ink3">
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </MarginEntry>
+  );
+}

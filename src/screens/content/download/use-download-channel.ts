@@ -1,0 +1,8 @@
+import { useIsWaking } from "../../../parts/use-is-waking";
+import type { InstallerChannel } from "../home/installers";
+import { downloadChannel } from "./download-channel";
+
+/** The channel whose installers this visitor gets; a prerendered page was made for visitors without one. */
+export function useDownloadChannel(): InstallerChannel {
+  return useIsWaking() ? "site" : downloadChannel();
+}

@@ -1,0 +1,43 @@
+import { addresses, helpArticleAddress, licenseAddress } from "../../../parts/routing/addresses";
+
+type QuestionName =
+  | "trialEnd"
+  | "card"
+  | "upgrade"
+  | "addUsers"
+  | "refund"
+  | "invoice"
+  | "transfer"
+  | "devices"
+  | "offline"
+  | "printers"
+  | "staff"
+  | "import"
+  | "export"
+  | "backup"
+  | "password";
+
+interface FaqGroup {
+  readonly name: "trial" | "money" | "use" | "data";
+  readonly questions: readonly QuestionName[];
+}
+
+/** The questions in the order of the page; a question's name is its hash. */
+export const faqGroups: readonly FaqGroup[] = [
+  { name: "trial", questions: ["trialEnd", "card"] },
+  { name: "money", questions: ["upgrade", "addUsers", "refund", "invoice", "transfer"] },
+  { name: "use", questions: ["devices", "offline", "printers", "staff", "password"] },
+  { name: "data", questions: ["import", "export", "backup"] },
+];
+
+/** Where some answers are told at length. */
+export const furtherReading = {
+  import: helpArticleAddress({ id: 2003, is_video: 0 }),
+  refund: licenseAddress("refund"),
+  upgrade: addresses.price,
+} as const;
+
+/** Whether an answer is told at length elsewhere. */
+export function hasFurtherReading(name: QuestionName): name is keyof typeof furtherReading {
+  return name in furtherReading;
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { PageHead } from "../../parts/page-head";
+import { Button } from "../../ui/button";
+import { Container } from "../../ui/container";
+import { AgentTerms } from "./join-agent/agent-terms";
+import { ApplicationDesk } from "./join-agent/application-desk";
+
+/** What partners do and get, and the application to become one. */
+export function JoinAgentScreen() {
+  const { t } = useTranslation("content-join-agent");
+  return (
+    <Container className="pt-8 pb-16 md:pt-16">
+      <PageHead title={t("title")} description={t("description")} />
+      <h1 className="max-w-reading text-34 md:text-46">{t("headline")}</h1>
+      <p className="mt-2 max-w-reading text-17 text-ink2">{t("lead")}</p>
+      <div className="mt-5 lg:hidden">
+        <Button look="primary" render={(parts) => <Link to="#application" {...parts} />}>
+          {t("jump")}
+        </Button>
+      </div>
+      <div className="mt-10 grid items-start gap-x-15 gap-y-16 md:mt-14 lg:grid-cols-[minmax(0,1fr)_27.5rem]">
+        <AgentTerms />
+        <ApplicationDesk />
+      </div>
+    </Container>
+  );
+}

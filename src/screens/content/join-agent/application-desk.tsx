@@ -1,0 +1,60 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { promoterQuery } from "../../../api/promoter/queries";
+import type { components } from "../../../generated/account";
+import { useFailureWords } from "../../../i18n/use-message";
+import { useKnownUser } from "../../../parts/session/use-session";
+import { PageProblem } from "../../../ui/page-problem";
+import { Skeleton } from "../../../ui/skeleton";
+import { ApplicationForm } from "./application-form";
+import { ApplicationState } from "./application-state";
+
+type Receipt = components["schemas"]["PartnerApplicationReceipt"];
+
+/** The application of whoever is here: how it stands, or the form to hand one in. */
+export function ApplicationDesk() {
+  const { t } = useTranslation(["content-join-agent", "common"]);
+  const say = useFailureWords();
+  const user = useKnownUser();
+  const [receipt, setReceipt] = useState<Receipt | null>(null);
+  const standing = useQuery({ ...promoterQuery(), enabled: user !== null });
+
+  const body = () => {
+    if (receipt !== null) return <ApplicationState state={receipt.state} receipt={receipt} />;
+    if (user === null) return <ApplicationForm onSent={setReceipt} />;
+    if (standing.isPending) return <Skeleton rows={4} />;
+    if (standing.isError && standing.error.kind !== "signed-out")
+      return (
+        <PageProblem
+          title={t("common:status.failed")}
+          onRetry={() => void standing.refetch()}
+          isRetrying={standing.isFetching}
+        >
+          {say(standing.error)}
+        </PageProblem>
+      );
+    const { role = "none", applicationState = "none" } = standing.data ?? {};
+    // Whoever holds a role was approved, whether or not the application is still known.
+    const state = role === "none" ? applicationState : "approved";
+    if (state === "none") return <ApplicationForm onSent={setReceipt} isMember={user.isMember} />;
+    if (state !== "rejected") return <ApplicationState state={state} />;
+    return (
+      <>
+        <ApplicationState state="rejected" />
+        <ApplicationForm onSent={setReceipt} isMember={user.isMember} />
+      </>
+    );
+  };
+  return (
+    <section
+      aria-labelledby="application"
+      className="max-sm:-mx-4 border-line max-sm:border-y bg-card p-4 sm:rounded-panel sm:border sm:p-6"
+    >
+      <h2 id="application" className="mb-4 text-20">
+        {t("content-join-agent:form.title")}
+      </h2>
+      {body()}
+    </section>
+  );
+}

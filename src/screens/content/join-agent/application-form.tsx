@@ -1,0 +1,119 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useApplyPcPromoter } from "../../../api/account/mutations";
+import { promoterQuery } from "../../../api/promoter/queries";
+import { toResult } from "../../../client/client-error";
+import { SegmentField } from "../../../forms/choice-fields";
+import { Form, SubmitButton } from "../../../forms/form";
+import { refusalAtField } from "../../../forms/refusal-at-field";
+import { TextField } from "../../../forms/text-fields";
+import { useDraft } from "../../../forms/use-draft";
+import { useForm } from "../../../forms/use-form";
+import type { components } from "../../../generated/account";
+import { PhoneField } from "../../../parts/log-in/phone-field";
+import { SmsCodeFields } from "../../../parts/sms-code/sms-code-fields";
+import { currentVariant } from "../../../platform/environment";
+import { Banner } from "../../../ui/banner";
+import { ApplicationProblem } from "./application-problem";
+import { applicationSchema } from "./application-schema";
+import { AreaField } from "./area-field";
+
+const names = { phone: "phone", slider: "slider", code: "smsCode" } as const;
+
+interface ApplicationFormProps {
+  onSent: (receipt: components["schemas"]["PartnerApplicationReceipt"]) => void;
+  /** False for somebody known to have no licence: applying would be refused. */
+  isMember?: boolean;
+}
+
+/** The application. What is typed is kept on this device until it is sent, but for the number and the code. */
+export function ApplicationForm({ onSent, isMember = true }: ApplicationFormProps) {
+  const { t } = useTranslation(["content-join-agent", "common"]);
+  const client = useQueryClient();
+  const application = useApplyPcPromoter();
+  const form = useForm({
+    schema: applicationSchema,
+    defaultValues: {
+      applicantName: "",
+      companyName: "",
+      phone: "",
+      area: "",
+      regionCode: "",
+      slider: "",
+      smsCode: "",
+      email: "",
+      agentVersion: currentVariant() === "global" ? "international" : "china",
+    },
+    onSubmit: async ({ slider: _proof, regionCode: _code, agentVersion, ...facts }) => {
+      const version = agentVersion === "international" ? "international" : "china";
+      const result = await toResult(application.mutateAsync({ ...facts, agentVersion: version }));
+      return refusalAtField(result, { 20021: "smsCode", 20022: "smsCode" });
+    },
+    onSuccess: (receipt) => {
+      draft.discard();
+      void client.invalidateQueries({ queryKey: promoterQuery().queryKey });
+      onSent(receipt);
+    },
+  });
+  const draft = useDraft(form, { name: "content.join-agent", leaveOut: ["phone", "slider", "smsCode"] });
+
+  return (
+    <Form form={form} label={t("content-join-agent:form.title")} className="grid gap-4">
+      {!isMember && <Banner tone="amber">{t("content-join-agent:form.membersOnly")}</Banner>}
+      {draft.isRestored && (
+        <Banner
+          tone="plain"
+          action={
+            <button
+              type="button"
+              className="touch-area rounded-tag text-13 text-green hover:underline"
+              onClick={() => {
+                form.reset();
+                draft.discard();
+              }}
+            >
+              {t("common:draft.discard")}
+            </button>
+          }
+        >
+          {t("common:draft.restored")}
+        </Banner>
+      )}
+      <SegmentField
+        form={form}
+        name="agentVersion"
+        label={t("content-join-agent:form.version")}
+        choices={[
+          { value: "china", label: t("content-join-agent:kinds.china.short") },
+          { value: "international", label: t("content-join-agent:kinds.international.short") },
+        ]}
+      />
+      <TextField
+        form={form}
+        name="applicantName"
+        label={t("content-join-agent:form.name")}
+        autoComplete="name"
+      />
+      <TextField
+        form={form}
+        name="companyName"
+        label={t("content-join-agent:form.company")}
+        autoComplete="organization"
+      />
+      <AreaField form={form} />
+      <TextField
+        form={form}
+        name="email"
+        type="email"
+        label={t("content-join-agent:form.email")}
+        autoComplete="email"
+      />
+      <PhoneField form={form} name="phone" />
+      <SmsCodeFields form={form} names={names} type="6" />
+      <ApplicationProblem form={form} />
+      <SubmitButton form={form} size="large" isWide>
+        {t("content-join-agent:form.send")}
+      </SubmitButton>
+    </Form>
+  );
+}

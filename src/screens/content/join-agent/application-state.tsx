@@ -1,0 +1,54 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import type { components } from "../../../generated/account";
+import { useFormats } from "../../../i18n/use-formats";
+import { addresses } from "../../../parts/routing/addresses";
+import { Button } from "../../../ui/button";
+import { State, type StateShape, type StateTone } from "../../../ui/state";
+
+type Receipt = components["schemas"]["PartnerApplicationReceipt"];
+
+const looks: Record<Receipt["state"], { shape: StateShape; tone: StateTone }> = {
+  submitted: { shape: "ring", tone: "ink2" },
+  reviewing: { shape: "half", tone: "amber" },
+  approved: { shape: "disc", tone: "green" },
+  rejected: { shape: "square", tone: "red" },
+};
+
+interface ApplicationStateProps {
+  state: Receipt["state"];
+  /** Of an application that was handed in just now. */
+  receipt?: Receipt;
+}
+
+/** How an application stands, and what comes next. */
+export function ApplicationState({ state, receipt }: ApplicationStateProps) {
+  const { t } = useTranslation("content-join-agent");
+  const { dateTime } = useFormats();
+  return (
+    <div role={receipt ? "status" : undefined} className="mb-5 grid justify-items-start gap-2 last:mb-0">
+      <State {...looks[state]}>{t(`state.${state}.name`)}</State>
+      <p>{t(`state.${state}.text`)}</p>
+      {receipt && (
+        <dl className="figures mt-2 grid w-full grid-cols-[auto_1fr] gap-x-6 gap-y-1 border-line border-t pt-3 text-13">
+          <dt className="text-ink2">{t("state.number")}</dt>
+          <dd>{receipt.applicationId}</dd>
+          <dt className="text-ink2">{t("state.time")}</dt>
+          <dd>{dateTime(receipt.submittedAt)}</dd>
+        </dl>
+      )}
+      {state === "approved" && (
+        <div className="mt-2">
+          <Button look="primary" render={(parts) => <Link to="/agent/home" {...parts} />}>
+            {t("state.enter")}
+          </Button>
+        </div>
+      )}
+      {(state === "submitted" || state === "reviewing") && (
+        <Link to={addresses.contact} className="text-13 text-green hover:underline">
+          {t("state.contact")}
+        </Link>
+      )}
+    </div>
+  );
+}

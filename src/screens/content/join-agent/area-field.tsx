@@ -1,0 +1,40 @@
+import { useId } from "react";
+import { useController } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { TextField } from "../../../forms/text-fields";
+import { useFieldError } from "../../../forms/use-field";
+import type { FormState } from "../../../forms/use-form";
+import { RegionCascade } from "../../../parts/region/region-cascade";
+import { pathTo, useRegionTree } from "../../../parts/region/use-region-tree";
+import { FieldMessage } from "../../../ui/field-message";
+import type { ApplicationInput, ApplicationOutput } from "./application-schema";
+
+interface AreaFieldProps {
+  form: FormState<ApplicationInput, ApplicationOutput>;
+}
+
+/** Where the applicant wants to work, place by place; by hand where the list of places did not come. */
+export function AreaField({ form }: AreaFieldProps) {
+  const { t } = useTranslation("content-join-agent");
+  const errorId = useId();
+  const regions = useRegionTree();
+  const { field: area } = useController({ control: form.control, name: "area" });
+  const { field: code } = useController({ control: form.control, name: "regionCode" });
+  const error = useFieldError({ form, name: "area" });
+
+  if (regions.hasFailed)
+    return <TextField form={form} name="area" label={t("form.area")} hint={t("form.areaByHand")} />;
+
+  const handleChange = (chosen: string) => {
+    code.onChange(chosen);
+    const path = chosen === "" ? [] : pathTo(regions.tree ?? [], Number(chosen));
+    area.onChange(path.map((place) => place.name).join(" "));
+  };
+  return (
+    <fieldset ref={area.ref} tabIndex={-1} aria-describedby={errorId} className="min-w-0">
+      <legend className="mb-1 text-13 text-ink2">{t("form.area")}</legend>
+      <RegionCascade regions={regions} value={code.value} onChange={handleChange} />
+      <FieldMessage id={errorId} error={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,69 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { agreementQuery } from "../../../api/content/queries";
+import { isNotFound } from "../../../client/client-error";
+import { useFailureWords } from "../../../i18n/use-message";
+import { PageHead } from "../../../parts/page-head";
+import { addresses } from "../../../parts/routing/addresses";
+import { useReportedFailure } from "../../../parts/use-reported-failure";
+import { Button } from "../../../ui/button";
+import { PageProblem } from "../../../ui/page-problem";
+import { LegalFrame } from "./legal-frame";
+import { LegalLoading } from "./legal-loading";
+import { LegalPage } from "./legal-page";
+
+/** An alias the server could know: what else is typed is not asked for. */
+const possibleAlias = /^[a-z0-9][a-z0-9-]{0,39}$/;
+
+/** A legal text on a page of its own: fetched, missing or not to be had. */
+export function LegalText({ alias }: { alias: string }) {
+  return possibleAlias.test(alias) ? <FetchedText key={alias} alias={alias} /> : <NoText />;
+}
+
+function FetchedText({ alias }: { alias: string }) {
+  const { t } = useTranslation("common");
+  const say = useFailureWords();
+  const agreement = useQuery(agreementQuery(alias));
+  useReportedFailure(agreement.error, "获取详情出错");
+  if (agreement.isPending) {
+    return (
+      <LegalFrame>
+        <LegalLoading />
+      </LegalFrame>
+    );
+  }
+  if (agreement.data === undefined) {
+    if (isNotFound(agreement.error)) return <NoText />;
+    return (
+      <LegalFrame>
+        <PageHead title={t("failure.title")} isHidden />
+        <PageProblem
+          isPage
+          title={t("failure.title")}
+          onRetry={() => void agreement.refetch()}
+          isRetrying={agreement.isFetching}
+        >
+          {say(agreement.error)}
+        </PageProblem>
+      </LegalFrame>
+    );
+  }
+  return <LegalPage agreement={agreement.data} />;
+}
+
+function NoText() {
+  const { t } = useTranslation("common");
+  return (
+    <LegalFrame>
+      <PageHead title={t("notFound.title")} isHidden />
+      <section className="flex flex-col items-start gap-4 py-10 md:py-16">
+        <h1 className="text-34">{t("notFound.title")}</h1>
+        <p className="text-17 text-ink2">{t("notFound.text")}</p>
+        <Button look="primary" render={(parts) => <Link to={addresses.home} {...parts} />}>
+          {t("failure.home")}
+        </Button>
+      </section>
+    </LegalFrame>
+  );
+}

@@ -1,0 +1,7 @@
+import type { ScreenProps } from "../../parts/routing/screen-route";
+import { LegalText } from "./legal/legal-text";
+
+/** A legal text by its alias. */
+export function LicenseScreen({ params }: ScreenProps<"/license/:alias">) {
+  return <LegalText alias={params.alias} />;
+}

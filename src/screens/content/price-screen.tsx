@@ -1,0 +1,59 @@
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router-dom";
+import { PageHead } from "../../parts/page-head";
+import { trial } from "../../rules/limits";
+import { Container } from "../../ui/container";
+import { Money } from "../../ui/money";
+import { SubmitBar } from "../../ui/submit-bar";
+import { BuyLink } from "./price/buy-link";
+import { Calculator } from "./price/calculator";
+import { choiceQuery, type PriceChoice, readChoice } from "./price/price-choice";
+import { PriceQuestions } from "./price/price-questions";
+import { UpgradeTime } from "./price/upgrade-time";
+import { useQuote } from "./price/use-quote";
+import { VersionComparison } from "./price/version-comparison";
+
+/** Both versions compared, and what one's own choice costs; the choice stands in the address. */
+export function PriceScreen() {
+  const { t } = useTranslation("content-price");
+  const [query, setQuery] = useSearchParams();
+  const choice = readChoice(query);
+  const quote = useQuote(choice);
+  const handleChange = (next: PriceChoice) =>
+    setQuery(choiceQuery(next), { replace: true, preventScrollReset: true });
+  return (
+    <>
+      <PageHead title={t("title")} description={t("description", { days: trial.days })} />
+      <Container className="pt-8 md:pt-16">
+        <h1 className="text-34 md:text-46">{t("heading")}</h1>
+        <p className="mt-2 text-17 text-ink2">{t("intro", { days: trial.days })}</p>
+        <div className="mt-6 grid gap-x-13 gap-y-16 md:mt-10 md:grid-cols-[minmax(0,1fr)_24rem] lg:grid-cols-[minmax(0,1fr)_27rem] md:in-data-care:grid-cols-1 lg:in-data-care:grid-cols-1">
+          <div className="min-w-0 md:col-start-2 md:row-span-2 md:row-start-1 md:in-data-care:col-start-1 md:in-data-care:row-span-1">
+            <div className="md:sticky md:top-6">
+              <Calculator choice={choice} onChange={handleChange} quote={quote} />
+            </div>
+          </div>
+          <div className="min-w-0 md:row-start-1 md:in-data-care:row-start-2">
+            <VersionComparison quote={quote} />
+          </div>
+          <div className="min-w-0 md:row-start-2 md:in-data-care:row-start-3">
+            <UpgradeTime quote={quote} />
+          </div>
+        </div>
+        <div className="mt-16 md:mt-26">
+          <PriceQuestions />
+        </div>
+      </Container>
+      <div className="contents sm:hidden">
+        <SubmitBar
+          label={quote.isEstimate ? t("quote.estimated") : t("quote.due")}
+          amount={
+            <Money amount={String(quote.totalFen / 100)} currency={quote.currency === "USD" ? "$" : "¥"} />
+          }
+        >
+          <BuyLink choice={choice} quote={quote} />
+        </SubmitBar>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { licences, orderLimits } from "../../../rules/limits";
+import type { VersionPrice } from "../../../rules/price-quote";
+
+export type VersionName = "standard" | "professional";
+
+/** What a visitor wishes to price: totals, as a shop counts them. Null is what the version includes. */
+export interface PriceChoice {
+  readonly version: VersionName;
+  readonly stores: number | null;
+  readonly users: number | null;
+  readonly years: number;
+}
+
+/** Stores and users beyond those a version includes, as orders count them. */
+export interface Extras {
+  readonly stores: number;
+  readonly users: number;
+}
+
+/** The choice that stands in an address; whatever it does not say, or says wrongly, is as usual. */
+export function readChoice(query: URLSearchParams): PriceChoice {
+  return {
+    version: query.get("version") === "standard" ? "standard" : "professional",
+    stores: readCount(query.get("stores"), 1, orderLimits.stores.maximum),
+    users: readCount(query.get("users"), 1, orderLimits.users.maximum),
+    years: readCount(query.get("years"), orderLimits.years.minimum, orderLimits.years.maximum) ?? 1,
+  };
+}
+
+/** The query of a choice; what is as usual is left out, so that a plain address stays plain. */
+export function choiceQuery({ version, stores, users, years }: PriceChoice): Record<string, string> {
+  return {
+    ...(version === "standard" && { version }),
+    ...(stores !== null && { stores: String(stores) }),
+    ...(users !== null && { users: String(users) }),
+    ...(years !== 1 && { years: String(years) }),
+  };
+}
+
+/** What a choice adds to a version: nothing where none can be added, never fewer than it includes. */
+export function extrasOf(choice: PriceChoice, price: VersionPrice): Extras {
+  const more = (wished: number | null, included: number, unitFen: number | null) =>
+    wished === null || unitFen === null ? 0 : Math.max(0, wished - included);
+  return {
+    stores: more(choice.stores, price.includedStores, price.storeYearFen),
+    users: more(choice.users, price.includedUsers, price.userYearFen),
+  };
+}
+
+/** The goods page of the mall with a choice already made. Without a product it opens on the service. */
+export function orderAddress(
+  productNo: string | undefined,
+  years: number,
+  { users, stores }: Extras,
+): string {
+  const query = new URLSearchParams({
+    serviceNumber: licences.codes.zhj,
+    ...(productNo !== undefined && { productNo }),
+    years: String(years),
+    users: String(users),
+    stores: String(stores),
+  });
+  return `/mall/detail?${query}`;
+}
+
+function readCount(text: string | null, minimum: number, maximum: number): number | null {
+  if (text === null || !/^\d{1,4}$/.test(text)) return null;
+  const count = Number(text);
+  return count < minimum ? null : Math.min(count, maximum);
+}

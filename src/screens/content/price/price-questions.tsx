@@ -1,0 +1,37 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { addresses } from "../../../parts/routing/addresses";
+import { trial } from "../../../rules/limits";
+import { Section } from "../../../ui/section";
+import { textLink } from "../../../ui/text-link";
+
+/** The questions people ask before they buy; the others stand on their own page. */
+const asked = ["trialEnd", "devices", "refund", "addUsers"] as const;
+
+/** Four questions about money, question left and answer right. */
+export function PriceQuestions() {
+  const { t } = useTranslation("content-faq");
+  return (
+    <Section
+      size="medium"
+      title={t("priceTitle")}
+      end={
+        <Link to={addresses.faq} className={`${textLink} text-15`}>
+          {t("all")}
+        </Link>
+      }
+    >
+      <dl>
+        {asked.map((name) => (
+          <div
+            key={name}
+            className="grid gap-x-10 gap-y-1 border-line border-b py-4 md:grid-cols-[27rem_minmax(0,1fr)]"
+          >
+            <dt className="font-semibold">{t(`question.${name}`)}</dt>
+            <dd className="text-ink2">{t(`answer.${name}`, { days: trial.keptDays })}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,95 @@
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useFormats } from "../../../i18n/use-formats";
+import { isCalendarDate } from "../../../rules/dates";
+import { upgradeEstimate } from "../../../rules/upgrade-estimate";
+import { Field } from "../../../ui/field";
+import { TextInput } from "../../../ui/text-input";
+import { useToday } from "../home/use-today";
+import { dayAfter, daysBetween, exampleExpiry, longestLicence } from "./upgrade-facts";
+import { UpgradeSlope } from "./upgrade-slope";
+import type { ShownQuote } from "./use-quote";
+
+/** The price of an upgrade falls day by day: slide the date and see how far. */
+export function UpgradeTime({ quote }: { quote: ShownQuote }) {
+  const titleId = useId();
+  const today = useToday();
+  return (
+    <section aria-labelledby={titleId}>
+      {/* Until the browser has said what day it is, the place is kept. */}
+      {today === null ? (
+        <div className="min-h-80">
+          <Title id={titleId} />
+        </div>
+      ) : (
+        <Slope key={today} today={today} quote={quote} titleId={titleId} />
+      )}
+    </section>
+  );
+}
+
+function Title({ id }: { id: string }) {
+  const { t } = useTranslation("content-price");
+  return (
+    <div className="flex-1">
+      <h2 id={id} className="text-26">
+        {t("upgrade.title")}
+      </h2>
+      <p className="mt-1 max-w-reading text-ink2">{t("upgrade.text")}</p>
+    </div>
+  );
+}
+
+interface SlopeProps {
+  today: string;
+  quote: ShownQuote;
+  titleId: string;
+}
+
+function Slope({ today, quote, titleId }: SlopeProps) {
+  const { t } = useTranslation("content-price");
+  const { date } = useFormats();
+  const [typed, setTyped] = useState(() => exampleExpiry(today));
+  const [chosen, setChosen] = useState(56);
+  const length = isCalendarDate(typed) ? daysBetween(today, typed) : 0;
+  const isRight = length >= 1 && length <= longestLicence;
+  const { standard, professional } = quote.table.versions;
+  const priceAt = (daysLeft: number) =>
+    upgradeEstimate({
+      standardYearFen: standard.yearFen,
+      professionalYearFen: professional.yearFen,
+      daysLeft,
+    });
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <Title id={titleId} />
+        <Field
+          label={t("upgrade.expiry")}
+          error={isRight ? undefined : t("upgrade.wrongExpiry")}
+          className="w-50 max-sm:w-full in-data-care:w-60"
+        >
+          <TextInput
+            type="date"
+            value={typed}
+            min={dayAfter(today, 1)}
+            max={dayAfter(today, longestLicence)}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </Field>
+      </div>
+      {isRight && (
+        <UpgradeSlope
+          today={today}
+          expiry={typed}
+          length={length}
+          chosen={Math.min(chosen, length)}
+          onChoose={setChosen}
+          priceAt={priceAt}
+          quote={quote}
+          endLabel={t("upgrade.end", { date: date(typed, "always") })}
+        />
+      )}
+    </>
+  );
+}

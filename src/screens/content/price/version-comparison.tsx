@@ -1,0 +1,82 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useFormats } from "../../../i18n/use-formats";
+import { ReceiptAmount } from "../../../parts/receipt-amount";
+import { daysInPriceYear } from "../../../rules/limits";
+import { Checkbox } from "../../../ui/checkbox";
+import { Table, TableHead, TableHeader } from "../../../ui/table";
+import { ComparisonGroup } from "./comparison-group";
+import { comparisonGroups } from "./comparison-rows";
+import type { VersionName } from "./price-choice";
+import type { ShownQuote } from "./use-quote";
+
+/** Both versions side by side; what differs can be shown alone. */
+export function VersionComparison({ quote }: { quote: ShownQuote }) {
+  const { t } = useTranslation("content-price");
+  const { money } = useFormats();
+  const [isShort, setShort] = useState(false);
+  const { currency, table } = quote;
+  const { storeYearFen, userYearFen } = table.versions.professional;
+  const price = (fen: number) => money(fen / 100, { currency, isShort: true });
+  return (
+    <section aria-label={t("compare.caption")}>
+      <Table caption={t("compare.caption")}>
+        <TableHead>
+          <TableHeader className="w-[38%] align-middle max-sm:w-[34%]">
+            <Checkbox checked={isShort} onChange={(event) => setShort(event.target.checked)}>
+              {t("compare.onlyDifferences")}
+            </Checkbox>
+          </TableHeader>
+          <TableHeader className="w-[24%] align-top max-sm:w-[30%]">
+            <VersionHead version="standard" quote={quote} />
+          </TableHeader>
+          <TableHeader className="align-top">
+            <VersionHead version="professional" quote={quote} />
+          </TableHeader>
+        </TableHead>
+        {comparisonGroups.map((group) => (
+          <ComparisonGroup key={group.name} group={group} versions={table.versions} isShort={isShort} />
+        ))}
+      </Table>
+      <p className="mt-3 text-13 text-ink2">
+        {storeYearFen !== null && userYearFen !== null
+          ? t("compare.more", { store: price(storeYearFen), user: price(userYearFen) })
+          : t("compare.taxes")}
+      </p>
+    </section>
+  );
+}
+
+function VersionHead({ version, quote }: { version: VersionName; quote: ShownQuote }) {
+  const { t } = useTranslation("content-price");
+  const { money, date } = useFormats();
+  const { currency, asOf, table } = quote;
+  const { yearFen } = table.versions[version];
+  const year = money(yearFen / 100, { currency });
+  return (
+    <>
+      <span className="block font-semibold text-17 text-ink sm:text-20">{t(`version.${version}`)}</span>
+      <span className="block">
+        <ReceiptAmount
+          title={t(`version.${version}`)}
+          hint={t("receipt.hint")}
+          lines={[
+            { label: t("receipt.listPrice"), value: year },
+            {
+              label: t("quote.perDay"),
+              note: `${money(yearFen / 100, { isShort: true })} ÷ ${daysInPriceYear}`,
+              value: money(yearFen / daysInPriceYear / 100, { currency }),
+            },
+          ]}
+          total={{ label: t("receipt.oneYear"), value: year }}
+          source={asOf === null ? t("receipt.published") : t("receipt.asOf", { date: date(asOf, "always") })}
+          className="font-semibold text-26 text-ink max-sm:text-20"
+        >
+          {money(yearFen / 100, { currency, isShort: true })}
+        </ReceiptAmount>
+        {t("version.perYear")}
+      </span>
+      <span className="block">{t(`version.${version}For`)}</span>
+    </>
+  );
+}

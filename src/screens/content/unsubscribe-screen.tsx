@@ -1,0 +1,68 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router-dom";
+import { Form, SubmitButton } from "../../forms/form";
+import { TextField } from "../../forms/text-fields";
+import { useForm } from "../../forms/use-form";
+import { useLocale } from "../../i18n/use-locale";
+import { PageHead } from "../../parts/page-head";
+import { assignAddress } from "../../platform/address";
+import { settings } from "../../platform/settings";
+import { subscribeForm } from "../../rules/content";
+import { Banner } from "../../ui/banner";
+import { Container } from "../../ui/container";
+import { LetterByHand } from "./contact/letter-by-hand";
+import { letterAddress } from "./contact/unsubscribe-letter";
+
+/** How the monthly letter ends: people take an address off the list, and the letter that asks them is written here. */
+export function UnsubscribeScreen() {
+  const { t } = useTranslation("content-contact");
+  const [query] = useSearchParams();
+  const brand = settings().brand.name[useLocale()];
+  const [written, setWritten] = useState<string | null>(null);
+  const letterFor = (email: string) => ({
+    to: settings().support.email,
+    subject: t("unsubscribe.subject", { brand }),
+    body: t("unsubscribe.body", { email }),
+  });
+  const form = useForm({
+    schema: subscribeForm,
+    defaultValues: { email: query.get("email") ?? "" },
+    onSubmit: async ({ email }) => ({ ok: true, data: email }),
+    onSuccess: (email) => {
+      setWritten(email);
+      assignAddress(letterAddress(letterFor(email)));
+    },
+  });
+  return (
+    <Container className="pt-8 md:pt-16">
+      <PageHead title={t("unsubscribe.title")} description={t("unsubscribe.text")} isHidden />
+      <div className="max-w-reading">
+        <h1 className="text-34 md:text-46">{t("unsubscribe.title")}</h1>
+        <p className="mt-2 text-17 text-ink2">{t("unsubscribe.text")}</p>
+        <Form form={form} label={t("unsubscribe.title")} className="mt-8 grid gap-4 sm:max-w-100">
+          <TextField
+            form={form}
+            name="email"
+            type="email"
+            autoComplete="email"
+            label={t("unsubscribe.email")}
+            hint={t("unsubscribe.emailHint")}
+          />
+          <SubmitButton form={form} size="large">
+            {t("unsubscribe.write")}
+          </SubmitButton>
+        </Form>
+        {written !== null && (
+          <div className="mt-8">
+            <Banner tone="amber" role="status">
+              {t("unsubscribe.notYet")}
+            </Banner>
+            <LetterByHand letter={letterFor(written)} />
+          </div>
+        )}
+        <p className="mt-8 text-ink2">{t("unsubscribe.account")}</p>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,96 @@
+import type { components } from "../../../generated/mall";
+import { readStored, writeStored } from "../../../platform/storage";
+import type { JsonRecord } from "../../../platform/storage-keys";
+
+type Schemas = components["schemas"];
+
+/** What was filled in at the checkout, kept on this device until the order is made. */
+export interface CheckoutDraft {
+  readonly contactId: number | null;
+  /** Null takes the best coupon, 0 none. */
+  readonly couponId: number | null;
+  readonly invoiceWish: Schemas["InvoiceRequest"] | null;
+  readonly note: string;
+  readonly payType: Schemas["PayType"] | null;
+  /** The last wish that was sent, so that a reload or the way back sends it as the same one. */
+  readonly sent: SentWish | null;
+}
+
+/**
+ * A wish under its key, and the order that came of it. The coupon that was in the price is kept beside it: once the
+ * order is there, the coupon is held by it, and the same choice would be priced without one.
+ */
+export interface SentWish {
+  readonly key: string;
+  readonly intent: string;
+  readonly couponId: number | null;
+  /** Null while no answer has come. */
+  readonly orderNo: string | null;
+}
+
+const draftName = "mall.checkout";
+const empty: CheckoutDraft = {
+  contactId: null,
+  couponId: null,
+  invoiceWish: null,
+  note: "",
+  payType: null,
+  sent: null,
+};
+
+/**
+ * The draft of the user; somebody else's at the same device is none. What does not fit is left out, and what was
+ * filled in for another wish stays with that one: its coupon, its note, and that it was sent.
+ */
+export function readDraft(userId: string, wish: string): CheckoutDraft {
+  const kept = readStored("drafts")?.[draftName];
+  if (kept === undefined || kept["userId"] !== userId) return empty;
+  const { contactId, couponId, invoiceWish, note, payType, sent } = kept;
+  const isSame = kept["wish"] === wish;
+  return {
+    contactId: isCount(contactId) ? contactId : null,
+    couponId: isSame && isCount(couponId) ? couponId : null,
+    invoiceWish: readInvoiceWish(invoiceWish),
+    note: isSame && typeof note === "string" ? note : "",
+    payType: payTypes.find((known) => known === payType) ?? null,
+    sent: isSame ? readSent(sent) : null,
+  };
+}
+
+/** Keeps the draft of the user for a wish. */
+export function writeDraft(userId: string, wish: string, draft: CheckoutDraft): void {
+  writeStored("drafts", { ...readStored("drafts"), [draftName]: { ...draft, userId, wish } });
+}
+
+const payTypes = [26, 30, 36, 37, 38, 39] as const;
+
+function readInvoiceWish(candidate: unknown): Schemas["InvoiceRequest"] | null {
+  if (!isRecord(candidate)) return null;
+  const { titleId, mediaType, invoicetype, email } = candidate;
+  if (!isCount(titleId) || !isOneOrTwo(mediaType) || !isOneOrTwo(invoicetype)) return null;
+  return { titleId, mediaType, invoicetype, email: typeof email === "string" ? email : null };
+}
+
+function readSent(candidate: unknown): SentWish | null {
+  if (!isRecord(candidate)) return null;
+  const { key, intent, couponId, orderNo } = candidate;
+  if (typeof key !== "string" || typeof intent !== "string") return null;
+  return {
+    key,
+    intent,
+    couponId: isCount(couponId) ? couponId : null,
+    orderNo: typeof orderNo === "string" ? orderNo : null,
+  };
+}
+
+function isRecord(candidate: unknown): candidate is JsonRecord {
+  return typeof candidate === "object" && candidate !== null;
+}
+
+function isCount(candidate: unknown): candidate is number {
+  return typeof candidate === "number" && Number.isInteger(candidate) && candidate >= 0;
+}
+
+function isOneOrTwo(candidate: unknown): candidate is 1 | 2 {
+  return candidate === 1 || candidate === 2;
+}

@@ -1,0 +1,105 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { orderContactsQuery } from "../../../api/mall/queries";
+import type { CheckoutWish } from "../../../parts/routing/checkout-address";
+import { Container } from "../../../ui/container";
+import type { CheckoutDraft } from "./checkout-draft";
+import { checkoutSteps, useCheckoutStep } from "./checkout-steps";
+import { ConfirmStep } from "./confirm-step";
+import { ContactLine, ContactStep } from "./contact-step";
+import { ExtrasStep } from "./extras-step";
+import { ExtrasSummary } from "./extras-summary";
+import { MadeOrderNotice } from "./made-order-notice";
+import { orderBody } from "./order-body";
+import { OrderSummary } from "./order-summary";
+import { StepBlock } from "./step-block";
+import { useCheckoutDraft } from "./use-checkout-draft";
+import { type CheckoutPrice, useCheckoutPrice } from "./use-checkout-price";
+import { type Ordering, useOrderMaking } from "./use-order-making";
+import { visitorOrigin } from "./visitor-origin";
+
+/** Three steps to an order, the sum beside them. Nothing filled in is lost by a reload or the way back. */
+export function Checkout({ wish }: { wish: CheckoutWish }) {
+  const { t } = useTranslation("mall-checkout");
+  const hand = useCheckoutDraft(wish);
+  const { draft, change } = hand;
+  const contacts = useQuery(orderContactsQuery());
+  const asked = useCheckoutPrice(wish, draft.couponId);
+  const { price } = asked;
+  const inAddress = useCheckoutStep();
+  const contact =
+    contacts.data?.find(({ contactId }) => contactId === draft.contactId) ??
+    contacts.data?.find(({ isDefault }) => isDefault) ??
+    contacts.data?.[0];
+  // Later steps need a contact person; an address that names one too early shows the first.
+  const step = contact === undefined ? "contact" : inAddress.step;
+  const ordering = contact && price ? orderingOf(wish, draft, contact.contactId, price) : null;
+  const making = useOrderMaking(ordering, hand);
+  const made = ordering !== null && draft.sent?.intent === ordering.intent ? draft.sent.orderNo : null;
+  const place = checkoutSteps.indexOf(step);
+  const standing = (index: number) => (index === place ? "now" : index < place ? "done" : "later");
+
+  return (
+    <Container className="pt-6 md:pt-12">
+      <h1 className="text-34">{t("title")}</h1>
+      <div className="mt-6 grid gap-x-13 gap-y-8 md:grid-cols-[minmax(0,1fr)_21rem] lg:grid-cols-[minmax(0,1fr)_27rem]">
+        <div className="min-w-0 md:col-start-2 md:row-start-1">
+          <div className="md:sticky md:top-6">
+            <OrderSummary wish={wish} asked={asked} madeOrderNo={made} />
+          </div>
+        </div>
+        <div className="min-w-0 md:col-start-1 md:row-start-1">
+          <StepBlock
+            number={1}
+            title={t("contact.title")}
+            standing={standing(0)}
+            summary={contact && <ContactLine contact={contact} />}
+            onChange={() => inAddress.goTo("contact")}
+          >
+            <ContactStep
+              chosen={contact}
+              onChoose={(contactId) => change({ contactId })}
+              onDone={() => inAddress.goTo("extras")}
+            />
+          </StepBlock>
+          <StepBlock
+            number={2}
+            title={t(wish.kind === "addUsers" ? "extras.titlePlain" : "extras.title")}
+            standing={standing(1)}
+            summary={<ExtrasSummary draft={draft} price={price} hasCoupons={wish.kind !== "addUsers"} />}
+            onChange={() => inAddress.goTo("extras")}
+          >
+            <ExtrasStep wish={wish} price={price} hand={hand} onDone={() => inAddress.goTo("confirm")} />
+          </StepBlock>
+          <StepBlock
+            number={3}
+            title={t("confirm.title")}
+            standing={standing(2)}
+            onChange={() => inAddress.goTo("confirm")}
+          >
+            {made === null ? (
+              <ConfirmStep price={price} isOpen={asked.isOpen} hand={hand} making={making} />
+            ) : (
+              <MadeOrderNotice orderNo={made} onAgain={() => change({ sent: null, couponId: null })} />
+            )}
+          </StepBlock>
+        </div>
+      </div>
+    </Container>
+  );
+}
+
+function orderingOf(
+  wish: CheckoutWish,
+  draft: CheckoutDraft,
+  contactId: number,
+  price: CheckoutPrice,
+): Ordering {
+  const packOrigin = visitorOrigin();
+  const bodyWith = (couponId: number | null) => orderBody(wish, draft, { contactId, couponId, packOrigin });
+  return {
+    bodyWith,
+    intent: JSON.stringify(bodyWith(draft.couponId)),
+    couponId: price.coupon?.couponId ?? null,
+  };
+}

@@ -1,0 +1,102 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { orderContactsQuery } from "../../../api/mall/queries";
+import type { components } from "../../../generated/mall";
+import { ContactDialog } from "../../../parts/order-contact/contact-dialog";
+import { ContactForm } from "../../../parts/order-contact/contact-form";
+import { ReadProblem } from "../../../parts/read-problem";
+import { Button } from "../../../ui/button";
+import { Radio } from "../../../ui/radio";
+import { Skeleton } from "../../../ui/skeleton";
+import { Tag } from "../../../ui/tag";
+
+type Contact = components["schemas"]["OrderContact"];
+
+interface ContactStepProps {
+  chosen: Contact | undefined;
+  onChoose: (contactId: number) => void;
+  onDone: () => void;
+}
+
+/** Whom to call about the order: one of those kept, or a new one. */
+export function ContactStep({ chosen, onChoose, onDone }: ContactStepProps) {
+  const { t } = useTranslation(["mall-checkout", "contact"]);
+  const contacts = useQuery(orderContactsQuery());
+  const [edited, setEdited] = useState<Contact | "new" | null>(null);
+  if (contacts.isPending) return <Skeleton rows={2} />;
+  if (contacts.isError)
+    return (
+      <ReadProblem
+        error={contacts.error}
+        onRetry={() => void contacts.refetch()}
+        isRetrying={contacts.isFetching}
+      />
+    );
+  const handleSaved = (contact: Contact) => {
+    setEdited(null);
+    onChoose(contact.contactId);
+  };
+  if (contacts.data.length === 0)
+    return (
+      <>
+        <p className="mb-4 text-ink2">{t("contact.none")}</p>
+        <ContactForm contact={null} onSaved={handleSaved} />
+      </>
+    );
+  return (
+    <>
+      <fieldset>
+        <legend className="sr-only">{t("contact.title")}</legend>
+        {contacts.data.map((contact) => (
+          <div key={contact.contactId} className="flex items-center gap-2 border-line border-b">
+            <div className="min-w-0 flex-1 [&>label]:border-b-0">
+              <Radio
+                name="contact"
+                value={contact.contactId}
+                checked={contact.contactId === chosen?.contactId}
+                onChange={() => onChoose(contact.contactId)}
+                end=""
+              >
+                <ContactLine contact={contact} />
+              </Radio>
+            </div>
+            <Button look="quiet" size="small" onClick={() => setEdited(contact)}>
+              {t("contact.edit")}
+            </Button>
+          </div>
+        ))}
+      </fieldset>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button look="primary" onClick={onDone} reason={chosen ? undefined : t("contact.choose")}>
+          {t("step.next")}
+        </Button>
+        <Button onClick={() => setEdited("new")}>{t("contact:dialog.add")}</Button>
+      </div>
+      <ContactDialog
+        key={edited === null || edited === "new" ? "new" : edited.contactId}
+        isOpen={edited !== null}
+        contact={edited === "new" ? null : edited}
+        onSaved={handleSaved}
+        onClose={() => setEdited(null)}
+      />
+    </>
+  );
+}
+
+/** A contact person in two lines. */
+export function ContactLine({ contact }: { contact: Contact }) {
+  const { t } = useTranslation("contact");
+  return (
+    <>
+      <span className="[overflow-wrap:anywhere]">{contact.name}</span>{" "}
+      <span className="figures text-ink2">{contact.phone}</span>{" "}
+      {contact.isDefault && <Tag>{t("defaultTag")}</Tag>}
+      {(contact.address ?? contact.email) && (
+        <span className="block text-13 text-ink2 [overflow-wrap:anywhere]">
+          {contact.address ?? contact.email}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useFormState } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { useAddCouponForUser } from "../../../api/activity/mutations";
+import { toResult } from "../../../client/client-error";
+import { Form, FormMessage } from "../../../forms/form";
+import { TextField } from "../../../forms/text-fields";
+import { useForm } from "../../../forms/use-form";
+import { useWishKey } from "../../../parts/use-wish-key";
+import { couponCodeForm } from "../../../rules/mall";
+import { Button } from "../../../ui/button";
+import { toaster } from "../../../ui/toaster";
+
+/** Adds a coupon by the code on a leaflet, and uses it. */
+export function CouponByCode({ onAdded }: { onAdded: (couponId: number) => void }) {
+  const { t } = useTranslation("mall-checkout");
+  const { mutateAsync: addCoupon } = useAddCouponForUser();
+  const key = useWishKey();
+  const form = useForm({
+    schema: couponCodeForm,
+    defaultValues: { code: "" },
+    onSubmit: (body) => toResult(addCoupon({ body, idempotencyKey: key.of(body) })),
+    onSuccess: ({ coupon }) => {
+      key.forget();
+      form.reset({ code: "" });
+      toaster.success(t("coupon.added"));
+      onAdded(coupon.couponId);
+    },
+  });
+  const { isSubmitting } = useFormState({ control: form.control });
+  return (
+    <Form form={form} label={t("coupon.code")} className="mt-3 grid gap-3">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
+        <TextField
+          form={form}
+          name="code"
+          label={t("coupon.code")}
+          autoComplete="off"
+          autoCapitalize="characters"
+        />
+        <span className="pt-6">
+          <Button type="submit" isBusy={isSubmitting} busyLabel={t("coupon.adding")}>
+            {t("coupon.add")}
+          </Button>
+        </span>
+      </div>
+      <FormMessage form={form} />
+    </Form>
+  );
+}

@@ -1,0 +1,96 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { userCouponsQuery } from "../../../api/mall/queries";
+import type { components } from "../../../generated/mall";
+import { useFormats } from "../../../i18n/use-formats";
+import { ReadProblem } from "../../../parts/read-problem";
+import type { CheckoutWish } from "../../../parts/routing/checkout-address";
+import { Radio } from "../../../ui/radio";
+import { Skeleton } from "../../../ui/skeleton";
+import { Tag } from "../../../ui/tag";
+import { CouponByCode } from "./coupon-by-code";
+
+type Coupon = components["schemas"]["UserCoupon"];
+
+interface CouponChoiceProps {
+  wish: Exclude<CheckoutWish, { readonly kind: "addUsers" }>;
+  productNo: string;
+  /** The coupon in the price; null for none. */
+  chosenId: number | null;
+  /** 0 for none. */
+  onChoose: (couponId: number) => void;
+}
+
+/** The coupons in hand, the usable first and the best of them marked; one that cannot be used says why. */
+export function CouponChoice({ wish, productNo, chosenId, onChoose }: CouponChoiceProps) {
+  const { t } = useTranslation("mall-checkout");
+  const { years } = wish;
+  const choice =
+    wish.kind === "buy" ? { quantity: wish.quantity, users: wish.users, stores: wish.stores } : {};
+  const coupons = useQuery(userCouponsQuery({ productNo, years, ...choice }));
+  if (coupons.isPending) return <Skeleton rows={2} />;
+  if (coupons.isError)
+    return (
+      <ReadProblem
+        error={coupons.error}
+        onRetry={() => void coupons.refetch()}
+        isRetrying={coupons.isFetching}
+      />
+    );
+  // What is used or over is of no interest here; the user centre keeps it.
+  const shown = coupons.data.list
+    .filter(({ isUsable, state }) => isUsable || state === "unused" || state === "locked")
+    .sort((left, right) => Number(right.isUsable) - Number(left.isUsable));
+  return (
+    <div>
+      <fieldset>
+        <legend className="mb-1 font-semibold">{t("coupon.title")}</legend>
+        {shown.map((coupon) => (
+          <CouponRow
+            key={coupon.couponId}
+            coupon={coupon}
+            isChosen={coupon.couponId === chosenId}
+            onChoose={() => onChoose(coupon.couponId)}
+          />
+        ))}
+        <Radio name="coupon" value={0} checked={chosenId === null} onChange={() => onChoose(0)} end="">
+          {t(shown.length === 0 ? "coupon.noneInHand" : "coupon.none")}
+        </Radio>
+      </fieldset>
+      <CouponByCode onAdded={onChoose} />
+    </div>
+  );
+}
+
+interface CouponRowProps {
+  coupon: Coupon;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+function CouponRow({ coupon, isChosen, onChoose }: CouponRowProps) {
+  const { t } = useTranslation("mall-checkout");
+  const { money, date } = useFormats();
+  const { couponId, name, isUsable, isBest, discount, reason, shortBy, validUntil } = coupon;
+  const why = reason === null ? t("coupon.reason.other") : t(`coupon.reason.${reason}`);
+  return (
+    <Radio
+      name="coupon"
+      value={couponId}
+      checked={isChosen}
+      disabled={!isUsable}
+      onChange={onChoose}
+      end={discount === null ? "" : money(`-${discount}`)}
+    >
+      <span className="[overflow-wrap:anywhere]">{name}</span>{" "}
+      {isBest && <Tag tone="green">{t("coupon.best")}</Tag>}
+      <span className="block text-13 text-ink2">
+        {isUsable
+          ? t("coupon.until", { date: date(validUntil, "always") })
+          : shortBy !== null
+            ? t("coupon.shortBy", { amount: money(shortBy) })
+            : why}
+      </span>
+    </Radio>
+  );
+}

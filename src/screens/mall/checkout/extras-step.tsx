@@ -1,0 +1,89 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Form } from "../../../forms/form";
+import { useForm } from "../../../forms/use-form";
+import { InvoiceRequestFields } from "../../../parts/invoice-title/invoice-request-fields";
+import { requestBody, requestEntry } from "../../../parts/invoice-title/invoice-title-body";
+import type { CheckoutWish } from "../../../parts/routing/checkout-address";
+import { useUser } from "../../../parts/session/signed-in-user";
+import { invoiceRequestForm } from "../../../rules/mall";
+import { textLimits } from "../../../rules/text-limits";
+import { Button } from "../../../ui/button";
+import { Field } from "../../../ui/field";
+import { Segment } from "../../../ui/segment";
+import { TextArea } from "../../../ui/text-area";
+import { CouponChoice } from "./coupon-choice";
+import type { DraftInHand } from "./use-checkout-draft";
+import type { CheckoutPrice } from "./use-checkout-price";
+
+interface ExtrasStepProps {
+  wish: CheckoutWish;
+  price: CheckoutPrice | undefined;
+  hand: DraftInHand;
+  onDone: () => void;
+}
+
+/** Coupon, invoice and a note. All of it may be left as it is. */
+export function ExtrasStep({ wish, price, hand, onDone }: ExtrasStepProps) {
+  const { t } = useTranslation("mall-checkout");
+  const { kdUid } = useUser();
+  const { draft, change } = hand;
+  const [hasInvoice, setHasInvoice] = useState(draft.invoiceWish !== null);
+  const form = useForm({
+    schema: invoiceRequestForm,
+    defaultValues: requestEntry(draft.invoiceWish),
+    onSubmit: async (output) => ({ ok: true as const, data: requestBody(output) }),
+    onSuccess: (invoiceWish) => {
+      change({ invoiceWish });
+      onDone();
+    },
+  });
+  const goOn = () => {
+    change({ invoiceWish: null });
+    onDone();
+  };
+  return (
+    <div className="grid gap-8">
+      {wish.kind !== "addUsers" && price && (
+        <CouponChoice
+          wish={wish}
+          productNo={price.productNo}
+          chosenId={price.coupon?.couponId ?? null}
+          onChoose={(couponId) => change({ couponId })}
+        />
+      )}
+      <div>
+        <p className="mb-2 font-semibold">{t("invoice.title")}</p>
+        <Segment
+          label={t("invoice.title")}
+          choices={[
+            { value: "no", label: t("invoice.later") },
+            { value: "yes", label: t("invoice.wish") },
+          ]}
+          value={hasInvoice ? "yes" : "no"}
+          onChange={(value) => setHasInvoice(value === "yes")}
+          className="max-w-panel"
+        />
+        <p className="mt-1 text-13 text-ink2">{t(hasInvoice ? "invoice.wishHint" : "invoice.laterHint")}</p>
+        {hasInvoice && price && (
+          <Form form={form} label={t("invoice.title")} className="mt-4">
+            <InvoiceRequestFields form={form} userId={kdUid} productNo={price.productNo} />
+          </Form>
+        )}
+      </div>
+      <Field label={t("note.label")} hint={t("note.hint")}>
+        <TextArea
+          rows={2}
+          maxLength={textLimits.note.maxLength}
+          value={draft.note}
+          onChange={(event) => change({ note: event.target.value })}
+        />
+      </Field>
+      <div>
+        <Button look="primary" onClick={hasInvoice ? () => void form.submit() : goOn}>
+          {t("step.next")}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from "react-i18next";
+import { useFormats } from "../../../i18n/use-formats";
+import type { CheckoutDraft } from "./checkout-draft";
+import type { CheckoutPrice } from "./use-checkout-price";
+
+interface ExtrasSummaryProps {
+  draft: CheckoutDraft;
+  price: CheckoutPrice | undefined;
+  hasCoupons: boolean;
+}
+
+/** Coupon, invoice and note in as many lines. */
+export function ExtrasSummary({ draft, price, hasCoupons }: ExtrasSummaryProps) {
+  const { t } = useTranslation(["mall-checkout", "invoice"]);
+  const { money } = useFormats();
+  const { invoiceWish, note } = draft;
+  const coupon = price?.coupon;
+  return (
+    <>
+      {hasCoupons && <p>{coupon ? `${coupon.name} ${money(`-${coupon.amount}`)}` : t("coupon.none")}</p>}
+      <p>
+        {invoiceWish === null
+          ? t("invoice.later")
+          : `${t(`invoice:medium.${invoiceWish.mediaType}`)} ${t(`invoice:kind.${invoiceWish.invoicetype}`)}`}
+      </p>
+      {note !== "" && <p className="[overflow-wrap:anywhere]">{note}</p>}
+    </>
+  );
+}

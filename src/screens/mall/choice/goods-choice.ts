@@ -1,0 +1,45 @@
+import type { Selection } from "../../../api/mall/queries";
+import type { components } from "../../../generated/mall";
+import { readCounts, readProductNo } from "../../../parts/routing/checkout-address";
+
+export type Sku = components["schemas"]["Sku"];
+
+/** What is chosen of a service. Users and stores are those beyond the included ones. */
+export interface GoodsChoice {
+  readonly quantity: number;
+  readonly years: number;
+  readonly users: number;
+  readonly stores: number;
+}
+
+/** The version an address names, where the service has it; otherwise the first. */
+export function chosenSku(skus: readonly Sku[], query: URLSearchParams): Sku | undefined {
+  const productNo = readProductNo(query.get("productNo"));
+  return skus.find((sku) => sku.productNo === productNo) ?? skus[0];
+}
+
+/** The choice an address carries, as far as the version admits it. */
+export function readChoice(query: URLSearchParams, sku: Sku): GoodsChoice {
+  const counts = readCounts(query);
+  return {
+    ...counts,
+    users: sku.userYearPrice === null ? 0 : counts.users,
+    stores: sku.storeYearPrice === null ? 0 : counts.stores,
+  };
+}
+
+/** The query with a choice in it; what is as usual is left out, and other things in the address stay. */
+export function writeChoice(query: URLSearchParams, sku: Sku, choice: GoodsChoice): URLSearchParams {
+  const next = new URLSearchParams(query);
+  next.set("productNo", sku.productNo);
+  const usual: GoodsChoice = { quantity: 1, years: 1, users: 0, stores: 0 };
+  for (const name of ["quantity", "years", "users", "stores"] as const)
+    if (choice[name] === usual[name]) next.delete(name);
+    else next.set(name, String(choice[name]));
+  return next;
+}
+
+/** The choice as the price is asked for. */
+export function selectionOf(sku: Sku, { quantity, years, users, stores }: GoodsChoice): Selection {
+  return { productNo: sku.productNo, quantity, years, users, stores };
+}

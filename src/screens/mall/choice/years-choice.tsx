@@ -1,0 +1,41 @@
+import { useTranslation } from "react-i18next";
+import type { components } from "../../../generated/mall";
+import { useLocale } from "../../../i18n/use-locale";
+import { orderLimits } from "../../../rules/limits";
+import { Segment } from "../../../ui/segment";
+import { discountText } from "./discount-text";
+
+interface YearsChoiceProps {
+  discounts: readonly components["schemas"]["YearDiscount"][];
+  value: number;
+  onChange: (years: number) => void;
+}
+
+/** The years with a discount of their own side by side; any other number an address brought stands beside them. */
+export function YearsChoice({ discounts, value, onChange }: YearsChoiceProps) {
+  const { t } = useTranslation("mall-goods");
+  const locale = useLocale();
+  const offered = discounts.map(({ years }) => years).filter((years) => years <= orderLimits.years.maximum);
+  const years = [...new Set([...offered, value])].sort((left, right) => left - right);
+  return (
+    <Segment
+      label={t("choose.years")}
+      className="max-sm:w-full max-sm:[&>label]:flex-col max-sm:[&>label]:gap-0 max-sm:[&>label]:px-1"
+      choices={years.map((count) => {
+        const discount = discountText(locale, percentOffFor(discounts, count));
+        return {
+          value: String(count),
+          label: t("choose.inYears", { count }),
+          ...(discount !== null && { note: t("choose.discount", { discount }) }),
+        };
+      })}
+      value={String(value)}
+      onChange={(chosen) => onChange(Number(chosen))}
+    />
+  );
+}
+
+/** More years keep the last discount. */
+function percentOffFor(discounts: YearsChoiceProps["discounts"], years: number): number {
+  return discounts.findLast((discount) => discount.years <= years)?.percentOff ?? 0;
+}

@@ -1,0 +1,56 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router-dom";
+import { serviceQuery } from "../../api/mall/queries";
+import { isNotFound } from "../../client/client-error";
+import { PageHead } from "../../parts/page-head";
+import { ReadProblem } from "../../parts/read-problem";
+import { addresses } from "../../parts/routing/addresses";
+import { readServiceNumber } from "../../parts/routing/checkout-address";
+import { useReportedFailure } from "../../parts/use-reported-failure";
+import { GoodsMissing } from "./detail/goods-missing";
+import { GoodsPage } from "./detail/goods-page";
+import { GoodsPageLoading } from "./detail/goods-page-loading";
+import { PhoneBar } from "./phone-bar";
+
+/** One service of the mall; what is chosen of it stands in the address. */
+export function DetailScreen() {
+  const { t } = useTranslation("common");
+  const [query] = useSearchParams();
+  const serviceNumber = readServiceNumber(query.get("serviceNumber"));
+  return (
+    <>
+      <PhoneBar title={t("pages.mallDetail")} backTo={addresses.mallMobile} />
+      {serviceNumber === null ? (
+        <GoodsMissing />
+      ) : (
+        <FetchedGoods key={serviceNumber} serviceNumber={serviceNumber} />
+      )}
+    </>
+  );
+}
+
+function FetchedGoods({ serviceNumber }: { serviceNumber: string }) {
+  const { t } = useTranslation("common");
+  const service = useQuery(serviceQuery(serviceNumber));
+  useReportedFailure(
+    service.error !== null && isNotFound(service.error) ? null : service.error,
+    "获取详情出错",
+  );
+  if (service.isPending) return <GoodsPageLoading />;
+  if (service.isError) {
+    if (isNotFound(service.error)) return <GoodsMissing />;
+    return (
+      <>
+        <PageHead title={t("pages.mallDetail")} isHidden />
+        <ReadProblem
+          isPage
+          error={service.error}
+          onRetry={() => void service.refetch()}
+          isRetrying={service.isFetching}
+        />
+      </>
+    );
+  }
+  return <GoodsPage service={service.data} />;
+}

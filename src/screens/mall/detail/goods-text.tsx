@@ -1,0 +1,74 @@
+import Check from "lucide/dist/esm/icons/check.mjs";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import type { components } from "../../../generated/mall";
+import { PageHead } from "../../../parts/page-head";
+import { addresses } from "../../../parts/routing/addresses";
+import { Breadcrumbs } from "../../../ui/breadcrumbs";
+import { Container } from "../../../ui/container";
+import { Icon } from "../../../ui/icon";
+import type { LinkParts } from "../../../ui/link-parts";
+import { Section } from "../../../ui/section";
+import { State } from "../../../ui/state";
+import { Tag } from "../../../ui/tag";
+import { GoodsIntroduction } from "./goods-introduction";
+import { GoodsPictures } from "./goods-pictures";
+
+interface GoodsTextProps {
+  service: components["schemas"]["ServiceDetail"];
+  /** Choosing and ordering: the column at the right. */
+  children?: ReactNode;
+}
+
+/** What a service is: name, pictures, what is in it, its introduction and how it is refunded. */
+export function GoodsText({ service, children }: GoodsTextProps) {
+  const { t } = useTranslation(["mall-goods", "common"]);
+  const { name, summary, tags, pictures, features, refundRule, serviceNumber, isOnSale } = service;
+  const crumbs = [
+    { label: t("common:pages.mall"), render: (parts: LinkParts) => <Link to={addresses.mall} {...parts} /> },
+    { label: name },
+  ];
+  return (
+    <Container className="pt-5 pb-10 md:pt-10 md:pb-0">
+      <PageHead title={name} description={t("detail.description", { name, summary })} />
+      <div className="hidden md:block">
+        <Breadcrumbs crumbs={crumbs} />
+      </div>
+      <h1 className="text-34 [overflow-wrap:anywhere] md:mt-4 md:text-46">{name}</h1>
+      <p className="mt-1 text-17 text-ink2">{summary}</p>
+      <p className="mt-2 flex flex-wrap items-center gap-2">
+        {tags.map((tag) => (
+          <Tag key={tag} tone="green">
+            {tag}
+          </Tag>
+        ))}
+        {!isOnSale && (
+          <State shape="dash" tone="ink3">
+            {t("list.offSale")}
+          </State>
+        )}
+      </p>
+      <div className="mt-6 grid gap-x-13 gap-y-10 md:grid-cols-[minmax(0,1fr)_21rem] lg:grid-cols-[minmax(0,1fr)_27rem]">
+        <div className="min-w-0 md:col-start-2 md:row-start-1">{children}</div>
+        <div className="grid min-w-0 content-start gap-10 md:col-start-1 md:row-start-1 md:gap-16">
+          <GoodsPictures name={name} pictures={pictures} />
+          <Section title={t("detail.features")} size="medium">
+            <ul>
+              {features.map((feature) => (
+                <li key={feature} className="flex gap-3 border-line border-b py-2.5">
+                  <Icon of={Check} className="mt-0.5 text-green" />
+                  {feature}
+                </li>
+              ))}
+            </ul>
+          </Section>
+          <GoodsIntroduction serviceNumber={serviceNumber} />
+          <Section title={t("detail.refund")} size="medium">
+            <p className="mt-3 max-w-reading">{refundRule}</p>
+          </Section>
+        </div>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from "react-i18next";
+import type { components } from "../../../generated/mall";
+import { useFormats } from "../../../i18n/use-formats";
+import { ReceiptAmount } from "../../../parts/receipt-amount";
+import { differenceOf } from "./difference-of";
+
+/** What is taken off the list price, with the receipt of it; nothing where nothing is. */
+export function QuoteSaving({ quote }: { quote: components["schemas"]["PriceQuote"] }) {
+  const { t } = useTranslation(["mall-goods", "order"]);
+  const { money, dateTime } = useFormats();
+  const { originalPrice, finalAmount, lines, asOf } = quote;
+  const saved = differenceOf(originalPrice, finalAmount);
+  if (saved === null) return null;
+  return (
+    <span className="text-green">
+      {t("quote.saved")}{" "}
+      <ReceiptAmount
+        title={t("quote.saved")}
+        hint={t("quote.savedHint")}
+        lines={[
+          { label: t("quote.original"), value: money(originalPrice) },
+          ...lines
+            .filter(({ amount }) => amount.startsWith("-"))
+            .map(({ name, amount }) => ({ label: name, value: money(amount) })),
+          { label: t("quote.due"), value: money(finalAmount) },
+        ]}
+        total={{ label: t("quote.saved"), value: money(saved) }}
+        source={t("order:receipt.quoteSource", { time: dateTime(asOf) })}
+      >
+        {money(saved)}
+      </ReceiptAmount>
+    </span>
+  );
+}

@@ -1,0 +1,56 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useEffectEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { displayedServicesQuery } from "../../../api/mall/queries";
+import type { ClientError } from "../../../client/client-error";
+import { useMessage } from "../../../i18n/use-message";
+import { ReadProblem } from "../../../parts/read-problem";
+import { addresses } from "../../../parts/routing/addresses";
+import { message } from "../../../rules/messages";
+import { Button } from "../../../ui/button";
+import { Empty } from "../../../ui/empty";
+import { toaster } from "../../../ui/toaster";
+import { GoodsLoading } from "./goods-loading";
+import { GoodsRow } from "./goods-row";
+
+/** What the mall sells, in the order of its display. */
+export function GoodsList() {
+  const { t } = useTranslation("mall-goods");
+  const goods = useQuery(displayedServicesQuery());
+  useToastedFailure(goods.error);
+  if (goods.isPending) return <GoodsLoading />;
+  if (goods.isError)
+    return (
+      <ReadProblem error={goods.error} onRetry={() => void goods.refetch()} isRetrying={goods.isFetching} />
+    );
+  if (goods.data.list.length === 0)
+    return (
+      <Empty
+        title={t("list.empty")}
+        action={
+          <Button render={(parts) => <Link to={addresses.price} {...parts} />}>{t("list.toPrices")}</Button>
+        }
+      >
+        {t("list.emptyHint")}
+      </Empty>
+    );
+  return (
+    <ul aria-label={goods.data.name}>
+      {goods.data.list.map((service) => (
+        <GoodsRow key={service.serviceNumber} service={service} />
+      ))}
+    </ul>
+  );
+}
+
+/** A list of goods that could not be fetched is also said by a toast, in the server's words where it gave any. */
+function useToastedFailure(error: ClientError | null): void {
+  const say = useMessage();
+  const text = say(message("goods.listFailed"));
+  const tell = useEffectEvent((failure: ClientError) => toaster.error(failure.serverMessage || text));
+  const isWorded = text !== "";
+  useEffect(() => {
+    if (error !== null && isWorded) tell(error);
+  }, [error, isWorded]);
+}

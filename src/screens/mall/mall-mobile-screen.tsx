@@ -1,0 +1,55 @@
+import User from "lucide/dist/esm/icons/user.mjs";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { useLocale } from "../../i18n/use-locale";
+import { PageHead } from "../../parts/page-head";
+import { addresses } from "../../parts/routing/addresses";
+import { settings } from "../../platform/settings";
+import { Container } from "../../ui/container";
+import { IconButton } from "../../ui/icon-button";
+import { Logo } from "../../ui/logo";
+import { textLink } from "../../ui/text-link";
+import { GoodsList } from "./goods/goods-list";
+
+/** The phone's mall, where its bar's logo leads: a page of its own, as apps and messengers show it. */
+export function MallMobileScreen() {
+  const { t } = useTranslation(["mall-goods", "common"]);
+  const brand = settings().brand.name[useLocale()];
+  return (
+    <div className="pb-[calc(2.5rem+env(safe-area-inset-bottom))]">
+      <PageHead title={t("list.title")} description={t("list.description")} isHidden />
+      <header className="border-line border-b pt-[env(safe-area-inset-top)]">
+        <Container className="flex h-14 items-center">
+          <Link
+            to={addresses.home}
+            aria-label={t("common:header.logo", { brand })}
+            className="mr-auto flex rounded-control py-2"
+          >
+            <Logo name={brand} />
+          </Link>
+          <IconButton
+            icon={User}
+            label={t("common:header.userCenter")}
+            render={(parts) => <Link to={addresses.userCenter} {...parts} />}
+            className="-mr-3"
+          />
+        </Container>
+      </header>
+      <Container className="pt-6">
+        <h1 className="text-26">{t("list.heading")}</h1>
+        <p className="mt-1 text-ink2">{t("list.text")}</p>
+        <div className="mt-4 border-ink border-t">
+          <GoodsList />
+        </div>
+        <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2">
+          <Link to={addresses.price} className={textLink}>
+            {t("list.toPrices")}
+          </Link>
+          <Link to={addresses.userOrders} className={textLink}>
+            {t("list.toOrders")}
+          </Link>
+        </p>
+      </Container>
+    </div>
+  );
+}

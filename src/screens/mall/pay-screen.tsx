@@ -1,0 +1,61 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { orderQuery } from "../../api/mall/queries";
+import { type ClientError, isNotFound } from "../../client/client-error";
+import { PageHead } from "../../parts/page-head";
+import { ReadProblem } from "../../parts/read-problem";
+import { addresses } from "../../parts/routing/addresses";
+import type { ScreenProps } from "../../parts/routing/screen-route";
+import { SignInRequired } from "../../parts/session/sign-in-required";
+import { Button } from "../../ui/button";
+import { Container } from "../../ui/container";
+import { Cashier } from "./payment/cashier";
+import { CashierLoading } from "./payment/cashier-loading";
+
+/** Where an order is paid and its payment is followed; only its owner sees it. */
+export function PayScreen({ params }: ScreenProps<"/mall/pay/:orderNo">) {
+  const { t } = useTranslation("mall-pay");
+  return (
+    <>
+      <PageHead title={t("page.title")} isHidden />
+      <SignInRequired loading={<CashierLoading />}>
+        <FetchedOrder key={params.orderNo} orderNo={params.orderNo} />
+      </SignInRequired>
+    </>
+  );
+}
+
+function FetchedOrder({ orderNo }: { orderNo: string }) {
+  // The payment asks for the order by itself from then on.
+  const order = useQuery({ ...orderQuery(orderNo), refetchOnWindowFocus: false, refetchOnReconnect: false });
+  if (order.data !== undefined) return <Cashier order={order.data} />;
+  if (order.isPending) return <CashierLoading />;
+  if (isUnknown(order.error)) return <OrderMissing />;
+  return (
+    <ReadProblem
+      isPage
+      error={order.error}
+      onRetry={() => void order.refetch()}
+      isRetrying={order.isFetching}
+    />
+  );
+}
+
+/** Somebody else's order and a number that breaks its form are answered like one that does not exist. */
+function isUnknown(error: ClientError): boolean {
+  return isNotFound(error) || error.kind === "invalid";
+}
+
+function OrderMissing() {
+  const { t } = useTranslation("mall-pay");
+  return (
+    <Container className="py-16 text-center">
+      <h1 className="text-26">{t("page.missing")}</h1>
+      <p className="mt-1 mb-6 text-ink2">{t("page.missingText")}</p>
+      <Button look="primary" render={(parts) => <Link to={addresses.userOrders} {...parts} />}>
+        {t("page.toOrders")}
+      </Button>
+    </Container>
+  );
+}

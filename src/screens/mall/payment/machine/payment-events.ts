@@ -1,0 +1,26 @@
+import type { ClientError } from "../../../../client/client-error";
+import type { Attempt, Claim, Order, PaymentRequest, StartedPayment } from "./payment-state";
+
+/** Everything that can happen to a payment, whoever brings it: the reader, the server, the payer's app, the clock. */
+export type PaymentEvent =
+  /** The reader wants to pay so; `key` is used where this is a new try. */
+  | { readonly is: "pay"; readonly body: PaymentRequest; readonly key: string }
+  | { readonly is: "started"; readonly key: string; readonly payment: StartedPayment }
+  | { readonly is: "startFailed"; readonly key: string; readonly error: ClientError }
+  | { readonly is: "claimed"; readonly paymentNo: string; readonly claim: Claim }
+  /** The time for the next question has come, or the reader or their return to the page asks. */
+  | { readonly is: "ask"; readonly by: "clock" | "reader" }
+  | { readonly is: "answered"; readonly order: Order }
+  | { readonly is: "unanswered"; readonly error: ClientError }
+  /** The reader says that nothing was paid and wants another way. */
+  | { readonly is: "denied" }
+  | { readonly is: "cancel" }
+  | { readonly is: "orderCancelled"; readonly order: Order }
+  | { readonly is: "cancelFailed"; readonly error: ClientError };
+
+/** What is to be done because of it. */
+export type PaymentEffect =
+  | { readonly do: "ask" }
+  | { readonly do: "start"; readonly attempt: Attempt }
+  | { readonly do: "handOver"; readonly payment: StartedPayment }
+  | { readonly do: "cancel"; readonly order: Order };

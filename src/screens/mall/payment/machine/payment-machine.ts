@@ -1,0 +1,136 @@
+import type { ClientError } from "../../../../client/client-error";
+import { newerOrder } from "./newer-order";
+import type { PaymentEffect, PaymentEvent } from "./payment-events";
+import { type Attempt, canCancel, canPay, isInDoubt, type Order, type PaymentState } from "./payment-state";
+
+/** The next state, and what is to be done. */
+export interface Step {
+  readonly state: PaymentState;
+  readonly effects: readonly PaymentEffect[];
+}
+
+/**
+ * Payment as one machine: created, handed over, confirming, paid, failed, cancelled, unknown (see `phaseOf`). It does
+ * nothing by itself; what does not fit the state is passed over, so a second tap or a late answer changes nothing.
+ */
+export function step(state: PaymentState, event: PaymentEvent): Step {
+  switch (event.is) {
+    case "pay":
+      return begin(state, event);
+    case "started":
+      return started(state, event);
+    case "startFailed":
+      return startFailed(state, event);
+    case "claimed":
+      if (state.attempt?.paymentNo !== event.paymentNo) return still(state);
+      return ask({ ...state, attempt: { ...state.attempt, claim: event.claim }, asks: 0 });
+    case "ask":
+      if (state.isAsking || state.busy !== "nothing") return still(state);
+      return ask(event.by === "reader" ? { ...state, asks: 0 } : state);
+    case "answered":
+      return still(settle(believe(heard(state, event.order))));
+    case "unanswered":
+      return still({ ...state, isAsking: false, isDenied: false, askProblem: event.error });
+    case "denied":
+      return ask({ ...state, isDenied: true, asks: 0 });
+    case "cancel":
+      if (!canCancel(state)) return still(state);
+      return {
+        state: { ...state, busy: "cancelling", problem: null },
+        effects: [{ do: "cancel", order: state.order }],
+      };
+    case "orderCancelled":
+      return still(settle({ ...state, busy: "nothing", order: newerOrder(state.order, event.order) }));
+    case "cancelFailed":
+      return ask({ ...state, busy: "nothing", problem: event.error, asks: 0 });
+  }
+}
+
+function begin(state: PaymentState, { body, key }: Extract<PaymentEvent, { is: "pay" }>): Step {
+  if (!canPay(state)) return still(state);
+  const attempt = liveAttempt(state, body) ?? { key, body, paymentNo: null, claim: null };
+  return {
+    state: { ...state, attempt, busy: "starting", problem: null },
+    effects: [{ do: "start", attempt }],
+  };
+}
+
+/** The try that is still good for the same wish, so that it is not begun a second time. */
+function liveAttempt({ attempt, order }: PaymentState, body: Attempt["body"]): Attempt | null {
+  if (attempt === null || attempt.claim !== null) return null;
+  if (JSON.stringify(attempt.body) !== JSON.stringify(body)) return null;
+  const payment = order.payment;
+  const isOpen = payment?.state === "created" || payment?.state === "handedOver";
+  return attempt.paymentNo === null || (payment?.paymentNo === attempt.paymentNo && isOpen) ? attempt : null;
+}
+
+function started(state: PaymentState, { key, payment }: Extract<PaymentEvent, { is: "started" }>): Step {
+  if (state.attempt?.key !== key || state.busy !== "starting") return still(state);
+  const { payload: _, ...newest } = payment;
+  const attempt = { ...state.attempt, paymentNo: payment.paymentNo };
+  const next: PaymentState = {
+    ...state,
+    busy: "nothing",
+    attempt,
+    started: payment,
+    asks: 0,
+    order: { ...state.order, payType: payment.payType, payment: newest },
+  };
+  // A try that was sent again may be over by now: what is over is not handed over once more.
+  const isOpen = payment.state === "created" || payment.state === "handedOver";
+  return isOpen ? { state: next, effects: [{ do: "handOver", payment }] } : ask(next);
+}
+
+function startFailed(
+  state: PaymentState,
+  { key, error }: Extract<PaymentEvent, { is: "startFailed" }>,
+): Step {
+  if (state.attempt?.key !== key || state.busy !== "starting") return still(state);
+  // A clear "no" ends the try. Where no answer came it may have been begun: the same key is sent again.
+  const attempt = isClear(error) ? null : state.attempt;
+  return ask({ ...state, busy: "nothing", attempt, problem: error, asks: 0 });
+}
+
+function isClear({ kind }: ClientError): boolean {
+  return kind === "refused" || kind === "invalid" || kind === "signed-out";
+}
+
+/** "I did not pay" is believed only after the order was asked: what the payment service works on stays in doubt. */
+function believe(state: PaymentState): PaymentState {
+  const next = { ...state, isDenied: false };
+  const payment = state.order.payment;
+  if (!state.isDenied || state.order.state !== "unpaid" || payment === null) return next;
+  if (payment.state !== "created" && payment.state !== "handedOver") return next;
+  const attempt = state.attempt?.paymentNo === payment.paymentNo ? state.attempt : null;
+  return { ...next, started: null, attempt: attempt && { ...attempt, claim: "cancelled" } };
+}
+
+function heard(state: PaymentState, order: Order): PaymentState {
+  const next = { ...state, isAsking: false, askProblem: null, order: newerOrder(state.order, order) };
+  const hasMoved =
+    next.order.state !== state.order.state || next.order.payment?.state !== state.order.payment?.state;
+  return { ...next, asks: hasMoved ? 0 : next.asks };
+}
+
+/** Lets go of what belongs to a payment that is over. */
+function settle(state: PaymentState): PaymentState {
+  if (state.order.state !== "unpaid") return { ...state, attempt: null, started: null, problem: null };
+  const payment = state.order.payment;
+  const isOther = state.started !== null && payment?.paymentNo !== state.started.paymentNo;
+  const isOver = payment?.state === "failed" || payment?.state === "cancelled";
+  const goesOn = !isOther && !isOver;
+  return {
+    ...state,
+    started: goesOn ? state.started : null,
+    problem: isInDoubt(state) ? null : state.problem,
+  };
+}
+
+function ask(state: PaymentState): Step {
+  if (state.isAsking) return still(state);
+  return { state: { ...state, isAsking: true, asks: state.asks + 1 }, effects: [{ do: "ask" }] };
+}
+
+function still(state: PaymentState): Step {
+  return { state, effects: [] };
+}

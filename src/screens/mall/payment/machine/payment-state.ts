@@ -1,0 +1,124 @@
+import type { ClientError } from "../../../../client/client-error";
+import type { components } from "../../../../generated/mall";
+import { paymentPoll } from "../../../../rules/limits";
+
+type Schemas = components["schemas"];
+export type Order = Schemas["Order"];
+export type StartedPayment = Schemas["StartedPayment"];
+export type PaymentRequest = Schemas["PaymentRequest"];
+
+/** How far a payment is, as the screen says it. "paid" is what the order says, never what an app claims. */
+export type Phase = "created" | "handedOver" | "confirming" | "paid" | "failed" | "cancelled" | "unknown";
+
+/** What became of handing a payment over, as the payer's own app told it: a claim, not a proof. */
+export type Claim = "paid" | "unclear" | "failed" | "cancelled" | "unavailable";
+
+/** One try to pay, as this device remembers it over a reload. The same key sent again begins nothing new. */
+export interface Attempt {
+  readonly key: string;
+  readonly body: PaymentRequest;
+  /** Null until the server has answered. */
+  readonly paymentNo: string | null;
+  readonly claim: Claim | null;
+}
+
+/** Everything known of paying one order. */
+export interface PaymentState {
+  readonly order: Order;
+  readonly attempt: Attempt | null;
+  /** What was begun on this page, with what handing it over needs: a code to show, an account. */
+  readonly started: StartedPayment | null;
+  readonly busy: "nothing" | "starting" | "cancelling";
+  readonly isAsking: boolean;
+  /** The reader said that nothing was paid; the next answer decides whether that can be believed. */
+  readonly isDenied: boolean;
+  /** How often the order was asked for since something last happened. */
+  readonly asks: number;
+  /** Why the last act did not work. */
+  readonly problem: ClientError | null;
+  /** Why the last question went unanswered. */
+  readonly askProblem: ClientError | null;
+}
+
+/** The beginning: an order that was just read, and what this device remembers of paying it. */
+export function beginState(order: Order, attempt: Attempt | null): PaymentState {
+  const isOver = order.state !== "unpaid";
+  return {
+    order,
+    attempt: isOver ? null : attempt,
+    started: null,
+    busy: "nothing",
+    isAsking: false,
+    isDenied: false,
+    asks: 0,
+    problem: null,
+    askProblem: null,
+  };
+}
+
+/** How far the payment is: the order's own word first, then the server's of its newest payment, then the app's claim. */
+export function phaseOf({ order, attempt }: Pick<PaymentState, "order" | "attempt">): Phase {
+  switch (order.state) {
+    case "paid":
+    case "activated":
+    case "refunding":
+      return "paid";
+    case "cancelled":
+    case "expired":
+    case "refunded":
+      return "cancelled";
+    case "unpaid":
+      return unpaidPhase(order.payment, attempt);
+  }
+}
+
+function unpaidPhase(payment: Order["payment"], attempt: Attempt | null): Phase {
+  if (payment === null) return "created";
+  const isOwn = attempt?.paymentNo === payment.paymentNo;
+  switch (payment.state) {
+    case "created":
+    case "handedOver":
+      if (isOwn && attempt?.claim) return claimedPhase(attempt.claim);
+      return payment.state === "handedOver" || isOwn ? "handedOver" : "created";
+    // The payment service has the money, the order has not heard of it: still not paid.
+    case "paid":
+      return "confirming";
+    default:
+      return payment.state;
+  }
+}
+
+function claimedPhase(claim: Claim): Phase {
+  if (claim === "paid" || claim === "unclear") return "confirming";
+  return claim === "cancelled" ? "cancelled" : "failed";
+}
+
+/** Whether money may be on its way: paying again could pay twice. */
+export function isInDoubt(state: Pick<PaymentState, "order" | "attempt">): boolean {
+  const phase = phaseOf(state);
+  return state.order.state === "unpaid" && (phase === "confirming" || phase === "unknown");
+}
+
+/** Whether a payment may be begun now. */
+export function canPay(state: PaymentState): boolean {
+  return state.order.state === "unpaid" && state.busy === "nothing" && !isInDoubt(state);
+}
+
+/** Whether the order may be cancelled now. */
+export function canCancel(state: PaymentState): boolean {
+  return canPay(state);
+}
+
+/** Milliseconds until the order is asked for by itself; null when it is not, because nothing is awaited or it was asked enough. */
+export function nextAskIn(state: PaymentState): number | null {
+  if (state.isAsking || state.busy !== "nothing" || !isAwaited(state)) return null;
+  if (state.askProblem?.kind === "signed-out") return null;
+  return paymentPoll[state.asks] ?? null;
+}
+
+/** Whether the server has something to say yet: the outcome of a payment, or that what was paid is ready. */
+export function isAwaited(state: PaymentState): boolean {
+  const phase = phaseOf(state);
+  if (phase === "paid") return state.order.state === "paid";
+  return phase === "handedOver" || isInDoubt(state);
+}

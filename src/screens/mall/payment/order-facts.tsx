@@ -1,0 +1,42 @@
+import { useTranslation } from "react-i18next";
+import { OrderAmount } from "../../../parts/order-lines/order-amount";
+import { OrderLines } from "../../../parts/order-lines/order-lines";
+import { UnpaidCountdown } from "../../../parts/order-status/unpaid-countdown";
+import { FactRow, FactRows } from "./fact-rows";
+import type { Order } from "./machine/payment-state";
+import { type PaymentState, phaseOf } from "./machine/payment-state";
+import { SheetBlock } from "./sheet-block";
+
+/** What is paid for, line by line, with the number of the order. */
+export function OrderFacts({ state, onDeadline }: { state: PaymentState; onDeadline: () => void }) {
+  const { t } = useTranslation("mall-pay");
+  const { order } = state;
+  const isPaid = phaseOf(state) === "paid";
+  return (
+    <SheetBlock title={t(isPaid ? "paid.money" : "page.order")} end={order.orderNo}>
+      <FactRows>
+        <FactRow label={t("row.what")}>{order.title}</FactRow>
+        {order.payment && <FactRow label={t("row.way")}>{order.payment.payTypeName}</FactRow>}
+        {order.state === "unpaid" && (
+          <FactRow label={t("row.deadline")}>
+            <UnpaidCountdown order={order} onEnd={onDeadline} />
+          </FactRow>
+        )}
+      </FactRows>
+      <div className="border-line border-t pb-4">
+        <OrderLines
+          lines={order.lines}
+          finalAmount={order.finalAmount}
+          state={closing(order)}
+          total={<OrderAmount order={order} />}
+        />
+      </div>
+    </SheetBlock>
+  );
+}
+
+/** Paid is the one place where the line is green; what the order does not say stays open. */
+function closing({ state }: Order) {
+  if (state === "paid" || state === "activated") return "paid";
+  return state === "unpaid" ? "open" : "closed";
+}

@@ -1,0 +1,121 @@
+import ChevronRight from "lucide/dist/esm/icons/chevron-right.mjs";
+import Download from "lucide/dist/esm/icons/download.mjs";
+import FileText from "lucide/dist/esm/icons/file-text.mjs";
+import User from "lucide/dist/esm/icons/user.mjs";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { useFormats } from "../../../i18n/use-formats";
+import { addresses, orderAddress } from "../../../parts/routing/addresses";
+import { Arc } from "../../../ui/arc";
+import { Button } from "../../../ui/button";
+import { Icon, type LucideIcon } from "../../../ui/icon";
+import { State } from "../../../ui/state";
+import { ActBar } from "../act-bar";
+import type { Order } from "./machine/payment-state";
+import { SheetBlock } from "./sheet-block";
+
+/** What was bought and is ready, and what one does next. */
+export function PaidOrder({ order, facts }: { order: Order; facts: ReactNode }) {
+  const { t } = useTranslation("mall-pay");
+  return (
+    <>
+      <ReadyLicence order={order} />
+      {facts}
+      <SheetBlock title={t("paid.next")}>
+        <NextLink
+          icon={FileText}
+          to={orderAddress(order.orderNo)}
+          note={t(order.invoice || order.invoiceWish ? "paid.invoiceWished" : "paid.invoiceHint")}
+        >
+          {t("paid.invoice")}
+        </NextLink>
+        <NextLink
+          icon={User}
+          to={addresses.userLicences}
+          note={t("paid.staffHint", { count: order.userTotal })}
+        >
+          {t("paid.staff")}
+        </NextLink>
+        <NextLink icon={Download} to={addresses.download} note="Windows, Mac">
+          {t("paid.install")}
+        </NextLink>
+      </SheetBlock>
+      <ActBar>
+        <div className="flex gap-4 [&>*]:flex-1">
+          <Button size="large" render={(parts) => <Link to={orderAddress(order.orderNo)} {...parts} />}>
+            {t("act.view")}
+          </Button>
+          <Button
+            look="primary"
+            size="large"
+            render={(parts) => <Link to={addresses.userCenter} {...parts} />}
+          >
+            {t("act.begin")}
+          </Button>
+        </div>
+      </ActBar>
+    </>
+  );
+}
+
+function ReadyLicence({ order }: { order: Order }) {
+  const { t } = useTranslation("mall-pay");
+  const { date, number } = useFormats();
+  const { licence } = order;
+  if (licence === null)
+    return (
+      <SheetBlock title={t("paid.readySoon")}>
+        <p className="flex items-center gap-3 py-4 font-semibold text-17">
+          <Arc className="text-green" />
+          {order.title}
+        </p>
+      </SheetBlock>
+    );
+  const facts = [
+    [t("paid.stores"), number(licence.stores)],
+    [t("paid.users"), number(licence.users)],
+    [t("paid.until"), date(licence.expiresOn, "always")],
+  ] as const;
+  return (
+    <SheetBlock title={t("paid.ready")}>
+      <div className="py-4">
+        <p className="flex flex-wrap items-baseline justify-between gap-3">
+          <b className="text-17">{licence.name}</b>
+          <State shape="disc" tone="green">
+            {t("paid.inUse")}
+          </State>
+        </p>
+        <dl className="mt-2 grid grid-cols-[1fr_1fr_2fr]">
+          {facts.map(([name, value]) => (
+            <div key={name} className="border-line border-l pl-4 first:border-l-0 first:pl-0">
+              <dt className="text-13 text-ink2">{name}</dt>
+              <dd className="figures font-semibold text-20">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </SheetBlock>
+  );
+}
+
+interface NextLinkProps {
+  icon: LucideIcon;
+  to: string;
+  note: string;
+  children: string;
+}
+
+function NextLink({ icon, to, note, children }: NextLinkProps) {
+  return (
+    <Link
+      to={to}
+      className="flex min-h-row items-center gap-3 border-line border-b py-2 transition-colors last:border-b-0 hover:text-green"
+    >
+      <Icon of={icon} className="text-ink2" />
+      {children}
+      <span className="figures ml-auto text-13 text-ink2">{note}</span>
+      <Icon of={ChevronRight} size="small" className="text-ink3" />
+    </Link>
+  );
+}

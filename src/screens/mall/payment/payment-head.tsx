@@ -1,0 +1,99 @@
+import { useTranslation } from "react-i18next";
+import { useFormats } from "../../../i18n/use-formats";
+import { useMessage } from "../../../i18n/use-message";
+import { OrderAmount } from "../../../parts/order-lines/order-amount";
+import { message } from "../../../rules/messages";
+import { ClosingLine, type ClosingState } from "../../../ui/closing-line";
+import { Money } from "../../../ui/money";
+import { clockTime } from "./clock-time";
+import { type PaymentState, phaseOf } from "./machine/payment-state";
+
+/** The word, the amount on its line, and what to do about it. */
+export function PaymentHead({ state }: { state: PaymentState }) {
+  const { order } = state;
+  const word = useHeadWord(state);
+  const phase = phaseOf(state);
+  const isPaid = phase === "paid" && order.state !== "refunding";
+  const closing: ClosingState = isPaid ? "paid" : order.state === "unpaid" ? "open" : "closed";
+  return (
+    <div className="text-center">
+      <div role="status" aria-live="polite">
+        <h1 className="text-20 md:text-26">{word}</h1>
+      </div>
+      <div className="mt-2">
+        <OrderAmount
+          order={order}
+          className={isPaid ? "text-46 text-green no-underline!" : "text-46 no-underline!"}
+        >
+          <Money amount={order.finalAmount} currency="¥" isLarge />
+        </OrderAmount>
+      </div>
+      <div className="mx-auto mt-3 max-w-60">
+        <ClosingLine state={closing} />
+      </div>
+      <div className="mx-auto mt-4 max-w-reading">
+        <HeadText state={state} />
+      </div>
+    </div>
+  );
+}
+
+function useHeadWord(state: PaymentState): string {
+  const { t } = useTranslation("mall-pay");
+  const say = useMessage();
+  const { order } = state;
+  if (order.state === "cancelled") return t("head.orderCancelled");
+  if (order.state === "expired") return t("head.orderExpired");
+  if (order.state === "refunding" || order.state === "refunded") return t(`head.${order.state}`);
+  const phase = phaseOf(state);
+  if (phase === "failed") return say(message("pay.failed"));
+  if (phase === "cancelled") return say(message("pay.cancelled"));
+  if (phase === "handedOver") {
+    const kind = state.started?.payload.kind;
+    return t(kind === "scan" ? "head.scan" : kind === "bankTransfer" ? "head.transfer" : "head.handedOver");
+  }
+  return t(`head.${phase}`);
+}
+
+function HeadText({ state }: { state: PaymentState }) {
+  const { t } = useTranslation("mall-pay");
+  const { date } = useFormats();
+  const { order } = state;
+  const phase = phaseOf(state);
+  if (phase === "paid" && order.state !== "refunding" && order.paidAt !== null) {
+    const time = `${date(order.paidAt, "always")} ${clockTime(order.paidAt)}`;
+    const way = order.payment?.payTypeName;
+    return (
+      <p className="figures text-ink2">
+        {way === undefined ? t("text.free", { time }) : t("text.paidBy", { time, way })}
+      </p>
+    );
+  }
+  if (phase === "confirming" || phase === "unknown")
+    return (
+      <p>
+        {t(`text.${phase}`)}
+        <b className="block">{t("text.dontPay")}</b>
+      </p>
+    );
+  return <p className="text-ink2">{t(textKey(state))}</p>;
+}
+
+function textKey(state: PaymentState) {
+  const { order, attempt, started } = state;
+  if (order.state === "cancelled") return "text.orderCancelled";
+  if (order.state === "expired") return "text.orderExpired";
+  if (order.state === "refunding" || order.state === "refunded") return `text.${order.state}` as const;
+  switch (phaseOf(state)) {
+    case "failed":
+      return attempt?.claim === "unavailable" ? "text.unavailable" : "text.failed";
+    case "cancelled":
+      return "text.cancelled";
+    case "handedOver":
+      if (started === null) return "text.elsewhere";
+      if (started.payload.kind === "scan") return "text.scan";
+      return started.payload.kind === "bankTransfer" ? "text.transfer" : "text.handedOver";
+    default:
+      return "text.created";
+  }
+}

@@ -1,0 +1,49 @@
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { SupportHours } from "../../../parts/support-hours";
+import { copyText } from "../../../platform/clipboard";
+import { settings } from "../../../platform/settings";
+import { Button } from "../../../ui/button";
+import { Dialog } from "../../../ui/dialog";
+import { DialogSheet } from "../../../ui/dialog-sheet";
+import { toaster } from "../../../ui/toaster";
+
+interface SupportDialogProps {
+  orderNo: string;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** People to ask, with the number by which they find the order. */
+export function SupportDialog({ orderNo, isOpen, onClose }: SupportDialogProps) {
+  const { t } = useTranslation(["mall-pay", "common"]);
+  const id = useId();
+  const { phone } = settings().support;
+  const copy = async () => {
+    if (await copyText(orderNo)) toaster.success(t("common:copy.done"));
+    else toaster.error(t("common:copy.failed"));
+  };
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} labelledBy={id}>
+      <DialogSheet
+        title={t("support.title")}
+        titleId={id}
+        onClose={onClose}
+        footer={
+          <>
+            <Button onClick={copy}>{t("support.copy")}</Button>
+            <Button look="primary" href={`tel:${phone.replaceAll("-", "")}`}>
+              {t("support.call", { phone })}
+            </Button>
+          </>
+        }
+      >
+        <p>{t("support.text")}</p>
+        <p className="figures my-3 select-all font-semibold text-17 text-ink [overflow-wrap:anywhere]">
+          {orderNo}
+        </p>
+        <SupportHours />
+      </DialogSheet>
+    </Dialog>
+  );
+}

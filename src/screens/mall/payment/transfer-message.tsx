@@ -1,0 +1,94 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useWatch } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { captchaQuery } from "../../../api/account/queries";
+import { useSendBankTransferMessage } from "../../../api/mall/mutations";
+import { toResult } from "../../../client/client-error";
+import { Form, FormMessage, SubmitButton } from "../../../forms/form";
+import { TextField } from "../../../forms/text-fields";
+import { useForm } from "../../../forms/use-form";
+import type { components } from "../../../generated/mall";
+import { now } from "../../../platform/clock";
+import { readStored, writeStored } from "../../../platform/storage";
+import { bankTransferForm } from "../../../rules/mall";
+import { isPhone, normalisePhone } from "../../../rules/phone";
+import { Banner } from "../../../ui/banner";
+import { useCountdown } from "../../../ui/use-countdown";
+import { CaptchaPicture } from "./captcha-picture";
+
+type Receipt = components["schemas"]["BankTransferMessageReceipt"];
+
+/** Sends the whole account number to a phone once the picture's characters are right. */
+export function TransferMessage({ orderNo }: { orderNo: string }) {
+  const { t } = useTranslation("mall-pay");
+  const queries = useQueryClient();
+  const { mutateAsync: sendMessage } = useSendBankTransferMessage();
+  const [receipt, setReceipt] = useState<Receipt | null>(null);
+  const [resendAt, setResendAt] = useState(() => readStored("smsCountdowns")?.[waitKey(orderNo)] ?? null);
+  const seconds = useCountdown(resendAt);
+  const form = useForm({
+    schema: bankTransferForm,
+    defaultValues: { phone: "", captcha: "" },
+    onSubmit: async ({ phone, captcha }) => {
+      const result = await toResult(sendMessage({ phone, captcha, orderNo }));
+      // A picture is good for one try, whatever came of it.
+      form.setValue("captcha", "");
+      void queries.invalidateQueries({ queryKey: captchaQuery(phone).queryKey });
+      return result;
+    },
+    onSuccess: (sent: Receipt) => {
+      const end = now() + Date.parse(sent.resendAt) - Date.parse(sent.sentAt);
+      keepWait(orderNo, end);
+      setResendAt(end);
+      setReceipt(sent);
+    },
+  });
+  const phone = normalisePhone(useWatch({ control: form.control, name: "phone" }));
+  return (
+    <Form form={form} label={t("transfer.send")} className="grid gap-4">
+      <h2 className="text-17">{t("transfer.send")}</h2>
+      <p className="-mt-3 text-13 text-ink2">{t("transfer.sendText")}</p>
+      <TextField
+        form={form}
+        name="phone"
+        type="tel"
+        inputMode="tel"
+        label={t("transfer.phone")}
+        autoComplete="tel"
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)_7.5rem] gap-2">
+        <TextField
+          form={form}
+          name="captcha"
+          label={t("transfer.captcha")}
+          autoComplete="off"
+          autoCapitalize="characters"
+        />
+        <CaptchaPicture phone={isPhone(phone) ? phone : null} />
+      </div>
+      {receipt && (
+        <Banner tone="green" role="status">
+          {t("transfer.sent", { phone: receipt.phone, reference: receipt.reference })}
+        </Banner>
+      )}
+      <FormMessage form={form} />
+      <SubmitButton
+        form={form}
+        busyLabel={t("transfer.sending")}
+        reason={seconds > 0 ? t("transfer.wait", { seconds }) : undefined}
+      >
+        {t("transfer.send")}
+      </SubmitButton>
+    </Form>
+  );
+}
+
+function waitKey(orderNo: string): string {
+  return `transfer:${orderNo}`;
+}
+
+function keepWait(orderNo: string, end: number): void {
+  const running = Object.entries(readStored("smsCountdowns") ?? {}).filter(([, until]) => until > now());
+  writeStored("smsCountdowns", { ...Object.fromEntries(running), [waitKey(orderNo)]: end });
+}

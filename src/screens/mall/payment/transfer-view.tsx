@@ -1,0 +1,29 @@
+import { useTranslation } from "react-i18next";
+import type { components } from "../../../generated/mall";
+import { OrderAmount } from "../../../parts/order-lines/order-amount";
+import { FactRow, FactRows } from "./fact-rows";
+import type { Order } from "./machine/payment-state";
+import { TransferMessage } from "./transfer-message";
+
+type Payload = Extract<components["schemas"]["StartedPayment"]["payload"], { readonly kind: "bankTransfer" }>;
+
+/** Where to transfer the money, and the way to the whole account number. */
+export function TransferView({ order, payload }: { order: Order; payload: Payload }) {
+  const { t } = useTranslation("mall-pay");
+  return (
+    <div className="grid gap-6">
+      <FactRows>
+        <FactRow label={t("transfer.name")}>{payload.accountName}</FactRow>
+        <FactRow label={t("transfer.bank")}>{payload.bankName}</FactRow>
+        <FactRow label={t("transfer.tail")}>{payload.accountTail}</FactRow>
+        <FactRow label={t("transfer.reference")} note={t("transfer.referenceHint")}>
+          <b className="select-all">{payload.reference}</b>
+        </FactRow>
+        <FactRow label={t("transfer.amount")}>
+          <OrderAmount order={order} />
+        </FactRow>
+      </FactRows>
+      <TransferMessage orderNo={order.orderNo} />
+    </div>
+  );
+}

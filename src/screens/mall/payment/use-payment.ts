@@ -1,0 +1,65 @@
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
+import { refreshAfterPayment, useCancelOrder, useCreatePayment } from "../../../api/mall/mutations";
+import { orderQuery } from "../../../api/mall/queries";
+import { toResult } from "../../../client/client-error";
+import { now } from "../../../platform/clock";
+import { onPageReturn } from "../../../platform/page-return";
+import { readAttempt, rememberAttempt } from "./attempt-memory";
+import { handOver } from "./hand-over";
+import type { PaymentEvent } from "./machine/payment-events";
+import { type PaymentDoors, type PaymentView, runPayment } from "./machine/payment-runner";
+import { beginState, type Order, phaseOf } from "./machine/payment-state";
+
+/** The payment of an order on this page, and what may be told it. */
+export interface Payment extends PaymentView {
+  readonly send: (event: PaymentEvent) => void;
+}
+
+/** Runs the payment of an order. It is asked about again whenever the reader comes back to the page. */
+export function usePayment(order: Order): Payment {
+  const queries = useQueryClient();
+  const { mutateAsync: create } = useCreatePayment();
+  const { mutateAsync: cancel } = useCancelOrder();
+  const [runner] = useState(() => {
+    const { orderNo } = order;
+    const doors: PaymentDoors = {
+      ask: () => toResult(readAnew(queries, orderNo)),
+      start: ({ key, body }) => toResult(create({ body, idempotencyKey: key })),
+      cancel: ({ orderId, userId }) => toResult(cancel({ orderId, userId })),
+      handOver,
+      remember: (attempt) => rememberAttempt(orderNo, attempt),
+      wait(milliseconds, then) {
+        const timer = setTimeout(then, milliseconds);
+        return () => clearTimeout(timer);
+      },
+      now,
+    };
+    return runPayment(beginState(order, readAttempt(orderNo)), doors);
+  });
+  const view = useSyncExternalStore(runner.subscribe, runner.view, runner.view);
+
+  useEffect(() => {
+    runner.start();
+    const stopListening = onPageReturn(() => runner.send({ is: "ask", by: "reader" }));
+    return () => {
+      stopListening();
+      runner.stop();
+    };
+  }, [runner]);
+
+  const phase = phaseOf(view.state);
+  const refresh = useEffectEvent(() => void refreshAfterPayment(queries));
+  const { state } = view.state.order;
+  const isNews = state !== order.state;
+  useEffect(() => {
+    // Licences, coupons and lists are other than before the moment the order says paid, and once more when activated.
+    if (isNews && phase === "paid" && state !== "unpaid") refresh();
+  }, [isNews, phase, state]);
+
+  return { ...view, send: runner.send };
+}
+
+function readAnew(queries: QueryClient, orderNo: string): Promise<Order> {
+  return queries.fetchQuery({ ...orderQuery(orderNo), staleTime: 0, retry: false });
+}

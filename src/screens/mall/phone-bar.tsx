@@ -1,0 +1,35 @@
+import ChevronLeft from "lucide/dist/esm/icons/chevron-left.mjs";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { IconButton } from "../../ui/icon-button";
+
+interface PhoneBarProps {
+  title: ReactNode;
+  /** Where the arrow leads; without one there is none. */
+  backTo?: string;
+  /** One thing at the right. */
+  end?: ReactNode;
+}
+
+/** The bar of a phone's page that has none of the site's. The page's heading stands on the page. */
+export function PhoneBar({ title, backTo, end }: PhoneBarProps) {
+  const { t } = useTranslation("common");
+  return (
+    <div className="grid h-14 grid-cols-[1fr_auto_1fr] items-center border-line border-b bg-paper px-2 md:hidden">
+      <span className="flex">
+        {backTo !== undefined && (
+          <IconButton
+            icon={ChevronLeft}
+            label={t("action.back")}
+            render={(parts) => <Link to={backTo} {...parts} />}
+          />
+        )}
+      </span>
+      <span aria-hidden="true" className="truncate font-semibold text-17">
+        {title}
+      </span>
+      <span className="flex justify-end">{end}</span>
+    </div>
+  );
+}

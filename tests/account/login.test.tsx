@@ -1,0 +1,349 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { moveScene, sceneTable } from "../../mocks/account/scenes";
+import { signInTable } from "../../mocks/account/state";
+import { accountByPhone } from "../../mocks/business/customer-accounts";
+import { boundOpenid, unboundOpenid } from "../../mocks/business/messenger";
+import { captchaTable, smsCodeTable } from "../../mocks/business/verification";
+import { type Locale, locales } from "../../src/platform/locale";
+import { noteMessengerVisit } from "../../src/platform/messenger-visit";
+import { setSettings } from "../../src/platform/settings";
+import { defaultSettings } from "../../src/platform/settings-defaults";
+import { readStored, removeStored, writeStored } from "../../src/platform/storage";
+import type { StoredKey } from "../../src/platform/storage-keys";
+import { becomeClient, fakeOwnApp, removeBridges, userAgents } from "../support/fake-bridges";
+import { currentBackend, leave, readingTime, shownAddress, visit } from "../support/visit";
+
+type Person = Awaited<ReturnType<typeof visit>>;
+
+const wholesaler = "13500009027";
+const stranger = "13800138888";
+const kept: readonly StoredKey[] = [
+  "userInfo",
+  "rateLocks",
+  "smsCountdowns",
+  "packOrigin",
+  "searchKeyword",
+  "variantFlag",
+  "visitDrafts",
+];
+
+beforeEach(() => {
+  for (const key of kept) removeStored(key);
+});
+afterEach(leave);
+
+const world = () => currentBackend().kernel.world;
+const press = (person: Person, name: string) => person.click(screen.getByRole("button", { name }));
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name, { selector: "input" });
+const agree = (person: Person) => person.click(screen.getByRole("checkbox"));
+
+async function fillPassword(person: Person, phone: string, password: string) {
+  await person.clear(field("手机号"));
+  await person.type(field("手机号"), phone);
+  await person.clear(field("密码"));
+  await person.type(field("密码"), password);
+}
+
+/** Proves a hand by keys, has a code sent and types it. */
+async function proveByCode(person: Person, phone: string, purpose: string) {
+  await person.type(field("手机号"), phone);
+  screen.getByRole("slider").focus();
+  await person.keyboard("{End}");
+  await screen.findByText("验证通过");
+  await press(person, "获取验证码");
+  await waitFor(() => expect(world().table(smsCodeTable).get(`${phone} ${purpose}`)).toBeDefined());
+  await person.type(field("短信验证码"), world().table(smsCodeTable).get(`${phone} ${purpose}`)?.code ?? "");
+}
+
+describe("by password", () => {
+  test("the right one leads back to where the visitor was, with its query, and sends the keyword along", async () => {
+    writeStored("searchKeyword", "库存");
+    const person = await visit("/login?next=%2Fprice.html%3Fusers%3D5");
+    await fillPassword(person, "+86 135 0000 9027", "stockbook8");
+    await agree(person);
+    await press(person, "登录");
+    await waitFor(() => expect(shownAddress()).toBe("/price.html?users=5"));
+    expect(world().table(signInTable).all()[0]).toMatchObject({ method: "password", utmTerm: "库存" });
+    expect(JSON.stringify(readStored("userInfo"))).not.toContain(wholesaler);
+  });
+
+  test.each(["//evil.example", "https://evil.example", "/\\evil.example", "javascript:alert(1)"])(
+    "an address that leads elsewhere (%s) is not followed",
+    async (next) => {
+      const person = await visit(`/login?next=${encodeURIComponent(next)}`);
+      await fillPassword(person, wholesaler, "stockbook8");
+      await agree(person);
+      await press(person, "登录");
+      await waitFor(() => expect(shownAddress()).toBe("/user-center/mine"));
+    },
+  );
+
+  test("a wrong one is said at its field and nothing typed is lost", async () => {
+    const person = await visit("/login");
+    await fillPassword(person, wholesaler, "stockbook9");
+    await agree(person);
+    await press(person, "登录");
+    expect(await screen.findByText("手机号或密码不对")).toBeDefined();
+    expect(field("密码").getAttribute("aria-invalid")).toBe("true");
+    expect(field("手机号").value).toBe(wholesaler);
+  });
+
+  test("after three wrong ones a picture has to be read, and then it goes through", async () => {
+    const person = await visit("/login", { mock: "scenario:picture-due" });
+    await fillPassword(person, wholesaler, "stockbook8");
+    await agree(person);
+    await press(person, "登录");
+    const code = await screen.findByLabelText<HTMLInputElement>("图形验证码");
+    await waitFor(() => expect(screen.getByRole("img", { name: /图形验证码/ })).toBeDefined());
+    await person.type(code, "0000");
+    await press(person, "登录");
+    expect(await screen.findByText("验证码错误")).toBeDefined();
+    await waitFor(() =>
+      expect(
+        world()
+          .table(captchaTable)
+          .all()
+          .some((row) => !row.isUsed),
+      ).toBe(true),
+    );
+    await waitFor(() => expect(field("图形验证码").value).toBe(""));
+    const open = world()
+      .table(captchaTable)
+      .all()
+      .find((row) => !row.isUsed);
+    await person.type(field("图形验证码"), open?.answer ?? "");
+    await press(person, "登录");
+    await waitFor(() => expect(shownAddress()).toBe("/user-center/mine"));
+  });
+
+  test("too many tries lock the phone for three minutes, after a reload as well, and no other phone", async () => {
+    const person = await visit("/login", { mock: "scenario:locked-out" });
+    await fillPassword(person, wholesaler, "stockbook8");
+    await agree(person);
+    await press(person, "登录");
+    expect(await screen.findByText("操作过于频繁，请三分钟后重试")).toBeDefined();
+    expect(screen.getByText("3:00后可再试")).toBeDefined();
+    expect(screen.getByRole("button", { name: "登录" }).getAttribute("aria-disabled")).toBe("true");
+    await person.clear(field("手机号"));
+    await person.type(field("手机号"), stranger);
+    expect(screen.queryByText("3:00后可再试")).toBeNull();
+    expect(JSON.stringify(readStored("rateLocks"))).not.toContain(wholesaler);
+  });
+
+  test("an answer that never comes is said, and the form can be sent again", async () => {
+    const person = await visit("/login", { mock: "fault:loginAccount=offline" });
+    await fillPassword(person, wholesaler, "stockbook8");
+    await agree(person);
+    await press(person, "登录");
+    expect(within(await screen.findByRole("alert")).getByText("网络状况不佳")).toBeDefined();
+    await currentBackend().kernel.adopt("seed:7");
+    await press(person, "登录");
+    await waitFor(() => expect(shownAddress()).toBe("/user-center/mine"));
+  });
+});
+
+const emptyMessages: Readonly<Record<Locale, readonly string[]>> = {
+  "zh-CN": ["手机号不能为空", "请先完成滑块验证", "请输入短信验证码", "请先阅读并同意服务条款"],
+  "zh-TW": ["手機號碼不能為空", "請先完成滑塊驗證", "請輸入簡訊驗證碼", "請先閱讀並同意服務條款"],
+  "en-US": [
+    "Enter your phone number",
+    "Complete the slider verification first",
+    "Enter the SMS code",
+    "You must agree to the terms of service",
+  ],
+};
+
+describe("by code", () => {
+  test.each(locales)("nothing filled in %s: every field says its own", async (locale) => {
+    const person = await visit("/login?tab=code", { locale });
+    await person.click(
+      screen.getAllByRole("button", { name: /^(登录|登入|Log in)$/ }).at(-1) ?? document.body,
+    );
+    for (const words of emptyMessages[locale]) expect(await screen.findByText(words)).toBeDefined();
+    expect(document.activeElement).toBe(screen.getAllByRole("textbox")[0]);
+  });
+
+  test("a code that was sent logs in", async () => {
+    const person = await visit("/login?tab=code");
+    await proveByCode(person, wholesaler, "2");
+    await agree(person);
+    await press(person, "登录");
+    await waitFor(() => expect(shownAddress()).toBe("/user-center/mine"));
+    expect(JSON.stringify([readStored("smsCountdowns"), readStored("userInfo")])).not.toContain(wholesaler);
+  });
+
+  test("a phone without an account is told so at the phone", async () => {
+    const person = await visit("/login?tab=code");
+    await person.type(field("手机号"), stranger);
+    screen.getByRole("slider").focus();
+    await person.keyboard("{End}");
+    await screen.findByText("验证通过");
+    await press(person, "获取验证码");
+    expect(await screen.findByText("这个手机号还没有注册")).toBeDefined();
+    expect(field("手机号").getAttribute("aria-invalid")).toBe("true");
+  });
+
+  test("a wrong code is said at the code", async () => {
+    const person = await visit("/login?tab=code");
+    await proveByCode(person, wholesaler, "2");
+    const right = field("短信验证码").value;
+    await person.clear(field("短信验证码"));
+    await person.type(field("短信验证码"), right === "000000" ? "000001" : "000000");
+    await agree(person);
+    await press(person, "登录");
+    expect(await screen.findByText("验证码错误")).toBeDefined();
+  });
+});
+
+describe("registering", () => {
+  test("begins the trial and says where the customer came from", async () => {
+    writeStored("packOrigin", "pack 7");
+    writeStored("searchKeyword", "进销存");
+    const person = await visit("/login?tab=register");
+    expect(screen.getByRole("heading", { name: "免费试用15天" })).toBeDefined();
+    await proveByCode(person, stranger, "1");
+    await person.type(field("设一个密码"), "market2026");
+    await agree(person);
+    await press(person, "开始试用");
+    await waitFor(() => expect(shownAddress()).toBe("/user-center/mine"));
+    expect(accountByPhone(world(), stranger)).toMatchObject({
+      origin: 506,
+      packOrigin: "pack 7",
+      utmTerm: "进销存",
+      password: "market2026",
+    });
+    expect(readStored("deviceCode")).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  test("a number that has an account is told so at the phone before any code is sent", async () => {
+    const person = await visit("/login?tab=register");
+    await person.type(field("手机号"), wholesaler);
+    screen.getByRole("slider").focus();
+    await person.keyboard("{End}");
+    await screen.findByText("验证通过");
+    await press(person, "获取验证码");
+    expect(await screen.findByText("该手机号已注册")).toBeDefined();
+  });
+
+  test("in the global edition a trial is asked for by e-mail", async () => {
+    writeStored("variantFlag", "global");
+    const person = await visit("/login?tab=register", { locale: "en-US" });
+    await person.click(screen.getByRole("button", { name: "Ask for a trial" }));
+    expect(await screen.findByText("Enter your email")).toBeDefined();
+    await person.type(screen.getByLabelText("Email"), "lin@example.com");
+    await agree(person);
+    await person.click(screen.getByRole("button", { name: "Ask for a trial" }));
+    expect(await screen.findByText(/We will write to lin@example.com/)).toBeDefined();
+  });
+});
+
+test("a forgotten password is set anew and leads back to the log-in with the number still there", async () => {
+  const person = await visit("/login?tab=reset");
+  await proveByCode(person, wholesaler, "3");
+  await person.type(field("新密码"), "market2026");
+  await person.type(field("再输一次"), "market2027");
+  await press(person, "改密码");
+  expect(await screen.findByText("两次密码不一样")).toBeDefined();
+  await person.clear(field("再输一次"));
+  await person.type(field("再输一次"), "market2026");
+  await press(person, "改密码");
+  await waitFor(() => expect(shownAddress()).toBe("/login?tab=password"));
+  expect(field("手机号").value).toBe(wholesaler);
+  expect(accountByPhone(world(), wholesaler)?.password).toBe("market2026");
+});
+
+describe("by camera", () => {
+  const scene = () => world().table(sceneTable).all()[0]?.sceneId ?? "";
+  const onPhone = (action: "scan" | "confirm" | "cancel", openid: string) =>
+    moveScene(world(), scene(), action, openid, readingTime);
+  const opened = () => screen.findByRole("img", { name: "登录二维码" });
+
+  test("a confirmed scan logs in", async () => {
+    await visit("/login");
+    await opened();
+    onPhone("scan", boundOpenid);
+    expect(await screen.findByText("扫到了，在手机上点确认", {}, { timeout: 5000 })).toBeDefined();
+    onPhone("confirm", boundOpenid);
+    await waitFor(() => expect(shownAddress()).toBe("/user-center/mine"), { timeout: 5000 });
+  });
+
+  test("a messenger nobody is tied to is tied by the account's phone", async () => {
+    const person = await visit("/login");
+    await opened();
+    onPhone("scan", unboundOpenid);
+    onPhone("confirm", unboundOpenid);
+    expect(await screen.findByRole("heading", { name: "绑定手机号" }, { timeout: 5000 })).toBeDefined();
+    await proveByCode(person, "13800131246", "5");
+    await press(person, "绑定并登录");
+    await waitFor(() => expect(shownAddress()).toBe("/user-center/mine"));
+  });
+
+  test("declined on the phone, it offers another code", async () => {
+    const person = await visit("/login");
+    await opened();
+    onPhone("scan", boundOpenid);
+    onPhone("cancel", boundOpenid);
+    expect(await screen.findByText("手机上取消了", {}, { timeout: 5000 })).toBeDefined();
+    const before = world().table(sceneTable).all().length;
+    await press(person, "换一张");
+    await waitFor(() => expect(world().table(sceneTable).all().length).toBe(before + 1));
+    await waitFor(() => expect(screen.queryByText("手机上取消了")).toBeNull());
+  });
+});
+
+describe("inside the messenger", () => {
+  const page = "https://messenger.example/authorise?appid=wx1";
+
+  beforeEach(() => {
+    setSettings({ ...defaultSettings, links: { ...defaultSettings.links, messengerAuthorisation: page } });
+    becomeClient(userAgents.messenger);
+  });
+  afterEach(() => {
+    setSettings(defaultSettings);
+    removeBridges();
+  });
+
+  test("a code used before is refused and said; the password still works", async () => {
+    noteMessengerVisit({ code: "used-before" });
+    const person = await visit("/login");
+    expect(await screen.findByText("未登录或登录已超时")).toBeDefined();
+    await fillPassword(person, wholesaler, "stockbook8");
+    await agree(person);
+    await press(person, "登录");
+    await waitFor(() => expect(shownAddress()).toBe("/user-center/mine"));
+  });
+
+  test("a code of a tied account logs in", async () => {
+    noteMessengerVisit({ code: "011Ab2Ga1cD3ef0kX4Ha1" });
+    await visit("/login?next=%2Fmall", { mock: "scenario:handovers-waiting" });
+    await waitFor(() => expect(shownAddress()).toBe("/mall"));
+  });
+});
+
+describe("handed over", () => {
+  test("a link the product made logs in once; its token does not stay in the address", async () => {
+    await visit("/login?token=lt-6nBv3Kq9Xw2Zt8Ce&next=%2Fmall", { mock: "scenario:handovers-waiting" });
+    await waitFor(() => expect(shownAddress()).toBe("/mall"));
+  });
+
+  test("a link used before is refused and said, and the form still works", async () => {
+    const person = await visit("/login?token=lt-used-before-000");
+    expect(await screen.findByText("未登录或登录已超时")).toBeDefined();
+    expect(shownAddress()).toBe("/login");
+    await fillPassword(person, wholesaler, "stockbook8");
+    await agree(person);
+    await press(person, "登录");
+    await waitFor(() => expect(shownAddress()).toBe("/user-center/mine"));
+  });
+
+  test("inside the product's own app its session comes along, once a visit", async () => {
+    becomeClient(userAgents.ownApp);
+    const asked = fakeOwnApp("nothing", "sid-4fQ9b2Lx7Tq0Wm3Z");
+    await visit("/login", { mock: "scenario:handovers-waiting" });
+    await waitFor(() => expect(shownAddress()).toBe("/user-center/mine"));
+    expect(asked).toMatchObject([{ name: "session" }]);
+    removeBridges();
+  });
+});

@@ -1,0 +1,160 @@
+// @vitest-environment happy-dom
+import { render, screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { deviceLogTable } from "../../mocks/account/state";
+import { createTestBackend, type TestBackend } from "../../mocks/node";
+import { AppWords } from "../../src/app/app-words";
+import { sharedQueryClient } from "../../src/client/query-client";
+import { setUpWords } from "../../src/i18n/set-up";
+import { DataProvider } from "../../src/parts/data-provider";
+import { SignInRequired } from "../../src/parts/session/sign-in-required";
+import { useUser } from "../../src/parts/session/signed-in-user";
+import { useLogOut } from "../../src/parts/session/use-log-out";
+import { useKnownUser } from "../../src/parts/session/use-session";
+import { setClock } from "../../src/platform/clock";
+import { setCurrentLocale } from "../../src/platform/current-locale";
+import { signedInStore } from "../../src/platform/signed-in";
+import { readStored, removeStored, writeStored } from "../../src/platform/storage";
+
+let backend: TestBackend;
+
+beforeEach(async () => {
+  setClock(() => Date.parse("2026-11-21T10:32:00+08:00"));
+  for (const key of ["userInfo", "orderInfo", "visitDrafts"] as const) removeStored(key);
+  setCurrentLocale("zh-CN");
+  await setUpWords("zh-CN", ["rules"]);
+  const store = sharedQueryClient();
+  store.clear();
+  store.setDefaultOptions({ ...store.getDefaultOptions(), queries: { networkMode: "always", retry: false } });
+});
+
+afterEach(() => {
+  setClock(null);
+  backend.close();
+});
+
+function Owned() {
+  const user = useUser();
+  const { logOut } = useLogOut();
+  return (
+    <>
+      <p>{`hello ${user.phone}`}</p>
+      <button type="button" onClick={() => void logOut()}>
+        log out
+      </button>
+    </>
+  );
+}
+
+function Public() {
+  return <p>{useKnownUser()?.phone ?? "nobody known"}</p>;
+}
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+}
+
+function open(address: string, mock?: string) {
+  backend = createTestBackend(mock === undefined ? {} : { mock });
+  render(
+    <AppWords>
+      <MemoryRouter initialEntries={[address]}>
+        <DataProvider>
+          <Routes>
+            <Route
+              path="/mine"
+              element={
+                <SignInRequired>
+                  <Owned />
+                </SignInRequired>
+              }
+            />
+            <Route path="*" element={<Public />} />
+          </Routes>
+        </DataProvider>
+        <Address />
+      </MemoryRouter>
+    </AppWords>,
+  );
+  return userEvent.setup();
+}
+
+test("a screen that belongs to a user shows itself to the user and remembers neither token nor whole number", async () => {
+  open("/mine", "persona:wholesaler");
+  expect(screen.getByRole("status", { name: "正在取" })).toBeDefined();
+  expect(await screen.findByText("hello 135****9027")).toBeDefined();
+  const kept = JSON.stringify(readStored("userInfo"));
+  expect(kept).toContain("135****9027");
+  expect(kept).not.toContain("13500009027");
+  expect(kept).not.toMatch(/token/i);
+  // The visit is noted once, whoever asks how often.
+  await waitFor(() =>
+    expect(
+      backend.kernel.world
+        .table(deviceLogTable)
+        .all()
+        .map(({ log, total }) => [log, total]),
+    ).toEqual([["usage", 1]]),
+  );
+});
+
+test("whoever is not logged in is led to the log-in page and the way back is kept with its query", async () => {
+  writeStored("userInfo", { kdUid: "1" });
+  writeStored("orderInfo", { orderNo: "1" });
+  open("/mine?tab=unpaid#two");
+  await waitFor(() =>
+    expect(screen.getByRole("status").textContent).toBe("/login?next=%2Fmine%3Ftab%3Dunpaid%23two"),
+  );
+  expect(readStored("userInfo")).toBeNull();
+  expect(readStored("orderInfo")).toBeNull();
+});
+
+test("a session that is over elsewhere counts as none", async () => {
+  open("/mine", "persona:wholesaler,scenario:session-expired");
+  await waitFor(() => expect(screen.getByRole("status").textContent).toBe("/login?next=%2Fmine"));
+});
+
+test("an answer that does not come is no log-out: it is said and can be tried again", async () => {
+  writeStored("userInfo", { kdUid: "1" });
+  const user = open("/mine", "persona:wholesaler,fault:getUserInfo=http500");
+  expect(await screen.findByRole("alert")).toBeDefined();
+  expect(readStored("userInfo")).not.toBeNull();
+  await backend.kernel.adopt("persona:wholesaler,seed:7");
+  await user.click(screen.getByRole("button", { name: "再试" }));
+  expect(await screen.findByText("hello 135****9027")).toBeDefined();
+});
+
+test("a public screen asks for nobody where the device remembers nobody", async () => {
+  open("/price", "persona:wholesaler");
+  expect(screen.getByText("nobody known")).toBeDefined();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(screen.getByText("nobody known")).toBeDefined();
+});
+
+test("a public screen knows the user this device remembers", async () => {
+  writeStored("userInfo", { kdUid: "100027" });
+  open("/price", "persona:wholesaler");
+  expect(await screen.findByText("135****9027")).toBeDefined();
+});
+
+test("logging out goes home and leaves nothing on the device", async () => {
+  const user = open("/mine", "persona:wholesaler");
+  await user.click(await screen.findByRole("button", { name: "log out" }));
+  await waitFor(() => expect(screen.getByRole("status").textContent).toBe("/"));
+  expect(signedInStore.getSnapshot()).toBe(false);
+  expect(await screen.findByText("nobody known")).toBeDefined();
+});
+
+test("what another tab does to the session is noticed", async () => {
+  open("/mine", "persona:wholesaler");
+  await screen.findByText("hello 135****9027");
+  await fetch("/ommall/srvmall/webzhj/engine/logout");
+  removeStored("userInfo");
+  window.dispatchEvent(new StorageEvent("storage", { key: "userInfo", newValue: null }));
+  expect(await screen.findByText("登录已经结束", {}, { timeout: 15_000 })).toBeDefined();
+  // What was on the page stays behind the door.
+  expect(screen.getByText("hello 135****9027")).toBeDefined();
+});

@@ -1,0 +1,106 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { userTable } from "../../../mocks/business/users";
+import { currentBackend, leave, shownAddress, visit } from "../../support/visit";
+
+afterEach(leave);
+
+const late = { timeout: 5000 };
+
+test("coupons say what they take off, what for and until when; one in an unpaid order says so", async () => {
+  const user = await visit("/user-center/coupons", { mock: "persona:wholesaler,scenario:coupon-locked" });
+  const list = within(await screen.findByRole("list", { name: "能用的" }, late));
+  expect(list.getAllByRole("listitem")).toHaveLength(3);
+  expect(list.getByText("在没付款的订单里")).toBeDefined();
+  expect(list.getByRole("link", { name: "看那张订单" }).getAttribute("href")).toBe(
+    "/user-center/orders?tab=unpaid",
+  );
+  await user.click(list.getByRole("button", { name: /^满5,000减300/ }));
+  const receipt = within(await screen.findByRole("dialog", { name: "满5,000减300" }));
+  expect(receipt.getByText("5,000.00")).toBeDefined();
+  await user.click(receipt.getByRole("button", { name: "关闭" }));
+  await user.click(screen.getByRole("link", { name: "过期的 1" }));
+  expect(within(await screen.findByRole("list", { name: "过期的" })).getByText("已过期")).toBeDefined();
+});
+
+test("a coupon code that is unknown is said at its field", async () => {
+  const user = await visit("/user-center/coupons", { mock: "persona:wholesaler" });
+  const box = await screen.findByRole("textbox", { name: "优惠码" }, late);
+  await user.click(screen.getByRole("button", { name: "加进来" }));
+  expect(await screen.findByText("这一项要填")).toBeDefined();
+  await user.type(box, "nosuchcode1");
+  await user.click(screen.getByRole("button", { name: "加进来" }));
+  await waitFor(() => expect(box.getAttribute("aria-invalid")).toBe("true"));
+  expect(box).toHaveProperty("value", "nosuchcode1");
+});
+
+test("contact persons are listed, the usual one first, and one is added", async () => {
+  const user = await visit("/user-center/contacts", { mock: "persona:wholesaler" });
+  const list = within(await screen.findByRole("list", { name: "联系人" }, late));
+  expect(list.getAllByRole("listitem")[0]?.textContent).toContain("周芳");
+  expect(list.getAllByRole("listitem")[0]?.textContent).toContain("默认");
+  await user.click(screen.getByRole("button", { name: "加联系人" }));
+  const form = within(await screen.findByRole("dialog"));
+  await user.type(form.getByRole("textbox", { name: /姓名|名字|联系人/ }), "小吴");
+  await user.type(form.getByRole("textbox", { name: /手机/ }), "13800000001");
+  await user.click(form.getByRole("button", { name: /保存/ }));
+  await waitFor(() => expect(list.getAllByRole("listitem")).toHaveLength(3));
+});
+
+test("the password is changed, transformed, and the session stays", async () => {
+  const user = await visit("/user-center/security", { mock: "persona:wholesaler" });
+  await user.click(await screen.findByRole("button", { name: "改密码" }, late));
+  expect(shownAddress()).toBe("/user-center/security?edit=password");
+  const form = within(screen.getByRole("form", { name: "登录密码" }));
+  await user.type(form.getByLabelText("现在的密码"), "stockbook8");
+  await user.type(form.getByLabelText("新密码"), "stockbook8");
+  await user.type(form.getByLabelText("再输一次新密码"), "stockbook9");
+  await user.click(form.getByRole("button", { name: "改密码" }));
+  expect(await form.findByText("新密码和旧密码一样")).toBeDefined();
+  expect(form.getByText("两次密码不一样")).toBeDefined();
+  await user.clear(form.getByLabelText("新密码"));
+  await user.type(form.getByLabelText("新密码"), "stockbook9");
+  await user.click(form.getByRole("button", { name: "改密码" }));
+  await waitFor(() => expect(screen.queryByRole("form", { name: "登录密码" })).toBeNull());
+  const row = currentBackend().kernel.world.table(userTable).get("100027");
+  expect(row?.password).toBe("stockbook9");
+  const sent = currentBackend()
+    .kernel.world.table(userTable)
+    .all()
+    .filter(({ password }) => password === "stockbook9");
+  expect(sent).toHaveLength(1);
+});
+
+test("a wrong old password is said at its field", async () => {
+  const user = await visit("/user-center/security?edit=password", { mock: "persona:wholesaler" });
+  const form = within(await screen.findByRole("form", { name: "登录密码" }, late));
+  await user.type(form.getByLabelText("现在的密码"), "wrong1234");
+  await user.type(form.getByLabelText("新密码"), "stockbook9");
+  await user.type(form.getByLabelText("再输一次新密码"), "stockbook9");
+  await user.click(form.getByRole("button", { name: "改密码" }));
+  await waitFor(() => expect(form.getByLabelText("现在的密码").getAttribute("aria-invalid")).toBe("true"));
+});
+
+test("who came by messenger alone binds a phone first", async () => {
+  const user = await visit("/user-center/security", { mock: "persona:messenger-only" });
+  expect(await screen.findByText("先绑手机号，才能设密码。", {}, late)).toBeDefined();
+  await user.click(screen.getByRole("button", { name: "绑定手机号" }));
+  const form = within(await screen.findByRole("form", { name: "绑定手机号" }));
+  await user.click(form.getByRole("button", { name: "绑定手机号" }));
+  expect(await form.findByText("手机号不能为空")).toBeDefined();
+  expect(form.getByText("请先完成滑块验证")).toBeDefined();
+  expect(form.getByText("请输入短信验证码")).toBeDefined();
+});
+
+test("a messenger is bound by scanning", async () => {
+  const user = await visit("/user-center/security", { mock: "persona:paying-standard" });
+  await user.click(await screen.findByRole("button", { name: "绑定信使" }, late));
+  expect(await screen.findByRole("img", { name: /码/ })).toBeDefined();
+});
+
+test("logging out leads home", async () => {
+  const user = await visit("/user-center/security", { mock: "persona:wholesaler" });
+  await user.click(await screen.findByRole("button", { name: "退出登录" }, late));
+  await waitFor(() => expect(shownAddress()).toBe("/"));
+});

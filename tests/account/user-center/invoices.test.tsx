@@ -1,0 +1,109 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { adopt, leave, shownAddress, visit } from "../../support/visit";
+
+afterEach(leave);
+
+const row = async (number: string) => {
+  const list = await screen.findByRole("list", { name: "发票" }, { timeout: 5000 });
+  const item = within(list)
+    .getAllByRole("listitem")
+    .find(({ textContent }) => textContent?.includes(number));
+  if (item === undefined) throw new Error(`There is no row of ${number}`);
+  return within(item);
+};
+
+const dialog = async () => within(await screen.findByRole("dialog", { name: "开发票" }));
+
+test("an invoice is asked for with the usual title", async () => {
+  const user = await visit("/user-center/invoices", { mock: "persona:wholesaler" });
+  await user.click((await row("20261109103200480")).getByRole("button", { name: "开发票" }));
+  const form = await dialog();
+  expect(await form.findByRole("radio", { name: /永兴日杂批发/ })).toHaveProperty("checked", true);
+  expect(form.getByRole("textbox", { name: "接收邮箱" })).toHaveProperty("value", "yongxing@shop.example");
+  await user.click(form.getByRole("button", { name: "申请发票" }));
+  await waitFor(async () => expect((await row("20261109103200480")).getByText("已申请")).toBeDefined());
+  await waitFor(() => expect(shownAddress()).toBe("/user-center/invoices"));
+});
+
+test("a special invoice leaves the titles of persons out", async () => {
+  const user = await visit("/user-center/invoices?order=20261109103200480", { mock: "persona:wholesaler" });
+  const form = await dialog();
+  expect(await form.findByRole("radio", { name: "周芳" })).toBeDefined();
+  await user.click(form.getByRole("radio", { name: "专用发票" }));
+  await waitFor(() => expect(form.queryByRole("radio", { name: "周芳" })).toBeNull());
+  expect(form.getByRole("radio", { name: /永兴日杂批发/ })).toHaveProperty("checked", true);
+});
+
+test("a title is added while asking, with its errors at their fields, and is chosen at once", async () => {
+  const user = await visit("/user-center/invoices?order=20261109103200480", { mock: "persona:wholesaler" });
+  await user.click(await (await dialog()).findByRole("button", { name: "加一个抬头" }));
+  const adding = within(await screen.findByRole("dialog", { name: "加抬头" }));
+  await user.type(adding.getByRole("textbox", { name: "企业全称" }), "义乌小店");
+  await user.type(adding.getByRole("textbox", { name: "税号" }), "12");
+  await user.click(adding.getByRole("button", { name: "保存抬头" }));
+  expect(await adding.findByText("税号不正确")).toBeDefined();
+  await user.clear(adding.getByRole("textbox", { name: "税号" }));
+  await user.type(adding.getByRole("textbox", { name: "税号" }), "91330782ma2a1b2c3d");
+  await user.click(adding.getByRole("button", { name: "保存抬头" }));
+  const form = await dialog();
+  await waitFor(() => expect(form.getByRole("radio", { name: /义乌小店/ })).toHaveProperty("checked", true));
+});
+
+test("one that is not made yet is changed: taken back and asked for anew", async () => {
+  const user = await visit("/user-center/invoices", {
+    mock: "persona:wholesaler,scenario:invoice-requested",
+  });
+  await user.click((await row("20251127")).getByRole("button", { name: "改信息" }));
+  const form = await dialog();
+  expect(await form.findByText("还没开出来，改了重新申请。")).toBeDefined();
+  await user.click(await form.findByRole("radio", { name: "周芳" }));
+  await user.click(form.getByRole("button", { name: "改好，重新申请" }));
+  await waitFor(async () => expect((await row("20251127")).getByText("周芳")).toBeDefined());
+});
+
+test("one that was made is voided and made anew; a failure half-way is taken up where it was", async () => {
+  const user = await visit("/user-center/invoices", {
+    mock: "persona:wholesaler,fault:requestInvoice=offline",
+  });
+  const issued = await row("20260701103200400");
+  expect(issued.getByRole("link", { name: "下载" }).getAttribute("href")).toMatch(/\.pdf$/);
+  await user.click(issued.getByRole("button", { name: "重开" }));
+  const form = await dialog();
+  expect(await form.findByText("原来的发票会作废，只能重开一次。")).toBeDefined();
+  await user.click(await form.findByRole("button", { name: "作废并重开" }));
+  expect(await form.findByRole("alert")).toBeDefined();
+  await adopt("fault:listNews=http500");
+  await user.click(form.getByRole("button", { name: "作废并重开" }));
+  await waitFor(() => expect(screen.queryByRole("dialog", { name: "开发票" })).toBeNull());
+  expect((await row("20260701103200400")).getByText("重开中")).toBeDefined();
+});
+
+test("a failed invoice says so and can be changed", async () => {
+  await visit("/user-center/invoices", { mock: "persona:due-next-month" });
+  expect(await screen.findByText("开票失败", {}, { timeout: 5000 })).toBeDefined();
+});
+
+test("a refunded order says why it has no invoice", async () => {
+  await visit("/user-center/invoices", { mock: "persona:wholesaler" });
+  expect((await row("20261109103200402")).getByText("已退款，不开票")).toBeDefined();
+});
+
+test("the title book shows the titles and refuses another like one of them", async () => {
+  const user = await visit("/user-center/invoices?tab=titles", { mock: "persona:wholesaler" });
+  const book = within(await screen.findByRole("list", { name: "抬头本" }, { timeout: 5000 }));
+  expect(book.getAllByRole("listitem")).toHaveLength(2);
+  await user.click(screen.getByRole("button", { name: "加抬头" }));
+  const form = within(await screen.findByRole("dialog", { name: "加抬头" }));
+  await user.click(form.getByRole("radio", { name: "个人" }));
+  await user.type(form.getByRole("textbox", { name: "姓名" }), "周芳");
+  await user.click(form.getByRole("button", { name: "保存抬头" }));
+  expect(await form.findByRole("alert")).toBeDefined();
+  expect(form.getByRole("textbox", { name: "姓名" })).toHaveProperty("value", "周芳");
+});
+
+test("somebody else's order opens no invoice", async () => {
+  await visit("/user-center/invoices?order=20991231000000001", { mock: "persona:wholesaler" });
+  expect(await (await dialog()).findByText("没有这张订单，或者不是这个账号的。")).toBeDefined();
+});

@@ -1,0 +1,168 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { orderTable } from "../../../mocks/business/orders";
+import { adopt, currentBackend, leave, shownAddress, visit } from "../../support/visit";
+
+afterEach(leave);
+
+const card = async (name: string) => {
+  const heading = await screen.findByRole("heading", { level: 2, name }, { timeout: 5000 });
+  const item = heading.closest("li");
+  if (item === null) throw new Error(`${name} stands in no list`);
+  return within(item);
+};
+
+test("every licence says how long it runs and what of it is used, and offers what can be done", async () => {
+  await visit("/user-center/mine", { mock: "persona:wholesaler" });
+  const professional = await card("专业版");
+  expect(professional.getByText("剩221天")).toBeDefined();
+  expect(professional.getByText("2027-06-30到期")).toBeDefined();
+  expect(professional.getByText("2 / 2")).toBeDefined();
+  expect(professional.getByText("4 / 4")).toBeDefined();
+  expect(professional.getByRole("link", { name: "续费" }).getAttribute("href")).toBe(
+    "/user-center/licences?licence=8801&act=renew",
+  );
+  const standard = await card("标准版");
+  expect(standard.getByText("本月到期")).toBeDefined();
+  expect(await standard.findByRole("link", { name: "升专业版，约补8.22" })).toBeDefined();
+  const retail = await card("零售版");
+  expect(retail.getByText("过期42天")).toBeDefined();
+  // Ended more than thirty days ago: nobody promises that the data is still there.
+  expect(retail.getByRole("link", { name: "续费" })).toBeDefined();
+});
+
+test("one of several shops can be looked at alone", async () => {
+  const user = await visit("/user-center/mine", { mock: "persona:wholesaler" });
+  await card("专业版");
+  const [opener] = await screen.findAllByLabelText("换一家店看", { selector: "summary" });
+  if (opener === undefined) throw new Error("There is no switcher");
+  await user.click(opener);
+  const [shop] = screen.getAllByRole("menuitem", { name: "永兴二店" });
+  if (shop === undefined) throw new Error("There is no such shop");
+  await user.click(shop);
+  expect(shownAddress()).toBe("/user-center/mine?shop=%E6%B0%B8%E5%85%B4%E4%BA%8C%E5%BA%97");
+  await card("标准版");
+  expect(screen.queryByRole("heading", { level: 2, name: "专业版" })).toBeNull();
+});
+
+test.each([
+  ["due-next-month", "下月到期"],
+  ["due-this-month", "本月到期"],
+  ["expired", "已过期"],
+  ["buyout", "买断"],
+  ["not-purchased", "未购买"],
+])("%s is said in words", async (persona, words) => {
+  await visit("/user-center/mine", { mock: `persona:${persona}` });
+  expect(await screen.findByText(words)).toBeDefined();
+});
+
+test("what was bought outright has no end and nothing to renew", async () => {
+  await visit("/user-center/licences", { mock: "persona:buyout", locale: "en-US" });
+  expect(await screen.findByText(/bought outright\. It does not end/)).toBeDefined();
+  expect(screen.getByText("No end date")).toBeDefined();
+});
+
+test("the trial shows its three dates", async () => {
+  await visit("/user-center/mine", { mock: "persona:trial-day-three" });
+  const trial = within(await screen.findByRole("region", { name: "免费试用" }));
+  expect(trial.getByRole("heading", { name: "试用还有13天" })).toBeDefined();
+  expect(trial.getAllByRole("listitem").map((date) => date.textContent)).toEqual([
+    "开通11-18",
+    "试用到12-03",
+    "数据留到2027-01-02",
+  ]);
+});
+
+test("after the trial the user centre stays open, says until when the data is kept and sells", async () => {
+  await visit("/user-center/mine", { mock: "persona:trial-ended" });
+  expect(await screen.findByRole("heading", { name: "试用结束了，软件暂时登录不了" })).toBeDefined();
+  expect(screen.getByText(/数据留到12-16，还有25天/)).toBeDefined();
+  expect(screen.getByRole("link", { name: "买了接着用" }).getAttribute("href")).toBe("/mall");
+  expect(screen.getByRole("link", { name: "联系客服" })).toBeDefined();
+});
+
+test("a renewal shows its new last day and price, asks for the consent, and leads to the payment", async () => {
+  const user = await visit("/user-center/licences?licence=8801&act=renew", { mock: "persona:wholesaler" });
+  expect(await screen.findByText("2028-06-30")).toBeDefined();
+  await user.click(screen.getByRole("radio", { name: "2年" }));
+  expect(await screen.findByText("2029-06-30")).toBeDefined();
+  const order = await screen.findByRole("button", { name: "下单续费，¥3,190.40" });
+  await user.click(order);
+  expect(await screen.findByText("请先阅读并同意服务条款")).toBeDefined();
+  await user.click(screen.getByRole("checkbox", { name: /我看过并同意/ }));
+  await user.click(screen.getByRole("button", { name: "下单续费，¥3,190.40" }));
+  await waitFor(() => expect(shownAddress()).toMatch(/^\/mall\/pay\/\d{17,20}$/));
+});
+
+test("a coupon that is left out raises the price again", async () => {
+  const user = await visit("/user-center/licences?licence=8803", { mock: "persona:wholesaler" });
+  expect(await screen.findByRole("button", { name: "下单续费，¥358.20" })).toBeDefined();
+  await user.click(screen.getByRole("checkbox", { name: /零售版9折/ }));
+  expect(await screen.findByRole("button", { name: "下单续费，¥398.00" })).toBeDefined();
+  expect(screen.getByText(/可能已经清除/)).toBeDefined();
+});
+
+test("an upgrade shows its difference line by line, and what another day would cost", async () => {
+  const user = await visit("/user-center/licences?act=upgrade", { mock: "persona:paying-standard" });
+  expect(await screen.findByText("专业版剩余240天")).toBeDefined();
+  expect(screen.getByText("−393.21")).toBeDefined();
+  const slider = screen.getByRole("slider", { name: "哪天升级" });
+  expect(slider.getAttribute("aria-valuetext")).toBe("11-21，约¥394.52");
+  fireEvent.change(slider, { target: { value: "60" } });
+  expect(slider.getAttribute("aria-valuetext")).toBe("2027-01-20，约¥295.89");
+  await user.click(screen.getByRole("button", { name: /^约补 ¥295\.89/ }));
+  const receipt = within(await screen.findByRole("dialog", { name: "约补" }));
+  expect(receipt.getByText("590.79")).toBeDefined();
+  expect(receipt.getByText("−294.90")).toBeDefined();
+});
+
+test("an upgrade is ordered at today's price and leads to the payment", async () => {
+  const user = await visit("/user-center/licences?act=upgrade", { mock: "persona:paying-standard" });
+  await user.click(await screen.findByRole("button", { name: "今天升级，¥394.52" }));
+  await waitFor(() => expect(shownAddress()).toMatch(/^\/mall\/pay\/\d{17,20}$/));
+});
+
+test("more users are priced for the days left and ordered", async () => {
+  const user = await visit("/user-center/licences?licence=8801&act=users", { mock: "persona:wholesaler" });
+  expect(await screen.findByText("4个变5个")).toBeDefined();
+  await user.click(screen.getByRole("button", { name: /^增加/ }));
+  expect(await screen.findByText("4个变6个")).toBeDefined();
+  const act = await screen.findByRole("button", { name: "加2个用户，¥181.64" });
+  await user.click(screen.getByRole("checkbox", { name: /我看过并同意/ }));
+  await user.click(act);
+  await waitFor(() => expect(shownAddress()).toMatch(/^\/mall\/pay\//));
+});
+
+test("an order whose answer was lost is found again by the second press, and made once", async () => {
+  const user = await visit("/user-center/licences?licence=8801&act=users", {
+    mock: "persona:wholesaler,fault:createOrder=truncated",
+  });
+  const { world } = currentBackend().kernel;
+  const before = world.table(orderTable).all().length;
+  await screen.findByText("4个变5个");
+  await user.click(screen.getByRole("checkbox", { name: /我看过并同意/ }));
+  await user.click(screen.getByRole("button", { name: "加1个用户，¥90.82" }));
+  expect(await screen.findByRole("alert")).toBeDefined();
+  expect(world.table(orderTable).all()).toHaveLength(before + 1);
+  await adopt("fault:listNews=http500");
+  await user.click(screen.getByRole("button", { name: "加1个用户，¥90.82" }));
+  await waitFor(() => expect(shownAddress()).toMatch(/^\/mall\/pay\//));
+  expect(world.table(orderTable).all()).toHaveLength(before + 1);
+});
+
+test("somebody else's licence is not told apart from an unknown one", async () => {
+  await visit("/user-center/licences?licence=8811&act=renew", { mock: "persona:wholesaler" });
+  expect(await screen.findByText("没有这份服务")).toBeDefined();
+});
+
+test("licences that cannot be fetched say why and can be tried again", async () => {
+  const user = await visit("/user-center/mine", {
+    mock: "persona:wholesaler,fault:getLicenceInfo=offline",
+  });
+  const problem = await screen.findByText("没取到");
+  expect(problem.parentElement?.textContent).toContain("网络状况不佳");
+  await adopt("persona:wholesaler");
+  await user.click(within(problem.parentElement ?? document.body).getByRole("button", { name: "再试" }));
+  await card("专业版");
+});

@@ -1,0 +1,175 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { moveOrder, orderTable } from "../../../mocks/business/orders";
+import { adopt, currentBackend, leave, shownAddress, visit } from "../../support/visit";
+
+afterEach(leave);
+
+const list = async () => within(await screen.findByRole("list", { name: "订单" }, { timeout: 5000 }));
+const rows = async () => (await list()).getAllByRole("listitem");
+
+test("orders stand newest first with number, amount and state, and add up to what was paid", async () => {
+  const user = await visit("/user-center/orders", { mock: "persona:wholesaler" });
+  const [first] = await rows();
+  expect(first?.textContent).toContain("20261109103200480");
+  expect(first?.textContent).toContain("95.75");
+  expect(first?.textContent).toContain("已付清");
+  await user.click(screen.getByRole("button", { name: /^已付清合计 2,371\.75/ }));
+  const receipt = within(await screen.findByRole("dialog", { name: "已付清合计" }));
+  expect(receipt.getByText("1,678.00")).toBeDefined();
+  expect(receipt.getByText("598.00")).toBeDefined();
+  expect(receipt.getByText("95.75")).toBeDefined();
+});
+
+test("every amount opens its receipt: the lines as they were when it was ordered", async () => {
+  const user = await visit("/user-center/orders", { mock: "persona:wholesaler" });
+  const [first] = await rows();
+  if (first === undefined) throw new Error("There is no order");
+  await user.click(within(first).getByRole("button", { name: /95\.75/ }));
+  const receipt = within(await screen.findByRole("dialog", { name: "已付清" }));
+  expect(receipt.getByText("150.00 × 233/365天")).toBeDefined();
+  expect(receipt.getByText(/订单20261109103200480/)).toBeDefined();
+});
+
+test("tabs count and narrow, and the choice stands in the address", async () => {
+  const user = await visit("/user-center/orders", { mock: "persona:wholesaler" });
+  await user.click(await screen.findByRole("link", { name: "已取消 2" }));
+  expect(shownAddress()).toBe("/user-center/orders?tab=closed");
+  await waitFor(async () => expect(await rows()).toHaveLength(2));
+  expect((await rows()).map((row) => /已超时|已取消/.exec(row.textContent ?? "")?.[0])).toEqual([
+    "已超时",
+    "已取消",
+  ]);
+});
+
+test("a search finds by number, and what finds nothing leads back to all", async () => {
+  const user = await visit("/user-center/orders", { mock: "persona:wholesaler" });
+  await rows();
+  const box = screen.getByRole("searchbox", { name: "找订单" });
+  await user.type(box, "20261109103200402");
+  await waitFor(async () => expect(await rows()).toHaveLength(1));
+  expect(shownAddress()).toBe("/user-center/orders?q=20261109103200402");
+  await user.type(box, "9");
+  await user.click(await screen.findByRole("link", { name: "看全部订单" }));
+  await waitFor(async () => expect((await rows()).length).toBeGreaterThan(4));
+});
+
+test("five hundred orders are turned page by page", async () => {
+  const user = await visit("/user-center/orders?page=26", {
+    mock: "persona:wholesaler,scenario:many-orders",
+  });
+  expect(await rows()).toHaveLength(6);
+  await user.click(screen.getByRole("link", { name: "第1页" }));
+  await waitFor(async () => expect(await rows()).toHaveLength(20));
+  expect(shownAddress()).toBe("/user-center/orders");
+});
+
+test("an unpaid order counts down, can be paid, and is cancelled after asking", async () => {
+  const user = await visit("/user-center/orders", { mock: "persona:wholesaler,scenario:order-unpaid" });
+  const [first] = await rows();
+  if (first === undefined) throw new Error("There is no order");
+  const row = within(first);
+  expect(row.getByRole("timer").textContent).toBe("还剩28:00");
+  expect(row.getByRole("link", { name: "去付款" }).getAttribute("href")).toMatch(/^\/mall\/pay\/\d+$/);
+  await user.click(row.getByRole("button", { name: "取消" }));
+  const question = within(await screen.findByRole("alertdialog"));
+  expect(question.getByText(/¥3,560\.40还没付/)).toBeDefined();
+  await user.click(question.getByRole("button", { name: "先留着" }));
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+  await user.click(row.getByRole("button", { name: "取消" }));
+  await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "取消订单" }));
+  await waitFor(async () => expect((await rows())[0]?.textContent).toContain("已取消"));
+});
+
+test("a cancelling that fails says why, keeps the question, and can be tried again", async () => {
+  const user = await visit("/user-center/orders", {
+    mock: "persona:wholesaler,scenario:order-unpaid,fault:cancelOrder=offline",
+  });
+  await rows();
+  await user.click(screen.getByRole("button", { name: "取消" }));
+  const question = within(await screen.findByRole("alertdialog"));
+  await user.click(question.getByRole("button", { name: "取消订单" }));
+  expect(await question.findByText("网络状况不佳")).toBeDefined();
+  await adopt("fault:listNews=http500");
+  await user.click(question.getByRole("button", { name: "取消订单" }));
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+});
+
+test("an order that was closed meanwhile is shown as it is, with the reason", async () => {
+  const user = await visit("/user-center/orders", { mock: "persona:wholesaler,scenario:order-unpaid" });
+  await rows();
+  await user.click(screen.getByRole("button", { name: "取消" }));
+  const { world } = currentBackend().kernel;
+  const order = world
+    .table(orderTable)
+    .all()
+    .find(({ state, userId }) => state === "unpaid" && userId === "100027");
+  if (order === undefined) throw new Error("There is no unpaid order");
+  moveOrder(world, order.orderId, "expired", Date.parse("2026-11-21T10:32:00+08:00"));
+  await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "取消订单" }));
+  await waitFor(async () => expect((await rows())[0]?.textContent).toContain("已超时"));
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+});
+
+test("an order's page shows how it adds up, what came of it and what happened", async () => {
+  await visit("/user-center/orders/20261109103200480", { mock: "persona:wholesaler" });
+  expect(
+    await screen.findByRole("heading", { level: 1, name: /专业版 加用户/ }, { timeout: 5000 }),
+  ).toBeDefined();
+  expect(screen.getByText("加1个用户，剩余233天")).toBeDefined();
+  expect(screen.getByText("周芳 139****8820")).toBeDefined();
+  expect(screen.getByRole("link", { name: "看服务" }).getAttribute("href")).toBe(
+    "/user-center/licences?licence=8801",
+  );
+  expect(screen.getByText("开通")).toBeDefined();
+});
+
+test("an unpaid order's page says until when, and pays or cancels", async () => {
+  await visit("/user-center/orders/20261121103000387", { mock: "persona:wholesaler,scenario:order-unpaid" });
+  expect(await screen.findByText("11-21 11:00前付清，过了就自动取消。")).toBeDefined();
+  expect(screen.getByRole("link", { name: "付¥3,560.40" }).getAttribute("href")).toBe(
+    "/mall/pay/20261121103000387",
+  );
+});
+
+test.each(["somebody else's", "unknown", "no number at all"])(
+  "an order that is %s is refused plainly",
+  async (kind) => {
+    const other = await otherOrderNo();
+    const number = {
+      "somebody else's": other,
+      unknown: "20991231000000001",
+      "no number at all": "SO1%3Cb%3E",
+    }[kind];
+    await visit(`/user-center/orders/${number}`, { mock: "persona:wholesaler" });
+    expect(
+      await screen.findByRole("heading", { level: 1, name: "没有这张订单" }, { timeout: 5000 }),
+    ).toBeDefined();
+    expect(screen.getByText("单号不对，或者不是这个账号的订单。")).toBeDefined();
+  },
+);
+
+test("whoever is not logged in is led to the log-in and back to this address", async () => {
+  await visit("/user-center/orders?tab=paid", { mock: "persona:visitor" });
+  await waitFor(() =>
+    expect(shownAddress()).toBe(`/login?next=${encodeURIComponent("/user-center/orders?tab=paid")}`),
+  );
+});
+
+test("an account without orders says what will stand here", async () => {
+  await visit("/user-center/orders", { mock: "persona:newcomer" });
+  expect(await screen.findByText("还没有订单")).toBeDefined();
+});
+
+/** The number of an order of another account of the sample world. */
+async function otherOrderNo(): Promise<string> {
+  await visit("/about.html", { mock: "persona:wholesaler" });
+  const order = currentBackend()
+    .kernel.world.table(orderTable)
+    .all()
+    .find(({ userId }) => userId !== "100027");
+  leave();
+  if (order === undefined) throw new Error("Nobody else has an order");
+  return order.orderNo;
+}

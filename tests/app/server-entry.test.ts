@@ -1,0 +1,90 @@
+import { JSDOM } from "jsdom";
+import { expect, onTestFinished, test } from "vitest";
+import { createTestBackend } from "../../mocks/node";
+import { renderPage, setHtmlWindow, setSettings } from "../../src/app/server-entry";
+import { setPrerenderedAddress } from "../../src/platform/address";
+import { defaultSettings } from "../../src/platform/settings-defaults";
+
+/** Prerendering as the build does it: fetches go to a host of their own, articles are read with a DOM of their own. */
+function begin(mock?: string) {
+  const host = "http://content.test";
+  const hosts = { site: host, manage: host, log: host, web: host };
+  const everywhere = { www: hosts, mwww: hosts, dev: hosts };
+  const siteOrigin = "https://stockbook.example";
+  setSettings({ ...defaultSettings, siteOrigin, hosts: { china: everywhere, global: everywhere } });
+  setHtmlWindow(new JSDOM("").window);
+  const backend = createTestBackend(mock === undefined ? {} : { mock });
+  onTestFinished(() => {
+    setSettings(defaultSettings);
+    setPrerenderedAddress(null);
+    backend.close();
+  });
+}
+
+test("a page is made in the language of its prefix, with its links under that prefix", async () => {
+  begin();
+  const page = await renderPage("/en/help");
+  expect(page.locale).toBe("en-US");
+  expect(page.head).toContain("<title>Help centre · Stockbook</title>");
+  expect(page.body).toContain('href="/en/news"');
+  expect(page.body).not.toMatch(/href="\/(news|help)"/);
+});
+
+test("the home page is whole: what comes near later stands in it too, the foot and the advertisement included", async () => {
+  begin();
+  const { body, ads, hasFailed } = await renderPage("/zh-tw/");
+  expect(hasFailed).toBe(false);
+  expect(body).toContain("<footer");
+  expect(body).toContain(ads?.desktop?.adImgUrl ?? "no advertisement");
+  // The stories are fetched only when the reader comes near; a prerendered page has them from the start.
+  expect(body).toMatch(/href="\/zh-tw\/case\/\d+"/);
+});
+
+test("an article is there with its text, its data and its alternatives in the other languages", async () => {
+  begin();
+  const page = await renderPage("/zh-cn/help/doc/2003");
+  expect(page.body).toContain('class="article-html"');
+  expect(JSON.stringify(page.data)).toContain("用Excel导入期初库存");
+  for (const prefix of ["zh-cn", "zh-tw", "en"])
+    expect(page.head).toContain(`href="https://stockbook.example/${prefix}/help/doc/2003"`);
+});
+
+test("an article's scripts and handlers do not get into a prerendered page", async () => {
+  begin();
+  const { body } = await renderPage("/zh-cn/help/doc/2003");
+  expect(body).not.toMatch(/<script|onerror=|javascript:/i);
+});
+
+test("two pages made one after the other share nothing", async () => {
+  begin();
+  const first = await renderPage("/en/news");
+  await renderPage("/zh-cn/help");
+  const again = await renderPage("/en/news");
+  expect(again.body).toBe(first.body);
+  expect(JSON.stringify(again.data)).not.toContain("/help");
+});
+
+test("a page whose content cannot be had says so", async () => {
+  begin("fault:listNews=http500");
+  expect((await renderPage("/zh-cn/news")).hasFailed).toBe(true);
+});
+
+test("an address without a screen makes no page", async () => {
+  begin();
+  await expect(renderPage("/nowhere")).rejects.toThrow("No screen stands at /nowhere.");
+});
+
+test.each([
+  ["/en/", ["Organization", "SoftwareApplication"]],
+  ["/en/help/doc/2003", ["TechArticle", "BreadcrumbList"]],
+  ["/en/help/video/2150", ["VideoObject", "BreadcrumbList"]],
+  ["/en/company-news/12", ["NewsArticle", "BreadcrumbList"]],
+])("%s tells search engines of its %j", async (address, kinds) => {
+  begin();
+  const { structured } = await renderPage(address);
+  expect(structured.map((thing) => thing["@type"])).toEqual(kinds);
+  const text = JSON.stringify(structured);
+  expect(text).not.toContain("undefined");
+  // Whole addresses only.
+  expect(text).not.toMatch(/"(?:item|url|logo|image|thumbnailUrl|contentUrl)":"\//);
+});

@@ -1,0 +1,48 @@
+import { JSDOM } from "jsdom";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { createTestBackend } from "../../mocks/node";
+import { renderPage, setHtmlWindow, setSettings } from "../../src/app/server-entry";
+import { setPrerenderedAddress } from "../../src/platform/address";
+import { defaultSettings } from "../../src/platform/settings-defaults";
+
+beforeEach(() => {
+  const host = "http://content.test";
+  const hosts = { site: host, manage: host, log: host, web: host };
+  const everywhere = { www: hosts, mwww: hosts, dev: hosts };
+  const siteOrigin = "https://stockbook.example";
+  setSettings({ ...defaultSettings, siteOrigin, hosts: { china: everywhere, global: everywhere } });
+  setHtmlWindow(new JSDOM("").window);
+  const backend = createTestBackend();
+  onTestFinished(() => {
+    setSettings(defaultSettings);
+    setPrerenderedAddress(null);
+    backend.close();
+  });
+});
+
+test.each([
+  ["/zh-cn/price.html", "3年", "/mall/detail?serviceNumber=KDZHJ01&amp;productNo=KDZHJ01-PRO"],
+  ["/en/price.html", "$198", "Two versions. Work out your price."],
+  ["/zh-tw/download.html", "stockbook-7.2.1.dmg", "7.2.1"],
+  ["/zh-cn/zhj-app", "stockbook-7.2.1.exe", "把账本装进手机"],
+  ["/en/about.html", "Sample Printers", "82.6%"],
+  ["/zh-cn/contact", "400-000-0000", "support@stockbook.example"],
+  ["/en/faq", "Do I get an invoice?", "It comes by e-mail."],
+  ["/zh-cn/unsubscribe", "取消订阅", "写这封信"],
+  ["/zh-tw/case", "範例", "/zh-tw/case/1"],
+  ["/zh-cn/case/1", "三个仓库，一张调拨单", "在途"],
+  ["/en/license/user", "Terms of use", "What this covers"],
+  ["/zh-cn/privacy", "隐私政策", "设备编号"],
+])("%s is whole without a script: %s, %s", async (address, ...words) => {
+  const { body, hasFailed } = await renderPage(address);
+  expect(hasFailed).toBe(false);
+  for (const text of words) expect(body).toContain(text);
+  // The policy of the pages allows no style beside the style sheet, and a number drawn now would be another later.
+  expect(body).not.toMatch(/\sstyle=|[?&]r=\d/);
+});
+
+test("search engines are told the questions with their answers", async () => {
+  const { structured } = await renderPage("/en/faq");
+  expect(structured).toHaveLength(1);
+  expect(JSON.stringify(structured)).toContain('"name":"Do I get an invoice?"');
+});

@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { bookingTable } from "../../mocks/content/state";
+import { removeStored } from "../../src/platform/storage";
+import { currentBackend, leave, visit } from "../support/visit";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  removeStored("drafts");
+  leave();
+});
+
+const form = () => within(screen.getByRole("form", { name: "我们打给你" }));
+const bookings = () => currentBackend().kernel.world.table(bookingTable).all();
+
+test("both readings of the hours are told: the longer one beside the phone number", async () => {
+  await visit("/contact");
+  expect(screen.getByText("电话8:30–18:15（UTC+8）")).toBeDefined();
+  expect(screen.getByText("周一至周日9:00–18:00（UTC+8）")).toBeDefined();
+  expect(screen.getByText("现在在线")).toBeDefined();
+  expect(screen.getByRole("link", { name: "400-000-0000" }).getAttribute("href")).toBe("tel:4000000000");
+});
+
+test("empty and wrong fields say so, and the focus goes to the first", async () => {
+  const user = await visit("/contact");
+  await user.click(form().getByRole("button", { name: "等电话" }));
+  expect(await form().findByText("手机号不能为空")).toBeDefined();
+  expect(document.activeElement).toBe(form().getByLabelText("怎么称呼"));
+  await user.type(form().getByLabelText("手机号"), "12345");
+  expect(await form().findByText("手机号格式不正确")).toBeDefined();
+});
+
+test("a number left behind is noted once, with the number that will ring", async () => {
+  const user = await visit("/contact");
+  await user.type(form().getByLabelText("怎么称呼"), "周芳");
+  await user.type(form().getByLabelText("手机号"), "138 0013 8000");
+  await user.dblClick(form().getByRole("button", { name: "等电话" }));
+  expect(await screen.findByText("我们会打138****8000。")).toBeDefined();
+  expect(bookings()).toMatchObject([{ name: "周芳", phone: "13800138000", origin: 1 }]);
+  await waitFor(() => expect(document.activeElement?.textContent).toBe("记下了"));
+});
+
+test("a request that is still open is refused in the server's words, and nothing typed is lost", async () => {
+  const user = await visit("/contact", { mock: "scenario:booking-open" });
+  await user.type(form().getByLabelText("怎么称呼"), "周芳");
+  await user.type(form().getByLabelText("手机号"), "13900008820");
+  await user.click(form().getByRole("button", { name: "等电话" }));
+  expect((await form().findByRole("alert")).textContent).not.toBe("");
+  expect(form().getByLabelText<HTMLInputElement>("手机号").value).toBe("13900008820");
+  expect(bookings()).toHaveLength(1);
+});
+
+test("unsubscribing checks the address and prepares a letter that still has to be sent", async () => {
+  const user = await visit("/unsubscribe");
+  const assign = vi.spyOn(window.location, "assign").mockImplementation(() => {});
+  const write = screen.getByRole("button", { name: "写这封信" });
+  await user.click(write);
+  expect(await screen.findByText("邮箱不能为空")).toBeDefined();
+  await user.type(screen.getByLabelText("收信的邮箱"), "reader@shop");
+  expect(await screen.findByText("邮箱格式不正确")).toBeDefined();
+  await user.type(screen.getByLabelText("收信的邮箱"), ".example");
+  await user.click(write);
+  expect(await screen.findByText("信写好了，在邮件程序里发出去才算。")).toBeDefined();
+  expect(assign).toHaveBeenCalledExactlyOnceWith(
+    `mailto:support@stockbook.example?subject=${encodeURIComponent("取消货簿云每月来信")}&body=${encodeURIComponent("请把reader@shop.example从每月来信的名单里去掉。")}`,
+  );
+  expect(screen.getByText("请把reader@shop.example从每月来信的名单里去掉。")).toBeDefined();
+});
+
+test("an address that comes with the link is filled in", async () => {
+  await visit("/unsubscribe?email=reader@shop.example", { locale: "en-US" });
+  expect(screen.getByLabelText<HTMLInputElement>("Your e-mail address").value).toBe("reader@shop.example");
+});

@@ -1,0 +1,118 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { applicationTable } from "../../mocks/business/applications";
+import { smsCodeTable } from "../../mocks/business/verification";
+import { type Locale, locales } from "../../src/platform/locale";
+import { readStored, removeStored, writeStored } from "../../src/platform/storage";
+import { currentBackend, leave, visit } from "../support/visit";
+
+type Person = Awaited<ReturnType<typeof visit>>;
+
+const address = "/join-agent.html";
+const member = "13500009027";
+const stranger = "13800138888";
+const world = () => currentBackend().kernel.world;
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name, { selector: "input" });
+
+beforeEach(() => {
+  for (const key of ["userInfo", "drafts", "smsCountdowns", "rateLocks"] as const) removeStored(key);
+});
+afterEach(leave);
+
+async function choosePlace(person: Person, level: string, place: string) {
+  const list = await screen.findByRole("combobox", { name: level });
+  await waitFor(() => expect(within(list).getByRole("option", { name: place })).toBeDefined(), {
+    timeout: 10_000,
+  });
+  await person.selectOptions(list, place);
+}
+
+async function fillApplication(person: Person, phone: string) {
+  await person.type(field("申请人姓名"), "陈永兴");
+  await person.type(field("公司名称"), "永兴日杂批发");
+  await choosePlace(person, "省", "浙江省");
+  await choosePlace(person, "市", "金华市");
+  await person.type(field("邮箱"), "chen@example.com");
+  await person.type(field("手机号"), phone);
+  screen.getByRole("slider").focus();
+  await person.keyboard("{End}");
+  await screen.findByText("验证通过");
+  await person.click(screen.getByRole("button", { name: "获取验证码" }));
+  await waitFor(() => expect(world().table(smsCodeTable).get(`${phone} 6`)).toBeDefined());
+  await person.type(field("短信验证码"), world().table(smsCodeTable).get(`${phone} 6`)?.code ?? "");
+}
+
+const send = (person: Person) => person.click(screen.getByRole("button", { name: "提交申请" }));
+
+test("an application is sent with the area in words and its number is shown; the draft is gone", async () => {
+  const person = await visit(address);
+  await fillApplication(person, member);
+  expect(JSON.stringify(readStored("drafts"))).not.toContain(member);
+  await send(person);
+  expect(await screen.findByText("已提交")).toBeDefined();
+  const row = world().table(applicationTable).by("phone", member)[0];
+  expect(row).toMatchObject({ area: "浙江省 金华市", applicantName: "陈永兴", agentVersion: "china" });
+  expect(screen.getByText(String(row?.applicationId))).toBeDefined();
+  expect(readStored("drafts")?.["content.join-agent"]).toBeUndefined();
+});
+
+const messages: Readonly<Record<Locale, readonly string[]>> = {
+  "zh-CN": ["申请人姓名不能为空", "公司名称不能为空", "邮箱不能为空", "手机号不能为空", "请输入短信验证码"],
+  "zh-TW": ["申請人姓名不能為空", "公司名稱不能為空", "信箱不能為空", "手機號碼不能為空", "請輸入簡訊驗證碼"],
+  "en-US": [
+    "Enter the applicant's name",
+    "Enter the company name",
+    "Enter your email",
+    "Enter your phone number",
+    "Enter the SMS code",
+  ],
+};
+
+test.each(locales)(
+  "nothing filled in %s: every field says its own and the first has the focus",
+  async (locale) => {
+    const person = await visit(address, { locale });
+    await person.click(screen.getByRole("button", { name: /^(提交申请|提交申請|Send the application)$/ }));
+    for (const words of messages[locale]) expect(await screen.findByText(words)).toBeDefined();
+    expect(document.activeElement).toBe(screen.getAllByRole("textbox")[0]);
+  },
+);
+
+test("what was typed is there again after a reload, the number and the code are not", async () => {
+  writeStored("drafts", { "content.join-agent": { applicantName: "陈永兴", phone: member } });
+  const person = await visit(address);
+  expect(await screen.findByText("上次没填完的内容已放回来")).toBeDefined();
+  expect(field("申请人姓名").value).toBe("陈永兴");
+  expect(field("手机号").value).toBe("");
+  await person.click(screen.getByRole("button", { name: "不要草稿" }));
+  expect(field("申请人姓名").value).toBe("");
+});
+
+test("somebody who is no member is refused and told the way to become one; nothing typed is lost", async () => {
+  const person = await visit(address);
+  await fillApplication(person, stranger);
+  await send(person);
+  expect(await screen.findByText("非本产品会员，无法申请")).toBeDefined();
+  expect(screen.getByRole("link", { name: "先免费试用" }).getAttribute("href")).toBe("/login?tab=register");
+  expect(field("公司名称").value).toBe("永兴日杂批发");
+});
+
+test("an application under review is not taken a second time", async () => {
+  const person = await visit(address);
+  await fillApplication(person, "13800131248");
+  await send(person);
+  expect(await screen.findByText("提交失败，申请已通过或正在审核中")).toBeDefined();
+});
+
+test.each([
+  ["applicant-submitted", "已提交", false],
+  ["applicant-reviewing", "审核中", false],
+  ["agent-china", "已通过", false],
+  ["applicant-rejected", "没通过", true],
+])("%s sees %s", async (persona, state, hasForm) => {
+  writeStored("userInfo", { kdUid: "1" });
+  await visit(address, { mock: `persona:${persona}` });
+  expect(await screen.findByText(state)).toBeDefined();
+  expect(screen.queryByRole("button", { name: "提交申请" }) !== null).toBe(hasForm);
+});

@@ -1,0 +1,119 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { adopt, leave, shownAddress, visit } from "../support/visit";
+
+const problems: unknown[] = [];
+
+beforeEach(() => {
+  problems.length = 0;
+  vi.spyOn(console, "error").mockImplementation((text) => problems.push(text));
+});
+afterEach(leave);
+
+const calculator = () => within(screen.getByRole("region", { name: "算一算" }));
+const due = (amount: string) =>
+  calculator().findByRole("button", { name: new RegExp(`^应付 ¥${amount}`) }, { timeout: 4000 });
+
+test("the page opens on professional for one year at its list price", async () => {
+  await visit("/price.html");
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("两个版本，价格自己算。");
+  await due("1,198.00");
+  expect(document.title).toBe("价格与版本 · 货簿云");
+});
+
+test("stores, users and years from the address are priced line by line, with the best coupon", async () => {
+  await visit("/price.html?stores=2&users=5&years=2");
+  await due("3,460.40");
+  for (const [label, amount] of [
+    ["专业版", "2,396.00"],
+    ["加1个店", "960.00"],
+    ["加2个用户", "600.00"],
+    ["2年9折", "−395.60"],
+    ["满3,000减100", "−100.00"],
+  ])
+    expect(calculator().getByRole("button", { name: new RegExp(`^${label} ${amount}`) })).toBeDefined();
+  expect(calculator().getByText(/2028-11-20/)).toBeDefined();
+});
+
+test("every change is priced at once, kept in the address, and ordered as chosen", async () => {
+  const user = await visit("/price.html");
+  await due("1,198.00");
+  await user.click(calculator().getByRole("button", { name: "增加: 店铺" }));
+  await user.click(calculator().getByRole("button", { name: "增加: 用户" }));
+  await user.click(calculator().getByRole("radio", { name: /3年/ }));
+  // (1,198 + 480 + 150) × 3 − 20% − 100
+  await due("4,287.20");
+  expect(shownAddress()).toBe("/price.html?stores=2&users=4&years=3");
+  expect(calculator().getByRole("link", { name: "按这个下单" }).getAttribute("href")).toBe(
+    "/mall/detail?serviceNumber=KDZHJ01&productNo=KDZHJ01-PRO&years=3&users=1&stores=1",
+  );
+});
+
+test("standard takes no more stores, and the wish comes back with professional", async () => {
+  const user = await visit("/price.html?stores=3");
+  await user.click(calculator().getByRole("radio", { name: "标准版" }));
+  await due("598.00");
+  expect(calculator().getByRole("spinbutton", { name: "店铺" }).getAttribute("aria-valuemax")).toBe("1");
+  expect(calculator().getByText("专业版才能加店")).toBeDefined();
+  await user.click(calculator().getByRole("radio", { name: "专业版" }));
+  await due("2,158.00");
+});
+
+test("an amount opens its receipt", async () => {
+  const user = await visit("/price.html?users=5&years=2");
+  await due("2,696.40");
+  await user.click(calculator().getByRole("button", { name: /^加2个用户/ }));
+  const receipt = within(await screen.findByRole("dialog", { name: "加2个用户" }));
+  expect(receipt.getByText("150.00")).toBeDefined();
+  expect(receipt.getByText("600.00")).toBeDefined();
+  expect(receipt.getByText("2026-11-21的商城价格，含税。")).toBeDefined();
+});
+
+test("without the catalogue the published prices are an estimate, and another try brings the real ones", async () => {
+  const user = await visit("/price.html?stores=2&years=2", { mock: "fault:listSkuPrices=http500" });
+  expect((await calculator().findByRole("alert")).textContent).toContain("先按公布价算");
+  expect(calculator().getByRole("button", { name: /^约付 ¥3,020.40/ })).toBeDefined();
+  expect(problems).toContain("获取产品列表出错");
+  await adopt("seed:7");
+  await user.click(calculator().getByRole("button", { name: "再试" }));
+  await due("2,920.40");
+  expect(calculator().queryByRole("alert")).toBeNull();
+});
+
+test("only what differs can be shown", async () => {
+  const user = await visit("/price.html");
+  const table = within(screen.getByRole("table", { name: "标准版和专业版的对比" }));
+  expect(table.getByRole("row", { name: /数据导出/ })).toBeDefined();
+  await user.click(table.getByRole("checkbox", { name: "只看不同" }));
+  expect(table.queryByRole("row", { name: /数据导出/ })).toBeNull();
+  expect(table.getByRole("row", { name: /多店调拨/ })).toBeDefined();
+});
+
+test("the upgrade gets cheaper day by day until nothing is left", async () => {
+  await visit("/price.html");
+  const day = screen.getByRole("slider", { name: "哪天升级" });
+  fireEvent.change(day, { target: { value: "55" } });
+  expect(day.getAttribute("aria-valuetext")).toBe("2027-01-15, ¥272.88");
+  expect(screen.getByText("今天¥363.29")).toBeDefined();
+  fireEvent.change(day, { target: { value: "221" } });
+  expect(day.getAttribute("aria-valuetext")).toBe("2027-06-30, ¥0.00");
+});
+
+test("a last day that is over is refused in words", async () => {
+  await visit("/price.html");
+  fireEvent.change(screen.getByLabelText("标准版用到哪天"), { target: { value: "2026-11-20" } });
+  expect(screen.getByText("选一个今天以后、5年以内的日子")).toBeDefined();
+  expect(screen.queryByRole("slider")).toBeNull();
+});
+
+test("in English the published dollars stay an estimate", async () => {
+  await visit("/price.html?years=2&users=4", { locale: "en-US" });
+  const amount = await screen.findByRole("button", { name: /^About \$401.40/ });
+  await waitFor(() =>
+    expect(screen.getAllByRole("link", { name: "Order this" })[0]?.getAttribute("href")).toContain(
+      "KDZHJ01-PRO",
+    ),
+  );
+  expect(amount).toBeDefined();
+});

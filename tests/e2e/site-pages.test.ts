@@ -1,0 +1,50 @@
+import { expect, test } from "./support/fixtures";
+
+test("the price is worked out by keyboard alone, and its receipt gives the focus back", async ({
+  page,
+  site,
+}) => {
+  await site.openIn("zh-CN", 1440, "/price.html");
+  await site.settle();
+  const due = site.main.getByRole("button", { name: /^应付 ¥/ }).first();
+  await expect(due).toContainText("1,198");
+  await site.main.getByRole("spinbutton", { name: "用户" }).focus();
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowUp");
+  await expect(due).toContainText("1,498");
+  await expect(page).toHaveURL(/users=5/);
+  await due.focus();
+  await page.keyboard.press("Enter");
+  const receipt = page.getByRole("dialog", { name: "应付" });
+  await expect(receipt).toContainText("加2个用户");
+  await page.keyboard.press("Escape");
+  await expect(receipt).toBeHidden();
+  await expect(due).toBeFocused();
+});
+
+test("the day of an upgrade slides by key, and its price with it", async ({ page, site }) => {
+  await site.openIn("en-US", 390, "/price.html");
+  await site.readThrough();
+  const day = page.getByRole("slider", { name: "Day of the upgrade" });
+  await day.focus();
+  await page.keyboard.press("End");
+  await expect(day).toHaveAttribute("aria-valuetext", /\$0\.00$/);
+  await page.keyboard.press("ArrowLeft");
+  await expect(day).not.toHaveAttribute("aria-valuetext", /\$0\.00$/);
+});
+
+test("the footer leads to what changed, and the price to its answer about invoices", async ({
+  page,
+  site,
+}) => {
+  await site.openIn("zh-CN", 1440, "/price.html");
+  await site.reachSubscription();
+  await page.getByRole("contentinfo").getByRole("link", { name: "更新记录" }).click();
+  await expect(page).toHaveURL(/\/download\.html#versions$/);
+  await expect(page.getByRole("heading", { name: "更新记录" })).toBeInViewport();
+
+  await page.goto("/price.html");
+  await page.getByRole("link", { name: "电子发票、公司转账怎么办" }).click();
+  await expect(page).toHaveURL(/\/faq#invoice$/);
+  await expect(page.getByText("电子发票发到你的邮箱")).toBeVisible();
+});

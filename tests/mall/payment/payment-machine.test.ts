@@ -1,0 +1,175 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { phaseOf } from "../../../src/screens/mall/payment/machine/payment-state";
+import { begin } from "../../support/begin";
+import { orderNow } from "./order-now";
+import { openPayer, type PretendPayer } from "./pretend-payer";
+
+const payTypes = [26, 30, 36, 37, 38, 39] as const;
+const outcomes = [
+  "paid",
+  "pending",
+  "failed",
+  "cancelled",
+  "unknown",
+  "unknownThenPaid",
+  "refusedAtStart",
+] as const;
+const sheets = ["paid", "unclear", "failed", "cancelled", "unavailable", "nothing", "never"] as const;
+
+type Wish =
+  | { readonly do: "pay" | "payTwice"; readonly tab: number; readonly payType: (typeof payTypes)[number] }
+  | { readonly do: "ask" | "deny" | "cancel" | "reload" | "close"; readonly tab: number }
+  | { readonly do: "wait"; readonly seconds: number }
+  | { readonly do: "line"; readonly line: "works" | "lostBefore" | "lostAfter" }
+  | { readonly do: "sheet"; readonly sheet: (typeof sheets)[number] }
+  | { readonly do: "outcome"; readonly outcome: (typeof outcomes)[number] };
+
+const tab = fc.integer({ min: 0, max: 1 });
+const wishes: fc.Arbitrary<Wish> = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      do: fc.constantFrom("pay" as const, "payTwice" as const),
+      tab,
+      payType: fc.constantFrom(...payTypes),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constantFrom(
+        "ask" as const,
+        "deny" as const,
+        "cancel" as const,
+        "reload" as const,
+        "close" as const,
+      ),
+      tab,
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({ do: fc.constant("wait" as const), seconds: fc.constantFrom(1, 3, 8, 30, 1900) }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant("line" as const),
+      line: fc.constantFrom("works" as const, "lostBefore" as const, "lostAfter" as const),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant("sheet" as const), sheet: fc.constantFrom(...sheets) }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant("outcome" as const), outcome: fc.constantFrom(...outcomes) }),
+  },
+);
+
+let keys = 0;
+
+async function act(payer: PretendPayer, wish: Wish, orderNo: string): Promise<void> {
+  switch (wish.do) {
+    case "pay":
+    case "payTwice": {
+      const body = {
+        orderNo,
+        payType: wish.payType,
+        ...(wish.payType < 31 && { openid: "oX7yQ5-openid-0001" }),
+      };
+      for (let tap = 0; tap < (wish.do === "payTwice" ? 2 : 1); tap++) {
+        keys += 1;
+        payer.tabs[wish.tab]?.send({ is: "pay", body, key: `key-of-tap-${keys}` });
+      }
+      return payer.rest();
+    }
+    case "ask":
+      payer.tabs[wish.tab]?.send({ is: "ask", by: "reader" });
+      return payer.rest();
+    case "deny":
+      payer.tabs[wish.tab]?.send({ is: "denied" });
+      return payer.rest();
+    case "cancel":
+      payer.tabs[wish.tab]?.send({ is: "cancel" });
+      return payer.rest();
+    case "close":
+      payer.tabs[wish.tab]?.stop();
+      payer.tabs[wish.tab] = null;
+      return;
+    case "reload":
+      return payer.reload(wish.tab);
+    case "wait":
+      return payer.wait(wish.seconds * 1000);
+    case "line":
+      payer.line = wish.line;
+      return;
+    case "sheet":
+      payer.sheet = wish.sheet;
+      return;
+    case "outcome":
+      return payer.setOutcome(wish.outcome);
+  }
+}
+
+/** Never "paid" without the order saying so, and never two charges. */
+function expectNoWrongWord(payer: PretendPayer): void {
+  const { state, charged } = payer.books();
+  const isPaid = state === "paid" || state === "activated";
+  expect(charged).toBe(isPaid ? 1 : 0);
+  for (const runner of payer.tabs)
+    if (runner && phaseOf(runner.view().state) === "paid") expect(isPaid).toBe(true);
+}
+
+/** Once everything works again and the order was asked, screen and books say the same. */
+async function expectAgreement(payer: PretendPayer): Promise<string[]> {
+  payer.line = "works";
+  for (const place of [0, 1]) if (payer.tabs[place] === null) await payer.reload(place);
+  for (const runner of payer.tabs) runner?.send({ is: "ask", by: "reader" });
+  await payer.rest();
+  const { state } = payer.books();
+  return payer.tabs.map((runner) => {
+    if (!runner) throw new Error("A tab did not open.");
+    const view = runner.view().state;
+    const phase = phaseOf(view);
+    expect(view.isAsking || view.busy !== "nothing").toBe(false);
+    expect(view.order.state).toBe(state);
+    if (state === "paid" || state === "activated") expect(phase).toBe("paid");
+    else if (state !== "unpaid") expect(phase).toBe("cancelled");
+    else {
+      const payment = view.order.payment?.state ?? "created";
+      // Before the payment service is asked, the payer's own app may know more; it never makes it "paid".
+      const isOpen = payment === "created" || payment === "handedOver";
+      if (isOpen) expect(phase).not.toBe("paid");
+      else expect(phase).toBe(payment);
+    }
+    return phase;
+  });
+}
+
+test("whatever is tapped, lost, reloaded and waited for in two tabs, screen and order agree at rest and nothing is charged twice", async () => {
+  const backend = begin();
+  const reached = new Set<string>();
+  await fc.assert(
+    fc.asyncProperty(fc.array(wishes, { minLength: 4, maxLength: 25 }), async (course) => {
+      const orderNo = await orderNow(backend);
+      const payer = await openPayer(backend, orderNo);
+      payer.setOutcome("paid");
+      for (const wish of course) {
+        await act(payer, wish, orderNo);
+        expectNoWrongWord(payer);
+        for (const runner of payer.tabs) if (runner) reached.add(phaseOf(runner.view().state));
+      }
+      for (const phase of await expectAgreement(payer)) reached.add(phase);
+      expectNoWrongWord(payer);
+      for (const runner of payer.tabs) runner?.stop();
+    }),
+    { numRuns: 120 },
+  );
+  // Otherwise the courses would prove nothing.
+  expect([...reached].sort()).toEqual(
+    ["cancelled", "confirming", "created", "failed", "handedOver", "paid", "unknown"].sort(),
+  );
+}, 120_000);

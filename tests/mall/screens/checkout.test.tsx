@@ -1,0 +1,185 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { sampleUserIds } from "../../../mocks/business/data/users";
+import { orderTable } from "../../../mocks/business/orders";
+import type { Locale } from "../../../src/platform/locale";
+import { readStored, removeStored, writeStored } from "../../../src/platform/storage";
+import { adopt, currentBackend, leave, shownAddress, visit } from "../../support/visit";
+
+beforeEach(() => {
+  removeStored("drafts");
+  removeStored("visitDrafts");
+  removeStored("paymentAttempts");
+});
+afterEach(leave);
+
+const address = "/mall/checkout?serviceNumber=KDZHJ01&productNo=KDZHJ01-PRO&years=2&users=2&stores=1";
+const open = (step = "contact", mock = "persona:wholesaler", locale: Locale = "zh-CN") =>
+  visit(`${address}&step=${step}`, { mock, locale });
+const next = () => screen.findByRole("button", { name: "下一步" });
+const orderButton = () => screen.findByRole("button", { name: /^下单/ });
+const orders = () =>
+  currentBackend()
+    .kernel.world.table(orderTable)
+    .by("user", sampleUserIds.wholesaler)
+    .filter(({ state }) => state === "unpaid");
+
+test("three steps lead to an order, each in the address, and the way to pay begins by itself", async () => {
+  const user = await open();
+  expect(await screen.findByText("满3,000减100")).toBeDefined();
+  await user.click(await next());
+  expect(shownAddress()).toContain("step=extras");
+  await user.click(await next());
+  expect(shownAddress()).toContain("step=confirm");
+  await user.click(screen.getByRole("checkbox"));
+  const before = orders().length;
+  await user.click(await screen.findByRole("button", { name: "下单，付3,460.40元" }));
+  await waitFor(() => expect(shownAddress()).toMatch(/^\/mall\/pay\/\d+$/));
+  expect(await screen.findByRole("heading", { level: 1, name: "扫码付款" })).toBeDefined();
+  expect(orders()).toHaveLength(before + 1);
+});
+
+test("without the terms nothing is ordered, and it is said why", async () => {
+  const user = await open("confirm");
+  const before = orders().length;
+  await user.click(await screen.findByRole("button", { name: "下单，付3,460.40元" }));
+  expect(await screen.findByText("请先阅读并同意服务条款")).toBeDefined();
+  expect(orders()).toHaveLength(before);
+});
+
+test("two taps make one order", async () => {
+  const user = await open("confirm");
+  await screen.findByRole("button", { name: "下单，付3,460.40元" });
+  await user.click(screen.getByRole("checkbox"));
+  const before = orders().length;
+  await user.dblClick(await orderButton());
+  await waitFor(() => expect(shownAddress()).toMatch(/^\/mall\/pay\//));
+  expect(orders()).toHaveLength(before + 1);
+});
+
+test("an order without an answer is tried again under the same key", async () => {
+  const user = await open("confirm", "persona:wholesaler,fault:createOrder=offline");
+  await screen.findByRole("button", { name: "下单，付3,460.40元" });
+  await user.click(screen.getByRole("checkbox"));
+  await user.click(await orderButton());
+  expect((await screen.findByRole("alert")).textContent).toContain("可以再点一次，不会多下一单。");
+  const sent = readStored("drafts")?.["mall.checkout"]?.["sent"];
+  await adopt("fault:listNews=offline");
+  await user.click(await orderButton());
+  await waitFor(() => expect(shownAddress()).toMatch(/^\/mall\/pay\//));
+  expect(readStored("drafts")?.["mall.checkout"]?.["sent"]).toMatchObject({
+    key: Reflect.get(Object(sent), "key"),
+  });
+});
+
+test("what was ordered already is said instead of ordering it a second time", async () => {
+  const user = await open("confirm");
+  await screen.findByRole("button", { name: "下单，付3,460.40元" });
+  await user.click(screen.getByRole("checkbox"));
+  await user.click(await orderButton());
+  await waitFor(() => expect(shownAddress()).toMatch(/^\/mall\/pay\//));
+  const draft = readStored("drafts");
+  leave();
+  document.body.replaceChildren();
+  writeStored("drafts", draft ?? {});
+  // The way back, or a reload: the same wish in the same world would be priced without its coupon by now.
+  await open("confirm");
+  expect(await screen.findByText(/^这一单/)).toBeDefined();
+  expect(screen.queryByRole("button", { name: /^下单/ })).toBeNull();
+  expect(await screen.findByRole("button", { name: "再下同样的一单" })).toBeDefined();
+});
+
+test("coupons are judged: the best is picked, one that is not usable says why, and none may be used", async () => {
+  const user = await open("extras");
+  const coupons = within(await screen.findByRole("group", { name: "优惠券" }));
+  expect(((await coupons.findByRole("radio", { name: /满3,000减100/ })) as HTMLInputElement).checked).toBe(
+    true,
+  );
+  expect(coupons.getByText("最省")).toBeDefined();
+  expect(coupons.getByText(/^还差/)).toBeDefined();
+  expect(coupons.getByText("不适用这个服务")).toBeDefined();
+  await user.click(coupons.getByRole("radio", { name: "不用优惠券" }));
+  expect(await screen.findByRole("button", { name: /^应付 ¥3,560.40/ })).toBeDefined();
+});
+
+test("a coupon code that nobody knows is refused at once, and stays to be corrected", async () => {
+  const user = await open("extras");
+  const code = await screen.findByRole("textbox", { name: "优惠码" });
+  await user.type(code, "NOSUCHCODE99");
+  await user.click(screen.getByRole("button", { name: "加进来" }));
+  expect(await screen.findByRole("alert")).toBeDefined();
+  expect((code as HTMLInputElement).value).toBe("NOSUCHCODE99");
+});
+
+test("the first contact person is added on the spot, with the region step by step", async () => {
+  const user = await open("contact", "persona:newcomer");
+  await user.click(await screen.findByRole("button", { name: "保存联系人" }));
+  expect(await screen.findByText("手机号不能为空")).toBeDefined();
+  await user.type(screen.getByRole("textbox", { name: "姓名" }), "<b>林娟</b>");
+  await user.type(screen.getByRole("textbox", { name: "手机号" }), "13800001234");
+  await waitFor(() =>
+    expect((screen.getByRole("combobox", { name: "省" }) as HTMLSelectElement).disabled).toBe(false),
+  );
+  await user.selectOptions(screen.getByRole("combobox", { name: "省" }), "浙江省");
+  await user.selectOptions(screen.getByRole("combobox", { name: "市" }), "金华市");
+  await user.selectOptions(screen.getByRole("combobox", { name: "区县" }), "义乌市");
+  await user.type(screen.getByRole("textbox", { name: "详细地址" }), "篁园路88号");
+  expect(JSON.stringify(readStored("visitDrafts"))).not.toContain("13800001234");
+  await user.click(screen.getByRole("button", { name: "保存联系人" }));
+  expect(await screen.findByText("<b>林娟</b>")).toBeDefined();
+  expect(screen.getByText("浙江省金华市义乌市篁园路88号")).toBeDefined();
+  await user.click(await next());
+  expect(shownAddress()).toContain("step=extras");
+});
+
+test("an invoice is wished with a title of the book, and the step says so afterwards", async () => {
+  const user = await open("extras");
+  await user.click(await screen.findByRole("radio", { name: "付清后自动开" }));
+  await screen.findByText("永兴日杂批发");
+  await user.click(await next());
+  expect(await screen.findByText("电子发票 普通发票")).toBeDefined();
+  expect(readStored("drafts")?.["mall.checkout"]?.["invoiceWish"]).toMatchObject({ mediaType: 1 });
+});
+
+test("an unpaid order of the same product is pointed to", async () => {
+  await open("confirm", "persona:wholesaler,scenario:order-unpaid");
+  const link = await screen.findByRole("link", { name: "去付那一单" });
+  expect(link.getAttribute("href")).toMatch(/^\/mall\/pay\/\d+$/);
+});
+
+test("who may not order is told why and cannot", async () => {
+  await open("confirm", "persona:agent-china,scenario:ordering-closed");
+  expect(await screen.findByText(/渠道经理还没有给你开通下单/)).toBeDefined();
+  const button = await screen.findByRole("button", { name: /^下单/ });
+  expect(button.getAttribute("aria-disabled")).toBe("true");
+});
+
+test("a renewal and more users are priced from their licence", async () => {
+  await visit("/mall/checkout?kind=addUsers&srvId=8801&users=2", { mock: "persona:wholesaler" });
+  expect(await screen.findByRole("heading", { name: "加用户" })).toBeDefined();
+  expect(await screen.findByRole("button", { name: /^应付/ })).toBeDefined();
+});
+
+test.each([
+  "/mall/checkout",
+  "/mall/checkout?serviceNumber=KDZHJ01&productNo=<b>",
+  "/mall/checkout?kind=renew&srvId=-1",
+])("%s says that nothing is chosen", async (odd) => {
+  await visit(odd, { mock: "persona:wholesaler" });
+  expect(await screen.findByText("还没选要买什么")).toBeDefined();
+});
+
+test("somebody else's draft on the same device is none", async () => {
+  writeStored("drafts", { "mall.checkout": { userId: "999", wish: "", note: "别人的备注", contactId: 1 } });
+  await open("extras");
+  expect(((await screen.findByRole("textbox", { name: "备注" })) as HTMLTextAreaElement).value).toBe("");
+});
+
+test.each([
+  ["en-US", "Order and pay 3,460.40"],
+  ["zh-TW", "下單，付3,460.40元"],
+] as const)("the checkout speaks %s", async (locale, act) => {
+  await open("confirm", "persona:wholesaler", locale);
+  expect(await screen.findByRole("button", { name: act })).toBeDefined();
+});

@@ -1,0 +1,132 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
+import { afterEach, expect, test } from "vitest";
+import { sharedQueryClient } from "../../../src/client/query-client";
+import { adopt, currentBackend, leave, shownAddress, visit } from "../../support/visit";
+
+afterEach(leave);
+
+const choice = "serviceNumber=KDZHJ01&productNo=KDZHJ01-PRO&years=2&users=2&stores=1";
+const quote = () => screen.findByText("满3,000减100");
+
+test("the mall lists what is on display with its lowest price, and each leads to its page", async () => {
+  await visit("/mall");
+  const goods = within(await screen.findByRole("list", { name: /./ }));
+  expect(goods.getAllByRole("heading", { level: 2 })).toHaveLength(5);
+  expect(goods.getByRole("link", { name: "货簿云" }).getAttribute("href")).toBe(
+    "/mall/detail?serviceNumber=KDZHJ01",
+  );
+  expect(goods.getByText("¥598")).toBeDefined();
+  expect(goods.getByText("已下架")).toBeDefined();
+});
+
+test("the lowest price opens its receipt", async () => {
+  const user = await visit("/mall");
+  await user.click(await screen.findByRole("button", { name: /^货簿云起价/ }));
+  const receipt = within(await screen.findByRole("dialog"));
+  expect(receipt.getByText("最便宜的版本")).toBeDefined();
+  expect(receipt.getByText("598.00")).toBeDefined();
+});
+
+test("goods that cannot be fetched are said by a toast and on the page, which can try again", async () => {
+  const user = await visit("/mall", { mock: "fault:listDisplayedServices=offline" });
+  expect(await screen.findByText("获取商品列表出错")).toBeDefined();
+  expect(screen.getByText("没取到").parentElement?.textContent).toContain("网络状况不佳");
+  await adopt("seed:7");
+  await user.click(screen.getByRole("button", { name: "再试" }));
+  expect(await screen.findByRole("link", { name: "货簿云" })).toBeDefined();
+});
+
+test("a refusal of the list is toasted in the server's own words", async () => {
+  await visit("/mall", { mock: "fault:listDisplayedServices=latency(50)" });
+  const msg = "仓库盘点，下午再来";
+  currentBackend().server.use(
+    http.get("*/services/display/11", () =>
+      HttpResponse.json({ code: 500, errcode: 50000, success: false, msg, data: null }),
+    ),
+  );
+  await sharedQueryClient().resetQueries();
+  await waitFor(() => expect(screen.getAllByText(msg)).toHaveLength(2));
+});
+
+test("an empty mall says what will be there and leads to the prices", async () => {
+  await visit("/mall-mobile", { mock: "scenario:no-goods" });
+  expect(await screen.findByText("商城里还没有商品")).toBeDefined();
+  expect(screen.getAllByRole("link", { name: "看价格与版本" })[0]?.getAttribute("href")).toBe("/price.html");
+});
+
+test("a link with a choice shows its quote line by line, with the best coupon and what is saved", async () => {
+  await visit(`/mall/detail?${choice}`);
+  await quote();
+  expect(screen.getByText("1,198.00 × 2年")).toBeDefined();
+  expect(screen.getByText("150.00 × 2 × 2年")).toBeDefined();
+  expect(screen.getByRole("button", { name: /^应付 ¥3,460.40/ })).toBeDefined();
+  expect(screen.getByRole("button", { name: /^省了 495.60/ })).toBeDefined();
+  expect(screen.getByRole("spinbutton", { name: "店铺" }).getAttribute("aria-valuenow")).toBe("2");
+  expect(screen.getByRole("spinbutton", { name: "用户" }).getAttribute("aria-valuenow")).toBe("5");
+});
+
+test("what is chosen goes into the address, and the checkout is given it", async () => {
+  const user = await visit(`/mall/detail?${choice}`);
+  await quote();
+  await user.click(screen.getByRole("button", { name: "增加: 用户" }));
+  expect(shownAddress()).toContain("users=3");
+  await user.click(screen.getByRole("radio", { name: /^3年/ }));
+  expect(shownAddress()).toContain("years=3");
+  const order = screen.getAllByRole("link", { name: "按这个下单" })[0];
+  const query = new URLSearchParams(order?.getAttribute("href")?.split("?")[1]);
+  expect(Object.fromEntries(query)).toEqual({
+    kind: "buy",
+    serviceNumber: "KDZHJ01",
+    productNo: "KDZHJ01-PRO",
+    quantity: "1",
+    years: "3",
+    users: "3",
+    stores: "1",
+  });
+});
+
+test("huge and odd numbers in an address are kept within what can be ordered", async () => {
+  await visit(
+    "/mall/detail?serviceNumber=KDZHJ01&productNo=%3Cb%3E&years=99&users=1e9&stores=-4&quantity=123456789",
+  );
+  await screen.findByRole("heading", { level: 1, name: "货簿云" });
+  expect(screen.getByRole("spinbutton", { name: "份数" }).getAttribute("aria-valuenow")).toBe("99");
+  expect(screen.getByRole("spinbutton", { name: "用户" }).getAttribute("aria-valuenow")).toBe("1");
+});
+
+test.each(["/mall/detail", "/mall/detail?serviceNumber=NONE99", "/mall/detail?serviceNumber=<script>"])(
+  "%s says that there is no such product",
+  async (address) => {
+    await visit(address);
+    expect(await screen.findByRole("heading", { level: 1, name: "没有这个商品" })).toBeDefined();
+  },
+);
+
+test("the introduction of the editors is shown without what could harm", async () => {
+  await visit("/mall/detail?serviceNumber=KDZHJ01");
+  expect(await screen.findByRole("heading", { name: "两个版本差在哪" })).toBeDefined();
+  expect(document.querySelector(".article-html script, .article-html [onclick]")).toBeNull();
+});
+
+test("what was bought once says so, names whom to ask, and cannot be ordered", async () => {
+  await visit("/mall/detail?serviceNumber=ZHWD&productNo=ZHWD-H5M1", {
+    mock: "persona:newcomer,scenario:one-month-bought",
+  });
+  expect(await screen.findByText(/一个月体验每个账号只能买一次/)).toBeDefined();
+  const order = await screen.findAllByRole("button", { name: "按这个下单" });
+  expect(order[0]?.getAttribute("aria-disabled")).toBe("true");
+});
+
+test("an agent whose ordering is closed is told whom to ask", async () => {
+  await visit("/mall/detail?serviceNumber=KDZHJ01", { mock: "persona:agent-china,scenario:ordering-closed" });
+  expect(await screen.findByText(/渠道经理还没有给你开通下单/)).toBeDefined();
+  expect(screen.getByRole("link", { name: /渠道经理 林远/ }).getAttribute("href")).toBe("tel:4000000000");
+});
+
+test("what is off sale is shown and cannot be ordered", async () => {
+  await visit("/mall/detail?serviceNumber=HYGF", { locale: "en-US" });
+  await screen.findByRole("heading", { level: 1, name: "Industry service" });
+  expect(screen.getAllByText("Off sale").length).toBeGreaterThan(1);
+});

@@ -1,0 +1,29 @@
+import { orderTable } from "../../../mocks/business/orders";
+import { createTestBackend } from "../../../mocks/node";
+import type { Locale } from "../../../src/platform/locale";
+import { removeStored } from "../../../src/platform/storage";
+import { currentBackend, visit } from "../../support/visit";
+
+/** The number of the order a scenario made last: it is the same in every world prepared so. */
+export function orderNoIn(mock: string): string {
+  const backend = createTestBackend({ mock });
+  const made = backend.kernel.world.table(orderTable).all();
+  const newest = made.toSorted((left, right) => right.orderId - left.orderId)[0];
+  backend.close();
+  if (newest === undefined) throw new Error(`No order in ${mock}.`);
+  return newest.orderNo;
+}
+
+/** Opens the cashier on the newest order of a world prepared so; nothing of earlier payments is remembered. */
+export async function visitCashier(mock: string, locale: Locale = "zh-CN") {
+  removeStored("paymentAttempts");
+  const orderNo = orderNoIn(mock);
+  const user = await visit(`/mall/pay/${orderNo}`, { mock, locale });
+  return { user, orderNo };
+}
+
+/** Lets time pass for the server and brings the reader back to the page, which then asks. */
+export async function comeBackAfter(seconds: number): Promise<void> {
+  await currentBackend().kernel.advance(seconds * 1000);
+  window.dispatchEvent(new Event("online"));
+}

@@ -1,0 +1,225 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { orderTable } from "../../../mocks/business/orders";
+import { paymentTable } from "../../../mocks/business/payments";
+import { readStored } from "../../../src/platform/storage";
+import {
+  becomeClient,
+  fakeMessengerBridge,
+  fakeOwnApp,
+  fakePaymentApp,
+  removeBridges,
+  userAgents,
+} from "../../support/fake-bridges";
+import { adopt, currentBackend, leave, visit } from "../../support/visit";
+import { comeBackAfter, visitCashier } from "./pay-visit";
+
+afterEach(() => {
+  removeBridges();
+  leave();
+});
+
+const unpaid = "persona:wholesaler,scenario:order-unpaid";
+const word = (name: string | RegExp) => screen.findByRole("heading", { level: 1, name });
+const payButton = () => screen.findByRole("button", { name: /^(付[\d,.]+元|再付一次)$/ });
+const payments = (orderNo: string) => {
+  const { world } = currentBackend().kernel;
+  const order = world.table(orderTable).by("orderNo", orderNo)[0];
+  return order ? world.table(paymentTable).by("order", order.orderId) : [];
+};
+
+test("an unpaid order says what is to be paid, until when, and how it can be paid here", async () => {
+  await visitCashier(unpaid);
+  await word("待付款");
+  expect(screen.getByRole("timer").textContent).toMatch(/^还剩2[78]:/);
+  const ways = within(await screen.findByRole("group", { name: "付款方式" }));
+  expect((ways.getByRole("radio", { name: /扫码支付/ }) as HTMLInputElement).checked).toBe(true);
+  expect((ways.getByRole("radio", { name: /支付应用/ }) as HTMLInputElement).disabled).toBe(true);
+});
+
+test("a scanned code goes from waiting over confirming to paid, and only the order says so", async () => {
+  const { user } = await visitCashier(unpaid);
+  await user.click(await payButton());
+  await word("扫码付款");
+  expect(screen.getByRole("img", { name: "付款二维码" })).toBeDefined();
+  await comeBackAfter(3);
+  await word("正在确认");
+  expect(screen.getByText("不要再付一次。").tagName).toBe("B");
+  expect(screen.queryByRole("button", { name: /^付[\d,.]+元$/ })).toBeNull();
+  await comeBackAfter(10);
+  await word("付清了");
+  expect(await screen.findByText("已经开通")).toBeDefined();
+  expect(readStored("paymentAttempts")).toEqual({});
+});
+
+test("two taps begin one payment", async () => {
+  const { user, orderNo } = await visitCashier(unpaid);
+  await user.dblClick(await payButton());
+  await word("扫码付款");
+  expect(payments(orderNo)).toHaveLength(1);
+});
+
+test.each([
+  ["failed", "支付失败", "没有扣到钱，可以再付一次或换个方式。"],
+  ["cancelled", "已取消支付", "钱没有付出去，订单还在。"],
+])("a payment that ends %s is said so, and can be made again", async (outcome, title, text) => {
+  const { user, orderNo } = await visitCashier(`${unpaid},scenario:payment-${outcome}`);
+  await user.click(await payButton());
+  await word("扫码付款");
+  await comeBackAfter(10);
+  await word(title);
+  expect(screen.getByText(text)).toBeDefined();
+  await user.click(await payButton());
+  await word("扫码付款");
+  expect(payments(orderNo)).toHaveLength(2);
+});
+
+test("an unknown outcome never says paid, cannot be paid again, and turns out when it is known", async () => {
+  const { user } = await visitCashier(`${unpaid},scenario:payment-unknown-then-paid`);
+  await user.click(await payButton());
+  await word("扫码付款");
+  await comeBackAfter(10);
+  await word("还没有回话");
+  await user.click(screen.getByRole("button", { name: "我没付成，换个方式" }));
+  await waitFor(() => expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("还没有回话"));
+  expect(screen.queryByRole("button", { name: /^付[\d,.]+元$/ })).toBeNull();
+  await comeBackAfter(60);
+  await word("付清了");
+});
+
+test("a payment service that refuses to begin leaves the order to be paid", async () => {
+  const { user, orderNo } = await visitCashier(`${unpaid},scenario:payment-refused`);
+  await user.click(await payButton());
+  expect((await screen.findByRole("alert")).textContent).toContain("支付失败");
+  expect(payments(orderNo)).toHaveLength(0);
+});
+
+test("a payment begun whose answer was lost is begun once, however often it is tried", async () => {
+  const { user, orderNo } = await visitCashier(`${unpaid},fault:createPayment=offline`);
+  await user.click(await payButton());
+  expect((await screen.findByRole("alert")).textContent).toContain("网络状况不佳");
+  // Other faults take the place of these; the world stays.
+  await adopt("fault:listNews=offline");
+  await user.click(await payButton());
+  await word("扫码付款");
+  expect(payments(orderNo)).toHaveLength(1);
+});
+
+test("what the device remembers of a payment does not say who pays", async () => {
+  const { user, orderNo } = await visitCashier(unpaid);
+  await user.click(await payButton());
+  await word("扫码付款");
+  const kept = readStored("paymentAttempts")?.[orderNo];
+  expect(kept).toMatchObject({ payType: 38 });
+  expect(JSON.stringify(kept)).not.toContain("openid");
+});
+
+test.each([
+  ["9000", "正在确认"],
+  ["8000", "正在确认"],
+  ["6004", "正在确认"],
+  ["4000", "支付失败"],
+  ["6001", "已取消支付"],
+])("in the payment app its code %s means %s until the order speaks", async (code, title) => {
+  becomeClient(userAgents.paymentApp);
+  fakePaymentApp(code);
+  const { user } = await visitCashier(unpaid);
+  await user.click(await screen.findByRole("radio", { name: /支付应用/ }));
+  await user.click(await payButton());
+  await word(title);
+  await comeBackAfter(20);
+  await word("付清了");
+});
+
+test.each([
+  ["pays", "正在确认"],
+  ["cancels", "已取消支付"],
+  ["fails", "支付失败"],
+  ["nothing", "等你付款"],
+] as const)("in the product's own app somebody who %s sees %s", async (act, title) => {
+  becomeClient(userAgents.ownApp);
+  const asked = fakeOwnApp(act);
+  const { user } = await visitCashier(`${unpaid},scenario:payment-pending`);
+  await user.click(await screen.findByRole("radio", { name: /App支付/ }));
+  await user.click(await payButton());
+  await word(title);
+  expect(asked).toHaveLength(1);
+});
+
+test("in the messenger its pay sheet is opened for an account it knows", async () => {
+  becomeClient(userAgents.messenger);
+  const asked = fakeMessengerBridge("pays");
+  const { user } = await visitCashier(unpaid);
+  await user.click(await screen.findByRole("radio", { name: /^信使支付/ }));
+  await user.click(await payButton());
+  await word("正在确认");
+  expect(asked).toHaveLength(1);
+  await comeBackAfter(20);
+  await word("付清了");
+});
+
+test("a bank transfer shows where to, and sends the whole number to a phone once the picture is read", async () => {
+  const { user } = await visitCashier(unpaid);
+  await user.click(await screen.findByRole("radio", { name: /公司转账/ }));
+  await user.click(await payButton());
+  await word("等你转账");
+  expect(screen.getByText("转账附言")).toBeDefined();
+  await user.click(screen.getByRole("button", { name: "把完整账号发到手机" }));
+  expect(await screen.findByText("手机号不能为空")).toBeDefined();
+  expect(screen.getByText("图形验证码或参数为空")).toBeDefined();
+  await user.type(screen.getByRole("textbox", { name: "手机号" }), "13500009027");
+  await user.type(screen.getByRole("textbox", { name: "图形验证码" }), "XXXX");
+  await user.click(screen.getByRole("button", { name: "把完整账号发到手机" }));
+  expect((await screen.findByRole("alert")).textContent).toContain("验证码错误");
+});
+
+test("an order is cancelled after a question that names it, and cannot be paid then", async () => {
+  const { user, orderNo } = await visitCashier(unpaid);
+  await user.click(await screen.findByRole("button", { name: "取消订单" }));
+  const question = within(await screen.findByRole("alertdialog"));
+  await user.click(question.getByRole("button", { name: "取消订单" }));
+  await word("订单已取消");
+  expect(screen.queryByRole("button", { name: /^付/ })).toBeNull();
+  const order = currentBackend().kernel.world.table(orderTable).by("orderNo", orderNo)[0];
+  expect(order?.state).toBe("cancelled");
+});
+
+test("when the time is over the order says so by itself", async () => {
+  await visitCashier("persona:wholesaler,scenario:order-almost-expired");
+  await word("待付款");
+  await comeBackAfter(60);
+  await word("订单超时，已关");
+});
+
+test.each([
+  ["order-paid", "付清了"],
+  ["order-activated", "付清了"],
+  ["order-cancelled", "订单已取消"],
+  ["order-refunding", "退款中"],
+  ["order-refunded", "已退款"],
+])("%s is shown as %s", async (scenario, title) => {
+  await visitCashier(`persona:wholesaler,scenario:${scenario}`);
+  await word(title);
+});
+
+test("a number that is somebody else's or nobody's is refused without a word about it", async () => {
+  await visit("/mall/pay/20261121104102387", { mock: "persona:newcomer" });
+  await word("没有这张订单");
+  expect(document.body.textContent).not.toContain("20261121104102387".slice(0, 12) + "元");
+});
+
+test("whoever is not logged in is led to the log-in page and back", async () => {
+  await visit("/mall/pay/20261121104102387");
+  await waitFor(() =>
+    expect(screen.getByTestId("address").textContent).toBe("/login?next=%2Fmall%2Fpay%2F20261121104102387"),
+  );
+});
+
+test("support is told the number of the order", async () => {
+  const { user, orderNo } = await visitCashier(unpaid, "en-US");
+  await user.click(await screen.findByRole("button", { name: "Ask support" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(dialog.getByText(orderNo)).toBeDefined();
+  expect(dialog.getByRole("link", { name: /^Call/ }).getAttribute("href")).toMatch(/^tel:\d+$/);
+});

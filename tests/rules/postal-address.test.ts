@@ -1,0 +1,35 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { pathTo } from "../../src/parts/region/use-region-tree";
+import { readAddress, writeAddress } from "../../src/rules/postal-address";
+import { type RegionNode, regionTree } from "../../src/rules/region";
+
+const tree = await regionTree();
+
+function leaves(nodes: readonly RegionNode[]): RegionNode[] {
+  return nodes.flatMap((node) => [node, ...leaves(node.children ?? [])]);
+}
+
+test("an address is written from the province down, without the rungs that no letter carries", () => {
+  const path = pathTo(tree, 110101);
+  expect(writeAddress(path, " 东华门大街1号 ")).toBe("北京市东城区东华门大街1号");
+});
+
+test("an address typed by hand keeps what is no known place in its street", () => {
+  expect(readAddress(tree, "义乌市篁园路88号")).toEqual({ code: null, street: "义乌市篁园路88号" });
+  expect(readAddress(tree, "")).toEqual({ code: null, street: "" });
+});
+
+test("whatever place is chosen, reading what was written says the same address again", () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...leaves(tree)),
+      fc.constantFrom("篁园路88号", "", "1号楼", "大街"),
+      (node, street) => {
+        const written = writeAddress(pathTo(tree, node.id), street);
+        const { code, street: rest } = readAddress(tree, written);
+        expect(writeAddress(code === null ? [] : pathTo(tree, code), rest)).toBe(written);
+      },
+    ),
+  );
+});

@@ -1,0 +1,72 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { inlineHashes, type PageFrame, type PageParts, pageOf } from "../../scripts/prerender/page-template";
+
+const frame: PageFrame = {
+  page: [
+    '<!doctype html><html lang="zh-CN"><head>',
+    '<link rel="preload" href="/settings.json" as="fetch" crossorigin="anonymous" />',
+    "<title>Stockbook</title>",
+    '<script type="module" crossorigin src="/assets/boot-A1.js"></script>',
+    '<link rel="stylesheet" crossorigin href="/assets/boot-B2.css">',
+    '</head><body><div id="root"></div></body></html>',
+  ].join("\n"),
+  shellStyle: "body{color:$&red}",
+  articleStyle: ".article-html{margin:0}",
+  early: "(()=>{})()",
+};
+const parts: PageParts = {
+  path: "/en/news",
+  locale: "en-US",
+  head: "<title>News · Stockbook</title>",
+  body: "<main>Read $1 and $& here</main>",
+  data: { queries: [{ text: "</script><script>alert(1)</script>" }] },
+  structured: [{ "@type": "Thing", name: "</script>" }],
+  ads: null,
+};
+
+test("a prerendered page has its own head, language and content", () => {
+  const page = pageOf(frame, parts);
+  expect(page).toContain('<html lang="en-US">');
+  expect(page).toContain("<title>News · Stockbook</title>");
+  expect(page.match(/<title>/g)).toHaveLength(1);
+  expect(page).toContain(
+    '<div id="root" data-path="/en/news" data-locale="en-US"><main>Read $1 and $& here</main></div>',
+  );
+});
+
+test("it paints from its own bytes: styles stand inline and no script or sheet is asked for before the content", () => {
+  const page = pageOf(frame, parts);
+  const beforeContent = page.slice(0, page.indexOf('<div id="root"'));
+  expect(beforeContent).toContain("<style>body{color:$&red}</style>");
+  expect(beforeContent).not.toMatch(/<script[^>]+src|rel="stylesheet"|rel="preload"/);
+  expect(page).toContain('<script type="module" src="/assets/boot-A1.js"></script>');
+});
+
+test("fetched data cannot end the element it stands in", () => {
+  const page = pageOf(frame, parts);
+  const data = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(page)?.[1] ?? "";
+  expect(JSON.parse(data)).toEqual(parts.data);
+  expect(page).not.toContain("<script>alert(1)");
+});
+
+test("the style of articles comes with pages that show one", () => {
+  expect(pageOf(frame, parts)).not.toContain(".article-html{");
+  const body = '<div class="article-html">…</div>';
+  expect(pageOf(frame, { ...parts, body })).toContain("<style>.article-html{margin:0}</style>");
+});
+
+test("advertisements are named for what runs first and given to what comes alive", () => {
+  const ad = { adImgUrl: '/ads/"a".svg' };
+  const page = pageOf(frame, { ...parts, ads: { desktop: ad, mobile: ad } });
+  expect(page).toContain('<html lang="en-US" data-ads="/ads/&quot;a&quot;.svg">');
+  expect(page).toContain('data-ads="{&quot;desktop&quot;:');
+});
+
+test("the policy's hashes are those of what stands inline", () => {
+  const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+  expect(inlineHashes(frame)).toEqual({
+    scripts: [hash(frame.early)],
+    styles: [hash(frame.shellStyle), hash(".article-html{margin:0}")],
+  });
+});

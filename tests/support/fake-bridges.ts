@@ -1,0 +1,109 @@
+import { ownAppAnswer } from "../../src/platform/bridges/own-app-bridge";
+import { clientStore } from "../../src/platform/client-watch";
+
+/** What somebody does at a pay sheet; "nothing": the phone drops the page and no answer ever comes. */
+export type AtPaySheet = "pays" | "cancels" | "fails" | "nothing";
+
+/** What was asked of a bridge, newest last. */
+export type Asked = unknown[];
+
+/** How clients call themselves. */
+export const userAgents = {
+  messenger: "Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Mobile/15E148 MicroMessenger/8.0.44",
+  paymentApp: "Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Mobile/15E148 AlipayClient/10.5",
+  ownApp: "Mozilla/5.0 (Linux; Android 14; Pixel) Mobile Stockbook/7.2.1",
+  browser: "Mozilla/5.0 (Windows NT 10.0; Win64; x64)",
+} as const;
+
+/** Makes this window a client's, and has the page notice. */
+export function becomeClient(userAgent: string): void {
+  Object.defineProperty(window.navigator, "userAgent", { value: userAgent, configurable: true });
+  window.dispatchEvent(new Event("resize"));
+  // Where nobody listens, nobody heard the resize; listening for a moment detects anew.
+  clientStore.subscribe(() => undefined)();
+}
+
+/** The messenger with its script in the page. */
+export function fakeMessengerScript(act: AtPaySheet): Asked {
+  const asked: Asked = [];
+  put("wx", {
+    chooseWXPay(order: {
+      success(answer: object): void;
+      fail(answer: object): void;
+      cancel(answer: object): void;
+    }) {
+      asked.push(order);
+      if (act === "pays") order.success({ errMsg: "chooseWXPay:ok" });
+      if (act === "cancels") order.cancel({ errMsg: "chooseWXPay:cancel" });
+      if (act === "fails") order.fail({ errMsg: "chooseWXPay:fail" });
+    },
+  });
+  return asked;
+}
+
+/** The messenger's own bridge, which announces itself a moment after the page began. */
+export function fakeMessengerBridge(act: AtPaySheet, delay = 0): Asked {
+  const asked: Asked = [];
+  const said = { pays: "ok", cancels: "cancel", fails: "fail", nothing: "" }[act];
+  const bridge = {
+    invoke(name: string, order: unknown, answer: (said: object) => void) {
+      asked.push({ name, order });
+      if (act !== "nothing") answer({ err_msg: `get_brand_wcpay_request:${said}` });
+    },
+  };
+  announce("WeixinJSBridge", bridge, delay);
+  return asked;
+}
+
+/** The payment app, which answers a result code; null: it never does. */
+export function fakePaymentApp(resultCode: string | null, delay = 0): Asked {
+  const asked: Asked = [];
+  const bridge = {
+    call(name: string, order: unknown, answer: (said: object) => void) {
+      asked.push({ name, order });
+      if (resultCode !== null) answer({ resultCode });
+    },
+  };
+  announce("AlipayJSBridge", bridge, delay);
+  return asked;
+}
+
+/** The product's own app on Android, which answers by an event; `sid` is its user's session in the product. */
+export function fakeOwnApp(act: AtPaySheet, sid = ""): Asked {
+  const asked: Asked = [];
+  const outcome = { pays: "ok", cancels: "cancel", fails: "fail", nothing: "" }[act];
+  put("StockbookBridge", {
+    postMessage(text: string) {
+      const question = JSON.parse(text);
+      asked.push(question);
+      if (act === "nothing" && sid === "") return;
+      const answer = (id: string) =>
+        window.dispatchEvent(new CustomEvent(ownAppAnswer, { detail: { id, outcome, sid } }));
+      queueMicrotask(() => {
+        answer("somebody else's question");
+        answer(question.id);
+      });
+    },
+  });
+  return asked;
+}
+
+/** Takes every fake out of the page. */
+export function removeBridges(): void {
+  for (const name of ["wx", "WeixinJSBridge", "AlipayJSBridge", "StockbookBridge"])
+    Reflect.deleteProperty(window, name);
+  becomeClient(userAgents.browser);
+}
+
+function announce(name: string, bridge: object, delay: number): void {
+  const appear = () => {
+    put(name, bridge);
+    document.dispatchEvent(new Event(`${name}Ready`));
+  };
+  if (delay === 0) appear();
+  else setTimeout(appear, delay);
+}
+
+function put(name: string, value: object): void {
+  Object.defineProperty(window, name, { value, configurable: true });
+}
