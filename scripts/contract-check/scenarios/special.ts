@@ -196,6 +196,7 @@ export function conditional(resource: Resource): Scenario[] {
         const thing = await make(trial, resource);
         if (!thing) return;
         const shown = await trial.send(await prepare(trial, read, { thing }));
+        if (!shown.ok) return;
         const tag = headerOf(shown, "etag");
         const call = await prepare(trial, change, { thing });
         const key = change.parameters.find(({ name }) => /^if-match$/i.test(name))?.name ?? "If-Match";
