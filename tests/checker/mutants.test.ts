@@ -20,7 +20,7 @@ const habits: Habits[] = [
 for (const { name, start, mutants } of sides) {
   test.each(habits)(`a correct server for ${name} raises nothing: %o`, async (one) => {
     const server = await start("", one);
-    for (const seed of [1, 2, 3, 4, 5]) {
+    for (const seed of [1, 2, 3]) {
       const { findings, leftOver } = await check(name, server.url, { seed });
       expect(
         findings.map(({ operation, rule, expected, actual }) => [operation.id, rule, expected, actual]),

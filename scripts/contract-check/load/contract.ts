@@ -1,8 +1,9 @@
 import { array, isObject, object, string } from "../json";
 import { CheckProblem } from "../problem";
+import { membersOf } from "../schema/shape";
 import { childOf, type Documents, describePlace, type Place } from "./documents";
 import { readEnvelope } from "./envelope";
-import { readFilters, readPagination, readSort } from "./lists";
+import { readFilters, readPagination, readSort, successSchemas } from "./lists";
 import type { Answer, Contract, Link, Media, Operation, Parameter, ParameterPlace, Scheme } from "./model";
 
 const methods = ["get", "put", "post", "delete", "patch", "head", "options", "trace"];
@@ -29,7 +30,25 @@ export function loadContract(path: string, documents: Documents): Contract {
     for (const method of methods.filter((name) => isObject(object(item.value)[name])))
       contract.operations.push(readOperation(contract, template, method, item, schemes));
   }
+  contract.envelope ??= guessEnvelope(contract);
   return contract;
+}
+
+/** A contract that says nothing of its frame may have one all the same: then at least what it frames is known. */
+function guessEnvelope(contract: Contract): Contract["envelope"] {
+  const framed = contract.operations.filter((operation) =>
+    successSchemas(operation).some((schema) => {
+      const members = membersOf(contract.documents, schema);
+      return members.has("data") && (members.has("code") || members.has("success"));
+    }),
+  );
+  if (framed.length * 2 <= contract.operations.length) return undefined;
+  const hasStatuses = contract.operations.some(({ answers }) =>
+    answers.some(({ status }) => /^4/.test(status)),
+  );
+  return hasStatuses
+    ? { carries: "status", code: undefined, success: undefined, errcode: undefined, data: "data" }
+    : { carries: "body", code: "code", success: "success", errcode: undefined, data: "data" };
 }
 
 /** Operations of several contracts must have ids of their own. */

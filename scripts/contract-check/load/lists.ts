@@ -156,6 +156,13 @@ export function readFilters(operation: Operation, said: unknown): Record<string,
   const members = membersOf(operation.contract.documents, list.item);
   const found: Record<string, string> = {};
   for (const { name, in: at, schema } of operation.parameters) {
+    const bound = /^(?:min|max)_?([A-Za-z].*)$/.exec(name)?.[1];
+    const bounded = bound === undefined ? undefined : bound[0]?.toLowerCase() + bound.slice(1);
+    const limit = bounded === undefined ? undefined : members.get(bounded);
+    const isNumber = (place: Place) =>
+      ["integer", "number"].some((type) => shapeOf(operation.contract.documents, place).types.has(type));
+    if (at === "query" && bounded !== undefined && limit && isNumber(limit) && isNumber(schema))
+      found[name] = bounded;
     const member = members.get(name);
     if (at !== "query" || !member) continue;
     const shape = shapeOf(operation.contract.documents, schema);

@@ -62,8 +62,9 @@ export function ownId(thing: Thing, wanted: string): unknown {
     "number",
   ];
   const places = isObject(payload) ? [payload, ...Object.values(payload).filter(isObject)] : [];
-  for (const place of places)
-    for (const name of names) {
+  // An id deeper down is better than a code at the top, which may be the frame's.
+  for (const name of names)
+    for (const place of places) {
       const found = Object.keys(place).find((key) => key.toLowerCase() === name.toLowerCase());
       const value = found === undefined ? undefined : place[found];
       if (typeof value === "string" || typeof value === "number") return value;

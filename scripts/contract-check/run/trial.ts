@@ -43,7 +43,14 @@ export class Trial {
     const credentials = options.credentials ?? this.credentialsFor(call.operation, options.userIndex ?? 0);
     const whole: Call = { ...call, credentials };
     const request = buildRequest(whole, checker.options.baseUrl + call.operation.contract.basePath);
-    const answer = await checker.client.send(request);
+    let answer = await checker.client.send(request);
+    // Asked to wait a moment, one waits; asked for more, the refusal is the answer.
+    for (let turn = 0; turn < 2 && "status" in answer && answer.status === 429; turn += 1) {
+      const seconds = Number(answer.headers["retry-after"]?.[0] ?? Number.NaN);
+      if (!(seconds >= 0 && seconds <= 3)) break;
+      await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+      answer = await checker.client.send(request);
+    }
     const exchange = readAnswer(whole, request, answer, checker.users[options.userIndex ?? 0]?.name);
     this.steps.push(exchange);
     checker.observe(exchange);

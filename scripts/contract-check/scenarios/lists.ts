@@ -384,9 +384,9 @@ async function filter(
         place: described.place,
       });
     if (!operation.isFilterDeclared) {
-      if (/lang|locale/i.test(parameter) || stranger === undefined) return;
-      guesses += 1;
-      if (guesses < Math.min(wanted.size, 6) || guesses < 2) continue;
+      if (/lang|locale/i.test(parameter)) return;
+      if (stranger !== undefined) guesses += 1;
+      if (stranger !== undefined && (guesses < Math.min(wanted.size, 6) || guesses < 2)) continue;
     }
     if (stranger !== undefined)
       return report(
@@ -395,11 +395,13 @@ async function filter(
         "stranger",
       );
     if (!all?.isWhole || !filtered.isWhole) continue;
-    const expected = all.items.filter(
-      (one) =>
-        isEqual(propertyOf(one, property), value) ||
-        (compare !== "equal" && answers(compare, propertyOf(one, property), value)),
-    );
+    // Whether "before" takes the day itself is nobody's promise; a minimum or maximum takes its own value.
+    const isStrict = (compare === "least" || compare === "most") && !/min|max|gte|lte/i.test(parameter);
+    const expected = all.items.filter((one) => {
+      const shown = propertyOf(one, property);
+      if (isEqual(shown, value)) return !isStrict;
+      return compare !== "equal" && compare !== "text" && answers(compare, shown, value);
+    });
     if (filtered.items.length < expected.length)
       return report(
         `${expected.length} items with ${property} ${String(value)}`,

@@ -147,7 +147,10 @@ function judge(trial: Trial, attempts: readonly Attempt[], thing: Thing): void {
   for (const attempt of attempts) {
     if (!attempt.isOpen) continue;
     const { operation, kind, exchange } = attempt;
-    const says403 = documents(operation, 403);
+    // One list of codes for all operations of a body-carried contract says nothing about this one.
+    const isGeneral =
+      operation.contract.envelope?.carries === "body" && refusalText(operation, 403).trim() === "";
+    const says403 = documents(operation, 403) && !isGeneral;
     const isLeak =
       kind === "write"
         ? closed("write").length > 0 ||

@@ -185,7 +185,10 @@ export function conditional(resource: Resource): Scenario[] {
     },
   ];
   for (const change of [resource.update, resource.replace, resource.remove]) {
-    if (!change || !documents(change, 412) || resource.isSingle) continue;
+    const hasTags =
+      change?.parameters.some(({ name }) => /^if-match$/i.test(name)) ||
+      read.answers.some(({ headers }) => headers.some(({ name }) => /^etag$/i.test(name)));
+    if (!change || !hasTags || !documents(change, 412) || resource.isSingle) continue;
     found.push({
       name: `conditional ${change.id}`,
       operation: change,
@@ -193,6 +196,7 @@ export function conditional(resource: Resource): Scenario[] {
         const thing = await make(trial, resource);
         if (!thing) return;
         const shown = await trial.send(await prepare(trial, read, { thing }));
+        if (!shown.ok) return;
         const tag = headerOf(shown, "etag");
         const call = await prepare(trial, change, { thing });
         const key = change.parameters.find(({ name }) => /^if-match$/i.test(name))?.name ?? "If-Match";
@@ -225,6 +229,7 @@ export function conditional(resource: Resource): Scenario[] {
   for (const change of [resource.update, resource.replace]) {
     const version = change && versionOf(change);
     if (!change || version === undefined || !documents(change, 409) || resource.isSingle) continue;
+    if (!/version|revision|stale|meanwhile|concurren|changed/.test(refusalText(change, 409))) continue;
     found.push({
       name: `version ${change.id}`,
       operation: change,
