@@ -16,6 +16,10 @@ const shell = ["app/start.tsx", "parts/page-head.tsx", "i18n/use-formats.ts"].re
   new Set<string>(),
 );
 
+/** What home shows and other screens show too; a chunk for each of them would cost more than they weigh. */
+const homePieces = staticClosure(join(import.meta.dirname, "src/screens/content/home-screen.tsx"));
+for (const file of homePieces) if (!/[\\/]screens[\\/]/.test(file)) shell.add(file);
+
 export default defineConfig({
   plugins: [react(), tailwindcss(), contractsPlugin(), mocksPlugin(), wordsPlugin(import.meta.dirname)],
   // React has brought this hook itself since version 18; the shim would come with every page.
@@ -40,15 +44,21 @@ export default defineConfig({
             { name: "query", test: /node_modules[\\/]@tanstack[\\/]/ },
             {
               name: "words",
-              test: /node_modules[\\/](i18next|react-i18next|html-parse-stringify|void-elements|use-sync-external-store)[\\/]/,
+              // Texts with links in them need a parser; only few screens have such.
+              test: /node_modules[\\/](i18next|react-i18next|use-sync-external-store)[\\/](?!dist[\\/]es[\\/](?:Icu)?Trans)/,
             },
             { name: "boot", test: (id) => boot.has(id) || id.includes("vite/preload-helper") },
             { name: "shell", test: (id) => shell.has(id) },
+            { name: "home-screen", test: (id) => homePieces.has(id) },
           ],
         },
       },
     },
-    modulePreload: { polyfill: false },
+    // The names of every screen's chunks would weigh 3 kB on the first page; only style sheets must be there in time.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, dependencies) => dependencies.filter((name) => name.endsWith(".css")),
+    },
     assetsInlineLimit: 0,
   },
   test: {

@@ -19,13 +19,13 @@ export const words = {
     "en-US": "You already have an inviter",
   },
   boundElsewhere: {
-    "zh-CN": "这个手机号已绑定另一个微信",
-    "zh-TW": "這個手機號碼已綁定另一個微信",
+    "zh-CN": "这个手机号已绑定另一个信使",
+    "zh-TW": "這個手機號碼已綁定另一個信使",
     "en-US": "This phone number is tied to another WeChat account",
   },
   noMessengerUser: {
-    "zh-CN": "没有这个微信用户",
-    "zh-TW": "沒有這個微信使用者",
+    "zh-CN": "没有这个信使用户",
+    "zh-TW": "沒有這個信使使用者",
     "en-US": "There is no such WeChat user",
   },
   messengerPart: {

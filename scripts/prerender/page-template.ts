@@ -47,9 +47,12 @@ export function pageOf(
       .replace(/\s*<link rel="preload" href="\/settings.json"[^>]*>/, "")
       // A page that is there needs nothing in its place, and is read without scripts as well.
       .replace(/\s*<noscript>[\s\S]*?<\/noscript>/, "")
-      .replace(/\s*<!--[^>]*-->\s*<div id="start-failure"[\s\S]*?<\/main>\s*<\/div>/, "")
+      .replace(/\s*<!--[^>]*-->\s*<div id="start-failure"[\s\S]*?<\/div>\s*<\/div>/, "")
       .replace(/<html lang="[^"]*">/, `<html lang="${locale}"${adList(ads)}>`)
-      .replace(/\s*<title>[^<]*<\/title>/, () => `\n    ${head}${structured.map(jsonLd).join("")}`)
+      .replace(
+        /\s*<title>[^<]*<\/title>/,
+        () => `\n    ${head}${sharingTags(head, locale)}${structured.map(jsonLd).join("")}`,
+      )
       .replace(
         "</head>",
         () =>
@@ -69,6 +72,29 @@ export function pageOf(
 export function inlineHashes(frame: PageFrame): { scripts: string[]; styles: string[] } {
   const styles = [frame.shellStyle, frame.articleStyle].filter((style) => style !== null);
   return { scripts: [sourceHash(frame.early)], styles: styles.map(sourceHash) };
+}
+
+/** What is shown where the address is shared; pages without an address of their own for search engines say nothing. */
+function sharingTags(head: string, locale: string): string {
+  const address = /<link rel="canonical" href="([^"]+)"/.exec(head)?.[1];
+  const title = /<title[^>]*>([^<]*)<\/title>/.exec(head)?.[1];
+  if (address === undefined || title === undefined || !address.startsWith("http")) return "";
+  const description = /<meta name="description" content="([^"]*)"/.exec(head)?.[1] ?? "";
+  const { origin } = new URL(address);
+  const tags = {
+    type: "website",
+    title,
+    description,
+    url: address,
+    locale: locale.replace("-", "_"),
+    image: `${origin}/share/${locale}.jpg`,
+    "image:width": "1200",
+    "image:height": "630",
+  };
+  const lines = Object.entries(tags).map(
+    ([name, text]) => `<meta property="og:${name}" content="${text}" />`,
+  );
+  return `\n    ${lines.join("\n    ")}\n    <meta name="twitter:card" content="summary_large_image" />`;
 }
 
 function jsonLd(thing: unknown): string {

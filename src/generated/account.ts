@@ -647,7 +647,7 @@ export interface components {
             expiresAt: components["schemas"]["Time"];
         };
         /**
-         * @description login: log in 登录. bind: tie the messenger to the user who is logged in 绑定微信.
+         * @description login: log in 登录. bind: tie the messenger to the user who is logged in 绑定信使.
          * @default login
          * @enum {string}
          */
@@ -770,7 +770,7 @@ export interface components {
             expiresAt: components["schemas"]["Time"];
         };
         /**
-         * @description What the code is for, always as text. 1: register 注册. 2: log in 登录. 3: reset the password 重置密码. 4: tie a phone 绑定手机. 5: tie a messenger account 绑定微信. 6: apply as a partner 代理申请. The numbers are proposed.
+         * @description What the code is for, always as text. 1: register 注册. 2: log in 登录. 3: reset the password 重置密码. 4: tie a phone 绑定手机. 5: tie a messenger account 绑定信使. 6: apply as a partner 代理申请. The numbers are proposed.
          * @enum {string}
          */
         SmsPurpose: "1" | "2" | "3" | "4" | "5" | "6";

@@ -31,7 +31,7 @@ export function Dialog({
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
       className={classNames(
-        "rise m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] overflow-auto rounded-panel bg-card text-ink shadow-float",
+        "rise m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] overflow-auto rounded-panel bg-card text-left font-normal text-15 text-ink shadow-float",
         width === "wide" ? "max-w-panel-wide" : "max-w-panel",
       )}
     >

@@ -12,7 +12,7 @@ import { setSettings } from "../../src/platform/settings";
 import { defaultSettings } from "../../src/platform/settings-defaults";
 import { readStored, removeStored, writeStored } from "../../src/platform/storage";
 import type { StoredKey } from "../../src/platform/storage-keys";
-import { becomeClient, removeBridges, userAgents } from "../support/fake-bridges";
+import { becomeClient, fakeOwnApp, removeBridges, userAgents } from "../support/fake-bridges";
 import { currentBackend, leave, readingTime, shownAddress, visit } from "../support/visit";
 
 type Person = Awaited<ReturnType<typeof visit>>;
@@ -319,5 +319,31 @@ describe("inside the messenger", () => {
     noteMessengerVisit({ code: "011Ab2Ga1cD3ef0kX4Ha1" });
     await visit("/login?next=%2Fmall", { mock: "scenario:handovers-waiting" });
     await waitFor(() => expect(shownAddress()).toBe("/mall"));
+  });
+});
+
+describe("handed over", () => {
+  test("a link the product made logs in once; its token does not stay in the address", async () => {
+    await visit("/login?token=lt-6nBv3Kq9Xw2Zt8Ce&next=%2Fmall", { mock: "scenario:handovers-waiting" });
+    await waitFor(() => expect(shownAddress()).toBe("/mall"));
+  });
+
+  test("a link used before is refused and said, and the form still works", async () => {
+    const person = await visit("/login?token=lt-used-before-000");
+    expect(await screen.findByText("未登录或登录已超时")).toBeDefined();
+    expect(shownAddress()).toBe("/login");
+    await fillPassword(person, wholesaler, "stockbook8");
+    await agree(person);
+    await press(person, "登录");
+    await waitFor(() => expect(shownAddress()).toBe("/user-center/mine"));
+  });
+
+  test("inside the product's own app its session comes along, once a visit", async () => {
+    becomeClient(userAgents.ownApp);
+    const asked = fakeOwnApp("nothing", "sid-4fQ9b2Lx7Tq0Wm3Z");
+    await visit("/login", { mock: "scenario:handovers-waiting" });
+    await waitFor(() => expect(shownAddress()).toBe("/user-center/mine"));
+    expect(asked).toMatchObject([{ name: "session" }]);
+    removeBridges();
   });
 });

@@ -122,7 +122,7 @@ describe("a page that is being built", () => {
     await visit("/agent/home");
     await title();
     expect(screen.getByRole("banner")).toBeDefined();
-    expect(screen.getByRole("button", { name: "要帮忙吗" })).toBeDefined();
+    expect(await screen.findByRole("button", { name: "要帮忙吗" })).toBeDefined();
   });
 });
 

@@ -68,17 +68,17 @@ export function fakePaymentApp(resultCode: string | null, delay = 0): Asked {
   return asked;
 }
 
-/** The product's own app on Android, which answers by an event. */
-export function fakeOwnApp(act: AtPaySheet): Asked {
+/** The product's own app on Android, which answers by an event; `sid` is its user's session in the product. */
+export function fakeOwnApp(act: AtPaySheet, sid = ""): Asked {
   const asked: Asked = [];
   const outcome = { pays: "ok", cancels: "cancel", fails: "fail", nothing: "" }[act];
   put("StockbookBridge", {
     postMessage(text: string) {
       const question = JSON.parse(text);
       asked.push(question);
-      if (act === "nothing") return;
+      if (act === "nothing" && sid === "") return;
       const answer = (id: string) =>
-        window.dispatchEvent(new CustomEvent(ownAppAnswer, { detail: { id, outcome } }));
+        window.dispatchEvent(new CustomEvent(ownAppAnswer, { detail: { id, outcome, sid } }));
       queueMicrotask(() => {
         answer("somebody else's question");
         answer(question.id);

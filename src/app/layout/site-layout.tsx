@@ -4,10 +4,10 @@ import { SkipLink } from "../../ui/skip-link";
 import { HomeAd } from "./home-ad";
 import { NoticePlace } from "./notice-place";
 import { SiteHeader } from "./site-header";
-import { SupportWidget } from "./support-widget";
 import { useEngaged } from "./use-engaged";
 import { useLatePiece } from "./use-late-piece";
 
+const loadSupport = () => import("./support-widget").then((module) => module.SupportWidget);
 const loadConsent = () => import("./consent-place").then((module) => module.ConsentPlace);
 const loadFooter = () => import("./site-footer").then((module) => module.SiteFooter);
 const noProps = {};
@@ -24,6 +24,7 @@ export function SiteLayout({ path, hasWidget, children }: SiteLayoutProps) {
   // Nothing is counted before the answer, so the question can wait until the visitor has seen where they are.
   const isEngaged = useEngaged();
   const Consent = useLatePiece(loadConsent);
+  const Support = useLatePiece(loadSupport);
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
@@ -34,7 +35,7 @@ export function SiteLayout({ path, hasWidget, children }: SiteLayoutProps) {
         {children}
       </main>
       <NearView load={loadFooter} props={noProps} />
-      {hasWidget && <SupportWidget />}
+      {hasWidget && Support && <Support />}
       {isEngaged && Consent && <Consent />}
     </div>
   );

@@ -1,12 +1,18 @@
 import { useEffect, useEffectEvent } from "react";
 import type { FieldValues } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
 import { FormMessage, SubmitButton } from "../../forms/form";
 import type { FormState } from "../../forms/use-form";
 import { useFailureWords } from "../../i18n/use-message";
 import { message } from "../../rules/messages";
 import { Banner } from "../../ui/banner";
+import { textLink } from "../../ui/text-link";
+import { addresses } from "../routing/addresses";
 import { useDoorLock } from "./use-door-lock";
+
+/** The account holds the other agent role, or the one above it changed its own. */
+const roleConflicts = [20031, 20032, 20033];
 
 interface DoorButtonProps<Values extends FieldValues, Output> {
   form: FormState<Values, Output>;
@@ -35,6 +41,7 @@ export function DoorButton<Values extends FieldValues, Output>({
     if (error) handleFailure(error);
   }, [error]);
 
+  const isRoleConflict = error?.kind === "refused" && roleConflicts.includes(error.errcode ?? 0);
   const isLocked = lock.secondsLeft > 0;
   const minutes = Math.floor(lock.secondsLeft / 60);
   const seconds = String(lock.secondsLeft % 60).padStart(2, "0");
@@ -46,7 +53,17 @@ export function DoorButton<Values extends FieldValues, Output>({
           {say(error ?? { message: message("rate.limited") })}
         </Banner>
       ) : (
-        <FormMessage form={form} />
+        <>
+          <FormMessage form={form} />
+          {isRoleConflict && (
+            <p className="text-13 text-ink2">
+              {t("role.text")}{" "}
+              <Link to={addresses.contact} className={textLink}>
+                {t("role.contact")}
+              </Link>
+            </p>
+          )}
+        </>
       )}
       <SubmitButton
         form={form}

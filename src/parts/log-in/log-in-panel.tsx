@@ -89,7 +89,7 @@ export function LogInPanel({ mode, onMode, titleId, isPage, note, reason, agentV
           </Title>
         </div>
         {isWayIn && !isBinding && canAuthorise() && <MessengerLogIn onUnbound={setBindTicket} />}
-        {reason && <div className="mb-4">{reason}</div>}
+        {reason && <div className="mb-4 empty:hidden">{reason}</div>}
         {main()}
         {!isBinding && <LogInLinks mode={shown} onMode={onMode} />}
         {isMobile && note && <div className="mt-5 border-line border-t pt-4 text-13 text-ink2">{note}</div>}

@@ -15,6 +15,7 @@ export function PhoneField<Values extends FieldValues, Output>({ form, name }: F
       type="tel"
       inputMode="tel"
       autoComplete="tel-national"
+      data-first-focus=""
       before={<span className="figures border-line2 border-r pr-3 text-ink">+86</span>}
     />
   );

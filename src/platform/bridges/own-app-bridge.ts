@@ -28,6 +28,13 @@ export function shareInOwnApp(card: ShareCard): boolean {
   return post({ id: nextId(), name: "share", values: card });
 }
 
+/** The id of the session the app's user has in the product, for the server to exchange; null where there is none. */
+export async function sessionOfOwnApp(): Promise<string | null> {
+  if (ownAppVersion() === null) return null;
+  const sid = foreignText(await askOwnApp("session", {}), "sid");
+  return sid === "" ? null : sid;
+}
+
 /** Asks the app something and waits for its answer; undefined where no app listens. */
 function askOwnApp(name: string, values: object): Promise<unknown> {
   const id = nextId();

@@ -1,6 +1,8 @@
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Navigate, useSearchParams } from "react-router-dom";
 import { useLocale } from "../../i18n/use-locale";
+import { HandedOver } from "../../parts/log-in/handed-over";
 import { type LogInMode, readLogInMode } from "../../parts/log-in/log-in-mode";
 import { LogInPanel } from "../../parts/log-in/log-in-panel";
 import { returnPageName } from "../../parts/log-in/return-page";
@@ -19,7 +21,12 @@ export function LoginScreen() {
   const [parameters, setParameters] = useSearchParams();
   const mode = readLogInMode(parameters.get("tab"));
   const next = safeReturnAddress(parameters.get("next"));
+  const [linkToken] = useState(() => parameters.get("token"));
   const user = useKnownUser();
+  useEffect(() => {
+    // A token must not stay where others can read it over a shoulder or in a log.
+    if (linkToken !== null) setParameters((now) => withoutToken(now), { replace: true });
+  }, [linkToken, setParameters]);
   // Whoever is logged in has nothing to do at the door, except to set a password anew.
   if (user !== null && mode !== "reset") return <Navigate replace to={next ?? addresses.userCenter} />;
 
@@ -40,11 +47,18 @@ export function LoginScreen() {
           isPage
           mode={mode}
           onMode={handleMode}
+          reason={<HandedOver linkToken={linkToken} />}
           note={next !== null && <ReturnNote address={next} />}
         />
       </div>
     </Container>
   );
+}
+
+function withoutToken(parameters: URLSearchParams): URLSearchParams {
+  const rest = new URLSearchParams(parameters);
+  rest.delete("token");
+  return rest;
 }
 
 function ReturnNote({ address }: { address: string }) {

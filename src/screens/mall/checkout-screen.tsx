@@ -7,8 +7,8 @@ import { SignInRequired } from "../../parts/session/sign-in-required";
 import { Button } from "../../ui/button";
 import { Container } from "../../ui/container";
 import { Empty } from "../../ui/empty";
-import { Skeleton } from "../../ui/skeleton";
 import { Checkout } from "./checkout/checkout";
+import { CheckoutLoading } from "./checkout/checkout-loading";
 
 /** From a choice to an order; what is ordered and which step one is at stand in the address. */
 export function CheckoutScreen() {
@@ -33,16 +33,7 @@ export function CheckoutScreen() {
           </Empty>
         </Container>
       ) : (
-        <SignInRequired
-          loading={
-            <Container className="pt-6 md:pt-12">
-              <h1 className="text-34">{t("title")}</h1>
-              <div className="mt-6">
-                <Skeleton rows={6} />
-              </div>
-            </Container>
-          }
-        >
+        <SignInRequired loading={<CheckoutLoading />}>
           <Checkout wish={wish} />
         </SignInRequired>
       )}

@@ -124,15 +124,12 @@ test("an upgrade is ordered at today's price and leads to the payment", async ()
 });
 
 test("more users are priced for the days left and ordered", async () => {
-  const user = await visit("/user-center/licences?licence=8801&act=users", {
-    mock: "persona:wholesaler",
-    locale: "en-US",
-  });
-  expect(await screen.findByText("4 users become 5")).toBeDefined();
-  await user.click(screen.getByRole("button", { name: /^Increase|^More/ }));
-  expect(await screen.findByText("4 users become 6")).toBeDefined();
-  const act = await screen.findByRole("button", { name: "Add 2 users, ¥181.64" });
-  await user.click(screen.getByRole("checkbox", { name: /I have read/ }));
+  const user = await visit("/user-center/licences?licence=8801&act=users", { mock: "persona:wholesaler" });
+  expect(await screen.findByText("4个变5个")).toBeDefined();
+  await user.click(screen.getByRole("button", { name: /^增加/ }));
+  expect(await screen.findByText("4个变6个")).toBeDefined();
+  const act = await screen.findByRole("button", { name: "加2个用户，¥181.64" });
+  await user.click(screen.getByRole("checkbox", { name: /我看过并同意/ }));
   await user.click(act);
   await waitFor(() => expect(shownAddress()).toMatch(/^\/mall\/pay\//));
 });

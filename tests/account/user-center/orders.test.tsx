@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { orderTable } from "../../../mocks/business/orders";
+import { moveOrder, orderTable } from "../../../mocks/business/orders";
 import { adopt, currentBackend, leave, shownAddress, visit } from "../../support/visit";
 
 afterEach(leave);
@@ -94,6 +94,22 @@ test("a cancelling that fails says why, keeps the question, and can be tried aga
   await adopt("fault:listNews=http500");
   await user.click(question.getByRole("button", { name: "取消订单" }));
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+});
+
+test("an order that was closed meanwhile is shown as it is, with the reason", async () => {
+  const user = await visit("/user-center/orders", { mock: "persona:wholesaler,scenario:order-unpaid" });
+  await rows();
+  await user.click(screen.getByRole("button", { name: "取消" }));
+  const { world } = currentBackend().kernel;
+  const order = world
+    .table(orderTable)
+    .all()
+    .find(({ state, userId }) => state === "unpaid" && userId === "100027");
+  if (order === undefined) throw new Error("There is no unpaid order");
+  moveOrder(world, order.orderId, "expired", Date.parse("2026-11-21T10:32:00+08:00"));
+  await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "取消订单" }));
+  await waitFor(async () => expect((await rows())[0]?.textContent).toContain("已超时"));
+  expect(screen.queryByRole("alertdialog")).toBeNull();
 });
 
 test("an order's page shows how it adds up, what came of it and what happened", async () => {

@@ -25,11 +25,7 @@ export const faults: readonly Fault[] = [
   pretended("the connection breaks", "fault:*=offline", (say) => say("rules:http.networkOnline")),
   {
     name: "no answer comes within a minute",
-    begin: (page, site) =>
-      drawnByBrowser(
-        site,
-        page.route(calls, () => undefined),
-      ),
+    begin: (page) => page.route(calls, () => undefined),
     end: (page) => page.unroute(calls),
     words: (say) => say("rules:http.timeout"),
     patience: 61_000,
@@ -49,12 +45,6 @@ export const faults: readonly Fault[] = [
 /** What the console says when such a fault strikes: the browser's own lines, and the site's report of what failed. */
 export const faultErrors = /Failed to load resource|获取\S*出错|^response: |^request: /;
 
-/** What was prerendered needs no call; the page of a world of one's own is drawn by the browser. */
-async function drawnByBrowser(site: Site, breaking: Promise<unknown>): Promise<void> {
-  await site.applyMock("seed:1");
-  await breaking;
-}
-
 function pretended(name: string, selection: string, words: Fault["words"]): Fault {
   return {
     name,
@@ -68,11 +58,7 @@ function pretended(name: string, selection: string, words: Fault["words"]): Faul
 function answered(name: string, status: number): Fault {
   return {
     name,
-    begin: (page, site) =>
-      drawnByBrowser(
-        site,
-        page.route(calls, (route) => route.fulfill({ ...gatewayPage, status })),
-      ),
+    begin: (page) => page.route(calls, (route) => route.fulfill({ ...gatewayPage, status })),
     end: (page) => page.unroute(calls),
     words: (say) => say("rules:http.status", { status }),
     patience: retryPause,

@@ -17,8 +17,10 @@ const article = (main: Locator) => main.getByRole("article").getByRole("heading"
 const orderLink = (main: Locator) => main.locator('a[href*="&productNo="]').filter({ visible: true }).first();
 const download = (main: Locator) => main.locator('a[href*="/samples/downloads/"]').first();
 const sum = (main: Locator) => main.locator("[data-total]").first();
-/** The fullest account of the sample world. */
-const asWholesaler = { mock: "persona:wholesaler" } as const;
+/** The fullest account of the sample world, on the day its order numbers and dates are of. */
+const asWholesaler = { mock: "persona:wholesaler,clock:2026-11-21T10:32:00+08:00" } as const;
+const checkoutLink = (main: Locator) =>
+  main.locator('a[href^="/mall/checkout?"]').filter({ visible: true }).first();
 const helpRow = link("/help/doc/");
 const helpVideo = link("/help/video/");
 
@@ -34,6 +36,9 @@ export const dataScreens = [
   { path: "/license/user", proof: article },
   { path: "/privacy", proof: article },
   { path: "/login", proof: (main: Locator) => main.getByRole("img").first(), isWideOnly: true },
+  { path: "/mall", proof: link("/mall/detail?") },
+  { path: "/mall-mobile", proof: link("/mall/detail?") },
+  { path: "/mall/detail?serviceNumber=KDZHJ01&years=2&stores=1", proof: checkoutLink },
   { path: "/news", proof: newsRow },
   { path: "/product-news", proof: newsRow },
   { path: "/company-news", proof: newsRow },
@@ -67,6 +72,7 @@ export const quietScreens = [
   { path: "/contact", proof: null },
   { path: "/faq", proof: null },
   { path: "/unsubscribe", proof: null },
+  { path: "/mall/checkout", proof: null },
   { path: "/agent/merchant", proof: null },
   { path: "/join-agent.html", proof: null },
 ] as const satisfies readonly Screen[];
@@ -78,4 +84,10 @@ export function hasLayout({ path }: Screen): boolean {
   return !barePaths.includes(path);
 }
 
-const barePaths: readonly string[] = ["/zhj-app", "/license/user", "/privacy", "/agent/merchant"];
+const barePaths: readonly string[] = [
+  "/mall-mobile",
+  "/zhj-app",
+  "/license/user",
+  "/privacy",
+  "/agent/merchant",
+];

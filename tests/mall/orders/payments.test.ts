@@ -203,10 +203,16 @@ describe("a payment", () => {
   });
 
   test("in the messenger needs the openid, in the product's own app it does not", async () => {
-    const { orderNo } = await begun();
+    const { backend, orderNo } = await begun();
+    backend.kernel.world.table(userTable).update(sampleUserIds.wholesaler, { openid: null });
     expect(await errcodeOf(pay(orderNo, { payType: 26 }))).toBe(60022);
     expect(await errcodeOf(pay(orderNo, { payType: 30 }))).toBe(60022);
     await dataOf(pay(orderNo, { payType: 30, isInApp: true }));
+  });
+
+  test("in the messenger takes the openid that is known with the account", async () => {
+    const { orderNo } = await begun();
+    await dataOf(pay(orderNo, { payType: 26 }));
   });
 
   test("of a closed order is refused with the reason", async () => {

@@ -1,11 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { sampleUserIds } from "../../../mocks/business/data/users";
-import { signInStanding } from "../../../mocks/kernel/session";
-import type { TestBackend } from "../../../mocks/node";
-import { mallClient } from "../../../src/api/mall/client";
 import { phaseOf } from "../../../src/screens/mall/payment/machine/payment-state";
-import { begin, dataOf } from "../../support/begin";
+import { begin } from "../../support/begin";
+import { orderNow } from "./order-now";
 import { openPayer, type PretendPayer } from "./pretend-payer";
 
 const payTypes = [26, 30, 36, 37, 38, 39] as const;
@@ -150,29 +147,6 @@ async function expectAgreement(payer: PretendPayer): Promise<string[]> {
     }
     return phase;
   });
-}
-
-async function orderNow({ kernel }: TestBackend): Promise<string> {
-  keys += 1;
-  signInStanding(kernel.world, sampleUserIds.wholesaler);
-  const [contact] = await dataOf(mallClient.GET("/ommall/srvmall/order/contactor/list", {}));
-  const order = await dataOf(
-    mallClient.POST("/ommall/srvmall/order", {
-      params: { header: { "Idempotency-Key": `key-of-order-${keys}` } },
-      body: {
-        kind: "buy",
-        serviceNumber: "KDZHJ01",
-        productNo: "KDZHJ01-PRO",
-        quantity: 1,
-        years: 1,
-        users: 0,
-        stores: 0,
-        contactId: contact?.contactId ?? 0,
-        hasAcceptedTerms: true,
-      },
-    }),
-  );
-  return order.orderNo;
 }
 
 test("whatever is tapped, lost, reloaded and waited for in two tabs, screen and order agree at rest and nothing is charged twice", async () => {

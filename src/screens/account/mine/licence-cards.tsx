@@ -30,9 +30,12 @@ export function LicenceCards({ shop }: { shop: string | null }) {
   const chosen = shop !== null && shopsOf(licences).includes(shop) ? shop : null;
   const shown = licences.filter(({ shopName }) => chosen === null || shopName === chosen).toReversed();
   const estimates = new Map(remaining.data?.map(({ srvId, upgradeEstimate }) => [srvId, upgradeEstimate]));
+  const isTrying = trial !== null && trial.state !== "converted";
+  // The trial's own notice leads to the mall already.
+  if (shown.length === 0 && isTrying) return <TrialNotice trial={trial} serverTime={serverTime} />;
   return (
     <>
-      {trial && trial.state !== "converted" && <TrialNotice trial={trial} serverTime={serverTime} />}
+      {isTrying && <TrialNotice trial={trial} serverTime={serverTime} />}
       {shown.length > 0 ? (
         <ul className="grid gap-5 max-sm:gap-3 sm:grid-cols-2 lg:grid-cols-3">
           {shown.map((licence) => (

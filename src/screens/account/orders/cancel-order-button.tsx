@@ -36,8 +36,11 @@ export function CancelOrderButton({ order, size, onRefused }: CancelOrderButtonP
       toaster.success(t("cancel.done"));
       return;
     }
-    setProblem(result.error);
-    if (result.error.kind === "refused") onRefused();
+    if (result.error.kind !== "refused") return setProblem(result.error);
+    // The order is not what the page thought: with it the button may go, so the reason stands elsewhere.
+    setAsking(false);
+    toaster.error(say(result.error));
+    onRefused();
   };
   const close = () => {
     setAsking(false);

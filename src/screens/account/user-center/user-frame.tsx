@@ -36,7 +36,7 @@ export function UserFrame({ current, title, children, ...page }: UserFrameProps)
       <PageHead title={title} description={t(`description.${current}`)} isHidden />
       <SignInRequired
         loading={
-          <Container className="pt-4 pb-16 md:pt-11">
+          <Container className="min-h-[calc(100dvh-3.5rem)] pt-4 pb-16 md:pt-11">
             <div className={columns}>
               <div className="max-md:h-20" />
               <div className="min-w-0 max-md:pt-5">
@@ -47,7 +47,7 @@ export function UserFrame({ current, title, children, ...page }: UserFrameProps)
           </Container>
         }
       >
-        <Container className="pt-4 pb-16 md:pt-11">
+        <Container className="min-h-[calc(100dvh-3.5rem)] pt-4 pb-16 md:pt-11">
           <div className={columns}>
             <Navigation current={current} />
             <div className="min-w-0 max-md:pt-5">

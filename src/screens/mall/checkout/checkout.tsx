@@ -4,6 +4,7 @@ import { orderContactsQuery } from "../../../api/mall/queries";
 import type { CheckoutWish } from "../../../parts/routing/checkout-address";
 import { Container } from "../../../ui/container";
 import type { CheckoutDraft } from "./checkout-draft";
+import { CheckoutLoading } from "./checkout-loading";
 import { checkoutSteps, useCheckoutStep } from "./checkout-steps";
 import { ConfirmStep } from "./confirm-step";
 import { ContactLine, ContactStep } from "./contact-step";
@@ -15,6 +16,7 @@ import { OrderSummary } from "./order-summary";
 import { StepBlock } from "./step-block";
 import { useCheckoutDraft } from "./use-checkout-draft";
 import { type CheckoutPrice, useCheckoutPrice } from "./use-checkout-price";
+import { useChoiceCoupons } from "./use-choice-coupons";
 import { type Ordering, useOrderMaking } from "./use-order-making";
 import { visitorOrigin } from "./visitor-origin";
 
@@ -26,6 +28,7 @@ export function Checkout({ wish }: { wish: CheckoutWish }) {
   const contacts = useQuery(orderContactsQuery());
   const asked = useCheckoutPrice(wish, draft.couponId);
   const { price } = asked;
+  const coupons = useChoiceCoupons(wish, price?.productNo);
   const inAddress = useCheckoutStep();
   const contact =
     contacts.data?.find(({ contactId }) => contactId === draft.contactId) ??
@@ -39,6 +42,8 @@ export function Checkout({ wish }: { wish: CheckoutWish }) {
   const place = checkoutSteps.indexOf(step);
   const standing = (index: number) => (index === place ? "now" : index < place ? "done" : "later");
 
+  const isArriving = contacts.isPending || coupons.isLoading || (price === undefined && asked.error === null);
+  if (isArriving) return <CheckoutLoading />;
   return (
     <Container className="pt-6 md:pt-12">
       <h1 className="text-34">{t("title")}</h1>

@@ -1,6 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { userCouponsQuery } from "../../../api/mall/queries";
 import type { components } from "../../../generated/mall";
 import { useFormats } from "../../../i18n/use-formats";
 import { ReadProblem } from "../../../parts/read-problem";
@@ -9,6 +7,7 @@ import { Radio } from "../../../ui/radio";
 import { Skeleton } from "../../../ui/skeleton";
 import { Tag } from "../../../ui/tag";
 import { CouponByCode } from "./coupon-by-code";
+import { useChoiceCoupons } from "./use-choice-coupons";
 
 type Coupon = components["schemas"]["UserCoupon"];
 
@@ -24,10 +23,7 @@ interface CouponChoiceProps {
 /** The coupons in hand, the usable first and the best of them marked; one that cannot be used says why. */
 export function CouponChoice({ wish, productNo, chosenId, onChoose }: CouponChoiceProps) {
   const { t } = useTranslation("mall-checkout");
-  const { years } = wish;
-  const choice =
-    wish.kind === "buy" ? { quantity: wish.quantity, users: wish.users, stores: wish.stores } : {};
-  const coupons = useQuery(userCouponsQuery({ productNo, years, ...choice }));
+  const coupons = useChoiceCoupons(wish, productNo);
   if (coupons.isPending) return <Skeleton rows={2} />;
   if (coupons.isError)
     return (

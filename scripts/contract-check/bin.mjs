@@ -1,0 +1,6 @@
+#!/usr/bin/env node
+// The checker is TypeScript; tsx reads it as it stands.
+import { register } from "tsx/esm/api";
+
+register();
+await import("../contract-check.ts");

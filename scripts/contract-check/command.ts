@@ -1,0 +1,144 @@
+import { resolve } from "node:path";
+import { checkIds, loadContract } from "./load/contract";
+import { type CredentialsFile, checkCredentials, readCredentials } from "./load/credentials";
+import { Documents } from "./load/documents";
+import type { Operation } from "./load/model";
+import { CheckProblem } from "./problem";
+import { createProgress } from "./report/progress";
+import { Redactor } from "./report/redact";
+import { createReport, reportFinding } from "./report/report";
+import { readSilences, silence } from "./report/silence";
+import { colours, findingLine, terminalReport } from "./report/terminal";
+import { readTarget, writeReport } from "./report/write";
+import { Run } from "./run/check";
+
+/** What stands on the command line, unread. */
+export interface CommandOptions {
+  contracts: string[];
+  baseUrl: string | undefined;
+  credentials: string | undefined;
+  reports: string[];
+  seed: string | undefined;
+  profile: string | undefined;
+  isReadOnly: boolean;
+  include: string[];
+  exclude: string[];
+  rate: string | undefined;
+  timeout: string | undefined;
+  silence: string | undefined;
+}
+
+/** Checks a server and gives the exit code: 0 clean, 1 findings. Misuse is a `CheckProblem`. */
+export async function checkCommand(said: CommandOptions): Promise<number> {
+  const started = performance.now();
+  const paint = colours(process.stdout.isTTY === true && process.env["NO_COLOR"] === undefined);
+  if (said.contracts.length === 0) throw new CheckProblem("Give the contracts with --contract FILE.");
+  const baseUrl = readBaseUrl(said.baseUrl);
+  const targets = said.reports.map(readTarget);
+  const profile = readProfile(said.profile);
+  const seed = readNumber("--seed", said.seed, 0, 999_999_999) ?? Math.floor(Math.random() * 1_000_000);
+  const rate = readNumber("--rate", said.rate, 1, 100_000);
+  const timeoutMs = readNumber("--timeout", said.timeout, 1, 600_000) ?? 10_000;
+  const silences = said.silence === undefined ? [] : readSilences(said.silence);
+  const documents = new Documents();
+  const contracts = said.contracts.map((path) => loadContract(resolve(path), documents));
+  checkIds(contracts);
+  const credentials: CredentialsFile =
+    said.credentials === undefined
+      ? { users: [], secrets: [] }
+      : readCredentials(said.credentials, process.env);
+  if (said.credentials !== undefined) checkCredentials(credentials.users, contracts, said.credentials);
+
+  const progress = createProgress(process.stderr);
+  const run = new Run({
+    contracts,
+    users: credentials.users,
+    secrets: credentials.secrets,
+    baseUrl,
+    seed,
+    profile,
+    isReadOnly: said.isReadOnly,
+    timeoutMs,
+    ...(rate !== undefined && { rate }),
+    isSelected: selector(
+      said.include,
+      said.exclude,
+      contracts.flatMap(({ operations }) => operations),
+    ),
+    onFinding: (finding) => {
+      progress.clear();
+      console.log(findingLine(reportFinding(finding, new Redactor(credentials.secrets)), paint));
+    },
+    onProgress: progress.show,
+  });
+  const stop = (): void => run.stop("Stopped; what was made is cleaned up, what was found is reported.");
+  process.once("SIGINT", stop);
+  process.once("SIGTERM", stop);
+  const result = await run.run().finally(() => {
+    progress.clear();
+    process.off("SIGINT", stop);
+    process.off("SIGTERM", stop);
+  });
+  silence(result.findings, silences, new Date().toISOString().slice(0, 10));
+  const report = createReport(
+    result,
+    { seed, profile, seconds: (performance.now() - started) / 1000 },
+    (operation) => run.refusalOf(operation),
+  );
+  console.log(terminalReport(report, paint));
+  for (const target of targets) writeReport(report, target);
+  return report.summary.findings > 0 ? 1 : 0;
+}
+
+function readBaseUrl(text: string | undefined): string {
+  if (text === undefined) throw new CheckProblem("Give the address of the server with --base-url.");
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.search !== "" || url.hash !== "")
+    throw new CheckProblem(`--base-url is an address such as http://localhost:4010, got "${text}".`);
+  return text.replace(/\/+$/, "");
+}
+
+function readProfile(text: string | undefined): "quick" | "full" {
+  if (text === undefined || text === "full") return "full";
+  if (text === "quick") return "quick";
+  throw new CheckProblem(`--profile is quick or full, got "${text}".`);
+}
+
+function readNumber(name: string, text: string | undefined, least: number, most: number): number | undefined {
+  if (text === undefined) return undefined;
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value < least || value > most)
+    throw new CheckProblem(`${name} is a whole number from ${least} to ${most}, got "${text}".`);
+  return value;
+}
+
+/** Names of operations, with `*` for anything; paths and `METHOD path` do as well. */
+function selector(
+  include: readonly string[],
+  exclude: readonly string[],
+  operations: readonly Operation[],
+): (operation: Operation) => boolean {
+  const compile = (texts: readonly string[], flag: string) =>
+    texts
+      .flatMap((text) => text.split(","))
+      .map((text) => {
+        const expression = new RegExp(
+          `^${text
+            .trim()
+            .replace(/[.+?^${}()|[\]\\]/g, "\\$&")
+            .replaceAll("*", ".*")}$`,
+          "i",
+        );
+        const fits = ({ id, path, method }: Operation) =>
+          [id, path, `${method} ${path}`].some((one) => expression.test(one));
+        if (!operations.some(fits))
+          throw new CheckProblem(
+            `${flag} ${text} names no operation; write an operationId, a path, or * for anything.`,
+          );
+        return fits;
+      });
+  const [wanted, unwanted] = [compile(include, "--include"), compile(exclude, "--exclude")];
+  return (operation) =>
+    (wanted.length === 0 || wanted.some((fits) => fits(operation))) &&
+    !unwanted.some((fits) => fits(operation));
+}

@@ -1,0 +1,122 @@
+import { isObject, object, string } from "../json";
+import { CheckProblem } from "../problem";
+import type { Contract, Scheme } from "./model";
+import { readSource } from "./source";
+
+/** A person the checker acts as. */
+export interface User {
+  name: string;
+  /** Scheme name → value. */
+  schemes: Map<string, string>;
+  /** Scheme name → how the value is written where it may be shown: `$ALICE_TOKEN`. */
+  shown: Map<string, string>;
+  login: Login | undefined;
+}
+
+export interface Login {
+  operationId: string;
+  body: unknown;
+  parameters: Record<string, unknown>;
+  /** Pointer to the token in the answer. */
+  token: string | undefined;
+}
+
+export interface CredentialsFile {
+  users: User[];
+  /** Everything that must never be shown, with what stands instead. */
+  secrets: [secret: string, shown: string][];
+}
+
+const closed = /pass|secret|token|\bpin\b|code|key|otp|credential/i;
+
+/** Reads the file of credentials; `${NAME}` takes a variable of the environment. */
+export function readCredentials(path: string, environment: NodeJS.ProcessEnv): CredentialsFile {
+  const source = readSource(path, "The credentials file");
+  const secrets: [string, string][] = [];
+  const users = object(object(source.value)["users"]);
+  if (Object.keys(users).length === 0)
+    throw new CheckProblem(`${path}:1 names no users; write users: { alice: { schemes: { … } } }.`);
+  return {
+    users: Object.entries(users).map(([name, said]) => {
+      if (!isObject(said)) throw new CheckProblem(`${path}: the user ${name} must be a mapping.`);
+      const user: User = { name, schemes: new Map(), shown: new Map(), login: undefined };
+      for (const [scheme, value] of Object.entries(object(said["schemes"]))) {
+        const text = expand(String(value), path, environment);
+        const variable = /^\$\{(\w+)\}$/.exec(String(value))?.[1] ?? shellName(name, scheme);
+        user.schemes.set(scheme, text);
+        user.shown.set(scheme, `$${variable}`);
+        secrets.push([text, `$${variable}`]);
+      }
+      const login = said["login"];
+      if (isObject(login)) {
+        const body = expandAll(login["body"], path, environment);
+        user.login = {
+          operationId: string(login["operationId"]),
+          body,
+          parameters: object(expandAll(login["parameters"], path, environment)),
+          token: typeof login["token"] === "string" ? login["token"] : undefined,
+        };
+        for (const [key, value] of Object.entries({ ...object(body), ...user.login.parameters }))
+          if (typeof value === "string" && closed.test(key))
+            secrets.push([value, `$${shellName(name, key)}`]);
+      }
+      return user;
+    }),
+    secrets: secrets.filter(([secret]) => secret.length >= 3),
+  };
+}
+
+export function shellName(...parts: string[]): string {
+  return parts
+    .map((part) =>
+      part
+        .replace(/([a-z0-9])([A-Z])/g, "$1_$2")
+        .replace(/\W/g, "_")
+        .toUpperCase(),
+    )
+    .join("_");
+}
+
+function expand(text: string, path: string, environment: NodeJS.ProcessEnv): string {
+  return text.replace(/\$\{(\w+)\}/g, (_, name: string) => {
+    const value = environment[name];
+    if (value === undefined) throw new CheckProblem(`${path}: the environment has no variable ${name}.`);
+    return value;
+  });
+}
+
+function expandAll(value: unknown, path: string, environment: NodeJS.ProcessEnv): unknown {
+  if (typeof value === "string") return expand(value, path, environment);
+  if (Array.isArray(value)) return value.map((item) => expandAll(item, path, environment));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, expandAll(inner, path, environment)]),
+  );
+}
+
+/** A wrong name in the credentials would pass for a broken server. */
+export function checkCredentials(users: readonly User[], contracts: readonly Contract[], path: string): void {
+  const operations = contracts.flatMap((contract) => contract.operations);
+  const names = new Set(
+    contracts.flatMap(({ place }) =>
+      Object.keys(object(object(object(place.value)["components"])["securitySchemes"])),
+    ),
+  );
+  for (const user of users) {
+    // One file may serve several contracts; only a person whom none of the contracts knows is a mistake.
+    const known = [...user.schemes.keys()].filter((name) => names.has(name));
+    if (user.schemes.size > 0 && names.size > 0 && known.length === 0)
+      throw new CheckProblem(
+        `${path}: ${user.name} has the schemes ${[...user.schemes.keys()].join(", ")}, but the contracts know ${[...names].join(", ")}.`,
+      );
+    if (user.login && !operations.some(({ id }) => id === user.login?.operationId)) user.login = undefined;
+  }
+}
+
+export function schemesOf(contracts: readonly Contract[]): Scheme[] {
+  const found = new Map<string, Scheme>();
+  for (const operation of contracts.flatMap(({ operations }) => operations))
+    for (const scheme of operation.security.flat())
+      found.set(`${scheme.name} ${scheme.kind} ${scheme.field}`, scheme);
+  return [...found.values()];
+}

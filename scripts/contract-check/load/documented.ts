@@ -1,0 +1,56 @@
+import { isObject } from "../json";
+import { shapeOf } from "../schema/shape";
+import { branchesOf, memberOf } from "./lists";
+import type { Answer, Operation } from "./model";
+
+const cache = new WeakMap<Operation, Set<number>>();
+
+/** Every code an operation may answer with: statuses, and in body-carried contracts what schemas and examples name. */
+export function documentedCodes(operation: Operation): Set<number> {
+  const known = cache.get(operation);
+  if (known) return known;
+  const codes = new Set<number>();
+  const { envelope, documents } = operation.contract;
+  for (const answer of operation.answers) {
+    const status = Number(answer.status);
+    const isFrame = envelope?.carries === "body" && /^2/.test(answer.status);
+    if (Number.isInteger(status) && !isFrame) codes.add(status);
+    if (!isFrame || envelope?.code === undefined) continue;
+    for (const media of answer.media) {
+      for (const branch of media.schema ? branchesOf(operation, media.schema) : []) {
+        const code = memberOf(operation, branch, envelope.code);
+        if (!code) continue;
+        const shape = shapeOf(documents, code);
+        for (const value of shape.hasConstant ? [shape.constant] : (shape.values ?? []))
+          if (typeof value === "number") codes.add(value);
+      }
+      for (const example of media.examples) {
+        const code = isObject(example) ? example[envelope.code] : undefined;
+        if (typeof code === "number") codes.add(code);
+      }
+    }
+  }
+  cache.set(operation, codes);
+  return codes;
+}
+
+export function documents(operation: Operation, ...codes: number[]): boolean {
+  const known = documentedCodes(operation);
+  return codes.some((code) => known.has(code));
+}
+
+/** The answer that describes a status: exact, by class (`4XX`), or `default`. */
+export function answerFor(operation: Operation, status: number): Answer | undefined {
+  return (
+    operation.answers.find((answer) => answer.status === String(status)) ??
+    operation.answers.find((answer) => answer.status === `${Math.floor(status / 100)}XX`) ??
+    operation.answers.find((answer) => answer.status === "DEFAULT")
+  );
+}
+
+/** What the contract says about a refusal, in words. */
+export function refusalText(operation: Operation, code: number): string {
+  const answer = operation.answers.find(({ status }) => status === String(code));
+  const sentence = operation.text.split(/(?<=[.;])\s/).filter((one) => one.includes(String(code)));
+  return [answer?.description ?? "", ...sentence].join(" ").toLowerCase();
+}

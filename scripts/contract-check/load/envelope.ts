@@ -1,0 +1,52 @@
+import { isObject, object, string } from "../json";
+import type { Place } from "./documents";
+
+/** How every answer of a contract is framed. */
+export interface Envelope {
+  carries: "body" | "status";
+  code: string | undefined;
+  success: string | undefined;
+  errcode: string | undefined;
+  data: string | undefined;
+}
+
+export function readEnvelope(document: Place): Envelope | undefined {
+  const said = object(document.value)["x-envelope"];
+  if (!isObject(said)) return undefined;
+  const name = (key: string) => (string(said[key]) === "" ? undefined : string(said[key]));
+  return {
+    carries: said["carries"] === "status" ? "status" : "body",
+    code: name("code"),
+    success: name("success"),
+    errcode: name("errcode"),
+    data: name("data"),
+  };
+}
+
+/** What an answer says about itself: whether it succeeded, and with which code. */
+export interface Outcome {
+  ok: boolean;
+  code: number;
+  /** What was asked for, without the frame. */
+  payload: unknown;
+}
+
+export function readOutcome(envelope: Envelope | undefined, status: number, body: unknown): Outcome {
+  const isGood = status >= 200 && status < 300;
+  const frame = isObject(body) && envelope ? body : undefined;
+  const payload =
+    frame && envelope?.data !== undefined && Object.hasOwn(frame, envelope.data)
+      ? frame[envelope.data]
+      : body;
+  if (!frame || envelope?.carries !== "body") return { ok: isGood, code: status, payload };
+  const code = envelope.code === undefined ? undefined : frame[envelope.code];
+  const success = envelope.success === undefined ? undefined : frame[envelope.success];
+  const errcode = envelope.errcode === undefined ? undefined : frame[envelope.errcode];
+  const said =
+    typeof success === "boolean"
+      ? success
+      : typeof code === "number"
+        ? code === 200
+        : errcode === undefined || errcode === 0 || errcode === null;
+  return { ok: isGood && said, code: typeof code === "number" && isGood ? code : status, payload };
+}

@@ -1,0 +1,188 @@
+import { isObject, object, string } from "../json";
+import { membersOf, shapeOf } from "../schema/shape";
+import type { Place } from "./documents";
+import type { Operation, Pagination } from "./model";
+
+const pageNames = /^(page|page_?no|page_?num(ber)?|page_?index|current_?page|p)$/i;
+const sizeNames = /^(size|page_?size|per_?page|rows|limit|count|take|page_?limit)$/i;
+const offsetNames = /^(offset|skip|start)$/i;
+const totalNames = /^(total|total_?(count|items|elements)|count)$/i;
+
+/** Where the items and the total of a list answer stand. */
+export interface ListShape {
+  items: string;
+  item: Place;
+  total: string | undefined;
+}
+
+/** The list in the success answer of an operation, if it gives one. */
+export function findList(operation: Operation): ListShape | undefined {
+  const { envelope } = operation.contract;
+  for (const schema of successSchemas(operation)) {
+    const top = envelope?.data === undefined ? undefined : memberOf(operation, schema, envelope.data);
+    const root = top ?? schema;
+    const prefix = top && envelope?.data !== undefined ? `/${envelope.data}` : "";
+    const shape = shapeOf(operation.contract.documents, root);
+    if (shape.items && shape.types.has("array"))
+      return { items: prefix, item: shape.items, total: undefined };
+    const members = membersOf(operation.contract.documents, root);
+    const arrays = [...members].filter(([, member]) => {
+      const inner = shapeOf(operation.contract.documents, member);
+      return inner.types.has("array") && inner.items !== undefined;
+    });
+    const total = [...members.keys()].find((key) => totalNames.test(key));
+    // A thing with tags is no list of tags.
+    if (members.has("id") && total === undefined) continue;
+    const [name, member] =
+      (arrays.length === 1 ? arrays[0] : arrays.find(([key]) => listNames.test(key))) ?? [];
+    if (name === undefined || member === undefined) continue;
+    const item = shapeOf(operation.contract.documents, member).items;
+    if (
+      item &&
+      total === undefined &&
+      !listNames.test(name) &&
+      membersOf(operation.contract.documents, item).size === 0
+    )
+      continue;
+    if (item)
+      return {
+        items: `${prefix}/${name}`,
+        item,
+        total: total === undefined ? undefined : `${prefix}/${total}`,
+      };
+  }
+  return undefined;
+}
+
+const listNames = /^(list|items|data|results|records|rows|content|entries|values)$/i;
+
+/** Schemas of the answers that mean success; in body-carried contracts every branch that may. */
+export function successSchemas(operation: Operation): Place[] {
+  const found: Place[] = [];
+  for (const answer of operation.answers) {
+    if (!/^2/.test(answer.status) && answer.status !== "DEFAULT") continue;
+    const media = answer.media.find(({ type }) => /json/.test(type));
+    if (!media?.schema) continue;
+    const { documents, envelope } = operation.contract;
+    const branches = branchesOf(operation, media.schema);
+    for (const branch of branches) {
+      if (envelope?.carries !== "body") {
+        found.push(branch);
+        continue;
+      }
+      const success =
+        envelope.success === undefined ? undefined : memberOf(operation, branch, envelope.success);
+      const code = envelope.code === undefined ? undefined : memberOf(operation, branch, envelope.code);
+      const isFailure =
+        (success && shapeOf(documents, success).constant === false) ||
+        (code && isOtherCode(shapeOf(documents, code).constant));
+      if (!isFailure) found.push(branch);
+    }
+  }
+  return found;
+}
+
+function isOtherCode(value: unknown): boolean {
+  return typeof value === "number" && value !== 200;
+}
+
+export function branchesOf(operation: Operation, schema: Place): Place[] {
+  const { documents } = operation.contract;
+  const at = documents.resolve(schema);
+  const choices = object(at.value)["oneOf"] ?? object(at.value)["anyOf"];
+  if (!Array.isArray(choices)) return [at];
+  const key = "oneOf" in object(at.value) ? "oneOf" : "anyOf";
+  return choices.flatMap((_, index) => branchesOf(operation, documents.child(at, key, index)));
+}
+
+export function memberOf(operation: Operation, schema: Place, name: string): Place | undefined {
+  return membersOf(operation.contract.documents, schema).get(name);
+}
+
+export function readPagination(operation: Operation, said: unknown): Pagination | undefined {
+  const query = operation.parameters.filter(({ in: at }) => at === "query");
+  const firstPage = (name: string | undefined): number => {
+    const parameter = query.find((one) => one.name === name);
+    return parameter ? (shapeOf(operation.contract.documents, parameter.schema).minimum ?? 1) : 1;
+  };
+  if (isObject(said)) {
+    const name = (key: string) => (string(said[key]) === "" ? undefined : string(said[key]));
+    const page = name("page");
+    const isOffset = page !== undefined && offsetNames.test(page);
+    return {
+      ...(page !== undefined && (isOffset ? { offset: page } : { page })),
+      ...(name("size") !== undefined && { size: name("size") ?? "" }),
+      ...(name("offset") !== undefined && { offset: name("offset") ?? "" }),
+      ...(name("total") !== undefined && { total: name("total") ?? "" }),
+      ...(name("totalHeader") !== undefined && { totalHeader: name("totalHeader") ?? "" }),
+      items: typeof said["items"] === "string" ? said["items"] : (findList(operation)?.items ?? ""),
+      id: name("id") ?? "id",
+      isDeclared: true,
+      first: isOffset ? 0 : firstPage(page),
+    };
+  }
+  if (operation.method !== "get") return undefined;
+  const page = query.find(({ name }) => pageNames.test(name))?.name;
+  const offset = query.find(({ name }) => offsetNames.test(name))?.name;
+  const size = query.find(({ name }) => sizeNames.test(name))?.name;
+  const list = findList(operation);
+  if (size === undefined || (page === undefined && offset === undefined) || !list) return undefined;
+  const id = [...membersOf(operation.contract.documents, list.item).keys()].find((name) =>
+    /^(id|.*(Id|_id|uuid|key|code))$/.test(name),
+  );
+  if (id === undefined) return undefined;
+  const header = operation.answers
+    .find(({ status }) => status === "200")
+    ?.headers.find(({ name }) => /total/i.test(name))?.name;
+  return {
+    ...(page !== undefined ? { page } : { offset: offset ?? "" }),
+    size,
+    items: list.items,
+    ...(list.total !== undefined && { total: list.total }),
+    ...(header !== undefined && { totalHeader: header }),
+    id,
+    isDeclared: false,
+    first: page === undefined ? 0 : firstPage(page),
+  };
+}
+
+/** Declared filters, or parameters that bear the name of an enum or boolean property of the items. */
+export function readFilters(operation: Operation, said: unknown): Record<string, string> {
+  if (isObject(said))
+    return Object.fromEntries(Object.entries(said).map(([name, value]) => [name, string(value)]));
+  if (operation.method !== "get") return {};
+  const list = findList(operation);
+  if (!list) return {};
+  const members = membersOf(operation.contract.documents, list.item);
+  const found: Record<string, string> = {};
+  for (const { name, in: at, schema } of operation.parameters) {
+    const bound = /^(?:min|max)_?([A-Za-z].*)$/.exec(name)?.[1];
+    const bounded = bound === undefined ? undefined : bound[0]?.toLowerCase() + bound.slice(1);
+    const limit = bounded === undefined ? undefined : members.get(bounded);
+    const isNumber = (place: Place) =>
+      ["integer", "number"].some((type) => shapeOf(operation.contract.documents, place).types.has(type));
+    if (at === "query" && bounded !== undefined && limit && isNumber(limit) && isNumber(schema))
+      found[name] = bounded;
+    const member = members.get(name);
+    if (at !== "query" || !member) continue;
+    const shape = shapeOf(operation.contract.documents, schema);
+    const own = shapeOf(operation.contract.documents, member);
+    if ((shape.values && own.values) || (shape.types.has("boolean") && own.types.has("boolean")))
+      found[name] = name;
+  }
+  return found;
+}
+
+export function readSort(operation: Operation, said: unknown): Operation["sort"] {
+  if (isObject(said)) {
+    const parameter = string(said["param"]) || string(said["parameter"]);
+    return { parameter, fallback: string(said["default"]) || undefined };
+  }
+  if (operation.method !== "get" || !findList(operation)) return undefined;
+  const parameter = operation.parameters.find(
+    ({ name, in: at }) => at === "query" && /^(sort|sort_?by|order_?by)$/i.test(name),
+  );
+  if (!parameter) return undefined;
+  const fallback = shapeOf(operation.contract.documents, parameter.schema).fallback;
+  return { parameter: parameter.name, fallback: typeof fallback === "string" ? fallback : undefined };
+}

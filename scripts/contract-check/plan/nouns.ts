@@ -1,0 +1,44 @@
+/** `listInviteCodes` → verb `list`, noun `invitecode`. */
+export function verbAndNoun(operationId: string): { verb: string; noun: string; isPlural: boolean } {
+  const words = wordsOf(operationId);
+  const [verb = "", ...rest] = words;
+  const last = rest.at(-1) ?? "";
+  return { verb, noun: [...rest.slice(0, -1), singular(last)].join(""), isPlural: singular(last) !== last };
+}
+
+export function wordsOf(name: string): string[] {
+  return name
+    .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
+    .split(/[^A-Za-z0-9]+/)
+    .filter((word) => word !== "")
+    .map((word) => word.toLowerCase());
+}
+
+export function singular(word: string): string {
+  if (/ies$/.test(word) && word.length > 4) return word.replace(/ies$/, "y");
+  if (/(ss|x|ch|sh)es$/.test(word)) return word.replace(/es$/, "");
+  if (/[^su]s$/.test(word)) return word.replace(/s$/, "");
+  return word;
+}
+
+/** `noteId`, `note_id`, `noteIds` → `note`; undefined where a name does not look like a reference. */
+export function referredNoun(name: string): string | undefined {
+  const words = wordsOf(name);
+  const last = words.at(-1) ?? "";
+  if (words.length > 1 && /^(ids?|uuid|key|code|no|number|slug|ref)$/.test(last))
+    return words.slice(0, -1).map(singular).join("");
+  return undefined;
+}
+
+const verbs: Record<string, RegExp> = {
+  list: /^(list|search|find|query|browse|index)$/,
+  read: /^(get|read|fetch|show|view|load|retrieve|describe)$/,
+  create: /^(create|add|new|insert|make|submit|post|open|upload|place|book|write|register|start)$/,
+  replace: /^(replace|put|overwrite|set)$/,
+  update: /^(update|edit|modify|change|patch|rename|amend)$/,
+  remove: /^(delete|remove|destroy|drop|erase)$/,
+};
+
+export function kindOfVerb(verb: string): string | undefined {
+  return Object.entries(verbs).find(([, expression]) => expression.test(verb))?.[0];
+}

@@ -1,0 +1,187 @@
+import { findList } from "../load/lists";
+import type { Contract, Operation } from "../load/model";
+import { isRead } from "../load/model";
+import { shapeOf } from "../schema/shape";
+import { kindOfVerb, singular, verbAndNoun, wordsOf } from "./nouns";
+
+export type Kind = "create" | "list" | "read" | "replace" | "update" | "remove" | "action" | "other";
+
+/** Something the server keeps, and the operations that make, show, change and delete it. */
+export interface Resource {
+  key: string;
+  noun: string;
+  /** There is one of it for each user (`/me`, `/settings`): no id, no creation. */
+  isSingle: boolean;
+  /** The resource it lives in: `/boards/{}/cards` in `/boards`. */
+  parent: string | undefined;
+  create?: Operation;
+  list?: Operation;
+  read?: Operation;
+  replace?: Operation;
+  update?: Operation;
+  remove?: Operation;
+  actions: Operation[];
+}
+
+export interface Role {
+  resource: Resource;
+  kind: Kind;
+}
+
+export interface Resources {
+  all: Map<string, Resource>;
+  roles: Map<Operation, Role>;
+  byNoun(noun: string): Resource | undefined;
+}
+
+/** `/boards/{boardId}/cards` → `/boards/{}/cards`. */
+export function normalise(path: string): string {
+  return path.replace(/\{[^}]*\}/g, "{}");
+}
+
+/** The resource each path parameter names: `/boards/{boardId}/cards/{cardId}` → boardId: `/boards`. */
+export function pathSlots(path: string): Map<string, string> {
+  const slots = new Map<string, string>();
+  const steps = path.split("/");
+  steps.forEach((step, index) => {
+    for (const match of step.matchAll(/\{([^}]+)\}/g))
+      slots.set(match[1] ?? "", normalise(steps.slice(0, index).join("/")));
+  });
+  return slots;
+}
+
+/** Who does what, from paths where they tell it, else from the verbs and nouns of operation ids. */
+export function findResources(contracts: readonly Contract[]): Resources {
+  const operations = contracts.flatMap((contract) => contract.operations);
+  const all = new Map<string, Resource>();
+  const roles = new Map<Operation, Role>();
+  const itemPaths = new Set(
+    operations
+      .filter(({ path }) => /\}$/.test(path))
+      .map(({ path }) => normalise(path.slice(0, path.lastIndexOf("/")))),
+  );
+  const resource = (key: string, noun: string, isSingle = false): Resource => {
+    const known = all.get(key);
+    if (known) return known;
+    const before = key.lastIndexOf("/{}");
+    const made: Resource = {
+      key,
+      noun,
+      isSingle,
+      parent: before > 0 ? key.slice(0, before) : undefined,
+      actions: [],
+    };
+    all.set(key, made);
+    return made;
+  };
+  const assign = (operation: Operation, target: Resource, kind: Kind): void => {
+    roles.set(operation, { resource: target, kind });
+    if (kind === "action") target.actions.push(operation);
+    else if (kind !== "other") target[kind] ??= operation;
+  };
+
+  for (const operation of operations) {
+    const path = normalise(operation.path);
+    if (!/\{\}$/.test(path)) continue;
+    const key = path.slice(0, path.lastIndexOf("/"));
+    const kinds: Record<string, Kind> = {
+      get: "read",
+      put: "replace",
+      patch: "update",
+      delete: "remove",
+      post: "action",
+    };
+    assign(operation, resource(key, nounOfPath(key)), kinds[operation.method] ?? "other");
+  }
+  for (const operation of operations) {
+    if (roles.has(operation)) continue;
+    const path = normalise(operation.path);
+    const hasList = findList(operation) !== undefined;
+    const twin = operations.find((one) => one.path === operation.path && one !== operation);
+    const isCollection =
+      itemPaths.has(path) ||
+      (twin !== undefined &&
+        [operation, twin].some((one) => one.method === "get" && findList(one) !== undefined));
+    if (isCollection && (operation.method === "post" || operation.method === "get")) {
+      const kind = operation.method === "post" ? "create" : hasList ? "list" : "other";
+      assign(operation, resource(path, nounOfPath(path)), kind);
+    }
+  }
+  for (const operation of operations) {
+    if (roles.has(operation)) continue;
+    const path = normalise(operation.path);
+    const { verb, noun } = verbAndNoun(operation.id);
+    const parentKey = path.includes("/{}") ? path.slice(0, path.lastIndexOf("/{}")) : undefined;
+    const hasTwin = operations.some((one) => one !== operation && one.path === operation.path);
+    if (parentKey !== undefined || hasTwin) {
+      const below = parentKey === undefined ? "" : path.slice(parentKey.length + 3);
+      if (operation.method === "post" && parentKey !== undefined && !hasTwin) {
+        const isMaking =
+          operation.answers.some(({ status }) => status === "201") && kindOfVerb(verb) === "create";
+        if (isMaking) assign(operation, resource(path, nounOfPath(path)), "create");
+        else assign(operation, resource(parentKey, nounOfPath(parentKey)), "action");
+        continue;
+      }
+      const kinds: Record<string, Kind> = {
+        get: "read",
+        put: "replace",
+        patch: "update",
+        delete: "remove",
+        post: "action",
+      };
+      const single = resource(path, below === "" ? noun : nounOfPath(path), true);
+      if (findList(operation) && operation.method === "get") {
+        single.isSingle = false;
+        assign(operation, single, "list");
+      } else assign(operation, single, kinds[operation.method] ?? "other");
+      continue;
+    }
+    const kind = kindOfRemote(operation, verb);
+    if (kind === "other") continue;
+    const known = [...all.values()].find((one) => one.noun === noun && !one.isSingle);
+    assign(operation, known ?? resource(`noun:${noun}`, noun), kind);
+  }
+  // An operation named after a thing, such as `payOrder`, acts on it.
+  const byNoun = (noun: string): Resource | undefined => {
+    if (noun === "") return undefined;
+    const candidates = [...all.values()].filter((one) => !one.isSingle);
+    return (
+      candidates.find((one) => one.noun === noun) ??
+      candidates.find((one) => one.noun.endsWith(noun) && (one.create || one.list)) ??
+      candidates.find((one) => noun.endsWith(one.noun) && one.noun !== "" && (one.create || one.list))
+    );
+  };
+  for (const operation of operations) {
+    if (roles.has(operation)) continue;
+    const target = byNoun(verbAndNoun(operation.id).noun);
+    const schema = operation.body?.media[0]?.schema;
+    const needed = schema ? [...shapeOf(operation.contract.documents, schema).required] : [];
+    const names = [
+      ...operation.parameters.filter(({ required }) => required).map(({ name }) => name),
+      ...needed,
+    ];
+    const takesId = names.some((name) => /^id$|Id$|_id$/.test(name));
+    if (target && !isRead(operation) && takesId) assign(operation, target, "action");
+  }
+  return { all, roles, byNoun };
+}
+
+/** Contracts without ids in their paths: what an operation does is in its name. */
+function kindOfRemote(operation: Operation, verb: string): Kind {
+  const kind = kindOfVerb(verb);
+  const reads = isRead(operation);
+  if (findList(operation) && reads && (kind === "list" || kind === "read")) return "list";
+  if (kind === "read" && reads) return "read";
+  if (reads || kind === undefined || kind === "list" || kind === "read") return "other";
+  return kind as Kind;
+}
+
+function nounOfPath(key: string): string {
+  const step =
+    key
+      .split("/")
+      .filter((one) => one !== "" && one !== "{}")
+      .at(-1) ?? "";
+  const words = wordsOf(step);
+  return [...words.slice(0, -1), singular(words.at(-1) ?? "")].join("");
+}

@@ -1,0 +1,46 @@
+import type { Contract, Operation } from "../load/model";
+
+export interface Match {
+  operation: Operation;
+  /** Path parameters as they stood in the address. */
+  values: Map<string, string>;
+}
+
+/** The operation a request is for; literal segments win over templates. */
+export function findOperation(
+  contracts: readonly Contract[],
+  method: string,
+  path: string,
+): Match | undefined {
+  let best: Match | undefined;
+  for (const contract of contracts)
+    for (const operation of contract.operations) {
+      if (operation.method !== method.toLowerCase()) continue;
+      const values = matchPath(contract.basePath + operation.path, path);
+      if (values && (!best || values.size < best.values.size)) best = { operation, values };
+    }
+  return best;
+}
+
+function matchPath(template: string, path: string): Map<string, string> | undefined {
+  const wanted = template.split("/");
+  const steps = path.split("/");
+  if (wanted.length !== steps.length) return undefined;
+  const values = new Map<string, string>();
+  for (const [index, want] of wanted.entries()) {
+    const step = steps[index] ?? "";
+    const name = /^\{([^}]+)\}$/.exec(want)?.[1];
+    if (name === undefined && want !== step) return undefined;
+    if (name !== undefined && step === "") return undefined;
+    if (name !== undefined) values.set(name, decode(step));
+  }
+  return values;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

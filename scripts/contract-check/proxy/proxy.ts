@@ -1,0 +1,202 @@
+import {
+  createServer,
+  type IncomingMessage,
+  request as plainRequest,
+  type Server,
+  type ServerResponse,
+} from "node:http";
+import { request as secureRequest } from "node:https";
+import type { AddressInfo } from "node:net";
+import { type Fault, judgeAnswer } from "../judge/answer";
+import type { Contract, Operation } from "../load/model";
+import type { RunResult } from "../run/check";
+import { Coverage } from "../run/coverage";
+import type { Found } from "../run/finding";
+import { Store } from "../run/store";
+import { readAnswer } from "../run/trial";
+import { Validator } from "../schema/validator";
+import type { NoAnswer, WireResponse } from "../send/client";
+import type { WireRequest } from "../send/request";
+import { findOperation, type Match } from "./find-operation";
+import { judgeRequest } from "./judge-request";
+
+export interface ProxyOptions {
+  contracts: readonly Contract[];
+  target: string;
+  onFinding(finding: Found): void;
+}
+
+/** As much of a body as is looked at; all of it is passed on. */
+const limit = 4 * 1024 * 1024;
+
+/** Stands between callers and a server, passes everything on unchanged, and checks both ways. */
+export class CheckingProxy {
+  private readonly options: ProxyOptions;
+  private readonly server: Server;
+  private readonly store: Store;
+  private readonly validator = new Validator();
+  private readonly coverage = new Coverage();
+  private readonly secrets: [secret: string, shown: string][] = [];
+  private readonly seen = new Set<Operation>();
+  private count = 0;
+
+  constructor(options: ProxyOptions) {
+    this.options = options;
+    this.store = new Store(options.onFinding);
+    this.validator.prepare(
+      options.contracts
+        .flatMap(({ documents }) => documents.all())
+        .map((source) => ({ value: source.value, source, pointer: "" })),
+    );
+    this.server = createServer((incoming, outgoing) => this.pass(incoming, outgoing));
+  }
+
+  async listen(port: number, host = "127.0.0.1"): Promise<string> {
+    await new Promise<void>((resolve, reject) => {
+      this.server.once("error", reject);
+      this.server.listen(port, host, resolve);
+    });
+    return `http://${host}:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  secretsSoFar(): [secret: string, shown: string][] {
+    return this.secrets;
+  }
+
+  async close(): Promise<RunResult> {
+    this.server.closeAllConnections();
+    await new Promise<void>((resolve) => this.server.close(() => resolve()));
+    return {
+      findings: this.store.found,
+      coverage: this.coverage,
+      requests: this.count,
+      operations: [...this.seen],
+      leftOver: [],
+      problem: undefined,
+      secrets: this.secrets,
+    };
+  }
+
+  private pass(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    this.count += 1;
+    const { target } = this.options;
+    const url = `${target}${incoming.url ?? "/"}`;
+    const chunks: Buffer[] = [];
+    const started = performance.now();
+    const send = target.startsWith("https:") ? secureRequest : plainRequest;
+    const headers = { ...incoming.headers, host: new URL(target).host };
+    const onward = send(url, { method: incoming.method, headers });
+    let kept = 0;
+    incoming.on("data", (chunk: Buffer) => {
+      kept += chunk.length;
+      if (kept <= limit) chunks.push(chunk);
+    });
+    incoming.pipe(onward);
+    const wire = (): WireRequest => ({
+      method: incoming.method ?? "GET",
+      url,
+      headers: plainHeaders(incoming),
+      body: chunks.length > 0 ? Buffer.concat(chunks) : undefined,
+    });
+    onward.on("error", (error: NodeJS.ErrnoException) => {
+      this.judge(wire(), {
+        reason: "refused",
+        detail: error.code ?? error.message,
+        ms: performance.now() - started,
+      });
+      if (!outgoing.headersSent) outgoing.writeHead(502, { "content-type": "text/plain" });
+      outgoing.end(`The server behind the proxy did not answer (${error.code ?? error.message}).`);
+    });
+    onward.on("response", (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, undefined, answer.rawHeaders);
+      const parts: Buffer[] = [];
+      let length = 0;
+      answer.on("data", (chunk: Buffer) => {
+        length += chunk.length;
+        if (length <= limit) parts.push(chunk);
+      });
+      answer.pipe(outgoing);
+      answer.on("end", () => {
+        if (length > limit || kept > limit) return;
+        this.judge(wire(), {
+          status: answer.statusCode ?? 0,
+          headers: listHeaders(answer),
+          body: Buffer.concat(parts),
+          ms: performance.now() - started,
+        });
+      });
+    });
+    outgoing.on("close", () => onward.destroy());
+  }
+
+  private judge(request: WireRequest, answer: WireResponse | NoAnswer): void {
+    this.keepSecrets(request, answer);
+    const match = findOperation(this.options.contracts, request.method, new URL(request.url).pathname);
+    if (!match) return;
+    const { operation } = match;
+    this.seen.add(operation);
+    const exchange = readAnswer(
+      { operation, parameters: new Map(match.values), credentials: new Map() },
+      request,
+      answer,
+      undefined,
+    );
+    this.coverage.saw(exchange);
+    const isEncoded = "headers" in answer && answer.headers["content-encoding"] !== undefined;
+    const faults: Fault[] = [
+      ...requestFaults(match, request, this.validator, exchange.ok),
+      ...(isEncoded ? [] : judgeAnswer(exchange, this.validator, "none")),
+    ];
+    for (const fault of faults) this.store.add({ ...fault, operation, exchange, steps: [exchange] }, true);
+  }
+
+  /** Whatever opens a door is no part of a report. */
+  private keepSecrets(request: WireRequest, answer: WireResponse | NoAnswer): void {
+    const add = (secret: string, shown: string): void => {
+      if (secret.length >= 4 && !this.secrets.some(([one]) => one === secret))
+        this.secrets.push([secret, shown]);
+    };
+    const { authorization, cookie } = request.headers;
+    if (authorization !== undefined) add(authorization.replace(/^\w+ /, ""), "$AUTHORIZATION");
+    for (const pair of cookie?.split("; ") ?? []) add(pair.slice(pair.indexOf("=") + 1), "$COOKIE");
+    for (const line of "headers" in answer ? (answer.headers["set-cookie"] ?? []) : [])
+      add(line.split(";")[0]?.split("=").slice(1).join("=") ?? "", "$COOKIE");
+    for (const contract of this.options.contracts)
+      for (const scheme of contract.operations.flatMap(({ security }) => security.flat())) {
+        if (scheme.kind === "header") add(request.headers[scheme.field.toLowerCase()] ?? "", "$KEY");
+        if (scheme.kind === "query") add(new URL(request.url).searchParams.get(scheme.field) ?? "", "$KEY");
+      }
+  }
+}
+
+/** A broken request that was refused is what refusals are for. */
+function requestFaults(match: Match, request: WireRequest, validator: Validator, ok: boolean): Fault[] {
+  const faults = judgeRequest(match, request, validator);
+  if (!ok) return faults;
+  return faults.flatMap((fault): Fault[] => [
+    fault,
+    {
+      ...fault,
+      rule: "refusal",
+      expected: `a refusal, as the request breaks its contract: ${fault.expected}`,
+    },
+  ]);
+}
+
+function plainHeaders({ headers }: IncomingMessage): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.join(", ") : (value ?? ""),
+    ]),
+  );
+}
+
+function listHeaders({ rawHeaders }: IncomingMessage): Record<string, string[]> {
+  const headers: Record<string, string[]> = {};
+  for (let index = 0; index + 1 < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index]?.toLowerCase() ?? "";
+    headers[name] = [...(headers[name] ?? []), rawHeaders[index + 1] ?? ""];
+  }
+  return headers;
+}

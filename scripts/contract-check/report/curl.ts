@@ -1,0 +1,179 @@
+import { isObject, leaves } from "../json";
+import type { Exchange } from "../run/exchange";
+
+interface Binding {
+  variable: string;
+  value: string;
+  step: number;
+  pointer: string;
+}
+
+/**
+ * A shell script that does again what led to a finding. Ids that the server gives are read from its answers, so that
+ * the script works tomorrow too. Secrets are variables, to be set before.
+ */
+export function curlScript(steps: readonly Exchange[]): string {
+  const needed = telling(steps);
+  const bindings: Binding[] = [];
+  return needed
+    .map((exchange, index) => {
+      const isLast = index === needed.length - 1;
+      const line = curlOf(exchange, bindings, isLast);
+      const later = needed.slice(index + 1);
+      const found = isLast ? [] : bindingsOf(exchange, index, later, bindings);
+      bindings.push(...found);
+      if (isLast) return line;
+      if (found.length === 0) return `${line} > /dev/null`;
+      return [`answer${index + 1}=$(${line})`, ...found.map((one) => readBinding(one))].join("\n");
+    })
+    .join("\n");
+}
+
+/** Of the calls before the last only those that changed something or gave a value for later. */
+function telling(steps: readonly Exchange[]): Exchange[] {
+  const last = steps.at(-1);
+  if (!last) return [];
+  const before = steps.slice(0, -1).filter((exchange) => exchange.ok || exchange.request.method !== "GET");
+  const kept: Exchange[] = [last];
+  for (const exchange of before.reverse()) {
+    const isWrite = exchange.request.method !== "GET" && exchange.request.method !== "HEAD";
+    const gives = [...values(exchange)].some(
+      ([, value]) => isIdLike(value) && kept.some((one) => uses(one, value)),
+    );
+    if (isWrite || gives) kept.unshift(exchange);
+  }
+  return kept.slice(-12);
+}
+
+function* values(exchange: Exchange): Generator<[pointer: string, value: string]> {
+  if (!isObject(exchange.body) && !Array.isArray(exchange.body)) return;
+  for (const [pointer, value] of leaves(exchange.body))
+    if (typeof value === "string" || typeof value === "number") yield [pointer, String(value)];
+}
+
+function isIdLike(value: string): boolean {
+  return (
+    (value.length >= 4 && !/\s/.test(value) && value.length < 200 && /\d/.test(value)) || /^\d+$/.test(value)
+  );
+}
+
+function uses({ request, call }: Exchange, value: string): boolean {
+  const path = request.url.split("?")[0]?.split("/").map(decodeURIComponent) ?? [];
+  if (path.includes(value)) return true;
+  if (
+    [...call.parameters].some(
+      ([key, one]) => String(one) === value && /^path|id$|key|code|token|no$|slug|match/i.test(key),
+    )
+  )
+    return true;
+  if (value.length < 4 && !/^\d+$/.test(value)) return false;
+  return (
+    isObject(call.body) &&
+    [...leaves(call.body)].some(
+      ([pointer, one]) => String(one) === value && /id|version|key|token|tag/i.test(pointer),
+    )
+  );
+}
+
+function bindingsOf(
+  exchange: Exchange,
+  step: number,
+  later: readonly Exchange[],
+  known: readonly Binding[],
+): Binding[] {
+  const found: Binding[] = [];
+  for (const [pointer, value] of values(exchange)) {
+    if (
+      !isIdLike(value) ||
+      known.some((one) => one.value === value) ||
+      found.some((one) => one.value === value)
+    )
+      continue;
+    if (
+      !/id|key|no|number|code|token|slug|version|uuid|\/data$/i.test(pointer.split("/").at(-1) ?? "") &&
+      pointer !== "/data"
+    )
+      continue;
+    if (!later.some((one) => uses(one, value))) continue;
+    found.push({ variable: `id${known.length + found.length + 1}`, value, step, pointer });
+  }
+  return found;
+}
+
+/** Where making it again is refused, as the first one is still there, that one serves. */
+function readBinding({ variable, step, pointer, value }: Binding): string {
+  const path = pointer
+    .split("/")
+    .slice(1)
+    .map((part) => `[${JSON.stringify(part.replaceAll("~1", "/").replaceAll("~0", "~"))}]`)
+    .join("");
+  return `${variable}=$(printf '%s' "$answer${step + 1}" | node -pe 'JSON.parse(require("fs").readFileSync(0, "utf8"))${path}' 2> /dev/null || echo ${quote(value)})`;
+}
+
+function curlOf(exchange: Exchange, bindings: readonly Binding[], isLast: boolean): string {
+  const { request } = exchange;
+  const parts = [isLast ? "curl -sS -i" : "curl -sS"];
+  if (request.method !== "GET") parts.push(`-X ${request.method}`);
+  parts.push(quote(bound(request.url, bindings, "url")));
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (name === "accept" || name === "content-length") continue;
+    parts.push(`-H ${quote(`${name}: ${bound(value, bindings, "header")}`)}`);
+  }
+  if (request.body)
+    parts.push(`--data-binary ${quote(bound(request.body.toString("utf8"), bindings, "body"))}`);
+  else if (/^(POST|PUT|PATCH)$/.test(request.method)) parts.push("-H 'content-type;' -d ''");
+  return parts.join(" ");
+}
+
+/** Marks that stand for `$id1` until the text is quoted. */
+const mark = (name: string): string => `⟦${name}⟧`;
+
+function bound(text: string, bindings: readonly Binding[], where: "url" | "header" | "body"): string {
+  let result = text;
+  for (const { variable, value } of bindings) {
+    if (where === "url") {
+      const [path = "", query] = result.split("?");
+      const steps = path
+        .split("/")
+        .map((step, index) => (index > 2 && decode(step) === value ? mark(variable) : step));
+      const rest = query
+        ?.split("&")
+        .map((pair) => {
+          const [name = "", said = ""] = pair.split("=");
+          return decode(said) === value && /id$|key|code|token|no$|slug/i.test(name)
+            ? `${name}=${mark(variable)}`
+            : pair;
+        })
+        .join("&");
+      result = steps.join("/") + (rest === undefined ? "" : `?${rest}`);
+    } else if (where === "body") {
+      const escaped = value.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+      result = result.replace(
+        new RegExp(`("[^"]*(?:id|version|key|token)[^"]*":\\s*\\[?"?)${escaped}(?=["\\],}])`, "gi"),
+        (_, before: string) => before + mark(variable),
+      );
+    } else if (result === value || result === `"${value}"`) result = result.replace(value, mark(variable));
+  }
+  return result;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Single quotes keep everything as it is; variables stand outside them. */
+function quote(text: string): string {
+  const quoted = `'${text.replaceAll("'", "'\\''")}'`;
+  return quoted.replace(/⟦(\w+)⟧/g, (_, name: string) => `'"$${name}"'`);
+}
+
+/** Secrets come out of the quotes, so that the shell puts them in. */
+export function openVariables(script: string, names: ReadonlySet<string>): string {
+  return script.replace(/\$([A-Z][A-Z0-9_]*)\b/g, (whole, name: string) =>
+    names.has(name) ? `'"$${name}"'` : whole,
+  );
+}

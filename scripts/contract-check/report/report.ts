@@ -1,0 +1,201 @@
+import { placeOf } from "../load/documents";
+import type { Operation } from "../load/model";
+import type { RunResult } from "../run/check";
+import type { Exchange } from "../run/exchange";
+import { type Found, type Rule, rules } from "../run/finding";
+import { curlScript, openVariables } from "./curl";
+import { Redactor } from "./redact";
+
+export interface ReportedRequest {
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  body: string | null;
+}
+
+export interface ReportedResponse {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+  ms: number;
+}
+
+export interface ReportedFinding {
+  id: string;
+  operationId: string;
+  rule: Rule;
+  severity: "error" | "warning";
+  promise: string;
+  expected: string;
+  actual: string;
+  pointer: string;
+  contract: { file: string; line: number };
+  request: ReportedRequest;
+  response: ReportedResponse | null;
+  curl: string;
+  confirmed: boolean;
+  also: string[];
+  silenced: string | null;
+}
+
+export interface OperationReport {
+  operationId: string;
+  method: string;
+  path: string;
+  contract: { file: string; line: number };
+  calls: number;
+  codes: Record<string, number>;
+  constraints: number;
+  reached: number;
+  notReached: { constraint: string; side: string; reason: string }[];
+}
+
+export interface Report {
+  summary: {
+    operations: number;
+    requests: number;
+    findings: number;
+    silenced: number;
+    coverage: { operations: number; constraints: number; reached: number };
+    seed: number;
+    profile: string;
+    seconds: number;
+    problem: string | null;
+    leftOver: { resource: string; id: string; reason: string }[];
+  };
+  findings: ReportedFinding[];
+  operations: OperationReport[];
+}
+
+export interface ReportFacts {
+  seed: number;
+  profile: string;
+  seconds: number;
+}
+
+/** Everything a run has to say, without a secret in it. */
+export function createReport(
+  result: RunResult,
+  facts: ReportFacts,
+  accepted: (operation: Operation) => string | undefined,
+): Report {
+  const redactor = new Redactor(result.secrets);
+  const operations = result.operations.map((operation) =>
+    reportOperation(operation, result, accepted(operation)),
+  );
+  const open = result.findings.filter(({ silenced }) => silenced === undefined);
+  const report: Report = {
+    summary: {
+      operations: result.operations.length,
+      requests: result.requests,
+      findings: open.length,
+      silenced: result.findings.length - open.length,
+      coverage: {
+        operations: operations.filter(({ calls }) => calls > 0).length,
+        constraints: operations.reduce((sum, { constraints }) => sum + constraints, 0),
+        reached: operations.reduce((sum, { reached }) => sum + reached, 0),
+      },
+      ...facts,
+      problem: result.problem ?? null,
+      leftOver: result.leftOver,
+    },
+    findings: result.findings.map((finding) => reportFinding(finding, redactor)),
+    operations,
+  };
+  return redactor.deep(report) as Report;
+}
+
+export function reportFinding(finding: Found, redactor: Redactor): ReportedFinding {
+  const names = new Set<string>();
+  const shown = redactor.text(curlScript(withLast(finding)));
+  for (const [name] of shown.matchAll(/\$[A-Z][A-Z0-9_]*/g)) names.add(name.slice(1));
+  return {
+    id: finding.id,
+    operationId: finding.operation.id,
+    rule: finding.rule,
+    severity: finding.severity,
+    promise: rules[finding.rule],
+    expected: redactor.text(finding.expected),
+    actual: redactor.text(finding.actual),
+    pointer: finding.pointer,
+    contract: placeOf(finding.place),
+    request: requestOf(finding.exchange, redactor),
+    response: responseOf(finding.exchange, redactor),
+    curl: openVariables(shown, names),
+    confirmed: finding.confirmed,
+    also: finding.also,
+    silenced: finding.silenced ?? null,
+  };
+}
+
+/** The telling call last, however many were made to make sure. */
+function withLast({ steps, exchange }: Found): Exchange[] {
+  const at = steps.indexOf(exchange);
+  return at < 0 ? [...steps, exchange] : steps.slice(0, at + 1);
+}
+
+export function requestOf({ request }: Exchange, redactor: Redactor): ReportedRequest {
+  return {
+    method: request.method,
+    url: redactor.text(request.url),
+    headers: Object.fromEntries(
+      Object.entries(request.headers).map(([name, value]) => [name, redactor.text(value)]),
+    ),
+    body: request.body ? cut(redactor.text(request.body.toString("utf8"))) : null,
+  };
+}
+
+export function responseOf({ response, text }: Exchange, redactor: Redactor): ReportedResponse | null {
+  if (!response) return null;
+  return {
+    status: response.status,
+    headers: Object.fromEntries(
+      Object.entries(response.headers).map(([name, values]) => [name, redactor.text(values.join(", "))]),
+    ),
+    body: cut(redactor.text(text)),
+    ms: Math.round(response.ms),
+  };
+}
+
+function cut(text: string): string {
+  return text.length > 8000 ? `${text.slice(0, 8000)}… (${text.length} characters)` : text;
+}
+
+function reportOperation(
+  operation: Operation,
+  result: RunResult,
+  refusal: string | undefined,
+): OperationReport {
+  const coverage = result.coverage.of(operation);
+  const notReached: OperationReport["notReached"] = [];
+  let reached = 0;
+  let constraints = 0;
+  const why =
+    refusal === undefined
+      ? "the value could not be tried, or the answer did not tell"
+      : `no request was accepted: ${refusal}`;
+  for (const [constraint, sides] of coverage.constraints) {
+    for (const [side, isPlanned, isReached] of [
+      ["accepted", sides.hasGood, sides.accepted],
+      ["refused", sides.hasBad, sides.refused],
+    ] as const) {
+      if (!isPlanned) continue;
+      constraints += 1;
+      if (isReached) reached += 1;
+      else notReached.push({ constraint, side, reason: why });
+    }
+  }
+  for (const reason of coverage.reasons) notReached.push({ constraint: "success", side: "accepted", reason });
+  if (refusal !== undefined) notReached.push({ constraint: "success", side: "accepted", reason: refusal });
+  return {
+    operationId: operation.id,
+    method: operation.method.toUpperCase(),
+    path: operation.path,
+    contract: placeOf(operation.place),
+    calls: coverage.calls,
+    codes: Object.fromEntries(coverage.codes),
+    constraints,
+    reached,
+    notReached,
+  };
+}

@@ -1,0 +1,51 @@
+import { array, object, string } from "../json";
+import { readSource } from "../load/source";
+import { CheckProblem } from "../problem";
+import { type Found, rules } from "../run/finding";
+
+/** A finding that is known and taken for now. */
+export interface Silence {
+  operationId: string;
+  rule: string;
+  pointer: string | undefined;
+  reason: string;
+  until: string;
+}
+
+/** Reads `silence.yaml`; every entry needs a reason and the day it ends. */
+export function readSilences(path: string): Silence[] {
+  const source = readSource(path, "The file of silenced findings");
+  return array(object(source.value)["silence"]).map((entry, index) => {
+    const said = object(entry);
+    const line = source.lineOf(`/silence/${index}`);
+    const wrong = (message: string) => new CheckProblem(`${path}:${line} ${message}`);
+    const until =
+      said["until"] instanceof Date ? said["until"].toISOString().slice(0, 10) : string(said["until"]);
+    if (string(said["operationId"]) === "") throw wrong("names no operationId.");
+    if (!Object.hasOwn(rules, string(said["rule"])))
+      throw wrong(`names no rule; there are ${Object.keys(rules).join(", ")}.`);
+    if (string(said["reason"]).trim() === "") throw wrong("gives no reason.");
+    if (!/^\d{4}-\d\d-\d\d$/.test(until)) throw wrong("names no day it ends; write until: 2027-01-31.");
+    return {
+      operationId: string(said["operationId"]),
+      rule: string(said["rule"]),
+      pointer: typeof said["pointer"] === "string" ? said["pointer"] : undefined,
+      reason: string(said["reason"]),
+      until,
+    };
+  });
+}
+
+/** Marks what is silenced today; an entry past its day silences nothing. */
+export function silence(findings: readonly Found[], silences: readonly Silence[], today: string): void {
+  for (const finding of findings) {
+    const entry = silences.find(
+      ({ operationId, rule, pointer, until }) =>
+        operationId === finding.operation.id &&
+        rule === finding.rule &&
+        (pointer === undefined || pointer === finding.pointer) &&
+        until >= today,
+    );
+    finding.silenced = entry && `${entry.reason} (until ${entry.until})`;
+  }
+}

@@ -1,0 +1,96 @@
+import type { Report, ReportedFinding } from "./report";
+
+export interface Colours {
+  bold(text: string): string;
+  dim(text: string): string;
+  red(text: string): string;
+  yellow(text: string): string;
+  green(text: string): string;
+}
+
+export function colours(isColoured: boolean): Colours {
+  const paint = (code: number) => (text: string) => (isColoured ? `\u001b[${code}m${text}\u001b[0m` : text);
+  return { bold: paint(1), dim: paint(2), red: paint(31), yellow: paint(33), green: paint(32) };
+}
+
+/** One finding as soon as it is known. */
+export function findingLine(finding: ReportedFinding, paint: Colours): string {
+  const mark = finding.confirmed ? paint.red("✗") : paint.yellow("?");
+  return `${mark} ${paint.bold(finding.operationId)} ${finding.rule}: ${finding.expected}; came: ${short(finding.actual)}`;
+}
+
+/** The whole of it, grouped by operation. */
+export function terminalReport(report: Report, paint: Colours): string {
+  const { summary } = report;
+  const lines: string[] = [];
+  const groups = new Map<string, ReportedFinding[]>();
+  for (const finding of report.findings.filter(({ silenced }) => silenced === null))
+    groups.set(finding.operationId, [...(groups.get(finding.operationId) ?? []), finding]);
+  for (const [operationId, findings] of groups) {
+    const operation = report.operations.find((one) => one.operationId === operationId);
+    lines.push(
+      "",
+      paint.bold(operation ? `${operationId}  ${operation.method} ${operation.path}` : operationId),
+    );
+    for (const finding of findings) lines.push(...findingLines(finding, paint));
+  }
+  const silenced = report.findings.filter((finding) => finding.silenced !== null);
+  if (silenced.length > 0)
+    lines.push(
+      "",
+      paint.dim("silenced"),
+      ...silenced.map((one) => paint.dim(`  ${one.operationId} ${one.rule} ${one.pointer}: ${one.silenced}`)),
+    );
+  lines.push("", ...coverageLines(report, paint));
+  if (summary.problem !== null) lines.push(paint.yellow(summary.problem));
+  for (const { resource, id, reason } of summary.leftOver.slice(0, 10))
+    lines.push(paint.dim(`left behind: ${resource} ${id} (${reason})`));
+  if (summary.leftOver.length > 10)
+    lines.push(paint.dim(`left behind: ${summary.leftOver.length - 10} more`));
+  const verdict =
+    summary.findings === 0
+      ? paint.green("nothing broken")
+      : paint.red(`${summary.findings} broken promise${summary.findings === 1 ? "" : "s"}`);
+  lines.push(
+    `${verdict} in ${summary.operations} operations, ${summary.requests} requests, ${summary.seconds.toFixed(1)} s (seed ${summary.seed}, ${summary.profile})`,
+  );
+  return lines.join("\n");
+}
+
+function findingLines(finding: ReportedFinding, paint: Colours): string[] {
+  const mark = finding.confirmed ? paint.red("✗") : paint.yellow("? does not always happen:");
+  const lines = [
+    `  ${mark} ${finding.id} ${paint.bold(finding.rule)}${finding.pointer === "" ? "" : ` at ${finding.pointer}`}  ${paint.dim(`${finding.contract.file}:${finding.contract.line}`)}`,
+    `      promised  ${finding.expected}`,
+    `      came      ${short(finding.actual)}`,
+  ];
+  if (finding.also.length > 0)
+    lines.push(
+      paint.dim(
+        `      also      ${finding.also.slice(0, 5).join("; ")}${finding.also.length > 5 ? ` and ${finding.also.length - 5} more` : ""}`,
+      ),
+    );
+  lines.push(...finding.curl.split("\n").map((line) => paint.dim(`      ${line}`)));
+  return lines;
+}
+
+function coverageLines(report: Report, paint: Colours): string[] {
+  const { coverage } = report.summary;
+  const share =
+    coverage.constraints === 0 ? 100 : Math.round((100 * coverage.reached) / coverage.constraints);
+  const lines = [`sides of constraints reached: ${coverage.reached} of ${coverage.constraints} (${share} %)`];
+  const unreached = report.operations.filter(({ notReached }) =>
+    notReached.some(({ constraint }) => constraint === "success"),
+  );
+  for (const { operationId, notReached } of unreached.slice(0, 12)) {
+    const reason = notReached.find(({ constraint }) => constraint === "success")?.reason ?? "";
+    lines.push(paint.dim(`  ${operationId}: no success seen; ${short(reason)}`));
+  }
+  if (unreached.length > 12)
+    lines.push(paint.dim(`  and ${unreached.length - 12} operations more without a success`));
+  return lines;
+}
+
+function short(text: string): string {
+  return text.length > 200 ? `${text.slice(0, 200)}…` : text;
+}

@@ -1,0 +1,66 @@
+import type { User } from "../load/credentials";
+import type { Contract, Operation, Scheme } from "../load/model";
+import type { Resources } from "../plan/resources";
+import type { Validator } from "../schema/validator";
+import type { Client } from "../send/client";
+import type { Coverage } from "./coverage";
+import type { Exchange } from "./exchange";
+import type { Thing } from "./thing";
+
+export interface CheckOptions {
+  baseUrl: string;
+  seed: number;
+  profile: "quick" | "full";
+  isReadOnly: boolean;
+  timeoutMs: number;
+}
+
+/** A request that the server accepts, found once and varied afterwards. */
+export interface Base {
+  /** Optional parameters and the body; ids are put in afresh for every call. */
+  parameters: Map<string, unknown>;
+  body: unknown;
+  isAccepted: boolean;
+  /** Why it was refused, when it was. */
+  refusal: string;
+}
+
+/** Codes learned from the server's own behaviour. */
+export interface Habits {
+  /** Operation id → code of refusals of input that was certainly invalid. */
+  invalid: Map<string, Map<string, number>>;
+  /** Code for missing credentials → how many operations. */
+  unknown: Map<number, number>;
+}
+
+/** What every trial of a run shares. */
+export interface Checker {
+  options: CheckOptions;
+  contracts: readonly Contract[];
+  operations: readonly Operation[];
+  /** Operations that may be called; others are known, but left alone. */
+  selected: ReadonlySet<Operation>;
+  resources: Resources;
+  validator: Validator;
+  client: Client;
+  users: readonly User[];
+  schemes: readonly Scheme[];
+  bases: Map<Operation, Base>;
+  habits: Habits;
+  coverage: Coverage;
+  /** Things made and not yet deleted, oldest first. */
+  things: Thing[];
+  /** Things that several trials look at. */
+  shared: Map<string, Thing | null>;
+  /** Values of tokens and the like met on the way. */
+  secrets: [secret: string, shown: string][];
+  observe(exchange: Exchange): void;
+  /** Turns true when the run has to end. */
+  isStopped(): boolean;
+  /** Operations that hang or whose server is gone are not asked again and again. */
+  silent: Map<Operation, number>;
+}
+
+export function userOf(checker: Checker, index: number): User | undefined {
+  return checker.users[index];
+}

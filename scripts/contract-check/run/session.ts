@@ -1,0 +1,72 @@
+import { valueAt } from "../json";
+import { shellName } from "../load/credentials";
+import type { Operation, Scheme } from "../load/model";
+import { keyOf } from "../send/request";
+import type { Trial } from "./trial";
+
+/** Logs a user in and gives what the session is shown with, for every scheme; undefined where that is not possible. */
+export async function freshSession(
+  trial: Trial,
+  userIndex: number,
+): Promise<Map<Scheme, string> | undefined> {
+  const { checker } = trial;
+  const user = checker.users[userIndex];
+  const operation = checker.operations.find(({ id }) => id === user?.login?.operationId);
+  if (!user?.login || !operation) return undefined;
+  const exchange = await trial.send(loginCall(trial, operation, userIndex, user.login.body), {
+    credentials: new Map(),
+  });
+  if (!exchange.ok) return undefined;
+  const token = user.login.token === undefined ? undefined : valueAt(exchange.body, user.login.token);
+  const cookies = (exchange.response?.headers["set-cookie"] ?? []).map((line) => line.split(";")[0] ?? "");
+  const session = new Map<Scheme, string>();
+  for (const scheme of checker.schemes) {
+    const cookie =
+      scheme.kind === "cookie" ? cookies.find((one) => one.startsWith(`${scheme.field}=`)) : undefined;
+    const value = cookie === undefined ? token : cookie.slice(scheme.field.length + 1);
+    if (typeof value !== "string" && typeof value !== "number") continue;
+    session.set(scheme, String(value));
+    const shown = `$${shellName(user.name, "session")}`;
+    if (!checker.secrets.some(([secret]) => secret === String(value)))
+      checker.secrets.push([String(value), shown]);
+  }
+  return session.size > 0 ? session : undefined;
+}
+
+export function loginCall(trial: Trial, operation: Operation, userIndex: number, body: unknown) {
+  const parameters = new Map(trial.checker.bases.get(operation)?.parameters ?? []);
+  for (const [name, value] of Object.entries(trial.checker.users[userIndex]?.login?.parameters ?? {})) {
+    const parameter = operation.parameters.find((one) => one.name === name);
+    if (parameter) parameters.set(keyOf(parameter), value);
+  }
+  return { operation, parameters, body, ...(operation.body?.media[0] && { media: operation.body.media[0] }) };
+}
+
+/** The part of a session that one alternative of an operation's security needs. */
+export function pickWay(
+  operation: Operation,
+  session: ReadonlyMap<Scheme, string>,
+): Map<Scheme, string> | undefined {
+  for (const alternative of operation.security) {
+    const found = new Map<Scheme, string>();
+    for (const scheme of alternative) {
+      const value = [...session].find(([one]) => one.name === scheme.name)?.[1];
+      if (value !== undefined) found.set(scheme, value);
+    }
+    if (alternative.length > 0 && found.size === alternative.length) return found;
+  }
+  return undefined;
+}
+
+/** A server may give every login the same token; then a logout has ended the user's own session too. */
+export async function renew(
+  trial: Trial,
+  userIndex: number,
+  ended: ReadonlyMap<Scheme, string>,
+): Promise<void> {
+  const user = trial.checker.users[userIndex];
+  if (!user || ![...ended.values()].some((value) => [...user.schemes.values()].includes(value))) return;
+  const session = await freshSession(trial, userIndex);
+  for (const [scheme, value] of session ?? [])
+    if (user.schemes.has(scheme.name)) user.schemes.set(scheme.name, value);
+}

@@ -1,0 +1,98 @@
+import type { Draft, Found } from "./finding";
+import { generalPointer, keyOfDraft } from "./finding";
+
+/** Rules about a single answer: where the plain request shows it, every other request does too. */
+const plain = new Set([
+  "server-error",
+  "status",
+  "content-type",
+  "charset",
+  "header",
+  "envelope",
+  "leak",
+  "body",
+  "no-answer",
+]);
+
+/** All findings of a run, one for each cause. */
+export class Store {
+  readonly found: Found[] = [];
+  private readonly keys = new Map<string, Found>();
+  private readonly onFound: (finding: Found) => void;
+
+  constructor(onFound: (finding: Found) => void) {
+    this.onFound = onFound;
+  }
+
+  knows(draft: Draft): boolean {
+    return this.same(draft) !== undefined;
+  }
+
+  /** The finding that already tells of this cause. */
+  same(draft: Draft): Found | undefined {
+    const known = this.keys.get(keyOfDraft(draft));
+    if (known) return known;
+    const siblings = this.found.filter((one) => one.operation === draft.operation && one.rule === draft.rule);
+    // What was stored wrong is shown wrong everywhere; whoever wrote it is to blame.
+    if (draft.rule === "body") {
+      const origin = this.found.find(
+        (one) =>
+          one.rule === "body" &&
+          one.place.pointer === draft.place.pointer &&
+          one.cause === draft.cause &&
+          one.actual === draft.actual &&
+          one.expected.split("/").at(-1) === draft.expected.split("/").at(-1) &&
+          one.operation.method !== "get",
+      );
+      if (origin) return origin;
+    }
+    if (plain.has(draft.rule)) {
+      // Breaking down on valid input, an operation breaks down on everything.
+      const valid = siblings.find(
+        (one) =>
+          one.cause.endsWith(" valid") ||
+          (draft.rule !== "server-error" &&
+            one.cause === draft.cause &&
+            generalPointer(one.pointer) === generalPointer(draft.pointer)),
+      );
+      if (valid) return valid;
+      if (draft.rule === "server-error" && siblings.length >= 3) return siblings[2];
+      return undefined;
+    }
+    if (draft.rule === "refusal" || draft.rule === "acceptance") {
+      const here = siblings.filter((one) => one.pointer === draft.pointer);
+      if (here.length > 0 && here[0]?.cause === draft.cause) return here[0];
+      // Wrong everywhere has one cause: nothing is checked.
+      if (siblings.length >= 4) return siblings[3];
+    }
+    if (
+      ["read-back", "patch-keeps", "put-replaces", "access", "refusal-code", "gone", "side-effect"].includes(
+        draft.rule,
+      )
+    ) {
+      if (siblings.length >= 3) return siblings[2];
+    }
+    return undefined;
+  }
+
+  add(draft: Draft, confirmed: boolean): Found {
+    const known = this.same(draft);
+    if (known) {
+      const place = `${draft.pointer} ${draft.cause}`.trim();
+      if (place !== "" && !known.also.includes(place) && known.also.length < 40) known.also.push(place);
+      return known;
+    }
+    const finding: Found = {
+      ...draft,
+      id: `F${this.found.length + 1}`,
+      confirmed,
+      severity: confirmed ? "error" : "warning",
+      also: [],
+      silenced: undefined,
+    };
+    this.found.push(finding);
+    this.keys.set(keyOfDraft(draft), finding);
+    this.onFound(finding);
+    return finding;
+  }
+}

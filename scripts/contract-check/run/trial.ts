@@ -1,0 +1,161 @@
+import { judgeAnswer, type Tolerance } from "../judge/answer";
+import type { Place } from "../load/documents";
+import { readOutcome } from "../load/envelope";
+import type { Operation, Scheme } from "../load/model";
+import { createRandom, type Random } from "../random";
+import { buildRequest, type Call, type Credentials } from "../send/request";
+import type { Checker } from "./checker";
+import { describeAnswer, type Exchange } from "./exchange";
+import type { Draft, Rule } from "./finding";
+import type { Thing } from "./thing";
+
+export interface CallOptions {
+  userIndex?: number;
+  tolerance?: Tolerance;
+  credentials?: Credentials;
+  /** What was special about the request; tells apart the causes of a breakdown. */
+  trigger?: string;
+}
+
+/** Stops a trial that can say nothing more. */
+export class TrialOver extends Error {}
+
+/** One attempt at one scenario: its calls in order, and what they showed. */
+export class Trial {
+  readonly checker: Checker;
+  readonly random: Random;
+  readonly attempt: number;
+  readonly steps: Exchange[] = [];
+  readonly drafts: Draft[] = [];
+  /** Things of this attempt alone. */
+  readonly own = new Map<string, Thing | null>();
+
+  constructor(checker: Checker, name: string, attempt: number) {
+    this.checker = checker;
+    this.attempt = attempt;
+    this.random = createRandom(checker.options.seed, `${name} ${attempt}`);
+  }
+
+  /** Sends a call, judges the answer by itself, and gives it back. */
+  async send(call: Omit<Call, "credentials">, options: CallOptions = {}): Promise<Exchange> {
+    const { checker } = this;
+    if (checker.isStopped() || (checker.silent.get(call.operation) ?? 0) >= 2) throw new TrialOver();
+    const credentials = options.credentials ?? this.credentialsFor(call.operation, options.userIndex ?? 0);
+    const whole: Call = { ...call, credentials };
+    const request = buildRequest(whole, checker.options.baseUrl + call.operation.contract.basePath);
+    let answer = await checker.client.send(request);
+    // Asked to wait a moment, one waits; asked for more, the refusal is the answer.
+    for (let turn = 0; turn < 2 && "status" in answer && answer.status === 429; turn += 1) {
+      const seconds = Number(answer.headers["retry-after"]?.[0] ?? Number.NaN);
+      if (!(seconds >= 0 && seconds <= 3)) break;
+      await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+      answer = await checker.client.send(request);
+    }
+    const exchange = readAnswer(whole, request, answer, checker.users[options.userIndex ?? 0]?.name);
+    this.steps.push(exchange);
+    checker.observe(exchange);
+    if (exchange.failure) checker.silent.set(call.operation, (checker.silent.get(call.operation) ?? 0) + 1);
+    else checker.silent.delete(call.operation);
+    for (const fault of judgeAnswer(exchange, checker.validator, options.tolerance ?? "none")) {
+      const cause = fault.rule === "server-error" ? `${fault.cause} ${options.trigger ?? ""}` : fault.cause;
+      this.drafts.push({ ...fault, cause, operation: call.operation, exchange, steps: [...this.steps] });
+    }
+    if (exchange.failure) throw new TrialOver();
+    return exchange;
+  }
+
+  /** The first way in that a user has; public operations get none. */
+  credentialsFor(operation: Operation, userIndex: number): Credentials {
+    return this.ways(operation, userIndex)[0] ?? new Map<Scheme, string>();
+  }
+
+  /** Every alternative of an operation's security that a user can satisfy. */
+  ways(operation: Operation, userIndex: number): Map<Scheme, string>[] {
+    const user = this.checker.users[userIndex];
+    if (!user) return [];
+    return operation.security.flatMap((alternative) => {
+      if (alternative.length === 0) return [];
+      const found = new Map<Scheme, string>();
+      for (const scheme of alternative) {
+        const value = user.schemes.get(scheme.name);
+        if (value !== undefined) found.set(scheme, value);
+      }
+      return found.size === alternative.length ? [found] : [];
+    });
+  }
+
+  report(
+    rule: Rule,
+    operation: Operation,
+    exchange: Exchange,
+    said: { expected: string; actual?: string; pointer?: string; cause?: string; place?: Place },
+  ): void {
+    this.drafts.push({
+      rule,
+      operation,
+      exchange,
+      cause: said.cause ?? "",
+      expected: said.expected,
+      actual: said.actual ?? describeAnswer(exchange),
+      pointer: said.pointer ?? "",
+      place: said.place ?? operation.place,
+      steps: [...this.steps],
+    });
+  }
+
+  /** Takes back what was said of an answer by itself, when the same cause is told better. */
+  forget(exchange: Exchange, rule: Rule): void {
+    for (let index = this.drafts.length - 1; index >= 0; index -= 1) {
+      const draft = this.drafts[index];
+      if (draft?.exchange === exchange && draft.rule === rule) this.drafts.splice(index, 1);
+    }
+  }
+
+  /** Whether an answer is fit to build on: a broken one has been reported already. */
+  isSound(exchange: Exchange): boolean {
+    return !this.drafts.some(
+      (draft) => draft.exchange === exchange && draft.rule !== "header" && draft.rule !== "leak",
+    );
+  }
+}
+
+export function readAnswer(
+  call: Call,
+  request: Exchange["request"],
+  answer: Awaited<ReturnType<Checker["client"]["send"]>>,
+  user: string | undefined,
+): Exchange {
+  const shared = {
+    operation: call.operation,
+    call,
+    request,
+    user: call.credentials.size > 0 ? user : undefined,
+  };
+  if ("reason" in answer)
+    return {
+      ...shared,
+      response: undefined,
+      failure: answer,
+      text: "",
+      body: undefined,
+      isJson: false,
+      ok: false,
+      code: 0,
+      payload: undefined,
+    };
+  const text = answer.body.toString("utf8");
+  const { value, isJson } = parse(text, answer.headers["content-type"]?.[0] ?? "");
+  const outcome = readOutcome(call.operation.contract.envelope, answer.status, value);
+  return { ...shared, response: answer, failure: undefined, text, body: value, isJson, ...outcome };
+}
+
+function parse(text: string, type: string): { value: unknown; isJson: boolean } {
+  if (text === "") return { value: undefined, isJson: false };
+  if (!/json/i.test(type) && !/^\s*[[{]/.test(text)) return { value: text, isJson: false };
+  try {
+    const value: unknown = JSON.parse(text);
+    return { value, isJson: true };
+  } catch {
+    return { value: text, isJson: false };
+  }
+}

@@ -1,0 +1,189 @@
+import { documents } from "../load/documented";
+import { isRead, type Operation, type Scheme } from "../load/model";
+import type { Checker } from "../run/checker";
+import { prepare, register } from "../run/prepare";
+import type { Scenario } from "../run/scenario";
+import type { Trial } from "../run/trial";
+import { discard, isConsuming, lastMade, perform, validCall } from "./call";
+import { look } from "./written";
+
+/** Who is let in: without credentials, with bad ones, with each of the ways in by itself. */
+export function accessScenarios(checker: Checker, operation: Operation): Scenario[] {
+  const { security } = operation;
+  if (security.length === 0 || checker.users.length === 0) return [];
+  const isOptional = security.some((alternative) => alternative.length === 0);
+  const found: Scenario[] = [];
+  const scenario = (name: string, run: (trial: Trial) => Promise<void>): void => {
+    found.push({ name: `access ${operation.id} ${name}`, operation, run });
+  };
+  if (isOptional) {
+    scenario("optional", (trial) =>
+      mustEnter(trial, operation, new Map(), "no credentials, which the contract makes optional", "optional"),
+    );
+  } else {
+    scenario("none", (trial) => mustStayOut(trial, operation, new Map(), "no credentials", "none"));
+  }
+  const [user] = checker.users;
+  const ways = security.filter(
+    (alternative) => alternative.length > 0 && alternative.every(({ name }) => user?.schemes.has(name)),
+  );
+  for (const way of ways) {
+    const name = way.map((scheme) => scheme.name).join(" and ");
+    const own = credentials(way, user?.schemes);
+    if (!isOptional)
+      for (const scheme of way) {
+        scenario(`bad ${name} ${scheme.name}`, (trial) =>
+          mustStayOut(
+            trial,
+            operation,
+            new Map([...own, [scheme, spoilt(own.get(scheme) ?? "", trial)]]),
+            `a wrong ${scheme.name}`,
+            `bad ${scheme.name}`,
+          ),
+        );
+      }
+    if (!isOptional && way.length > 1)
+      for (const left of way) {
+        const less = new Map([...own].filter(([scheme]) => scheme !== left));
+        scenario(`without ${left.name}`, (trial) =>
+          mustStayOut(trial, operation, less, `no ${left.name}`, `without ${left.name}`),
+        );
+      }
+    if (ways.length > 1 && !operation.invalidatesSession)
+      scenario(`only ${name}`, (trial) => mustEnter(trial, operation, own, `${name} alone`, `only ${name}`));
+  }
+  return found;
+}
+
+function credentials(
+  way: readonly Scheme[],
+  schemes: ReadonlyMap<string, string> | undefined,
+): Map<Scheme, string> {
+  return new Map(way.map((scheme) => [scheme, schemes?.get(scheme.name) ?? ""]));
+}
+
+/** As long and of the same letters, but another. */
+function spoilt(value: string, trial: Trial): string {
+  const rest = value.replace(/^(bearer|basic) /i, "");
+  const wrong = [...rest].map((letter) =>
+    /[a-z]/.test(letter)
+      ? trial.random.word(1, "abcdefghijklmnopqrstuvwxyz")
+      : /[A-Z]/.test(letter)
+        ? trial.random.word(1, "ABCDEFGHIJKLMNOPQRSTUVWXYZ")
+        : /\d/.test(letter)
+          ? trial.random.word(1, "0123456789")
+          : letter,
+  );
+  const text = wrong.join("");
+  return text === rest ? `${text}x` : text;
+}
+
+async function mustStayOut(
+  trial: Trial,
+  operation: Operation,
+  shown: Map<Scheme, string>,
+  what: string,
+  cause: string,
+): Promise<void> {
+  const call = await validCall(trial, operation);
+  const { checker } = trial;
+  const made = checker.things.length;
+  const target = isConsuming(trial, operation) ? lastMade(trial) : undefined;
+  const wasThere = target !== undefined && (await look(trial, target, { list: false })).read !== undefined;
+  const exchange = await trial.send(call, { credentials: shown, tolerance: "door", trigger: cause });
+  checker.coverage.plan(operation, `credentials ${cause}`, false);
+  if (exchange.ok) {
+    trial.report("access", operation, exchange, { expected: `a refusal, because of ${what}`, cause });
+    const role = checker.resources.roles.get(operation);
+    if (role?.kind === "create") {
+      register(trial, role.resource, exchange, 0);
+      await discard(trial, lastMade(trial));
+    }
+    if (role?.kind === "remove" && target) target.isDeleted = true;
+    return;
+  }
+  checker.coverage.reached(operation, `credentials ${cause}`, "refused");
+  if (
+    checker.bases.get(operation)?.isAccepted &&
+    ![401, 429].includes(exchange.code) &&
+    exchange.code < 500
+  ) {
+    const others = [...checker.habits.unknown]
+      .filter(([code]) => code !== exchange.code)
+      .reduce((sum, [, count]) => sum + count, 0);
+    const same = checker.habits.unknown.get(exchange.code) ?? 0;
+    const isOwnWay =
+      documents(operation, exchange.code) && ![400, 403, 404, 409, 410, 412, 422].includes(exchange.code);
+    const isPlausible =
+      isOwnWay ||
+      (exchange.code === 403
+        ? documents(operation, 403) && (!documents(operation, 401) || same > 1)
+        : same > others);
+    if (!isPlausible && others > 0)
+      trial.report("access", operation, exchange, {
+        expected: `a refusal with code 401, because of ${what}`,
+        cause: `code ${cause}`,
+      });
+  }
+  if (trial.attempt === 0)
+    checker.habits.unknown.set(exchange.code, (checker.habits.unknown.get(exchange.code) ?? 0) + 1);
+  if (target && wasThere && !isRead(operation) && checker.resources.roles.get(operation)?.kind === "remove")
+    await mustStillBe(trial, operation, target, what);
+  if (checker.things.length > made) await discard(trial, lastMade(trial));
+}
+
+/** A refusal that does its work all the same is none. */
+async function mustStillBe(
+  trial: Trial,
+  operation: Operation,
+  target: NonNullable<ReturnType<typeof lastMade>>,
+  what: string,
+): Promise<void> {
+  const views = await look(trial, target, { list: false });
+  if (views.readExchange && !views.readExchange.ok && [404, 410].includes(views.readExchange.code)) {
+    trial.report("side-effect", operation, views.readExchange, {
+      expected: `the thing unchanged after a refusal (${what})`,
+      cause: "deleted",
+    });
+    target.isDeleted = true;
+  } else await discard(trial, target);
+}
+
+async function mustEnter(
+  trial: Trial,
+  operation: Operation,
+  shown: Map<Scheme, string>,
+  what: string,
+  cause: string,
+): Promise<void> {
+  const { checker } = trial;
+  if (!checker.bases.get(operation)?.isAccepted) return;
+  const call = await validCall(trial, operation);
+  const made = checker.things.length;
+  const exchange = await perform(trial, call, { credentials: shown });
+  checker.coverage.plan(operation, `credentials ${cause}`, true);
+  if (exchange.ok) checker.coverage.reached(operation, `credentials ${cause}`, "accepted");
+  // Made optional and refused all the same, the contract says for whom: the one without credentials needs something else.
+  else if (cause === "optional" && documents(operation, exchange.code))
+    checker.coverage.skip(operation, `without credentials refused with ${exchange.code}`);
+  else if ([401, 403].includes(exchange.code) || checker.habits.unknown.has(exchange.code))
+    trial.report("access", operation, exchange, { expected: `success with ${what}`, cause });
+  if (checker.things.length > made) await discard(trial, lastMade(trial));
+}
+
+/** An operation that refuses good credentials which others take. */
+export function refusedCredentials(operation: Operation): Scenario {
+  return {
+    name: `access ${operation.id} valid`,
+    operation,
+    run: async (trial) => {
+      const call = await prepare(trial, operation);
+      const exchange = await perform(trial, call);
+      if (!exchange.ok && exchange.code === 401)
+        trial.report("access", operation, exchange, {
+          expected: "valid credentials, taken elsewhere, to be taken here",
+          cause: "valid",
+        });
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { isRead, type Operation } from "../load/model";
+import { describeAnswer } from "../run/exchange";
+import { firstBase } from "../run/prepare";
+import type { Scenario } from "../run/scenario";
+import type { Trial } from "../run/trial";
+import { discard, lastMade, perform, validCall } from "./call";
+
+/** Finds for an operation a request that the server accepts. */
+export function baseline(operation: Operation): Scenario {
+  return { name: `baseline ${operation.id}`, operation, run: (trial) => findBase(trial, operation) };
+}
+
+async function findBase(trial: Trial, operation: Operation): Promise<void> {
+  const { bases, options } = trial.checker;
+  const known = bases.get(operation);
+  if (known?.isAccepted) {
+    await once(trial, operation);
+    return;
+  }
+  const turns = options.profile === "quick" ? 2 : 4;
+  for (let turn = 0; turn < turns; turn += 1) {
+    const base = firstBase(trial, operation, turn);
+    bases.set(operation, base);
+    const exchange = await once(trial, operation);
+    if (exchange.ok) {
+      base.isAccepted = true;
+      return;
+    }
+    base.refusal = describeAnswer(exchange);
+    if (isRead(operation) && operation.parameters.every(({ required }) => !required)) return;
+  }
+}
+
+async function once(trial: Trial, operation: Operation) {
+  const call = await validCall(trial, operation);
+  const before = trial.checker.things.length;
+  const exchange = await perform(trial, call, { trigger: "valid" });
+  if (
+    trial.checker.things.length > before &&
+    trial.checker.resources.roles.get(operation)?.kind === "create" &&
+    trial.attempt > 0
+  )
+    await discard(trial, lastMade(trial));
+  return exchange;
+}

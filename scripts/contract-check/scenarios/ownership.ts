@@ -1,0 +1,185 @@
+import { documents, refusalText } from "../load/documented";
+import { isRead, type Operation } from "../load/model";
+import type { Resource } from "../plan/resources";
+import type { Checker } from "../run/checker";
+import type { Exchange } from "../run/exchange";
+import { make, prepare } from "../run/prepare";
+import type { Scenario } from "../run/scenario";
+import type { Thing } from "../run/thing";
+import type { Trial } from "../run/trial";
+import { discard } from "./call";
+import { findInList, isSame, look } from "./written";
+
+/** What the second user gets to see and do of the first one's thing. */
+export function ownershipScenarios(checker: Checker, resource: Resource): Scenario[] {
+  const { create } = resource;
+  if (!create || !checker.selected.has(create) || checker.users.length < 2 || create.security.length === 0)
+    return [];
+  return [
+    {
+      name: `ownership ${resource.key}`,
+      operation: create,
+      run: (trial) => tryAsOther(trial, resource, checker),
+    },
+  ];
+}
+
+interface Attempt {
+  operation: Operation;
+  exchange: Exchange;
+  kind: "read" | "list" | "write" | "below";
+  /** The other user got what is the first one's. */
+  isOpen: boolean;
+}
+
+async function tryAsOther(trial: Trial, resource: Resource, checker: Checker): Promise<void> {
+  const thing = await make(trial, resource);
+  if (!thing || thing.ids.get(resource.key) === undefined) return;
+  const usable = (operation: Operation | undefined): operation is Operation =>
+    operation !== undefined &&
+    checker.selected.has(operation) &&
+    operation.security.length > 0 &&
+    !operation.security.some((way) => way.length === 0);
+  const attempts: Attempt[] = [];
+  const { read, list, update, replace, remove, actions } = resource;
+  let mine = await look(trial, thing);
+  if (usable(read) && mine.read) {
+    const exchange = await trial.send(await prepare(trial, read, { thing, userIndex: 0 }), { userIndex: 1 });
+    attempts.push({
+      operation: read,
+      exchange,
+      kind: "read",
+      isOpen: exchange.ok && exchange.text.includes(String(thing.ids.get(resource.key))),
+    });
+  }
+  if (usable(list) && mine.list) {
+    const found = await findInList(trial, thing, list, 1).catch(() => undefined);
+    if (found?.exchange)
+      attempts.push({
+        operation: list,
+        exchange: found.exchange,
+        kind: "list",
+        isOpen: found.item !== undefined,
+      });
+  }
+  for (const operation of [...below(checker, resource), ...actions]) {
+    if (!usable(operation) || !checker.bases.get(operation)?.isAccepted) continue;
+    const call = await prepare(trial, operation, { thing, userIndex: 0 });
+    const exchange = await trial.send(call, { userIndex: 1 });
+    attempts.push({ operation, exchange, kind: isRead(operation) ? "below" : "write", isOpen: exchange.ok });
+  }
+  for (const operation of [update, replace, remove]) {
+    if (!usable(operation) || !checker.bases.get(operation)?.isAccepted) continue;
+    const call = await prepare(trial, operation, { thing, userIndex: 0 });
+    let exchange = await trial.send(call, { userIndex: 1 });
+    if (exchange.code === 409)
+      exchange = await trial.send(await prepare(trial, operation, { thing, userIndex: 0 }), { userIndex: 1 });
+    attempts.push({ operation, exchange, kind: "write", isOpen: exchange.ok });
+    if (!exchange.ok) await unchanged(trial, thing, operation, mine.read?.value);
+    else if (operation !== remove) mine = await look(trial, thing, { list: false });
+    if (operation === remove && exchange.ok) thing.isDeleted = true;
+  }
+  judge(trial, attempts, thing);
+  await discard(trial, thing);
+}
+
+/** Operations that look or work inside a thing: what is listed below it, what is added to it. */
+function below(checker: Checker, resource: Resource): Operation[] {
+  return [...checker.resources.roles]
+    .filter(
+      ([, role]) =>
+        role.resource.parent === resource.key &&
+        (role.kind === "list" || role.kind === "create" || role.resource.isSingle),
+    )
+    .map(([operation]) => operation);
+}
+
+/** A refusal that changed something all the same. */
+async function unchanged(
+  trial: Trial,
+  thing: Thing,
+  operation: Operation,
+  before: Record<string, unknown> | undefined,
+): Promise<void> {
+  if (!before) return;
+  const after = await look(trial, thing, { list: false });
+  if (after.readExchange && !after.readExchange.ok && [404, 410].includes(after.readExchange.code)) {
+    trial.report("side-effect", operation, after.readExchange, {
+      expected: "the thing still there after a refusal",
+      cause: "other user",
+    });
+    thing.isDeleted = true;
+    return;
+  }
+  const schema = operation.body?.media[0]?.schema;
+  if (!after.read || !schema) return;
+  for (const [name, value] of Object.entries(after.read.value))
+    if (
+      Object.hasOwn(before, name) &&
+      !isSame(before[name], value) &&
+      !/at$|time|view|hit|count/i.test(name)
+    ) {
+      trial.report("side-effect", operation, after.read.exchange, {
+        expected: `${name} unchanged after a refusal`,
+        actual: `${name}: ${JSON.stringify(value)}`,
+        pointer: `/${name}`,
+        cause: "other user",
+      });
+    }
+}
+
+const others =
+  /another|other user|other people|somebody else|someone else|else's|others'|not yours|not your own|not the owner|only the owner|own(er|ed|s)?\b|forbidden|private|belongs to/;
+
+/**
+ * Whether a thing is its maker's alone is not written in a contract. It is when some doors are closed to others, or when
+ * the contract says so; then every open door is a leak. When all are open, it is everybody's thing.
+ */
+function judge(trial: Trial, attempts: readonly Attempt[], thing: Thing): void {
+  const closed = (kind: Attempt["kind"]) =>
+    attempts.filter((one) => one.kind === kind && !one.isOpen && isAboutOwner(one));
+  const saysPrivate = (operation: Operation) =>
+    (documents(operation, 403) && others.test(`${refusalText(operation, 403)} `)) ||
+    others.test(refusalText(operation, 404)) ||
+    /\b(your own|one's own|the caller's|of the signed-in|own )/.test(operation.text.toLowerCase());
+  const anyClosed = (["read", "list", "write", "below"] as const).some((kind) => closed(kind).length > 0);
+  const isReadClosed = closed("read").length > 0 || closed("below").length > 0;
+  for (const attempt of attempts) {
+    if (!attempt.isOpen) continue;
+    const { operation, kind, exchange } = attempt;
+    // One list of codes for all operations of a body-carried contract says nothing about this one.
+    const isGeneral =
+      operation.contract.envelope?.carries === "body" && refusalText(operation, 403).trim() === "";
+    const says403 = documents(operation, 403) && !isGeneral;
+    const isLeak =
+      kind === "write"
+        ? closed("write").length > 0 ||
+          isReadClosed ||
+          (closed("list").length > 0 && (says403 || documents(operation, 404))) ||
+          saysPrivate(operation)
+        : kind === "list"
+          ? isReadClosed
+          : isReadClosed ||
+            says403 ||
+            saysPrivate(operation) ||
+            (closed("list").length > 0 && closed("write").length > 0);
+    if (!isLeak || (!anyClosed && !says403 && !saysPrivate(operation))) continue;
+    trial.report("ownership", operation, exchange, {
+      expected: `a refusal, as the thing belongs to ${trial.checker.users[thing.userIndex]?.name}`,
+      cause: kind,
+    });
+  }
+  for (const { operation, exchange, isOpen, kind } of attempts) {
+    if (isOpen || kind === "list" || exchange.ok || !trial.isSound(exchange)) continue;
+    if ([400, 401, 422].includes(exchange.code) && documents(operation, 403, 404))
+      trial.report("ownership", operation, exchange, {
+        expected: "403 or 404 for another user's thing",
+        cause: "code",
+      });
+  }
+}
+
+/** A refusal by another reason proves nothing about whose the thing is. */
+function isAboutOwner({ kind, exchange }: Attempt): boolean {
+  return kind === "list" || [403, 404].includes(exchange.code) || (exchange.ok && kind === "read");
+}

@@ -1,0 +1,139 @@
+import { isObject } from "../json";
+import { isRead, type Operation } from "../load/model";
+import type { Checker } from "../run/checker";
+import { prepare } from "../run/prepare";
+import type { Scenario } from "../run/scenario";
+import { freshSession, loginCall, pickWay, renew } from "../run/session";
+import type { Trial } from "../run/trial";
+
+/** Login lets in who it should, its session works, and ends with logout. */
+export function sessionScenarios(checker: Checker): Scenario[] {
+  const [user] = checker.users;
+  const login = checker.operations.find(({ id }) => id === user?.login?.operationId);
+  if (!user?.login || !login || !checker.selected.has(login)) return [];
+  const body = user.login.body;
+  const found: Scenario[] = [
+    { name: "session login", operation: login, run: (trial) => worksAfterLogin(trial, login) },
+  ];
+  for (const [name, value] of Object.entries(isObject(body) ? body : {}))
+    if (typeof value === "string" && value.length > 1)
+      found.push({
+        name: `session wrong ${name}`,
+        operation: login,
+        run: (trial) => wrongLogin(trial, login, body, name, value),
+      });
+  for (const operation of checker.operations)
+    if (operation.invalidatesSession && checker.selected.has(operation))
+      found.push({
+        name: `session ${operation.id}`,
+        operation,
+        run: (trial) => endsWithLogout(trial, operation),
+      });
+  return found;
+}
+
+/** Something that wants credentials and is read without harm. */
+function probe(trial: Trial): Operation[] {
+  const { checker } = trial;
+  return checker.operations.filter(
+    (one) =>
+      isRead(one) &&
+      checker.selected.has(one) &&
+      one.security.length > 0 &&
+      one.security.every((way) => way.length > 0) &&
+      checker.bases.get(one)?.isAccepted === true,
+  );
+}
+
+async function worksAfterLogin(trial: Trial, login: Operation): Promise<void> {
+  const session = await freshSession(trial, 0);
+  const exchange = trial.steps.at(-1);
+  if (!exchange) return;
+  if (!exchange.ok) {
+    if (exchange.code < 500 && exchange.code !== 429)
+      trial.report("session", login, exchange, {
+        expected: "the login of the credentials file to succeed",
+        cause: "refused",
+      });
+    return;
+  }
+  const operation = probe(trial).find((one) => session && pickWay(one, session));
+  const way = operation && session && pickWay(operation, session);
+  if (!operation || !way) return;
+  const used = await trial.send(await prepare(trial, operation), { credentials: way });
+  if (!used.ok && [401, 403].includes(used.code))
+    trial.report("session", login, used, {
+      expected: "the session that login gave to be taken",
+      cause: "not taken",
+    });
+}
+
+async function wrongLogin(
+  trial: Trial,
+  login: Operation,
+  body: unknown,
+  name: string,
+  value: string,
+): Promise<void> {
+  const half = Math.max(1, Math.floor(value.length / 2));
+  const wrong =
+    value.slice(0, half) +
+    [...value.slice(half)]
+      .map((letter) =>
+        letter === "x"
+          ? "y"
+          : /\d/.test(letter)
+            ? String((Number(letter) + 3) % 10)
+            : /[@.]/.test(letter)
+              ? letter
+              : "x",
+      )
+      .join("");
+  const changed = { ...(isObject(body) ? body : {}), [name]: wrong };
+  const schema = login.body?.media[0]?.schema;
+  if (schema && !trial.checker.validator.isValid(schema, changed)) return;
+  if (!/user|mail|pass|secret|pin|account|login|phone|name|code/i.test(name)) return;
+  const exchange = await trial.send(loginCall(trial, login, 0, changed), {
+    credentials: new Map(),
+    trigger: `wrong ${name}`,
+  });
+  // A right one after it: servers count wrong ones in a row.
+  await trial.send(loginCall(trial, login, 0, body), { credentials: new Map() });
+  if (exchange.ok)
+    trial.report("session", login, exchange, {
+      expected: `a refusal of a wrong ${name}`,
+      cause: `wrong ${name}`,
+    });
+  else if (
+    [404, 409].includes(exchange.code) &&
+    trial.checker.bases.get(login)?.isAccepted &&
+    trial.isSound(exchange) &&
+    /pass|secret/i.test(name)
+  )
+    trial.report("session", login, exchange, {
+      expected: `a refusal of a wrong ${name} as such (401)`,
+      cause: `code ${name}`,
+    });
+}
+
+async function endsWithLogout(trial: Trial, logout: Operation): Promise<void> {
+  const session = await freshSession(trial, 0);
+  const way = session && pickWay(logout, session);
+  const operation = probe(trial).find((one) => session && pickWay(one, session));
+  const other = operation && session && pickWay(operation, session);
+  if (!way || !operation || !other) return;
+  const call = await prepare(trial, operation);
+  const before = await trial.send(call, { credentials: other });
+  const spoilt = new Map([...other].map(([scheme, value]) => [scheme, `${value}x`]));
+  // An operation that takes anybody would tell nothing about the session.
+  if (!before.ok || (await trial.send(call, { credentials: spoilt, tolerance: "door" })).ok) return;
+  const left = await trial.send(await prepare(trial, logout), { credentials: way });
+  if (!left.ok) return;
+  const after = await trial.send(call, { credentials: other });
+  if (after.ok)
+    trial.report("session", logout, after, {
+      expected: `a refusal of the session that ${logout.id} ended`,
+      cause: "still works",
+    });
+  await renew(trial, 0, session);
+}

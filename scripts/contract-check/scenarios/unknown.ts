@@ -1,0 +1,76 @@
+import { documents } from "../load/documented";
+import type { Operation } from "../load/model";
+import { prepare } from "../run/prepare";
+import type { Scenario } from "../run/scenario";
+import type { Trial } from "../run/trial";
+import { shapeOf } from "../schema/shape";
+import { keyOf } from "../send/request";
+import { copyCall } from "./call";
+
+/** Ids that nobody has are answered with 404, where the contract says so. */
+export function unknownIdScenarios(operation: Operation): Scenario[] {
+  const parameters = operation.parameters.filter(
+    ({ in: at, name, required, schema }) =>
+      (at === "path" || (required && (name === "id" || /Id$|_id$/.test(name)))) &&
+      shapeOf(operation.contract.documents, schema).values === undefined,
+  );
+  if (!documents(operation, 404)) return [];
+  return parameters.map((parameter) => ({
+    name: `unknown ${operation.id} ${parameter.name}`,
+    operation,
+    run: async (trial) => {
+      const call = await prepare(trial, operation);
+      const key = keyOf(parameter);
+      const now = call.parameters.get(key);
+      const others = unknownLike(trial, now, shapeOf(operation.contract.documents, parameter.schema).maximum);
+      const other = others.find((one) => trial.checker.validator.isValid(parameter.schema, one));
+      if (other === undefined) return;
+      const exchange = await trial.send(copyCall(call, key, other), {
+        tolerance: "none",
+        trigger: "unknown id",
+      });
+      trial.checker.coverage.plan(operation, `${parameter.name} unknown`, false);
+      if (exchange.ok)
+        trial.report("not-found", operation, exchange, {
+          expected: `404, as nothing has the ${parameter.name} ${String(other)}`,
+          cause: parameter.name,
+        });
+      else {
+        trial.checker.coverage.reached(operation, `${parameter.name} unknown`, "refused");
+        const isPlausible =
+          [404, 410, 429].includes(exchange.code) || (exchange.code === 403 && documents(operation, 403));
+        if (!isPlausible && trial.isSound(exchange) && trial.checker.bases.get(operation)?.isAccepted)
+          trial.report("not-found", operation, exchange, {
+            expected: "404 for an unknown id",
+            cause: `${parameter.name} code`,
+          });
+      }
+    },
+  }));
+}
+
+/** Ids of the same form that nobody should have, the most unlikely first; the caller takes the first valid one. */
+export function unknownLike(trial: Trial, now: unknown, maximum: number | undefined): unknown[] {
+  const { random } = trial;
+  if (typeof now === "number") {
+    const high = Math.min(maximum ?? 2_000_000_000, 2_000_000_000);
+    return [high - random.between(1, Math.max(1, Math.min(999, Math.floor(high / 4))))];
+  }
+  if (typeof now !== "string" || now === "") return [];
+  const digits = (length: number) => random.word(length, "0123456789");
+  if (/^\d+$/.test(now)) return [`99${digits(Math.max(5, now.length - 2))}`, `9${digits(now.length - 1)}`];
+  if (/^[0-9a-f-]+$/i.test(now) && now.length >= 16)
+    return [
+      now.replace(/[0-9a-f]/gi, (letter) => (/\d/.test(letter) ? digits(1) : random.word(1, "abcdef"))),
+    ];
+  const longer = now.replace(/\d+(?=\D*$)/, () => `99${digits(5)}`);
+  const alike = now.replace(/[a-z0-9]/gi, (letter) => (/\d/.test(letter) ? digits(1) : letter));
+  const other = [...now]
+    .map((letter, index) =>
+      index >= now.length - 6 && /[a-z]/i.test(letter)
+        ? random.word(1, "abcdefghijklmnopqrstuvwxyz")
+        : letter,
+    )
+    .join("");
+  return [longer, now.length > 10 ? alike : other, other, alike].filter((one) => one !== now);
+}

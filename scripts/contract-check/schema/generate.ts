@@ -1,0 +1,167 @@
+import { isEqual } from "../json";
+import type { Documents, Place } from "../load/documents";
+import type { Random } from "../random";
+import { type Shape, shapeOf, variantShape } from "./shape";
+import { characters, formatted, textOf, varied } from "./strings";
+
+export interface GenerateOptions {
+  random: Random;
+  /** Leaves out whatever may be left out. */
+  isMinimal?: boolean;
+  /** Which branch of a choice is taken. */
+  variant?: number;
+}
+
+/** A value that should fit a schema; the caller checks it, as no generator knows every keyword. */
+export function generate(documents: Documents, place: Place, options: GenerateOptions, depth = 0): unknown {
+  const base = shapeOf(documents, place);
+  const shape = base.variants.length > 0 ? variantShape(documents, place, options.variant ?? 0) : base;
+  return generateShape(documents, shape, options, depth);
+}
+
+export function generateShape(
+  documents: Documents,
+  shape: Shape,
+  options: GenerateOptions,
+  depth = 0,
+): unknown {
+  if (shape.hasConstant) return shape.constant;
+  if (shape.values) return options.random.pick(shape.values) ?? null;
+  const example = shape.examples.find((value) => value !== null);
+  const type = typeOf(shape);
+  if (example !== undefined && type !== "object" && type !== "array") return example;
+  switch (type) {
+    case "object":
+      return generateObject(documents, shape, options, depth);
+    case "array":
+      return generateArray(documents, shape, options, depth);
+    case "string":
+      return generateString(shape, options.random);
+    case "integer":
+    case "number":
+      return generateNumber(shape, options.random, type === "integer");
+    case "boolean":
+      return options.random.next() < 0.5;
+    default:
+      return null;
+  }
+}
+
+export function typeOf(shape: Shape): string {
+  for (const type of ["object", "array", "string", "integer", "number", "boolean"])
+    if (shape.types.has(type)) return type;
+  if (shape.types.size === 0) {
+    if (shape.properties.size > 0) return "object";
+    if (shape.items) return "array";
+    if (shape.patterns.length > 0 || shape.format !== undefined || shape.maxLength !== undefined)
+      return "string";
+    if (shape.minimum !== undefined || shape.maximum !== undefined) return "number";
+    return shape.isNullable ? "null" : "string";
+  }
+  return "null";
+}
+
+function generateObject(
+  documents: Documents,
+  shape: Shape,
+  options: GenerateOptions,
+  depth: number,
+): unknown {
+  const value: Record<string, unknown> = {};
+  for (const [name, member] of shape.properties) {
+    const inner = shapeOf(documents, member);
+    const isNeeded = shape.required.has(name);
+    if (inner.isReadOnly && !isNeeded) continue;
+    if (!isNeeded && (options.isMinimal || depth > 4)) continue;
+    if (inner.isNever) continue;
+    value[name] = generate(documents, member, { ...options, variant: 0 }, depth + 1);
+  }
+  for (let index = 0; Object.keys(value).length < (shape.minProperties ?? 0) && index < 20; index += 1) {
+    const unused = [...shape.properties].find(([name]) => !Object.hasOwn(value, name));
+    if (unused) value[unused[0]] = generate(documents, unused[1], options, depth + 1);
+    else
+      value[`key${index}`] = shape.additional
+        ? generate(documents, shape.additional, options, depth + 1)
+        : "value";
+  }
+  return value;
+}
+
+function generateArray(
+  documents: Documents,
+  shape: Shape,
+  options: GenerateOptions,
+  depth: number,
+): unknown[] {
+  const least = shape.minItems ?? 0;
+  const wanted =
+    depth > 6 ? least : Math.min(Math.max(least, options.isMinimal ? 0 : 1), shape.maxItems ?? 1000);
+  return arrayOf(documents, shape, options, Math.max(wanted, shape.prefixItems.length), depth);
+}
+
+/** An array of an exact length, without repetition where the schema forbids it. */
+export function arrayOf(
+  documents: Documents,
+  shape: Shape,
+  options: GenerateOptions,
+  length: number,
+  depth = 0,
+): unknown[] {
+  const items: unknown[] = [];
+  const choices = shape.items ? shapeOf(documents, shape.items).values : undefined;
+  for (let tries = 0; items.length < length && tries < length * 8 + 8; tries += 1) {
+    const prefix = shape.prefixItems[items.length];
+    const item = prefix
+      ? generate(documents, prefix, options, depth + 1)
+      : choices && shape.isUnique
+        ? choices[items.length]
+        : shape.items
+          ? vary(documents, shape.items, options, tries, depth)
+          : `item${tries}`;
+    if (shape.isUnique && items.some((one) => isEqual(one, item))) continue;
+    items.push(item);
+  }
+  return items;
+}
+
+/** Items must differ even where the schema's example would make them all alike. */
+function vary(
+  documents: Documents,
+  place: Place,
+  options: GenerateOptions,
+  turn: number,
+  depth: number,
+): unknown {
+  const shape = shapeOf(documents, place);
+  if (turn === 0 || shape.examples.length === 0) return generate(documents, place, options, depth + 1);
+  const type = typeOf(shape);
+  if (type === "object" || type === "array") return generate(documents, place, options, depth + 1);
+  return generateShape(documents, { ...shape, examples: [] }, options, depth + 1);
+}
+
+export function generateString(shape: Shape, random: Random): string {
+  if (shape.patterns.length > 0) {
+    return varied(shape, random) ?? "";
+  }
+  const text = shape.format === undefined ? undefined : formatted(shape.format, random);
+  const least = shape.minLength ?? 0;
+  const most = shape.maxLength ?? Number.POSITIVE_INFINITY;
+  if (text !== undefined && characters(text) >= least && characters(text) <= most) return text;
+  return textOf(Math.min(Math.max(least, 8), most), random);
+}
+
+export function generateNumber(shape: Shape, random: Random, isWhole: boolean): number {
+  const step = shape.multipleOf ?? (isWhole ? 1 : 0.25);
+  const low = Math.max(shape.minimum ?? -Infinity, (shape.exclusiveMinimum ?? -Infinity) + step);
+  const high = Math.min(shape.maximum ?? Infinity, (shape.exclusiveMaximum ?? Infinity) - step);
+  const from = Number.isFinite(low) ? low : Number.isFinite(high) ? Math.min(1, high - 50 * step) : 1;
+  const to = Number.isFinite(high) ? Math.min(high, from + 50 * step) : from + 50 * step;
+  const first = Math.ceil(from / step - 1e-9);
+  const last = Math.max(first, Math.floor(to / step + 1e-9));
+  return tidy(random.between(first, last) * step);
+}
+
+/** 0.1 + 0.2 is no number to send. */
+export function tidy(value: number): number {
+  return Number(value.toPrecision(15));
+}

@@ -1,0 +1,144 @@
+import { createRequire } from "node:module";
+import type * as FastCheck from "fast-check";
+import type { Random } from "../random";
+import type { Shape } from "./shape";
+
+// Loaded when the first pattern is met: many contracts have none.
+const load = createRequire(import.meta.url);
+
+/** Text that a format asks for. */
+export function formatted(format: string, random: Random): string | undefined {
+  const day = () => `2026-${two(random.between(1, 12))}-${two(random.between(1, 28))}`;
+  const clock = () =>
+    `${two(random.between(0, 23))}:${two(random.between(0, 59))}:${two(random.between(0, 59))}`;
+  switch (format) {
+    case "date":
+      return day();
+    case "date-time":
+      return `${day()}T${clock()}Z`;
+    case "time":
+      return `${clock()}Z`;
+    case "duration":
+      return `PT${random.between(1, 50)}M`;
+    case "email":
+    case "idn-email":
+      return `${random.word(8, "abcdefghijklmnopqrstuvwxyz")}@example.com`;
+    case "uuid":
+      return uuid(random);
+    case "uri":
+    case "url":
+    case "iri":
+      return `https://example.com/${random.word(6)}`;
+    case "uri-reference":
+    case "iri-reference":
+      return `/${random.word(6)}`;
+    case "hostname":
+    case "idn-hostname":
+      return `${random.word(6)}.example.com`;
+    case "ipv4":
+      return `192.0.2.${random.between(1, 254)}`;
+    case "ipv6":
+      return `2001:db8::${random.between(1, 9999)}`;
+    case "byte":
+      return Buffer.from(random.word(9)).toString("base64");
+    case "json-pointer":
+      return `/${random.word(4)}`;
+    default:
+      return undefined;
+  }
+}
+
+function uuid(random: Random): string {
+  const hex = (length: number) => random.word(length, "0123456789abcdef");
+  return `${hex(8)}-${hex(4)}-4${hex(3)}-${random.pick(["8", "9", "a", "b"])}${hex(3)}-${hex(12)}`;
+}
+
+function two(value: number): string {
+  return String(value).padStart(2, "0");
+}
+
+/** Turning a pattern round is slow, so what came of it is kept. */
+const pools = new Map<string, string[]>();
+
+/** Texts that fit the patterns and lengths of a shape, as different as they come; none where the search fails. */
+export function matching(shape: Shape, random: Random, count: number): string[] {
+  const pool = poolOf(shape);
+  if (pool.length <= count) return pool;
+  const start = random.between(0, pool.length - 1);
+  return Array.from({ length: count }, (_, index) => pool[(start + index * 7) % pool.length] ?? "");
+}
+
+/** The shortest and the longest text that was found. */
+export function extremes(shape: Shape): string[] {
+  const byLength = [...poolOf(shape)].sort((a, b) => characters(a) - characters(b));
+  return [byLength[0], byLength.at(-1)].filter((text) => text !== undefined);
+}
+
+/** A text that fits the patterns and that hardly anything else will have been given. */
+export function varied(shape: Shape, random: Random): string | undefined {
+  const text = random.pick(poolOf(shape).filter((one) => one.length > 0)) ?? random.pick(poolOf(shape));
+  if (text === undefined) return undefined;
+  const swap = (letter: string): string => {
+    if (/[a-z]/.test(letter)) return random.word(1, "abcdefghijklmnopqrstuvwxyz");
+    if (/[A-Z]/.test(letter)) return random.word(1, "ABCDEFGHIJKLMNOPQRSTUVWXYZ");
+    return /\d/.test(letter) ? random.word(1, "0123456789") : letter;
+  };
+  for (const share of [1, 0.6, 0.3]) {
+    const changed = [...text].map((letter) => (random.next() < share ? swap(letter) : letter)).join("");
+    if (shape.patterns.every((pattern) => toExpression(pattern).test(changed))) return changed;
+  }
+  return text;
+}
+
+function poolOf(shape: Shape): string[] {
+  const [pattern, ...others] = shape.patterns;
+  if (pattern === undefined) return [];
+  const key = JSON.stringify([shape.patterns, shape.minLength, shape.maxLength]);
+  const known = pools.get(key);
+  if (known) return known;
+  const fits = (text: string) =>
+    characters(text) >= (shape.minLength ?? 0) &&
+    characters(text) <= (shape.maxLength ?? Number.POSITIVE_INFINITY) &&
+    others.every((other) => toExpression(other).test(text)) &&
+    toExpression(pattern).test(text);
+  const found = new Set<string>();
+  try {
+    const { sample, stringMatching } = load("fast-check") as typeof FastCheck;
+    // Without an upper end the largest size would fill the memory.
+    const isBounded = !/[*+]|\{\d+,\}|,\d{4,}\}/.test(pattern.replace(/\\[*+]|\[[^\]]*\]/g, "x"));
+    for (const size of isBounded ? (["small", "max"] as const) : (["small"] as const)) {
+      const texts = sample(stringMatching(toExpression(pattern), { size }), { seed: 1, numRuns: 60 });
+      for (const text of texts) if (fits(text)) found.add(text);
+    }
+  } catch {
+    // Look-aheads and the like cannot be turned round: examples have to do.
+  }
+  const pool = [...found];
+  pools.set(key, pool);
+  return pool;
+}
+
+export function toExpression(pattern: string): RegExp {
+  try {
+    return new RegExp(pattern, "u");
+  } catch {
+    try {
+      return new RegExp(pattern);
+    } catch {
+      return /(?:)/;
+    }
+  }
+}
+
+/** JSON Schema counts characters, not the units of UTF-16. */
+export function characters(text: string): number {
+  let count = 0;
+  for (const _ of text) count += 1;
+  return count;
+}
+
+/** Plain text of an exact length: letters, or characters outside Latin-1. */
+export function textOf(length: number, random: Random, kind: "plain" | "wide" = "plain"): string {
+  if (kind === "wide") return random.word(length, "漢字库存测试語言ñéКиї日本");
+  return random.word(length, "abcdefghijklmnopqrstuvwxyz");
+}

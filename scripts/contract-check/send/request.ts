@@ -1,0 +1,156 @@
+import { isObject, string } from "../json";
+import type { Media, Operation, Parameter, Scheme } from "../load/model";
+import { createRandom } from "../random";
+import { pathText, serialise } from "./serialise";
+
+/** What a call is made of, before it becomes text. Parameters are named `path.id`, `query.page`, `header.If-Match`. */
+export interface Call {
+  operation: Operation;
+  parameters: ReadonlyMap<string, unknown>;
+  body?: unknown;
+  /** Sent as it is instead of `body`. */
+  raw?: { type: string; text: string };
+  media?: Media;
+  /** Another method on the same path. */
+  method?: string;
+  credentials: Credentials;
+  headers?: Record<string, string>;
+}
+
+/** What a call shows at the door: the value of each scheme that is sent. */
+export type Credentials = ReadonlyMap<Scheme, string>;
+
+export interface WireRequest {
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  body: Buffer | undefined;
+}
+
+export function keyOf(parameter: Pick<Parameter, "in" | "name">): string {
+  return `${parameter.in}.${parameter.name}`;
+}
+
+export function buildRequest(call: Call, baseUrl: string): WireRequest {
+  const { operation } = call;
+  let path = operation.path;
+  const query: [string, string][] = [];
+  const cookies: [string, string][] = [];
+  const headers: Record<string, string> = { accept: acceptOf(operation) };
+  for (const parameter of operation.parameters) {
+    const value = call.parameters.get(keyOf(parameter));
+    if (value === undefined) continue;
+    if (parameter.in === "path") path = path.replaceAll(`{${parameter.name}}`, pathText(parameter, value));
+    else if (parameter.in === "query") query.push(...serialise(parameter, value));
+    else if (parameter.in === "cookie") cookies.push(...serialise(parameter, value));
+    else headers[parameter.name.toLowerCase()] = headerText(serialise(parameter, value));
+  }
+  for (const [scheme, value] of call.credentials) {
+    if (scheme.kind === "cookie") cookies.push([scheme.field, value]);
+    else if (scheme.kind === "query") query.push([scheme.field, value]);
+    else headers[scheme.field.toLowerCase()] = credentialText(scheme, value);
+  }
+  if (cookies.length > 0) headers["cookie"] = cookies.map(([name, value]) => `${name}=${value}`).join("; ");
+  const encoded = query
+    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
+    .join("&");
+  const body = bodyOf(call, headers);
+  for (const [name, value] of Object.entries(call.headers ?? {})) {
+    if (value === "") delete headers[name.toLowerCase()];
+    else headers[name.toLowerCase()] = value;
+  }
+  return {
+    method: (call.method ?? operation.method).toUpperCase(),
+    url: `${baseUrl}${path}${encoded === "" ? "" : `?${encoded}`}`,
+    headers,
+    body,
+  };
+}
+
+function headerText(parts: [string, string][]): string {
+  // Node refuses control characters and whatever is outside Latin-1 in a header.
+  return parts.map(([, text]) => text.replace(/[^\t\x20-\x7e\x80-\xff]/g, "?")).join(",");
+}
+
+function credentialText(scheme: Scheme, value: string): string {
+  if (scheme.kind === "bearer") return /^bearer /i.test(value) ? value : `Bearer ${value}`;
+  if (scheme.kind === "basic")
+    return /^basic /i.test(value)
+      ? value
+      : `Basic ${value.includes(":") ? Buffer.from(value).toString("base64") : value}`;
+  return value;
+}
+
+function acceptOf(operation: Operation): string {
+  const types = new Set(
+    operation.answers
+      .filter(({ status }) => /^[2D]/.test(status))
+      .flatMap(({ media }) => media.map(({ type }) => type)),
+  );
+  return types.size === 0 || types.has("application/json")
+    ? "application/json, */*;q=0.5"
+    : [...types, "*/*;q=0.5"].join(", ");
+}
+
+function bodyOf(call: Call, headers: Record<string, string>): Buffer | undefined {
+  if (call.raw) {
+    headers["content-type"] = call.raw.type;
+    return Buffer.from(call.raw.text);
+  }
+  if (call.body === undefined) return undefined;
+  const media = call.media ?? call.operation.body?.media[0];
+  const type = media?.type ?? "application/json";
+  if (type === "application/x-www-form-urlencoded") {
+    headers["content-type"] = type;
+    return Buffer.from(
+      formPairs(call.body)
+        .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
+        .join("&"),
+    );
+  }
+  if (type === "multipart/form-data") {
+    const boundary = `----check${createRandom(1, JSON.stringify(call.body)).word(16)}`;
+    headers["content-type"] = `${type}; boundary=${boundary}`;
+    return multipart(call.body, boundary, media);
+  }
+  headers["content-type"] = type.includes("*") ? "application/octet-stream" : type;
+  if (/json/.test(type)) return Buffer.from(JSON.stringify(call.body));
+  return Buffer.from(typeof call.body === "string" ? call.body : JSON.stringify(call.body));
+}
+
+function formPairs(body: unknown): [string, string][] {
+  if (!isObject(body)) return [];
+  return Object.entries(body).flatMap(([name, value]): [string, string][] =>
+    Array.isArray(value)
+      ? value.map((item): [string, string] => [name, text(item)])
+      : value === null
+        ? []
+        : [[name, text(value)]],
+  );
+}
+
+function multipart(body: unknown, boundary: string, media: Media | undefined): Buffer {
+  const parts: Buffer[] = [];
+  const properties = isObject(media?.schema?.value) ? media.schema.value["properties"] : undefined;
+  for (const [name, value] of formPairs(body)) {
+    const said = isObject(properties) && isObject(properties[name]) ? properties[name] : {};
+    const encoding = media?.encoding[name];
+    const isFile =
+      string(said["format"]) === "binary" || string(said["contentMediaType"]) !== "" || isObject(encoding);
+    const type = isObject(encoding)
+      ? string(encoding["contentType"]).split(",")[0]?.trim()
+      : string(said["contentMediaType"]);
+    const file = isFile ? `; filename="${name}.txt"\r\ncontent-type: ${type || "text/plain"}` : "";
+    parts.push(
+      Buffer.from(
+        `--${boundary}\r\ncontent-disposition: form-data; name="${name}"${file}\r\n\r\n${value}\r\n`,
+      ),
+    );
+  }
+  parts.push(Buffer.from(`--${boundary}--\r\n`));
+  return Buffer.concat(parts);
+}
+
+function text(value: unknown): string {
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
+}

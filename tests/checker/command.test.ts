@@ -1,0 +1,91 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
+import { type CommandOptions, checkCommand } from "../../scripts/contract-check/command";
+import { here } from "./run-checker";
+import { startNotes } from "./servers/notes-server";
+
+const contract = join(here, "contracts/notes.yaml");
+
+function options(changes: Partial<CommandOptions>): CommandOptions {
+  return {
+    contracts: [contract],
+    baseUrl: "http://127.0.0.1:1",
+    credentials: join(here, "credentials/notes.yaml"),
+    reports: [],
+    seed: "1",
+    profile: "quick",
+    isReadOnly: false,
+    include: [],
+    exclude: [],
+    rate: undefined,
+    timeout: "2000",
+    silence: undefined,
+    ...changes,
+  };
+}
+
+test.each<[string, Partial<CommandOptions>, string]>([
+  ["no contract", { contracts: [] }, "Give the contracts with --contract FILE."],
+  ["a contract that is not there", { contracts: ["nowhere.yaml"] }, "nowhere.yaml cannot be read"],
+  ["nobody at the address", {}, "Nothing answers at http://127.0.0.1:1"],
+  [
+    "credentials of another contract",
+    { credentials: join(here, "credentials/boards.yaml") },
+    "but the contracts know",
+  ],
+  ["an operation that does not exist", { include: ["nothing"] }, "names no operation"],
+  ["a report of no kind", { reports: ["pdf=x"] }, "--report is json=FILE"],
+  ["a profile of no kind", { profile: "deep" }, "--profile is quick or full"],
+])("%s is one sentence", async (_, changes, sentence) => {
+  await expect(checkCommand(options(changes))).rejects.toThrow(sentence);
+});
+
+test("credentials that open nothing are told as such", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "check-"));
+  const file = join(folder, "users.yaml");
+  writeFileSync(
+    file,
+    "users: { alice: { schemes: { headerAuth: wrong-token, cookieAuth: wrong-token } } }\n",
+  );
+  const server = await startNotes();
+  await expect(checkCommand(options({ baseUrl: server.url, credentials: file }))).rejects.toThrow(
+    "refuses the credentials of alice",
+  );
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+test("a finding is exit code 1, silenced with a reason and a day 0, and 1 again after the day", async () => {
+  vi.spyOn(console, "log").mockImplementation(() => {});
+  const folder = mkdtempSync(join(tmpdir(), "check-"));
+  const silence = join(folder, "silence.yaml");
+  const report = join(folder, "report.json");
+  const entry = (until: string) =>
+    `silence: [{ operationId: getProfile, rule: body, reason: old dates, until: ${until} }]\n`;
+  const server = await startNotes("getProfile date");
+  const run = (changes: Partial<CommandOptions>) =>
+    checkCommand(options({ baseUrl: server.url, include: ["getProfile"], ...changes }));
+  expect(await run({ reports: [`json=${report}`] })).toBe(1);
+  const written: { summary: { findings: number }; findings: { contract: { line: number } }[] } = JSON.parse(
+    readFileSync(report, "utf8"),
+  );
+  expect(written.summary.findings).toBe(1);
+  expect(written.findings[0]?.contract.line).toBeGreaterThan(1);
+  writeFileSync(silence, entry("2099-01-01"));
+  expect(await run({ silence })).toBe(0);
+  writeFileSync(silence, entry("2020-01-01"));
+  expect(await run({ silence })).toBe(1);
+  writeFileSync(silence, "silence: [{ operationId: getProfile, rule: body, until: 2099-01-01 }]\n");
+  await expect(run({ silence })).rejects.toThrow("gives no reason");
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+test("read-only sends nothing that changes anything", async () => {
+  vi.spyOn(console, "log").mockImplementation(() => {});
+  const server = await startNotes("createNote forgets");
+  expect(await checkCommand(options({ baseUrl: server.url, isReadOnly: true }))).toBe(0);
+  await server.close();
+});

@@ -1,0 +1,31 @@
+import { join } from "node:path";
+import { checkIds, loadContract } from "../../scripts/contract-check/load/contract";
+import { readCredentials } from "../../scripts/contract-check/load/credentials";
+import { Documents } from "../../scripts/contract-check/load/documents";
+import { Run, type RunOptions, type RunResult } from "../../scripts/contract-check/run/check";
+
+export const here = import.meta.dirname;
+
+/** Checks a server with one of the contracts of this folder. */
+export async function check(
+  name: "notes" | "boards",
+  baseUrl: string,
+  options: Partial<RunOptions> = {},
+): Promise<RunResult> {
+  const contracts = [loadContract(join(here, "contracts", `${name}.yaml`), new Documents())];
+  checkIds(contracts);
+  const { users, secrets } = readCredentials(join(here, "credentials", `${name}.yaml`), process.env);
+  const run = new Run({
+    contracts,
+    users,
+    secrets,
+    baseUrl,
+    seed: 1,
+    profile: "full",
+    isReadOnly: false,
+    timeoutMs: 3000,
+    isSelected: () => true,
+    ...options,
+  });
+  return await run.run();
+}

@@ -1,0 +1,87 @@
+import type { Page } from "@playwright/test";
+import { accessibilityProblems } from "./support/accessibility";
+import { expect, test } from "./support/fixtures";
+import { widths } from "./support/site-visitor";
+
+const choice = "serviceNumber=KDZHJ01&productNo=KDZHJ01-PRO&years=2&users=2&stores=1";
+
+/** What the payment service of the pretend back end has been told of an order. */
+async function unpaidOrders(page: Page): Promise<number> {
+  const answer = await page.request.get("/ommall/srvmall/order/number");
+  const { data } = await answer.json();
+  return data.unpaid;
+}
+
+for (const width of widths) {
+  test(`from the goods to a paid order with reloads, double taps and a second tab at ${width} px`, async ({
+    page,
+    site,
+    context,
+  }) => {
+    await site.applyMock("persona:wholesaler");
+    await site.openIn("zh-CN", width, `/mall/detail?${choice}`);
+    await expect(site.main.getByText("满3,000减100")).toBeVisible();
+    await site.main.getByRole("link", { name: "按这个下单" }).filter({ visible: true }).click();
+
+    await site.main.getByRole("button", { name: "下一步" }).click();
+    await page.reload();
+    await expect(site.main.getByRole("textbox", { name: "备注" })).toBeVisible();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await site.main.getByRole("textbox", { name: "备注" }).fill("下午三点后来电");
+    await page.goBack();
+    await expect(site.main.getByRole("group", { name: "联系人" })).toBeVisible();
+    await page.goForward();
+    await expect(site.main.getByRole("textbox", { name: "备注" })).toHaveValue("下午三点后来电");
+    await site.main.getByRole("button", { name: "下一步" }).click();
+
+    const before = await unpaidOrders(page);
+    const order = site.main.getByRole("button", { name: "下单，付3,460.40元" });
+    await expect(order).toBeEnabled();
+    await site.main.getByRole("checkbox").check();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await order.dblclick();
+    await expect(page).toHaveURL(/\/mall\/pay\/\d+$/);
+    await expect(page.getByRole("heading", { level: 1, name: "扫码付款" })).toBeVisible();
+    expect(await unpaidOrders(page)).toBe(before + 1);
+
+    // A second tab sees the same order; it does not begin another payment.
+    const second = await context.newPage();
+    await second.goto(page.url());
+    await expect(second.getByRole("heading", { level: 1, name: /扫码付款|正在确认|付清了/ })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1, name: /扫码付款|正在确认|付清了/ })).toBeVisible();
+
+    await expect(page.getByRole("heading", { level: 1, name: "付清了" })).toBeVisible({ timeout: 20_000 });
+    await expect(second.getByRole("heading", { level: 1, name: "付清了" })).toBeVisible({ timeout: 20_000 });
+    await expect(site.main.getByText("已经开通")).toBeVisible({ timeout: 20_000 });
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await second.close();
+
+    // The way back tells that it was ordered, and makes no second one.
+    await page.goBack();
+    await site.main.getByRole("button", { name: "下一步" }).click();
+    await expect(site.main.getByText(/^这一单已经下过/)).toBeVisible();
+  });
+}
+
+test.describe("with the connection gone in the middle", () => {
+  test.use({ expectErrors: /ERR_INTERNET_DISCONNECTED|Failed to fetch|net::/ });
+
+  test("a payment is confirmed once the connection is back, and never called paid before", async ({
+    page,
+    site,
+    context,
+  }) => {
+    await site.applyMock("persona:wholesaler,scenario:order-unpaid");
+    const answer = await page.request.get("/ommall/srvmall/order/pagelist?page=1&rows=1&state=unpaid");
+    const orderNo = (await answer.json()).data.list[0].orderNo;
+    await site.openIn("zh-CN", 390, `/mall/pay/${orderNo}`);
+    await site.main.getByRole("button", { name: /^付/ }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "扫码付款" })).toBeVisible();
+    await context.setOffline(true);
+    await expect(site.main.getByText(/^刚才没问到/)).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByRole("heading", { level: 1, name: "付清了" })).toBeHidden();
+    await context.setOffline(false);
+    await expect(page.getByRole("heading", { level: 1, name: "付清了" })).toBeVisible({ timeout: 20_000 });
+  });
+});
