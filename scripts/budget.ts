@@ -9,6 +9,8 @@ const dist = join(root, "dist");
 
 /** Bytes of JavaScript, brotli, that the home page may ask for before a visitor does anything. */
 const homeBudget = 110_000;
+/** What any screen may ask for when it is the first page: forms with their rules and hashes are the heaviest. */
+const screenBudget = 185_000;
 /** Text that must never reach a customer: the pretend back end and what only it needs. */
 const forbidden = [
   /\bsetupWorker\b/,
@@ -42,7 +44,32 @@ await run(async () => {
     throw new Error(
       `budget: home is ${kilobytes(total - homeBudget)} over its budget; load something later.`,
     );
+  const screens = screenSizes(files, sizes);
+  for (const { name, bytes } of screens) console.log(`  ${kilobytes(bytes).padStart(8)}  ${name}`);
+  const tooLarge = screens.filter(({ bytes }) => bytes > screenBudget);
+  console.log(
+    `budget: ${screens.length} screens, each with all it needs, ${kilobytes(screenBudget)} allowed`,
+  );
+  if (tooLarge.length > 0)
+    throw new Error(
+      `budget: ${tooLarge.map(({ name }) => name).join(", ")} over ${kilobytes(screenBudget)}; load something later.`,
+    );
 });
+
+/** What each screen asks for when it is the first page: the start, its own chunk and the store of data, largest first. */
+function screenSizes(files: readonly string[], sizes: ReadonlyMap<string, number>) {
+  const page = readFileSync(join(dist, appPageName), "utf8");
+  const start = [...page.matchAll(/assets\/([\w.-]+\.js)/g)].map(([, name]) => name ?? "");
+  const data = files.filter((name) => name.startsWith("data-provider-"));
+  return files
+    .filter((name) => /-screen-[\w-]+\.js$/.test(name))
+    .map((name) => {
+      const needed = withImports(new Set([...start, ...data, name]));
+      const bytes = needed.reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0);
+      return { name: name.replace(/-[\w-]{8}\.js$/, ""), bytes };
+    })
+    .sort((one, other) => other.bytes - one.bytes);
+}
 
 /** The entry, what it imports, and the chunks of the home screen in one language. */
 function firstLoad(files: string[]): string[] {
@@ -56,9 +83,14 @@ function firstLoad(files: string[]): string[] {
     )[0];
     if (largest) wanted.add(largest);
   }
+  return withImports(wanted);
+}
+
+/** Chunks with everything they import statically; the set grows while it is walked. */
+function withImports(wanted: Set<string>): string[] {
   for (const name of wanted) {
     const code = readFileSync(join(dist, "assets", name), "utf8");
-    const statics = [...code.matchAll(/(?:import|from)\s*"\.\/([\w.-]+\.js)"/g)].map(
+    const statics = [...code.matchAll(/(?:import|from)\s*["'`]\.\/([\w.-]+\.js)["'`]/g)].map(
       ([, file]) => file ?? "",
     );
     for (const file of statics) wanted.add(file);

@@ -8,19 +8,25 @@ import { useIsWaking } from "./use-is-waking";
 /** The published hours and whether support is there now, both in UTC+8. */
 export function SupportHours() {
   const { t } = useTranslation();
-  const { publishedHours } = settings().support;
-  const isWaking = useIsWaking();
-  const isOpen = !isWaking && isSupportOpen(new Date(now()), publishedHours);
   return (
     <div className="text-13 text-ink2">
-      <p className="tabular-nums">{t("support.hours", shownHours(publishedHours))}</p>
-      {/* A prerendered page was made at another hour. */}
-      <span className={isWaking ? "invisible" : undefined}>
-        <State shape={isOpen ? "disc" : "ring"} tone={isOpen ? "green" : "ink3"}>
-          {isOpen ? t("support.open") : t("support.closed")}
-        </State>
-      </span>
+      <p className="tabular-nums">{t("support.hours", shownHours(settings().support.publishedHours))}</p>
+      <SupportState />
     </div>
+  );
+}
+
+/** Whether support is there now; unseen until a prerendered page, made at another hour, has come alive. */
+export function SupportState() {
+  const { t } = useTranslation();
+  const isWaking = useIsWaking();
+  const isOpen = !isWaking && isSupportOpen(new Date(now()), settings().support.publishedHours);
+  return (
+    <span className={isWaking ? "invisible" : undefined}>
+      <State shape={isOpen ? "disc" : "ring"} tone={isOpen ? "green" : "ink3"}>
+        {isOpen ? t("support.open") : t("support.closed")}
+      </State>
+    </span>
   );
 }
 

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { copyText } from "../../../platform/clipboard";
 import { Button } from "../../../ui/button";
 import { toaster } from "../../../ui/toaster";
-import { supportNow } from "../help/support-open";
+import { supportCallAddress } from "../help/support-call-address";
 import type { Letter } from "./unsubscribe-letter";
 
 /** The same letter as text, for those whose browser opens no mail program. */
@@ -32,7 +32,7 @@ export function LetterByHand({ letter }: { letter: Letter }) {
         <Button icon={Copy} onClick={() => void handleCopy()}>
           {t("unsubscribe.copy")}
         </Button>
-        <Button look="quiet" href={supportNow().callAddress}>
+        <Button look="quiet" href={supportCallAddress()}>
           {t("common:action.call")}
         </Button>
       </div>

@@ -5,13 +5,13 @@ import { addresses } from "../../../parts/routing/addresses";
 import { SupportHours, shownHours } from "../../../parts/support-hours";
 import { settings } from "../../../platform/settings";
 import { textLink } from "../../../ui/text-link";
-import { supportNow } from "../help/support-open";
+import { supportCallAddress } from "../help/support-call-address";
 
 /** The phone with its longer hours, the published hours, the written way, and where answers stand already. */
 export function WaysToReach() {
   const { t } = useTranslation(["content-contact", "common"]);
   const { phone, extendedHours, email } = settings().support;
-  const { callAddress } = supportNow();
+  const callAddress = supportCallAddress();
   const link = (to: string, name: string) => (
     <Link to={to} className={`${textLink} touch-area`}>
       {name}

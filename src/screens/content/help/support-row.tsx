@@ -2,17 +2,16 @@ import Phone from "lucide/dist/esm/icons/phone.mjs";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { addresses } from "../../../parts/routing/addresses";
-import { shownHours } from "../../../parts/support-hours";
+import { SupportState, shownHours } from "../../../parts/support-hours";
 import { settings } from "../../../platform/settings";
 import { Button } from "../../../ui/button";
-import { State } from "../../../ui/state";
-import { supportNow } from "./support-open";
+import { supportCallAddress } from "./support-call-address";
 
 /** People to ask: the phone with its hours, whether they are there now, and on wide screens the two ways to reach them. */
 export function SupportRow() {
   const { t } = useTranslation(["content", "common"]);
   const { phone, publishedHours } = settings().support;
-  const { isOpen, callAddress } = supportNow();
+  const callAddress = supportCallAddress();
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 py-4">
       <div>
@@ -24,9 +23,7 @@ export function SupportRow() {
         </p>
         <p className="figures text-13 text-ink2">{t("common:support.hours", shownHours(publishedHours))}</p>
       </div>
-      <State shape={isOpen ? "disc" : "ring"} tone={isOpen ? "green" : "ink3"}>
-        {isOpen ? t("common:support.open") : t("common:support.closed")}
-      </State>
+      <SupportState />
       <SupportActs className="flex w-full gap-3 max-sm:hidden" />
     </div>
   );
@@ -37,7 +34,7 @@ export function SupportActs({ className }: { className?: string }) {
   const { t } = useTranslation(["content", "common"]);
   return (
     <div className={className}>
-      <Button icon={Phone} href={supportNow().callAddress}>
+      <Button icon={Phone} href={supportCallAddress()}>
         {t("common:action.call")}
       </Button>
       <Button look="primary" render={(parts) => <Link to={addresses.contact} {...parts} />}>
