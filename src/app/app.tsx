@@ -29,5 +29,10 @@ export function App({ Router = AddressBar }: AppProps) {
 }
 
 function AddressBar({ children }: { children: ReactNode }) {
-  return <BrowserRouter basename={currentLocalePrefix()}>{children}</BrowserRouter>;
+  // Choices stand in the address: of two quick presses the second must see what the first has done.
+  return (
+    <BrowserRouter basename={currentLocalePrefix()} useTransitions={false}>
+      {children}
+    </BrowserRouter>
+  );
 }

@@ -59,7 +59,7 @@ for (const [old, current] of [
     expect(document?.status()).toBe(200);
     await expect(page).toHaveURL(new RegExp(`${current}$`));
     await page.goBack();
-    await expect(page).toHaveURL(/\/about\.html$/);
+    await expect(page).toHaveURL(/\/faq$/);
   });
 }
 

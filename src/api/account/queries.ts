@@ -81,7 +81,8 @@ export function messengerQrCodeQuery(purpose: ScanPurpose = "login") {
     ...once,
     // The scene on screen may be the one just scanned: only its end, or a press, brings another.
     refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
+    refetchOnReconnect: ({ state }: { readonly state: { readonly data: unknown } }) =>
+      state.data === undefined,
     queryKey: ["getMessengerQrCode", purpose],
     queryFn: ({ signal }) =>
       unwrap(

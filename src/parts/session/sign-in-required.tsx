@@ -66,7 +66,7 @@ export function SignInRequired({ children, loading }: SignInRequiredProps) {
         <PageProblem
           isPage
           title={t("status.failed")}
-          onRetry={session.error.canRetry ? session.retry : undefined}
+          onRetry={session.retry}
           isRetrying={session.isRetrying}
         >
           {say(session.error)}

@@ -81,6 +81,11 @@ export function createSite(page: Page): Site {
           scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }),
         );
         await expect(form).toBeVisible({ timeout: 300 });
+        // A prerendered foot is seen before it answers; React's mark on its field says when it does.
+        const isAlive = await form.evaluate((field) =>
+          Object.keys(field).some((name) => name.startsWith("__reactProps")),
+        );
+        expect(isAlive).toBe(true);
       }).toPass();
     },
     async readThrough() {
