@@ -49,7 +49,7 @@ export async function startApp(): Promise<void> {
     return;
   }
   startTransition(() => {
-    if (isThere) hydrateRoot(rootElement(), <App />);
+    if (isThere) hydrateRoot(rootElement(), <App />, { onRecoverableError: noteDrawnAnew });
     else emptyRoot().render(<App />);
   });
   setPageAttribute("data-waits", null);
@@ -59,6 +59,11 @@ export async function startApp(): Promise<void> {
 async function fetchHomeAd(): Promise<void> {
   const { prepareHomeAd } = await import("./layout/prepare-home-ad");
   await prepareHomeAd();
+}
+
+/** What could not come alive as it was, React draws again by itself. */
+function noteDrawnAnew(error: unknown): void {
+  reportProblem("A part of the page was drawn anew", error);
 }
 
 /** A root in which nothing stands: what was prerendered for another language or address goes. */

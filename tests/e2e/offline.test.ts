@@ -7,7 +7,7 @@ const say = wordsOf("zh-CN");
 
 test.use({
   expectErrors:
-    /获取\S*出错|INTERNET_DISCONNECTED|Failed to (?:load|fetch)|could not be fetched|A screen failed/,
+    /获取\S*出错|INTERNET_DISCONNECTED|Failed to (?:load|fetch)|could not be fetched|was drawn anew|A screen failed/,
 });
 
 for (const [place, screen] of dataScreens.entries()) {

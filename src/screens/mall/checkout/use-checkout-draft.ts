@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import type { CheckoutWish } from "../../../parts/routing/checkout-address";
 import { useUser } from "../../../parts/session/signed-in-user";
 import { type CheckoutDraft, readDraft, writeDraft } from "./checkout-draft";
@@ -14,13 +14,14 @@ export function useCheckoutDraft(wish: CheckoutWish): DraftInHand {
   const { kdUid } = useUser();
   const wishText = JSON.stringify(wish);
   const [draft, setDraft] = useState(() => readDraft(kdUid, wishText));
+  const latest = useRef(draft);
   const change = useCallback(
-    (part: Partial<CheckoutDraft>) =>
-      setDraft((before) => {
-        const next = { ...before, ...part };
-        writeDraft(kdUid, wishText, next);
-        return next;
-      }),
+    (part: Partial<CheckoutDraft>) => {
+      latest.current = { ...latest.current, ...part };
+      // Before anything is drawn: the page may be left in the same moment.
+      writeDraft(kdUid, wishText, latest.current);
+      setDraft(latest.current);
+    },
     [kdUid, wishText],
   );
   return { draft, change };
