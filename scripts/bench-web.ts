@@ -1,4 +1,5 @@
 import { createServer } from "node:http";
+import { brotliCompressSync } from "node:zlib";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { Misuse, readOptions, run } from "./command-line";
 import { findChromium } from "./find-chromium";
@@ -74,12 +75,12 @@ async function openFloor(url: string): Promise<{ url: string; close(): void }> {
     const answer = await fetch(new URL(request.url ?? "/", url));
     const type = answer.headers.get("content-type") ?? "";
     const body = Buffer.from(await answer.arrayBuffer());
-    response.writeHead(answer.status, { "content-type": type });
-    response.end(
-      type.startsWith("text/html")
-        ? body.toString().replace(/<script type="module"[^>]*><\/script>/g, "")
-        : body,
-    );
+    const shown = type.startsWith("text/html")
+      ? Buffer.from(body.toString().replace(/<script type="module"[^>]*><\/script>/g, ""))
+      : body;
+    // Pressed as the site's own answers are.
+    response.writeHead(answer.status, { "content-type": type, "content-encoding": "br" });
+    response.end(brotliCompressSync(shown));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
