@@ -12,6 +12,11 @@ export function setClock(clock: (() => number) | null): void {
   readClock = clock;
 }
 
+/** Milliseconds of a stopwatch that nobody sets: for how long something took, whatever the clock on the wall says. */
+export function stopwatch(): number {
+  return performance.now();
+}
+
 /** A moment as clocks in UTC+8 show it. */
 export interface ClockParts {
   readonly year: number;

@@ -2,7 +2,7 @@ import ArrowRight from "lucide/dist/esm/icons/arrow-right.mjs";
 import Check from "lucide/dist/esm/icons/check.mjs";
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { now } from "../../platform/clock";
+import { stopwatch } from "../../platform/clock";
 import { Arc } from "../../ui/arc";
 import { classNames } from "../../ui/class-names";
 import { Icon } from "../../ui/icon";
@@ -48,7 +48,7 @@ export function SliderTrack({ labelledBy, describedBy, state, hasError, onEnd }:
     drag.current = {
       startX: event.clientX,
       startY: event.clientY,
-      startedAt: now(),
+      startedAt: stopwatch(),
       trackWidth: way(),
       trail: [{ x: 0, y: 0, t: 0 }],
     };
@@ -60,7 +60,7 @@ export function SliderTrack({ labelledBy, describedBy, state, hasError, onEnd }:
     dragged.trail.push({
       x,
       y: Math.round(event.clientY - dragged.startY),
-      t: Math.max(0, Math.round(now() - dragged.startedAt)),
+      t: Math.max(0, Math.round(stopwatch() - dragged.startedAt)),
     });
     setDistance(x);
   };
@@ -86,11 +86,11 @@ export function SliderTrack({ labelledBy, describedBy, state, hasError, onEnd }:
     const target = targets[event.key];
     if (target === undefined || !isReady) return;
     event.preventDefault();
-    keysBeganAt.current ??= now();
+    keysBeganAt.current ??= stopwatch();
     const next = Math.min(width, Math.max(0, Math.round(target)));
     setDistance(next);
     if (next < width - nearEnd) return;
-    const elapsed = Math.max(0, Math.round(now() - keysBeganAt.current));
+    const elapsed = Math.max(0, Math.round(stopwatch() - keysBeganAt.current));
     keysBeganAt.current = null;
     setDistance(0);
     onEnd(
