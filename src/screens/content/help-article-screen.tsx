@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Navigate } from "react-router-dom";
 import { helpArticleQuery } from "../../api/content/queries";
 import { isNotFound } from "../../client/client-error";
+import { ReadProblem } from "../../parts/read-problem";
 import { helpArticleAddress } from "../../parts/routing/addresses";
 import type { ScreenProps } from "../../parts/routing/screen-route";
 import { useReportedFailure } from "../../parts/use-reported-failure";
@@ -9,7 +10,6 @@ import { ArticleLoading } from "./help/article-loading";
 import { ArticlePage } from "./help/article-page";
 import { HelpFrame } from "./help/help-frame";
 import { HelpNotFound } from "./help/help-not-found";
-import { HelpProblem } from "./help/help-problem";
 import { readId } from "./help/read-parameters";
 
 /** One help document or video. */
@@ -32,7 +32,7 @@ function FetchedArticle({ id, kind }: { id: number; kind: string }) {
     if (isNotFound(article.error)) return <HelpNotFound />;
     return (
       <HelpFrame>
-        <HelpProblem isPage error={article.error} onRetry={article.refetch} isRetrying={article.isFetching} />
+        <ReadProblem isPage error={article.error} onRetry={article.refetch} isRetrying={article.isFetching} />
       </HelpFrame>
     );
   }

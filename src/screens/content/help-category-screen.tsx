@@ -3,6 +3,7 @@ import { Navigate } from "react-router-dom";
 import { categoryAncestorsQuery } from "../../api/content/queries";
 import { isNotFound } from "../../client/client-error";
 import { PageHead } from "../../parts/page-head";
+import { ReadProblem } from "../../parts/read-problem";
 import { helpCategoryAddress } from "../../parts/routing/addresses";
 import type { ScreenProps } from "../../parts/routing/screen-route";
 import { useReportedFailure } from "../../parts/use-reported-failure";
@@ -12,7 +13,6 @@ import { HelpCrumbs } from "./help/help-crumbs";
 import { HelpFrame } from "./help/help-frame";
 import { HelpList } from "./help/help-list";
 import { HelpNotFound } from "./help/help-not-found";
-import { HelpProblem } from "./help/help-problem";
 import { readId } from "./help/read-parameters";
 
 /** One category of a product's help, with what stands below it. */
@@ -33,7 +33,7 @@ function FetchedCategory({ alias, id }: { alias: string; id: number }) {
   return (
     <HelpFrame tree={<CategoryTree alias={alias} place={{ categoryId: id }} />} isWide>
       {way.isError && (
-        <HelpProblem isPage error={way.error} onRetry={way.refetch} isRetrying={way.isFetching} />
+        <ReadProblem isPage error={way.error} onRetry={way.refetch} isRetrying={way.isFetching} />
       )}
       {way.isPending && <ArticleLoading />}
       {category && (

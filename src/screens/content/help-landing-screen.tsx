@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { categoriesQuery, helpListQuery, productsQuery } from "../../api/content/queries";
 import { PageHead } from "../../parts/page-head";
+import { ReadProblem } from "../../parts/read-problem";
 import { helpKindAddress, helpProductAddress } from "../../parts/routing/addresses";
 import { useReportedFailure } from "../../parts/use-reported-failure";
 import { settings } from "../../platform/settings";
@@ -15,7 +16,6 @@ import { ArticleRows } from "./help/article-rows";
 import { CategoryGrid, CategoryGridLoading } from "./help/category-grid";
 import { articleTotal } from "./help/category-path";
 import { HelpBlock } from "./help/help-block";
-import { HelpProblem } from "./help/help-problem";
 import { HelpSearchBox } from "./help/help-search-box";
 import { PopularSearches } from "./help/popular-searches";
 import { ProductLinks } from "./help/product-links";
@@ -124,7 +124,7 @@ function FirstProblem({ queries }: { queries: readonly UseQueryResult[] }) {
   const [first] = failed;
   if (!first?.error) return null;
   return (
-    <HelpProblem
+    <ReadProblem
       error={first.error}
       onRetry={() => {
         for (const query of failed) void query.refetch();

@@ -11,6 +11,7 @@ import { Breadcrumbs } from "../../../ui/breadcrumbs";
 import { Button } from "../../../ui/button";
 import { Container } from "../../../ui/container";
 import { useUiWords } from "../../../ui/words";
+import { ContentNotFound } from "../content-not-found";
 import { NewsHtml } from "../news/news-html";
 import { NewsTools } from "../news/news-tools";
 import { OtherCases } from "./other-cases";
@@ -109,20 +110,8 @@ export function CaseLoading() {
   );
 }
 
-/** What stands where an id leads to nothing. */
+/** What stands where an id leads to no story. */
 export function CaseNotFound() {
-  const { t } = useTranslation(["content-cases", "common"]);
-  const title = t("common:notFound.title");
-  return (
-    <Container>
-      <PageHead title={title} isHidden />
-      <section className="flex flex-col items-start gap-4 py-16 md:py-26">
-        <h1 className="text-34">{title}</h1>
-        <p className="max-w-reading text-17 text-ink2">{t("common:notFound.text")}</p>
-        <Button look="primary" render={(parts) => <Link to={addresses.cases} {...parts} />}>
-          {t("showAll")}
-        </Button>
-      </section>
-    </Container>
-  );
+  const { t } = useTranslation("content-cases");
+  return <ContentNotFound list={addresses.cases}>{t("showAll")}</ContentNotFound>;
 }

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router-dom";
 import { type HelpFilter, helpListQuery } from "../../../api/content/queries";
+import { ReadProblem } from "../../../parts/read-problem";
 import { useReportedFailure } from "../../../parts/use-reported-failure";
 import { pageSizes } from "../../../rules/limits";
 import { Empty } from "../../../ui/empty";
@@ -9,7 +10,6 @@ import { Skeleton } from "../../../ui/skeleton";
 import { textLink } from "../../../ui/text-link";
 import { ArticleRows } from "./article-rows";
 import { HelpPages } from "./help-pages";
-import { HelpProblem } from "./help-problem";
 import { readPage } from "./read-parameters";
 import { VideoCards, VideoCardsLoading } from "./video-cards";
 
@@ -36,7 +36,7 @@ export function HelpList({ isVideo, ...filter }: HelpListProps) {
     );
   }
   if (list.isError) {
-    return <HelpProblem error={list.error} onRetry={list.refetch} isRetrying={list.isFetching} />;
+    return <ReadProblem error={list.error} onRetry={list.refetch} isRetrying={list.isFetching} />;
   }
   const { list: articles, total } = list.data;
   if (total === 0) return <Empty title={t("help.list.empty")}>{t("help.list.emptyHint")}</Empty>;

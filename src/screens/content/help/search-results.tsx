@@ -2,12 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { helpListQuery } from "../../../api/content/queries";
+import { ReadProblem } from "../../../parts/read-problem";
 import { useReportedFailure } from "../../../parts/use-reported-failure";
 import { pageSizes } from "../../../rules/limits";
 import { Segment } from "../../../ui/segment";
 import { Skeleton } from "../../../ui/skeleton";
 import { HelpPages } from "./help-pages";
-import { HelpProblem } from "./help-problem";
 import { readKind, readPage } from "./read-parameters";
 import { handleResultKeys } from "./result-keys";
 import { SearchNothing } from "./search-nothing";
@@ -53,7 +53,7 @@ export function SearchResults({ searched }: { searched: string }) {
       <div className="mt-3 border-ink border-t">
         {found.isPending && <Skeleton rows={6} />}
         {found.isError && (
-          <HelpProblem error={found.error} onRetry={found.refetch} isRetrying={found.isFetching} />
+          <ReadProblem error={found.error} onRetry={found.refetch} isRetrying={found.isFetching} />
         )}
         {found.data?.list.length === 0 && <SearchNothing searched={searched} />}
         {found.data && found.data.list.length > 0 && (
