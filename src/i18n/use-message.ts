@@ -35,5 +35,5 @@ export function useFailureWords(): (failure: WordedFailure) => string {
 
 /** The words of a message, in the language of `t`; its namespace must be loaded. */
 export function wordMessage(t: Translate<["rules", "common"]>, { key, values }: Message): string {
-  return isMessageKey(key) ? t(key, values) : t(`common:${key}`, values);
+  return isMessageKey(key) ? t(key, { ...values }) : t(`common:${key}`, { ...values });
 }
