@@ -6,6 +6,8 @@ import { localePath, locales, splitLocalePath } from "../../src/platform/locale"
 import type { Settings } from "../../src/platform/settings-shape";
 import { appPage, appPageName } from "./app-page";
 import { contentAt, sampleContent } from "./content-source";
+import { helpIndexFiles } from "./help-index";
+import { withHelpIndex } from "./help-index-mark";
 import { pageAddresses } from "./page-addresses";
 import { inlineHashes, type PageFrame } from "./page-template";
 import type { PageReport, PageTask } from "./page-worker";
@@ -32,10 +34,11 @@ export interface Prerendered {
  * language. A page whose content cannot be had is left out and named.
  */
 export async function prerenderSite(options: PrerenderOptions): Promise<Prerendered> {
-  const frame = readFrame(options.dist, options.early);
-  writeFileSync(join(options.dist, appPageName), appPage(options.dist, frame.page));
   const source = options.content === null ? sampleContent() : contentAt(options.content);
   const pages = await pageAddresses(source);
+  const index = await helpIndexFiles(source).catch(problemOf);
+  const frame = readFrame(options.dist, options.early, "version" in index ? index.version : null);
+  writeFileSync(join(options.dist, appPageName), appPage(options.dist, frame.page));
   const addresses = pages.flatMap((page) => locales.map((locale) => localePath(page, locale)));
   const workers = Math.max(1, Math.min(availableParallelism(), 4));
   const shares = Array.from({ length: workers }, (_, place) =>
@@ -45,11 +48,12 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   const made = await Promise.all(
     shares.map((share) => runWorker({ dist, serverEntry, content, settings, frame, addresses: share })),
   );
-  const reports = made.flat();
+  const reports = "version" in index ? made.flat() : [...made.flat(), index];
   const listed = pages.filter((page) =>
     reports.some(({ address, isListed }) => isListed && splitLocalePath(address).path === page),
   );
-  for (const { name, text } of await siteFiles(settings, listed, source)) {
+  const files = [...("version" in index ? index.files : []), ...(await siteFiles(settings, listed, source))];
+  for (const { name, text } of files) {
     mkdirSync(dirname(join(dist, name)), { recursive: true });
     writeFileSync(join(dist, name), text);
   }
@@ -76,8 +80,15 @@ const bootWorker = `import("tsx/esm/api").then(({ register }) => {
   return import(process.env.PAGE_WORKER);
 });`;
 
-function readFrame(dist: string, early: string): PageFrame {
-  const page = readFileSync(join(dist, "index.html"), "utf8");
+/** A site without an index of its help is whole: its searches ask the server. */
+function problemOf(error: unknown): PageReport {
+  const problem = error instanceof Error ? error.message : String(error);
+  return { address: "the index of the help", file: null, isListed: false, problem };
+}
+
+function readFrame(dist: string, early: string, helpIndex: string | null): PageFrame {
+  const built = readFileSync(join(dist, "index.html"), "utf8");
+  const page = helpIndex === null ? built : withHelpIndex(built, helpIndex);
   const assets = readdirSync(join(dist, "assets")).filter((name) => name.endsWith(".css"));
   const styles = new Map(
     assets.map((name) => [name, readFileSync(join(dist, "assets", name), "utf8").trim()]),
