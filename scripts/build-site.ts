@@ -26,8 +26,8 @@ export async function buildSite(root: string, content: string | null = null): Pr
     logLevel: "warn",
     mode: "production",
   } as const;
-  await build({ ...common, build: { outDir: dist, emptyOutDir: true } });
-  await build({
+  const site = build({ ...common, build: { outDir: dist, emptyOutDir: true } });
+  const pages = build({
     ...common,
     build: {
       ssr: true,
@@ -40,13 +40,14 @@ export async function buildSite(root: string, content: string | null = null): Pr
       },
     },
   });
+  const [early] = await Promise.all([buildEarly(root), site, pages]);
   const prerendered = await prerenderSite({
     dist,
     serverEntry: join(server, "server-entry.js"),
     pageWorker: join(server, "page-worker.js"),
     settings,
     content,
-    early: await buildEarly(root),
+    early,
   });
   writeFileSync(join(server, inlineHashesName), JSON.stringify(prerendered.hashes));
   await compressAll(dist);
