@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
+import { useWarmHelpIndex } from "../../../api/content/help-index";
 import { helpSearchAddress } from "../../../platform/help-search-address";
 import { textLimits } from "../../../rules/text-limits";
 import { SearchField } from "../../../ui/search-field";
@@ -13,6 +14,7 @@ export function HelpSearchBox({ size = "medium" }: { size?: "medium" | "large" }
   const { t } = useTranslation("content");
   const navigate = useNavigate();
   const [text, setText] = useState("");
+  const warm = useWarmHelpIndex();
   useSlashKey(helpSearchFieldId);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -33,6 +35,7 @@ export function HelpSearchBox({ size = "medium" }: { size?: "medium" | "large" }
           {...(size === "large" && { className: "border-ink" })}
           value={text}
           onChange={setText}
+          onFocus={warm}
         />
       </form>
     </search>

@@ -1,5 +1,6 @@
 import type { FormEvent, KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
+import { useWarmHelpIndex } from "../../../api/content/help-index";
 import { focusBySelector } from "../../../platform/page";
 import { textLimits } from "../../../rules/text-limits";
 import { SearchField } from "../../../ui/search-field";
@@ -12,6 +13,7 @@ import { useSlashKey } from "./use-slash-key";
 /** The box of the search page: results follow what is typed, and the down arrow goes to the first of them. */
 export function LiveSearchBox({ search }: { search: ReturnType<typeof useSearchText> }) {
   const { t } = useTranslation("content");
+  const warm = useWarmHelpIndex();
   useSlashKey(helpSearchFieldId);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -34,6 +36,7 @@ export function LiveSearchBox({ search }: { search: ReturnType<typeof useSearchT
           autoComplete="off"
           value={search.text}
           onChange={search.type}
+          onFocus={warm}
           onKeyDown={handleKeyDown}
           onCompositionStart={() => search.compose(true)}
           onCompositionEnd={() => search.compose(false)}
