@@ -83,6 +83,39 @@ test.describe("the policy at work", () => {
     await stopped;
     await expect(page).not.toHaveTitle("written in");
   });
+
+  test("text that did not pass the sanitiser is never made into HTML or script", async ({ page, site }) => {
+    await site.openIn("zh-CN", 1440, "/help/doc/2003");
+    await site.settle();
+    // Others are refused even a policy of their own.
+    for (const attempt of ["inner", "insert", "parse", "address", "policy"] as const) {
+      const outcome = await page.evaluate((way) => {
+        const smuggled = "<img src=x onerror='document.title = 1'>";
+        const ways = {
+          inner: () => Object.assign(document.createElement("div"), { innerHTML: smuggled }),
+          insert: () => document.body.insertAdjacentHTML("beforeend", smuggled),
+          parse: () => new DOMParser().parseFromString(smuggled, "text/html"),
+          address: () =>
+            Object.assign(document.createElement("script"), { src: "https://elsewhere.example/" }),
+          policy: () => Object(window).trustedTypes.createPolicy("smuggler", { createHTML: String }),
+        };
+        try {
+          ways[way]();
+          return "done";
+        } catch (error) {
+          return error instanceof TypeError ? "refused" : String(error);
+        }
+      }, attempt);
+      expect(outcome, attempt).toBe("refused");
+    }
+  });
+
+  test("the browser itself reads an article through the sanitiser's policy", async ({ site }) => {
+    await site.applyMock("seed:1");
+    await site.openIn("zh-CN", 1440, "/help/doc/2003");
+    await site.settle();
+    await expect(site.main.getByRole("article").getByRole("heading", { level: 2 }).first()).toBeVisible();
+  });
 });
 
 function hashOf(code: string): string {

@@ -4,13 +4,14 @@ import { useNavigate } from "react-router-dom";
 import { helpSearchAddress } from "../../../parts/routing/addresses";
 import { textLimits } from "../../../rules/text-limits";
 import { SearchField } from "../../../ui/search-field";
+import { WithoutScripts } from "../../../ui/without-scripts";
 import { helpSearchFieldId } from "./help-search-field-id";
 import { rememberSearch } from "./use-recent-searches";
 import { useSlashKey } from "./use-slash-key";
 
 /** A box that leads to the results of what is typed. */
 export function HelpSearchBox({ size = "medium" }: { size?: "medium" | "large" }) {
-  const { t } = useTranslation("content");
+  const { t } = useTranslation(["content", "common"]);
   const navigate = useNavigate();
   const [text, setText] = useState("");
   useSlashKey(helpSearchFieldId);
@@ -34,6 +35,7 @@ export function HelpSearchBox({ size = "medium" }: { size?: "medium" | "large" }
           value={text}
           onChange={setText}
         />
+        <WithoutScripts>{t("common:withoutScripts.search")}</WithoutScripts>
       </form>
     </search>
   );

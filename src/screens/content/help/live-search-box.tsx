@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { focusBySelector } from "../../../platform/page";
 import { textLimits } from "../../../rules/text-limits";
 import { SearchField } from "../../../ui/search-field";
+import { WithoutScripts } from "../../../ui/without-scripts";
 import { helpSearchFieldId } from "./help-search-field-id";
 import { resultMark } from "./result-keys";
 import { rememberSearch } from "./use-recent-searches";
@@ -11,7 +12,7 @@ import { useSlashKey } from "./use-slash-key";
 
 /** The box of the search page: results follow what is typed, and the down arrow goes to the first of them. */
 export function LiveSearchBox({ search }: { search: ReturnType<typeof useSearchText> }) {
-  const { t } = useTranslation("content");
+  const { t } = useTranslation(["content", "common"]);
   useSlashKey(helpSearchFieldId);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -38,6 +39,7 @@ export function LiveSearchBox({ search }: { search: ReturnType<typeof useSearchT
           onCompositionStart={() => search.compose(true)}
           onCompositionEnd={() => search.compose(false)}
         />
+        <WithoutScripts>{t("common:withoutScripts.search")}</WithoutScripts>
       </form>
     </search>
   );
