@@ -1,16 +1,10 @@
 import type { Page } from "@playwright/test";
 
-/** What of a page's words cannot be read as they stand: cut off, out of the window, or one over the other. */
-export type LostText = readonly string[];
-
-/** What is lost now and was not before, a line each. */
-export function newlyLost(before: LostText, now: LostText): string[] {
-  const known = new Set(before);
-  return [...new Set(now)].filter((line) => !known.has(line));
-}
-
-/** Looks at every visible word of the page and names those that cannot be read. */
-export function watchText(page: Page): Promise<LostText> {
+/**
+ * What of a page's visible words cannot be read as they stand, a line each: cut off, out of the window, or one over
+ * the other. A summary of which only the first lines show counts as read: what it sums up is a link away.
+ */
+export function lostText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const lost: string[] = [];
     const lines: { text: string; element: Element; box: DOMRect }[] = [];
@@ -42,7 +36,7 @@ export function watchText(page: Page): Promise<LostText> {
         lost.push(`${one.text} and ${other.text} lie over each other`);
       }
     }
-    return lost;
+    return [...new Set(lost)];
 
     function isShown(element: Element): boolean {
       if (element.closest("script, style, noscript, template, [aria-hidden=true], option, svg")) return false;
@@ -50,7 +44,8 @@ export function watchText(page: Page): Promise<LostText> {
       for (let place: Element | null = element; place; place = place.parentElement) {
         const style = getComputedStyle(place);
         // For those who listen only.
-        if (style.clipPath === "inset(50%)" || style.clip === "rect(0px, 0px, 0px, 0px)") return false;
+        if (style.clipPath === "inset(50%)") return false;
+        if (style.webkitLineClamp !== "none") return false;
       }
       return true;
     }
