@@ -35,7 +35,7 @@ export default defineConfig({
           groups: [
             {
               name: "react",
-              test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|app[\\/]pieces[\\/](react|quiet|loud)/,
+              test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|app[\\/]pieces[\\/]react/,
             },
             {
               name: "router",
