@@ -7,6 +7,7 @@ import { Banner } from "../ui/banner";
 import { Button } from "../ui/button";
 import type { ButtonSize } from "../ui/button-class";
 import { WithoutScripts } from "../ui/without-scripts";
+import { HelpLink } from "./help-link";
 import type { FormFailure, FormState } from "./use-form";
 
 interface FormProps<Values extends FieldValues, Output> {
@@ -46,7 +47,7 @@ export function FormMessage({ form }: { readonly form: { readonly failure: FormF
     <Banner tone="red" role="alert">
       {[...new Set(sentences)].map((sentence) => (
         <span key={sentence} className="block">
-          {sentence}
+          <span>{sentence}</span> <HelpLink words={sentence} />
         </span>
       ))}
     </Banner>
