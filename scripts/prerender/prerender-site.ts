@@ -114,13 +114,16 @@ function readFrame(dist: string, early: string, helpIndex: string | null): PageF
   const styles = new Map(
     assets.map((name) => [name, readFileSync(join(dist, "assets", name), "utf8").trim()]),
   );
-  const shell = [...styles.keys()].find((name) => page.includes(name));
-  const article = [...styles].find(([, text]) => text.includes(".article-html"));
-  if (shell === undefined) throw new Error("prerender: dist/index.html names no style sheet.");
+  const find = (isWanted: (name: string, text: string) => boolean) => {
+    const [name, text] = [...styles].find(([name, text]) => isWanted(name, text)) ?? [];
+    return name === undefined || text === undefined ? null : { address: `/assets/${name}`, text };
+  };
+  const shellStyle = find((name) => page.includes(name));
+  if (shellStyle === null) throw new Error("prerender: dist/index.html names no style sheet.");
   return {
     page,
-    shellStyle: styles.get(shell) ?? "",
-    articleStyle: article?.[1] ?? null,
+    shellStyle,
+    articleStyle: find((_name, text) => text.includes(".article-html")),
     early,
   };
 }

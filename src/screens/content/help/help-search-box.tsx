@@ -5,13 +5,14 @@ import { useWarmHelpIndex } from "../../../api/content/help-index";
 import { helpSearchAddress } from "../../../platform/help-search-address";
 import { textLimits } from "../../../rules/text-limits";
 import { SearchField } from "../../../ui/search-field";
+import { WithoutScripts } from "../../../ui/without-scripts";
 import { helpSearchFieldId } from "./help-search-field-id";
 import { rememberSearch } from "./use-recent-searches";
 import { useSlashKey } from "./use-slash-key";
 
 /** A box that leads to the results of what is typed. */
 export function HelpSearchBox({ size = "medium" }: { size?: "medium" | "large" }) {
-  const { t } = useTranslation("content");
+  const { t } = useTranslation(["content", "common"]);
   const navigate = useNavigate();
   const [text, setText] = useState("");
   const warm = useWarmHelpIndex();
@@ -37,6 +38,7 @@ export function HelpSearchBox({ size = "medium" }: { size?: "medium" | "large" }
           onChange={setText}
           onFocus={warm}
         />
+        <WithoutScripts>{t("common:withoutScripts.search")}</WithoutScripts>
       </form>
     </search>
   );
