@@ -16,12 +16,12 @@ const aboutCode = { 50204: "code", 50205: "code", 50206: "code", 50207: "code", 
 export function CouponCodeForm() {
   const { t } = useTranslation("account-coupons");
   const add = useAddCouponForUser();
-  const key = useWishKey();
+  const key = useWishKey("coupon");
   const form = useForm({
     schema: couponCodeForm,
     defaultValues: { code: "" },
     onSubmit: async (body) =>
-      refusalAtField(await toResult(add.mutateAsync({ body, idempotencyKey: key.of(body) })), aboutCode),
+      refusalAtField(await toResult(add.mutateAsync({ body, idempotencyKey: key.of(body).key })), aboutCode),
     onSuccess: () => {
       key.forget();
       form.reset({ code: "" });

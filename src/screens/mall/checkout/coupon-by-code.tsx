@@ -14,11 +14,11 @@ import { toaster } from "../../../ui/toaster";
 export function CouponByCode({ onAdded }: { onAdded: (couponId: number) => void }) {
   const { t } = useTranslation("mall-checkout");
   const { mutateAsync: addCoupon } = useAddCouponForUser();
-  const key = useWishKey();
+  const key = useWishKey("coupon");
   const form = useForm({
     schema: couponCodeForm,
     defaultValues: { code: "" },
-    onSubmit: (body) => toResult(addCoupon({ body, idempotencyKey: key.of(body) })),
+    onSubmit: (body) => toResult(addCoupon({ body, idempotencyKey: key.of(body).key })),
     onSuccess: ({ coupon }) => {
       key.forget();
       form.reset({ code: "" });
