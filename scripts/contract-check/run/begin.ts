@@ -2,7 +2,7 @@ import type { Operation } from "../load/model";
 import { CheckProblem } from "../problem";
 import type { Checker } from "./checker";
 import { describeAnswer } from "./exchange";
-import { freshSession } from "./session";
+import { freshSession, isGuarded } from "./session";
 import { Trial } from "./trial";
 
 /** A server that is not there is a mistake of the command, not of the server. */
@@ -29,7 +29,7 @@ export async function logIn(checker: Checker): Promise<void> {
     if (!session) {
       const last = trial.steps.at(-1);
       throw new CheckProblem(
-        `The login of ${user.name} with ${user.login.operationId} failed (${last ? describeAnswer(last) : "no answer"}); check the credentials file.`,
+        `The login of ${user.name} with ${user.login.operationId} failed (${last ? describeAnswer(last) : "no answer"}); ${isGuarded(last) ? "the server wants a captcha or a pause: wait, or give the users sessions under schemes" : "check the credentials file"}.`,
       );
     }
   }
