@@ -4,6 +4,7 @@ import type { Operation, Parameter } from "../load/model";
 import { referredNoun } from "../plan/nouns";
 import { createRandom } from "../random";
 import type { Checker } from "../run/checker";
+import { notYet } from "../run/coverage";
 import { type Edge, edgesOf } from "../schema/edges";
 import { generate } from "../schema/generate";
 import { shapeOf } from "../schema/shape";
@@ -50,7 +51,12 @@ export function variationsOf(checker: Checker, operation: Operation): Variation[
       isReference,
       ...(parameter && { parameter }),
     });
-    checker.coverage.plan(operation, `${pointer} ${edge.keyword}`, edge.isValid);
+    checker.coverage.missed(
+      operation,
+      `${pointer} ${edge.keyword}`,
+      edge.isValid ? "accepted" : "refused",
+      notYet,
+    );
   };
   for (const parameter of operation.parameters) {
     const key = keyOf(parameter);
@@ -60,8 +66,10 @@ export function variationsOf(checker: Checker, operation: Operation): Variation[
     if (
       parameter.in === "header" &&
       /^(accept-language|if-match|if-none-match|if-modified-since)$/i.test(parameter.name)
-    )
+    ) {
+      checker.coverage.excuse(operation, `/${key}`, "conditions and languages have trials of their own");
       continue;
+    }
     if (parameter.required && parameter.in !== "path")
       add(missing(parameter), `/${key}`, isReference, (call) => copyCall(call, key, undefined), parameter);
     const shape = shapeOf(documents, parameter.schema);
@@ -70,15 +78,12 @@ export function variationsOf(checker: Checker, operation: Operation): Variation[
     const edges = edgesOf(documents, checker.validator, parameter.schema, sample, random, { isText: true });
     for (const edge of edges) {
       const value = edge.value;
-      const isEmpty = value === "" || (Array.isArray(value) && value.length === 0);
-      if (edge.keyword === "null" || edge.keyword === "optional" || isEmpty) continue;
-      if (
-        parameter.in === "header" &&
-        (/outside Latin-1|bytes/.test(edge.what) || !/^[\x20-\x7e]*$/.test(String(value)))
-      )
+      const reason = unsayable(checker, parameter, edge, shape.types);
+      if (reason !== undefined) {
+        const name = `/${key}${edge.pointer} ${edge.keyword}`;
+        checker.coverage.missed(operation, name, edge.isValid ? "accepted" : "refused", reason);
         continue;
-      if (parameter.in === "path" && typeof value === "string" && /^\.*$|\//.test(value)) continue;
-      if (!edge.isValid && !isStillInvalid(checker, parameter, value, shape.types)) continue;
+      }
       add(edge, `/${key}`, isReference, (call) => copyCall(call, key, value), parameter);
     }
     if (!parameter.required && checker.validator.isValid(parameter.schema, sample))
@@ -102,7 +107,12 @@ export function variationsOf(checker: Checker, operation: Operation): Variation[
     const schema = media.schema;
     const isForm = !/json/.test(media.type);
     for (const edge of edgesOf(documents, checker.validator, schema, base.body, random)) {
-      if (isForm && (edge.keyword === "type" || edge.keyword === "null" || !isObject(edge.value))) continue;
+      if (isForm && (edge.keyword === "type" || edge.keyword === "null" || !isObject(edge.value))) {
+        const name = `/body${edge.pointer} ${edge.keyword}`;
+        const side = edge.isValid ? "accepted" : "refused";
+        checker.coverage.missed(operation, name, side, "in a form everything is text");
+        continue;
+      }
       const name = edge.pointer.split("/")[1] ?? "";
       const isReference = name !== "" && (referredNoun(name) !== undefined || /Id$/.test(edge.pointer));
       const value = valueAt(edge.value, edge.pointer);
@@ -135,6 +145,24 @@ function missing(parameter: Parameter): Edge {
     what: `${parameter.name} left out`,
     schema: parameter.place,
   };
+}
+
+/** Why a value cannot be sent where a parameter stands; undefined where it can. */
+function unsayable(
+  checker: Checker,
+  parameter: Parameter,
+  { value, keyword, what, isValid }: Edge,
+  types: ReadonlySet<string>,
+): string | undefined {
+  const text = String(value);
+  if (value === "" || (Array.isArray(value) && value.length === 0)) return "an empty value is no value there";
+  if (keyword === "null" || keyword === "optional") return "there is no null in an address or a header";
+  if (parameter.in === "header" && (/outside Latin-1|bytes/.test(what) || !/^[\x20-\x7e]*$/.test(text)))
+    return "a header carries only ASCII";
+  if (parameter.in === "path" && typeof value === "string" && /^\.*$|\//.test(value))
+    return "in a path it would be another path";
+  if (!isValid && !isStillInvalid(checker, parameter, value, types)) return "as text it is valid again";
+  return undefined;
 }
 
 /** As text in an address `5` is a number again: a broken value must be broken however it is read. */

@@ -36,56 +36,61 @@ export function edgesOf(
   options: { isText?: boolean } = {},
 ): Edge[] {
   const edges: Edge[] = [];
-  walk(documents, root, base, "", 0, (pointer, schema, changes) => {
+  walk(documents, root, base, base, "", 0);
+  return edges;
+
+  function found(whole: unknown, pointer: string, schema: Place, changes: readonly Change[]): void {
     for (const change of changes) {
-      const value = withValueAt(base, pointer, change.value === absent ? undefined : change.value);
+      const value = withValueAt(whole, pointer, change.value === absent ? undefined : change.value);
       if (validator.isValid(root, value) !== change.isValid) continue;
       edges.push({ ...change, pointer, value, schema });
     }
-  });
-  return edges;
+  }
 
+  /** `whole` is the base, with the members that had to be added to come here. */
   function walk(
     docs: Documents,
     place: Place,
+    whole: unknown,
     value: unknown,
     pointer: string,
     depth: number,
-    found: (pointer: string, schema: Place, changes: Change[]) => void,
   ): void {
     if (depth > 6) return;
     const general = shapeOf(docs, place);
     const shape = general.variants.length > 0 ? fittingVariant(docs, place, value) : general;
-    found(pointer, place, changesOf(docs, shape, general, value, random, options.isText === true, place));
+    const isText = options.isText === true;
+    found(whole, pointer, place, changesOf(docs, shape, general, value, random, isText, place));
     if (isObject(value)) {
       for (const [name, member] of shape.properties) {
         const at = `${pointer}/${escapePointer(name)}`;
         if (Object.hasOwn(value, name)) {
           const isNeeded = shape.required.has(name);
           const what = `${name} left out`;
-          found(at, member, [
+          found(whole, at, member, [
             { keyword: isNeeded ? "required" : "optional", isValid: !isNeeded, value: absent, what },
           ]);
-          walk(docs, member, value[name], at, depth + 1, found);
+          walk(docs, member, whole, value[name], at, depth + 1);
         } else {
-          const added = generate(docs, member, { random });
           const inner = shapeOf(docs, member);
           if (inner.isReadOnly || inner.isNever) continue;
-          found(at, member, [{ keyword: "optional", isValid: true, value: added, what: `with ${name}` }]);
-          if (!isObject(added)) found(at, member, edgesOfMember(docs, member, added));
+          const added = generate(docs, member, { random });
+          found(whole, at, member, [
+            { keyword: "optional", isValid: true, value: added, what: `with ${name}` },
+          ]);
+          walk(docs, member, withValueAt(whole, at, added), added, at, depth + 1);
         }
       }
     }
-    if (Array.isArray(value) && value.length > 0) {
+    if (Array.isArray(value)) {
       const item = shape.prefixItems[0] ?? shape.items;
-      if (item) walk(docs, item, value[0], `${pointer}/0`, depth + 1, found);
+      if (!item) return;
+      if (value.length > 0) walk(docs, item, whole, value[0], `${pointer}/0`, depth + 1);
+      else if (shape.maxItems !== 0) {
+        const added = generate(docs, item, { random });
+        walk(docs, item, withValueAt(whole, pointer, [added]), added, `${pointer}/0`, depth + 1);
+      }
     }
-  }
-
-  function edgesOfMember(docs: Documents, member: Place, value: unknown): Change[] {
-    const general = shapeOf(docs, member);
-    const shape = general.variants.length > 0 ? fittingVariant(docs, member, value) : general;
-    return changesOf(docs, shape, general, value, random, options.isText === true, member);
   }
 
   function fittingVariant(docs: Documents, place: Place, value: unknown): Shape {

@@ -31,6 +31,13 @@ export function stringChanges(shape: Shape, value: unknown, random: Random, good
   if (samples.length > 0) {
     for (const sample of new Set([...extremes(shape), ...samples.slice(0, 3)]))
       changes.push(good("pattern", sample, `the text ${JSON.stringify(sample)}`));
+    // A text of exactly the shortest and the longest length, where one is found that still fits the pattern.
+    const all = [...extremes(shape), ...samples];
+    if (minLength > 0 && minLength < 10_000)
+      changes.push(good("minLength", cutTo(all[0], minLength), `${minLength} characters`));
+    if (maxLength !== undefined && maxLength <= 10_000)
+      for (const sample of all.slice(0, 3))
+        changes.push(good("maxLength", longer(sample, maxLength), `${maxLength} characters`));
   }
   if (minLength > 0 && minLength < 10_000) {
     const short = shape.patterns.length > 0 ? cutTo(value, minLength - 1) : textOf(minLength - 1, random);
