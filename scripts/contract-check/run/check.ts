@@ -13,6 +13,7 @@ import { everything } from "./everything";
 import type { Exchange } from "./exchange";
 import { type Found, keyOfDraft } from "./finding";
 import type { Scenario } from "./scenario";
+import { Shrinker } from "./shrink";
 import { Store } from "./store";
 import { Trial, TrialOver } from "./trial";
 
@@ -44,6 +45,7 @@ export class Run {
   private readonly store: Store;
   private readonly options: RunOptions;
   private readonly checker: Checker;
+  private readonly shrinker: Shrinker;
   private problem: string | undefined;
   private done = 0;
   private planned = 0;
@@ -92,6 +94,7 @@ export class Run {
       isStopped: () => this.isStopping,
       silent: new Map(),
     };
+    this.shrinker = new Shrinker(this.checker);
   }
 
   stop(reason: string): void {
@@ -153,7 +156,11 @@ export class Run {
       for (const draft of (await this.attempt(scenario, turn)).drafts) repeated.add(keyOfDraft(draft));
     for (const draft of fresh) {
       const isConfirmed = repeated.has(keyOfDraft(draft));
-      if (isConfirmed || draft.rule !== "time") this.store.add(draft, isConfirmed);
+      if (!isConfirmed && draft.rule === "time") continue;
+      const known = this.store.same(draft);
+      const finding = this.store.add(draft, isConfirmed);
+      if (isConfirmed && finding !== known)
+        await this.shrinker.shrink(finding, (turn) => this.attempt(scenario, turn));
     }
   }
 

@@ -1,4 +1,4 @@
-import { isObject, valueAt } from "../json";
+import { isObject } from "../json";
 import type { Place } from "../load/documents";
 import type { Operation, Parameter } from "../load/model";
 import { referredNoun } from "../plan/nouns";
@@ -115,24 +115,31 @@ export function variationsOf(checker: Checker, operation: Operation): Variation[
       }
       const name = edge.pointer.split("/")[1] ?? "";
       const isReference = name !== "" && (referredNoun(name) !== undefined || /Id$/.test(edge.pointer));
-      const value = valueAt(edge.value, edge.pointer);
       add(edge, "/body", isReference, (call) => ({
         ...call,
-        body: merged(call.body, edge, value, base.body),
+        body: merged(call.body, edge, base.body),
       }));
     }
   }
   return found;
 }
 
-/** The change of an edge on today's body, whose ids may be others than when the edge was made. */
-function merged(body: unknown, edge: Edge, value: unknown, base: unknown): unknown {
-  if (edge.pointer === "" || !isObject(body) || !isObject(edge.value) || !isObject(base)) return edge.value;
-  const result: Record<string, unknown> = { ...edge.value };
-  const changed = edge.pointer.split("/")[1]?.replaceAll("~1", "/").replaceAll("~0", "~") ?? "";
-  for (const [name, now] of Object.entries(body))
-    if (name !== changed && Object.hasOwn(result, name)) result[name] = now;
-  if (edge.pointer === `/${changed}` && value === undefined) delete result[changed];
+/** The change of an edge on today's body, whose ids and extent may be others than when the edge was made. */
+function merged(body: unknown, edge: Edge, base: unknown): unknown {
+  const { value } = edge;
+  // Another choice is another body altogether.
+  if (edge.pointer === "" && edge.keyword === "oneOf") return value;
+  if (!isObject(body) || !isObject(value) || !isObject(base)) return value;
+  const [, first] = edge.pointer.split("/");
+  const changed = first?.replaceAll("~1", "/").replaceAll("~0", "~");
+  const result: Record<string, unknown> = { ...body };
+  // What stands beside the changed member in the edge, and not in the base, belongs to the change.
+  for (const name of new Set([...Object.keys(base), ...Object.keys(value)])) {
+    const isNew = Object.hasOwn(value, name) !== Object.hasOwn(base, name);
+    if (name !== changed && !isNew) continue;
+    if (Object.hasOwn(value, name)) result[name] = value[name];
+    else delete result[name];
+  }
   return result;
 }
 
