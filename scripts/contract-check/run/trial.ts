@@ -42,7 +42,8 @@ export class Trial {
     if (checker.isStopped() || (checker.silent.get(call.operation) ?? 0) >= 2) throw new TrialOver();
     const credentials = options.credentials ?? this.credentialsFor(call.operation, options.userIndex ?? 0);
     const whole: Call = { ...call, credentials };
-    const request = buildRequest(whole, checker.options.baseUrl + call.operation.contract.basePath);
+    const { baseUrl, headers } = checker.options;
+    const request = buildRequest(whole, baseUrl + call.operation.contract.basePath, headers);
     let answer = await checker.client.send(request);
     // Asked to wait a moment, one waits; asked for more, the refusal is the answer.
     for (let turn = 0; turn < 2 && "status" in answer && answer.status === 429; turn += 1) {

@@ -31,12 +31,17 @@ export function keyOf(parameter: Pick<Parameter, "in" | "name">): string {
   return `${parameter.in}.${parameter.name}`;
 }
 
-export function buildRequest(call: Call, baseUrl: string): WireRequest {
+/** The call as text; `always` are headers that go with every request. */
+export function buildRequest(
+  call: Call,
+  baseUrl: string,
+  always: Readonly<Record<string, string>> = {},
+): WireRequest {
   const { operation } = call;
   let path = operation.path;
   const query: [string, string][] = [];
   const cookies: [string, string][] = [];
-  const headers: Record<string, string> = { accept: acceptOf(operation) };
+  const headers: Record<string, string> = { accept: acceptOf(operation), ...always };
   for (const parameter of operation.parameters) {
     const value = call.parameters.get(keyOf(parameter));
     if (value === undefined) continue;

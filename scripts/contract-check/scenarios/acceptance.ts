@@ -1,0 +1,40 @@
+import { isObject } from "../json";
+import { isRead, type Operation } from "../load/model";
+import type { Scenario } from "../run/scenario";
+import { discard, lastMade, perform, validCall } from "./call";
+import { isInvalidRefusal } from "./fingerprint";
+import { unlike } from "./unlike";
+import type { Variation } from "./variations";
+import { compareSent } from "./written";
+
+export function acceptance(operation: Operation, variation: Variation): Scenario {
+  return {
+    name: `acceptance ${operation.id} ${variation.name}`,
+    operation,
+    run: async (trial) => {
+      const { checker } = trial;
+      if (variation.isReference && variation.keyword !== "optional" && variation.keyword !== "null") return;
+      const made = checker.things.length;
+      let call = variation.apply(await validCall(trial, operation));
+      call = unlike(trial, call, variation);
+      // A change of nothing may be refused, whatever its schema leaves open.
+      if (isObject(call.body) && Object.keys(call.body).length === 0 && variation.keyword === "optional")
+        return;
+      const exchange = await perform(trial, call, { trigger: `${variation.pointer} ${variation.keyword}` });
+      const constraint = `${variation.pointer} ${variation.keyword}`;
+      if (exchange.ok) {
+        checker.coverage.reached(operation, constraint, "accepted");
+        if (!isRead(operation) && variation.pointer.startsWith("/body") && trial.isSound(exchange))
+          await compareSent(trial, exchange, variation.pointer.slice(5).split("/")[1]);
+      } else if (isInvalidRefusal(trial, exchange)) {
+        trial.report("acceptance", operation, exchange, {
+          expected: `success with ${variation.what} at ${variation.pointer}`,
+          pointer: variation.pointer,
+          cause: variation.keyword,
+          place: variation.place,
+        });
+      }
+      if (checker.things.length > made) await discard(trial, lastMade(trial));
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import type { Operation } from "../load/model";
+import type { Resource } from "../plan/resources";
+import type { Exchange } from "../run/exchange";
+import { ownName, register } from "../run/register";
+import { saltedBody } from "../run/salt";
+import type { Scenario } from "../run/scenario";
+import { idFor, type Thing } from "../run/thing";
+import type { Trial } from "../run/trial";
+import { discard, lastMade, perform, validCall } from "./call";
+
+/** The same key makes one thing, another key another. */
+export function idempotency(operation: Operation, resource: Resource | undefined): Scenario {
+  return {
+    name: `idempotency ${operation.id}`,
+    operation,
+    run: async (trial) => {
+      const name = operation.idempotencyHeader;
+      if (name === undefined || !trial.checker.bases.get(operation)?.isAccepted) return;
+      const call = await validCall(trial, operation);
+      const body =
+        resource?.create === operation ? saltedBody(trial, operation, call.body, false) : call.body;
+      const key = `check-${trial.random.word(8)}-${trial.random.word(12)}`;
+      const keyed = { ...call, body, headers: { [name]: key } };
+      const first = await perform(trial, keyed);
+      if (!first.ok) return;
+      const thing = resource?.create === operation ? lastMade(trial) : undefined;
+      const second = await trial.send(keyed);
+      const one = idOf(trial, first, resource);
+      const two = idOf(trial, second, resource);
+      if (second.ok && one !== undefined && two !== undefined && one !== two) {
+        trial.report("idempotency", operation, second, {
+          expected: `the same thing again (${String(one)}) for the same key`,
+          actual: `another one (${String(two)})`,
+          cause: "twice",
+        });
+        if (resource) register(trial, resource, second, 0);
+        await discard(trial, lastMade(trial));
+      } else if (!second.ok && second.code < 500)
+        trial.report("idempotency", operation, second, {
+          expected: "the first answer again for the same key and body",
+          cause: "refused",
+        });
+      await discard(trial, thing);
+      await otherKey(trial, operation, resource, keyed, name, one);
+    },
+  };
+}
+
+async function otherKey(
+  trial: Trial,
+  operation: Operation,
+  resource: Resource | undefined,
+  call: Parameters<typeof perform>[1],
+  name: string,
+  one: unknown,
+): Promise<void> {
+  if (resource?.create !== operation) return;
+  const body = saltedBody(trial, operation, call.body, false);
+  const exchange = await perform(trial, {
+    ...call,
+    body,
+    headers: { [name]: `check-${trial.random.word(20)}` },
+  });
+  if (!exchange.ok) return;
+  const thing = lastMade(trial);
+  if (idOf(trial, exchange, resource) === one && one !== undefined)
+    trial.report("idempotency", operation, exchange, {
+      expected: "another thing for another key",
+      cause: "other key",
+    });
+  else await discard(trial, thing);
+}
+
+function idOf(trial: Trial, exchange: Exchange, resource: Resource | undefined): unknown {
+  if (!resource) return undefined;
+  const thing: Thing = {
+    resource,
+    userIndex: 0,
+    payload: exchange.payload,
+    ids: new Map(),
+    steps: [exchange],
+    isOwn: true,
+    isDeleted: false,
+    sentBody: undefined,
+  };
+  return idFor(trial.checker, thing, (resource.read ?? exchange.operation).id, ownName(resource));
+}

@@ -1,0 +1,89 @@
+import { isObject } from "../json";
+import { findList } from "../load/lists";
+import type { Operation } from "../load/model";
+import type { Exchange } from "../run/exchange";
+import { prepare } from "../run/prepare";
+import { itemsOf, showing, type Thing } from "../run/thing";
+import type { Trial } from "../run/trial";
+import { shapeOf } from "../schema/shape";
+
+/** What other operations show of a thing. */
+export interface Views {
+  read: { exchange: Exchange; value: Record<string, unknown> } | undefined;
+  list: { exchange: Exchange; value: Record<string, unknown> } | undefined;
+  /** The list was read to its end and does not have it. */
+  isUnlisted: boolean;
+  unlisted: Exchange | undefined;
+  readExchange: Exchange | undefined;
+}
+
+/** Looks at a thing through its read and its list. */
+export async function look(
+  trial: Trial,
+  thing: Thing,
+  options: { list?: boolean; userIndex?: number } = {},
+): Promise<Views> {
+  const { selected } = trial.checker;
+  const userIndex = options.userIndex ?? thing.userIndex;
+  const views: Views = {
+    read: undefined,
+    list: undefined,
+    isUnlisted: false,
+    unlisted: undefined,
+    readExchange: undefined,
+  };
+  const { read, list, key } = thing.resource;
+  const id = thing.ids.get(key);
+  if (read && selected.has(read)) {
+    const call = await prepare(trial, read, { thing, userIndex });
+    const exchange = await trial.send(call, { userIndex });
+    views.readExchange = exchange;
+    const value = exchange.ok ? showing(exchange.payload, id) : undefined;
+    if (value) views.read = { exchange, value };
+  }
+  if (options.list !== false && list && selected.has(list) && id !== undefined) {
+    const found = await findInList(trial, thing, list, userIndex);
+    views.list = found.item && { exchange: found.exchange, value: found.item };
+    views.isUnlisted = found.isWhole && !found.item;
+    views.unlisted = found.exchange;
+  }
+  return views;
+}
+
+/** Goes through a list, page by page, until an item of this id comes or the list ends. */
+export async function findInList(trial: Trial, thing: Thing, list: Operation, userIndex: number) {
+  const id = thing.ids.get(thing.resource.key);
+  const call = await prepare(trial, list, { thing, userIndex });
+  const { pagination } = list;
+  const pointer = pagination?.items ?? findList(list)?.items ?? "";
+  const size = largestSize(list);
+  let exchange: Exchange | undefined;
+  for (let page = 0; page < 12; page += 1) {
+    const parameters = new Map(call.parameters);
+    if (pagination?.size !== undefined && size !== undefined)
+      parameters.set(`query.${pagination.size}`, size);
+    if (pagination?.page !== undefined) parameters.set(`query.${pagination.page}`, pagination.first + page);
+    else if (pagination?.offset !== undefined)
+      parameters.set(`query.${pagination.offset}`, page * (size ?? 20));
+    exchange = await trial.send({ ...call, parameters }, { userIndex });
+    const items = exchange.ok ? itemsOf(exchange, pointer) : undefined;
+    if (!items) return { exchange, item: undefined, isWhole: false };
+    const item = items
+      .filter(isObject)
+      .find((one) => Object.values(one).some((value) => value === id || String(value) === String(id)));
+    if (item) return { exchange, item, isWhole: true };
+    const isPaged = pagination?.page !== undefined || pagination?.offset !== undefined;
+    if (!isPaged && list.parameters.some(({ name }) => /cursor|after|token|limit|size/i.test(name)))
+      return { exchange, item: undefined, isWhole: items.length < 5 };
+    if (!isPaged || items.length === 0 || (size !== undefined && items.length < size))
+      return { exchange, item: undefined, isWhole: true };
+  }
+  return { exchange, item: undefined, isWhole: false };
+}
+
+export function largestSize(list: Operation): number | undefined {
+  const parameter = list.parameters.find(({ name }) => name === list.pagination?.size);
+  if (!parameter) return undefined;
+  const { maximum } = shapeOf(list.contract.documents, parameter.schema);
+  return Math.min(maximum ?? 100, 100);
+}
