@@ -71,7 +71,8 @@ export function changesOf(
   if ((type === "integer" || type === "number") && !shape.values && !shape.hasConstant)
     changes.push(...numberChanges(shape, type === "integer", value, good, bad));
   if (type === "array") changes.push(...arrayChanges(documents, shape, value, random, good, bad));
-  if (type === "object" && isObject(value)) changes.push(...objectChanges(shape, value, bad));
+  if (type === "object" && isObject(value))
+    changes.push(...objectChanges(documents, shape, value, random, good, bad));
   return changes;
 }
 

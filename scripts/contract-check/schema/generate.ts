@@ -80,11 +80,18 @@ function generateObject(
     const unused = [...shape.properties].find(([name]) => !Object.hasOwn(value, name));
     if (unused) value[unused[0]] = generate(documents, unused[1], options, depth + 1);
     else
-      value[`key${index}`] = shape.additional
+      value[memberName(documents, shape, options.random, index)] = shape.additional
         ? generate(documents, shape.additional, options, depth + 1)
         : "value";
   }
   return value;
+}
+
+/** A name that a member without a documented one may have. */
+export function memberName(documents: Documents, shape: Shape, random: Random, index: number): string {
+  if (!shape.names) return `key${index}`;
+  const name = generateString(shapeOf(documents, shape.names), random);
+  return shape.properties.has(name) ? `key${index}` : name;
 }
 
 function generateArray(
