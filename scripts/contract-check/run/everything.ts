@@ -20,6 +20,7 @@ import { type Variation, variationsOf } from "../scenarios/variations";
 import { wholeRefusals } from "../scenarios/whole-refusals";
 import { checkCredentials, isRefusedOddly } from "./begin";
 import type { Checker } from "./checker";
+import { planConstraints } from "./plan-constraints";
 import type { Scenario } from "./scenario";
 
 /** Everything there is to try, in the order in which nothing spoils what comes after it. */
@@ -44,17 +45,30 @@ export async function everything(
   await all(selected.flatMap((operation) => accessScenarios(checker, operation)).sort(coarse));
   await all(selected.flatMap(unknownIdScenarios));
   for (const operation of selected) {
+    planConstraints(checker, operation);
     const variations = variationsOf(checker, operation);
     const broken = variations.filter(({ isValid }) => !isValid);
     const kept = variations.filter(({ isValid }) => isValid);
+    const leaveOut = (some: readonly Variation[], reason: string): void => {
+      for (const { pointer, keyword, isValid } of some)
+        checker.coverage.missed(operation, `${pointer} ${keyword}`, isValid ? "accepted" : "refused", reason);
+    };
+    const tooMany = isQuick ? "left out in the quick profile" : "more values than are tried of one operation";
+    leaveOut(broken, tooMany);
     await all([
       ...wholeRefusals(operation),
       ...fewer(broken, isQuick ? 5 : 400).map((one) => refusal(operation, one)),
     ]);
+    const base = checker.bases.get(operation);
     // Another name or password is no valid login, and too many wrong ones lock the account.
-    const isLogin = checker.users.some(({ login }) => login?.operationId === operation.id);
-    if (checker.bases.get(operation)?.isAccepted && !isLogin)
+    if (checker.users.some(({ login }) => login?.operationId === operation.id))
+      leaveOut(kept, "another name or password is no valid login");
+    else if (!base?.isAccepted)
+      leaveOut(kept, `no request was accepted: ${base?.refusal || "none was tried"}`);
+    else {
+      leaveOut(kept, tooMany);
       await all(fewer(kept, isQuick ? 3 : 400).map((one) => acceptance(operation, one)));
+    }
     if (!isQuick) await all(sideEffects(checker, operation, variations));
   }
   await all(resources.flatMap((resource) => ownershipScenarios(checker, resource)));

@@ -1,5 +1,6 @@
 import { isObject } from "../json";
 import { isRead, type Operation } from "../load/model";
+import { describeAnswer } from "../run/exchange";
 import type { Scenario } from "../run/scenario";
 import { discard, lastMade, perform, validCall } from "./call";
 import { isInvalidRefusal } from "./fingerprint";
@@ -13,20 +14,24 @@ export function acceptance(operation: Operation, variation: Variation): Scenario
     operation,
     run: async (trial) => {
       const { checker } = trial;
-      if (variation.isReference && variation.keyword !== "optional" && variation.keyword !== "null") return;
+      const constraint = `${variation.pointer} ${variation.keyword}`;
+      const missed = (reason: string): void =>
+        checker.coverage.missed(operation, constraint, "accepted", reason);
+      if (variation.isReference && variation.keyword !== "optional" && variation.keyword !== "null")
+        return missed("an id: what is not there cannot be asked for");
       const made = checker.things.length;
       let call = variation.apply(await validCall(trial, operation));
       call = unlike(trial, call, variation);
       // A change of nothing may be refused, whatever its schema leaves open.
       if (isObject(call.body) && Object.keys(call.body).length === 0 && variation.keyword === "optional")
-        return;
+        return missed("nothing would be left in the body");
       const exchange = await perform(trial, call, { trigger: `${variation.pointer} ${variation.keyword}` });
-      const constraint = `${variation.pointer} ${variation.keyword}`;
       if (exchange.ok) {
         checker.coverage.reached(operation, constraint, "accepted");
         if (!isRead(operation) && variation.pointer.startsWith("/body") && trial.isSound(exchange))
           await compareSent(trial, exchange, variation.pointer.slice(5).split("/")[1]);
-      } else if (isInvalidRefusal(trial, exchange)) {
+      } else missed(`refused: ${describeAnswer(exchange)}`);
+      if (!exchange.ok && isInvalidRefusal(trial, exchange)) {
         trial.report("acceptance", operation, exchange, {
           expected: `success with ${variation.what} at ${variation.pointer}`,
           pointer: variation.pointer,

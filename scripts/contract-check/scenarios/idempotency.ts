@@ -1,3 +1,4 @@
+import { isEqual } from "../json";
 import type { Operation } from "../load/model";
 import type { Resource } from "../plan/resources";
 import type { Exchange } from "../run/exchange";
@@ -6,7 +7,8 @@ import { saltedBody } from "../run/salt";
 import type { Scenario } from "../run/scenario";
 import { idFor, type Thing } from "../run/thing";
 import type { Trial } from "../run/trial";
-import { discard, lastMade, perform, validCall } from "./call";
+import { discard, lastMade, type PreparedCall, perform, validCall } from "./call";
+import { scattered } from "./list-items";
 
 /** The same key makes one thing, another key another. */
 export function idempotency(operation: Operation, resource: Resource | undefined): Scenario {
@@ -40,10 +42,34 @@ export function idempotency(operation: Operation, resource: Resource | undefined
           expected: "the first answer again for the same key and body",
           cause: "refused",
         });
+      await otherBody(trial, operation, resource, keyed, one);
       await discard(trial, thing);
       await otherKey(trial, operation, resource, keyed, name, one);
     },
   };
+}
+
+/** Whatever comes with it, a key makes one thing: the first answer again, or a refusal. */
+async function otherBody(
+  trial: Trial,
+  operation: Operation,
+  resource: Resource | undefined,
+  keyed: PreparedCall,
+  one: unknown,
+): Promise<void> {
+  if (resource?.create !== operation || trial.drafts.some(({ rule }) => rule === "idempotency")) return;
+  const body = scattered(trial, operation, keyed.body, 1);
+  if (isEqual(body, keyed.body)) return;
+  const exchange = await trial.send({ ...keyed, body });
+  const two = idOf(trial, exchange, resource);
+  if (!exchange.ok || one === undefined || two === undefined || one === two) return;
+  trial.report("idempotency", operation, exchange, {
+    expected: `no second thing for the same key: ${String(one)} again, or a refusal`,
+    actual: `another one (${String(two)})`,
+    cause: "other body",
+  });
+  register(trial, resource, exchange, 0);
+  await discard(trial, lastMade(trial));
 }
 
 async function otherKey(

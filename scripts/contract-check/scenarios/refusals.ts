@@ -29,6 +29,7 @@ export function refusal(operation: Operation, variation: Variation): Scenario {
           cause: variation.keyword,
           place: variation.place,
         });
+        coverage.missed(operation, constraint, "refused", "taken instead of refused, see the findings");
         if (trial.checker.things.length > made) await discard(trial, lastMade(trial));
         return;
       }

@@ -31,6 +31,13 @@ export function stringChanges(shape: Shape, value: unknown, random: Random, good
   if (samples.length > 0) {
     for (const sample of new Set([...extremes(shape), ...samples.slice(0, 3)]))
       changes.push(good("pattern", sample, `the text ${JSON.stringify(sample)}`));
+    // A text of exactly the shortest and the longest length, where one is found that still fits the pattern.
+    const all = [...extremes(shape), ...samples];
+    if (minLength > 0 && minLength < 10_000)
+      changes.push(good("minLength", cutTo(all[0], minLength), `${minLength} characters`));
+    if (maxLength !== undefined && maxLength <= 10_000)
+      for (const sample of all.slice(0, 3))
+        changes.push(good("maxLength", longer(sample, maxLength), `${maxLength} characters`));
   }
   if (minLength > 0 && minLength < 10_000) {
     const short = shape.patterns.length > 0 ? cutTo(value, minLength - 1) : textOf(minLength - 1, random);
@@ -87,6 +94,7 @@ function breakingPattern(pattern: string, shape: Shape, value: unknown): string[
     [longest + last(longest), text + last(text)],
     [text.slice(0, -1)],
     [text.toLowerCase(), text.toUpperCase()],
+    swapped(text),
   ];
   const fits = (one: string) =>
     characters(one) >= least && characters(one) <= (shape.maxLength ?? Number.POSITIVE_INFINITY);
@@ -97,6 +105,16 @@ function breakingPattern(pattern: string, shape: Shape, value: unknown): string[
     ...others.map((tries) => tries.find((one) => fits(one) && breaks(one))),
   ];
   return [...new Set(found.filter((one) => one !== undefined))];
+}
+
+/** The text with one character changed for another of its kind. */
+function swapped(text: string): string[] {
+  const kinds = ["0123456789", "abcdefghijklmnopqrstuvwxyz", "ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+  return [...text].flatMap((letter, index) =>
+    [...(kinds.find((kind) => kind.includes(letter)) ?? "")]
+      .filter((other) => other !== letter)
+      .map((other) => text.slice(0, index) + other + text.slice(index + 1)),
+  );
 }
 
 function formatChanges(format: string, value: unknown, good: Make, bad: Make): Change[] {
@@ -112,6 +130,7 @@ function formatChanges(format: string, value: unknown, good: Make, bad: Make): C
     ipv6: ["not-an-address"],
     hostname: ["not a host"],
     duration: ["ten minutes"],
+    byte: ["!not base64!"],
   };
   for (const text of wrong[format] ?? []) changes.push(bad("format", text, `the text "${text}"`));
   if (format === "date-time" && typeof value === "string" && !Number.isNaN(Date.parse(value))) {
