@@ -185,10 +185,22 @@ function kindOfRemote(operation: Operation, verb: string): Kind {
   const kind = kindOfVerb(verb);
   // Where every call is a POST, the name alone says that nothing is changed.
   const reads = isRead(operation) || (operation.method === "post" && kind === "read");
+  // An order has items, too: what asks for one by its id shows one.
+  if (kind === "read" && reads && asksForOne(operation)) return "read";
   if (findList(operation) && reads && (kind === "list" || kind === "read")) return "list";
   if (kind === "read" && reads) return "read";
   if (reads || kind === undefined || kind === "list" || kind === "read") return "other";
   return kind as Kind;
+}
+
+function asksForOne(operation: Operation): boolean {
+  const { noun, isPlural } = verbAndNoun(operation.id);
+  const schema = operation.body?.media[0]?.schema;
+  const asked = [
+    ...operation.parameters.filter(({ required }) => required).map(({ name }) => name),
+    ...(schema ? shapeOf(operation.contract.documents, schema).required : []),
+  ];
+  return !isPlural && asked.some((name) => name === "id" || referredNoun(name) === noun);
 }
 
 function nounOfPath(key: string): string {

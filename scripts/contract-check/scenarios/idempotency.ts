@@ -7,6 +7,8 @@ import { saltedBody } from "../run/salt";
 import type { Scenario } from "../run/scenario";
 import { idFor, type Thing } from "../run/thing";
 import type { Trial } from "../run/trial";
+import { generateShape } from "../schema/generate";
+import { shapeOf } from "../schema/shape";
 import { discard, lastMade, type PreparedCall, perform, validCall } from "./call";
 import { scattered } from "./list-items";
 
@@ -21,7 +23,7 @@ export function idempotency(operation: Operation, resource: Resource | undefined
       const call = await validCall(trial, operation);
       const body =
         resource?.create === operation ? saltedBody(trial, operation, call.body, false) : call.body;
-      const key = `check-${trial.random.word(8)}-${trial.random.word(12)}`;
+      const key = keyFor(trial, operation, name);
       const keyed = { ...call, body, headers: { [name]: key } };
       const first = await perform(trial, keyed);
       if (!first.ok) return;
@@ -47,6 +49,17 @@ export function idempotency(operation: Operation, resource: Resource | undefined
       await otherKey(trial, operation, resource, keyed, name, one);
     },
   };
+}
+
+/** A key as the contract wants it, that nobody has used. */
+function keyFor(trial: Trial, operation: Operation, header: string): string {
+  const described = operation.parameters.find(
+    ({ name, in: at }) => at === "header" && name.toLowerCase() === header.toLowerCase(),
+  );
+  const plain = `check-${trial.random.word(8)}-${trial.random.word(12)}`;
+  if (!described || trial.checker.validator.isValid(described.schema, plain)) return plain;
+  const shape = { ...shapeOf(operation.contract.documents, described.schema), examples: [] };
+  return String(generateShape(operation.contract.documents, shape, { random: trial.random }));
 }
 
 /** Whatever comes with it, a key makes one thing: the first answer again, or a refusal. */
@@ -85,7 +98,7 @@ async function otherKey(
   const exchange = await perform(trial, {
     ...call,
     body,
-    headers: { [name]: `check-${trial.random.word(20)}` },
+    headers: { [name]: keyFor(trial, operation, name) },
   });
   if (!exchange.ok) return;
   const thing = lastMade(trial);

@@ -20,29 +20,31 @@ export function methodScenarios(checker: Checker): Scenario[] {
     return candidates
       .filter((method) => !known.includes(method) && !isCovered(checker, operation, method))
       .slice(checker.options.profile === "quick" ? -1 : 0)
-      .map((method): Scenario => ({
-        name: `method ${operation.path} ${method}`,
-        operation,
-        run: async (trial) => {
-          const { options } = trial.checker;
-          if (options.isReadOnly && method !== "get") return;
-          const call = await prepare(trial, operation);
-          const sent =
-            method === "get" || method === "delete"
-              ? { ...call, method, body: undefined }
-              : { ...call, method };
-          const exchange = await trial.send(sent, { tolerance: "door", trigger: `method ${method}` });
-          if (trial.attempt === 0)
-            answered.set(operation, [...(answered.get(operation) ?? []), exchange.code]);
-          trial.checker.coverage.plan(operation, `method ${method}`, false);
-          if (exchange.ok)
-            trial.report("method", operation, exchange, {
-              expected: `405, because ${method.toUpperCase()} ${operation.path} is not documented`,
-              cause: method,
-            });
-          else trial.checker.coverage.reached(operation, `method ${method}`, "refused");
-        },
-      }));
+      .map(
+        (method): Scenario => ({
+          name: `method ${operation.path} ${method}`,
+          operation,
+          run: async (trial) => {
+            const { options } = trial.checker;
+            if (options.isReadOnly && method !== "get") return;
+            const call = await prepare(trial, operation);
+            const sent =
+              method === "get" || method === "delete"
+                ? { ...call, method, body: undefined }
+                : { ...call, method };
+            const exchange = await trial.send(sent, { tolerance: "door", trigger: `method ${method}` });
+            if (trial.attempt === 0)
+              answered.set(operation, [...(answered.get(operation) ?? []), exchange.code]);
+            trial.checker.coverage.plan(operation, `method ${method}`, false);
+            if (exchange.ok)
+              trial.report("method", operation, exchange, {
+                expected: `405, because ${method.toUpperCase()} ${operation.path} is not documented`,
+                cause: method,
+              });
+            else trial.checker.coverage.reached(operation, `method ${method}`, "refused");
+          },
+        }),
+      );
   });
   return [...probes, ...operationsOf(paths).map((operation) => oddMethods(operation, answered))];
 }

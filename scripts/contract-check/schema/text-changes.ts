@@ -94,7 +94,7 @@ function breakingPattern(pattern: string, shape: Shape, value: unknown): string[
     [longest + last(longest), text + last(text)],
     [text.slice(0, -1)],
     [text.toLowerCase(), text.toUpperCase()],
-    swapped(text),
+    ...swapped(text),
   ];
   const fits = (one: string) =>
     characters(one) >= least && characters(one) <= (shape.maxLength ?? Number.POSITIVE_INFINITY);
@@ -107,10 +107,10 @@ function breakingPattern(pattern: string, shape: Shape, value: unknown): string[
   return [...new Set(found.filter((one) => one !== undefined))];
 }
 
-/** The text with one character changed for another of its kind. */
-function swapped(text: string): string[] {
+/** The text with one character changed for others of its kind, place by place. */
+function swapped(text: string): string[][] {
   const kinds = ["0123456789", "abcdefghijklmnopqrstuvwxyz", "ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
-  return [...text].flatMap((letter, index) =>
+  return [...text.slice(0, 8)].map((letter, index) =>
     [...(kinds.find((kind) => kind.includes(letter)) ?? "")]
       .filter((other) => other !== letter)
       .map((other) => text.slice(0, index) + other + text.slice(index + 1)),
