@@ -1,4 +1,4 @@
-import { answerFor } from "../load/documented";
+import { answerFor, documentedCodes } from "../load/documented";
 import type { Exchange } from "../run/exchange";
 import type { Rule } from "../run/finding";
 import type { Validator } from "../schema/validator";
@@ -34,6 +34,10 @@ export function judgeAnswer(exchange: Exchange, validator: Validator, tolerance:
       fault("server-error", "an answer below 500", `status ${status}`, { cause: String(status) }),
       ...leaks,
     ];
+  const codes = documentedCodes(operation);
+  const { code } = exchange;
+  if (status < 400 && code >= 500 && code < 600 && codes.size > 1 && !codes.has(code))
+    return [fault("server-error", "a code below 500", `code ${code}`, { cause: String(code) }), ...leaks];
   if (tolerance === "door" && status >= 400 && !exact) return leaks;
   if (!answer) {
     if ([413, 414, 429, 431].includes(status)) return leaks;

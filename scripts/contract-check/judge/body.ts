@@ -49,6 +49,17 @@ export function bodyFaults(exchange: Exchange, answer: Answer, validator: Valida
         place,
       },
     ];
+  if (isText && charset === undefined && /;\s*charset=/i.test(media.type) && !/charset/.test(said))
+    return [
+      {
+        rule: "charset",
+        cause: "unsaid",
+        expected: media.type,
+        actual: said,
+        pointer: "/headers/content-type",
+        place,
+      },
+    ];
   if (!/json/.test(type)) return media.schema && text === "" && /^text/.test(type) ? [] : [];
   if (!exchange.isJson)
     return [

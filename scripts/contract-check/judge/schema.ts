@@ -1,9 +1,9 @@
-import { isObject } from "../json";
+import { isObject, valueAt } from "../json";
 import type { Place } from "../load/documents";
-import { branchesOf, memberOf } from "../load/lists";
+import { branchesOf, findList, memberOf, successSchemas } from "../load/lists";
 import type { Operation } from "../load/model";
 import type { Exchange } from "../run/exchange";
-import { shapeOf } from "../schema/shape";
+import { membersOf, shapeOf } from "../schema/shape";
 import type { Validator } from "../schema/validator";
 import type { Fault } from "./fault";
 
@@ -15,10 +15,10 @@ export function schemaFaults(
 ): Fault[] {
   if (!schema) return [];
   const violations = validator.check(schema, exchange.body);
-  if (violations.length === 0) return [];
+  if (violations.length === 0) return exchange.ok ? told(exchange, operation) : [];
   const branch = nearestBranch(exchange, schema, operation);
-  const told = branch ? validator.check(branch, exchange.body) : violations;
-  return (told.length > 0 ? told : violations).slice(0, 4).map((violation) => ({
+  const mine = branch ? validator.check(branch, exchange.body) : violations;
+  return (mine.length > 0 ? mine : violations).slice(0, 4).map((violation) => ({
     rule: "body",
     cause: violation.keyword,
     expected: `${violation.pointer === "" ? "the body" : violation.pointer} ${violation.message}`,
@@ -26,6 +26,42 @@ export function schemaFaults(
     pointer: violation.pointer,
     place: branch ?? schema,
   }));
+}
+
+/** What may only be written is told. */
+function told(exchange: Exchange, operation: Operation): Fault[] {
+  const { documents } = operation.contract;
+  const list = findList(operation);
+  const items = list ? valueAt(exchange.body, list.items) : undefined;
+  const members = list ? membersOf(documents, list.item) : payloadMembers(operation);
+  const values: unknown[] = Array.isArray(items) ? items : [exchange.payload];
+  const hidden = [...members].filter(([, place]) => shapeOf(documents, place).isWriteOnly);
+  const found = hidden.find(([name]) =>
+    values.some((value) => isObject(value) && value[name] !== undefined && value[name] !== null),
+  );
+  if (!found) return [];
+  const [name, place] = found;
+  return [
+    {
+      rule: "body",
+      cause: "writeOnly",
+      expected: `no ${name}, which may only be written`,
+      actual: `${name} in the answer`,
+      pointer: `/${name}`,
+      place,
+    },
+  ];
+}
+
+function payloadMembers(operation: Operation): Map<string, Place> {
+  const { documents, envelope } = operation.contract;
+  const found = new Map<string, Place>();
+  for (const schema of successSchemas(operation)) {
+    const members = membersOf(documents, schema);
+    const data = envelope?.data === undefined ? undefined : members.get(envelope.data);
+    for (const [name, place] of data ? membersOf(documents, data) : members) found.set(name, place);
+  }
+  return found;
 }
 
 /** In a body-carried contract the code tells which of the answers was meant. */

@@ -1,3 +1,4 @@
+import { judgeAnswer } from "../judge/answer";
 import type { User } from "../load/credentials";
 import { schemesOf } from "../load/credentials";
 import type { Contract, Operation } from "../load/model";
@@ -11,11 +12,11 @@ import { cleanUp, type LeftOver } from "./clean-up";
 import { Coverage } from "./coverage";
 import { everything } from "./everything";
 import type { Exchange } from "./exchange";
-import { type Found, keyOfDraft } from "./finding";
+import { type Draft, type Found, keyOfDraft } from "./finding";
 import type { Scenario } from "./scenario";
 import { Shrinker } from "./shrink";
-import { Store } from "./store";
-import { Trial, TrialOver } from "./trial";
+import { plainRules, Store } from "./store";
+import { readAnswer, Trial, TrialOver } from "./trial";
 
 export interface RunOptions extends CheckOptions {
   contracts: readonly Contract[];
@@ -155,13 +156,29 @@ export class Run {
     for (let turn = 1; turn <= 2 && !this.isStopping && repeated.size === 0; turn += 1)
       for (const draft of (await this.attempt(scenario, turn)).drafts) repeated.add(keyOfDraft(draft));
     for (const draft of fresh) {
-      const isConfirmed = repeated.has(keyOfDraft(draft));
+      const isConfirmed = repeated.has(keyOfDraft(draft)) && !(await this.isPassing(draft));
       if (!isConfirmed && draft.rule === "time") continue;
       const known = this.store.same(draft);
       const finding = this.store.add(draft, isConfirmed);
       if (isConfirmed && finding !== known)
         await this.shrinker.shrink(finding, (turn) => this.attempt(scenario, turn));
     }
+  }
+
+  /** The very same question, asked again, is answered as it should be: the failure comes and goes. */
+  private async isPassing({ operation, exchange, rule, expected }: Draft): Promise<boolean> {
+    if (!plainRules.has(rule) || !isRead(operation) || exchange.call.method !== undefined) return false;
+    for (let turn = 0; turn < 3; turn += 1) {
+      const answer = await this.checker.client.send(exchange.request);
+      const again = readAnswer(exchange.call, exchange.request, answer, exchange.user);
+      const faults = judgeAnswer(again, this.checker.validator, "none");
+      // What says something else by now, being about a thing that is gone, proves nothing.
+      if (again.ok && !faults.some((fault) => fault.rule === rule && fault.expected === expected)) {
+        const isAboutFailure = rule === "server-error" || rule === "no-answer" || exchange.ok;
+        if (isAboutFailure) return true;
+      }
+    }
+    return false;
   }
 
   private async attempt(scenario: Scenario, turn: number): Promise<Trial> {

@@ -6,6 +6,7 @@ import { showing } from "../run/thing";
 import type { Trial } from "../run/trial";
 import { shapeOf } from "../schema/shape";
 import { discard } from "./call";
+import { deepDefaults } from "./deep-defaults";
 import { look } from "./look";
 import { promised } from "./promised";
 import { isSame } from "./same";
@@ -19,6 +20,7 @@ export async function defaults(trial: Trial, resource: Resource, create: Operati
     ([name, place]) =>
       shapeOf(docs, place).fallback !== undefined && !shapeOf(docs, schema).required.has(name),
   );
+  await deepDefaults(trial, resource, create);
   if (members.length === 0) return;
   const thing = await make(trial, resource, {
     change: (body) =>

@@ -5,11 +5,18 @@ import type { Scenario } from "../run/scenario";
 import { discard, lastMade, perform } from "./call";
 import { findInList, look } from "./look";
 
+/** "Removes a product with its reviews": what a thing takes with it where no path tells of it. */
+function isSaidToGo({ key, remove }: Resource, { key: own, noun }: Resource): boolean {
+  const words = remove?.text.toLowerCase() ?? "";
+  return own !== key && noun !== "" && new RegExp(`with (all )?(its|their|the) ${noun}`).test(words);
+}
+
 /** What lives in a thing goes with it. */
 export function dependants(checker: Checker, resource: Resource): Scenario[] {
   const { remove } = resource;
   const children = [...checker.resources.all.values()].filter(
-    (child) => child.parent === resource.key && child.create && !child.isSingle,
+    (child) =>
+      child.create && !child.isSingle && (child.parent === resource.key || isSaidToGo(resource, child)),
   );
   if (!remove || !checker.selected.has(remove)) return [];
   return children.map((child) => ({

@@ -1,9 +1,10 @@
 import { isEqual, isObject } from "../json";
-import type { Operation } from "../load/model";
+import type { Operation, Parameter } from "../load/model";
 import { prepare } from "../run/prepare";
 import type { Trial } from "../run/trial";
 import { generate, typeOf } from "../schema/generate";
 import { shapeOf } from "../schema/shape";
+import type { PreparedCall } from "./call";
 import { fetchAll, propertyOf, totalOf } from "./fetch-pages";
 import { rank } from "./rank";
 
@@ -38,6 +39,8 @@ export async function filter(
     );
   // A filter that was only guessed may have a value for everything, or fall back: it is broken where no value works.
   let guesses = 0;
+  if (isList && operation.isFilterDeclared && all?.isWhole)
+    if (await severalValues(trial, { call, plain, parameter, property, described, items: all.items })) return;
   for (const value of [...wanted].slice(0, 6)) {
     const sent = isList ? [value] : value;
     if (!trial.checker.validator.isValid(described.schema, sent)) continue;
@@ -89,6 +92,36 @@ export async function filter(
         return report(`a total of ${filtered.items.length} with the filter`, String(total), "total");
     }
   }
+}
+
+interface Several {
+  call: PreparedCall;
+  plain: ReadonlyMap<string, unknown>;
+  parameter: string;
+  property: string;
+  described: Parameter;
+  items: unknown[];
+}
+
+/** A list of values lets through what has any of them; true where that went wrong. */
+async function severalValues(trial: Trial, several: Several): Promise<boolean> {
+  const { call, plain, parameter, property, described, items } = several;
+  const shown = items.map((item) => propertyOf(item, property)).filter((one) => typeof one === "string");
+  const values = [...new Set(shown)].slice(0, 2);
+  const sent = new Map([...plain, [`query.${parameter}`, values]]);
+  if (values.length < 2 || !trial.checker.validator.isValid(described.schema, values)) return false;
+  const filtered = await fetchAll(trial, { ...call, parameters: sent });
+  if (!filtered?.isWhole) return false;
+  const wanted = shown.filter((one) => values.includes(one)).length;
+  if (filtered.items.length >= wanted) return false;
+  trial.report("filter", call.operation, filtered.exchange, {
+    expected: `${wanted} items with a ${property} of ${values.join(" or ")}`,
+    actual: `${filtered.items.length} items`,
+    cause: `${parameter} several`,
+    pointer: `/query.${parameter}`,
+    place: described.place,
+  });
+  return true;
 }
 
 type Comparison = "equal" | "text" | "least" | "most";

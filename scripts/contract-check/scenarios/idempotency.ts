@@ -1,3 +1,4 @@
+import { isEqual } from "../json";
 import type { Operation } from "../load/model";
 import type { Resource } from "../plan/resources";
 import type { Exchange } from "../run/exchange";
@@ -6,7 +7,10 @@ import { saltedBody } from "../run/salt";
 import type { Scenario } from "../run/scenario";
 import { idFor, type Thing } from "../run/thing";
 import type { Trial } from "../run/trial";
-import { discard, lastMade, perform, validCall } from "./call";
+import { generateShape } from "../schema/generate";
+import { shapeOf } from "../schema/shape";
+import { discard, lastMade, type PreparedCall, perform, validCall } from "./call";
+import { scattered } from "./list-items";
 
 /** The same key makes one thing, another key another. */
 export function idempotency(operation: Operation, resource: Resource | undefined): Scenario {
@@ -19,7 +23,7 @@ export function idempotency(operation: Operation, resource: Resource | undefined
       const call = await validCall(trial, operation);
       const body =
         resource?.create === operation ? saltedBody(trial, operation, call.body, false) : call.body;
-      const key = `check-${trial.random.word(8)}-${trial.random.word(12)}`;
+      const key = keyFor(trial, operation, name);
       const keyed = { ...call, body, headers: { [name]: key } };
       const first = await perform(trial, keyed);
       if (!first.ok) return;
@@ -40,10 +44,45 @@ export function idempotency(operation: Operation, resource: Resource | undefined
           expected: "the first answer again for the same key and body",
           cause: "refused",
         });
+      await otherBody(trial, operation, resource, keyed, one);
       await discard(trial, thing);
       await otherKey(trial, operation, resource, keyed, name, one);
     },
   };
+}
+
+/** A key as the contract wants it, that nobody has used. */
+function keyFor(trial: Trial, operation: Operation, header: string): string {
+  const described = operation.parameters.find(
+    ({ name, in: at }) => at === "header" && name.toLowerCase() === header.toLowerCase(),
+  );
+  const plain = `check-${trial.random.word(8)}-${trial.random.word(12)}`;
+  if (!described || trial.checker.validator.isValid(described.schema, plain)) return plain;
+  const shape = { ...shapeOf(operation.contract.documents, described.schema), examples: [] };
+  return String(generateShape(operation.contract.documents, shape, { random: trial.random }));
+}
+
+/** Whatever comes with it, a key makes one thing: the first answer again, or a refusal. */
+async function otherBody(
+  trial: Trial,
+  operation: Operation,
+  resource: Resource | undefined,
+  keyed: PreparedCall,
+  one: unknown,
+): Promise<void> {
+  if (resource?.create !== operation || trial.drafts.some(({ rule }) => rule === "idempotency")) return;
+  const body = scattered(trial, operation, keyed.body, 1);
+  if (isEqual(body, keyed.body)) return;
+  const exchange = await trial.send({ ...keyed, body });
+  const two = idOf(trial, exchange, resource);
+  if (!exchange.ok || one === undefined || two === undefined || one === two) return;
+  trial.report("idempotency", operation, exchange, {
+    expected: `no second thing for the same key: ${String(one)} again, or a refusal`,
+    actual: `another one (${String(two)})`,
+    cause: "other body",
+  });
+  register(trial, resource, exchange, 0);
+  await discard(trial, lastMade(trial));
 }
 
 async function otherKey(
@@ -59,7 +98,7 @@ async function otherKey(
   const exchange = await perform(trial, {
     ...call,
     body,
-    headers: { [name]: `check-${trial.random.word(20)}` },
+    headers: { [name]: keyFor(trial, operation, name) },
   });
   if (!exchange.ok) return;
   const thing = lastMade(trial);

@@ -7,9 +7,12 @@ import { changed } from "./changed";
 import { defaults } from "./defaults";
 import { deleted } from "./deleted";
 import { made, twoThings } from "./made";
+import { mergedDeep } from "./merged-deep";
 import { neighbours } from "./neighbours";
 import { memberNames } from "./other-value";
+import { readOnly } from "./read-only";
 import { replaced } from "./replaced";
+import { shownAfter } from "./shown-after";
 
 /** The life of a thing: made, shown, listed, changed, deleted, gone. */
 export function lifecycleScenarios(checker: Checker, resource: Resource): Scenario[] {
@@ -24,6 +27,7 @@ export function lifecycleScenarios(checker: Checker, resource: Resource): Scenar
     scenario("made", create, (trial) => made(trial, resource));
     scenario("twice made", create, (trial) => twoThings(trial, resource));
     scenario("defaults", create, (trial) => defaults(trial, resource, create));
+    scenario("read only", create, (trial) => readOnly(trial, resource, create));
   }
   for (const change of [update, replace])
     if (has(change)) {
@@ -31,6 +35,11 @@ export function lifecycleScenarios(checker: Checker, resource: Resource): Scenar
         scenario(`changed ${name}`, change, (trial) => changed(trial, resource, change, name));
       scenario("neighbours", change, (trial) => neighbours(trial, resource, change));
     }
+  if (has(update) && update.body?.media[0]?.type === "application/merge-patch+json")
+    for (const name of memberNames(update))
+      scenario(`merged ${name}`, update, (trial) => mergedDeep(trial, resource, update, name));
+  for (const action of resource.actions)
+    if (has(action)) scenario("shown after", action, (trial) => shownAfter(trial, resource, action));
   if (has(replace) && replace.method === "put")
     scenario("replaced", replace, (trial) => replaced(trial, resource, replace));
   // Cancelling leaves a cancelled thing behind; deleting leaves nothing.

@@ -4,7 +4,7 @@ import { make } from "../run/prepare";
 import type { Thing } from "../run/thing";
 import type { Trial } from "../run/trial";
 import { generate, typeOf } from "../schema/generate";
-import { shapeOf } from "../schema/shape";
+import { type Shape, shapeOf } from "../schema/shape";
 import { discard } from "./call";
 import { otherValue } from "./other-value";
 
@@ -23,6 +23,8 @@ export async function withItems(
       trial,
       role?.resource ?? { key: "", noun: "", isSingle: false, parent: undefined, actions: [] },
       {
+        // The first belongs to something of its own: a filter by what things belong to can then be told from none.
+        isFresh: index === 0,
         change: (body) => scattered(trial, role?.resource.create, body, index),
       },
     );
@@ -35,6 +37,13 @@ export async function withItems(
     for (const thing of made.reverse()) await discard(trial, thing);
   }
 }
+
+/** In no order, below and above nothing, and other texts sort them otherwise. */
+const scale = [3, -4, 20, -1, 0, 100, -30];
+
+const isSigned = ({ minimum, exclusiveMinimum, exclusiveMaximum, maximum }: Shape): boolean =>
+  Math.max(minimum ?? -Infinity, exclusiveMinimum ?? -Infinity) < -1 &&
+  Math.min(maximum ?? Infinity, exclusiveMaximum ?? Infinity) > 3;
 
 /** Things that differ in every member, in no order. */
 export function scattered(
@@ -60,7 +69,9 @@ export function scattered(
           0,
           shape.maxLength ?? 100,
         );
-    } else if (typeOf(shape) === "string" || typeOf(shape) === "integer" || typeOf(shape) === "number")
+    } else if (isSigned(shape) && (typeOf(shape) === "integer" || typeOf(shape) === "number"))
+      value = scale[index % scale.length];
+    else if (typeOf(shape) === "string" || typeOf(shape) === "integer" || typeOf(shape) === "number")
       value =
         otherValue(trial, create, name, result[name]) ??
         generate(documents, member, { random: trial.random });

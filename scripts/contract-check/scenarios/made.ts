@@ -30,11 +30,13 @@ async function locationLeads(trial: Trial, thing: Thing, exchange: Exchange): Pr
   const call = await prepare(trial, read, { thing, userIndex: thing.userIndex });
   const proper = await trial.send(call, { userIndex: thing.userIndex });
   if (!proper.ok) return;
-  const base = proper.request.url;
+  const known = new URL(proper.request.url);
+  // A relative one starts from the address that was asked to make the thing.
+  const base = exchange.request.url;
   const target = URL.canParse(location, base) ? new URL(location, base) : undefined;
-  if (target && target.pathname === new URL(base).pathname) return;
+  if (target?.pathname === known.pathname) return;
   const moved =
-    target && target.origin === new URL(base).origin
+    target?.origin === known.origin
       ? await trial.checker.client.send({ ...proper.request, url: target.href })
       : undefined;
   const id = thing.ids.get(key);
@@ -42,7 +44,7 @@ async function locationLeads(trial: Trial, thing: Thing, exchange: Exchange): Pr
     moved && "status" in moved && moved.status === 200 && moved.body.toString("utf8").includes(String(id));
   if (!isThere)
     trial.report("location", exchange.operation, exchange, {
-      expected: `a Location that leads to the new thing (${new URL(base).pathname})`,
+      expected: `a Location that leads to the new thing (${known.pathname})`,
       actual: location,
       pointer: "/headers/location",
     });

@@ -15,7 +15,7 @@ export async function fresh(trial: Trial, resource: Resource): Promise<Thing | u
 }
 
 /** The body with every member set, to something else than its default: what gets lost or reset then shows. */
-function filledBody(trial: Trial, create: Operation | undefined, body: unknown): unknown {
+export function filledBody(trial: Trial, create: Operation | undefined, body: unknown): unknown {
   const schema = create?.body?.media[0]?.schema;
   if (!create || !schema || !isObject(body)) return body;
   let result: Record<string, unknown> = body;

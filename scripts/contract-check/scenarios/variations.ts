@@ -1,4 +1,4 @@
-import { isObject } from "../json";
+import { isEqual, isObject } from "../json";
 import type { Place } from "../load/documents";
 import { isCursor } from "../load/follow";
 import type { Operation, Parameter } from "../load/model";
@@ -136,6 +136,11 @@ function merged(body: unknown, edge: Edge, base: unknown): unknown {
   if (!isObject(body) || !isObject(value) || !isObject(base)) return value;
   const [, first] = edge.pointer.split("/");
   const changed = first?.replaceAll("~1", "/").replaceAll("~0", "~");
+  // Several members that differ from the base are another choice deeper down or at the top.
+  const differs = Object.keys(value).some(
+    (name) => name !== changed && Object.hasOwn(base, name) && !isEqual(value[name], base[name]),
+  );
+  if (changed !== undefined && differs) return value;
   const result: Record<string, unknown> = { ...body };
   // What stands beside the changed member in the edge, and not in the base, belongs to the change.
   for (const name of new Set([...Object.keys(base), ...Object.keys(value)])) {

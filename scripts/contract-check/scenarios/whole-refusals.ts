@@ -1,4 +1,5 @@
 import type { Operation } from "../load/model";
+import { saltedBody } from "../run/salt";
 import type { Scenario } from "../run/scenario";
 import { discard, lastMade, type PreparedCall, perform, validCall } from "./call";
 
@@ -12,7 +13,12 @@ export function wholeRefusals(operation: Operation): Scenario[] {
     operation,
     run: async (trial) => {
       if (!trial.checker.bases.get(operation)?.isAccepted && cause !== "malformed") return;
-      const call = change(await validCall(trial, operation, { isFresh: false }));
+      const valid = await validCall(trial, operation, { isFresh: false });
+      // A name that is there already would be refused for that.
+      const isNew = trial.checker.resources.roles.get(operation)?.kind === "create";
+      const call = change(
+        isNew ? { ...valid, body: saltedBody(trial, operation, valid.body, false) } : valid,
+      );
       const made = trial.checker.things.length;
       const exchange = await perform(trial, call, { trigger: cause, tolerance: "door" });
       trial.checker.coverage.plan(operation, `/body ${cause}`, false);

@@ -3,7 +3,7 @@ import type { Documents, Place } from "../load/documents";
 import type { Random } from "../random";
 import type { Change } from "./change";
 import { arrayChanges, objectChanges } from "./container-changes";
-import { generate, typeOf } from "./generate";
+import { generate, generateShape, typeOf } from "./generate";
 import { numberChanges } from "./number-changes";
 import type { Shape } from "./shape";
 import { stringChanges } from "./text-changes";
@@ -41,6 +41,17 @@ export function changesOf(
       bad("type", wrong, `${describeType(wrong)} instead of ${type}`),
     ),
   );
+  if (!isText && !shape.values && !shape.hasConstant)
+    for (const other of [...shape.types].filter(
+      (one) => one !== type && !(type === "number" && one === "integer"),
+    ))
+      changes.push(
+        good(
+          "type",
+          generateShape(documents, { ...shape, types: new Set([other]), examples: [] }, { random }),
+          `a ${other}`,
+        ),
+      );
   if (general.variants.length > 1)
     general.variants.forEach((_, index) => {
       changes.push(
@@ -71,7 +82,8 @@ export function changesOf(
   if ((type === "integer" || type === "number") && !shape.values && !shape.hasConstant)
     changes.push(...numberChanges(shape, type === "integer", value, good, bad));
   if (type === "array") changes.push(...arrayChanges(documents, shape, value, random, good, bad));
-  if (type === "object" && isObject(value)) changes.push(...objectChanges(shape, value, bad));
+  if (type === "object" && isObject(value))
+    changes.push(...objectChanges(documents, shape, value, random, good, bad));
   return changes;
 }
 

@@ -2,8 +2,8 @@ import { escapePointer, isEqual, valueAt, withValueAt } from "../json";
 import type { Documents } from "../load/documents";
 import type { Random } from "../random";
 import type { Change, Make } from "./change";
-import { arrayOf } from "./generate";
-import type { Shape } from "./shape";
+import { arrayOf, generate, memberName } from "./generate";
+import { type Shape, shapeOf } from "./shape";
 
 export function arrayChanges(
   documents: Documents,
@@ -40,7 +40,14 @@ export function arrayChanges(
   return changes;
 }
 
-export function objectChanges(shape: Shape, value: Record<string, unknown>, bad: Make): Change[] {
+export function objectChanges(
+  documents: Documents,
+  shape: Shape,
+  value: Record<string, unknown>,
+  random: Random,
+  good: Make,
+  bad: Make,
+): Change[] {
   const changes: Change[] = [];
   if (shape.isClosed)
     changes.push(bad("additionalProperties", { ...value, unknownProperty: "x" }, "an unknown property"));
@@ -52,10 +59,46 @@ export function objectChanges(shape: Shape, value: Record<string, unknown>, bad:
         `${shape.minProperties - 1} properties`,
       ),
     );
+  changes.push(...memberChanges(documents, shape, value, random, good, bad));
   for (const [name, needs] of Object.entries(shape.dependentRequired)) {
     const [need] = needs;
     if (Object.hasOwn(value, name) && need !== undefined)
       changes.push(bad("dependentRequired", valueWithout(value, need), `${name} without ${need}`));
+  }
+  return changes;
+}
+
+/** How many members there may be, and how they may be called. */
+function memberChanges(
+  documents: Documents,
+  shape: Shape,
+  value: Record<string, unknown>,
+  random: Random,
+  good: Make,
+  bad: Make,
+): Change[] {
+  const changes: Change[] = [];
+  const { maxProperties, additional, names } = shape;
+  const filled = (count: number): Record<string, unknown> => {
+    const result = { ...value };
+    for (const [name, member] of shape.properties)
+      if (Object.keys(result).length < count && !shapeOf(documents, member).isReadOnly)
+        result[name] ??= generate(documents, member, { random });
+    for (let index = 0; Object.keys(result).length < count && index < count * 4; index += 1)
+      if (additional)
+        result[memberName(documents, shape, random, index)] = generate(documents, additional, { random });
+    return result;
+  };
+  if (maxProperties !== undefined && maxProperties <= 200) {
+    changes.push(good("maxProperties", filled(maxProperties), `${maxProperties} properties`));
+    changes.push(bad("maxProperties", filled(maxProperties + 1), `${maxProperties + 1} properties`));
+  }
+  if (names && additional) {
+    const [member] = Object.values(value);
+    const inner = member === undefined ? generate(documents, additional, { random }) : member;
+    const rest = Object.fromEntries(Object.entries(value).slice(1));
+    for (const name of ["!", "No such name 1", "0"])
+      changes.push(bad("propertyNames", { ...rest, [name]: inner }, `a property named "${name}"`));
   }
   return changes;
 }

@@ -3,7 +3,7 @@ import type { Documents, Place } from "../load/documents";
 import type { Random } from "../random";
 import type { Change } from "./change";
 import { changesOf } from "./changes";
-import { generate } from "./generate";
+import { generate, memberName } from "./generate";
 import { type Shape, shapeOf, variantShape } from "./shape";
 import type { Validator } from "./validator";
 
@@ -36,9 +36,11 @@ export function edgesOf(
   options: { isText?: boolean } = {},
 ): Edge[] {
   const edges: Edge[] = [];
-  walk(documents, root, base, base, "", 0);
+  const { isText = false } = options;
+  walk(documents, root, base, "", base, 0);
   return edges;
 
+  /** `whole` is the value that `at` of it is looked at in; it has members that `base` does without. */
   function found(whole: unknown, pointer: string, schema: Place, changes: readonly Change[]): void {
     for (const change of changes) {
       const value = withValueAt(whole, pointer, change.value === absent ? undefined : change.value);
@@ -47,55 +49,87 @@ export function edgesOf(
     }
   }
 
-  /** `whole` is the base, with the members that had to be added to come here. */
   function walk(
     docs: Documents,
     place: Place,
-    whole: unknown,
     value: unknown,
     pointer: string,
+    whole: unknown,
     depth: number,
+    isOther = false,
   ): void {
     if (depth > 6) return;
     const general = shapeOf(docs, place);
-    const shape = general.variants.length > 0 ? fittingVariant(docs, place, value) : general;
-    const isText = options.isText === true;
-    found(whole, pointer, place, changesOf(docs, shape, general, value, random, isText, place));
+    const chosen = general.variants.findIndex((variant) => validator.isValid(variant, value));
+    const shape = general.variants.length > 0 ? variantShape(docs, place, Math.max(0, chosen)) : general;
+    if (!isOther) found(whole, pointer, place, changesOf(docs, shape, general, value, random, isText, place));
     if (isObject(value)) {
-      for (const [name, member] of shape.properties) {
-        const at = `${pointer}/${escapePointer(name)}`;
-        if (Object.hasOwn(value, name)) {
-          const isNeeded = shape.required.has(name);
-          const what = `${name} left out`;
-          found(whole, at, member, [
-            { keyword: isNeeded ? "required" : "optional", isValid: !isNeeded, value: absent, what },
-          ]);
-          walk(docs, member, whole, value[name], at, depth + 1);
-        } else {
-          const inner = shapeOf(docs, member);
-          if (inner.isReadOnly || inner.isNever) continue;
-          const added = generate(docs, member, { random });
-          found(whole, at, member, [
-            { keyword: "optional", isValid: true, value: added, what: `with ${name}` },
-          ]);
-          walk(docs, member, withValueAt(whole, at, added), added, at, depth + 1);
-        }
-      }
+      walkMembers(docs, shape, value, pointer, whole, depth);
+      walkAdditional(docs, shape, value, pointer, whole, depth);
     }
     if (Array.isArray(value)) {
       const item = shape.prefixItems[0] ?? shape.items;
-      if (!item) return;
-      if (value.length > 0) walk(docs, item, whole, value[0], `${pointer}/0`, depth + 1);
-      else if (shape.maxItems !== 0) {
-        const added = generate(docs, item, { random });
-        walk(docs, item, withValueAt(whole, pointer, [added]), added, `${pointer}/0`, depth + 1);
+      const items: unknown[] = value.length > 0 ? value : item ? [generate(docs, item, { random })] : [];
+      const filled = value.length > 0 ? whole : withValueAt(whole, pointer, items);
+      if (item && items.length > 0 && validator.isValid(root, filled))
+        walk(docs, item, items[0], `${pointer}/0`, filled, depth + 1);
+    }
+    // What only another choice has is looked at in a value of that choice.
+    if (isOther || isText || depth > 3) return;
+    for (const index of general.variants.keys()) {
+      if (index === Math.max(0, chosen)) continue;
+      const other = generate(docs, place, { random, variant: index });
+      const changed = withValueAt(whole, pointer, other);
+      if (isObject(other) && validator.isValid(root, changed))
+        walk(docs, place, other, pointer, changed, depth + 1, true);
+    }
+  }
+
+  function walkMembers(
+    docs: Documents,
+    shape: Shape,
+    value: Record<string, unknown>,
+    pointer: string,
+    whole: unknown,
+    depth: number,
+  ): void {
+    for (const [name, member] of shape.properties) {
+      const at = `${pointer}/${escapePointer(name)}`;
+      if (Object.hasOwn(value, name)) {
+        const isNeeded = shape.required.has(name);
+        const what = `${name} left out`;
+        found(whole, at, member, [
+          { keyword: isNeeded ? "required" : "optional", isValid: !isNeeded, value: absent, what },
+        ]);
+        walk(docs, member, value[name], at, whole, depth + 1);
+      } else {
+        const inner = shapeOf(docs, member);
+        if (inner.isReadOnly || inner.isNever) continue;
+        const added = generate(docs, member, { random });
+        found(whole, at, member, [
+          { keyword: "optional", isValid: true, value: added, what: `with ${name}` },
+        ]);
+        const changed = withValueAt(whole, at, added);
+        if (validator.isValid(root, changed)) walk(docs, member, added, at, changed, depth + 1);
       }
     }
   }
 
-  function fittingVariant(docs: Documents, place: Place, value: unknown): Shape {
-    const shape = shapeOf(docs, place);
-    const index = shape.variants.findIndex((variant) => validator.isValid(variant, value));
-    return variantShape(docs, place, Math.max(0, index));
+  /** Members without a name of their own: one of them stands for all. */
+  function walkAdditional(
+    docs: Documents,
+    shape: Shape,
+    value: Record<string, unknown>,
+    pointer: string,
+    whole: unknown,
+    depth: number,
+  ): void {
+    if (!shape.additional) return;
+    const known = Object.keys(value).find((name) => !shape.properties.has(name));
+    const name = known ?? memberName(docs, shape, random, 0);
+    const at = `${pointer}/${escapePointer(name)}`;
+    const member = known === undefined ? generate(docs, shape.additional, { random }) : value[known];
+    const changed = withValueAt(whole, at, member);
+    if (validator.isValid(root, changed)) walk(docs, shape.additional, member, at, changed, depth + 1);
   }
 }

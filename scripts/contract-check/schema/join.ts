@@ -19,6 +19,7 @@ export function join(documents: Documents, from: Place, shape: Shape, depth: num
   if (said["additionalProperties"] === false || said["unevaluatedProperties"] === false)
     shape.isClosed = true;
   if (isObject(said["additionalProperties"])) shape.additional = childOf(from, "additionalProperties");
+  if (isObject(said["propertyNames"])) shape.names = childOf(from, "propertyNames");
   if (isObject(said["items"])) shape.items = childOf(from, "items");
   if (Array.isArray(said["prefixItems"]))
     shape.prefixItems = said["prefixItems"].map((_, index) => childOf(from, "prefixItems", index));

@@ -30,6 +30,8 @@ export interface Shape {
   isClosed: boolean;
   /** Schema of members that are not listed. */
   additional: Place | undefined;
+  /** Schema of the names of members. */
+  names: Place | undefined;
   items: Place | undefined;
   prefixItems: Place[];
   /** Choices of `oneOf` or `anyOf` that are left after null is taken away, when more than one. */
@@ -115,6 +117,7 @@ function emptyShape(): Shape {
     properties: new Map(),
     isClosed: false,
     additional: undefined,
+    names: undefined,
     items: undefined,
     prefixItems: [],
     variants: [],

@@ -48,8 +48,10 @@ export function stringChanges(shape: Shape, value: unknown, random: Random, good
     changes.push(bad("maxLength", long, `${maxLength + 1} characters`));
   }
   for (const pattern of shape.patterns) {
-    const wrong = breakingPattern(pattern, shape, value);
-    if (wrong !== undefined) changes.push(bad("pattern", wrong, `text that does not match ${pattern}`));
+    for (const wrong of breakingPattern(pattern, shape, value))
+      changes.push(
+        bad("pattern", wrong, `the text ${JSON.stringify(wrong)}, which does not match ${pattern}`),
+      );
   }
   if (shape.format !== undefined) changes.push(...formatChanges(shape.format, value, good, bad));
   return changes;
@@ -68,26 +70,50 @@ function longer(value: unknown, length: number): string {
   return text + last.repeat(Math.max(0, length - characters(text)));
 }
 
-function breakingPattern(pattern: string, shape: Shape, value: unknown): string | undefined {
+/** Texts that break a pattern, each in its own way: at either end, in length, in kind. */
+function breakingPattern(pattern: string, shape: Shape, value: unknown): string[] {
   const expression = toExpression(pattern);
   const text = typeof value === "string" ? value : "";
+  const longest = extremes(shape).at(-1) ?? text;
   const least = shape.minLength ?? 0;
-  const tries = [
-    `${text.slice(0, -1)}!`,
-    `${text.slice(0, -1)} `,
-    `!${text.slice(1)}`,
-    `${text}!`,
-    text.toUpperCase(),
-    text.toLowerCase(),
-    "!".repeat(Math.max(1, least)),
-    "not matching",
-    "0",
+  const last = (one: string): string => [...one].at(-1) ?? "";
+  const ways: string[][] = [
+    [
+      `${text.slice(0, -1)}!`,
+      `${text.slice(0, -1)} `,
+      `!${text.slice(1)}`,
+      `${text}!`,
+      text.toUpperCase(),
+      text.toLowerCase(),
+      "!".repeat(Math.max(1, least)),
+      "not matching",
+      "0",
+    ],
+    [`x${text}`, `0${text}`, `!${text}`],
+    [`${text}x`, `${text}!`],
+    [longest + last(longest), text + last(text)],
+    [text.slice(0, -1)],
+    [text.toLowerCase(), text.toUpperCase()],
+    ...swapped(text),
   ];
   const fits = (one: string) =>
     characters(one) >= least && characters(one) <= (shape.maxLength ?? Number.POSITIVE_INFINITY);
-  return (
-    tries.find((one) => one !== text && fits(one) && !expression.test(one)) ??
-    tries.find((one) => !expression.test(one))
+  const breaks = (one: string): boolean => one !== "" && one !== text && !expression.test(one);
+  const [first = [], ...others] = ways;
+  const found = [
+    first.find((one) => fits(one) && breaks(one)) ?? first.find(breaks),
+    ...others.map((tries) => tries.find((one) => fits(one) && breaks(one))),
+  ];
+  return [...new Set(found.filter((one) => one !== undefined))];
+}
+
+/** The text with one character changed for others of its kind, place by place. */
+function swapped(text: string): string[][] {
+  const kinds = ["0123456789", "abcdefghijklmnopqrstuvwxyz", "ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+  return [...text.slice(0, 8)].map((letter, index) =>
+    [...(kinds.find((kind) => kind.includes(letter)) ?? "")]
+      .filter((other) => other !== letter)
+      .map((other) => text.slice(0, index) + other + text.slice(index + 1)),
   );
 }
 
@@ -104,6 +130,7 @@ function formatChanges(format: string, value: unknown, good: Make, bad: Make): C
     ipv6: ["not-an-address"],
     hostname: ["not a host"],
     duration: ["ten minutes"],
+    byte: ["!not base64!"],
   };
   for (const text of wrong[format] ?? []) changes.push(bad("format", text, `the text "${text}"`));
   if (format === "date-time" && typeof value === "string" && !Number.isNaN(Date.parse(value))) {

@@ -8,14 +8,14 @@ import type { Book, LibraryWorld } from "./library-world";
 
 const nullable = ["subtitle", "publishedOn", "series"];
 
-export function shownBook(world: LibraryWorld, book: Book): Values {
+export function shownBook(world: LibraryWorld, book: Book, isWhole = false): Values {
   const { secretNote, ...rest } = book.values;
   const filled = world.habits.leavesOut
     ? Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null))
     : { ...Object.fromEntries(nullable.map((name) => [name, null])), ...rest };
   const createdAt = world.time(new Date(Date.UTC(2026, 0, 1) + book.made * 1000).toISOString());
   const shown: Values = { id: book.id, createdAt, ...filled };
-  return world.is("getBook tells the secret note") ? { ...shown, secretNote } : shown;
+  return isWhole && world.is("getBook tells the secret note") ? { ...shown, secretNote } : shown;
 }
 
 const compared = (a: unknown, b: unknown): number => {
@@ -118,7 +118,7 @@ export function bookHandlers(world: LibraryWorld): Record<string, Handler> {
   return {
     listBooks: (call) => listed(world, call),
     createBook: (call) => created(world, call),
-    getBook: (call) => ({ status: 200, data: shownBook(world, world.book(call)) }),
+    getBook: (call) => ({ status: 200, data: shownBook(world, world.book(call), true) }),
     replaceBook(call) {
       const book = world.book(call);
       const { id: _, createdAt: __, ...body } = call.body;

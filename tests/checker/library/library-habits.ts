@@ -33,7 +33,7 @@ export const libraryHabits: Record<string, Habits> = {
     deleted: 200,
     closes: true,
     chunked: true,
-    delayMs: 4,
+    delayMs: 1,
     jsonType: 'application/json; Charset="UTF-8"',
     headers: { Via: "1.1 gate", "x-request-id": "7f3e", "strict-transport-security": "max-age=1" },
   },

@@ -291,11 +291,6 @@ const ofInput: Defect[] = [
     limits: limits("header/X-Request-Id", { format: off }),
   },
   {
-    operationId: "payOrder",
-    name: "payOrder refuses invalid input as conflict",
-    answer: toldAs([400, 422], 409),
-  },
-  {
     operationId: "listProducts",
     name: "listProducts refuses a page of 30",
     limits: limits("query/pageSize", { maximum: 29 }),

@@ -26,7 +26,7 @@ export const marketHabits: Record<string, Habits> = {
     foreign: 404,
     deleted: 200,
     closes: true,
-    delayMs: 4,
+    delayMs: 1,
     jsonType: 'Application/JSON; charset="utf-8"',
     reversed: true,
     envelopesAll: true,
