@@ -1,0 +1,39 @@
+import { isObject } from "../json";
+import type { Operation } from "../load/model";
+import type { Resource } from "../plan/resources";
+import { make } from "../run/prepare";
+import { showing } from "../run/thing";
+import type { Trial } from "../run/trial";
+import { generate } from "../schema/generate";
+import { shapeOf } from "../schema/shape";
+import { discard } from "./call";
+import { isSame } from "./same";
+
+/** What only the server may write is not taken from a caller: it may be overlooked or refused. */
+export async function readOnly(trial: Trial, resource: Resource, create: Operation): Promise<void> {
+  const schema = create.body?.media[0]?.schema;
+  if (!schema || !trial.checker.bases.get(create)?.isAccepted) return;
+  const { documents } = create.contract;
+  const own = [...shapeOf(documents, schema).properties].filter(
+    ([, member]) => shapeOf(documents, member).isReadOnly && !shapeOf(documents, member).values,
+  );
+  for (const [name, member] of own) {
+    const value = generate(documents, member, { random: trial.random });
+    if (typeof value !== "string" && typeof value !== "number") continue;
+    const thing = await make(trial, resource, {
+      change: (body) => (isObject(body) ? { ...body, [name]: value } : body),
+    });
+    const exchange = thing?.steps.at(-1);
+    if (!thing || !exchange) continue;
+    const shown = showing(thing.payload, thing.ids.get(resource.key))?.[name];
+    if (shown !== undefined && isSame(value, shown))
+      trial.report("read-back", create, exchange, {
+        expected: `${name} to be the server's own, as it is read-only`,
+        actual: `${name}: ${JSON.stringify(shown)}, as it was sent`,
+        pointer: `/body/${name}`,
+        cause: "read-only",
+        place: member,
+      });
+    await discard(trial, thing);
+  }
+}
