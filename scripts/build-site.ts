@@ -4,6 +4,7 @@ import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { build } from "vite";
+import { writeDeploymentFiles } from "./deploy/write-deployment-files";
 import { type Prerendered, prerenderSite } from "./prerender/prerender-site";
 import { quietenVite } from "./quieten-vite";
 import { buildFolders, inlineHashesName } from "./serve/built-site";
@@ -50,6 +51,7 @@ export async function buildSite(root: string, content: string | null = null): Pr
     early,
   });
   writeFileSync(join(server, inlineHashesName), JSON.stringify(prerendered.hashes));
+  writeDeploymentFiles(root, dist, prerendered.hashes);
   await compressAll(dist);
   return prerendered;
 }
