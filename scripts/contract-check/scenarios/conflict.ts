@@ -9,7 +9,7 @@ import type { Scenario } from "../run/scenario";
 import { discard, lastMade, perform, validCall } from "./call";
 
 const unique =
-  /already|taken|exist|in use|unique|duplicate|same (name|title|email|code|sku|slug|key)|twice|\bhas (one|it|that|this)\b|(of|with) (that|this|the same) [a-z]+|\bused\b/;
+  /already|taken|exist|in use|unique|duplicate|same (name|title|email|code|sku|slug|key)|twice|\bhas (one|it) (with|of|named|called)|(of|with) (that|this|the same) (name|title|label|e-?mail|address|phone|number|code|sku|slug|key|barcode|isbn|serial|handle)\b/;
 
 const other = /idempot|version|stale|etag|precondition|concurrent|meanwhile/;
 

@@ -24,7 +24,7 @@ export async function withItems(
       role?.resource ?? { key: "", noun: "", isSingle: false, parent: undefined, actions: [] },
       {
         // The first belongs to something of its own: a filter by what things belong to can then be told from none.
-        isFresh: index === 0,
+        isFresh: index === 0 && role?.resource.create?.path.includes("{") === false,
         change: (body) => scattered(trial, role?.resource.create, body, index),
       },
     );

@@ -1,4 +1,5 @@
 import { isObject } from "../json";
+import type { Documents, Place } from "../load/documents";
 import type { Operation } from "../load/model";
 import type { Resource } from "../plan/resources";
 import { make } from "../run/prepare";
@@ -9,6 +10,14 @@ import { shapeOf } from "../schema/shape";
 import { discard } from "./call";
 import { isSame } from "./same";
 
+/** A value that the server itself would hardly give. */
+function strange(trial: Trial, documents: Documents, member: Place, usual: unknown): unknown {
+  const value = generate(documents, member, { random: trial.random });
+  const far = typeof value === "number" ? value + 1000 + trial.random.between(1, 5000) : value;
+  if (typeof far !== "number" && (typeof far !== "string" || far.length < 6)) return undefined;
+  return isSame(far, usual) || !trial.checker.validator.isValid(member, far) ? undefined : far;
+}
+
 /** What only the server may write is not taken from a caller: it may be overlooked or refused. */
 export async function readOnly(trial: Trial, resource: Resource, create: Operation): Promise<void> {
   const schema = create.body?.media[0]?.schema;
@@ -17,9 +26,13 @@ export async function readOnly(trial: Trial, resource: Resource, create: Operati
   const own = [...shapeOf(documents, schema).properties].filter(
     ([, member]) => shapeOf(documents, member).isReadOnly && !shapeOf(documents, member).values,
   );
+  if (own.length === 0) return;
+  const usual = await make(trial, resource);
+  const plain = usual && showing(usual.payload, usual.ids.get(resource.key));
+  await discard(trial, usual);
   for (const [name, member] of own) {
-    const value = generate(documents, member, { random: trial.random });
-    if (typeof value !== "string" && typeof value !== "number") continue;
+    const value = strange(trial, documents, member, plain?.[name]);
+    if (value === undefined) continue;
     const thing = await make(trial, resource, {
       change: (body) => (isObject(body) ? { ...body, [name]: value } : body),
     });
