@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { build } from "vite";
+import { writeDeploymentFiles } from "./deploy/write-deployment-files";
 import { type Prerendered, prerenderSite } from "./prerender/prerender-site";
 import { quietenVite } from "./quieten-vite";
 import { buildFolders, inlineHashesName } from "./serve/built-site";
@@ -43,6 +44,7 @@ export async function buildSite(root: string, content: string | null = null): Pr
     early: await buildEarly(root),
   });
   writeFileSync(join(server, inlineHashesName), JSON.stringify(prerendered.hashes));
+  writeDeploymentFiles(root, dist, prerendered.hashes);
   for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
     if (entry.isFile() && compressible.has(extname(entry.name))) compress(join(entry.parentPath, entry.name));
   }

@@ -20,45 +20,58 @@ interface Picture {
 
 /** Where the pictures of the README and the documentation go. */
 const documents = "docs/screenshots";
-const goods = "/mall/detail?serviceNumber=KDZHJ01&years=2";
+
+interface Screen {
+  readonly name: string;
+  readonly path: string;
+  /** The language it is shown in on a desktop, and that on a phone. */
+  readonly locales: readonly [desktop: Locale, phone: Locale];
+  readonly desktop?: Partial<Pick<Picture, "height" | "theme">>;
+  readonly phone?: Partial<Pick<Picture, "height" | "isCare">>;
+  readonly mock?: string;
+}
+
 const wholesaler = { mock: "persona:wholesaler,clock:2026-11-21T10:32:00+08:00" } as const;
 
-const pictures: readonly Picture[] = [
-  { name: "home-1440-zh-CN", path: "/", width: 1440, height: 900, locale: "zh-CN" },
-  { name: "home-390-en-US", path: "/", width: 390, height: 844, locale: "en-US" },
+/** Every screen at both widths; languages take turns. */
+const screens: readonly Screen[] = [
+  { name: "home", path: "/", locales: ["zh-CN", "en-US"], desktop: { height: 900 } },
   {
-    name: "price-1440-zh-CN",
+    name: "price",
     path: "/price.html?stores=2&users=5&years=2",
-    width: 1440,
-    height: 1500,
-    locale: "zh-CN",
+    locales: ["zh-CN", "en-US"],
+    desktop: { height: 1500 },
   },
-  { name: "price-390-en-US", path: "/price.html", width: 390, height: 844, locale: "en-US" },
-  { name: "download-1440-en-US", path: "/download.html", width: 1440, height: 1000, locale: "en-US" },
-  { name: "cases-1440-zh-TW", path: "/case", width: 1440, height: 1000, locale: "zh-TW" },
-  { name: "help-article-1440-zh-TW", path: "/help/doc/2003", width: 1440, height: 1000, locale: "zh-TW" },
-  { name: "help-390-zh-CN", path: "/help", width: 390, height: 844, locale: "zh-CN" },
-  { name: "news-1440-en-US-dark", path: "/news", width: 1440, height: 1000, locale: "en-US", theme: "dark" },
-  { name: "news-390-zh-CN-care", path: "/news", width: 390, height: 844, locale: "zh-CN", isCare: true },
-  { name: "login-1440-zh-CN", path: "/login", width: 1440, height: 900, locale: "zh-CN" },
-  { name: "mall-detail-1440-en-US", path: goods, width: 1440, height: 1100, locale: "en-US" },
+  { name: "download", path: "/download.html", locales: ["en-US", "zh-TW"] },
+  { name: "about", path: "/about.html", locales: ["zh-TW", "zh-CN"] },
+  { name: "join-agent", path: "/join-agent.html", locales: ["zh-CN", "en-US"], phone: { height: 1900 } },
+  { name: "cases", path: "/case", locales: ["zh-TW", "zh-CN"] },
   {
-    name: "user-center-1440-zh-CN",
-    path: "/user-center/mine",
-    width: 1440,
-    height: 1000,
-    locale: "zh-CN",
-    ...wholesaler,
+    name: "news",
+    path: "/news",
+    locales: ["en-US", "zh-CN"],
+    desktop: { theme: "dark" },
+    phone: { isCare: true },
   },
+  { name: "news-article", path: "/product-news/1", locales: ["zh-CN", "zh-TW"] },
+  { name: "help", path: "/help", locales: ["en-US", "zh-CN"] },
+  { name: "help-article", path: "/help/doc/2003", locales: ["zh-TW", "en-US"] },
+  { name: "login", path: "/login", locales: ["zh-CN", "zh-TW"], desktop: { height: 900 } },
   {
-    name: "user-center-390-zh-TW",
-    path: "/user-center/mine",
-    width: 390,
-    height: 844,
-    locale: "zh-TW",
-    ...wholesaler,
+    name: "mall-detail",
+    path: "/mall/detail?serviceNumber=KDZHJ01&years=2",
+    locales: ["en-US", "zh-CN"],
+    desktop: { height: 1100 },
   },
+  { name: "user-center", path: "/user-center/mine", locales: ["zh-CN", "zh-TW"], ...wholesaler },
 ];
+
+const pictures: readonly Picture[] = screens.flatMap(
+  ({ locales: [desk, hand], desktop, phone, ...screen }) => [
+    { ...screen, width: 1440, height: 1000, locale: desk, ...desktop },
+    { ...screen, width: 390, height: 844, locale: hand, ...phone },
+  ],
+);
 
 /** What is shown where somebody shares an address of the site. */
 const sharingPictures: readonly Picture[] = locales.map((locale) => ({
@@ -77,8 +90,10 @@ await run(async () => {
     args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
   });
   for (const picture of pictures) {
-    await take(browser, url, picture, join(root, documents, `${picture.name}.png`));
-    console.log(`screenshots: ${picture.name}.png`);
+    const look = [...(picture.theme ? [picture.theme] : []), ...(picture.isCare ? ["care"] : [])];
+    const file = [picture.name, picture.width, picture.locale, ...look].join("-");
+    await take(browser, url, picture, join(root, documents, `${file}.png`));
+    console.log(`screenshots: ${file}.png`);
   }
   for (const picture of sharingPictures) {
     await take(browser, url, picture, join(root, "public/share", `${picture.name}.jpg`));
@@ -90,7 +105,7 @@ await run(async () => {
 async function take(browser: Browser, url: string, picture: Picture, path: string): Promise<void> {
   const context = await browser.newContext({
     viewport: { width: picture.width, height: picture.height },
-    deviceScaleFactor: picture.width < 600 ? 2 : 1,
+    deviceScaleFactor: picture.width < 600 ? 1.5 : 1,
     colorScheme: picture.theme ?? "light",
     locale: picture.locale,
   });

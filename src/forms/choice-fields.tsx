@@ -31,7 +31,7 @@ export function CheckboxField<Values extends FieldValues, Output>({
   name,
   children,
 }: FieldBinding<Values, Output> & { readonly children: ReactNode }) {
-  const error = useFieldError({ form, name });
+  const error = useFieldError({ form, name })?.words;
   return (
     <Checkbox {...form.control.register(name)} error={error}>
       {children}
@@ -53,7 +53,7 @@ export function RadioGroupField<Values extends FieldValues, Output>({
   choices,
 }: FieldBinding<Values, Output> & { readonly label: ReactNode; readonly choices: readonly RadioChoice[] }) {
   const errorId = useId();
-  const error = useFieldError({ form, name });
+  const error = useFieldError({ form, name })?.words;
   return (
     <fieldset aria-describedby={errorId} className="min-w-0">
       <legend className="mb-1 text-13 text-ink2">{label}</legend>

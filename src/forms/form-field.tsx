@@ -7,6 +7,7 @@ import {
   useController,
 } from "react-hook-form";
 import { Field } from "../ui/field";
+import { HelpLink } from "./help-link";
 import { type FieldBinding, useFieldError } from "./use-field";
 
 /** What stands around a control: its name, help, and a link to the article about its errors. */
@@ -70,10 +71,16 @@ function Frame<Values extends FieldValues, Output>({
   frame,
   children,
 }: FrameProps<Values, Output>) {
-  const { className, ...around } = frame;
+  const { className, help, ...around } = frame;
   const error = useFieldError({ form, name });
+  const article = error?.isExplained ? <HelpLink words={error.words} /> : undefined;
   return (
-    <Field {...around} {...(className !== undefined && { className })} error={error}>
+    <Field
+      {...around}
+      {...(className !== undefined && { className })}
+      error={error?.words}
+      help={help ?? article}
+    >
       {children}
     </Field>
   );

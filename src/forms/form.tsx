@@ -5,6 +5,7 @@ import { useFailureWords } from "../i18n/use-message";
 import { Banner } from "../ui/banner";
 import { Button } from "../ui/button";
 import type { ButtonSize } from "../ui/button-class";
+import { HelpLink } from "./help-link";
 import type { FormFailure, FormState } from "./use-form";
 
 interface FormProps<Values extends FieldValues, Output> {
@@ -41,7 +42,7 @@ export function FormMessage({ form }: { readonly form: { readonly failure: FormF
     <Banner tone="red" role="alert">
       {[...new Set(sentences)].map((sentence) => (
         <span key={sentence} className="block">
-          {sentence}
+          <span>{sentence}</span> <HelpLink words={sentence} />
         </span>
       ))}
     </Banner>

@@ -1,5 +1,6 @@
 import { type Control, type FieldPath, type FieldValues, useFormState } from "react-hook-form";
 import { useMessage } from "../i18n/use-message";
+import { isExplained } from "../rules/explained-messages";
 import { readMessage } from "../rules/issue-message";
 
 /** Which field of which form a piece is bound to. */
@@ -8,18 +9,26 @@ export interface FieldBinding<Values extends FieldValues, Output> {
   readonly name: FieldPath<Values>;
 }
 
+/** The error of a field in the language on screen. */
+export interface FieldError {
+  readonly words: string;
+  /** Whether the help centre may explain it: what the server said, and messages with an article of their own. */
+  readonly isExplained: boolean;
+}
+
 /**
- * The error of a field in the language on screen; undefined while there is none. It is kept as a message and
- * worded here, so a change of language re-words it. The server's own words are shown as they came.
+ * The error of a field; undefined while there is none. It is kept as a message and worded here, so a change of
+ * language re-words it. The server's own words are shown as they came.
  */
 export function useFieldError<Values extends FieldValues, Output>({
   form,
   name,
-}: FieldBinding<Values, Output>): string | undefined {
+}: FieldBinding<Values, Output>): FieldError | undefined {
   const state = useFormState({ control: form.control, name });
   const say = useMessage();
   const text = form.control.getFieldState(name, state).error?.message;
   if (text === undefined || text === "") return undefined;
   const message = readMessage(text);
-  return message === null ? text : say(message);
+  if (message === null) return { words: text, isExplained: true };
+  return { words: say(message), isExplained: isExplained(message) };
 }

@@ -65,15 +65,6 @@ export interface Resources {
 
 export type Namespace = keyof Resources;
 
-declare module "i18next" {
-  interface CustomTypeOptions {
-    defaultNS: "common";
-    // A value that may be missing is a mistake where its text has a place for it.
-    strictKeyChecks: true;
-    resources: Resources;
-  }
-}
-
 /** Fetches the words of one namespace in one language. Throws when the network does not bring them. */
 export async function readWords(locale: Locale, namespace: Namespace): Promise<Words> {
   const words =

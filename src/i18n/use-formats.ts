@@ -1,4 +1,3 @@
-import type { TFunction } from "i18next";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { now } from "../platform/clock";
@@ -25,6 +24,7 @@ import {
   readingMinutes,
 } from "./number-formats";
 import { useLocale } from "./use-locale";
+import type { Translate } from "./word-keys";
 
 /** Every format of the product in one language; each is described at its function in this room. */
 export interface Formats {
@@ -55,7 +55,7 @@ export function useFormats(): Formats {
 }
 
 /** The formats in one language, for places without hooks. "This year" and "today" follow the product's clock. */
-export function createFormats(locale: Locale, t: TFunction<"common">): Formats {
+export function createFormats(locale: Locale, t: Translate<"common">): Formats {
   return {
     locale,
     money: (amount, options) => formatMoney(locale, amount, options),
@@ -75,7 +75,7 @@ export function createFormats(locale: Locale, t: TFunction<"common">): Formats {
   };
 }
 
-function deadline(t: TFunction<"common">, days: number | null): string {
+function deadline(t: Translate<"common">, days: number | null): string {
   if (days === null) return absent;
   if (days === 0) return t("time.dueToday");
   return days > 0 ? t("time.daysLeft", { count: days }) : t("time.expiredDays", { count: -days });

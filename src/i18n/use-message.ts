@@ -1,8 +1,8 @@
-import type { TFunction } from "i18next";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { isMessageKey, type Message } from "../rules/messages";
 import { useNamespace } from "./use-namespace";
+import type { Translate } from "./word-keys";
 
 /** What `useFailureWords` needs to know of a failure; the client's errors fit. */
 export interface WordedFailure {
@@ -34,6 +34,6 @@ export function useFailureWords(): (failure: WordedFailure) => string {
 }
 
 /** The words of a message, in the language of `t`; its namespace must be loaded. */
-export function wordMessage(t: TFunction<["rules", "common"]>, { key, values }: Message): string {
-  return isMessageKey(key) ? t(key, { ...values }) : t(key, { ...values, ns: "common" });
+export function wordMessage(t: Translate<["rules", "common"]>, { key, values }: Message): string {
+  return isMessageKey(key) ? t(key, { ...values }) : t(`common:${key}`, { ...values });
 }

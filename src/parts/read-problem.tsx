@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router-dom";
 import type { ClientError } from "../client/client-error";
+import { HelpLink } from "../forms/help-link";
 import { useFailureWords } from "../i18n/use-message";
 import { Button } from "../ui/button";
 import { PageProblem } from "../ui/page-problem";
@@ -44,7 +45,7 @@ export function ReadProblem({ error, onRetry, isRetrying, isPage = false }: Read
         </Link>
       }
     >
-      {say(error)}
+      {say(error)} <HelpLink words={say(error)} />
     </PageProblem>
   );
 }

@@ -4,7 +4,10 @@ import { buttonClass } from "./button-class";
 import { TextInput } from "./text-input";
 import { useCountdown } from "./use-countdown";
 
-interface CodeFieldProps extends Omit<ComponentProps<typeof TextInput>, "before" | "after" | "className"> {
+/** What the field settles by itself. */
+type Settled = "inputMode" | "autoComplete" | "maxLength" | "before" | "after" | "className";
+
+interface CodeFieldProps extends Omit<ComponentProps<typeof TextInput>, Settled> {
   sendLabel: string;
   /** What the button says while it waits: "42 秒后重发". */
   waitLabel: (seconds: number) => string;

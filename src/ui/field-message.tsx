@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Icon } from "./icon";
 
 interface FieldMessageProps {
+  /** Of the error's words alone, which describe the control. */
   id: string;
   error?: ReactNode;
   /** A link that helps with this error. */
@@ -12,12 +13,12 @@ interface FieldMessageProps {
 /** Says an error below a control: mark, words, and where one exists a link. Announced politely when it appears. */
 export function FieldMessage({ id, error, help }: FieldMessageProps) {
   return (
-    <div id={id} aria-live="polite" className="text-13">
+    <div aria-live="polite" className="text-13">
       {error ? (
         <p className="mt-1 flex items-start gap-1.5 text-red">
           <Icon of={TriangleAlert} size="small" className="mt-0.5" />
           <span>
-            {error}
+            <span id={id}>{error}</span>
             {help && <span className="ml-2">{help}</span>}
           </span>
         </p>

@@ -1,4 +1,7 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { filterEvasions } from "../support/filter-evasions";
 import { expect, test } from "./support/fixtures";
 import { screens } from "./support/screens";
 
@@ -27,6 +30,40 @@ test("every page carries a content security policy that names every inline scrip
     expect(html.match(/<style\s/), path).toBeNull();
     expect(html.match(/\s(style|on[a-z]+)="/), path).toBeNull();
   }
+});
+
+test("a plain static host is told the very policy of the build", async ({ request }) => {
+  const answer = await request.get("/");
+  const headers = readFileSync(join(import.meta.dirname, "../../dist/_headers"), "utf8");
+  expect(headers).toContain(`Content-Security-Policy: ${answer.headers()["content-security-policy"]}\n`);
+});
+
+test.describe("an article of an attacker", () => {
+  // The pictures it names are nowhere.
+  test.use({ expectErrors: /404/ });
+
+  test("an article full of smuggled scripts is read without one of them running", async ({ page, site }) => {
+    // Too new to be prerendered, so that the browser itself reads its HTML.
+    await page.route("**/api/help/999999*", async (route) => {
+      const sample = await (await page.request.get("/api/help/2003")).json();
+      const content = filterEvasions.map(([way, source]) => `<h2>${way}</h2>${source}`).join("\n");
+      const last = "<p>The last words of it.</p>";
+      // Alone, since one of the ways may swallow what follows it.
+      const data = { ...sample.data, id: 999999, content: `${last}${content}` };
+      await route.fulfill({ json: { ...sample, data } });
+    });
+    await page.addInitScript(() => {
+      Object.assign(window, { steal: () => document.documentElement.setAttribute("data-stolen", "") });
+    });
+    await page.goto("/help/doc/999999");
+    await expect(page.getByText("The last words of it.")).toBeVisible();
+    await site.settle();
+    for (const link of await page.locator(".article-html a").all()) await link.hover({ timeout: 2000 });
+    await expect(page.locator("html")).not.toHaveAttribute("data-stolen");
+    const article = page.locator(".article-html");
+    await expect(article.locator("script, style, iframe, svg, math, form, input, link, meta")).toHaveCount(0);
+    expect(await article.innerHTML()).not.toMatch(/\son\w+=|javascript:/i);
+  });
 });
 
 test.describe("the policy at work", () => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { act, screen, waitFor } from "@testing-library/react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Result } from "../../src/client/client-error";
 import { changeLocale } from "../../src/i18n/set-up";
 import type { Locale } from "../../src/platform/locale";
@@ -109,18 +109,18 @@ test("when sending fails, nothing typed is lost and the form says why, in the la
   });
   await user.type(field("Note"), "call at noon");
   await user.click(send());
-  expect((await screen.findByRole("alert")).textContent).toBe("当前网络不稳定");
+  await within(await screen.findByRole("alert")).findByText("当前网络不稳定");
   expect(field("Note")).toHaveProperty("value", "call at noon");
   expect(field("Password")).toHaveProperty("value", "sesame123");
   await act(() => changeLocale("en-US"));
-  expect(screen.getByRole("alert").textContent).toBe("Network currently unstable");
+  within(screen.getByRole("alert")).getByText("Network currently unstable");
 });
 
 test("the server's own words come before the message", async () => {
   const refusal = failed({ kind: "refused", message: message("rate.limited"), serverMessage: "请明天再来" });
   const { user } = await showSample({ onSubmit: async () => refusal, defaultValues: validValues });
   await user.click(send());
-  expect((await screen.findByRole("alert")).textContent).toBe("请明天再来");
+  await within(await screen.findByRole("alert")).findByText("请明天再来");
 });
 
 test("the message of a failure goes when the form is sent again", async () => {
@@ -163,7 +163,7 @@ test("a refused field that is not in the form is told by the form", async () => 
   });
   const { user } = await showSample({ onSubmit: async () => invalid, defaultValues: validValues });
   await user.click(send());
-  expect((await screen.findByRole("alert")).textContent).toBe("来源不对");
+  await within(await screen.findByRole("alert")).findByText("来源不对");
   expect(described("Phone")).toBe("该手机号已注册");
 });
 
@@ -187,4 +187,40 @@ test("a password can be shown and hidden", async () => {
   expect(field("Password")).toHaveProperty("value", "sesame123");
   await user.click(screen.getByRole("button", { name: "隐藏密码" }));
   expect(field("Password")).toHaveProperty("type", "password");
+});
+
+describe("an error leads to the article that explains it", () => {
+  const article = () => screen.getByRole<HTMLAnchorElement>("link", { name: /^怎么办/ });
+
+  test("when the server said it, by its very words and in a new tab, so that nothing typed is lost", async () => {
+    const refusal = failed({
+      kind: "invalid",
+      fields: [{ field: "phone", message: message("phone.registered"), serverMessage: "该手机号已注册" }],
+    });
+    const { user } = await showSample({ defaultValues: validValues, onSubmit: async () => refusal });
+    await user.click(send());
+    await waitFor(() => expect(described("Phone")).toBe("该手机号已注册"));
+    expect(new URL(article().href).pathname).toBe("/help/search");
+    expect(new URL(article().href).searchParams.get("q")).toBe("该手机号已注册");
+    expect(article().target).toBe("_blank");
+    expect(article().rel).toBe("noopener");
+  });
+
+  test("when the whole form could not be sent", async () => {
+    const { user } = await showSample({
+      defaultValues: validValues,
+      onSubmit: async () => failed({ kind: "offline" }),
+    });
+    await user.click(send());
+    const alert = await screen.findByRole("alert");
+    expect(alert.contains(article())).toBe(true);
+    expect(new URL(article().href).searchParams.get("q")).toBe("当前网络不稳定");
+  });
+
+  test("but not where the message is an instruction already", async () => {
+    const { user } = await showSample();
+    await user.click(send());
+    await waitFor(() => expect(described("Phone")).toBe("手机号不能为空"));
+    expect(screen.queryByRole("link")).toBeNull();
+  });
 });

@@ -1,5 +1,6 @@
 import { render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { MemoryRouter } from "react-router-dom";
 import { vi } from "vitest";
 import * as z from "zod/mini";
 import type { ClientError, Result } from "../../src/client/client-error";
@@ -117,7 +118,7 @@ export async function showSample(props: Partial<SampleProps> = {}, locale: Local
     props.onSubmit ?? (async () => ({ ok: true, data: "done" })),
   );
   const user = userEvent.setup();
-  const view = render(<SampleForm {...props} onSubmit={onSubmit} />);
+  const view = render(<SampleForm {...props} onSubmit={onSubmit} />, { wrapper: MemoryRouter });
   return { ...view, user, onSubmit };
 }
 

@@ -1,9 +1,10 @@
 import { array, isObject, object, string } from "../json";
 import { CheckProblem } from "../problem";
 import { childOf, type Documents, describePlace, type Place } from "./documents";
-import { readFilters, readPagination, readSort } from "./lists";
+import { readFilters, readSort } from "./lists";
 import { readMedia } from "./media";
 import type { Answer, Contract, Link, Operation, Scheme } from "./model";
+import { readPagination } from "./pagination";
 import { readParameters } from "./parameters";
 
 export function readOperation(

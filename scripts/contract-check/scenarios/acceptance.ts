@@ -1,4 +1,5 @@
 import { isObject } from "../json";
+import { isCursor } from "../load/follow";
 import { isRead, type Operation } from "../load/model";
 import { describeAnswer } from "../run/exchange";
 import type { Scenario } from "../run/scenario";
@@ -19,6 +20,8 @@ export function acceptance(operation: Operation, variation: Variation): Scenario
         checker.coverage.missed(operation, constraint, "accepted", reason);
       if (variation.isReference && variation.keyword !== "optional" && variation.keyword !== "null")
         return missed("an id: what is not there cannot be asked for");
+      if (variation.parameter && isCursor(variation.parameter.name))
+        return missed("only the server makes cursors; going through the pages uses them");
       const made = checker.things.length;
       let call = variation.apply(await validCall(trial, operation));
       call = unlike(trial, call, variation);
@@ -33,7 +36,7 @@ export function acceptance(operation: Operation, variation: Variation): Scenario
       } else missed(`refused: ${describeAnswer(exchange)}`);
       if (!exchange.ok && isInvalidRefusal(trial, exchange)) {
         trial.report("acceptance", operation, exchange, {
-          expected: `success with ${variation.what} at ${variation.pointer}`,
+          expected: `success with ${variation.what.replace(/^with /, "")} at ${variation.pointer}`,
           pointer: variation.pointer,
           cause: variation.keyword,
           place: variation.place,

@@ -1,11 +1,10 @@
 import { isObject } from "../json";
-import { findList } from "../load/lists";
 import type { Operation } from "../load/model";
 import type { Exchange } from "../run/exchange";
 import { prepare } from "../run/prepare";
-import { itemsOf, showing, type Thing } from "../run/thing";
+import { showing, type Thing } from "../run/thing";
 import type { Trial } from "../run/trial";
-import { shapeOf } from "../schema/shape";
+import { fetchPage, isLast, isPaged, largestSize, type Page, wholeList } from "./fetch-pages";
 
 /** What other operations show of a thing. */
 export interface Views {
@@ -54,36 +53,24 @@ export async function look(
 export async function findInList(trial: Trial, thing: Thing, list: Operation, userIndex: number) {
   const id = thing.ids.get(thing.resource.key);
   const call = await prepare(trial, list, { thing, userIndex });
-  const { pagination } = list;
-  const pointer = pagination?.items ?? findList(list)?.items ?? "";
+  const { pagination = wholeList(list) } = list;
   const size = largestSize(list);
-  let exchange: Exchange | undefined;
-  for (let page = 0; page < 12; page += 1) {
-    const parameters = new Map(call.parameters);
-    if (pagination?.size !== undefined && size !== undefined)
-      parameters.set(`query.${pagination.size}`, size);
-    if (pagination?.page !== undefined) parameters.set(`query.${pagination.page}`, pagination.first + page);
-    else if (pagination?.offset !== undefined)
-      parameters.set(`query.${pagination.offset}`, page * (size ?? 20));
-    exchange = await trial.send({ ...call, parameters }, { userIndex });
-    const items = exchange.ok ? itemsOf(exchange, pointer) : undefined;
-    if (!items) return { exchange, item: undefined, isWhole: false };
+  let before: Page | undefined;
+  for (let index = 0; index < 12; index += 1) {
+    const page = await fetchPage(trial, call, pagination, { index, size, before, userIndex });
+    if (!page) return { exchange: trial.steps.at(-1), item: undefined, isWhole: false };
+    const { items, exchange } = page;
     const item = items
       .filter(isObject)
       .find((one) => Object.values(one).some((value) => value === id || String(value) === String(id)));
     if (item) return { exchange, item, isWhole: true };
-    const isPaged = pagination?.page !== undefined || pagination?.offset !== undefined;
-    if (!isPaged && list.parameters.some(({ name }) => /cursor|after|token|limit|size/i.test(name)))
+    if (
+      !isPaged(pagination) &&
+      list.parameters.some(({ name }) => /cursor|after|token|limit|size/i.test(name))
+    )
       return { exchange, item: undefined, isWhole: items.length < 5 };
-    if (!isPaged || items.length === 0 || (size !== undefined && items.length < size))
-      return { exchange, item: undefined, isWhole: true };
+    if (isLast(page, pagination, size)) return { exchange, item: undefined, isWhole: true };
+    before = page;
   }
-  return { exchange, item: undefined, isWhole: false };
-}
-
-export function largestSize(list: Operation): number | undefined {
-  const parameter = list.parameters.find(({ name }) => name === list.pagination?.size);
-  if (!parameter) return undefined;
-  const { maximum } = shapeOf(list.contract.documents, parameter.schema);
-  return Math.min(maximum ?? 100, 100);
+  return { exchange: before?.exchange, item: undefined, isWhole: false };
 }

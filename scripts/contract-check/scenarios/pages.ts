@@ -5,8 +5,7 @@ import { itemsOf } from "../run/thing";
 import type { Trial } from "../run/trial";
 import { shapeOf } from "../schema/shape";
 import type { PreparedCall } from "./call";
-import { fetchPage, idOf, type Page } from "./fetch-pages";
-import { largestSize } from "./look";
+import { fetchPage, idOf, isLast, largestSize, type Page } from "./fetch-pages";
 
 export async function pages(trial: Trial, operation: Operation, pagination: Pagination): Promise<void> {
   const call = await prepare(trial, operation);
@@ -14,7 +13,9 @@ export async function pages(trial: Trial, operation: Operation, pagination: Pagi
   const shape = schema && shapeOf(operation.contract.documents, schema);
   const size = shape?.values
     ? shape.values.find((value) => typeof value === "number")
-    : Math.max(2, shape?.minimum ?? 2);
+    : shape
+      ? Math.max(2, shape.minimum ?? 2)
+      : Number.POSITIVE_INFINITY;
   if (typeof size !== "number") return;
   const place = operation.place;
   const seen: unknown[] = [];
@@ -27,10 +28,12 @@ export async function pages(trial: Trial, operation: Operation, pagination: Pagi
       place,
     });
   let first: Page | undefined;
+  let before: Page | undefined;
   let isWhole = false;
   const limit = trial.checker.options.profile === "quick" ? 4 : 12;
   for (let index = 0; index < limit; index += 1) {
-    const page = await fetchPage(trial, call, pagination, index, size);
+    const page = await fetchPage(trial, call, pagination, { index, size, before });
+    before = page;
     if (!page) return;
     first ??= page;
     if (page.items.length > size)
@@ -50,14 +53,15 @@ export async function pages(trial: Trial, operation: Operation, pagination: Pagi
     if (page.total !== undefined && first.total !== undefined && page.total !== first.total)
       return report(page, "total", `the same total on every page: ${first.total}`, String(page.total));
     const total = first.total;
-    if (page.items.length < size && total !== undefined && seen.length < total)
+    const isEnd = isLast(page, pagination, size);
+    if (isEnd && total !== undefined && seen.length < total)
       return report(
         page,
         seen.length > size * index ? "hole" : "end",
         `${total} items on all pages together`,
         `only ${seen.length} up to page ${pagination.first + index}`,
       );
-    if (page.items.length < size) {
+    if (isEnd) {
       isWhole = true;
       break;
     }
@@ -72,7 +76,7 @@ export async function pages(trial: Trial, operation: Operation, pagination: Pagi
     );
   await pastTheEnd(trial, call, pagination, size, seen.length, isWhole);
   await samePage(trial, call, pagination, size, first, report);
-  await biggerPage(trial, operation, call, pagination, first, seen, report);
+  await biggerPage(trial, operation, call, pagination, first, seen, isWhole, report);
 }
 
 async function pastTheEnd(
@@ -83,8 +87,11 @@ async function pastTheEnd(
   count: number,
   isWhole: boolean,
 ): Promise<void> {
-  if (!isWhole) return;
-  const page = await fetchPage(trial, call, pagination, Math.ceil(count / size) + 3, size);
+  if (!isWhole || pagination.follow) return;
+  const page = await fetchPage(trial, call, pagination, {
+    index: Math.ceil(count / size) + 3,
+    size,
+  });
   if (page && page.items.length > 0)
     trial.report("paging", call.operation, page.exchange, {
       expected: "no items past the last page",
@@ -125,11 +132,12 @@ async function biggerPage(
   pagination: Pagination,
   first: Page,
   seen: unknown[],
+  isWhole: boolean,
   report: (page: Page, cause: string, expected: string, actual: string) => void,
 ): Promise<void> {
   const most = largestSize(operation);
   if (most === undefined) return;
-  const page = await fetchPage(trial, call, pagination, 0, most);
+  const page = await fetchPage(trial, call, pagination, { index: 0, size: most });
   if (!page) return;
   const ids = page.items.map((item) => idOf(item, pagination));
   if (page.items.length < Math.min(most, seen.length))
@@ -138,6 +146,13 @@ async function biggerPage(
       "size honoured",
       `${Math.min(most, seen.length)} items on a page of ${most}`,
       `${page.items.length} items`,
+    );
+  if (isWhole && ids.length > seen.length && ids.every((id) => id !== undefined))
+    return report(
+      page,
+      "end",
+      `${seen.length} items, as many as the smaller pages hold together`,
+      `${ids.length} items`,
     );
   if (!isEqual(ids.slice(0, seen.length), seen.slice(0, ids.length)) && first.items.length > 0)
     report(page, "order", "the same order whatever the size of the pages", "another order");

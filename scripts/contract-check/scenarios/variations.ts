@@ -1,5 +1,6 @@
 import { isEqual, isObject } from "../json";
 import type { Place } from "../load/documents";
+import { isCursor } from "../load/follow";
 import type { Operation, Parameter } from "../load/model";
 import { referredNoun } from "../plan/nouns";
 import { createRandom } from "../random";
@@ -61,7 +62,10 @@ export function variationsOf(checker: Checker, operation: Operation): Variation[
   for (const parameter of operation.parameters) {
     const key = keyOf(parameter);
     const isReference =
-      parameter.in === "path" || parameter.name === "id" || referredNoun(parameter.name) !== undefined;
+      parameter.in === "path" ||
+      parameter.name === "id" ||
+      isCursor(parameter.name) ||
+      referredNoun(parameter.name) !== undefined;
     // Servers choose a language as well as they can; they refuse none. Conditions and keys have their own trials.
     if (
       parameter.in === "header" &&

@@ -51,7 +51,7 @@ export function SubscribeForm() {
   useCheckThroughSwitch(form, draft.isRestored);
 
   const { isSubmitting } = useFormState({ control: form.control });
-  const error = useFieldError({ form, name: "email" });
+  const error = useFieldError({ form, name: "email" })?.words;
   return (
     <Form form={form} label={t("subscribe.button")}>
       <div className="field-box overflow-hidden md:[--control:var(--control-small)]">

@@ -1,6 +1,6 @@
-import type { TFunction } from "i18next";
 import type { components } from "../../generated/mall";
 import type { Formats } from "../../i18n/use-formats";
+import type { Translate } from "../../i18n/word-keys";
 
 export type PriceLine = components["schemas"]["PriceLine"];
 
@@ -8,7 +8,7 @@ export type PriceLine = components["schemas"]["PriceLine"];
  * How the amount of a line comes about, from what the server computed it with: "1,198.00 × 2 years",
  * "3,956.00 × 10%". Undefined where the line has no formula of its own.
  */
-export function priceLineNote(line: PriceLine, formats: Formats, t: TFunction<"order">): string | undefined {
+export function priceLineNote(line: PriceLine, formats: Formats, t: Translate<"order">): string | undefined {
   const { unitPrice, count, years, days, base, percentOff } = line;
   if (base !== undefined && percentOff !== undefined)
     return `${formats.money(base)} × ${formats.percentage(percentOff / 100)}`;

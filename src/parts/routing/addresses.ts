@@ -1,4 +1,5 @@
 import type { components } from "../../generated/content";
+import { helpSearchPath } from "../../platform/help-search-address";
 
 /** Addresses that more than one group links to. What only one group uses stands in its own route table. */
 export const addresses = {
@@ -13,7 +14,7 @@ export const addresses = {
   faq: "/faq",
   cases: "/case",
   help: "/help",
-  helpSearch: "/help/search",
+  helpSearch: helpSearchPath,
   login: "/login",
   register: "/login?tab=register",
   userCenter: "/user-center/mine",
@@ -69,11 +70,6 @@ export function helpCategoryAddress(alias: string, rootCategoryId: number): stri
 /** All documents or all videos of a product's help. */
 export function helpKindAddress(alias: string, kind: "doc" | "video"): string {
   return `${helpProductAddress(alias)}/${kind}`;
-}
-
-/** Results of a help search. */
-export function helpSearchAddress(keyword: string): string {
-  return `${addresses.helpSearch}?q=${encodeURIComponent(keyword)}`;
 }
 
 /** The log-in page that leads back afterwards. */

@@ -1,4 +1,4 @@
-import type { ParseKeys } from "i18next";
+import type { WordKey } from "../../i18n/word-keys";
 import { type AddressParams, type LayoutKind, type ScreenRoute, screenRoute } from "./screen-route";
 
 interface BeingBuiltRoute<Path extends string> {
@@ -12,7 +12,7 @@ interface BeingBuiltRoute<Path extends string> {
 
 /** Names of pages that stand in the common words. */
 export type PageName =
-  ParseKeys<"common"> extends infer Key ? (Key extends `pages.${infer Name}` ? Name : never) : never;
+  WordKey<"common"> extends infer Key ? (Key extends `pages.${infer Name}` ? Name : never) : never;
 
 /** An address whose screen is not finished: it says so honestly and leads on. */
 export function beingBuilt<Path extends string>({ title, ...route }: BeingBuiltRoute<Path>): ScreenRoute {

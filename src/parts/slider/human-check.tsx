@@ -2,6 +2,7 @@ import { useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useVerifySlider } from "../../api/account/mutations";
 import { type ClientError, toResult } from "../../client/client-error";
+import { HelpLink } from "../../forms/help-link";
 import type { components } from "../../generated/account";
 import { useFailureWords } from "../../i18n/use-message";
 import { now } from "../../platform/clock";
@@ -91,7 +92,11 @@ export function HumanCheck({ phone, pass, onPass, error }: HumanCheckProps) {
           onAnswer={(captchaId, answer) => prove({ method: "arithmetic", phone: number, captchaId, answer })}
         />
       )}
-      <FieldMessage id={`${id}-error`} error={shownError} />
+      <FieldMessage
+        id={`${id}-error`}
+        error={shownError}
+        help={problem !== null && <HelpLink words={say(problem)} />}
+      />
       {shownError === undefined && way === "slider" && (
         <p id={`${id}-hint`} className="mt-1 min-h-5 text-13 text-ink2">
           {pass === "" && (hasPhone ? t("hint") : t("phoneFirst"))}

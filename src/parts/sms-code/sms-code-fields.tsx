@@ -55,7 +55,7 @@ export function SmsCodeFields<Values extends FieldValues, Output>({
   const [pass, setPass] = useState("");
   const code = useSmsCode(phone, type);
   const isWaiting = useCountdown(code.resendAt) > 0;
-  const sliderError = useFieldError({ form, name: names.slider });
+  const sliderError = useFieldError({ form, name: names.slider })?.words;
 
   const judgedPhone = useRef(phone);
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../../i18n/use-formats";
+import type { Translate } from "../../../i18n/word-keys";
 import { classNames } from "../../../ui/class-names";
 import { type Licence, type LicenceStanding, licenceLook, shareLeft } from "./licence-facts";
 
@@ -48,9 +49,7 @@ export function LicenceTime({ licence, serverTime }: { licence: Licence; serverT
   );
 }
 
-type Words = ReturnType<typeof useTranslation<["account-user", "common"]>>["t"];
-
-function daysText(days: number, t: Words): string {
+function daysText(days: number, t: Translate<["account-user", "common"]>): string {
   if (days === 0) return t("common:time.dueToday");
   return days > 0
     ? t("common:time.daysLeft", { count: days })

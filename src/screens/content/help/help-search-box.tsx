@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { helpSearchAddress } from "../../../parts/routing/addresses";
+import { helpSearchAddress } from "../../../platform/help-search-address";
 import { textLimits } from "../../../rules/text-limits";
 import { SearchField } from "../../../ui/search-field";
 import { helpSearchFieldId } from "./help-search-field-id";

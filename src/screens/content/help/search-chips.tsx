@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { helpSearchAddress } from "../../../parts/routing/addresses";
+import { helpSearchAddress } from "../../../platform/help-search-address";
 
 /** Searches to take up, as chips that lead to their results; on phones the row scrolls to the edges. */
 export function SearchChips({ label, searches }: { label: string; searches: readonly string[] }) {

@@ -20,7 +20,7 @@ export function AreaField({ form }: AreaFieldProps) {
   const regions = useRegionTree();
   const { field: area } = useController({ control: form.control, name: "area" });
   const { field: code } = useController({ control: form.control, name: "regionCode" });
-  const error = useFieldError({ form, name: "area" });
+  const error = useFieldError({ form, name: "area" })?.words;
 
   if (regions.hasFailed)
     return <TextField form={form} name="area" label={t("form.area")} hint={t("form.areaByHand")} />;

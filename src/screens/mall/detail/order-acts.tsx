@@ -25,7 +25,7 @@ export function OrderActs({ service, chosen, isHeld }: OrderActsProps) {
   const { trialDays } = service;
   return (
     <div className="flex flex-wrap gap-3">
-      <div className="hidden flex-1 md:block">
+      <div className="hidden flex-auto md:block">
         <Button
           look="primary"
           size="large"
@@ -37,7 +37,7 @@ export function OrderActs({ service, chosen, isHeld }: OrderActsProps) {
         </Button>
       </div>
       {trialDays > 0 && (
-        <div className="flex-1">
+        <div className="flex-auto">
           <Button size="large" isWide render={(parts) => <Link to={addresses.register} {...parts} />}>
             {t("act.trial", { days: trialDays })}
           </Button>

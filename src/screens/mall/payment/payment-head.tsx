@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { HelpLink } from "../../../forms/help-link";
 import { useFormats } from "../../../i18n/use-formats";
 import { useMessage } from "../../../i18n/use-message";
 import { OrderAmount } from "../../../parts/order-lines/order-amount";
@@ -58,6 +59,7 @@ function useHeadWord(state: PaymentState): string {
 function HeadText({ state }: { state: PaymentState }) {
   const { t } = useTranslation("mall-pay");
   const { date } = useFormats();
+  const say = useMessage();
   const { order } = state;
   const phase = phaseOf(state);
   if (phase === "paid" && order.state !== "refunding" && order.paidAt !== null) {
@@ -76,7 +78,11 @@ function HeadText({ state }: { state: PaymentState }) {
         <b className="block">{t("text.dontPay")}</b>
       </p>
     );
-  return <p className="text-ink2">{t(textKey(state))}</p>;
+  return (
+    <p className="text-ink2">
+      {t(textKey(state))} {phase === "failed" && <HelpLink words={say(message("pay.failed"))} />}
+    </p>
+  );
 }
 
 function textKey(state: PaymentState) {
