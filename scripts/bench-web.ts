@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import { brotliCompressSync } from "node:zlib";
 import { type Browser, chromium, type Page } from "@playwright/test";
+import { measureChanges } from "./bench/route-change";
 import { Misuse, readOptions, run } from "./command-line";
 import { findChromium } from "./find-chromium";
 
@@ -16,6 +17,8 @@ const network = {
   uploadThroughput: 750_000 / 8,
 };
 const slowdown = 4;
+/** A change of the screen that takes longer is felt, in milliseconds. */
+const changeLimit = 80;
 
 /** What one visit cost: moments and durations in milliseconds, shifts as the browser counts them. */
 interface Visit {
@@ -63,6 +66,11 @@ await run(async () => {
         `  ${path.padEnd(18)} FCP ${ratio(({ fcp }) => fcp)} ×   LCP ${ratio(({ lcp }) => lcp)} ×   blocked ${blocked} ms   shift ${shift}`,
       );
     }
+    console.log("From the press of a link to its screen on a slow phone's processor, code and data at hand");
+    for (const { way, milliseconds } of await measureChanges(browser, url, Number(runs)))
+      console.log(
+        `  ${milliseconds > changeLimit ? "✗" : "✓"} ${way.padEnd(48)} ${milliseconds} ms (at most ${changeLimit})`,
+      );
   } finally {
     await browser.close();
     floor.close();

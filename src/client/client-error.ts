@@ -71,6 +71,11 @@ export function isNotFound(error: ClientError): boolean {
   return error.kind === "refused" && error.code === 404;
 }
 
+/** Whether the answer was lost: what was asked for may have been done all the same. */
+export function isAnswerLost({ kind }: ClientError): boolean {
+  return kind === "offline" || kind === "timeout" || kind === "http" || kind === "broken";
+}
+
 /** For react-query alone, which knows failures only by throwing: the data, or the `ClientError` thrown. */
 export async function unwrap<T>(call: Promise<Result<T>>): Promise<T> {
   const result = await call;

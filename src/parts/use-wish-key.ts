@@ -1,24 +1,57 @@
-import { useCallback, useMemo, useRef } from "react";
+import { useCallback, useMemo } from "react";
 import { randomCode } from "../platform/random-code";
+import { readStored, writeStored } from "../platform/storage";
+import { useUser } from "./session/signed-in-user";
+
+/** A wish as it is sent. */
+export interface SentWish {
+  readonly key: string;
+  /** The coupon it was sent with first: once an order holds it, the same choice would be priced without one. */
+  readonly couponId: number | null;
+}
 
 /** The key of one wish of the user: sent again with the same wish, the server makes nothing twice. */
 export interface WishKey {
-  /** The key of a wish; the same one while the wish stays the same. */
-  readonly of: (wish: unknown) => string;
+  /** The key of a wish; the same one while the wish stays the same, over a reload too. */
+  readonly of: (wish: unknown, couponId?: number | null) => SentWish;
   /** The wish was granted: the next one, even if it is alike, is a new one. */
   readonly forget: () => void;
 }
 
-/** Gives a wish its key, so that a second try after a failure or a time-out is known as the first one. */
-export function useWishKey(): WishKey {
-  const kept = useRef<{ wish: string; key: string } | null>(null);
-  const keyOf = useCallback((wish: unknown) => {
-    const text = JSON.stringify(wish);
-    if (kept.current?.wish !== text) kept.current = { wish: text, key: randomCode() };
-    return kept.current.key;
-  }, []);
+/**
+ * Gives a wish its key before it is sent, so that a second try after a failure, a time-out or a reload is known as
+ * the first one. The tab keeps the key beside a digest of the wish, never the wish itself: it may hold a code.
+ * @param name which kind of wish; of each kind the last one is kept
+ */
+export function useWishKey(name: "order" | "upgrade" | "invoice" | "coupon"): WishKey {
+  const { kdUid } = useUser();
+  const place = `wish.${name}`;
+  const keyOf = useCallback(
+    (wish: unknown, couponId: number | null = null) => {
+      const digest = digestOf(JSON.stringify([kdUid, wish]));
+      const { digest: before, key, couponId: sentCoupon } = readStored("visitDrafts")?.[place] ?? {};
+      if (before === digest && typeof key === "string")
+        return { key, couponId: typeof sentCoupon === "number" ? sentCoupon : null };
+      const sent: SentWish = { key: randomCode(), couponId };
+      writeStored("visitDrafts", { ...readStored("visitDrafts"), [place]: { ...sent, digest } });
+      return sent;
+    },
+    [kdUid, place],
+  );
   const forget = useCallback(() => {
-    kept.current = null;
-  }, []);
+    const { [place]: _granted, ...others } = readStored("visitDrafts") ?? {};
+    writeStored("visitDrafts", others);
+  }, [place]);
   return useMemo(() => ({ of: keyOf, forget }), [keyOf, forget]);
+}
+
+/** 64 bits that tell one text from another (two rounds of FNV-1a); nobody can read the text from them. */
+function digestOf(text: string): string {
+  const round = (seed: number) => {
+    let hash = seed;
+    for (let place = 0; place < text.length; place += 1)
+      hash = Math.imul(hash ^ text.charCodeAt(place), 0x01000193);
+    return (hash >>> 0).toString(16).padStart(8, "0");
+  };
+  return round(0x811c9dc5) + round(0x9747b28c);
 }

@@ -217,6 +217,16 @@ describe("registering", () => {
     expect(readStored("deviceCode")).toMatch(/^[0-9a-f]{32}$/);
   });
 
+  test("whoever was registered and never heard of it is not told that the number is taken: they are in", async () => {
+    const person = await visit("/login?tab=register", { mock: "fault:registerAccount=truncated" });
+    await proveByCode(person, stranger, "1");
+    await person.type(field("设一个密码"), "market2026");
+    await agree(person);
+    await press(person, "开始试用");
+    await waitFor(() => expect(shownAddress()).toBe("/user-center/mine"));
+    expect(screen.queryByText("该手机号已注册")).toBeNull();
+  });
+
   test("a number that has an account is told so at the phone before any code is sent", async () => {
     const person = await visit("/login?tab=register");
     await person.type(field("手机号"), wholesaler);

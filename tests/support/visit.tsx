@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { Suspense } from "react";
 import { MemoryRouter, useLocation } from "react-router-dom";
@@ -35,6 +35,18 @@ export async function visit(address: string, { locale = "zh-CN", mock }: Visit =
   // The code of the screen is fetched before, so that no test waits for it.
   const { pathname } = new URL(address, "https://shop.example");
   await routeTable.find((route) => route.match(pathname) !== null)?.preload();
+  return show(address);
+}
+
+/** Loads the shown address anew: only the server and what the device kept outlive it. */
+export function reload() {
+  const address = shownAddress() ?? "/";
+  cleanup();
+  sharedQueryClient().clear();
+  return show(address);
+}
+
+function show(address: string) {
   render(
     <AppWords>
       <MemoryRouter initialEntries={[address]}>

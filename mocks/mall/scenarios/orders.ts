@@ -9,7 +9,7 @@ import type { Preparation } from "../../kernel/group";
 import type { World } from "../../world/world";
 import { beginRefund, settleRefund } from "../rules/refunds";
 import { activationTable } from "../state/orders";
-import { couponFor, orderFor, orderNow, payOrder, scenarioUser, usualWish } from "./sample-orders";
+import { couponFor, orderFor, orderNow, payOrder, scenarioUser, tryToPay, usualWish } from "./sample-orders";
 
 const { minute, second, day, hour } = durations;
 
@@ -37,6 +37,18 @@ export const orderScenarios: Readonly<Record<string, Preparation>> = {
       const order = orderFor(world, scenarioUser(world), world.startedAt - 12 * minute);
       moveOrder(world, order.orderId, "cancelled", world.startedAt - 5 * minute);
     },
+  },
+  "order-confirming": {
+    sentence: "An order was paid by code a minute ago, and the payment service has not answered yet.",
+    prepare: (world) => triedOrder(world, "confirming"),
+  },
+  "order-declined": {
+    sentence: "An order was to be paid by code a minute ago, and the bank declined.",
+    prepare: (world) => triedOrder(world, "failed"),
+  },
+  "order-in-doubt": {
+    sentence: "An order was paid by code a minute ago, and nobody knows what became of it.",
+    prepare: (world) => triedOrder(world, "unknown"),
   },
   "order-paid": {
     sentence: "An order was paid ten seconds ago; it takes two minutes until paid orders are activated.",
@@ -148,4 +160,10 @@ function oldOrder(world: World, userId: string, place: number) {
       users: isProfessional ? random.integer(0, 5) : 0,
     },
   );
+}
+
+/** An order of two minutes ago that somebody tried to pay a minute later. */
+function triedOrder(world: World, state: "confirming" | "failed" | "unknown"): void {
+  const order = orderFor(world, scenarioUser(world), world.startedAt - 2 * minute);
+  tryToPay(world, order, world.startedAt - minute, state);
 }

@@ -80,6 +80,19 @@ export function payOrder(
   if (isActivated) activateOrder(world, orderId, at);
 }
 
+/** Begins to pay an order by QR code and lets the payment go no further than `state`. */
+export function tryToPay(
+  world: World,
+  { orderId, finalFen }: OrderRow,
+  at: number,
+  state: "confirming" | "failed" | "unknown",
+): void {
+  const { paymentNo } = beginPayment(world, { orderId, payType: 38, amountFen: finalFen, openid: null }, at);
+  movePayment(world, paymentNo, "handedOver", at);
+  movePayment(world, paymentNo, state, at, state === "failed" ? { failReason: "declined" } : {});
+  world.table(orderTable).update(orderId, { payType: 38 });
+}
+
 /** A coupon of a user, changed as wished; the first there is, or else 永兴's handed over. */
 export function couponFor(world: World, { userId }: UserRow, change: Partial<CouponRow>): CouponRow {
   const coupons = world.table(couponTable);

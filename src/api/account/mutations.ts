@@ -1,5 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
-import { unwrap } from "../../client/client-error";
+import { useRef } from "react";
+import { isAnswerLost, toResult, unwrap } from "../../client/client-error";
 import { unsafeGet } from "../../client/group-client";
 import type { components } from "../../generated/account";
 import { accountClient } from "./client";
@@ -170,24 +171,41 @@ export function useLogToSink() {
   });
 }
 
-/** A way in: whoever asks from now on is somebody else. */
+/**
+ * A way in: whoever asks from now on is somebody else. Where an answer was lost the door may have opened all the same,
+ * and the next try is then refused ("registered already", "code used"): it is asked who is there instead.
+ */
 function useSignIn<Body>(send: (body: Body) => Promise<Schemas["LoginReceipt"]>) {
   const client = useQueryClient();
+  const isInDoubt = useRef(false);
   return useMutation({
     mutationFn: send,
     onSuccess: (receipt) => signedIn(client, receipt),
+    onError: (error) => {
+      isInDoubt.current ||= isAnswerLost(error);
+      if (isInDoubt.current) void findOutWhoIsThere(client);
+    },
   });
+}
+
+async function findOutWhoIsThere(client: QueryClient): Promise<void> {
+  const asked = await toResult(client.fetchQuery({ ...userInfoQuery(), staleTime: 0, retry: false }));
+  if (asked.ok) refreshForUser(client);
 }
 
 function keepUser(client: QueryClient, user: Schemas["UserInfo"]): void {
   client.setQueryData(userInfoQuery().queryKey, user);
 }
 
+function signedIn(client: QueryClient, { user }: Schemas["LoginReceipt"]): void {
+  keepUser(client, user);
+  refreshForUser(client);
+}
+
 /**
  * Every read, of any group, may be answered otherwise to somebody who is logged in; those on screen are made anew
  * behind what they show, and nobody waits for them at the door. The user alone was just told.
  */
-function signedIn(client: QueryClient, { user }: Schemas["LoginReceipt"]): void {
-  keepUser(client, user);
+function refreshForUser(client: QueryClient): void {
   void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "getUserInfo" });
 }

@@ -1,5 +1,5 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
-import { unwrap } from "../../client/client-error";
+import { isAnswerLost, unwrap } from "../../client/client-error";
 import { unsafeGet } from "../../client/group-client";
 import type { components } from "../../generated/mall";
 import { mallClient } from "./client";
@@ -24,6 +24,10 @@ export function useCreateOrder() {
       // An order of 0.00 is paid at once and has changed the licences already.
       const names = order.state === "unpaid" ? staleByOrder : [...staleByOrder, ...staleByPayment];
       return refresh(queries, names);
+    },
+    onError: (error) => {
+      // The order may be there all the same; nobody waits to be told that no answer came.
+      if (isAnswerLost(error)) void refresh(queries, staleByOrder);
     },
   });
 }

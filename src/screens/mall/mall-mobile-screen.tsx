@@ -8,8 +8,7 @@ import { settings } from "../../platform/settings";
 import { Container } from "../../ui/container";
 import { IconButton } from "../../ui/icon-button";
 import { Logo } from "../../ui/logo";
-import { textLink } from "../../ui/text-link";
-import { GoodsList } from "./goods/goods-list";
+import { GoodsDisplay } from "./goods/goods-display";
 
 /** The phone's mall, where its bar's logo leads: a page of its own, as apps and messengers show it. */
 export function MallMobileScreen() {
@@ -38,17 +37,7 @@ export function MallMobileScreen() {
       <Container className="pt-6">
         <h1 className="text-26">{t("list.heading")}</h1>
         <p className="mt-1 text-ink2">{t("list.text")}</p>
-        <div className="mt-4 border-ink border-t">
-          <GoodsList />
-        </div>
-        <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2">
-          <Link to={addresses.price} className={textLink}>
-            {t("list.toPrices")}
-          </Link>
-          <Link to={addresses.userOrders} className={textLink}>
-            {t("list.toOrders")}
-          </Link>
-        </p>
+        <GoodsDisplay className="mt-4" />
       </Container>
     </div>
   );

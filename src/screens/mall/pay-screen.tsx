@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { orderQuery } from "../../api/mall/queries";
+import { orderQuery, paymentOrderQuery } from "../../api/mall/queries";
 import { type ClientError, isNotFound } from "../../client/client-error";
 import { PageHead } from "../../parts/page-head";
 import { ReadProblem } from "../../parts/read-problem";
@@ -29,8 +29,11 @@ export function PayScreen({ params }: ScreenProps<"/mall/pay/:orderNo">) {
 function FetchedOrder({ orderNo }: { orderNo: string }) {
   // The payment asks for the order by itself from then on.
   const order = useQuery({ ...orderQuery(orderNo), refetchOnWindowFocus: false, refetchOnReconnect: false });
-  if (order.data !== undefined) return <Cashier order={order.data} />;
-  if (order.isPending) return <CashierLoading />;
+  // What can be paid with comes in one piece with what is to be paid: nothing jumps when it is there.
+  const isOpen = order.data === undefined || order.data.state === "unpaid";
+  const ways = useQuery({ ...paymentOrderQuery(orderNo), enabled: isOpen });
+  if (order.data !== undefined && !ways.isLoading) return <Cashier order={order.data} />;
+  if (order.isPending || ways.isLoading) return <CashierLoading />;
   if (isUnknown(order.error)) return <OrderMissing />;
   return (
     <ReadProblem

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { orderTable } from "../../../mocks/business/orders";
-import { adopt, currentBackend, leave, shownAddress, visit } from "../../support/visit";
+import { readStored, removeStored } from "../../../src/platform/storage";
+import { adopt, currentBackend, leave, reload, shownAddress, visit } from "../../support/visit";
 
 afterEach(leave);
+beforeEach(() => removeStored("visitDrafts"));
 
 const card = async (name: string) => {
   const heading = await screen.findByRole("heading", { level: 2, name }, { timeout: 5000 });
@@ -149,6 +151,37 @@ test("an order whose answer was lost is found again by the second press, and mad
   await user.click(screen.getByRole("button", { name: "加1个用户，¥90.82" }));
   await waitFor(() => expect(shownAddress()).toMatch(/^\/mall\/pay\//));
   expect(world.table(orderTable).all()).toHaveLength(before + 1);
+});
+
+test("a renewal whose answer was lost is the same order after a reload, though the order holds its coupon by now", async () => {
+  const user = await visit("/user-center/licences?licence=8803&act=renew", {
+    mock: "persona:wholesaler,fault:createOrder=truncated",
+  });
+  const { world } = currentBackend().kernel;
+  const before = world.table(orderTable).all().length;
+  await screen.findByRole("button", { name: "下单续费，¥358.20" });
+  await user.click(screen.getByRole("checkbox", { name: /我看过并同意/ }));
+  await user.click(screen.getByRole("button", { name: "下单续费，¥358.20" }));
+  expect(await screen.findByRole("alert")).toBeDefined();
+  expect(world.table(orderTable).all()).toHaveLength(before + 1);
+
+  await adopt("fault:listNews=http500");
+  const again = reload();
+  expect(await screen.findByRole("link", { name: "去付那一笔" })).toBeDefined();
+  await again.click(await screen.findByRole("checkbox", { name: /我看过并同意/ }));
+  await again.click(await screen.findByRole("button", { name: /^下单续费/ }));
+  await waitFor(() => expect(shownAddress()).toMatch(/^\/mall\/pay\//));
+  expect(world.table(orderTable).all()).toHaveLength(before + 1);
+});
+
+test("what a wish was is not kept on the device, only what tells it from another", async () => {
+  const user = await visit("/user-center/coupons", {
+    mock: "persona:wholesaler,fault:addCouponForUser=offline",
+  });
+  await user.type(await screen.findByRole("textbox", { name: "优惠码" }), "NOSUCHCODE99");
+  await user.click(screen.getByRole("button", { name: "加进来" }));
+  await waitFor(() => expect(readStored("visitDrafts")?.["wish.coupon"]).toBeDefined());
+  expect(JSON.stringify(readStored("visitDrafts"))).not.toContain("NOSUCHCODE99");
 });
 
 test("somebody else's licence is not told apart from an unknown one", async () => {

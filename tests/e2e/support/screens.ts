@@ -19,6 +19,12 @@ const download = (main: Locator) => main.locator('a[href*="/samples/downloads/"]
 const sum = (main: Locator) => main.locator("[data-total]").first();
 /** The fullest account of the sample world, on the day its order numbers and dates are of. */
 const asWholesaler = { mock: "persona:wholesaler,clock:2026-11-21T10:32:00+08:00" } as const;
+/** An order of two minutes ago, and how far its payment is. */
+const withOrder = (scenario: string) => ({ mock: `${asWholesaler.mock},scenario:${scenario}` });
+const orderOfThen = "/mall/pay/20261121103000387";
+const toBuy = "/mall/checkout?serviceNumber=KDZHJ01&productNo=KDZHJ01-PRO&years=2&users=2&stores=1";
+const payWay = (main: Locator) => main.locator('input[name="pay-type"]').first();
+const paymentStep = (main: Locator) => main.getByRole("listitem").first();
 const checkoutLink = (main: Locator) =>
   main.locator('a[href^="/mall/checkout?"]').filter({ visible: true }).first();
 const helpRow = link("/help/doc/");
@@ -39,6 +45,27 @@ export const dataScreens = [
   { path: "/mall", proof: link("/mall/detail?") },
   { path: "/mall-mobile", proof: link("/mall/detail?") },
   { path: "/mall/detail?serviceNumber=KDZHJ01&years=2&stores=1", proof: checkoutLink },
+  {
+    path: `${toBuy}&step=contact`,
+    proof: (main: Locator) => main.locator('input[name="contact"]').first(),
+    ...asWholesaler,
+  },
+  {
+    path: `${toBuy}&step=extras`,
+    proof: (main: Locator) => main.locator('input[name="coupon"]').first(),
+    ...asWholesaler,
+  },
+  { path: `${toBuy}&step=confirm`, proof: payWay, ...asWholesaler },
+  { path: "/mall/checkout?kind=addUsers&srvId=8801&users=2&step=confirm", proof: payWay, ...asWholesaler },
+  { path: `${orderOfThen}?unpaid`, proof: payWay, ...withOrder("order-unpaid") },
+  { path: `${orderOfThen}?confirming`, proof: paymentStep, ...withOrder("order-confirming") },
+  { path: `${orderOfThen}?declined`, proof: payWay, ...withOrder("order-declined") },
+  { path: `${orderOfThen}?in-doubt`, proof: paymentStep, ...withOrder("order-in-doubt") },
+  {
+    path: "/mall/pay/20261121102500387",
+    proof: (main: Locator) => main.locator('a[href="/user-center/licences"]'),
+    ...withOrder("order-activated"),
+  },
   { path: "/news", proof: newsRow },
   { path: "/product-news", proof: newsRow },
   { path: "/company-news", proof: newsRow },

@@ -2,17 +2,47 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locale } from "../../../src/platform/locale";
 
-/** Says a key such as "common:action.retry" in one language, its values filled in. */
+/** Says a key such as "common:action.retry" in one language, its values filled in; `count` chooses the plural. */
 export type Say = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+
+/** Finds what a key says whatever its values are; `count` chooses the plural. */
+export type Like = (key: string, count?: number) => RegExp;
 
 /** The words of a language, read from the files the site is built from. A key without words throws. */
 export function wordsOf(locale: Locale): Say {
   return (key, values = {}) => {
-    const [namespace = "", path = ""] = key.split(":");
-    const words = path.split(".").reduce<unknown>(inside, fileOf(locale, namespace));
-    if (typeof words !== "string") throw new Error(`No words for "${key}" in ${locale}.`);
-    return words.replace(/\{\{(\w+)(?:, \w+)?\}\}/g, (_, name: string) => String(values[name] ?? ""));
+    const words =
+      values["count"] === undefined ? wordsAt(locale, key) : countedAt(locale, key, values["count"]);
+    return words.replace(placeholder, (_, name: string) => String(values[name] ?? ""));
   };
+}
+
+/** What a key says in one language whatever its values are, at the beginning of a text. */
+export function likeWordsOf(locale: Locale): Like {
+  return (key, count) => {
+    const words = count === undefined ? wordsAt(locale, key) : countedAt(locale, key, count);
+    const parts = words.split(placeholder);
+    // Splitting by a pattern with a group leaves the names of the values between the words.
+    const between = parts.filter((_, place) => place % 2 === 0).map(escaped);
+    return new RegExp(`^${between.join(".*")}`);
+  };
+}
+
+const placeholder = /\{\{(\w+)(?:, \w+)?\}\}/g;
+
+function wordsAt(locale: Locale, key: string): string {
+  const [namespace = "", path = ""] = key.split(":");
+  const words = path.split(".").reduce<unknown>(inside, fileOf(locale, namespace));
+  if (typeof words !== "string") throw new Error(`No words for "${key}" in ${locale}.`);
+  return words;
+}
+
+function countedAt(locale: Locale, key: string, count: string | number): string {
+  return wordsAt(locale, `${key}_${new Intl.PluralRules(locale).select(Number(count))}`);
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 
 const files = new Map<string, unknown>();

@@ -5,23 +5,24 @@ import { Form, FormMessage, SubmitButton } from "../../../forms/form";
 import { refusalAtField } from "../../../forms/refusal-at-field";
 import { TextField } from "../../../forms/text-fields";
 import { useForm } from "../../../forms/use-form";
+import { couponCodeRefusals } from "../../../parts/coupon-refusals";
 import { useWishKey } from "../../../parts/use-wish-key";
 import { couponCodeForm } from "../../../rules/mall";
 import { toaster } from "../../../ui/toaster";
-
-/** Refusals about the code itself: unknown, used, over, had already, not for this customer. */
-const aboutCode = { 50204: "code", 50205: "code", 50206: "code", 50207: "code", 50208: "code" };
 
 /** Puts a coupon into one's hand by its code. */
 export function CouponCodeForm() {
   const { t } = useTranslation("account-coupons");
   const add = useAddCouponForUser();
-  const key = useWishKey();
+  const key = useWishKey("coupon");
   const form = useForm({
     schema: couponCodeForm,
     defaultValues: { code: "" },
     onSubmit: async (body) =>
-      refusalAtField(await toResult(add.mutateAsync({ body, idempotencyKey: key.of(body) })), aboutCode),
+      refusalAtField(
+        await toResult(add.mutateAsync({ body, idempotencyKey: key.of(body).key })),
+        couponCodeRefusals,
+      ),
     onSuccess: () => {
       key.forget();
       form.reset({ code: "" });

@@ -31,7 +31,7 @@ export function InvoiceForm({ order, plan, invoice, before, onDone }: InvoiceFor
   const formats = useFormats();
   const cancel = useCancelInvoice();
   const request = useRequestInvoice();
-  const key = useWishKey();
+  const key = useWishKey("invoice");
   const isTakenBack = useRef(plan === "request");
   const form = useForm({
     schema: invoiceRequestForm,
@@ -44,7 +44,7 @@ export function InvoiceForm({ order, plan, invoice, before, onDone }: InvoiceFor
       }
       const body = requestBody(output);
       const { orderId } = order;
-      const idempotencyKey = key.of({ orderId, body });
+      const { key: idempotencyKey } = key.of({ orderId, body });
       return toResult(request.mutateAsync({ orderId, body, idempotencyKey }));
     },
     onSuccess: () => {

@@ -20,7 +20,11 @@ export type ConfirmInput = z.input<typeof confirmForm>;
 
 /** What is ordered, without who and without the consent, which this form adds. */
 export type OrderWish =
-  | Pick<Schemas["RenewOrderRequest"], "kind" | "srvId" | "years" | "couponId">
+  | (Pick<Schemas["RenewOrderRequest"], "kind" | "srvId" | "years"> & {
+      readonly usesCoupon: boolean;
+      /** The coupon in the price on screen. */
+      readonly couponId: number | null;
+    })
   | Pick<Schemas["AddUsersOrderRequest"], "kind" | "srvId" | "users">;
 
 interface ConfirmFormProps {
@@ -38,15 +42,21 @@ export function ConfirmForm({ label, wish, submitLabel, reason }: ConfirmFormPro
   const { t } = useTranslation("account-licences");
   const navigate = useNavigate();
   const create = useCreateOrder();
-  const key = useWishKey();
+  const key = useWishKey("order");
   const form = useForm({
     schema: confirmForm,
     defaultValues: { contactId: "", terms: false },
     onSubmit: ({ contactId }) => {
       const rest = { contactId: Number(contactId), hasAcceptedTerms: true, origin: 6 } as const;
       if (wish === null) return Promise.reject(new Error("There is nothing to order yet."));
-      const body: Schemas["OrderRequest"] = { ...wish, ...rest };
-      return toResult(create.mutateAsync({ body, idempotencyKey: key.of(body) }));
+      if (wish.kind === "addUsers") {
+        const body = { ...wish, ...rest };
+        return toResult(create.mutateAsync({ body, idempotencyKey: key.of(body).key }));
+      }
+      // What was chosen is the wish; which coupon that came to may be another by now, because the order holds it.
+      const { couponId: shownCoupon, usesCoupon, ...renewal } = wish;
+      const { key: idempotencyKey, couponId } = key.of({ ...renewal, ...rest, usesCoupon }, shownCoupon);
+      return toResult(create.mutateAsync({ body: { ...renewal, ...rest, couponId }, idempotencyKey }));
     },
     onSuccess: (order) => {
       key.forget();

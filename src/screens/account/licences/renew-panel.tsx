@@ -84,7 +84,7 @@ export function RenewPanel({ srvId, serviceNumber, productNo }: RenewPanelProps)
               wish={
                 check.isPlaceholderData
                   ? null
-                  : { kind: "renew", srvId, years, couponId: data.coupon?.couponId ?? null }
+                  : { kind: "renew", srvId, years, usesCoupon, couponId: data.coupon?.couponId ?? null }
               }
               submitLabel={t("renew.submit", {
                 amount: formats.money(data.quote.finalAmount, { currency: "CNY" }),

@@ -16,10 +16,10 @@ export function UpgradeOrder({ srvId, amount }: { srvId: number; amount: string 
   const say = useFailureWords();
   const navigate = useNavigate();
   const upgrade = useUpgradeLicence();
-  const key = useWishKey();
+  const key = useWishKey("upgrade");
   const handleOrder = async () => {
     const body = { srvId, targetLevel: "professional" } as const;
-    const result = await toResult(upgrade.mutateAsync({ body, idempotencyKey: key.of(body) }));
+    const result = await toResult(upgrade.mutateAsync({ body, idempotencyKey: key.of(body).key }));
     if (!result.ok) return;
     key.forget();
     if (result.data.orderNo !== null) void navigate(payAddress(result.data.orderNo));

@@ -17,6 +17,7 @@ import { StepBlock } from "./step-block";
 import { useCheckoutDraft } from "./use-checkout-draft";
 import { type CheckoutPrice, useCheckoutPrice } from "./use-checkout-price";
 import { useChoiceCoupons } from "./use-choice-coupons";
+import { useMadeOrder } from "./use-made-order";
 import { type Ordering, useOrderMaking } from "./use-order-making";
 import { visitorOrigin } from "./visitor-origin";
 
@@ -38,7 +39,7 @@ export function Checkout({ wish }: { wish: CheckoutWish }) {
   const step = contact === undefined ? "contact" : inAddress.step;
   const ordering = contact && price ? orderingOf(wish, draft, contact.contactId, price) : null;
   const making = useOrderMaking(ordering, hand);
-  const made = ordering !== null && draft.sent?.intent === ordering.intent ? draft.sent.orderNo : null;
+  const made = useMadeOrder(ordering, draft.sent, price?.unpaidOrderNo ?? null);
   const place = checkoutSteps.indexOf(step);
   const standing = (index: number) => (index === place ? "now" : index < place ? "done" : "later");
 
@@ -50,7 +51,7 @@ export function Checkout({ wish }: { wish: CheckoutWish }) {
       <div className="mt-6 grid gap-x-13 gap-y-8 md:grid-cols-[minmax(0,1fr)_21rem] lg:grid-cols-[minmax(0,1fr)_27rem]">
         <div className="min-w-0 md:col-start-2 md:row-start-1">
           <div className="md:sticky md:top-6">
-            <OrderSummary wish={wish} asked={asked} madeOrderNo={made} />
+            <OrderSummary wish={wish} asked={asked} made={made} />
           </div>
         </div>
         <div className="min-w-0 md:col-start-1 md:row-start-1">
@@ -71,7 +72,13 @@ export function Checkout({ wish }: { wish: CheckoutWish }) {
             number={2}
             title={t(wish.kind === "addUsers" ? "extras.titlePlain" : "extras.title")}
             standing={standing(1)}
-            summary={<ExtrasSummary draft={draft} price={price} hasCoupons={wish.kind !== "addUsers"} />}
+            summary={
+              <ExtrasSummary
+                draft={draft}
+                coupon={made?.order ? made.order.coupon : price?.coupon}
+                hasCoupons={wish.kind !== "addUsers"}
+              />
+            }
             onChange={() => inAddress.goTo("extras")}
           >
             <ExtrasStep wish={wish} price={price} hand={hand} onDone={() => inAddress.goTo("confirm")} />
@@ -85,7 +92,7 @@ export function Checkout({ wish }: { wish: CheckoutWish }) {
             {made === null ? (
               <ConfirmStep price={price} isOpen={asked.isOpen} hand={hand} making={making} />
             ) : (
-              <MadeOrderNotice orderNo={made} onAgain={() => change({ sent: null, couponId: null })} />
+              <MadeOrderNotice made={made} onAgain={() => change({ sent: null, couponId: null })} />
             )}
           </StepBlock>
         </div>

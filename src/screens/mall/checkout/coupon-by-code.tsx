@@ -3,8 +3,10 @@ import { useTranslation } from "react-i18next";
 import { useAddCouponForUser } from "../../../api/activity/mutations";
 import { toResult } from "../../../client/client-error";
 import { Form, FormMessage } from "../../../forms/form";
+import { refusalAtField } from "../../../forms/refusal-at-field";
 import { TextField } from "../../../forms/text-fields";
 import { useForm } from "../../../forms/use-form";
+import { couponCodeRefusals } from "../../../parts/coupon-refusals";
 import { useWishKey } from "../../../parts/use-wish-key";
 import { couponCodeForm } from "../../../rules/mall";
 import { Button } from "../../../ui/button";
@@ -14,11 +16,15 @@ import { toaster } from "../../../ui/toaster";
 export function CouponByCode({ onAdded }: { onAdded: (couponId: number) => void }) {
   const { t } = useTranslation("mall-checkout");
   const { mutateAsync: addCoupon } = useAddCouponForUser();
-  const key = useWishKey();
+  const key = useWishKey("coupon");
   const form = useForm({
     schema: couponCodeForm,
     defaultValues: { code: "" },
-    onSubmit: (body) => toResult(addCoupon({ body, idempotencyKey: key.of(body) })),
+    onSubmit: async (body) =>
+      refusalAtField(
+        await toResult(addCoupon({ body, idempotencyKey: key.of(body).key })),
+        couponCodeRefusals,
+      ),
     onSuccess: ({ coupon }) => {
       key.forget();
       form.reset({ code: "" });

@@ -5,16 +5,16 @@ import type { CheckoutPrice } from "./use-checkout-price";
 
 interface ExtrasSummaryProps {
   draft: CheckoutDraft;
-  price: CheckoutPrice | undefined;
+  /** The coupon in the price, or in the order that was made. */
+  coupon: CheckoutPrice["coupon"] | undefined;
   hasCoupons: boolean;
 }
 
 /** Coupon, invoice and note in as many lines. */
-export function ExtrasSummary({ draft, price, hasCoupons }: ExtrasSummaryProps) {
+export function ExtrasSummary({ draft, coupon, hasCoupons }: ExtrasSummaryProps) {
   const { t } = useTranslation(["mall-checkout", "invoice"]);
   const { money } = useFormats();
   const { invoiceWish, note } = draft;
-  const coupon = price?.coupon;
   return (
     <>
       {hasCoupons && <p>{coupon ? `${coupon.name} ${money(`-${coupon.amount}`)}` : t("coupon.none")}</p>}

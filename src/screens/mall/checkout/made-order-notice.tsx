@@ -1,17 +1,16 @@
-import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { orderQuery } from "../../../api/mall/queries";
 import { payAddress } from "../../../parts/routing/addresses";
 import { Banner } from "../../../ui/banner";
 import { Button } from "../../../ui/button";
 import { textLink } from "../../../ui/text-link";
+import type { MadeOrder } from "./use-made-order";
 
 /** This very wish was ordered already: the way to that order, and how to order the same once more. */
-export function MadeOrderNotice({ orderNo, onAgain }: { orderNo: string; onAgain: () => void }) {
+export function MadeOrderNotice({ made, onAgain }: { made: MadeOrder; onAgain: () => void }) {
   const { t } = useTranslation("mall-checkout");
-  const order = useQuery(orderQuery(orderNo));
-  const state = order.data?.state;
+  const { orderNo } = made;
+  const state = made.order?.state;
   return (
     <div className="grid gap-3">
       <Banner tone="amber" role="status">

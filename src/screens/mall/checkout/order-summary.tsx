@@ -2,8 +2,10 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useFormats } from "../../../i18n/use-formats";
 import { useFailureWords } from "../../../i18n/use-message";
+import { OrderAmount } from "../../../parts/order-lines/order-amount";
 import { OrderLines } from "../../../parts/order-lines/order-lines";
 import { QuoteAmount } from "../../../parts/order-lines/quote-amount";
+import { isOrderPaid } from "../../../parts/order-status/order-status";
 import { payAddress } from "../../../parts/routing/addresses";
 import type { CheckoutWish } from "../../../parts/routing/checkout-address";
 import { Banner } from "../../../ui/banner";
@@ -11,17 +13,18 @@ import { PageProblem } from "../../../ui/page-problem";
 import { Skeleton } from "../../../ui/skeleton";
 import { Slip } from "../../../ui/slip";
 import { textLink } from "../../../ui/text-link";
-import type { PriceAsked } from "./use-checkout-price";
+import type { CheckoutPrice, PriceAsked } from "./use-checkout-price";
+import type { MadeOrder } from "./use-made-order";
 
 interface OrderSummaryProps {
   wish: CheckoutWish;
   asked: PriceAsked;
-  /** The order this wish was made into already, which needs no warning of its own. */
-  madeOrderNo: string | null;
+  /** The order this wish was made into already: its amount is the one that counts, and it needs no warning. */
+  made: MadeOrder | null;
 }
 
 /** What is bought and what it comes to, line by line; and what keeps it from being ordered. */
-export function OrderSummary({ wish, asked, madeOrderNo }: OrderSummaryProps) {
+export function OrderSummary({ wish, asked, made }: OrderSummaryProps) {
   const { t } = useTranslation(["mall-checkout", "order"]);
   const { date, dateTime } = useFormats();
   const say = useFailureWords();
@@ -37,7 +40,9 @@ export function OrderSummary({ wish, asked, madeOrderNo }: OrderSummaryProps) {
             </Link>
           )}
         </div>
-        {price === undefined ? (
+        {made?.order ? (
+          <MadeOrderLines order={made.order} />
+        ) : price === undefined ? (
           error ? (
             <PageProblem title={t("summary.failed")} onRetry={asked.retry} isRetrying={asked.isFetching}>
               {say(error)}
@@ -77,23 +82,41 @@ export function OrderSummary({ wish, asked, madeOrderNo }: OrderSummaryProps) {
           </>
         )}
       </Slip>
-      {price?.problems.map((problem) =>
-        problem.reason === "unpaidOrder" && price.unpaidOrderNo !== null ? (
-          price.unpaidOrderNo !== madeOrderNo && (
-            <Banner key={problem.reason} tone="amber">
-              {problem.note}{" "}
-              <Link to={payAddress(price.unpaidOrderNo)} className={textLink}>
-                {t("summary.toUnpaid")}
-              </Link>
-            </Banner>
-          )
-        ) : (
-          <Banner key={problem.reason} tone={problem.isBlocking ? "red" : "amber"} role="status">
-            {problem.note}
-          </Banner>
-        ),
-      )}
+      {made === null && price && <PriceProblems price={price} />}
     </div>
+  );
+}
+
+/** What was ordered, at the price it was ordered for. */
+function MadeOrderLines({ order }: { order: NonNullable<MadeOrder["order"]> }) {
+  const { t } = useTranslation("order");
+  const isPaid = isOrderPaid(order.state);
+  return (
+    <OrderLines
+      lines={order.lines}
+      finalAmount={order.finalAmount}
+      state={isPaid ? "paid" : order.state === "unpaid" ? "open" : "closed"}
+      totalLabel={t(isPaid ? "total.paid" : "total.order")}
+      total={<OrderAmount order={order} />}
+    />
+  );
+}
+
+function PriceProblems({ price }: { price: CheckoutPrice }) {
+  const { t } = useTranslation("mall-checkout");
+  return price.problems.map(({ reason, note, isBlocking }) =>
+    reason === "unpaidOrder" && price.unpaidOrderNo !== null ? (
+      <Banner key={reason} tone="amber">
+        {note}{" "}
+        <Link to={payAddress(price.unpaidOrderNo)} className={textLink}>
+          {t("summary.toUnpaid")}
+        </Link>
+      </Banner>
+    ) : (
+      <Banner key={reason} tone={isBlocking ? "red" : "amber"} role="status">
+        {note}
+      </Banner>
+    ),
   );
 }
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useCreateOrder } from "../../../api/mall/mutations";
-import { type ClientError, toResult } from "../../../client/client-error";
+import { type ClientError, isAnswerLost, toResult } from "../../../client/client-error";
 import type { components } from "../../../generated/mall";
 import { payAddress } from "../../../parts/routing/addresses";
 import { randomCode } from "../../../platform/random-code";
@@ -50,7 +50,7 @@ export function useOrderMaking(ordering: Ordering | null, { draft, change }: Dra
       const result = await toResult(createOrder({ body, idempotencyKey: sent.key }));
       if (!result.ok) {
         // A clear "no" ends the wish: what is changed then is a new one.
-        if (!isLost(result.error)) change({ sent: null });
+        if (!isAnswerLost(result.error)) change({ sent: null });
         setError(result.error);
         return;
       }
@@ -63,7 +63,7 @@ export function useOrderMaking(ordering: Ordering | null, { draft, change }: Dra
       setRunning(false);
     }
   };
-  return { order, isRunning, error, isUncertain: error !== null && isLost(error) };
+  return { order, isRunning, error, isUncertain: error !== null && isAnswerLost(error) };
 }
 
 /** The key of this wish: the one it was sent under before, if it was, with the coupon it was sent with. */
@@ -72,8 +72,4 @@ export function wishUnderKey(
   before: SentWish | null,
 ): SentWish {
   return before?.intent === intent ? before : { key: randomCode(), intent, couponId, orderNo: null };
-}
-
-function isLost({ kind }: ClientError): boolean {
-  return kind === "offline" || kind === "timeout" || kind === "http" || kind === "broken";
 }

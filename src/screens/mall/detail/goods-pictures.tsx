@@ -11,6 +11,7 @@ export function GoodsPictures({ name, pictures }: { name: string; pictures: read
     <div>
       <img
         src={shown}
+        data-share-picture
         alt={t("detail.picture", { name, number: chosen + 1 })}
         className="aspect-[3/1] w-full rounded-control border border-line bg-card object-contain p-6"
       />

@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { smsCodeTable } from "../../mocks/business/verification";
+import { removeStored } from "../../src/platform/storage";
+import { adopt, currentBackend, leave, visit } from "../support/visit";
+
+beforeEach(() => {
+  for (const key of ["userInfo", "rateLocks", "smsCountdowns", "visitDrafts"] as const) removeStored(key);
+});
+afterEach(leave);
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name, { selector: "input" });
+
+/** Which refusal of which call belongs to which field of the door: a code by SMS proves the hand in all of them. */
+const atTheDoor = [
+  ["code", "2", "13500009027", "登录", "loginAccount", 20001, "手机号"],
+  ["code", "2", "13500009027", "登录", "loginAccount", 20021, "短信验证码"],
+  ["code", "2", "13500009027", "登录", "loginAccount", 20022, "短信验证码"],
+  ["register", "1", "13800138888", "开始试用", "registerAccount", 20004, "手机号"],
+  ["register", "1", "13800138888", "开始试用", "registerAccount", 20021, "短信验证码"],
+] as const;
+
+test.each(atTheDoor)(
+  "at the door (%s) the refusal of purpose %s for %s by %s of %s with %i stands at the field %s, and nothing typed is lost",
+  async (tab, purpose, phone, act, operation, errcode, name) => {
+    const person = await visit(`/login?tab=${tab}`);
+    await person.type(field("手机号"), phone);
+    screen.getByRole("slider").focus();
+    await person.keyboard("{End}");
+    await screen.findByText("验证通过");
+    await person.click(screen.getByRole("button", { name: "获取验证码" }));
+    const sent = () => currentBackend().kernel.world.table(smsCodeTable).get(`${phone} ${purpose}`);
+    await waitFor(() => expect(sent()).toBeDefined());
+    await person.type(field("短信验证码"), sent()?.code ?? "");
+    if (tab === "register") await person.type(field("设一个密码"), "market2026");
+    await person.click(screen.getByRole("checkbox"));
+    await adopt(`fault:${operation}=refuse(422,${errcode})`);
+    await person.click(screen.getByRole("button", { name: act }));
+    await waitFor(() => expect(field(name).getAttribute("aria-invalid")).toBe("true"));
+    expect(screen.getByText("A failure on purpose.")).toBeDefined();
+    expect(field("手机号").value).toBe(phone);
+    expect(field("短信验证码").value).toBe(sent()?.code);
+  },
+);
+
+test.each([50204, 50205, 50206, 50207, 50208])(
+  "the refusal %i of a coupon stands at its code",
+  async (errcode) => {
+    const person = await visit("/user-center/coupons", {
+      mock: `persona:wholesaler,fault:addCouponForUser=refuse(422,${errcode})`,
+    });
+    await person.type(await screen.findByRole("textbox", { name: "优惠码" }), "YE26-FB00-7MXN");
+    await person.click(screen.getByRole("button", { name: "加进来" }));
+    await waitFor(() => expect(field("优惠码").getAttribute("aria-invalid")).toBe("true"));
+    expect(field("优惠码").value).toBe("YE26-FB00-7MXN");
+  },
+);

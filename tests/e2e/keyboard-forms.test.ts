@@ -1,0 +1,88 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "./support/fixtures";
+import { booksOf } from "./support/journey/books";
+import { likeWordsOf, wordsOf } from "./support/words";
+
+const [say, like] = [wordsOf("zh-CN"), likeWordsOf("zh-CN")];
+
+test("logging in by a code needs no mouse: the sum stands in for the slider", async ({ page, site }) => {
+  const { main } = site;
+  await site.applyMock("seed:7");
+  await site.openIn("zh-CN", 1440, "/login?tab=code&next=%2Fmall");
+  await site.settle();
+  await tabTo(page, main.getByLabel(say("account-log-in:phone.label"), { exact: true }));
+  await page.keyboard.type("13500009027");
+  await tabTo(page, main.getByRole("button", { name: say("verification:useSum") }));
+  await page.keyboard.press("Enter");
+  const answer = main.getByRole("textbox", { name: /^\d+\D+\d+/ });
+  await expect(answer).toBeVisible();
+  await tabTo(page, answer);
+  await page.keyboard.type(await sumOf(answer));
+  await page.keyboard.press("Enter");
+  const get = main.getByRole("button", { name: say("common:code.get") });
+  await expect(get).toBeEnabled();
+  await tabTo(page, get);
+  await page.keyboard.press("Enter");
+  await expect(main.getByRole("button", { name: like("common:code.resendIn") })).toBeVisible();
+  await tabTo(page, main.getByLabel(say("verification:code.label"), { exact: true }));
+  await page.keyboard.type(await booksOf(page).newestCode());
+  await tabTo(page, main.getByRole("checkbox"));
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/mall$/);
+});
+
+test("the checkout needs no mouse, from the contact person to the code to pay with", async ({
+  page,
+  site,
+}) => {
+  const { main } = site;
+  const next = main.getByRole("button", { name: say("mall-checkout:step.next") });
+  await site.applyMock("persona:wholesaler");
+  await site.openIn(
+    "zh-CN",
+    390,
+    "/mall/checkout?serviceNumber=KDZHJ01&productNo=KDZHJ01-PRO&years=2&users=2&stores=1",
+  );
+  await expect(next).toBeVisible();
+  await tabTo(page, main.getByRole("radio").first());
+  await page.keyboard.press("ArrowDown");
+  await tabTo(page, next);
+  await page.keyboard.press("Enter");
+  await expect(main.getByRole("heading", { name: say("mall-checkout:extras.title") })).toBeFocused();
+  await tabTo(page, main.getByRole("radio", { name: say("mall-checkout:invoice.later") }));
+  await page.keyboard.press("ArrowRight");
+  await expect(main.getByRole("radio", { name: say("invoice:medium.1") })).toBeVisible();
+  await page.keyboard.press("ArrowLeft");
+  await tabTo(page, main.getByRole("textbox", { name: say("mall-checkout:note.label") }));
+  await page.keyboard.type("三点后来电");
+  await tabTo(page, next);
+  await page.keyboard.press("Enter");
+  await expect(main.getByRole("heading", { name: say("mall-checkout:confirm.title") })).toBeFocused();
+  await tabTo(page, main.getByRole("checkbox"));
+  await page.keyboard.press("Space");
+  const order = main.getByRole("button", { name: like("mall-checkout:confirm.order") });
+  await expect(order).toBeEnabled();
+  await tabTo(page, order);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/mall\/pay\/\d+$/);
+  await expect(main.getByRole("heading", { level: 1, name: say("mall-pay:head.scan") })).toBeVisible();
+});
+
+/** Presses the tab key until the control has the focus. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  for (let press = 0; press < 60; press += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`The tab key does not reach ${String(control)}.`);
+}
+
+/** What a small sum in words comes to, from the label of its field. */
+async function sumOf(field: Locator): Promise<string> {
+  const question = await field.evaluate((element) =>
+    element instanceof HTMLInputElement ? (element.labels?.[0]?.textContent ?? "") : "",
+  );
+  const [one = 0, other = 0] = (question.match(/\d+/g) ?? []).map(Number);
+  return String(/加|plus/.test(question) ? one + other : one - other);
+}

@@ -1,0 +1,94 @@
+import { expect } from "../fixtures";
+import { loseAnswer } from "./lost-answers";
+import { shownAmount } from "./shown-amount";
+import { type Journey, withstand } from "./troubles";
+
+type Outcome = "paid" | "failed" | "cancelled" | "unknown";
+
+/** The word over the amount that belongs to an outcome. */
+const words: Readonly<Record<Outcome, string>> = {
+  paid: "mall-pay:head.paid",
+  failed: "rules:pay.failed",
+  cancelled: "rules:pay.cancelled",
+  unknown: "mall-pay:head.unknown",
+};
+
+/** Pays an order by the code on screen: declined, given up, in doubt, and paid at last. */
+export async function payWithTroubles(journey: Journey, orderNo: string): Promise<void> {
+  const { site, say, like, books } = journey;
+  const { main } = site;
+  const head = (key: string) => main.getByRole("heading", { level: 1, name: say(key), exact: true });
+  await books.stopClock();
+  await expectTruth(journey, orderNo);
+  await main.getByRole("button", { name: like("mall-pay:act.pay") }).dblclick();
+  await expect(head("mall-pay:head.scan")).toBeVisible();
+  const before = await books.payments();
+  await withstand(journey, (on) => on.getByRole("heading", { level: 1, name: say("mall-pay:head.scan") }));
+  expect(await books.payments(), "the try that was begun goes on").toBe(before);
+  await expectTruth(journey, orderNo);
+
+  let tries = before;
+  for (const outcome of ["failed", "cancelled", "unknown"] as const) {
+    await books.settle(orderNo, outcome);
+    await comeBack(journey);
+    await expect(head(words[outcome])).toBeVisible();
+    await expect(head("mall-pay:head.paid")).toBeHidden();
+    await withstand(journey, (on) => on.getByRole("heading", { level: 1, name: say(words[outcome]) }));
+    await expectTruth(journey, orderNo);
+    if (outcome === "unknown") break;
+    const again = main.getByRole("button", { name: say("mall-pay:act.retry") });
+    await loseAnswer(journey, {
+      operation: "createPayment",
+      loss: outcome === "failed" ? "breaks off" : "stays away",
+      act: () => again.click(),
+      told: () => expect(main.getByRole("alert").first()).toBeVisible(),
+    });
+    tries += 1;
+    // Whatever was heard of it meanwhile, the same try is taken up, not another begun.
+    const act = main.getByRole("button", { name: like("mall-pay:act.pay") }).or(again);
+    await act.first().click();
+    await expect(head("mall-pay:head.scan")).toBeVisible();
+    expect(await books.payments(), `after ${outcome}, tried once more`).toBe(tries);
+  }
+  // While it is in doubt nothing on the page begins another payment.
+  await expect(main.getByRole("button", { name: like("mall-pay:act.pay") })).toHaveCount(0);
+  await settleAs(journey, orderNo, "paid");
+}
+
+/** Pays an order that waits at the cashier, and sees it paid only once the order says so. */
+export async function pay(journey: Journey, orderNo: string): Promise<void> {
+  const { site, say, like } = journey;
+  const { main } = site;
+  await expectTruth(journey, orderNo);
+  await main.getByRole("button", { name: like("mall-pay:act.pay") }).click();
+  await expect(
+    main.getByRole("heading", { level: 1, name: say("mall-pay:head.scan"), exact: true }),
+  ).toBeVisible();
+  await expect(main.getByText(say("mall-pay:head.paid"), { exact: true })).toBeHidden();
+  await settleAs(journey, orderNo, "paid");
+}
+
+/** The payment service decides; the screen says it when the reader comes back. */
+export async function settleAs(journey: Journey, orderNo: string, outcome: Outcome): Promise<void> {
+  const { site, say, books } = journey;
+  await books.settle(orderNo, outcome);
+  await comeBack(journey);
+  await expect(
+    site.main.getByRole("heading", { level: 1, name: say(words[outcome]), exact: true }),
+  ).toBeVisible();
+  await expectTruth(journey, orderNo);
+}
+
+/** The reader looks at the page again, which then asks for the order. */
+async function comeBack({ page }: Journey): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+}
+
+/** The amount on screen is the order's, and "paid" stands there only where the order says so. */
+export async function expectTruth({ site, say, books }: Journey, orderNo: string): Promise<void> {
+  const order = (await books.orders()).find((kept) => kept.orderNo === orderNo);
+  expect(await shownAmount(site.main)).toBe(Number(order?.finalAmount));
+  const isPaid = order?.state === "paid" || order?.state === "activated";
+  const word = site.main.getByRole("heading", { level: 1, name: say("mall-pay:head.paid"), exact: true });
+  await expect(word).toHaveCount(isPaid ? 1 : 0);
+}

@@ -1,0 +1,53 @@
+import type { Route } from "@playwright/test";
+import type { Journey } from "./troubles";
+
+/** How an answer gets lost: half of it comes, or none until the page gives up after a minute. */
+export type Loss = "breaks off" | "stays away";
+
+interface Lost {
+  readonly operation:
+    | "registerAccount"
+    | "createOrder"
+    | "createPayment"
+    | "requestInvoice"
+    | "upgradeLicence";
+  readonly loss: Loss;
+  /** What the reader does. */
+  readonly act: () => Promise<void>;
+  /** Settles once the page has found out that nothing came. */
+  readonly told: () => Promise<void>;
+}
+
+/** The back end hears and does what is asked of it, but its answer gets lost on the way. */
+export async function loseAnswer(journey: Journey, { operation, loss, act, told }: Lost): Promise<void> {
+  const { page, site } = journey;
+  if (loss === "breaks off") {
+    await site.applyMock(`fault:${operation}=truncated`);
+    await act();
+    await told();
+    await site.applyMock("");
+    return;
+  }
+  let arrive: () => void = () => undefined;
+  const heard = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const handle = async (route: Route) => {
+    if (route.request().method() !== "POST") return route.fallback();
+    await route.fetch();
+    arrive();
+  };
+  const isMeant = ({ pathname }: URL) => pathname === paths[operation];
+  await page.route(isMeant, handle);
+  await act();
+  await heard;
+  await page.clock.fastForward(61_000);
+  await told();
+  await page.unroute(isMeant, handle);
+}
+
+/** Where the operations are whose answers stay away in some journey. */
+const paths: Partial<Record<Lost["operation"], string>> = {
+  createOrder: "/ommall/srvmall/order",
+  createPayment: "/ommall/srvmall/payment",
+};

@@ -1,0 +1,29 @@
+import type { Page } from "@playwright/test";
+import { expect } from "../fixtures";
+
+/** What must stay between the visitor and the server: passwords, codes, the whole phone number. */
+export interface Secrets {
+  readonly add: (secret: string) => void;
+  /** Fails where one stands on the device, in an address the page had, or in what the console was told. */
+  readonly expectKept: () => Promise<void>;
+}
+
+/** Begins to watch the addresses and the console of a page. */
+export function watchSecrets(page: Page): Secrets {
+  const secrets: string[] = [];
+  const seen: string[] = [];
+  page.on("framenavigated", (frame) => seen.push(frame.url()));
+  page.on("console", (message) => seen.push(message.text()));
+  return {
+    add: (secret) => secrets.push(secret),
+    async expectKept() {
+      const stored = await page.evaluate(() =>
+        JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state, document.cookie]),
+      );
+      for (const secret of secrets) {
+        expect(stored, "on the device").not.toContain(secret);
+        expect(seen.join("\n"), "in addresses and the console").not.toContain(secret);
+      }
+    },
+  };
+}

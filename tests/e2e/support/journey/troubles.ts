@@ -1,0 +1,59 @@
+import type { BrowserContext, Locator, Page } from "@playwright/test";
+import { expect } from "../fixtures";
+import type { Site } from "../site-visitor";
+import type { Like, Say } from "../words";
+import type { Books } from "./books";
+import type { Secrets } from "./secrets";
+
+/** Somebody on the way from a first visit to a licence: where they are, what they read, and the truth behind it. */
+export interface Journey {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly site: Site;
+  readonly books: Books;
+  readonly secrets: Secrets;
+  readonly say: Say;
+  readonly like: Like;
+}
+
+/** Finds on a page what shows that one stands where one should. */
+export type Proof = (main: Locator) => Locator;
+
+/** What happens to people between two presses. Each leaves them where they were, or it is a defect. */
+const troubles: Readonly<Record<string, (journey: Journey, proof: Proof) => Promise<void>>> = {
+  async "a reload"({ page }) {
+    await page.reload();
+  },
+  async "going away and back"({ page, site }) {
+    await site.follow("/faq");
+    await expect(page).toHaveURL(/\/faq$/);
+    await page.goBack();
+  },
+  async "a second tab"({ page, context }, proof) {
+    const second = await context.newPage();
+    await second.setViewportSize(page.viewportSize() ?? { width: 390, height: 844 });
+    await second.goto(page.url());
+    await expect(proof(second.getByRole("main")).first()).toBeVisible();
+    await second.close();
+  },
+  async "offline and back"({ page, context }) {
+    await context.setOffline(true);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    await context.setOffline(false);
+  },
+};
+
+/** Throws every trouble in and expects to stand at the same place afterwards: what `proof` finds is on screen. */
+export async function withstand(journey: Journey, proof: Proof): Promise<void> {
+  const { site } = journey;
+  await expect(proof(site.main).first()).toBeVisible();
+  for (const [name, strike] of Object.entries(troubles)) {
+    await strike(journey, proof);
+    await expect(proof(site.main).first(), `after ${name}`).toBeVisible();
+  }
+  await journey.secrets.expectKept();
+}
+
+/** What the console says of such troubles. */
+export const troubleErrors =
+  /ERR_INTERNET_DISCONNECTED|ERR_TIMED_OUT|Failed to (?:fetch|load)|net::|获取\S*出错|could not be fetched/;
