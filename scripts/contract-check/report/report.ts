@@ -108,7 +108,7 @@ export function createReport(
 
 export function reportFinding(finding: Found, redactor: Redactor): ReportedFinding {
   const names = new Set<string>();
-  const shown = redactor.text(curlScript(withLast(finding)));
+  const shown = redactor.sent(curlScript(withLast(finding)));
   for (const [name] of shown.matchAll(/\$[A-Z][A-Z0-9_]*/g)) names.add(name.slice(1));
   return {
     id: finding.id,
@@ -142,7 +142,7 @@ export function requestOf({ request }: Exchange, redactor: Redactor): ReportedRe
     headers: Object.fromEntries(
       Object.entries(request.headers).map(([name, value]) => [name, redactor.text(value)]),
     ),
-    body: request.body ? cut(redactor.text(request.body.toString("utf8"))) : null,
+    body: request.body ? cut(redactor.sent(request.body.toString("utf8"))) : null,
   };
 }
 

@@ -5,11 +5,11 @@ import { prepare } from "../run/prepare";
 import type { Thing } from "../run/thing";
 import type { Trial } from "../run/trial";
 import { shapeOf } from "../schema/shape";
-import { discard, perform } from "./call";
+import { discard, type PreparedCall, perform } from "./call";
 import { look } from "./look";
 import { otherValue, pickRequired } from "./other-value";
 import { isSame } from "./same";
-import { restore, target } from "./target";
+import { filledBody, restore, target } from "./target";
 import { compareSent } from "./written";
 
 /** One member changed: it shows, and what was not sent stays. */
@@ -22,9 +22,10 @@ export async function changed(
   const thing = await target(trial, resource);
   if (!thing) return;
   const before = await look(trial, thing, { list: !resource.read });
-  const shown = before.read?.value ?? before.list?.value;
-  if (!shown) return;
+  const original = before.read?.value ?? before.list?.value;
+  if (!original) return;
   const call = await prepare(trial, change, { thing });
+  const shown = resource.isSingle ? await filled(trial, thing, change, call, original) : original;
   const schema = change.body?.media[0]?.schema;
   const value = otherValue(trial, change, name, shown[name]);
   if (value === undefined || !schema || !trial.checker.bases.get(change)?.isAccepted) return;
@@ -47,8 +48,24 @@ export async function changed(
     await compareSent(trial, exchange, name, thing);
     if (body === alone) await othersKept(trial, thing, change, shown, body);
   }
-  if (resource.isSingle && exchange.ok) await restore(trial, change, thing, shown);
+  if (resource.isSingle && exchange.ok) await restore(trial, change, thing, original);
   await discard(trial, thing);
+}
+
+/** What belongs to the user has whatever it has: set to something first, what gets lost or reset shows. */
+async function filled(
+  trial: Trial,
+  thing: Thing,
+  change: Operation,
+  call: PreparedCall,
+  original: Record<string, unknown>,
+): Promise<Record<string, unknown>> {
+  const schema = change.body?.media[0]?.schema;
+  const body = filledBody(trial, change, call.body);
+  if (change.method === "put" || !schema || !trial.checker.validator.isValid(schema, body)) return original;
+  const exchange = await trial.send({ ...call, body });
+  const after = exchange.ok ? await look(trial, thing, { list: !thing.resource.read }) : undefined;
+  return after?.read?.value ?? after?.list?.value ?? original;
 }
 
 async function othersKept(
