@@ -44,13 +44,26 @@ function telling(steps: readonly Exchange[]): Exchange[] {
   const before = steps.slice(0, -1).filter((exchange) => exchange.ok || exchange.request.method !== "GET");
   const kept: Exchange[] = [last];
   for (const exchange of before.reverse()) {
-    const isWrite = exchange.request.method !== "GET" && exchange.request.method !== "HEAD";
     const gives = [...values(exchange)].some(
       ([, value]) => isIdLike(value) && kept.some((one) => uses(one, value)),
     );
-    if (isWrite || gives) kept.unshift(exchange);
+    if (isWriting(exchange) || gives) kept.unshift(exchange);
   }
-  return kept.slice(-12);
+  // A look that only gives again what an earlier answer gave is not needed.
+  const slim = kept.filter((one, index) => one === last || isWriting(one) || givesFirst(kept, one, index));
+  return slim.length <= 40 ? slim : [...slim.slice(0, 8), ...slim.slice(-32)];
+}
+
+function isWriting({ request }: Exchange): boolean {
+  return request.method !== "GET" && request.method !== "HEAD";
+}
+
+function givesFirst(kept: readonly Exchange[], exchange: Exchange, index: number): boolean {
+  const before = new Set(kept.slice(0, index).flatMap((one) => [...values(one)].map(([, value]) => value)));
+  const later = kept.slice(index + 1);
+  return [...values(exchange)].some(
+    ([, value]) => isIdLike(value) && !before.has(value) && later.some((one) => uses(one, value)),
+  );
 }
 
 /** What an answer gave: members of its body, and cookies by their names. */
