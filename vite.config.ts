@@ -39,13 +39,13 @@ export default defineConfig({
             },
             {
               name: "router",
-              test: /node_modules[\\/](react-router|react-router-dom|cookie|set-cookie-parser)[\\/]/,
+              test: /node_modules[\\/](react-router|react-router-dom|cookie|set-cookie-parser)[\\/]|app[\\/]pieces[\\/]router/,
             },
             { name: "query", test: /node_modules[\\/]@tanstack[\\/]/ },
             {
               name: "words",
               // Texts with links in them need a parser; only few screens have such.
-              test: /node_modules[\\/](i18next|react-i18next|use-sync-external-store)[\\/](?!dist[\\/]es[\\/](?:Icu)?Trans)/,
+              test: /node_modules[\\/](i18next|react-i18next|use-sync-external-store)[\\/](?!dist[\\/]es[\\/](?:Icu)?Trans)|app[\\/]pieces[\\/]words/,
             },
             { name: "boot", test: (id) => boot.has(id) || id.includes("vite/preload-helper") },
             { name: "shell", test: (id) => shell.has(id) },

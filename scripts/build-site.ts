@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { extname, join } from "node:path";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
 import { build } from "vite";
 import { writeDeploymentFiles } from "./deploy/write-deployment-files";
 import { type Prerendered, prerenderSite } from "./prerender/prerender-site";
@@ -25,29 +27,32 @@ export async function buildSite(root: string, content: string | null = null): Pr
     logLevel: "warn",
     mode: "production",
   } as const;
-  await build({ ...common, build: { outDir: dist, emptyOutDir: true } });
-  await build({
+  const site = build({ ...common, build: { outDir: dist, emptyOutDir: true } });
+  const pages = build({
     ...common,
     build: {
-      ssr: "src/app/server-entry.tsx",
+      ssr: true,
       outDir: server,
       emptyOutDir: true,
       copyPublicDir: false,
-      rolldownOptions: { output: { entryFileNames: "[name].js" } },
+      rolldownOptions: {
+        input: ["src/app/server-entry.tsx", "scripts/prerender/page-worker.ts"],
+        output: { entryFileNames: "[name].js" },
+      },
     },
   });
+  const [early] = await Promise.all([buildEarly(root), site, pages]);
   const prerendered = await prerenderSite({
     dist,
     serverEntry: join(server, "server-entry.js"),
+    pageWorker: join(server, "page-worker.js"),
     settings,
     content,
-    early: await buildEarly(root),
+    early,
   });
   writeFileSync(join(server, inlineHashesName), JSON.stringify(prerendered.hashes));
   writeDeploymentFiles(root, dist, prerendered.hashes);
-  for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
-    if (entry.isFile() && compressible.has(extname(entry.name))) compress(join(entry.parentPath, entry.name));
-  }
+  await compressAll(dist);
   return prerendered;
 }
 
@@ -69,17 +74,32 @@ async function buildEarly(root: string): Promise<string> {
   return chunk.code.trim();
 }
 
+/** All text files, some at a time: pressing happens beside this thread. */
+async function compressAll(dist: string): Promise<void> {
+  const waiting = readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && compressible.has(extname(entry.name)))
+    .map((entry) => join(entry.parentPath, entry.name));
+  const work = async () => {
+    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) await compress(file);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+}
+
 /** Hundreds of pages are pressed quickly; what every page loads is pressed as hard as can be. */
-function compress(file: string): void {
+async function compress(file: string): Promise<void> {
   const content = readFileSync(file);
   const isPage = file.endsWith(".html");
   const quality = isPage ? 5 : 11;
-  for (const [suffix, bytes] of [
-    [".br", brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })],
-    // Every browser of the last eight years takes brotli; hundreds of pages are not worth a second copy for the rest.
-    ...(isPage ? [] : [[".gz", gzipSync(content, { level: 9 })] as const]),
-  ] as const) {
-    if (bytes.length < content.length) writeFileSync(file + suffix, bytes);
-    else rmSync(file + suffix, { force: true });
-  }
+  const brotli = pressBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+  keepSmaller(file, ".br", content, await brotli);
+  // Every browser of the last eight years takes brotli; hundreds of pages are not worth a second copy for the rest.
+  if (!isPage) keepSmaller(file, ".gz", content, await pressGzip(content, { level: 9 }));
+}
+
+const pressBrotli = promisify(brotliCompress);
+const pressGzip = promisify(gzip);
+
+function keepSmaller(file: string, suffix: string, content: Buffer, pressed: Buffer): void {
+  if (pressed.length < content.length) writeFileSync(file + suffix, pressed);
+  else rmSync(file + suffix, { force: true });
 }

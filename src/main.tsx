@@ -16,16 +16,18 @@ async function main(): Promise<void> {
 }
 
 /**
- * A page that is drawn already must not wait for its code: the code waits until everything else is there, and comes
- * piece by piece, so that a tap is answered between two of them.
+ * A page that is drawn already must not wait for its code: the code waits until everything else is there. It is asked
+ * for at once and runs piece by piece, each in a task of its own, so that a tap is answered between two of them.
  */
 async function fetchInSteps(): Promise<void> {
   await whenLoaded();
-  const pieces = [() => import("./app/pieces/react"), () => import("./app/start")];
-  for (const fetchPiece of pieces) {
-    await fetchPiece();
-    await nextTask();
-  }
+  await Promise.all([
+    import("./app/pieces/react"),
+    import("./app/pieces/words"),
+    import("./app/pieces/router"),
+    import("./app/start"),
+  ]);
+  await nextTask();
 }
 
 void main();

@@ -45,7 +45,7 @@ export async function checkCommand(said: CommandOptions): Promise<number> {
   checkIds(contracts);
   const credentials: CredentialsFile =
     said.credentials === undefined
-      ? { users: [], secrets: [] }
+      ? { users: [], headers: {}, secrets: [] }
       : readCredentials(said.credentials, process.env);
   if (said.credentials !== undefined) checkCredentials(credentials.users, contracts, said.credentials);
 
@@ -53,6 +53,7 @@ export async function checkCommand(said: CommandOptions): Promise<number> {
   const run = new Run({
     contracts,
     users: credentials.users,
+    headers: credentials.headers,
     secrets: credentials.secrets,
     baseUrl,
     seed,

@@ -6,10 +6,16 @@ export interface PageFrame {
   /** The built `index.html`. */
   readonly page: string;
   /** The style sheet every page has, and the one articles have too. */
-  readonly shellStyle: string;
-  readonly articleStyle: string | null;
+  readonly shellStyle: PageStyle;
+  readonly articleStyle: PageStyle | null;
   /** What runs before the first paint. */
   readonly early: string;
+}
+
+interface PageStyle {
+  /** Where the sheet lies for pages that are drawn by the browser. */
+  readonly address: string;
+  readonly text: string;
 }
 
 /** The parts of one page. */
@@ -36,8 +42,8 @@ export function pageOf(
   frame: PageFrame,
   { path, locale, head, body, data, structured, ads }: PageParts,
 ): string {
-  const hasArticle = body.includes('class="article-html"');
-  const styles = [frame.shellStyle, ...(hasArticle && frame.articleStyle ? [frame.articleStyle] : [])];
+  const article = body.includes('class="article-html"') ? frame.articleStyle : null;
+  const styles = [frame.shellStyle, ...(article ? [article] : [])];
   const scripts = [...frame.page.matchAll(/<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/g)];
   const entry = scripts.at(-1)?.[1] ?? "";
   return (
@@ -56,13 +62,14 @@ export function pageOf(
       .replace(
         "</head>",
         () =>
-          `  <script>${frame.early}</script>\n    ${styles.map((style) => `<style>${style}</style>`).join("\n    ")}\n  </head>`,
+          `  <script>${frame.early}</script>\n    ${styles.map(({ text }) => `<style>${text}</style>`).join("\n    ")}\n  </head>`,
       )
       .replace(
         '<div id="root"></div>',
         () =>
           `<div id="${prerenderedIds.root}" data-path="${escapeAttribute(path)}" data-locale="${locale}"${ads ? ` data-ads="${escapeAttribute(JSON.stringify(ads))}"` : ""}>${body}</div>\n` +
           `    <script type="application/json" id="${prerenderedIds.data}">${escapeScript(JSON.stringify(data))}</script>\n` +
+          `    ${styles.map(standsInline).join("")}\n` +
           `    <script type="module" src="${entry}"></script>`,
       )
   );
@@ -70,8 +77,13 @@ export function pageOf(
 
 /** What the content security policy must name, so that the inline pieces of the pages may stand there. */
 export function inlineHashes(frame: PageFrame): { scripts: string[]; styles: string[] } {
-  const styles = [frame.shellStyle, frame.articleStyle].filter((style) => style !== null);
-  return { scripts: [sourceHash(frame.early)], styles: styles.map(sourceHash) };
+  const styles = [frame.shellStyle, ...(frame.articleStyle ? [frame.articleStyle] : [])];
+  return { scripts: [sourceHash(frame.early)], styles: styles.map(({ text }) => sourceHash(text)) };
+}
+
+/** A sheet that is switched off is not fetched, and code that brings it along sees that it need not. */
+function standsInline({ address }: PageStyle): string {
+  return `<link rel="stylesheet" href="${address}" disabled />`;
 }
 
 /** What is shown where the address is shared; pages without an address of their own for search engines say nothing. */

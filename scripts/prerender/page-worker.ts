@@ -8,7 +8,7 @@ import { openServerEntry } from "../serve/server-entry";
 import { contentAt, contentHost, rememberingSource, sampleContent } from "./content-source";
 import { type PageFrame, pageOf } from "./page-template";
 
-/** What a worker is told: its share of the pages and what it needs for them. */
+/** What a worker is told at its start. */
 export interface PageTask {
   readonly serverEntry: string;
   readonly dist: string;
@@ -16,6 +16,10 @@ export interface PageTask {
   readonly settings: Settings;
   /** Address of a real back end; null for the sample content. */
   readonly content: string | null;
+}
+
+/** What it is told then: the pages it is to make. */
+export interface PageShare {
   readonly frame: PageFrame;
   readonly addresses: readonly string[];
 }
@@ -42,20 +46,23 @@ const host = { site: contentHost, manage: contentHost, log: contentHost, web: co
 const everywhere = { www: host, mwww: host, dev: host };
 entry.setSettings({ ...task.settings, hosts: { china: everywhere, global: everywhere } });
 entry.setHtmlWindow(new JSDOM("").window);
-for (const address of task.addresses) parentPort?.postMessage(await make(address));
+// Told before it was ready, it finds the message waiting; with nothing more to listen to, it ends.
+parentPort?.once("message", async ({ frame, addresses }: PageShare) => {
+  for (const address of addresses) parentPort?.postMessage(await make(address, frame));
+});
 
-async function make(address: string): Promise<PageReport> {
+async function make(address: string, frame: PageFrame): Promise<PageReport> {
   try {
     const { hasFailed, ...parts } = await entry.renderPage(address);
     if (hasFailed)
       return { address, file: null, isListed: false, problem: "its content could not be fetched" };
     const file = join(task.dist, fileOf(address));
-    await write(file, pageOf(task.frame, { ...parts, path: address }));
+    await write(file, pageOf(frame, { ...parts, path: address }));
     if (parts.locale === unprefixedLocale) {
       // The same page at its own address, without the prefix in its links.
       const path = splitLocalePath(address).path;
       const own = withoutPrefix(parts.body, prefixOfLocale(parts.locale));
-      await write(join(task.dist, fileOf(path)), pageOf(task.frame, { ...parts, path, body: own }));
+      await write(join(task.dist, fileOf(path)), pageOf(frame, { ...parts, path, body: own }));
     }
     return { address, file, isListed: !parts.head.includes('content="noindex"'), problem: null };
   } catch (error) {

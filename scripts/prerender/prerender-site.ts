@@ -6,14 +6,18 @@ import { localePath, locales, splitLocalePath } from "../../src/platform/locale"
 import type { Settings } from "../../src/platform/settings-shape";
 import { appPage, appPageName } from "./app-page";
 import { contentAt, sampleContent } from "./content-source";
+import { helpIndexFiles } from "./help-index";
+import { withHelpIndex } from "./help-index-mark";
 import { pageAddresses } from "./page-addresses";
 import { inlineHashes, type PageFrame } from "./page-template";
-import type { PageReport, PageTask } from "./page-worker";
+import type { PageReport, PageShare, PageTask } from "./page-worker";
 import { siteFiles } from "./site-files";
 
 export interface PrerenderOptions {
   readonly dist: string;
   readonly serverEntry: string;
+  /** `page-worker.ts`, built. */
+  readonly pageWorker: string;
   readonly settings: Settings;
   /** Address of a real back end; null for the sample content. */
   readonly content: string | null;
@@ -32,63 +36,94 @@ export interface Prerendered {
  * language. A page whose content cannot be had is left out and named.
  */
 export async function prerenderSite(options: PrerenderOptions): Promise<Prerendered> {
-  const frame = readFrame(options.dist, options.early);
-  writeFileSync(join(options.dist, appPageName), appPage(options.dist, frame.page));
-  const source = options.content === null ? sampleContent() : contentAt(options.content);
-  const pages = await pageAddresses(source);
-  const addresses = pages.flatMap((page) => locales.map((locale) => localePath(page, locale)));
-  const workers = Math.max(1, Math.min(availableParallelism(), 4));
-  const shares = Array.from({ length: workers }, (_, place) =>
-    addresses.filter((_address, index) => index % workers === place),
+  const { dist, serverEntry, pageWorker, content, settings } = options;
+  const count = Math.max(1, Math.min(availableParallelism(), 4));
+  // They get ready while the list of pages is made.
+  const workers = Array.from({ length: count }, () =>
+    startWorker(pageWorker, { dist, serverEntry, content, settings }),
   );
-  const { dist, serverEntry, content, settings } = options;
-  const made = await Promise.all(
-    shares.map((share) => runWorker({ dist, serverEntry, content, settings, frame, addresses: share })),
-  );
-  const reports = made.flat();
-  const listed = pages.filter((page) =>
-    reports.some(({ address, isListed }) => isListed && splitLocalePath(address).path === page),
-  );
-  for (const { name, text } of await siteFiles(settings, listed, source)) {
-    mkdirSync(dirname(join(dist, name)), { recursive: true });
-    writeFileSync(join(dist, name), text);
+  try {
+    const source = content === null ? sampleContent() : contentAt(content);
+    const pages = await pageAddresses(source);
+    const index = await helpIndexFiles(source).catch(problemOf);
+    const frame = readFrame(dist, options.early, "version" in index ? index.version : null);
+    writeFileSync(join(dist, appPageName), appPage(dist, frame.page));
+    const addresses = pages.flatMap((page) => locales.map((locale) => localePath(page, locale)));
+    const made = await Promise.all(
+      workers.map((worker, place) =>
+        worker.make({ frame, addresses: addresses.filter((_, index) => index % count === place) }),
+      ),
+    );
+    const reports = "version" in index ? made.flat() : [...made.flat(), index];
+    const listed = pages.filter((page) =>
+      reports.some(({ address, isListed }) => isListed && splitLocalePath(address).path === page),
+    );
+    const files = [
+      ...("version" in index ? index.files : []),
+      ...(await siteFiles(settings, listed, source)),
+    ];
+    for (const { name, text } of files) {
+      mkdirSync(dirname(join(dist, name)), { recursive: true });
+      writeFileSync(join(dist, name), text);
+    }
+    return { reports, hashes: inlineHashes(frame) };
+  } finally {
+    await Promise.all(workers.map((worker) => worker.stop()));
   }
-  return { reports, hashes: inlineHashes(frame) };
 }
 
-function runWorker(task: PageTask): Promise<PageReport[]> {
-  return new Promise((resolve, reject) => {
-    const reports: PageReport[] = [];
-    const worker = new Worker(bootWorker, {
-      eval: true,
-      workerData: task,
-      env: { ...process.env, PAGE_WORKER: new URL("./page-worker.ts", import.meta.url).href },
-    });
-    worker.on("message", (report: PageReport) => reports.push(report));
-    worker.on("error", reject);
-    worker.on("exit", () => resolve(reports));
+/** Pages leave much behind that lives shortly: with more room for it, it is cleared away less often. */
+const resourceLimits = { maxYoungGenerationSizeMb: 64 };
+
+interface PageMaker {
+  /** Has pages made, once; answers when the last one is written. */
+  make(share: PageShare): Promise<PageReport[]>;
+  stop(): Promise<unknown>;
+}
+
+function startWorker(worker: string, task: PageTask): PageMaker {
+  // Built, so that it needs no loader: reading hundreds of sources again in every worker took longer than the pages.
+  const thread = new Worker(worker, { workerData: task, execArgv: [], resourceLimits });
+  const reports: PageReport[] = [];
+  thread.on("message", (report: PageReport) => reports.push(report));
+  const end = new Promise<PageReport[]>((resolve, reject) => {
+    thread.on("error", reject);
+    thread.on("exit", () => resolve(reports));
   });
+  // A worker that fails while the list of pages is made is heard when pages are asked of it.
+  end.catch(() => undefined);
+  return {
+    make(share) {
+      thread.postMessage(share);
+      return end;
+    },
+    stop: () => thread.terminate(),
+  };
 }
 
-/** A worker of Node 20 does not inherit the loader that reads TypeScript, so it begins by asking for it. */
-const bootWorker = `import("tsx/esm/api").then(({ register }) => {
-  register();
-  return import(process.env.PAGE_WORKER);
-});`;
+/** A site without an index of its help is whole: its searches ask the server. */
+function problemOf(error: unknown): PageReport {
+  const problem = error instanceof Error ? error.message : String(error);
+  return { address: "the index of the help", file: null, isListed: false, problem };
+}
 
-function readFrame(dist: string, early: string): PageFrame {
-  const page = readFileSync(join(dist, "index.html"), "utf8");
+function readFrame(dist: string, early: string, helpIndex: string | null): PageFrame {
+  const built = readFileSync(join(dist, "index.html"), "utf8");
+  const page = helpIndex === null ? built : withHelpIndex(built, helpIndex);
   const assets = readdirSync(join(dist, "assets")).filter((name) => name.endsWith(".css"));
   const styles = new Map(
     assets.map((name) => [name, readFileSync(join(dist, "assets", name), "utf8").trim()]),
   );
-  const shell = [...styles.keys()].find((name) => page.includes(name));
-  const article = [...styles].find(([, text]) => text.includes(".article-html"));
-  if (shell === undefined) throw new Error("prerender: dist/index.html names no style sheet.");
+  const find = (isWanted: (name: string, text: string) => boolean) => {
+    const [name, text] = [...styles].find(([name, text]) => isWanted(name, text)) ?? [];
+    return name === undefined || text === undefined ? null : { address: `/assets/${name}`, text };
+  };
+  const shellStyle = find((name) => page.includes(name));
+  if (shellStyle === null) throw new Error("prerender: dist/index.html names no style sheet.");
   return {
     page,
-    shellStyle: styles.get(shell) ?? "",
-    articleStyle: article?.[1] ?? null,
+    shellStyle,
+    articleStyle: find((_name, text) => text.includes(".article-html")),
     early,
   };
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import sirv from "sirv";
+import { withoutHelpIndex } from "../prerender/help-index-mark";
 import { addedTo, isLeftToBrowser } from "./page-additions";
 import { requestPath } from "./request-path";
 import { type InlineHashes, setSecurityHeaders } from "./security-headers";
@@ -71,8 +72,10 @@ function sendPage(request: IncomingMessage, response: ServerResponse, site: Buil
     "content-type": "text/html; charset=utf-8",
     "cache-control": "no-cache",
   });
+  // A world of the visitor's own has other articles than were there to be indexed.
+  const shown = isLeftToBrowser(request) ? withoutHelpIndex(site.page) : site.page;
   // Before the page's own script, so that what is added runs first.
-  const page = site.page.replace("<script", `${addedTo(request)}<script`);
+  const page = shown.replace("<script", `${addedTo(request)}<script`);
   response.end(request.method === "HEAD" ? undefined : page);
 }
 

@@ -1,4 +1,4 @@
-import { Suspense, useMemo } from "react";
+import { type ReactElement, Suspense, useMemo } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { useClient } from "../parts/use-client";
 import { BareLayout } from "./layout/bare-layout";
@@ -15,22 +15,33 @@ export function RoutedPage() {
   const client = useClient();
   const destination = useMemo(() => findDestination(pathname), [pathname]);
   useArrival();
+  const screen = useMemo(
+    () => destination.kind === "screen" && boundedScreen(destination, pathname),
+    [destination, pathname],
+  );
 
   if (destination.kind === "redirect") return <Navigate replace to={destination.to + search + hash} />;
   if (destination.kind === "nothing") return <Navigate replace to="/" state={{ unknownAddress: pathname }} />;
 
   const { hasLayout, hasWidget } = chooseLayout(destination.route, client);
-  const screen = (
-    // A failing screen is replaced inside its layout; another address starts afresh.
-    <PageBoundary key={pathname}>
-      <Suspense fallback={<PageLoading />}>{destination.screen}</Suspense>
-    </PageBoundary>
-  );
   return hasLayout ? (
     <SiteLayout path={destination.route.path} hasWidget={hasWidget}>
       {screen}
     </SiteLayout>
   ) : (
     <BareLayout>{screen}</BareLayout>
+  );
+}
+
+/**
+ * The screen as one element that stays the same: where only what is around it changes, as at once on a phone when a
+ * prerendered page comes alive, React need not go through the screen in one go.
+ */
+function boundedScreen({ screen }: { screen: ReactElement }, pathname: string): ReactElement {
+  return (
+    // A failing screen is replaced inside its layout; another address starts afresh.
+    <PageBoundary key={pathname}>
+      <Suspense fallback={<PageLoading />}>{screen}</Suspense>
+    </PageBoundary>
   );
 }

@@ -39,7 +39,8 @@ export async function startApp(): Promise<void> {
   if (!isThere) takePrerenderedData();
   try {
     await Promise.all([
-      setUpWords(locale),
+      // Words that come while a page comes alive would have all of it worked out in one go.
+      setUpWords(locale).then(({ messages }) => (isThere ? messages : undefined)),
       destination.kind === "screen" ? destination.route.preload() : undefined,
       isThere ? acceptHomeAds(prerendered.ads) : path === "/" ? fetchHomeAd() : undefined,
     ]);

@@ -2,9 +2,11 @@ import type { ReactNode } from "react";
 import { type FieldValues, useFormState } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useFailureWords } from "../i18n/use-message";
+import { settings } from "../platform/settings";
 import { Banner } from "../ui/banner";
 import { Button } from "../ui/button";
 import type { ButtonSize } from "../ui/button-class";
+import { WithoutScripts } from "../ui/without-scripts";
 import { HelpLink } from "./help-link";
 import type { FormFailure, FormState } from "./use-form";
 
@@ -23,9 +25,12 @@ export function Form<Values extends FieldValues, Output>({
   label,
   className,
 }: FormProps<Values, Output>) {
+  const { t } = useTranslation();
+  const { email, phone } = settings().support;
   return (
     <form noValidate aria-label={label} className={className} onSubmit={(event) => void form.submit(event)}>
       {children}
+      <WithoutScripts>{t("withoutScripts.form", { email, phone })}</WithoutScripts>
     </form>
   );
 }

@@ -352,7 +352,7 @@ export interface paths {
         put?: never;
         /**
          * Send a suggestion
-         * @description Takes a suggestion of a visitor or customer; a phone number is for those who want an answer. The kinds are those of the list `suggestion-kind`; an unknown one is refused with 400 at `kind`. Three a day are taken: refused with 50401 when three were sent within 24 hours. `/ommall/srvmall/api/suggestion/valid/info` says beforehand when the next is taken.
+         * @description Takes a suggestion of a visitor or customer; a phone number is for those who want an answer. The kinds are those of the list `suggestion-kind`; an unknown one is refused with 50402. Three a day are taken: refused with 50401 when three were sent within 24 hours. `/ommall/srvmall/api/suggestion/valid/info` says beforehand when the next is taken.
          */
         post: operations["addSuggestion"];
         delete?: never;
@@ -561,12 +561,12 @@ export interface components {
              */
             key: "service.unknown";
         };
-        /** @description Three suggestions were sent within 24 hours (一天最多三条). */
-        SuggestionLimit: {
+        /** @description 50401: three suggestions were sent within 24 hours (一天最多三条). 50402: there is no such kind. */
+        SuggestionRefusal: {
             /** @constant */
             code: 422;
-            /** @constant */
-            errcode: 50401;
+            /** @enum {unknown} */
+            errcode: 50401 | 50402;
             /** @constant */
             success: false;
             msg: string;
@@ -1854,7 +1854,7 @@ export interface operations {
                 content: {
                     "application/json": ({
                         data: components["schemas"]["SuggestionReceipt"];
-                    } & components["schemas"]["Success"]) | components["schemas"]["SuggestionLimit"] | components["schemas"]["Invalid"];
+                    } & components["schemas"]["Success"]) | components["schemas"]["SuggestionRefusal"] | components["schemas"]["Invalid"];
                 };
             };
         };

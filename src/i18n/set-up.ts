@@ -10,15 +10,20 @@ export const i18n = createInstance();
 
 /**
  * Makes the words ready: resolves once `common` and the given namespaces are there in this language. The
- * messages (`rules`) follow in the background, so that a failure can be worded when the network is already
- * gone. Called again, it changes the language. Throws when the network does not bring the words.
+ * messages (`rules`) come beside them, so that a failure can be worded when the network is already gone; `messages`
+ * resolves once they are there or could not be had. Called again, it changes the language. Throws when the network
+ * does not bring the words.
  */
-export async function setUpWords(locale: Locale, namespaces: readonly Namespace[] = []): Promise<void> {
+export async function setUpWords(
+  locale: Locale,
+  namespaces: readonly Namespace[] = [],
+): Promise<{ readonly messages: Promise<void> }> {
   await startEngine(locale);
+  // Whoever renders a message asks for them again, so a failure here needs no answer.
+  const messages = loadNamespaces(locale, ["rules"]).catch(() => undefined);
   await loadNamespaces(locale, ["common", ...namespaces]);
   if (i18n.language !== locale) await i18n.changeLanguage(locale);
-  // Whoever renders a message asks for them again, so a failure here needs no answer.
-  void loadNamespaces(locale, ["rules"]).catch(() => undefined);
+  return { messages };
 }
 
 /** Loads what is missing of the namespaces, in one language; what is there already costs nothing. Throws as above. */

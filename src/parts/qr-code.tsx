@@ -1,5 +1,4 @@
-import { useMemo } from "react";
-import { drawQr } from "../rules/qr";
+import { drawQr, type QrDrawing } from "../rules/qr";
 
 interface QrCodeProps {
   /** What a camera reads. */
@@ -10,7 +9,7 @@ interface QrCodeProps {
 
 /** A code to scan, as large as its place. Always black on white: cameras want it so in every theme. */
 export function QrCode({ content, label }: QrCodeProps) {
-  const code = useMemo(() => drawQr(content), [content]);
+  const code = drawingOf(content);
   return (
     <svg
       viewBox={`0 0 ${code.extent} ${code.extent}`}
@@ -23,4 +22,13 @@ export function QrCode({ content, label }: QrCodeProps) {
       <path d={code.path} fill={code.dark} />
     </svg>
   );
+}
+
+const drawn = new Map<string, QrDrawing>();
+
+/** Every page has the codes of its foot: each is drawn once. */
+function drawingOf(content: string): QrDrawing {
+  const drawing = drawn.get(content) ?? drawQr(content);
+  drawn.set(content, drawing);
+  return drawing;
 }

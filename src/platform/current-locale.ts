@@ -16,7 +16,9 @@ export function currentLocale(): Locale {
 /** Sets the language of the page and tells assistive technology (`html lang`). It does not store it as a choice. */
 export function setCurrentLocale(locale: Locale): void {
   current = locale;
-  browserWindow()?.document.documentElement.setAttribute("lang", locale);
+  const page = browserWindow()?.document.documentElement;
+  // Even the same value written again has the browser work out every style of the page anew.
+  if (page && page.lang !== locale) page.lang = locale;
 }
 
 /** The language this address, device and browser ask for. */

@@ -63,6 +63,8 @@ export const timings = {
   scrollThrottle: 50,
   /** Default of debounce and throttle. */
   debounce: 200,
+  /** How long a search of the help waits for its index before the server is asked (proposed). */
+  helpIndex: 3 * SECOND,
   /** Countdown before an SMS code can be asked for again (proposed). */
   smsResend: MINUTE,
 } as const;

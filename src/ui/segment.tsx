@@ -26,7 +26,7 @@ export function Segment<T extends string>(props: SegmentProps<T>) {
       role="radiogroup"
       aria-label={label}
       className={classNames(
-        "flex min-w-0 overflow-hidden rounded-control border border-edge bg-card has-focus-visible:outline-2 has-focus-visible:outline-green has-focus-visible:outline-offset-2",
+        "flex min-w-0 flex-wrap overflow-hidden rounded-control border border-edge bg-card has-focus-visible:outline-2 has-focus-visible:outline-green has-focus-visible:outline-offset-2",
         size === "small" ? "min-h-control-small" : "min-h-control",
         className,
       )}
@@ -35,7 +35,7 @@ export function Segment<T extends string>(props: SegmentProps<T>) {
         <label
           key={choice.value}
           className={classNames(
-            "relative flex flex-1 items-center justify-center gap-1 border-edge border-l px-3 text-center transition-colors first-of-type:border-l-0",
+            "relative flex flex-1 flex-wrap content-center items-center justify-center gap-x-1 border-edge border-l px-3 text-center transition-colors first-of-type:border-l-0",
             "has-checked:bg-ink has-checked:font-semibold has-checked:text-paper",
           )}
         >

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { createReport } from "../../scripts/contract-check/report/report";
 import { boardMutants, type Mutant, noteMutants } from "./mutants";
+import { replay, secrets } from "./replay";
 import { check } from "./run-checker";
 import { startBoards } from "./servers/boards-server";
 import type { Habits } from "./servers/kit";
@@ -31,13 +33,21 @@ for (const { name, start, mutants } of sides) {
   });
 
   test.each(mutants.map((mutant): [string, Mutant] => [mutant[0], mutant]))(
-    `${name}: %s is found`,
+    `${name}: %s is found, and its curl brings it again`,
     async (_, [bug, operationId, ...rules]) => {
       const server = await start(bug);
-      const { findings } = await check(name, server.url);
-      await server.close();
-      const told = findings.map(({ operation, rule }) => `${operation.id} ${rule}`);
+      const result = await check(name, server.url);
+      const told = result.findings.map(({ operation, rule }) => `${operation.id} ${rule}`);
       expect(told.filter((one) => rules.some((rule) => one === `${operationId} ${rule}`))).not.toEqual([]);
+      const report = createReport(result, { seed: 1, profile: "full", seconds: 1 }, () => undefined);
+      for (const secret of secrets) expect(JSON.stringify(report)).not.toContain(secret);
+      // One that came and went may not come again.
+      const [steady] = report.findings.filter(({ confirmed, response }) => confirmed && response);
+      if (steady) {
+        const { came, told: before } = await replay(steady);
+        expect(came).toBe(before);
+      }
+      await server.close();
     },
   );
 }

@@ -8,7 +8,7 @@ export const here = import.meta.dirname;
 
 /** Checks a server with one of the contracts of this folder. */
 export async function check(
-  name: "notes" | "boards",
+  name: "notes" | "boards" | "library" | "market" | "feeds",
   baseUrl: string,
   options: Partial<RunOptions> = {},
 ): Promise<RunResult> {

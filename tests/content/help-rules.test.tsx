@@ -1,41 +1,9 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
-import { normaliseSearchText } from "../../src/rules/search-text";
 import { articleTotal, type Category, categoryPath } from "../../src/screens/content/help/category-path";
 import { currentHeading } from "../../src/screens/content/help/current-heading";
-import { matchedPiece } from "../../src/screens/content/help/matched-piece";
 import { readId, readKind, readPage } from "../../src/screens/content/help/read-parameters";
 import { withSearch } from "../../src/screens/content/help/recent-searches";
 import { resultAfterKey } from "../../src/screens/content/help/result-keys";
-
-test("the piece that was found is marked as the text spells it, across scripts, case and width", () => {
-  expect(matchedPiece("用Excel導入期初庫存", "期初库存")).toBe("期初庫存");
-  expect(matchedPiece("用Excel导入期初库存", "EXCEL")).toBe("Excel");
-  expect(matchedPiece("Import opening stock", "opening  stock")).toBe("opening stock");
-  expect(matchedPiece("打印机没反应", "ＡＢＣ 没反应")).toBe("没反应");
-});
-
-test("what the server named wins where it is longer, and nothing found marks nothing", () => {
-  expect(matchedPiece("期初应收与应付", "期初", ["期初应收"])).toBe("期初应收");
-  expect(matchedPiece("改价", "退货")).toBe("");
-  expect(matchedPiece("改价", "")).toBe("");
-});
-
-test("a marked piece is always a part of the text that reads like a part of the search", () => {
-  const text = fc.string({ unit: fc.constantFrom(..."库庫存 aAＡ1￼後后"), maxLength: 12 });
-  fc.assert(
-    fc.property(text, text, (written, searched) => {
-      const piece = matchedPiece(written, searched);
-      expect(written).toContain(piece);
-      expect(normaliseSearchText(searched)).toContain(normaliseSearchText(piece));
-      if (
-        normaliseSearchText(searched) !== "" &&
-        normaliseSearchText(written).includes(normaliseSearchText(searched))
-      )
-        expect(normaliseSearchText(piece)).toBe(normaliseSearchText(searched));
-    }),
-  );
-});
 
 test("ids and pages of an address are taken only where a call can carry them", () => {
   expect(readId("2003")).toBe(2003);

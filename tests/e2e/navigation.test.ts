@@ -142,6 +142,26 @@ test("the header marks nothing in the help centre, which is not one of its place
   await expect(header.locator("[aria-current]")).toHaveCount(0);
 });
 
+test("a link that is pointed at brings its page along, so that it opens without asking for code", async ({
+  page,
+  site,
+}) => {
+  await site.openIn("zh-CN", 1440, "/news");
+  await site.readThrough();
+  const link = page.getByRole("navigation", { name: "主导航" }).getByRole("link", { name: "价格" });
+  const brought = page.waitForResponse(/\/assets\/price-screen-[^/]+\.js$/);
+  await link.hover();
+  await brought;
+  await site.settle();
+  const late: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith(".js")) late.push(request.url());
+  });
+  await link.click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("价格");
+  expect(late).toEqual([]);
+});
+
 async function markPage(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.isSamePage = true;

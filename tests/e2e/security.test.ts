@@ -67,21 +67,57 @@ test.describe("an article of an attacker", () => {
 });
 
 test.describe("the policy at work", () => {
-  test.use({ expectErrors: /policy/i });
+  test.use({ expectErrors: /policy|This document requires 'Trusted/i });
 
   test("a script written into the page does not run", async ({ page, site }) => {
-    await site.openIn("zh-CN", 1440, "/faq");
-    await site.settle();
+    await page.route("**/faq", async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const body = html.replace("</body>", "<script>document.title = 'written in'</script></body>");
+      await route.fulfill({ response, body });
+    });
     const stopped = page.waitForEvent("console", (message) =>
       message.text().startsWith("policy: script-src"),
     );
-    await page.evaluate(() => {
-      const script = document.createElement("script");
-      script.textContent = "document.title = 'written in'";
-      document.body.append(script);
-    });
+    await site.openIn("zh-CN", 1440, "/faq");
     await stopped;
+    await site.settle();
     await expect(page).not.toHaveTitle("written in");
+  });
+
+  test("text that did not pass the sanitiser is never made into HTML or script", async ({ page, site }) => {
+    await site.openIn("zh-CN", 1440, "/help/doc/2003");
+    await site.settle();
+    // Others are refused even a policy of their own.
+    for (const attempt of ["inner", "insert", "parse", "script", "address", "policy"] as const) {
+      const outcome = await page.evaluate((way) => {
+        const smuggled = "<img src=x onerror='document.title = 1'>";
+        const ways = {
+          inner: () => Object.assign(document.createElement("div"), { innerHTML: smuggled }),
+          insert: () => document.body.insertAdjacentHTML("beforeend", smuggled),
+          parse: () => new DOMParser().parseFromString(smuggled, "text/html"),
+          script: () =>
+            Object.assign(document.createElement("script"), { textContent: "document.title = 2" }),
+          address: () =>
+            Object.assign(document.createElement("script"), { src: "https://elsewhere.example/" }),
+          policy: () => Object(window).trustedTypes.createPolicy("smuggler", { createHTML: String }),
+        };
+        try {
+          ways[way]();
+          return "done";
+        } catch (error) {
+          return error instanceof TypeError ? "refused" : String(error);
+        }
+      }, attempt);
+      expect(outcome, attempt).toBe("refused");
+    }
+  });
+
+  test("the browser itself reads an article through the sanitiser's policy", async ({ site }) => {
+    await site.applyMock("seed:1");
+    await site.openIn("zh-CN", 1440, "/help/doc/2003");
+    await site.settle();
+    await expect(site.main.getByRole("article").getByRole("heading", { level: 2 }).first()).toBeVisible();
   });
 });
 

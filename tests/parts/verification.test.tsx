@@ -3,6 +3,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";
+import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { captchaTable } from "../../mocks/business/verification";
 import { createTestBackend, type TestBackend } from "../../mocks/node";
@@ -68,6 +69,7 @@ function show(typed = phone, type: "2" | "6" = "6") {
         <Desk typed={typed} type={type} />
       </QueryClientProvider>
     </AppWords>,
+    { wrapper: MemoryRouter },
   );
   return { ...view, user: userEvent.setup() };
 }

@@ -11,8 +11,8 @@ const frame: PageFrame = {
     '<link rel="stylesheet" crossorigin href="/assets/boot-B2.css">',
     '</head><body><div id="root"></div></body></html>',
   ].join("\n"),
-  shellStyle: "body{color:$&red}",
-  articleStyle: ".article-html{margin:0}",
+  shellStyle: { address: "/assets/boot-B2.css", text: "body{color:$&red}" },
+  articleStyle: { address: "/assets/article-C3.css", text: ".article-html{margin:0}" },
   early: "(()=>{})()",
 };
 const parts: PageParts = {
@@ -67,6 +67,14 @@ test("the policy's hashes are those of what stands inline", () => {
   const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
   expect(inlineHashes(frame)).toEqual({
     scripts: [hash(frame.early)],
-    styles: [hash(frame.shellStyle), hash(".article-html{margin:0}")],
+    styles: [hash(frame.shellStyle.text), hash(".article-html{margin:0}")],
   });
+});
+
+test("what stands inline is named by a sheet that is switched off, so that code does not fetch it once more", () => {
+  const off = (name: string) => `<link rel="stylesheet" href="/assets/${name}" disabled />`;
+  expect(pageOf(frame, parts)).toContain(off("boot-B2.css"));
+  expect(pageOf(frame, parts)).not.toContain(off("article-C3.css"));
+  const body = '<div class="article-html">…</div>';
+  expect(pageOf(frame, { ...parts, body })).toContain(off("article-C3.css"));
 });

@@ -2,6 +2,8 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { beforeEach, describe, expect, test } from "vitest";
+import { withHelpIndex } from "../../scripts/prerender/help-index-mark";
+import { leaveToBrowser } from "../../scripts/serve/page-additions";
 import { securityHeaders } from "../../scripts/serve/security-headers";
 import { siteHandler } from "../../scripts/serve/site-handler";
 import { temporaryFolder } from "../support/temporary-folder";
@@ -108,6 +110,19 @@ describe("pages", () => {
       expect(headers["cache-control"]).toBe("no-cache");
     },
   );
+});
+
+test("a page of another world than the one that was built names no index of the help", async () => {
+  const indexed = withHelpIndex("<head>\n  </head>", "5f0c2a91");
+  const site = siteHandler({ dist, page: indexed, inline, isKnownAddress: () => true });
+  expect((await ask(await serve(site), "/help/search")).body).toContain(
+    'name="help-index" content="5f0c2a91"',
+  );
+  const other = await serve((request, response) => {
+    leaveToBrowser(request);
+    site(request, response);
+  });
+  expect((await ask(other, "/help/search")).body).not.toContain("help-index");
 });
 
 test.each([

@@ -1,7 +1,6 @@
 import type { operations } from "../../../src/generated/activity";
 import { enums } from "../../business/data/enums/all";
 import { nextNumber } from "../../business/numbers";
-import { invalidField } from "../../business/refusals";
 import { suggestionAllowance, suggestionTable } from "../../business/suggestions";
 import type { Handlers } from "../../kernel/handlers";
 import { ok, refuse } from "../../kernel/replies";
@@ -13,7 +12,7 @@ export const suggestionHandlers: Pick<Handlers<operations>, "addSuggestion"> = {
   addSuggestion({ body, now, locale, world, session }) {
     const { kind, content, phone = null } = body;
     if (!enums["suggestion-kind"]?.some(({ code }) => code === kind))
-      return refuse(invalidField(locale, "kind", "", suggestionWords.unknownKind));
+      return refuse(refusal(50402, locale, suggestionWords.unknownKind));
     const sender = session.userId ?? "visitor";
     const { remaining } = suggestionAllowance(world, sender, now);
     if (remaining === 0) return refuse(refusal(50401, locale, suggestionWords.threeToday));

@@ -1,5 +1,6 @@
 import type { components, operations } from "../../../src/generated/content";
 import type { Locale } from "../../../src/platform/locale";
+import { bestFirst } from "../../../src/rules/help-search";
 import type { Handlers } from "../../kernel/handlers";
 import { ok, refuse } from "../../kernel/replies";
 import type { World } from "../../world/world";
@@ -8,7 +9,7 @@ import { toHtml } from "../markup";
 import { categoryAndBelow, productOfCategory } from "../rules/category-tree";
 import { countHit, hitsOf } from "../rules/hits";
 import { pageOf } from "../rules/page-of";
-import { searchMatches, searchScore } from "../rules/search";
+import { searchedTextOf, searchMatches } from "../rules/search";
 import { helpTable, voteTable } from "../state";
 import { languagesOf, notFound, wordsIn } from "../words";
 
@@ -97,13 +98,7 @@ function inOrder(
   keyword: string | undefined,
   isRecommended: boolean,
 ): HelpSource[] {
-  if (keyword !== undefined) {
-    return articles
-      .map((article) => ({ article, score: searchScore(article, keyword) }))
-      .filter(({ score }) => score > 0)
-      .sort((left, right) => right.score - left.score || left.article.id - right.article.id)
-      .map(({ article }) => article);
-  }
+  if (keyword !== undefined) return bestFirst(articles, searchedTextOf, keyword);
   if (isRecommended)
     return [...articles].sort((left, right) => (left.recommended ?? 0) - (right.recommended ?? 0));
   return [...articles].sort(

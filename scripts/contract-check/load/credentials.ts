@@ -23,20 +23,35 @@ export interface Login {
 
 export interface CredentialsFile {
   users: User[];
+  /** Sent with every request: a tenant, the version of an API, the key of a gateway. */
+  headers: Record<string, string>;
   /** Everything that must never be shown, with what stands instead. */
   secrets: [secret: string, shown: string][];
 }
 
 const closed = /pass|secret|token|\bpin\b|code|key|otp|credential/i;
 
-/** Reads the file of credentials; `${NAME}` takes a variable of the environment. */
-export function readCredentials(path: string, environment: NodeJS.ProcessEnv): CredentialsFile {
+/**
+ * Reads the file of credentials; `${NAME}` takes a variable of the environment. `${RUN}` is a number that no other run
+ * has, unless the environment has one.
+ */
+export function readCredentials(path: string, given: NodeJS.ProcessEnv): CredentialsFile {
+  const environment = { RUN: String(Date.now()), ...given };
   const source = readSource(path, "The credentials file");
   const secrets: [string, string][] = [];
   const users = object(object(source.value)["users"]);
+  const headers: Record<string, string> = {};
+  for (const [name, said] of Object.entries(object(object(source.value)["headers"]))) {
+    const text = expand(String(said), path, environment);
+    headers[name.toLowerCase()] = text;
+    const variable = /^\$\{(\w+)\}$/.exec(String(said))?.[1];
+    if (variable !== undefined || closed.test(name) || /auth/i.test(name))
+      secrets.push([text, `$${variable ?? shellName(name)}`]);
+  }
   if (Object.keys(users).length === 0)
     throw new CheckProblem(`${path}:1 names no users; write users: { alice: { schemes: { … } } }.`);
   return {
+    headers,
     users: Object.entries(users).map(([name, said]) => {
       if (!isObject(said)) throw new CheckProblem(`${path}: the user ${name} must be a mapping.`);
       const user: User = { name, schemes: new Map(), shown: new Map(), login: undefined };

@@ -51,6 +51,8 @@ export function answerFor(operation: Operation, status: number): Answer | undefi
 /** What the contract says about a refusal, in words. */
 export function refusalText(operation: Operation, code: number): string {
   const answer = operation.answers.find(({ status }) => status === String(code));
-  const sentence = operation.text.split(/(?<=[.;])\s/).filter((one) => one.includes(String(code)));
+  const sentence = operation.text
+    .split(/(?<=[.;])\s/)
+    .filter((one) => one.includes(String(code)) || (code === 409 && /refuse|reject/i.test(one)));
   return [answer?.description ?? "", ...sentence].join(" ").toLowerCase();
 }

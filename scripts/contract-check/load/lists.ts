@@ -1,11 +1,8 @@
 import { isObject, object, string } from "../json";
 import { membersOf, shapeOf } from "../schema/shape";
 import type { Place } from "./documents";
-import type { Operation, Pagination } from "./model";
+import type { Operation } from "./model";
 
-const pageNames = /^(page|page_?no|page_?num(ber)?|page_?index|current_?page|p)$/i;
-const sizeNames = /^(size|page_?size|per_?page|rows|limit|count|take|page_?limit)$/i;
-const offsetNames = /^(offset|skip|start)$/i;
 const totalNames = /^(total|total_?(count|items|elements)|count)$/i;
 
 /** Where the items and the total of a list answer stand. */
@@ -97,53 +94,6 @@ export function branchesOf(operation: Operation, schema: Place): Place[] {
 
 export function memberOf(operation: Operation, schema: Place, name: string): Place | undefined {
   return membersOf(operation.contract.documents, schema).get(name);
-}
-
-export function readPagination(operation: Operation, said: unknown): Pagination | undefined {
-  const query = operation.parameters.filter(({ in: at }) => at === "query");
-  const firstPage = (name: string | undefined): number => {
-    const parameter = query.find((one) => one.name === name);
-    return parameter ? (shapeOf(operation.contract.documents, parameter.schema).minimum ?? 1) : 1;
-  };
-  if (isObject(said)) {
-    const name = (key: string) => (string(said[key]) === "" ? undefined : string(said[key]));
-    const page = name("page");
-    const isOffset = page !== undefined && offsetNames.test(page);
-    return {
-      ...(page !== undefined && (isOffset ? { offset: page } : { page })),
-      ...(name("size") !== undefined && { size: name("size") ?? "" }),
-      ...(name("offset") !== undefined && { offset: name("offset") ?? "" }),
-      ...(name("total") !== undefined && { total: name("total") ?? "" }),
-      ...(name("totalHeader") !== undefined && { totalHeader: name("totalHeader") ?? "" }),
-      items: typeof said["items"] === "string" ? said["items"] : (findList(operation)?.items ?? ""),
-      id: name("id") ?? "id",
-      isDeclared: true,
-      first: isOffset ? 0 : firstPage(page),
-    };
-  }
-  if (operation.method !== "get") return undefined;
-  const page = query.find(({ name }) => pageNames.test(name))?.name;
-  const offset = query.find(({ name }) => offsetNames.test(name))?.name;
-  const size = query.find(({ name }) => sizeNames.test(name))?.name;
-  const list = findList(operation);
-  if (size === undefined || (page === undefined && offset === undefined) || !list) return undefined;
-  const id = [...membersOf(operation.contract.documents, list.item).keys()].find((name) =>
-    /^(id|.*(Id|_id|uuid|key|code))$/.test(name),
-  );
-  if (id === undefined) return undefined;
-  const header = operation.answers
-    .find(({ status }) => status === "200")
-    ?.headers.find(({ name }) => /total/i.test(name))?.name;
-  return {
-    ...(page !== undefined ? { page } : { offset: offset ?? "" }),
-    size,
-    items: list.items,
-    ...(list.total !== undefined && { total: list.total }),
-    ...(header !== undefined && { totalHeader: header }),
-    id,
-    isDeclared: false,
-    first: page === undefined ? 0 : firstPage(page),
-  };
 }
 
 /** Declared filters, or parameters that bear the name of an enum or boolean property of the items. */

@@ -47,12 +47,24 @@ export interface Pagination {
   page?: string;
   size?: string;
   offset?: string;
+  /** The answers themselves say how to go on. */
+  follow?: Follow;
   items: string;
   total?: string;
   totalHeader?: string;
   id: string;
   isDeclared: boolean;
   first: number;
+}
+
+/** How the next page is found from the one before. */
+export interface Follow {
+  /** The parameter that takes the cursor. */
+  cursor: string | undefined;
+  /** Where an answer says the next cursor or address; the header `Link` where it is undefined. */
+  next: string | undefined;
+  /** Where an answer says whether there is more. */
+  more: string | undefined;
 }
 
 /** A security scheme that has to be satisfied. */

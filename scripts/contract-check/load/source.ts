@@ -19,7 +19,7 @@ export function readSource(path: string, purpose: string): Source {
     throw new CheckProblem(`${purpose} ${path} cannot be read; check its name.`);
   }
   const counter = new LineCounter();
-  const document = parseDocument(text, { lineCounter: counter, uniqueKeys: true });
+  const document = parseDocument(text, { lineCounter: counter, uniqueKeys: true, merge: true });
   const [error] = document.errors;
   if (error) {
     const line = error.linePos?.[0].line ?? 1;

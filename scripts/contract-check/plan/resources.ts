@@ -2,7 +2,8 @@ import { findList } from "../load/lists";
 import type { Contract, Operation } from "../load/model";
 import { isRead } from "../load/model";
 import { shapeOf } from "../schema/shape";
-import { kindOfVerb, singular, verbAndNoun, wordsOf } from "./nouns";
+import { kindOfVerb, referredNoun, singular, verbAndNoun, wordsOf } from "./nouns";
+import { isOnlyOne, kindOfRemote } from "./remote";
 
 export type Kind = "create" | "list" | "read" | "replace" | "update" | "remove" | "action" | "other";
 
@@ -141,6 +142,7 @@ export function findResources(contracts: readonly Contract[]): Resources {
     const known = [...all.values()].find((one) => one.noun === noun && !one.isSingle);
     assign(operation, known ?? resource(`noun:${noun}`, noun), kind);
   }
+  for (const one of all.values()) one.isSingle ||= isOnlyOne(one);
   // An operation named after a thing, such as `payOrder`, acts on it.
   const byNoun = (noun: string): Resource | undefined => {
     if (noun === "") return undefined;
@@ -160,20 +162,10 @@ export function findResources(contracts: readonly Contract[]): Resources {
       ...operation.parameters.filter(({ required }) => required).map(({ name }) => name),
       ...needed,
     ];
-    const takesId = names.some((name) => /^id$|Id$|_id$/.test(name));
+    const takesId = names.some((name) => name === "id" || referredNoun(name) !== undefined);
     if (target && !isRead(operation) && takesId) assign(operation, target, "action");
   }
   return { all, roles, byNoun };
-}
-
-/** Contracts without ids in their paths: what an operation does is in its name. */
-function kindOfRemote(operation: Operation, verb: string): Kind {
-  const kind = kindOfVerb(verb);
-  const reads = isRead(operation);
-  if (findList(operation) && reads && (kind === "list" || kind === "read")) return "list";
-  if (kind === "read" && reads) return "read";
-  if (reads || kind === undefined || kind === "list" || kind === "read") return "other";
-  return kind as Kind;
 }
 
 function nounOfPath(key: string): string {

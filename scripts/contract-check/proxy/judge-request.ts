@@ -1,4 +1,4 @@
-import type { Fault } from "../judge/answer";
+import type { Fault } from "../judge/fault";
 import type { Parameter } from "../load/model";
 import { shapeOf } from "../schema/shape";
 import type { Validator } from "../schema/validator";

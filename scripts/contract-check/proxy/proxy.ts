@@ -7,7 +7,8 @@ import {
 } from "node:http";
 import { request as secureRequest } from "node:https";
 import type { AddressInfo } from "node:net";
-import { type Fault, judgeAnswer } from "../judge/answer";
+import { judgeAnswer } from "../judge/answer";
+import type { Fault } from "../judge/fault";
 import type { Contract, Operation } from "../load/model";
 import type { RunResult } from "../run/check";
 import { Coverage } from "../run/coverage";

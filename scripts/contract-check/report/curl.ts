@@ -1,6 +1,9 @@
 import { isObject, leaves } from "../json";
 import type { Exchange } from "../run/exchange";
 
+/** A pointer that begins like this is the name of a cookie. */
+const cookie = "cookie ";
+
 interface Binding {
   variable: string;
   value: string;
@@ -23,6 +26,11 @@ export function curlScript(steps: readonly Exchange[]): string {
       const found = isLast ? [] : bindingsOf(exchange, index, later, bindings);
       bindings.push(...found);
       if (isLast) return line;
+      const isCookie = found.some(({ pointer }) => pointer.startsWith(cookie));
+      if (isCookie)
+        return [`answer${index + 1}=$(${line.replace("-sS", "-sS -i")})`, ...found.map(readBinding)].join(
+          "\n",
+        );
       if (found.length === 0) return `${line} > /dev/null`;
       return [`answer${index + 1}=$(${line})`, ...found.map((one) => readBinding(one))].join("\n");
     })
@@ -45,7 +53,12 @@ function telling(steps: readonly Exchange[]): Exchange[] {
   return kept.slice(-12);
 }
 
+/** What an answer gave: members of its body, and cookies by their names. */
 function* values(exchange: Exchange): Generator<[pointer: string, value: string]> {
+  for (const line of exchange.response?.headers["set-cookie"] ?? []) {
+    const [, name = "", value = ""] = /^([^=;]+)=([^;]*)/.exec(line) ?? [];
+    yield [`${cookie}${name}`, value];
+  }
   if (!isObject(exchange.body) && !Array.isArray(exchange.body)) return;
   for (const [pointer, value] of leaves(exchange.body))
     if (typeof value === "string" || typeof value === "number") yield [pointer, String(value)];
@@ -57,7 +70,13 @@ function isIdLike(value: string): boolean {
   );
 }
 
+/** Long enough to be sure that a header with it in was made from it. */
+function isSession(value: string): boolean {
+  return value.length >= 8;
+}
+
 function uses({ request, call }: Exchange, value: string): boolean {
+  if (isSession(value) && Object.values(request.headers).some((one) => one.includes(value))) return true;
   const path = request.url.split("?")[0]?.split("/").map(decodeURIComponent) ?? [];
   if (path.includes(value)) return true;
   if (
@@ -84,12 +103,13 @@ function bindingsOf(
   const found: Binding[] = [];
   for (const [pointer, value] of values(exchange)) {
     if (
-      !isIdLike(value) ||
+      (!isIdLike(value) && !pointer.startsWith(cookie)) ||
       known.some((one) => one.value === value) ||
       found.some((one) => one.value === value)
     )
       continue;
     if (
+      !pointer.startsWith(cookie) &&
       !/id|key|no|number|code|token|slug|version|uuid|\/data$/i.test(pointer.split("/").at(-1) ?? "") &&
       pointer !== "/data"
     )
@@ -102,12 +122,17 @@ function bindingsOf(
 
 /** Where making it again is refused, as the first one is still there, that one serves. */
 function readBinding({ variable, step, pointer, value }: Binding): string {
+  const answer = `printf '%s' "$answer${step + 1}"`;
+  if (pointer.startsWith(cookie)) {
+    const name = pointer.slice(cookie.length).replace(/[^\w-]/g, ".");
+    return `${variable}=$(${answer} | sed -n 's/^set-cookie: ${name}=\\([^;[:space:]]*\\).*/\\1/Ip' | head -n 1)`;
+  }
   const path = pointer
     .split("/")
     .slice(1)
     .map((part) => `[${JSON.stringify(part.replaceAll("~1", "/").replaceAll("~0", "~"))}]`)
     .join("");
-  return `${variable}=$(printf '%s' "$answer${step + 1}" | node -pe 'JSON.parse(require("fs").readFileSync(0, "utf8"))${path}' 2> /dev/null || echo ${quote(value)})`;
+  return `${variable}=$(${answer} | node -pe 'JSON.parse(require("fs").readFileSync(0, "utf8").replace(/^HTTP[^]*?\\r?\\n\\r?\\n/, ""))${path}' 2> /dev/null || echo ${quote(value)})`;
 }
 
 function curlOf(exchange: Exchange, bindings: readonly Binding[], isLast: boolean): string {
@@ -152,7 +177,8 @@ function bound(text: string, bindings: readonly Binding[], where: "url" | "heade
         new RegExp(`("[^"]*(?:id|version|key|token)[^"]*":\\s*\\[?"?)${escaped}(?=["\\],}])`, "gi"),
         (_, before: string) => before + mark(variable),
       );
-    } else if (result === value || result === `"${value}"`) result = result.replace(value, mark(variable));
+    } else if (isSession(value)) result = result.replaceAll(value, mark(variable));
+    else if (result === value || result === `"${value}"`) result = result.replace(value, mark(variable));
   }
   return result;
 }

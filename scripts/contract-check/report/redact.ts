@@ -18,28 +18,41 @@ export class Redactor {
   }
 
   text(value: string): string {
+    return hideTokens(
+      this.known(value).replace(/("(?:password|passwd)"\s*:\s*")(?!\$)[^"]{3,}(")/gi, "$1***$2"),
+    );
+  }
+
+  /** What was sent: a password in it that is no user's was made up, and is needed to send it again. */
+  sent(value: string): string {
+    return hideTokens(this.known(value));
+  }
+
+  private known(value: string): string {
     let result = value;
     for (const [secret, shown] of this.pairs)
       if (result.includes(secret)) result = result.replaceAll(secret, shown);
-    return hideTokens(result);
+    return result;
   }
 
   /** A whole report, every text in it. */
-  deep(value: unknown): unknown {
-    if (typeof value === "string") return this.text(value);
-    if (Array.isArray(value)) return value.map((item) => this.deep(item));
+  deep(value: unknown, isSent = false): unknown {
+    if (typeof value === "string") return isSent ? this.sent(value) : this.text(value);
+    if (Array.isArray(value)) return value.map((item) => this.deep(item, isSent));
     if (typeof value !== "object" || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, this.deep(inner)]));
+    return Object.fromEntries(
+      Object.entries(value).map(([key, inner]) => [
+        key,
+        this.deep(inner, isSent || key === "request" || key === "curl"),
+      ]),
+    );
   }
 }
 
 /** Tokens that the server gave out and nobody told us about. */
 function hideTokens(text: string): string {
   return text
-    .replace(
-      /("(?:[a-z_]*token|password|passwd|secret|api_?key|session_?id)"\s*:\s*")(?!\$)[^"]{3,}(")/gi,
-      "$1***$2",
-    )
+    .replace(/("(?:[a-z_]*token|secret|api_?key|session_?id)"\s*:\s*")(?!\$)[^"]{3,}(")/gi, "$1***$2")
     .replace(/\bBearer (?!\$)[\w.~+/=-]{6,}/g, "Bearer ***")
     .replace(/\beyJ[\w-]{10,}\.[\w-]+\.[\w-]*/g, "***");
 }

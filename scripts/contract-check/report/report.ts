@@ -1,3 +1,4 @@
+import { documentedCodes } from "../load/documented";
 import { placeOf } from "../load/documents";
 import type { Operation } from "../load/model";
 import type { RunResult } from "../run/check";
@@ -107,7 +108,7 @@ export function createReport(
 
 export function reportFinding(finding: Found, redactor: Redactor): ReportedFinding {
   const names = new Set<string>();
-  const shown = redactor.text(curlScript(withLast(finding)));
+  const shown = redactor.sent(curlScript(withLast(finding)));
   for (const [name] of shown.matchAll(/\$[A-Z][A-Z0-9_]*/g)) names.add(name.slice(1));
   return {
     id: finding.id,
@@ -141,7 +142,7 @@ export function requestOf({ request }: Exchange, redactor: Redactor): ReportedRe
     headers: Object.fromEntries(
       Object.entries(request.headers).map(([name, value]) => [name, redactor.text(value)]),
     ),
-    body: request.body ? cut(redactor.text(request.body.toString("utf8"))) : null,
+    body: request.body ? cut(redactor.sent(request.body.toString("utf8"))) : null,
   };
 }
 
@@ -170,21 +171,18 @@ function reportOperation(
   const notReached: OperationReport["notReached"] = [];
   let reached = 0;
   let constraints = 0;
-  const why =
-    refusal === undefined
-      ? "the value could not be tried, or the answer did not tell"
-      : `no request was accepted: ${refusal}`;
   for (const [constraint, sides] of coverage.constraints) {
-    for (const [side, isPlanned, isReached] of [
-      ["accepted", sides.hasGood, sides.accepted],
-      ["refused", sides.hasBad, sides.refused],
-    ] as const) {
-      if (!isPlanned) continue;
+    for (const side of ["accepted", "refused"] as const) {
+      const reason = sides[side];
+      if (reason === undefined) continue;
       constraints += 1;
-      if (isReached) reached += 1;
-      else notReached.push({ constraint, side, reason: why });
+      if (reason === "") reached += 1;
+      else notReached.push({ constraint, side, reason });
     }
   }
+  for (const code of documentedCodes(operation))
+    if (!coverage.codes.has(String(code)))
+      notReached.push({ constraint: `code ${code}`, side: "answered", reason: whyNot(code) });
   for (const reason of coverage.reasons) notReached.push({ constraint: "success", side: "accepted", reason });
   if (refusal !== undefined) notReached.push({ constraint: "success", side: "accepted", reason: refusal });
   return {
@@ -198,4 +196,11 @@ function reportOperation(
     reached,
     notReached,
   };
+}
+
+/** Answers that nobody can ask for, and those that no request happened to lead to. */
+function whyNot(code: number): string {
+  if (code >= 500) return "a failure of the server cannot be asked for";
+  if (code === 429) return "so many requests in a row are not sent on purpose";
+  return "no request led there";
 }

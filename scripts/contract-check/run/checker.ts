@@ -13,6 +13,8 @@ export interface CheckOptions {
   profile: "quick" | "full";
   isReadOnly: boolean;
   timeoutMs: number;
+  /** Sent with every request. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 /** A request that the server accepts, found once and varied afterwards. */

@@ -1,16 +1,15 @@
-import { escapePointer, isObject, valueAt, withValueAt } from "../json";
+import { valueAt, withValueAt } from "../json";
 import { documents } from "../load/documented";
-import { findList } from "../load/lists";
-import { isRead, type Operation, type Parameter } from "../load/model";
-import { referredNoun, verbAndNoun } from "../plan/nouns";
-import { pathSlots, type Resource } from "../plan/resources";
-import { generate, generateString } from "../schema/generate";
-import { type Shape, shapeOf } from "../schema/shape";
-import { characters } from "../schema/strings";
-import { evaluate } from "../send/expression";
+import type { Operation } from "../load/model";
+import type { Resource } from "../plan/resources";
 import { type Call, keyOf } from "../send/request";
-import type { Base } from "./checker";
-import { idFor, itemsOf, type Thing } from "./thing";
+import { pickExisting } from "./existing";
+import { firstBase } from "./first-base";
+import { linkedValue } from "./linked";
+import { register } from "./register";
+import { saltedBody, withVersion } from "./salt";
+import { type Slot, slotsOf } from "./slots";
+import { idFor, type Thing } from "./thing";
 import { type Trial, TrialOver } from "./trial";
 
 export interface PrepareOptions {
@@ -52,71 +51,6 @@ export async function prepare(
   return { operation, parameters, body, ...(operation.body?.media[0] && { media: operation.body.media[0] }) };
 }
 
-/** A place in a request that wants the id of something. */
-interface Slot {
-  name: string;
-  parameter?: Parameter;
-  pointer: string;
-  resource: Resource | undefined;
-  isRequired: boolean;
-  isList: boolean;
-}
-
-function slotsOf(trial: Trial, operation: Operation): Slot[] {
-  const { resources, contracts } = trial.checker;
-  const { documents: docs } = operation.contract;
-  const fixed = (shape: Shape) =>
-    shape.values !== undefined || shape.hasConstant || shape.types.has("boolean");
-  const linked = new Set(
-    contracts.flatMap(({ links }) =>
-      links.filter(({ to }) => to === operation.id).flatMap(({ parameters }) => Object.keys(parameters)),
-    ),
-  );
-  const inPath = pathSlots(operation.path);
-  const slots: Slot[] = [];
-  for (const parameter of operation.parameters) {
-    const { name } = parameter;
-    const isReference =
-      parameter.in === "path" ||
-      (parameter.required && (name === "id" || referredNoun(name) !== undefined || linked.has(name)));
-    if (!isReference || fixed(shapeOf(docs, parameter.schema))) continue;
-    const key = parameter.in === "path" ? inPath.get(name) : undefined;
-    const byPath = key === undefined ? undefined : resources.all.get(key);
-    const resource = byPath ?? resourceOfName(trial, operation, name);
-    slots.push({ name, parameter, pointer: "", resource, isRequired: true, isList: false });
-  }
-  const schema = operation.body?.media[0]?.schema;
-  if (schema) {
-    const shape = shapeOf(docs, schema);
-    for (const [name, member] of shape.properties) {
-      const inner = shapeOf(docs, member);
-      const isOwn = name === "id" && !resources.roles.get(operation)?.kind.match(/create/);
-      const noun = referredNoun(name);
-      if (!(isOwn || noun !== undefined || linked.has(`body#/${name}`)) || fixed(inner)) continue;
-      const resource = resourceOfName(trial, operation, name);
-      if (!resource) continue;
-      const pointer = `/${escapePointer(name)}`;
-      slots.push({
-        name,
-        pointer,
-        resource,
-        isRequired: shape.required.has(name),
-        isList: inner.types.has("array"),
-      });
-    }
-  }
-  return slots;
-}
-
-function resourceOfName(trial: Trial, operation: Operation, name: string): Resource | undefined {
-  const { resources } = trial.checker;
-  const noun = referredNoun(name);
-  if (noun !== undefined) return resources.byNoun(noun);
-  if (name !== "id") return undefined;
-  const role = resources.roles.get(operation);
-  return role && !role.resource.isSingle ? role.resource : resources.byNoun(verbAndNoun(operation.id).noun);
-}
-
 async function slotValue(
   trial: Trial,
   operation: Operation,
@@ -139,41 +73,8 @@ async function slotValue(
       if (value !== undefined) return value;
     }
   }
-  return (await linkedValue(trial, operation, wanted, options)) ?? undefined;
-}
-
-/** Some other operation's answer may lead here, by a link or by a property of the same name. */
-async function linkedValue(
-  trial: Trial,
-  operation: Operation,
-  wanted: string,
-  options: PrepareOptions,
-): Promise<unknown> {
-  const { checker } = trial;
   if ((options.depth ?? 0) > 3) return undefined;
-  for (const contract of checker.contracts)
-    for (const link of contract.links) {
-      const expression = link.parameters[wanted];
-      const source = checker.operations.find(({ id }) => id === link.from);
-      if (
-        link.to !== operation.id ||
-        expression === undefined ||
-        !source ||
-        source === operation ||
-        !isRead(source)
-      )
-        continue;
-      const exchange = await attempt(trial, source, options);
-      if (!exchange?.ok) continue;
-      const value = evaluate(expression, {
-        body: exchange.body,
-        headers: exchange.response?.headers ?? {},
-        requestBody: exchange.call.body,
-        parameters: exchange.call.parameters,
-      });
-      if (value !== undefined && value !== null) return value;
-    }
-  return undefined;
+  return await linkedValue(trial.checker, operation, wanted, (source) => attempt(trial, source, options));
 }
 
 async function attempt(trial: Trial, operation: Operation, options: PrepareOptions) {
@@ -211,7 +112,9 @@ export async function obtain(
   }
   if (known === null) return undefined;
   cache.set(key, null);
-  const thing = (await make(trial, resource, options)) ?? (await pickExisting(trial, resource, options));
+  const thing =
+    (await make(trial, resource, options)) ??
+    (await pickExisting(trial, resource, userIndex, (list) => attempt(trial, list, options)));
   if (thing) cache.set(key, thing);
   return thing;
 }
@@ -248,166 +151,6 @@ export async function make(
   return undefined;
 }
 
-/** Notes what a successful creation made, so that it can be used and cleaned up. */
-export function register(
-  trial: Trial,
-  resource: Resource,
-  exchange: Trial["steps"][number],
-  userIndex: number,
-): Thing {
-  const { checker } = trial;
-  const ids = new Map<string, unknown>();
-  for (const [name, key] of pathSlots(exchange.operation.path))
-    ids.set(key, exchange.call.parameters.get(`path.${name}`));
-  const start = trial.steps.indexOf(exchange);
-  const thing: Thing = {
-    resource,
-    userIndex,
-    payload: exchange.payload,
-    ids,
-    steps: trial.steps.slice(0, start + 1),
-    isOwn: true,
-    isDeleted: false,
-    sentBody: exchange.call.body,
-  };
-  const own = idFor(
-    checker,
-    thing,
-    (resource.read ?? resource.remove ?? resource.update ?? exchange.operation).id,
-    ownName(resource),
-  );
-  if (own !== undefined) ids.set(resource.key, own);
-  checker.things.push(thing);
-  return thing;
-}
-
-/** How the id of a resource is called where it is asked for. */
-export function ownName(resource: Resource): string {
-  const user = resource.read ?? resource.update ?? resource.replace ?? resource.remove;
-  if (!user) return "id";
-  const inPath = [...pathSlots(user.path)].find(([, key]) => key === resource.key)?.[0];
-  return (
-    inPath ??
-    user.parameters.find(
-      ({ required, name }) => required && (name === "id" || referredNoun(name) !== undefined),
-    )?.name ??
-    "id"
-  );
-}
-
-async function pickExisting(
-  trial: Trial,
-  resource: Resource,
-  options: PrepareOptions,
-): Promise<Thing | undefined> {
-  const { list } = resource;
-  const shape = list && findList(list);
-  if (!list || !shape) return undefined;
-  const exchange = await attempt(trial, list, options);
-  const pointer = list.pagination?.items ?? shape.items;
-  const item = exchange?.ok ? itemsOf(exchange, pointer)?.[0] : undefined;
-  if (!exchange || item === undefined) return undefined;
-  const ids = new Map<string, unknown>();
-  for (const [name, key] of pathSlots(list.path)) ids.set(key, exchange.call.parameters.get(`path.${name}`));
-  const thing: Thing = {
-    resource,
-    userIndex: options.userIndex ?? 0,
-    payload: item,
-    ids,
-    steps: [...trial.steps],
-    isOwn: false,
-    isDeleted: false,
-    sentBody: undefined,
-  };
-  const name = ownName(resource);
-  const declared =
-    list.pagination?.isDeclared === true && isObject(item) ? item[list.pagination.id] : undefined;
-  const own = declared ?? idFor(trial.checker, thing, (resource.read ?? resource.update ?? list).id, name);
-  if (own !== undefined) ids.set(resource.key, own);
-  return thing;
-}
-
-/** A request made from examples, or generated: each turn tries something else. */
-export function firstBase(trial: Trial, operation: Operation, turn: number): Base {
-  const { documents: docs } = operation.contract;
-  const { validator } = trial.checker;
-  const parameters = new Map<string, unknown>();
-  for (const parameter of operation.parameters) {
-    if (!parameter.required) continue;
-    const shape = shapeOf(docs, parameter.schema);
-    const examples = [...parameter.examples, ...shape.examples].filter((value) =>
-      validator.isValid(parameter.schema, value),
-    );
-    const value =
-      turn === 0 && examples.length > 0
-        ? examples[0]
-        : generate(docs, parameter.schema, { random: trial.random });
-    parameters.set(keyOf(parameter), value);
-  }
-  const login = trial.checker.users[0]?.login;
-  if (login?.operationId === operation.id) {
-    for (const [name, value] of Object.entries(login.parameters)) {
-      const parameter = operation.parameters.find((one) => one.name === name);
-      if (parameter) parameters.set(keyOf(parameter), value);
-    }
-    return { parameters, body: login.body, isAccepted: false, refusal: "" };
-  }
-  const media = operation.body?.media[0];
-  if (!media) return { parameters, body: undefined, isAccepted: false, refusal: "" };
-  const schema = media.schema;
-  if (!schema) return { parameters, body: media.examples[0] ?? "text", isAccepted: false, refusal: "" };
-  const shape = shapeOf(docs, schema);
-  const examples = [...media.examples, ...shape.examples].filter((value) => validator.isValid(schema, value));
-  const candidates: unknown[] = [...examples];
-  for (const isMinimal of [false, true])
-    for (let tries = 0; tries < 4; tries += 1) {
-      const value = generate(docs, schema, { random: trial.random, isMinimal, variant: tries });
-      if (validator.isValid(schema, value)) {
-        candidates.push(value);
-        break;
-      }
-    }
-  return {
-    parameters,
-    body: candidates[turn % Math.max(1, candidates.length)],
-    isAccepted: false,
-    refusal: "",
-  };
-}
-
-const labels = /name|title|label|code|sku|slug|key|mail|handle|nick|phone|number|serial|isbn|reference/i;
-
-/** The same body with other names, so that it does not meet what is there already. */
-export function saltedBody(trial: Trial, operation: Operation, body: unknown, isThorough: boolean): unknown {
-  const schema = operation.body?.media[0]?.schema;
-  const { documents: docs } = operation.contract;
-  const { validator } = trial.checker;
-  if (!schema || !isObject(body)) return body;
-  let salted: unknown = body;
-  for (const [name, member] of shapeOf(docs, schema).properties) {
-    const value = body[name];
-    if (typeof value !== "string" || (!isThorough && !labels.test(name))) continue;
-    const shape = shapeOf(docs, member);
-    if (shape.values || shape.hasConstant || referredNoun(name) !== undefined) continue;
-    // Only this member counts: the rest may be broken on purpose.
-    const other = otherText(trial, shape, value);
-    if (validator.isValid(member, other)) salted = withValueAt(salted, `/${escapePointer(name)}`, other);
-  }
-  return salted;
-}
-
-export function otherText(trial: Trial, shape: Shape, value: string): string {
-  const { random } = trial;
-  if (shape.patterns.length > 0) return generateString(shape, random);
-  if (shape.format === "email")
-    return `${random.word(6, "abcdefghijklmnopqrstuvwxyz")}${value.replace(/^[^@]*/, "")}`;
-  if (shape.format !== undefined) return generateString({ ...shape, examples: [] }, random);
-  const room = (shape.maxLength ?? 200) - characters(value) - 1;
-  const word = random.word(6, "abcdefghijklmnopqrstuvwxyz");
-  if (room >= 6) return `${value} ${word}`;
-  return generateString({ ...shape, examples: [] }, random);
-}
-
 /** `If-Match` wants the entity tag of now. */
 async function addConditions(
   trial: Trial,
@@ -430,12 +173,4 @@ async function addConditions(
   const shown = await trial.send(call, { userIndex: options.userIndex ?? 0 });
   const tag = shown.response?.headers["etag"]?.[0];
   if (tag !== undefined) parameters.set(keyOf(wanted), tag);
-}
-
-/** A version number in the body must be the thing's own. */
-function withVersion(operation: Operation, body: unknown, thing: Thing | undefined): unknown {
-  if (!thing || operation.method === "post" || !isObject(body) || !isObject(thing.payload)) return body;
-  const name = Object.keys(body).find((key) => /^(version|revision|_rev|etag)$/i.test(key));
-  const now = name === undefined ? undefined : thing.payload[name];
-  return name === undefined || now === undefined ? body : { ...body, [name]: now };
 }

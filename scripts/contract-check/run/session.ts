@@ -2,6 +2,7 @@ import { valueAt } from "../json";
 import { shellName } from "../load/credentials";
 import type { Operation, Scheme } from "../load/model";
 import { keyOf } from "../send/request";
+import type { Exchange } from "./exchange";
 import type { Trial } from "./trial";
 
 /** Logs a user in and gives what the session is shown with, for every scheme; undefined where that is not possible. */
@@ -31,6 +32,16 @@ export async function freshSession(
       checker.secrets.push([String(value), shown]);
   }
   return session.size > 0 ? session : undefined;
+}
+
+/** Servers guard their logins: after many of them the answer may be no word about the password at all. */
+export function isGuarded(exchange: Exchange | undefined): boolean {
+  return (
+    exchange !== undefined &&
+    !exchange.ok &&
+    (exchange.code === 429 ||
+      /captcha|too (many|often)|try again later|rate.?limit|图形验证|验证码|频繁/i.test(exchange.text))
+  );
 }
 
 export function loginCall(trial: Trial, operation: Operation, userIndex: number, body: unknown) {

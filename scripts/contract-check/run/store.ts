@@ -2,7 +2,7 @@ import type { Draft, Found } from "./finding";
 import { generalPointer, keyOfDraft } from "./finding";
 
 /** Rules about a single answer: where the plain request shows it, every other request does too. */
-const plain = new Set([
+export const plainRules: ReadonlySet<string> = new Set([
   "server-error",
   "status",
   "content-type",
@@ -46,7 +46,7 @@ export class Store {
       );
       if (origin) return origin;
     }
-    if (plain.has(draft.rule)) {
+    if (plainRules.has(draft.rule)) {
       // Breaking down on valid input, an operation breaks down on everything.
       const valid = siblings.find(
         (one) =>

@@ -1,11 +1,12 @@
 import { documents } from "../load/documented";
 import { isRead, type Operation, type Scheme } from "../load/model";
 import type { Checker } from "../run/checker";
-import { prepare, register } from "../run/prepare";
+import { prepare } from "../run/prepare";
+import { register } from "../run/register";
 import type { Scenario } from "../run/scenario";
 import type { Trial } from "../run/trial";
 import { discard, isConsuming, lastMade, perform, validCall } from "./call";
-import { look } from "./written";
+import { look } from "./look";
 
 /** Who is let in: without credentials, with bad ones, with each of the ways in by itself. */
 export function accessScenarios(checker: Checker, operation: Operation): Scenario[] {

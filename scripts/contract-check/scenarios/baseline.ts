@@ -1,6 +1,6 @@
 import { isRead, type Operation } from "../load/model";
 import { describeAnswer } from "../run/exchange";
-import { firstBase } from "../run/prepare";
+import { firstBase } from "../run/first-base";
 import type { Scenario } from "../run/scenario";
 import type { Trial } from "../run/trial";
 import { discard, lastMade, perform, validCall } from "./call";

@@ -1,6 +1,7 @@
 import type { Operation } from "../load/model";
 import type { Exchange } from "../run/exchange";
-import { type PrepareOptions, prepare, register } from "../run/prepare";
+import { type PrepareOptions, prepare } from "../run/prepare";
+import { register } from "../run/register";
 import { freshSession, pickWay, renew } from "../run/session";
 import type { Thing } from "../run/thing";
 import { type CallOptions, type Trial, TrialOver } from "../run/trial";

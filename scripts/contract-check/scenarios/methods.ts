@@ -12,39 +12,74 @@ export function methodScenarios(checker: Checker): Scenario[] {
     const key = `${operation.contract.basePath}${operation.path}`;
     paths.set(key, [...(paths.get(key) ?? []), operation]);
   }
-  const answered = new Map<string, Map<number, number>>();
-  return [...paths.values()].flatMap((operations) => {
+  const answered = new Map<Operation, number[]>();
+  const probes = [...paths.values()].flatMap((operations) => {
     const [operation] = operations;
     if (!operation || !checker.selected.has(operation)) return [];
     const known = operations.map(({ method }) => method);
     return candidates
       .filter((method) => !known.includes(method) && !isCovered(checker, operation, method))
       .slice(checker.options.profile === "quick" ? -1 : 0)
-      .map((method) => ({
-        name: `method ${operation.path} ${method}`,
-        operation,
-        run: async (trial) => {
-          const { options } = trial.checker;
-          if (options.isReadOnly && method !== "get") return;
-          const call = await prepare(trial, operation);
-          const sent =
-            method === "get" || method === "delete"
-              ? { ...call, method, body: undefined }
-              : { ...call, method };
-          const exchange = await trial.send(sent, { tolerance: "door", trigger: `method ${method}` });
-          const seen = answered.get(method) ?? new Map<number, number>();
-          if (trial.attempt === 0) seen.set(exchange.code, (seen.get(exchange.code) ?? 0) + 1);
-          answered.set(method, seen);
-          trial.checker.coverage.plan(operation, `method ${method}`, false);
-          if (exchange.ok)
-            trial.report("method", operation, exchange, {
-              expected: `405, because ${method.toUpperCase()} ${operation.path} is not documented`,
-              cause: method,
-            });
-          else trial.checker.coverage.reached(operation, `method ${method}`, "refused");
-        },
-      }));
+      .map(
+        (method): Scenario => ({
+          name: `method ${operation.path} ${method}`,
+          operation,
+          run: async (trial) => {
+            const { options } = trial.checker;
+            if (options.isReadOnly && method !== "get") return;
+            const call = await prepare(trial, operation);
+            const sent =
+              method === "get" || method === "delete"
+                ? { ...call, method, body: undefined }
+                : { ...call, method };
+            const exchange = await trial.send(sent, { tolerance: "door", trigger: `method ${method}` });
+            if (trial.attempt === 0)
+              answered.set(operation, [...(answered.get(operation) ?? []), exchange.code]);
+            trial.checker.coverage.plan(operation, `method ${method}`, false);
+            if (exchange.ok)
+              trial.report("method", operation, exchange, {
+                expected: `405, because ${method.toUpperCase()} ${operation.path} is not documented`,
+                cause: method,
+              });
+            else trial.checker.coverage.reached(operation, `method ${method}`, "refused");
+          },
+        }),
+      );
   });
+  return [...probes, ...operationsOf(paths).map((operation) => oddMethods(operation, answered))];
+}
+
+const operationsOf = (paths: ReadonlyMap<string, Operation[]>): Operation[] =>
+  [...paths.values()].flatMap(([first]) => (first ? [first] : []));
+
+/** A server that says 405 everywhere else and "not found" here has forgotten to say it. */
+function oddMethods(operation: Operation, answered: ReadonlyMap<Operation, number[]>): Scenario {
+  return {
+    name: `method ${operation.path} as elsewhere`,
+    operation,
+    run: async (trial) => {
+      const own = answered.get(operation) ?? [];
+      const others = [...answered].filter(([one]) => one !== operation).flatMap(([, codes]) => codes);
+      const usual = others.filter((code) => code === 405).length;
+      if (!own.includes(404) || usual < 4 || usual < others.length * 0.9) return;
+      const known = trial.checker.operations.filter(({ path }) => path === operation.path);
+      for (const method of candidates) {
+        if (known.some((one) => one.method === method)) continue;
+        if (trial.checker.options.isReadOnly && method !== "get") continue;
+        const call = await prepare(trial, operation);
+        const exchange = await trial.send(
+          { ...call, method },
+          { tolerance: "door", trigger: `method ${method}` },
+        );
+        if (exchange.code !== 404) continue;
+        trial.report("method", operation, exchange, {
+          expected: `405, as on the other paths, because ${method.toUpperCase()} ${operation.path} is not documented`,
+          cause: "as elsewhere",
+        });
+        return;
+      }
+    },
+  };
 }
 
 /** `/notes/export` is no undocumented path while `/notes/{id}` exists: the method may belong there. */

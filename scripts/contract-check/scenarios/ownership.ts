@@ -8,7 +8,8 @@ import type { Scenario } from "../run/scenario";
 import type { Thing } from "../run/thing";
 import type { Trial } from "../run/trial";
 import { discard } from "./call";
-import { findInList, isSame, look } from "./written";
+import { findInList, look } from "./look";
+import { isSame } from "./same";
 
 /** What the second user gets to see and do of the first one's thing. */
 export function ownershipScenarios(checker: Checker, resource: Resource): Scenario[] {

@@ -8,7 +8,7 @@ import type { Scenario } from "../run/scenario";
 import type { Thing } from "../run/thing";
 import type { Trial } from "../run/trial";
 import { copyCall, discard, perform } from "./call";
-import { findInList } from "./written";
+import { findInList } from "./look";
 
 /** What lives in one thing is not found in another. */
 export function placeScenarios(checker: Checker, resource: Resource): Scenario[] {

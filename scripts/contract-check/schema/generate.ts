@@ -76,15 +76,26 @@ function generateObject(
     if (inner.isNever) continue;
     value[name] = generate(documents, member, { ...options, variant: 0 }, depth + 1);
   }
-  for (let index = 0; Object.keys(value).length < (shape.minProperties ?? 0) && index < 20; index += 1) {
+  // A map without an entry would tell nothing of its entries.
+  const isMap =
+    shape.properties.size === 0 && shape.additional !== undefined && !options.isMinimal && depth < 4;
+  const least = Math.min(Math.max(shape.minProperties ?? 0, isMap ? 1 : 0), shape.maxProperties ?? 1000);
+  for (let index = 0; Object.keys(value).length < least && index < 20; index += 1) {
     const unused = [...shape.properties].find(([name]) => !Object.hasOwn(value, name));
     if (unused) value[unused[0]] = generate(documents, unused[1], options, depth + 1);
     else
-      value[`key${index}`] = shape.additional
+      value[memberName(documents, shape, options.random, index)] = shape.additional
         ? generate(documents, shape.additional, options, depth + 1)
         : "value";
   }
   return value;
+}
+
+/** A name that a member without a documented one may have. */
+export function memberName(documents: Documents, shape: Shape, random: Random, index: number): string {
+  if (!shape.names) return `key${index}`;
+  const name = generateString(shapeOf(documents, shape.names), random);
+  return shape.properties.has(name) ? `key${index}` : name;
 }
 
 function generateArray(

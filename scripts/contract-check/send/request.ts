@@ -31,29 +31,33 @@ export function keyOf(parameter: Pick<Parameter, "in" | "name">): string {
   return `${parameter.in}.${parameter.name}`;
 }
 
-export function buildRequest(call: Call, baseUrl: string): WireRequest {
+/** The call as text; `always` are headers that go with every request. */
+export function buildRequest(
+  call: Call,
+  baseUrl: string,
+  always: Readonly<Record<string, string>> = {},
+): WireRequest {
   const { operation } = call;
   let path = operation.path;
   const query: [string, string][] = [];
   const cookies: [string, string][] = [];
-  const headers: Record<string, string> = { accept: acceptOf(operation) };
+  const headers: Record<string, string> = { accept: acceptOf(operation), ...always };
   for (const parameter of operation.parameters) {
     const value = call.parameters.get(keyOf(parameter));
     if (value === undefined) continue;
     if (parameter.in === "path") path = path.replaceAll(`{${parameter.name}}`, pathText(parameter, value));
-    else if (parameter.in === "query") query.push(...serialise(parameter, value));
+    else if (parameter.in === "query") query.push(...serialise(parameter, value, encodeURIComponent));
     else if (parameter.in === "cookie") cookies.push(...serialise(parameter, value));
     else headers[parameter.name.toLowerCase()] = headerText(serialise(parameter, value));
   }
   for (const [scheme, value] of call.credentials) {
     if (scheme.kind === "cookie") cookies.push([scheme.field, value]);
-    else if (scheme.kind === "query") query.push([scheme.field, value]);
+    else if (scheme.kind === "query")
+      query.push([encodeURIComponent(scheme.field), encodeURIComponent(value)]);
     else headers[scheme.field.toLowerCase()] = credentialText(scheme, value);
   }
   if (cookies.length > 0) headers["cookie"] = cookies.map(([name, value]) => `${name}=${value}`).join("; ");
-  const encoded = query
-    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
-    .join("&");
+  const encoded = query.map(([name, value]) => `${name}=${value}`).join("&");
   const body = bodyOf(call, headers);
   for (const [name, value] of Object.entries(call.headers ?? {})) {
     if (value === "") delete headers[name.toLowerCase()];

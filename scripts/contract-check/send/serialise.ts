@@ -1,36 +1,58 @@
 import { isObject } from "../json";
 import type { Parameter } from "../load/model";
 
-/** A parameter as it stands in an address, header or cookie; styles as OpenAPI 3.1 describes them. */
-export function serialise(parameter: Parameter, value: unknown): [name: string, text: string][] {
+type Encode = (text: string) => string;
+
+const asItIs: Encode = (text) => text;
+
+/**
+ * A parameter as it stands in an address, header or cookie; styles as OpenAPI 3.1 describes them. Values are encoded
+ * one by one: the comma between two of them is part of the style and stays one.
+ */
+export function serialise(
+  parameter: Parameter,
+  value: unknown,
+  encode: Encode = asItIs,
+): [name: string, text: string][] {
   const { name, style, explode } = parameter;
-  if (parameter.isJson) return [[name, JSON.stringify(value)]];
+  const one = (inner: unknown): string => encode(plain(inner));
+  if (parameter.isJson) return [[encode(name), encode(JSON.stringify(value))]];
   if (Array.isArray(value)) {
-    const texts = value.map(plain);
-    if (explode && style === "form") return texts.map((text) => [name, text]);
-    const separator = style === "spaceDelimited" ? " " : style === "pipeDelimited" ? "|" : ",";
-    return [[name, texts.join(separator)]];
+    const texts = value.map(one);
+    if (explode && style === "form") return texts.map((text) => [encode(name), text]);
+    const separator =
+      style === "spaceDelimited" ? encode(" ") : style === "pipeDelimited" ? encode("|") : ",";
+    return [[encode(name), texts.join(separator)]];
   }
   if (isObject(value)) {
-    const entries = Object.entries(value).map(([key, inner]) => [key, plain(inner)] as const);
-    if (style === "deepObject") return entries.map(([key, text]) => [`${name}[${key}]`, text]);
-    if (style === "form" && explode) return entries.map(([key, text]) => [key, text]);
-    return [[name, entries.map(([key, text]) => (explode ? `${key}=${text}` : `${key},${text}`)).join(",")]];
+    const entries = Object.entries(value).map(([key, inner]) => [key, one(inner)] as const);
+    if (style === "deepObject") return entries.map(([key, text]) => [encode(`${name}[${key}]`), text]);
+    if (style === "form" && explode) return entries.map(([key, text]) => [encode(key), text]);
+    return [
+      [encode(name), entries.map(([key, text]) => (explode ? `${key}=${text}` : `${key},${text}`)).join(",")],
+    ];
   }
-  return [[name, plain(value)]];
+  return [[encode(name), one(value)]];
 }
 
 export function pathText(parameter: Parameter, value: unknown): string {
-  const text = serialise(parameter, value)
-    .map(([, one]) => one)
-    .join(",");
-  const encoded = text
-    .split(",")
-    .map(encodeURIComponent)
-    .join(parameter.style === "label" && parameter.explode ? "." : ",");
-  if (parameter.style === "label") return `.${encoded}`;
-  if (parameter.style === "matrix") return `;${parameter.name}=${encoded}`;
-  return encoded;
+  const { name, style, explode } = parameter;
+  const lead = style === "label" ? "." : style === "matrix" ? `;${name}=` : "";
+  if (!explode || style === "simple" || !(Array.isArray(value) || isObject(value)))
+    return (
+      lead +
+      serialise(parameter, value, encodeURIComponent)
+        .map(([, text]) => text)
+        .join(",")
+    );
+  // Exploded, each value has a lead of its own.
+  const named = isObject(value)
+    ? Object.entries(value).map(
+        ([key, inner]) => `${encodeURIComponent(key)}=${encodeURIComponent(plain(inner))}`,
+      )
+    : value.map((inner) => encodeURIComponent(plain(inner)));
+  if (style === "matrix" && isObject(value)) return named.map((text) => `;${text}`).join("");
+  return named.map((text) => lead + text).join("");
 }
 
 function plain(value: unknown): string {

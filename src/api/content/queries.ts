@@ -11,7 +11,7 @@ type NewsCategory = NonNullable<Query<"listNews">["category"]>;
 type ClientSystem = NonNullable<Query<"listProductVersions">["type"]>;
 
 /** Content changes rarely: what was read within five minutes is not asked for again. */
-const content = { staleTime: 5 * 60_000 } as const;
+export const content = { staleTime: 5 * 60_000 } as const;
 
 /** The tree of help categories of one product. */
 export function categoriesQuery(alias: string) {
@@ -114,8 +114,19 @@ export interface HelpFilter {
 
 /** A page of help; the page before stays on screen while the next is fetched. */
 export function helpListQuery(filter: HelpFilter = {}) {
+  const query = helpParameters(filter);
+  return queryOptions({
+    ...content,
+    placeholderData: keepPreviousData,
+    queryKey: ["listHelpArticles", query],
+    queryFn: ({ signal }) => unwrap(helpList(query, signal)),
+  });
+}
+
+/** What the server is asked for a filter. */
+export function helpParameters(filter: HelpFilter): Query<"listHelpArticles"> {
   const { categoryId, productAlias, isRecommended = false, isVideo, keyword } = filter;
-  const query: Query<"listHelpArticles"> = {
+  return {
     lang: currentLocale(),
     ...paging(filter),
     ...(categoryId !== undefined && { category_id: categoryId }),
@@ -124,12 +135,11 @@ export function helpListQuery(filter: HelpFilter = {}) {
     ...(isVideo !== undefined && { is_video: isVideo ? 1 : 0 }),
     ...(keyword && { keyword }),
   };
-  return queryOptions({
-    ...content,
-    placeholderData: keepPreviousData,
-    queryKey: ["listHelpArticles", query],
-    queryFn: ({ signal }) => unwrap(contentClient.GET("/api/help", { params: { query }, signal })),
-  });
+}
+
+/** Asks the server for a page of help. */
+export function helpList(query: Query<"listHelpArticles">, signal: AbortSignal) {
+  return contentClient.GET("/api/help", { params: { query }, signal });
 }
 
 /** One help article or video. */

@@ -30,7 +30,7 @@ export function MobileBar({ path }: { path: string }) {
   }, []);
   return (
     <div className="md:hidden">
-      <div className="flex h-14 items-center gap-1 px-4">
+      <div className="flex min-h-14 flex-wrap items-center gap-1 px-4">
         <Link
           to={addresses.mallMobile}
           aria-label={`${brand} ${t("header.mall")}`}

@@ -35,8 +35,11 @@ export function SiteLayout({ path, hasWidget, children }: SiteLayoutProps) {
         {children}
       </main>
       <NearView load={loadFooter} props={noProps} />
-      {hasWidget && Support && <Support />}
-      {isEngaged && Consent && <Consent />}
+      {/* A place of their own: what comes late beside the footer would have its styles worked out anew. */}
+      <div>
+        {hasWidget && Support && <Support />}
+        {isEngaged && Consent && <Consent />}
+      </div>
     </div>
   );
 }

@@ -11,8 +11,15 @@ export interface HtmlText {
 
 /** Reads an article's HTML for `ArticleHtml` and its list of contents; null where there is no DOM to read it with. */
 export function readHtml(source: string): HtmlText | null {
+  // A page is drawn more than once before it is whole when it is prerendered.
+  if (last?.source === source) return last.text;
   const root = sanitiseHtml(source);
   if (root === null) return null;
   const outline = outlineOf(root);
-  return { root, outline, headings: [...outline.values()] };
+  const text = { root, outline, headings: [...outline.values()] };
+  last = { source, text };
+  return text;
 }
+
+/** What was read last; only ever looked at. */
+let last: { readonly source: string; readonly text: HtmlText } | null = null;

@@ -32,8 +32,8 @@ function FetchedOrder({ orderNo }: { orderNo: string }) {
   // What can be paid with comes in one piece with what is to be paid: nothing jumps when it is there.
   const isOpen = order.data === undefined || order.data.state === "unpaid";
   const ways = useQuery({ ...paymentOrderQuery(orderNo), enabled: isOpen });
-  if (order.isPending) return <CashierLoading />;
   if (order.data !== undefined) return ways.isLoading ? <CashierLoading /> : <Cashier order={order.data} />;
+  if (order.isPending) return <CashierLoading />;
   if (isUnknown(order.error)) return <OrderMissing />;
   return (
     <ReadProblem

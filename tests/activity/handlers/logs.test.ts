@@ -124,9 +124,13 @@ describe("a suggestion", () => {
     expect(await errcodeOf(suggest())).toBe(50401);
   });
 
-  test("of an unknown kind, too short, or with a wrong phone is invalid", async () => {
+  test("of an unknown kind is refused", async () => {
+    beginSignedIn();
+    expect(await errcodeOf(suggest("weather"))).toBe(50402);
+  });
+
+  test("too short or with a wrong phone is invalid", async () => {
     const backend = beginSignedIn();
-    expect(await invalidFieldsOf(backend, suggest("weather"))).toHaveProperty("kind");
     expect(await invalidFieldsOf(backend, suggest("other", "短"))).toHaveProperty("content");
     expect(await invalidFieldsOf(backend, suggest("other", "希望能批量打印", "12345"))).toEqual({
       phone: "phone.invalid",

@@ -20,7 +20,10 @@ export function WaysToReach() {
   return (
     <section aria-label={t("ways")} className="border-ink border-t">
       <Way name={t("common:support.phone")}>
-        <a href={callAddress} className="figures rounded-tag font-semibold text-34 hover:text-green">
+        <a
+          href={callAddress}
+          className="figures wrap-anywhere whitespace-normal rounded-tag font-semibold text-34 hover:text-green"
+        >
           {phone}
         </a>
         <p className="figures text-ink2">{t("common:support.extendedHours", shownHours(extendedHours))}</p>

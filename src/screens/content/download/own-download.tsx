@@ -17,7 +17,8 @@ export function OwnDownload({ installers }: { installers: readonly Installer[] }
   const own = installers.find(({ type }) => type === os);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-6 rounded-panel border border-line bg-card p-6 max-sm:p-4">
-      <div className="min-w-0 flex-1 basis-72">
+      {/* As high for a system that is not known yet, so that nothing below moves when it is. */}
+      <div className="grid min-h-30 min-w-0 flex-1 basis-72 content-center max-sm:min-h-35">
         {own === undefined ? (
           <>
             <h2 className="text-20">{t("own.unknown")}</h2>

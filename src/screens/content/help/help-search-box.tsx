@@ -1,18 +1,21 @@
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
+import { useWarmHelpIndex } from "../../../api/content/help-index";
 import { helpSearchAddress } from "../../../platform/help-search-address";
 import { textLimits } from "../../../rules/text-limits";
 import { SearchField } from "../../../ui/search-field";
+import { WithoutScripts } from "../../../ui/without-scripts";
 import { helpSearchFieldId } from "./help-search-field-id";
 import { rememberSearch } from "./use-recent-searches";
 import { useSlashKey } from "./use-slash-key";
 
 /** A box that leads to the results of what is typed. */
 export function HelpSearchBox({ size = "medium" }: { size?: "medium" | "large" }) {
-  const { t } = useTranslation("content");
+  const { t } = useTranslation(["content", "common"]);
   const navigate = useNavigate();
   const [text, setText] = useState("");
+  const warm = useWarmHelpIndex();
   useSlashKey(helpSearchFieldId);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -33,7 +36,9 @@ export function HelpSearchBox({ size = "medium" }: { size?: "medium" | "large" }
           {...(size === "large" && { className: "border-ink" })}
           value={text}
           onChange={setText}
+          onFocus={warm}
         />
+        <WithoutScripts>{t("common:withoutScripts.search")}</WithoutScripts>
       </form>
     </search>
   );

@@ -1,8 +1,10 @@
 import type { FormEvent, KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
+import { useWarmHelpIndex } from "../../../api/content/help-index";
 import { focusBySelector } from "../../../platform/page";
 import { textLimits } from "../../../rules/text-limits";
 import { SearchField } from "../../../ui/search-field";
+import { WithoutScripts } from "../../../ui/without-scripts";
 import { helpSearchFieldId } from "./help-search-field-id";
 import { resultMark } from "./result-keys";
 import { rememberSearch } from "./use-recent-searches";
@@ -11,7 +13,8 @@ import { useSlashKey } from "./use-slash-key";
 
 /** The box of the search page: results follow what is typed, and the down arrow goes to the first of them. */
 export function LiveSearchBox({ search }: { search: ReturnType<typeof useSearchText> }) {
-  const { t } = useTranslation("content");
+  const { t } = useTranslation(["content", "common"]);
+  const warm = useWarmHelpIndex();
   useSlashKey(helpSearchFieldId);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -34,10 +37,12 @@ export function LiveSearchBox({ search }: { search: ReturnType<typeof useSearchT
           autoComplete="off"
           value={search.text}
           onChange={search.type}
+          onFocus={warm}
           onKeyDown={handleKeyDown}
           onCompositionStart={() => search.compose(true)}
           onCompositionEnd={() => search.compose(false)}
         />
+        <WithoutScripts>{t("common:withoutScripts.search")}</WithoutScripts>
       </form>
     </search>
   );

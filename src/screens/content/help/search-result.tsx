@@ -1,14 +1,14 @@
 import { Link } from "react-router-dom";
+import type { FoundArticle } from "../../../api/content/help-search";
 import { helpArticleAddress } from "../../../parts/routing/addresses";
+import { matchedPiece } from "../../../rules/found-piece";
 import { Highlight } from "../../../ui/highlight";
 import { ArticleLength } from "./article-length";
-import type { HelpListItem } from "./article-rows";
-import { matchedPiece } from "./matched-piece";
 import { resultMark } from "./result-keys";
 import { rememberSearch } from "./use-recent-searches";
 
 /** One article that was found, with what was searched for marked in its title and summary. */
-export function SearchResult({ article, searched }: { article: HelpListItem; searched: string }) {
+export function SearchResult({ article, searched }: { article: FoundArticle; searched: string }) {
   const marked = (text: string) => (
     <Highlight text={text} search={matchedPiece(text, searched, article.matches)} />
   );

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
-import { helpListQuery } from "../../../api/content/queries";
+import { helpSearchQuery } from "../../../api/content/help-search";
 import { ReadProblem } from "../../../parts/read-problem";
 import { useReportedFailure } from "../../../parts/use-reported-failure";
 import { pageSizes } from "../../../rules/limits";
@@ -21,7 +21,12 @@ export function SearchResults({ searched }: { searched: string }) {
   const page = readPage(query.get("page"));
   const pageSize = kind === "video" ? pageSizes.helpVideos : pageSizes.helpManuals;
   const found = useQuery(
-    helpListQuery({ keyword: searched, page, pageSize, ...(kind !== null && { isVideo: kind === "video" }) }),
+    helpSearchQuery({
+      keyword: searched,
+      page,
+      pageSize,
+      ...(kind !== null && { isVideo: kind === "video" }),
+    }),
   );
   useReportedFailure(found.error, "获取帮助列表出错");
   const choose = (choice: string) => {

@@ -19,7 +19,10 @@ export function NewsRow({ news, hasKind }: NewsRowProps) {
   const formats = useFormats();
   return (
     <li className={newsRowClass}>
-      <time dateTime={news.create_time} className="figures pt-1 text-13 text-ink2 sm:pt-0.5 sm:text-15">
+      <time
+        dateTime={news.create_time}
+        className="figures pt-1 text-13 text-ink2 max-sm:whitespace-normal sm:pt-0.5 sm:text-15"
+      >
         {formats.date(news.create_time)}
       </time>
       <div className="min-w-0">

@@ -6,6 +6,7 @@ import { Link } from "react-router-dom";
 import { useLocale } from "../../../i18n/use-locale";
 import { useFailureWords } from "../../../i18n/use-message";
 import { addresses } from "../../../parts/routing/addresses";
+import { settings } from "../../../platform/settings";
 import { orderLimits, trial } from "../../../rules/limits";
 import { yearPercentOff } from "../../../rules/price-quote";
 import { Banner } from "../../../ui/banner";
@@ -14,6 +15,7 @@ import { Icon } from "../../../ui/icon";
 import { Segment } from "../../../ui/segment";
 import { Stepper } from "../../../ui/stepper";
 import { textLink } from "../../../ui/text-link";
+import { WithoutScripts } from "../../../ui/without-scripts";
 import { BuyLink } from "./buy-link";
 import type { PriceChoice } from "./price-choice";
 import { QuoteSlip } from "./quote-slip";
@@ -28,7 +30,7 @@ interface CalculatorProps {
 
 /** Version, stores, users and years, and the quote they come to. */
 export function Calculator({ choice, onChange, quote }: CalculatorProps) {
-  const { t } = useTranslation("content-price");
+  const { t } = useTranslation(["content-price", "common"]);
   const locale = useLocale();
   const titleId = useId();
   const { table, extras } = quote;
@@ -102,6 +104,7 @@ export function Calculator({ choice, onChange, quote }: CalculatorProps) {
       </div>
       <div aria-hidden="true" className="relative z-1 mx-4 -mt-0.5 h-1 rounded-full bg-ink max-sm:mx-1" />
       <QuoteSlip choice={choice} quote={quote} />
+      <WithoutScripts>{t("common:withoutScripts.price", { phone: settings().support.phone })}</WithoutScripts>
       <div className="mt-6 grid gap-3 sm:grid-cols-2">
         <div className="max-sm:hidden">
           <BuyLink choice={choice} quote={quote} />

@@ -1,4 +1,4 @@
-import { normaliseSearchText } from "../../../rules/search-text";
+import { normaliseSearchText } from "./search-text";
 
 /**
  * The part of a text to mark as found, as it is written there, or "" for none. What the server named comes first;
@@ -7,12 +7,12 @@ import { normaliseSearchText } from "../../../rules/search-text";
 export function matchedPiece(text: string, searched: string, named: readonly string[] = []): string {
   const pieces = [...named, searched, ...searched.split(/\s+/)];
   return pieces
-    .map((piece) => originalPiece(text, normaliseSearchText(piece)))
+    .map((piece) => pieceReading(text, normaliseSearchText(piece)))
     .reduce((longest, piece) => (piece.length > longest.length ? piece : longest), "");
 }
 
-/** The first part of a text that reads as `wanted` once normalised, in its own spelling. */
-function originalPiece(text: string, wanted: string): string {
+/** The first part of a text that reads as `wanted` once normalised, in its own spelling; "" for none. */
+export function pieceReading(text: string, wanted: string): string {
   if (wanted === "") return "";
   let normal = "";
   // For every unit of the normalised text, where its character begins and ends in the original.

@@ -1,0 +1,91 @@
+import { isObject } from "../json";
+import { childOf } from "../load/documents";
+import { branchesOf, memberOf } from "../load/lists";
+import type { Answer } from "../load/model";
+import type { Exchange } from "../run/exchange";
+import { shapeOf } from "../schema/shape";
+import type { Fault } from "./fault";
+
+export function envelopeFaults(exchange: Exchange, answer: Answer): Fault[] {
+  const { operation, body, response } = exchange;
+  const { envelope } = operation.contract;
+  if (!envelope || !isObject(body) || !response) return [];
+  const place = childOf(operation.contract.place, "x-envelope");
+  const faults: Fault[] = [];
+  const add = (name: string, expected: string): void => {
+    faults.push({
+      rule: "envelope",
+      cause: name,
+      expected,
+      actual: JSON.stringify(body[name]) ?? "nothing",
+      pointer: `/${name}`,
+      place,
+    });
+  };
+  const value = (name: string | undefined) => (name === undefined ? undefined : body[name]);
+  const code = value(envelope.code);
+  const success = value(envelope.success);
+  const errcode = value(envelope.errcode);
+  const data = value(envelope.data);
+  if (envelope.carries === "status") {
+    const isGood = response.status >= 200 && response.status < 300;
+    if (envelope.code !== undefined && code !== undefined && code !== response.status)
+      add(envelope.code, `${response.status}, like the status`);
+    if (envelope.success !== undefined && success !== undefined && success !== isGood)
+      add(envelope.success, String(isGood));
+    if (envelope.errcode !== undefined && errcode !== undefined && (errcode === null) !== isGood)
+      add(envelope.errcode, isGood ? "null on success" : "a code on failure");
+    if (
+      envelope.data !== undefined &&
+      !isGood &&
+      data !== undefined &&
+      data !== null &&
+      !mayCarryData(exchange, answer)
+    )
+      add(envelope.data, "null or absent on failure");
+    return faults;
+  }
+  if (response.status < 200 || response.status >= 300) return faults;
+  const said = typeof success === "boolean" ? success : code !== undefined ? code === 200 : errcode === 0;
+  if (typeof success === "boolean" && typeof code === "number" && success !== (code === 200))
+    add(
+      envelope.code ?? "",
+      success ? "200, as success is true" : "another code than 200, as success is false",
+    );
+  if (envelope.errcode !== undefined && typeof errcode === "number" && said !== (errcode === 0))
+    add(envelope.errcode, said ? "0 on success" : "another errcode than 0 on failure");
+  if (
+    envelope.data !== undefined &&
+    !said &&
+    data !== undefined &&
+    data !== null &&
+    !mayCarryData(exchange, answer)
+  )
+    add(envelope.data, "null or absent on failure");
+  return faults;
+}
+
+/** A contract may make an exception for one failure that carries data. */
+function mayCarryData(exchange: Exchange, answer: Answer): boolean {
+  const { operation, body } = exchange;
+  const { envelope, documents } = operation.contract;
+  const data = envelope?.data;
+  if (data === undefined || !isObject(body)) return false;
+  return answer.media.some(({ schema }) =>
+    (schema ? branchesOf(operation, schema) : []).some((branch) => {
+      const code = envelope?.code === undefined ? undefined : memberOf(operation, branch, envelope.code);
+      const success =
+        envelope?.success === undefined ? undefined : memberOf(operation, branch, envelope.success);
+      const member = memberOf(operation, branch, data);
+      if (!member || !code || !success || shapeOf(documents, success).constant !== false) return false;
+      const shape = shapeOf(documents, code);
+      const shown = shapeOf(documents, member);
+      return (
+        shape.hasConstant &&
+        shape.constant === body[envelope?.code ?? ""] &&
+        shown.types.size > 0 &&
+        shown.properties.size > 0
+      );
+    }),
+  );
+}

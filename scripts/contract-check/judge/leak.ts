@@ -1,0 +1,26 @@
+import type { Exchange } from "../run/exchange";
+
+const inside = [
+  /\bat [\w.<>$ ]+ \((?:file:\/\/)?[/\w.:-]+:\d+:\d+\)/,
+  /\n\s+at (?:async )?[\w.<>$/:-]+[ (:]/,
+  /\\n\s+at [\w.<>$ ]+ ?\(/,
+  /Traceback \(most recent call last\)/,
+  /\bFile "[^"]+", line \d+/,
+  /(?:java|org|com)\.[\w.]+(?:Exception|Error)\b/,
+  /\bat [\w.$]+\([\w]+\.java:\d+\)/,
+  /\bgoroutine \d+ \[/,
+  /\b(?:SQLSTATE|ORA-\d{5}|SQLITE_[A-Z]+|SequelizeDatabaseError|PrismaClient\w*Error|QueryFailedError|syntax error at or near|You have an error in your SQL syntax)/,
+  /\bSELECT .+ FROM \w+ WHERE\b/,
+  /\b(?:TypeError|ReferenceError|SyntaxError|RangeError|NullPointerException|UnhandledPromiseRejection)\b/,
+  /\bnode_modules\//,
+];
+
+export function leakIn(exchange: Exchange): string | undefined {
+  if (exchange.ok || exchange.text === "") return undefined;
+  const sent = exchange.request.body?.toString("utf8") ?? "";
+  for (const expression of inside) {
+    const found = expression.exec(exchange.text)?.[0];
+    if (found !== undefined && !sent.includes(found.trim())) return found.trim().slice(0, 160);
+  }
+  return undefined;
+}

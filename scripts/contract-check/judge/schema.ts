@@ -1,0 +1,86 @@
+import { isObject, valueAt } from "../json";
+import type { Place } from "../load/documents";
+import { branchesOf, findList, memberOf, successSchemas } from "../load/lists";
+import type { Operation } from "../load/model";
+import type { Exchange } from "../run/exchange";
+import { membersOf, shapeOf } from "../schema/shape";
+import type { Validator } from "../schema/validator";
+import type { Fault } from "./fault";
+
+export function schemaFaults(
+  exchange: Exchange,
+  schema: Place | undefined,
+  validator: Validator,
+  operation: Operation,
+): Fault[] {
+  if (!schema) return [];
+  const violations = validator.check(schema, exchange.body);
+  if (violations.length === 0) return exchange.ok ? told(exchange, operation) : [];
+  const branch = nearestBranch(exchange, schema, operation);
+  const mine = branch ? validator.check(branch, exchange.body) : violations;
+  return (mine.length > 0 ? mine : violations).slice(0, 4).map((violation) => ({
+    rule: "body",
+    cause: violation.keyword,
+    expected: `${violation.pointer === "" ? "the body" : violation.pointer} ${violation.message}`,
+    actual: shortValue(exchange.body, violation.pointer),
+    pointer: violation.pointer,
+    place: branch ?? schema,
+  }));
+}
+
+/** What may only be written is told. */
+function told(exchange: Exchange, operation: Operation): Fault[] {
+  const { documents } = operation.contract;
+  const list = findList(operation);
+  const items = list ? valueAt(exchange.body, list.items) : undefined;
+  const members = list ? membersOf(documents, list.item) : payloadMembers(operation);
+  const values: unknown[] = Array.isArray(items) ? items : [exchange.payload];
+  const hidden = [...members].filter(([, place]) => shapeOf(documents, place).isWriteOnly);
+  const found = hidden.find(([name]) =>
+    values.some((value) => isObject(value) && value[name] !== undefined && value[name] !== null),
+  );
+  if (!found) return [];
+  const [name, place] = found;
+  return [
+    {
+      rule: "body",
+      cause: "writeOnly",
+      expected: `no ${name}, which may only be written`,
+      actual: `${name} in the answer`,
+      pointer: `/${name}`,
+      place,
+    },
+  ];
+}
+
+function payloadMembers(operation: Operation): Map<string, Place> {
+  const { documents, envelope } = operation.contract;
+  const found = new Map<string, Place>();
+  for (const schema of successSchemas(operation)) {
+    const members = membersOf(documents, schema);
+    const data = envelope?.data === undefined ? undefined : members.get(envelope.data);
+    for (const [name, place] of data ? membersOf(documents, data) : members) found.set(name, place);
+  }
+  return found;
+}
+
+/** In a body-carried contract the code tells which of the answers was meant. */
+function nearestBranch(exchange: Exchange, schema: Place, operation: Operation): Place | undefined {
+  const { envelope, documents } = operation.contract;
+  const branches = branchesOf(operation, schema);
+  if (branches.length < 2 || envelope?.code === undefined || !isObject(exchange.body)) return undefined;
+  const said = exchange.body[envelope.code];
+  const fitting = branches.filter((branch) => {
+    const member = memberOf(operation, branch, envelope.code ?? "");
+    return member !== undefined && shapeOf(documents, member).constant === said;
+  });
+  return fitting.length === 1 ? fitting[0] : undefined;
+}
+
+function shortValue(body: unknown, pointer: string): string {
+  let at: unknown = body;
+  for (const step of pointer.split("/").slice(1))
+    at = isObject(at) ? at[step] : Array.isArray(at) ? at[Number(step)] : undefined;
+  const text = JSON.stringify(at) ?? "nothing";
+  return text.length > 160 ? `${text.slice(0, 160)}…` : text;
+}

@@ -1,0 +1,25 @@
+import { object } from "../json";
+import { childOf, type Documents, type Place } from "./documents";
+import type { Media } from "./model";
+
+export function examplesOf(documents: Documents, place: Place): unknown[] {
+  const said = object(place.value);
+  const several = Object.keys(object(said["examples"])).map(
+    (name) => object(documents.child(place, "examples", name).value)["value"],
+  );
+  return [...("example" in said ? [said["example"]] : []), ...several].filter((value) => value !== undefined);
+}
+
+export function readMedia(documents: Documents, place: Place): Media[] {
+  return Object.keys(object(object(place.value)["content"])).map((type) => {
+    const at = childOf(place, "content", type);
+    const said = object(at.value);
+    return {
+      type: type.toLowerCase(),
+      schema: said["schema"] === undefined ? undefined : childOf(at, "schema"),
+      examples: examplesOf(documents, at),
+      encoding: object(said["encoding"]),
+      place: at,
+    };
+  });
+}

@@ -1,0 +1,118 @@
+import { array, isObject, object, string } from "../json";
+import { CheckProblem } from "../problem";
+import { childOf, type Documents, describePlace, type Place } from "./documents";
+import { readFilters, readSort } from "./lists";
+import { readMedia } from "./media";
+import type { Answer, Contract, Link, Operation, Scheme } from "./model";
+import { readPagination } from "./pagination";
+import { readParameters } from "./parameters";
+
+export function readOperation(
+  contract: Contract,
+  path: string,
+  method: string,
+  item: Place,
+  schemes: Map<string, Scheme | undefined>,
+): Operation {
+  const { documents } = contract;
+  const place = childOf(item, method);
+  const said = object(place.value);
+  const id = string(said["operationId"]) || `${method} ${path}`;
+  const parameters = readParameters(documents, item, place);
+  const answers = Object.keys(object(said["responses"])).map((status) =>
+    readAnswer(documents, place, status),
+  );
+  const requirements = array(said["security"] ?? object(contract.place.value)["security"]);
+  const operation: Operation = {
+    id,
+    method,
+    path,
+    contract,
+    parameters,
+    body: readBody(documents, place),
+    answers,
+    security: requirements.map((requirement) =>
+      Object.keys(object(requirement)).flatMap((name) => {
+        const scheme = schemes.get(name);
+        if (!scheme && !schemes.has(name))
+          throw new CheckProblem(`${describePlace(place)}: the security scheme ${name} is not described.`);
+        return scheme ? [scheme] : [];
+      }),
+    ),
+    text: `${string(said["summary"])} ${string(said["description"])}`,
+    pagination: undefined,
+    filters: {},
+    isFilterDeclared: isObject(said["x-filters"]),
+    sort: undefined,
+    idempotencyHeader:
+      string(object(said["x-idempotency"])["header"]) ||
+      parameters.find(({ in: at, name }) => at === "header" && /^(x-)?idempotency-?key$/i.test(name))?.name,
+    invalidatesSession:
+      said["x-invalidates-session"] === true ||
+      (said["x-invalidates-session"] === undefined &&
+        method !== "get" &&
+        /^(log|sign)-?out$/i.test(path.split("/").at(-1) ?? "")),
+    maximumMs: typeof said["x-max-response-ms"] === "number" ? said["x-max-response-ms"] : undefined,
+    isUnsafeGet: said["x-unsafe-get"] === true,
+    place,
+  };
+  operation.pagination = readPagination(operation, said["x-pagination"]);
+  operation.filters = readFilters(operation, said["x-filters"]);
+  operation.sort = readSort(operation, said["x-sort"]);
+  for (const { status } of answers) contract.links.push(...readLinks(contract, operation, status));
+  return operation;
+}
+
+function readBody(documents: Documents, place: Place): Operation["body"] {
+  if (object(place.value)["requestBody"] === undefined) return undefined;
+  const at = documents.child(place, "requestBody");
+  return { required: object(at.value)["required"] === true, media: readMedia(documents, at), place: at };
+}
+
+function readAnswer(documents: Documents, operation: Place, status: string): Answer {
+  const place = documents.child(operation, "responses", status);
+  const headers = Object.keys(object(object(place.value)["headers"])).map((name) => {
+    const at = documents.child(place, "headers", name);
+    const said = object(at.value);
+    return {
+      name,
+      required: said["required"] === true,
+      schema: said["schema"] === undefined ? undefined : childOf(at, "schema"),
+      place: at,
+    };
+  });
+  return {
+    status: status.toUpperCase(),
+    description: string(object(place.value)["description"]),
+    media: readMedia(documents, place),
+    headers: headers.filter(({ name }) => !/^content-type$/i.test(name)),
+    place,
+  };
+}
+
+function readLinks(contract: Contract, operation: Operation, status: string): Link[] {
+  const { documents } = contract;
+  const place = documents.child(operation.place, "responses", status);
+  return Object.keys(object(object(place.value)["links"])).flatMap((name) => {
+    const said = object(documents.child(place, "links", name).value);
+    const reference = string(said["operationRef"]).match(/^#\/paths\/([^/]+)\/([a-z]+)$/);
+    const path = decodeURIComponent(reference?.[1] ?? "")
+      .replaceAll("~1", "/")
+      .replaceAll("~0", "~");
+    const to =
+      string(said["operationId"]) ||
+      string(
+        object(object(object(object(contract.place.value)["paths"])[path])[reference?.[2] ?? ""])[
+          "operationId"
+        ],
+      );
+    if (to === "") return [];
+    const parameters: Record<string, string> = {};
+    for (const [parameter, value] of Object.entries(object(said["parameters"])))
+      if (typeof value === "string")
+        parameters[parameter.replace(/^(path|query|header|cookie)\./, "")] = value;
+    for (const [member, value] of Object.entries(object(said["requestBody"])))
+      if (typeof value === "string" && value.startsWith("$")) parameters[`body#/${member}`] = value;
+    return [{ from: operation.id, status, to, parameters }];
+  });
+}

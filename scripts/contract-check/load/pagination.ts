@@ -1,0 +1,60 @@
+import { isObject, string } from "../json";
+import { membersOf, shapeOf } from "../schema/shape";
+import { readFollow } from "./follow";
+import { findList } from "./lists";
+import type { Operation, Pagination } from "./model";
+
+const pageNames = /^(page|page_?no|page_?num(ber)?|page_?index|current_?page|p)$/i;
+const sizeNames = /^(size|page_?size|per_?page|rows|limit|count|take|page_?limit)$/i;
+const offsetNames = /^(offset|skip|start)$/i;
+
+/** How a list is paged: as the contract declares it, else as its parameters and answers are usually called. */
+export function readPagination(operation: Operation, said: unknown): Pagination | undefined {
+  const query = operation.parameters.filter(({ in: at }) => at === "query");
+  const firstPage = (name: string | undefined): number => {
+    const parameter = query.find((one) => one.name === name);
+    return parameter ? (shapeOf(operation.contract.documents, parameter.schema).minimum ?? 1) : 1;
+  };
+  const follow = readFollow(operation);
+  if (isObject(said)) {
+    const name = (key: string) => (string(said[key]) === "" ? undefined : string(said[key]));
+    const page = name("page");
+    const isOffset = page !== undefined && offsetNames.test(page);
+    return {
+      ...(page !== undefined && (isOffset ? { offset: page } : { page })),
+      ...(name("size") !== undefined && { size: name("size") ?? "" }),
+      ...(name("offset") !== undefined && { offset: name("offset") ?? "" }),
+      ...(name("total") !== undefined && { total: name("total") ?? "" }),
+      ...(name("totalHeader") !== undefined && { totalHeader: name("totalHeader") ?? "" }),
+      items: typeof said["items"] === "string" ? said["items"] : (findList(operation)?.items ?? ""),
+      id: name("id") ?? "id",
+      ...(page === undefined && name("offset") === undefined && follow && { follow }),
+      isDeclared: true,
+      first: isOffset ? 0 : firstPage(page),
+    };
+  }
+  if (operation.method !== "get") return undefined;
+  const page = query.find(({ name }) => pageNames.test(name))?.name;
+  const offset = query.find(({ name }) => offsetNames.test(name))?.name;
+  const size = query.find(({ name }) => sizeNames.test(name))?.name;
+  const list = findList(operation);
+  const isNumbered = size !== undefined && (page !== undefined || offset !== undefined);
+  if (!list || (!isNumbered && !follow)) return undefined;
+  const id = [...membersOf(operation.contract.documents, list.item).keys()].find((name) =>
+    /^(id|.*(Id|_id|uuid|key|code))$/.test(name),
+  );
+  if (id === undefined) return undefined;
+  const header = operation.answers
+    .find(({ status }) => status === "200")
+    ?.headers.find(({ name }) => /total/i.test(name))?.name;
+  return {
+    ...(isNumbered ? (page !== undefined ? { page } : { offset: offset ?? "" }) : follow && { follow }),
+    ...(size !== undefined && { size }),
+    items: list.items,
+    ...(list.total !== undefined && { total: list.total }),
+    ...(header !== undefined && { totalHeader: header }),
+    id,
+    isDeclared: false,
+    first: isNumbered && page !== undefined ? firstPage(page) : 0,
+  };
+}

@@ -1,0 +1,41 @@
+import { findList } from "../load/lists";
+import { isRead, type Operation } from "../load/model";
+import { shapeOf } from "../schema/shape";
+import { kindOfVerb, referredNoun, verbAndNoun } from "./nouns";
+import type { Kind, Resource } from "./resources";
+
+/** `getAccount` and `updateAccount`, and nothing to say which: there is one for each user. */
+export function isOnlyOne({ key, create, list, read, update, replace }: Resource): boolean {
+  return (
+    key.startsWith("noun:") &&
+    create === undefined &&
+    list === undefined &&
+    read !== undefined &&
+    (update ?? replace) !== undefined &&
+    read.body === undefined &&
+    !read.parameters.some(({ required }) => required)
+  );
+}
+
+/** Contracts without ids in their paths: what an operation does is in its name. */
+export function kindOfRemote(operation: Operation, verb: string): Kind {
+  const kind = kindOfVerb(verb);
+  // Where every call is a POST, the name alone says that nothing is changed.
+  const reads = isRead(operation) || (operation.method === "post" && kind === "read");
+  // An order has items, too: what asks for one by its id shows one.
+  if (kind === "read" && reads && asksForOne(operation)) return "read";
+  if (findList(operation) && reads && (kind === "list" || kind === "read")) return "list";
+  if (kind === "read" && reads) return "read";
+  if (reads || kind === undefined || kind === "list" || kind === "read") return "other";
+  return kind as Kind;
+}
+
+function asksForOne(operation: Operation): boolean {
+  const { noun, isPlural } = verbAndNoun(operation.id);
+  const schema = operation.body?.media[0]?.schema;
+  const asked = [
+    ...operation.parameters.filter(({ required }) => required).map(({ name }) => name),
+    ...(schema ? shapeOf(operation.contract.documents, schema).required : []),
+  ];
+  return !isPlural && asked.some((name) => name === "id" || referredNoun(name) === noun);
+}

@@ -1,0 +1,49 @@
+import { escapePointer, isObject, withValueAt } from "../json";
+import type { Operation } from "../load/model";
+import { referredNoun } from "../plan/nouns";
+import { generateString } from "../schema/generate";
+import { type Shape, shapeOf } from "../schema/shape";
+import { characters } from "../schema/strings";
+import type { Thing } from "./thing";
+import type { Trial } from "./trial";
+
+const labels = /name|title|label|code|sku|slug|key|mail|handle|nick|phone|number|serial|isbn|reference/i;
+
+/** The same body with other names, so that it does not meet what is there already. */
+export function saltedBody(trial: Trial, operation: Operation, body: unknown, isThorough: boolean): unknown {
+  const schema = operation.body?.media[0]?.schema;
+  const { documents: docs } = operation.contract;
+  const { validator } = trial.checker;
+  if (!schema || !isObject(body)) return body;
+  let salted: unknown = body;
+  for (const [name, member] of shapeOf(docs, schema).properties) {
+    const value = body[name];
+    if (typeof value !== "string" || (!isThorough && !labels.test(name))) continue;
+    const shape = shapeOf(docs, member);
+    if (shape.values || shape.hasConstant || referredNoun(name) !== undefined) continue;
+    // Only this member counts: the rest may be broken on purpose.
+    const other = otherText(trial, shape, value);
+    if (validator.isValid(member, other)) salted = withValueAt(salted, `/${escapePointer(name)}`, other);
+  }
+  return salted;
+}
+
+export function otherText(trial: Trial, shape: Shape, value: string): string {
+  const { random } = trial;
+  if (shape.patterns.length > 0) return generateString(shape, random);
+  if (shape.format === "email")
+    return `${random.word(6, "abcdefghijklmnopqrstuvwxyz")}${value.replace(/^[^@]*/, "")}`;
+  if (shape.format !== undefined) return generateString({ ...shape, examples: [] }, random);
+  const room = (shape.maxLength ?? 200) - characters(value) - 1;
+  const word = random.word(6, "abcdefghijklmnopqrstuvwxyz");
+  if (room >= 6) return `${value} ${word}`;
+  return generateString({ ...shape, examples: [] }, random);
+}
+
+/** A version number in the body must be the thing's own. */
+export function withVersion(operation: Operation, body: unknown, thing: Thing | undefined): unknown {
+  if (!thing || operation.method === "post" || !isObject(body) || !isObject(thing.payload)) return body;
+  const name = Object.keys(body).find((key) => /^(version|revision|_rev|etag)$/i.test(key));
+  const now = name === undefined ? undefined : thing.payload[name];
+  return name === undefined || now === undefined ? body : { ...body, [name]: now };
+}

@@ -1,0 +1,71 @@
+import { escapePointer } from "../json";
+import type { Operation, Parameter } from "../load/model";
+import { referredNoun, verbAndNoun } from "../plan/nouns";
+import { pathSlots, type Resource } from "../plan/resources";
+import { type Shape, shapeOf } from "../schema/shape";
+import type { Trial } from "./trial";
+
+/** A place in a request that wants the id of something. */
+export interface Slot {
+  name: string;
+  parameter?: Parameter;
+  pointer: string;
+  resource: Resource | undefined;
+  isRequired: boolean;
+  isList: boolean;
+}
+
+export function slotsOf(trial: Trial, operation: Operation): Slot[] {
+  const { resources, contracts } = trial.checker;
+  const { documents: docs } = operation.contract;
+  const fixed = (shape: Shape) =>
+    shape.values !== undefined || shape.hasConstant || shape.types.has("boolean");
+  const linked = new Set(
+    contracts.flatMap(({ links }) =>
+      links.filter(({ to }) => to === operation.id).flatMap(({ parameters }) => Object.keys(parameters)),
+    ),
+  );
+  const inPath = pathSlots(operation.path);
+  const slots: Slot[] = [];
+  for (const parameter of operation.parameters) {
+    const { name } = parameter;
+    const isReference =
+      parameter.in === "path" ||
+      (parameter.required && (name === "id" || referredNoun(name) !== undefined || linked.has(name)));
+    if (!isReference || fixed(shapeOf(docs, parameter.schema))) continue;
+    const key = parameter.in === "path" ? inPath.get(name) : undefined;
+    const byPath = key === undefined ? undefined : resources.all.get(key);
+    const resource = byPath ?? resourceOfName(trial, operation, name);
+    slots.push({ name, parameter, pointer: "", resource, isRequired: true, isList: false });
+  }
+  const schema = operation.body?.media[0]?.schema;
+  if (schema) {
+    const shape = shapeOf(docs, schema);
+    for (const [name, member] of shape.properties) {
+      const inner = shapeOf(docs, member);
+      const isOwn = name === "id" && !resources.roles.get(operation)?.kind.match(/create/);
+      const noun = referredNoun(name);
+      if (!(isOwn || noun !== undefined || linked.has(`body#/${name}`)) || fixed(inner)) continue;
+      const resource = resourceOfName(trial, operation, name);
+      if (!resource) continue;
+      const pointer = `/${escapePointer(name)}`;
+      slots.push({
+        name,
+        pointer,
+        resource,
+        isRequired: shape.required.has(name),
+        isList: inner.types.has("array"),
+      });
+    }
+  }
+  return slots;
+}
+
+function resourceOfName(trial: Trial, operation: Operation, name: string): Resource | undefined {
+  const { resources } = trial.checker;
+  const noun = referredNoun(name);
+  if (noun !== undefined) return resources.byNoun(noun);
+  if (name !== "id") return undefined;
+  const role = resources.roles.get(operation);
+  return role && !role.resource.isSingle ? role.resource : resources.byNoun(verbAndNoun(operation.id).noun);
+}

@@ -1,0 +1,48 @@
+import { isObject } from "../json";
+import { isCursor } from "../load/follow";
+import { isRead, type Operation } from "../load/model";
+import { describeAnswer } from "../run/exchange";
+import type { Scenario } from "../run/scenario";
+import { discard, lastMade, perform, validCall } from "./call";
+import { isInvalidRefusal } from "./fingerprint";
+import { unlike } from "./unlike";
+import type { Variation } from "./variations";
+import { compareSent } from "./written";
+
+export function acceptance(operation: Operation, variation: Variation): Scenario {
+  return {
+    name: `acceptance ${operation.id} ${variation.name}`,
+    operation,
+    run: async (trial) => {
+      const { checker } = trial;
+      const constraint = `${variation.pointer} ${variation.keyword}`;
+      const missed = (reason: string): void =>
+        checker.coverage.missed(operation, constraint, "accepted", reason);
+      if (variation.isReference && variation.keyword !== "optional" && variation.keyword !== "null")
+        return missed("an id: what is not there cannot be asked for");
+      if (variation.parameter && isCursor(variation.parameter.name))
+        return missed("only the server makes cursors; going through the pages uses them");
+      const made = checker.things.length;
+      let call = variation.apply(await validCall(trial, operation));
+      call = unlike(trial, call, variation);
+      // A change of nothing may be refused, whatever its schema leaves open.
+      if (isObject(call.body) && Object.keys(call.body).length === 0 && variation.keyword === "optional")
+        return missed("nothing would be left in the body");
+      const exchange = await perform(trial, call, { trigger: `${variation.pointer} ${variation.keyword}` });
+      if (exchange.ok) {
+        checker.coverage.reached(operation, constraint, "accepted");
+        if (!isRead(operation) && variation.pointer.startsWith("/body") && trial.isSound(exchange))
+          await compareSent(trial, exchange, variation.pointer.slice(5).split("/")[1]);
+      } else missed(`refused: ${describeAnswer(exchange)}`);
+      if (!exchange.ok && isInvalidRefusal(trial, exchange)) {
+        trial.report("acceptance", operation, exchange, {
+          expected: `success with ${variation.what.replace(/^with /, "")} at ${variation.pointer}`,
+          pointer: variation.pointer,
+          cause: variation.keyword,
+          place: variation.place,
+        });
+      }
+      if (checker.things.length > made) await discard(trial, lastMade(trial));
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { isObject } from "../json";
+import type { Operation } from "../load/model";
+import type { Resource } from "../plan/resources";
+import { prepare } from "../run/prepare";
+import type { Thing } from "../run/thing";
+import type { Trial } from "../run/trial";
+import { shapeOf } from "../schema/shape";
+import { discard, type PreparedCall, perform } from "./call";
+import { look } from "./look";
+import { otherValue, pickRequired } from "./other-value";
+import { isSame } from "./same";
+import { filledBody, restore, target } from "./target";
+import { compareSent } from "./written";
+
+/** One member changed: it shows, and what was not sent stays. */
+export async function changed(
+  trial: Trial,
+  resource: Resource,
+  change: Operation,
+  name: string,
+): Promise<void> {
+  const thing = await target(trial, resource);
+  if (!thing) return;
+  const before = await look(trial, thing, { list: !resource.read });
+  const original = before.read?.value ?? before.list?.value;
+  if (!original) return;
+  const call = await prepare(trial, change, { thing });
+  const shown = resource.isSingle ? await filled(trial, thing, change, call, original) : original;
+  const schema = change.body?.media[0]?.schema;
+  const value = otherValue(trial, change, name, shown[name]);
+  if (value === undefined || !schema || !trial.checker.bases.get(change)?.isAccepted) return;
+  const version = isObject(call.body)
+    ? Object.entries(call.body).filter(([key]) => /^(version|revision)$/i.test(key))
+    : [];
+  const isPartial =
+    change.method === "patch" ||
+    (change.method === "post" && shapeOf(change.contract.documents, schema).required.size < 2);
+  const alone: unknown = {
+    ...(isObject(call.body) ? pickRequired(change, call.body) : {}),
+    ...Object.fromEntries(version),
+    [name]: value,
+  };
+  const whole: unknown = { ...(isObject(call.body) ? call.body : {}), [name]: value };
+  const body = isPartial && trial.checker.validator.isValid(schema, alone) ? alone : whole;
+  if (!trial.checker.validator.isValid(schema, body)) return;
+  const exchange = await perform(trial, { ...call, body });
+  if (exchange.ok && trial.isSound(exchange)) {
+    await compareSent(trial, exchange, name, thing);
+    if (body === alone) await othersKept(trial, thing, change, shown, body);
+  }
+  if (resource.isSingle && exchange.ok) await restore(trial, change, thing, original);
+  await discard(trial, thing);
+}
+
+/** What belongs to the user has whatever it has: set to something first, what gets lost or reset shows. */
+async function filled(
+  trial: Trial,
+  thing: Thing,
+  change: Operation,
+  call: PreparedCall,
+  original: Record<string, unknown>,
+): Promise<Record<string, unknown>> {
+  const schema = change.body?.media[0]?.schema;
+  const body = filledBody(trial, change, call.body);
+  if (change.method === "put" || !schema || !trial.checker.validator.isValid(schema, body)) return original;
+  const exchange = await trial.send({ ...call, body });
+  const after = exchange.ok ? await look(trial, thing, { list: !thing.resource.read }) : undefined;
+  return after?.read?.value ?? after?.list?.value ?? original;
+}
+
+async function othersKept(
+  trial: Trial,
+  thing: Thing,
+  change: Operation,
+  before: Record<string, unknown>,
+  body: unknown,
+): Promise<void> {
+  const { resource } = thing;
+  const after = await look(trial, thing, { list: !resource.read });
+  const shown = after.read ?? after.list;
+  const schema = change.body?.media[0]?.schema;
+  if (!shown || !schema || change.method === "put") return;
+  for (const name of shapeOf(change.contract.documents, schema).properties.keys()) {
+    if (
+      (isObject(body) && Object.hasOwn(body, name)) ||
+      !Object.hasOwn(before, name) ||
+      /^(version|revision|etag)$/i.test(name)
+    )
+      continue;
+    if (isSame(before[name], shown.value[name])) continue;
+    trial.report("patch-keeps", change, shown.exchange, {
+      expected: `${name} to stay ${JSON.stringify(before[name])}, as it was not sent`,
+      actual: `${name}: ${JSON.stringify(shown.value[name]) ?? "nothing"}`,
+      pointer: `/${name}`,
+    });
+  }
+}

@@ -1,0 +1,46 @@
+import type { Operation, Pagination } from "../load/model";
+import { make, prepare } from "../run/prepare";
+import { itemsOf, type Thing } from "../run/thing";
+import type { Trial } from "../run/trial";
+import { shapeOf } from "../schema/shape";
+import { discard } from "./call";
+import { totalOf } from "./fetch-pages";
+import { scattered } from "./list-items";
+
+/** Without a size the documented one holds. */
+export async function defaultSize(trial: Trial, operation: Operation, pagination: Pagination): Promise<void> {
+  const schema = operation.parameters.find(({ name }) => name === pagination.size)?.schema;
+  const fallback = schema && shapeOf(operation.contract.documents, schema).fallback;
+  if (typeof fallback !== "number" || fallback > 30) return;
+  const role = trial.checker.resources.roles.get(operation);
+  const extra: Thing[] = [];
+  try {
+    if (
+      role?.kind === "list" &&
+      role.resource.create &&
+      role.resource.remove &&
+      trial.checker.options.profile === "full"
+    )
+      while (extra.length < fallback - 3) {
+        const thing = await make(trial, role.resource, {
+          change: (body) => scattered(trial, role.resource.create, body, extra.length),
+        });
+        if (!thing) break;
+        extra.push(thing);
+      }
+    const call = await prepare(trial, operation);
+    const exchange = await trial.send(call);
+    const items = exchange.ok ? itemsOf(exchange, pagination.items) : undefined;
+    const total = totalOf(exchange, pagination);
+    if (!items) return;
+    if (items.length > fallback || (total !== undefined && items.length < Math.min(fallback, total)))
+      trial.report("paging", operation, exchange, {
+        expected: `${Math.min(fallback, total ?? fallback)} items when no size is asked for`,
+        actual: `${items.length} items`,
+        cause: "default size",
+        pointer: pagination.items,
+      });
+  } finally {
+    for (const thing of extra.reverse()) await discard(trial, thing);
+  }
+}

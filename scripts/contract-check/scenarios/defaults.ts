@@ -1,0 +1,53 @@
+import { isObject } from "../json";
+import type { Operation } from "../load/model";
+import type { Resource } from "../plan/resources";
+import { make } from "../run/prepare";
+import { showing } from "../run/thing";
+import type { Trial } from "../run/trial";
+import { shapeOf } from "../schema/shape";
+import { discard } from "./call";
+import { deepDefaults } from "./deep-defaults";
+import { look } from "./look";
+import { promised } from "./promised";
+import { isSame } from "./same";
+
+/** What is left out takes the documented default. */
+export async function defaults(trial: Trial, resource: Resource, create: Operation): Promise<void> {
+  const schema = create.body?.media[0]?.schema;
+  if (!schema) return;
+  const { documents: docs } = create.contract;
+  const members = [...shapeOf(docs, schema).properties].filter(
+    ([name, place]) =>
+      shapeOf(docs, place).fallback !== undefined && !shapeOf(docs, schema).required.has(name),
+  );
+  await deepDefaults(trial, resource, create);
+  if (members.length === 0) return;
+  const thing = await make(trial, resource, {
+    change: (body) =>
+      isObject(body)
+        ? Object.fromEntries(Object.entries(body).filter(([name]) => !members.some(([one]) => one === name)))
+        : body,
+  });
+  if (!thing) return;
+  const exchange = thing.steps.at(-1);
+  const views = await look(trial, thing, { list: !resource.read });
+  const shown = views.read?.value ?? views.list?.value ?? showing(thing.payload, thing.ids.get(resource.key));
+  const from = resource.read ?? resource.list ?? create;
+  for (const [name, place] of members) {
+    const wanted = shapeOf(docs, place).fallback;
+    if (
+      !shown ||
+      !exchange ||
+      !promised(from, from === resource.list).has(name) ||
+      isSame(wanted, shown[name])
+    )
+      continue;
+    trial.report("default", create, exchange, {
+      expected: `${name} to be ${JSON.stringify(wanted)} when it is left out`,
+      actual: `${name}: ${JSON.stringify(shown[name]) ?? "nothing"}`,
+      pointer: `/body/${name}`,
+      place,
+    });
+  }
+  await discard(trial, thing);
+}

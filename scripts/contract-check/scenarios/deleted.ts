@@ -1,0 +1,80 @@
+import { documents } from "../load/documented";
+import type { Operation } from "../load/model";
+import type { Resource } from "../plan/resources";
+import type { Exchange } from "../run/exchange";
+import { prepare } from "../run/prepare";
+import type { Thing } from "../run/thing";
+import type { Trial } from "../run/trial";
+import { perform } from "./call";
+import { findInList, look } from "./look";
+import { fresh } from "./target";
+
+/** Deleted is deleted: not shown, not listed, not changed, not deleted again. */
+export async function deleted(trial: Trial, resource: Resource, remove: Operation): Promise<void> {
+  const thing = await fresh(trial, resource);
+  if (!thing) return;
+  const before = await look(trial, thing);
+  const call = await prepare(trial, remove, { thing });
+  const exchange = await perform(trial, call);
+  if (!exchange.ok || !trial.isSound(exchange)) return;
+  thing.isDeleted = true;
+  const readCall =
+    resource.read && trial.checker.selected.has(resource.read)
+      ? await prepare(trial, resource.read, { thing })
+      : undefined;
+  const read = readCall && (await trial.send(readCall));
+  const listed = resource.list && before.list ? await findInList(trial, thing, resource.list, 0) : undefined;
+  const again = await trial.send(call, { tolerance: "door" });
+  const isStillRead = before.read !== undefined && read?.ok === true && isShown(read, thing);
+  const isStillListed = listed?.item !== undefined;
+  if (isStillRead && isStillListed) {
+    thing.isDeleted = false;
+    trial.report("gone", remove, read, { expected: "nothing to be left of what was deleted", cause: "kept" });
+  } else if (isStillRead && (before.list !== undefined || !again.ok)) {
+    const guilty = before.list !== undefined || !resource.read ? (resource.read ?? remove) : remove;
+    trial.report("gone", guilty, read, { expected: `404 after ${remove.id}`, cause: "read" });
+  } else if (isStillRead)
+    trial.report("gone", remove, read, { expected: "404 after the deletion", cause: "kept" });
+  else if (isStillListed && listed?.exchange)
+    trial.report("gone", before.read ? (resource.list ?? remove) : remove, listed.exchange, {
+      expected: `no item that ${remove.id} deleted`,
+      cause: "listed",
+    });
+  else if (
+    read &&
+    !read.ok &&
+    documents(read.operation, 404) &&
+    ![404, 410].includes(read.code) &&
+    trial.isSound(read)
+  )
+    trial.report("gone", read.operation, read, { expected: "404 for what was deleted", cause: "code" });
+  await deletedTwice(trial, remove, again, isStillRead || isStillListed);
+  for (const change of [resource.update, resource.replace])
+    if (
+      change &&
+      trial.checker.selected.has(change) &&
+      !isStillRead &&
+      trial.checker.bases.get(change)?.isAccepted
+    ) {
+      const late = await trial.send(await prepare(trial, change, { thing }), { tolerance: "door" });
+      if (late.ok)
+        trial.report("gone", change, late, { expected: `404 after ${remove.id}`, cause: "changed" });
+    }
+}
+
+/** In a body-carried contract "there is none" may be a success that shows nothing. */
+function isShown(read: Exchange, thing: Thing): boolean {
+  const id = thing.ids.get(thing.resource.key);
+  return id === undefined || read.text.includes(String(id));
+}
+
+/** Deleting twice is like deleting what never was. */
+async function deletedTwice(
+  trial: Trial,
+  remove: Operation,
+  again: Exchange,
+  isStillThere: boolean,
+): Promise<void> {
+  if (!again.ok || isStillThere || !documents(remove, 404)) return;
+  trial.report("gone", remove, again, { expected: "404 for a second deletion", cause: "twice" });
+}

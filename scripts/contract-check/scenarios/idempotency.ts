@@ -1,0 +1,126 @@
+import { isEqual } from "../json";
+import type { Operation } from "../load/model";
+import type { Resource } from "../plan/resources";
+import type { Exchange } from "../run/exchange";
+import { ownName, register } from "../run/register";
+import { saltedBody } from "../run/salt";
+import type { Scenario } from "../run/scenario";
+import { idFor, type Thing } from "../run/thing";
+import type { Trial } from "../run/trial";
+import { generateShape } from "../schema/generate";
+import { shapeOf } from "../schema/shape";
+import { discard, lastMade, type PreparedCall, perform, validCall } from "./call";
+import { scattered } from "./list-items";
+
+/** The same key makes one thing, another key another. */
+export function idempotency(operation: Operation, resource: Resource | undefined): Scenario {
+  return {
+    name: `idempotency ${operation.id}`,
+    operation,
+    run: async (trial) => {
+      const name = operation.idempotencyHeader;
+      if (name === undefined || !trial.checker.bases.get(operation)?.isAccepted) return;
+      const call = await validCall(trial, operation);
+      const body =
+        resource?.create === operation ? saltedBody(trial, operation, call.body, false) : call.body;
+      const key = keyFor(trial, operation, name);
+      const keyed = { ...call, body, headers: { [name]: key } };
+      const first = await perform(trial, keyed);
+      if (!first.ok) return;
+      const thing = resource?.create === operation ? lastMade(trial) : undefined;
+      const second = await trial.send(keyed);
+      const one = idOf(trial, first, resource);
+      const two = idOf(trial, second, resource);
+      if (second.ok && one !== undefined && two !== undefined && one !== two) {
+        trial.report("idempotency", operation, second, {
+          expected: `the same thing again (${String(one)}) for the same key`,
+          actual: `another one (${String(two)})`,
+          cause: "twice",
+        });
+        if (resource) register(trial, resource, second, 0);
+        await discard(trial, lastMade(trial));
+      } else if (!second.ok && second.code < 500)
+        trial.report("idempotency", operation, second, {
+          expected: "the first answer again for the same key and body",
+          cause: "refused",
+        });
+      await otherBody(trial, operation, resource, keyed, one);
+      await discard(trial, thing);
+      await otherKey(trial, operation, resource, keyed, name, one);
+    },
+  };
+}
+
+/** A key as the contract wants it, that nobody has used. */
+function keyFor(trial: Trial, operation: Operation, header: string): string {
+  const described = operation.parameters.find(
+    ({ name, in: at }) => at === "header" && name.toLowerCase() === header.toLowerCase(),
+  );
+  const plain = `check-${trial.random.word(8)}-${trial.random.word(12)}`;
+  if (!described || trial.checker.validator.isValid(described.schema, plain)) return plain;
+  const shape = { ...shapeOf(operation.contract.documents, described.schema), examples: [] };
+  return String(generateShape(operation.contract.documents, shape, { random: trial.random }));
+}
+
+/** Whatever comes with it, a key makes one thing: the first answer again, or a refusal. */
+async function otherBody(
+  trial: Trial,
+  operation: Operation,
+  resource: Resource | undefined,
+  keyed: PreparedCall,
+  one: unknown,
+): Promise<void> {
+  if (resource?.create !== operation || trial.drafts.some(({ rule }) => rule === "idempotency")) return;
+  const body = scattered(trial, operation, keyed.body, 1);
+  if (isEqual(body, keyed.body)) return;
+  const exchange = await trial.send({ ...keyed, body });
+  const two = idOf(trial, exchange, resource);
+  if (!exchange.ok || one === undefined || two === undefined || one === two) return;
+  trial.report("idempotency", operation, exchange, {
+    expected: `no second thing for the same key: ${String(one)} again, or a refusal`,
+    actual: `another one (${String(two)})`,
+    cause: "other body",
+  });
+  register(trial, resource, exchange, 0);
+  await discard(trial, lastMade(trial));
+}
+
+async function otherKey(
+  trial: Trial,
+  operation: Operation,
+  resource: Resource | undefined,
+  call: Parameters<typeof perform>[1],
+  name: string,
+  one: unknown,
+): Promise<void> {
+  if (resource?.create !== operation) return;
+  const body = saltedBody(trial, operation, call.body, false);
+  const exchange = await perform(trial, {
+    ...call,
+    body,
+    headers: { [name]: keyFor(trial, operation, name) },
+  });
+  if (!exchange.ok) return;
+  const thing = lastMade(trial);
+  if (idOf(trial, exchange, resource) === one && one !== undefined)
+    trial.report("idempotency", operation, exchange, {
+      expected: "another thing for another key",
+      cause: "other key",
+    });
+  else await discard(trial, thing);
+}
+
+function idOf(trial: Trial, exchange: Exchange, resource: Resource | undefined): unknown {
+  if (!resource) return undefined;
+  const thing: Thing = {
+    resource,
+    userIndex: 0,
+    payload: exchange.payload,
+    ids: new Map(),
+    steps: [exchange],
+    isOwn: true,
+    isDeleted: false,
+    sentBody: undefined,
+  };
+  return idFor(trial.checker, thing, (resource.read ?? exchange.operation).id, ownName(resource));
+}

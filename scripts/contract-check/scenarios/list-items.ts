@@ -1,0 +1,83 @@
+import { isObject } from "../json";
+import type { Operation } from "../load/model";
+import { make } from "../run/prepare";
+import type { Thing } from "../run/thing";
+import type { Trial } from "../run/trial";
+import { generate, typeOf } from "../schema/generate";
+import { type Shape, shapeOf } from "../schema/shape";
+import { discard } from "./call";
+import { otherValue } from "./other-value";
+
+/** Puts a handful of different things into the list first, where the checker can. */
+export async function withItems(
+  trial: Trial,
+  operation: Operation,
+  run: (trial: Trial) => Promise<void>,
+): Promise<void> {
+  const role = trial.checker.resources.roles.get(operation);
+  const made: Thing[] = [];
+  const isMakable = role?.kind === "list" && role.resource.create !== undefined;
+  const wanted = isMakable && role.resource.remove ? 5 : 0;
+  for (let index = 0; index < wanted; index += 1) {
+    const thing = await make(
+      trial,
+      role?.resource ?? { key: "", noun: "", isSingle: false, parent: undefined, actions: [] },
+      {
+        // The first belongs to something of its own: a filter by what things belong to can then be told from none.
+        isFresh: index === 0 && role?.resource.create?.path.includes("{") === false,
+        change: (body) => scattered(trial, role?.resource.create, body, index),
+      },
+    );
+    if (!thing) break;
+    made.push(thing);
+  }
+  try {
+    await run(trial);
+  } finally {
+    for (const thing of made.reverse()) await discard(trial, thing);
+  }
+}
+
+/** In no order, below and above nothing, and other texts sort them otherwise. */
+const scale = [3, -4, 20, -1, 0, 100, -30];
+
+const isSigned = ({ minimum, exclusiveMinimum, exclusiveMaximum, maximum }: Shape): boolean =>
+  Math.max(minimum ?? -Infinity, exclusiveMinimum ?? -Infinity) < -1 &&
+  Math.min(maximum ?? Infinity, exclusiveMaximum ?? Infinity) > 3;
+
+/** Things that differ in every member, in no order. */
+export function scattered(
+  trial: Trial,
+  create: Operation | undefined,
+  body: unknown,
+  index: number,
+): unknown {
+  const schema = create?.body?.media[0]?.schema;
+  if (!create || !schema || !isObject(body)) return body;
+  const { documents } = create.contract;
+  let result: Record<string, unknown> = { ...body };
+  for (const [name, member] of shapeOf(documents, schema).properties) {
+    const shape = shapeOf(documents, member);
+    if (shape.isReadOnly || /Id$|Ids$|_id$|^id$/.test(name)) continue;
+    let value: unknown;
+    if (shape.values) value = shape.values[(index * 2 + 1) % shape.values.length];
+    else if (typeOf(shape) === "boolean") value = index % 2 === 0;
+    else if (typeOf(shape) === "string" && shape.patterns.length === 0 && shape.format === undefined) {
+      const letter = "mcxgrbqzk"[index % 9] ?? "m";
+      value =
+        `${letter}${trial.random.word(Math.max(5, (shape.minLength ?? 1) - 1), "abcdefghijklmnopqrstuvwxyz")}`.slice(
+          0,
+          shape.maxLength ?? 100,
+        );
+    } else if (isSigned(shape) && (typeOf(shape) === "integer" || typeOf(shape) === "number"))
+      value = scale[index % scale.length];
+    else if (typeOf(shape) === "string" || typeOf(shape) === "integer" || typeOf(shape) === "number")
+      value =
+        otherValue(trial, create, name, result[name]) ??
+        generate(documents, member, { random: trial.random });
+    else continue;
+    const changed = { ...result, [name]: value };
+    if (trial.checker.validator.isValid(schema, changed)) result = changed;
+  }
+  return result;
+}

@@ -1,0 +1,26 @@
+export function rank(value: unknown): number | string {
+  if (typeof value === "number") return value;
+  const text = String(value);
+  if (/^\d{4}-\d\d-\d\d/.test(text)) return Date.parse(text);
+  return text !== "" && !Number.isNaN(Number(text)) ? Number(text) : text;
+}
+
+/** Texts may be compared by code or by letters; only what is wrong in both ways is wrong. */
+export function isOrdered(values: readonly unknown[], isDown: boolean): boolean {
+  const inOrder = (compare: (left: unknown, right: unknown) => number): boolean =>
+    values.every(
+      (value, index) =>
+        index === 0 ||
+        (isDown ? compare(value, values[index - 1]) <= 0 : compare(value, values[index - 1]) >= 0),
+    );
+  const plain = (left: unknown, right: unknown): number => {
+    const [a, b] = [
+      typeof left === "boolean" ? Number(left) : rank(left),
+      typeof right === "boolean" ? Number(right) : rank(right),
+    ];
+    return a < b ? -1 : a > b ? 1 : 0;
+  };
+  const byLetters = (left: unknown, right: unknown): number =>
+    String(left).localeCompare(String(right), "en", { sensitivity: "base" });
+  return inOrder(plain) || (values.every((value) => typeof value === "string") && inOrder(byLetters));
+}

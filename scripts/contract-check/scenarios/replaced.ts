@@ -1,0 +1,65 @@
+import { isObject } from "../json";
+import type { Operation } from "../load/model";
+import { referredNoun } from "../plan/nouns";
+import type { Resource } from "../plan/resources";
+import { firstBase } from "../run/first-base";
+import { prepare } from "../run/prepare";
+import type { Trial } from "../run/trial";
+import { shapeOf } from "../schema/shape";
+import { discard, perform } from "./call";
+import { look } from "./look";
+import { otherValue, pickRequired } from "./other-value";
+import { isSame } from "./same";
+import { restore, target } from "./target";
+
+/** A replacement without the optional members takes them away. */
+export async function replaced(trial: Trial, resource: Resource, replace: Operation): Promise<void> {
+  const schema = replace.body?.media[0]?.schema;
+  if (!schema || !trial.checker.bases.get(replace)?.isAccepted) return;
+  const { documents: docs } = replace.contract;
+  const shape = shapeOf(docs, schema);
+  const thing = await target(trial, resource);
+  if (!thing) return;
+  const original = (await look(trial, thing, { list: !resource.read })).read?.value;
+  const base = firstBase(trial, replace, 0).body;
+  const filled: Record<string, unknown> = { ...(isObject(base) ? base : {}) };
+  for (const [name, place] of shape.properties)
+    if (
+      !Object.hasOwn(filled, name) ||
+      filled[name] === null ||
+      isSame(filled[name], shapeOf(docs, place).fallback)
+    ) {
+      const value = otherValue(trial, replace, name, shapeOf(docs, place).fallback ?? null);
+      if (value !== undefined && referredNoun(name) === undefined) filled[name] = value;
+    }
+  const call = await prepare(trial, replace, { thing });
+  const whole = { ...filled, ...(isObject(call.body) ? pickRequired(replace, call.body) : {}) };
+  if (!trial.checker.validator.isValid(schema, whole)) return;
+  const full = await perform(trial, { ...call, body: whole });
+  const before = (await look(trial, thing, { list: !resource.read })).read?.value;
+  const again = await prepare(trial, replace, { thing });
+  const least = pickRequired(replace, isObject(again.body) ? again.body : whole);
+  if (full.ok && before && trial.checker.validator.isValid(schema, least)) {
+    const exchange = await perform(trial, { ...again, body: least });
+    const after = await look(trial, thing, { list: !resource.read });
+    const shown = after.read ?? after.list;
+    if (exchange.ok && shown)
+      for (const name of shape.properties.keys()) {
+        if (shape.required.has(name) || whole[name] === undefined || whole[name] === null) continue;
+        if (Array.isArray(whole[name]) && whole[name].length === 0) continue;
+        if (
+          !Object.hasOwn(before, name) ||
+          !isSame(whole[name], before[name]) ||
+          !isSame(before[name], shown.value[name])
+        )
+          continue;
+        trial.report("put-replaces", replace, shown.exchange, {
+          expected: `${name} to be gone or its default, as the replacement left it out`,
+          actual: `${name}: ${JSON.stringify(shown.value[name])}, as before`,
+          pointer: `/${name}`,
+        });
+      }
+  }
+  if (resource.isSingle && original) await restore(trial, replace, thing, original);
+  await discard(trial, thing);
+}

@@ -1,0 +1,16 @@
+import { isEqual, isObject } from "../json";
+
+/** Whether a value that was written and one that is shown mean the same. */
+export function isSame(sent: unknown, shown: unknown): boolean {
+  if (isEqual(sent, shown)) return true;
+  if (sent === null || sent === undefined) return shown === null || shown === undefined;
+  if (typeof sent === "string" && typeof shown === "string") {
+    if (/^\d{4}-\d\d-\d\dT/.test(sent)) return Date.parse(sent) === Date.parse(shown);
+    return sent.trim() === shown.trim() || (sent.includes("@") && sent.toLowerCase() === shown.toLowerCase());
+  }
+  if (Array.isArray(sent) && Array.isArray(shown))
+    return sent.length === shown.length && sent.every((item) => shown.some((one) => isSame(item, one)));
+  if (isObject(sent) && isObject(shown))
+    return Object.keys(sent).every((key) => isSame(sent[key], shown[key]));
+  return false;
+}

@@ -1,0 +1,196 @@
+import { isEqual, isObject } from "../json";
+import type { Place } from "../load/documents";
+import { isCursor } from "../load/follow";
+import type { Operation, Parameter } from "../load/model";
+import { referredNoun } from "../plan/nouns";
+import { createRandom } from "../random";
+import type { Checker } from "../run/checker";
+import { notYet } from "../run/coverage";
+import { type Edge, edgesOf } from "../schema/edges";
+import { generate } from "../schema/generate";
+import { shapeOf } from "../schema/shape";
+import { keyOf } from "../send/request";
+import { copyCall, type PreparedCall } from "./call";
+
+/** One request that differs from a valid one in one place. */
+export interface Variation {
+  name: string;
+  keyword: string;
+  pointer: string;
+  isValid: boolean;
+  what: string;
+  place: Place;
+  /** Where in the body, or the parameter's key. */
+  apply(call: PreparedCall): PreparedCall;
+  /** The place holds an id: whatever it is changed to, it may not exist. */
+  isReference: boolean;
+  parameter?: Parameter;
+}
+
+/** Both sides of every constraint of an operation's parameters and body. */
+export function variationsOf(checker: Checker, operation: Operation): Variation[] {
+  const { documents } = operation.contract;
+  const random = createRandom(checker.options.seed, `edges ${operation.id}`);
+  const base = checker.bases.get(operation);
+  const found: Variation[] = [];
+  const add = (
+    edge: Edge,
+    prefix: string,
+    isReference: boolean,
+    apply: Variation["apply"],
+    parameter?: Parameter,
+  ): void => {
+    const pointer = `${prefix}${edge.pointer}`;
+    found.push({
+      name: `${edge.isValid ? "keeps" : "breaks"} ${edge.keyword} at ${pointer}: ${edge.what}`,
+      keyword: edge.keyword,
+      pointer,
+      isValid: edge.isValid,
+      what: edge.what,
+      place: edge.schema,
+      apply,
+      isReference,
+      ...(parameter && { parameter }),
+    });
+    checker.coverage.missed(
+      operation,
+      `${pointer} ${edge.keyword}`,
+      edge.isValid ? "accepted" : "refused",
+      notYet,
+    );
+  };
+  for (const parameter of operation.parameters) {
+    const key = keyOf(parameter);
+    const isReference =
+      parameter.in === "path" ||
+      parameter.name === "id" ||
+      isCursor(parameter.name) ||
+      referredNoun(parameter.name) !== undefined;
+    // Servers choose a language as well as they can; they refuse none. Conditions and keys have their own trials.
+    if (
+      parameter.in === "header" &&
+      /^(accept-language|if-match|if-none-match|if-modified-since)$/i.test(parameter.name)
+    ) {
+      checker.coverage.excuse(operation, `/${key}`, "conditions and languages have trials of their own");
+      continue;
+    }
+    if (parameter.required && parameter.in !== "path")
+      add(missing(parameter), `/${key}`, isReference, (call) => copyCall(call, key, undefined), parameter);
+    const shape = shapeOf(documents, parameter.schema);
+    const sample =
+      base?.parameters.get(key) ?? parameter.examples[0] ?? generate(documents, parameter.schema, { random });
+    const edges = edgesOf(documents, checker.validator, parameter.schema, sample, random, { isText: true });
+    for (const edge of edges) {
+      const value = edge.value;
+      const reason = unsayable(checker, parameter, edge, shape.types);
+      if (reason !== undefined) {
+        const name = `/${key}${edge.pointer} ${edge.keyword}`;
+        checker.coverage.missed(operation, name, edge.isValid ? "accepted" : "refused", reason);
+        continue;
+      }
+      add(edge, `/${key}`, isReference, (call) => copyCall(call, key, value), parameter);
+    }
+    if (!parameter.required && checker.validator.isValid(parameter.schema, sample))
+      add(
+        {
+          keyword: "optional",
+          pointer: "",
+          isValid: true,
+          value: sample,
+          what: `with ${parameter.name}`,
+          schema: parameter.schema,
+        },
+        `/${key}`,
+        isReference,
+        (call) => copyCall(call, key, sample),
+        parameter,
+      );
+  }
+  const media = operation.body?.media[0];
+  if (media?.schema && base && base.body !== undefined) {
+    const schema = media.schema;
+    const isForm = !/json/.test(media.type);
+    for (const edge of edgesOf(documents, checker.validator, schema, base.body, random)) {
+      if (isForm && (edge.keyword === "type" || edge.keyword === "null" || !isObject(edge.value))) {
+        const name = `/body${edge.pointer} ${edge.keyword}`;
+        const side = edge.isValid ? "accepted" : "refused";
+        checker.coverage.missed(operation, name, side, "in a form everything is text");
+        continue;
+      }
+      const name = edge.pointer.split("/")[1] ?? "";
+      const isReference = name !== "" && (referredNoun(name) !== undefined || /Id$/.test(edge.pointer));
+      add(edge, "/body", isReference, (call) => ({
+        ...call,
+        body: merged(call.body, edge, base.body),
+      }));
+    }
+  }
+  return found;
+}
+
+/** The change of an edge on today's body, whose ids and extent may be others than when the edge was made. */
+function merged(body: unknown, edge: Edge, base: unknown): unknown {
+  const { value } = edge;
+  // Another choice is another body altogether.
+  if (edge.pointer === "" && edge.keyword === "oneOf") return value;
+  if (!isObject(body) || !isObject(value) || !isObject(base)) return value;
+  const [, first] = edge.pointer.split("/");
+  const changed = first?.replaceAll("~1", "/").replaceAll("~0", "~");
+  // Several members that differ from the base are another choice deeper down or at the top.
+  const differs = Object.keys(value).some(
+    (name) => name !== changed && Object.hasOwn(base, name) && !isEqual(value[name], base[name]),
+  );
+  if (changed !== undefined && differs) return value;
+  const result: Record<string, unknown> = { ...body };
+  // What stands beside the changed member in the edge, and not in the base, belongs to the change.
+  for (const name of new Set([...Object.keys(base), ...Object.keys(value)])) {
+    const isNew = Object.hasOwn(value, name) !== Object.hasOwn(base, name);
+    if (name !== changed && !isNew) continue;
+    if (Object.hasOwn(value, name)) result[name] = value[name];
+    else delete result[name];
+  }
+  return result;
+}
+
+function missing(parameter: Parameter): Edge {
+  return {
+    keyword: "required",
+    pointer: "",
+    isValid: false,
+    value: undefined,
+    what: `${parameter.name} left out`,
+    schema: parameter.place,
+  };
+}
+
+/** Why a value cannot be sent where a parameter stands; undefined where it can. */
+function unsayable(
+  checker: Checker,
+  parameter: Parameter,
+  { value, keyword, what, isValid }: Edge,
+  types: ReadonlySet<string>,
+): string | undefined {
+  const text = String(value);
+  if (value === "" || (Array.isArray(value) && value.length === 0)) return "an empty value is no value there";
+  if (keyword === "null" || keyword === "optional") return "there is no null in an address or a header";
+  if (parameter.in === "header" && (/outside Latin-1|bytes/.test(what) || !/^[\x20-\x7e]*$/.test(text)))
+    return "a header carries only ASCII";
+  if (parameter.in === "path" && typeof value === "string" && /^\.*$|\//.test(value))
+    return "in a path it would be another path";
+  if (!isValid && !isStillInvalid(checker, parameter, value, types)) return "as text it is valid again";
+  return undefined;
+}
+
+/** As text in an address `5` is a number again: a broken value must be broken however it is read. */
+function isStillInvalid(
+  checker: Checker,
+  parameter: Parameter,
+  value: unknown,
+  types: ReadonlySet<string>,
+): boolean {
+  if (types.has("array") || types.has("object")) return true;
+  const readings: unknown[] = [String(value)];
+  if (types.has("integer") || types.has("number")) readings.push(Number(value));
+  if (types.has("boolean")) readings.push(value === "true" ? true : value === "false" ? false : value);
+  return readings.every((one) => !checker.validator.isValid(parameter.schema, one));
+}

@@ -1,0 +1,33 @@
+import { isObject } from "../json";
+import type { Operation } from "../load/model";
+import type { Resource } from "../plan/resources";
+import { make, prepare } from "../run/prepare";
+import type { Trial } from "../run/trial";
+import { discard, perform } from "./call";
+
+/** A version number that a change has to bring along. */
+export function versionOf(change: Operation): string | undefined {
+  const example = change.body?.media[0]?.examples.find(isObject);
+  return Object.keys(example ?? {}).find((name) => /^(version|revision)$/i.test(name));
+}
+
+export async function staleVersion(
+  trial: Trial,
+  resource: Resource,
+  change: Operation,
+  version: string,
+): Promise<void> {
+  const thing = await make(trial, resource);
+  if (!thing) return;
+  const call = await prepare(trial, change, { thing });
+  const first = await perform(trial, call);
+  if (first.ok) {
+    const second = await trial.send(call);
+    if (second.ok)
+      trial.report("conflict", change, second, {
+        expected: `409 for a ${version} that is not today's`,
+        cause: "version",
+      });
+  }
+  await discard(trial, thing);
+}

@@ -1,0 +1,54 @@
+import type { Operation } from "../load/model";
+import { saltedBody } from "../run/salt";
+import type { Scenario } from "../run/scenario";
+import { discard, lastMade, type PreparedCall, perform, validCall } from "./call";
+
+/** Refusals of whole requests: no JSON, no body, another kind of content. */
+export function wholeRefusals(operation: Operation): Scenario[] {
+  const { body } = operation;
+  const media = body?.media[0];
+  if (!body || !media || !/json/.test(media.type)) return [];
+  const scenario = (cause: string, what: string, change: (call: PreparedCall) => PreparedCall): Scenario => ({
+    name: `refusal ${operation.id} ${cause}`,
+    operation,
+    run: async (trial) => {
+      if (!trial.checker.bases.get(operation)?.isAccepted && cause !== "malformed") return;
+      const valid = await validCall(trial, operation, { isFresh: false });
+      // A name that is there already would be refused for that.
+      const isNew = trial.checker.resources.roles.get(operation)?.kind === "create";
+      const call = change(
+        isNew ? { ...valid, body: saltedBody(trial, operation, valid.body, false) } : valid,
+      );
+      const made = trial.checker.things.length;
+      const exchange = await perform(trial, call, { trigger: cause, tolerance: "door" });
+      trial.checker.coverage.plan(operation, `/body ${cause}`, false);
+      if (!exchange.ok) {
+        trial.checker.coverage.reached(operation, `/body ${cause}`, "refused");
+        return;
+      }
+      trial.report("refusal", operation, exchange, {
+        expected: `a refusal, because of ${what}`,
+        pointer: "/body",
+        cause,
+        place: body.place,
+      });
+      if (trial.checker.things.length > made) await discard(trial, lastMade(trial));
+    },
+  });
+  const found = [
+    scenario("malformed", "JSON that is not complete", (call) => ({
+      ...call,
+      raw: { type: media.type, text: `${JSON.stringify(call.body ?? {}).slice(0, -1)},` },
+    })),
+    scenario("media type", "a content type that is not documented", (call) => ({
+      ...call,
+      raw: { type: "text/plain", text: JSON.stringify(call.body ?? {}) },
+    })),
+  ];
+  if (body.required) {
+    found.push(
+      scenario("empty", "a required body that is missing", (call) => ({ ...call, body: undefined })),
+    );
+  }
+  return found;
+}

@@ -1,0 +1,64 @@
+import type { Change, Make } from "./change";
+import { tidy } from "./generate";
+import type { Shape } from "./shape";
+
+export function numberChanges(
+  shape: Shape,
+  isWhole: boolean,
+  value: unknown,
+  good: Make,
+  bad: Make,
+): Change[] {
+  const changes: Change[] = [];
+  const step = shape.multipleOf ?? (isWhole ? 1 : 0.01);
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = shape;
+  if (minimum !== undefined) {
+    changes.push(
+      good("minimum", minimum, `${minimum}`),
+      bad("minimum", tidy(minimum - step), `${tidy(minimum - step)}`),
+    );
+  }
+  if (exclusiveMinimum !== undefined) {
+    const just = tidy(exclusiveMinimum + step);
+    changes.push(
+      good("exclusiveMinimum", just, `${just}`),
+      bad("exclusiveMinimum", exclusiveMinimum, `${exclusiveMinimum}`),
+    );
+  }
+  if (maximum !== undefined) {
+    changes.push(
+      good("maximum", maximum, `${maximum}`),
+      bad("maximum", tidy(maximum + step), `${tidy(maximum + step)}`),
+    );
+  }
+  if (exclusiveMaximum !== undefined) {
+    const just = tidy(exclusiveMaximum - step);
+    changes.push(
+      good("exclusiveMaximum", just, `${just}`),
+      bad("exclusiveMaximum", exclusiveMaximum, `${exclusiveMaximum}`),
+    );
+  }
+  if (shape.multipleOf !== undefined) {
+    const base = typeof value === "number" ? value : shape.multipleOf;
+    const between = isWhole ? base + 1 : tidy(base + shape.multipleOf / 2);
+    const digits = (String(shape.multipleOf).split(".")[1] ?? "").length;
+    const finest = tidy(base + 10 ** -digits);
+    for (const wrong of new Set([between, finest]))
+      changes.push(bad("multipleOf", wrong, `${wrong}, which is no multiple of ${shape.multipleOf}`));
+  }
+  if (isWhole) changes.push(...widthChanges(shape, good, bad));
+  return changes;
+}
+
+/** How many bits a whole number has: the last one that fits and the first that does not. */
+function widthChanges(shape: Shape, good: Make, bad: Make): Change[] {
+  const step = shape.multipleOf ?? 1;
+  if (step !== 1) return [];
+  if (shape.format === "int32")
+    return [2 ** 31 - 1, -(2 ** 31)].flatMap((last) => {
+      const beyond = last + Math.sign(last);
+      return [good("format", last, `${last}`), bad("format", beyond, `${beyond}, beyond 32 bits`)];
+    });
+  // Beyond 53 bits JSON readers differ in what they make of a number; between 32 and 53 they do not.
+  return shape.format === "int64" ? [good("format", 2 ** 32 + 1, `${2 ** 32 + 1}, beyond 32 bits`)] : [];
+}

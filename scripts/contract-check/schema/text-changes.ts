@@ -1,0 +1,143 @@
+import type { Random } from "../random";
+import type { Change, Make } from "./change";
+import type { Shape } from "./shape";
+import { characters, extremes, matching, textOf, toExpression } from "./strings";
+
+export function stringChanges(shape: Shape, value: unknown, random: Random, good: Make, bad: Make): Change[] {
+  const changes: Change[] = [];
+  const { minLength = 0, maxLength } = shape;
+  const isPlain = shape.patterns.length === 0 && shape.format === undefined;
+  if (isPlain) {
+    changes.push(
+      good("minLength", textOf(Math.max(1, minLength), random), `${Math.max(1, minLength)} characters`),
+    );
+    if (minLength === 0) changes.push(good("minLength", "", "empty text"));
+    if (maxLength !== undefined && maxLength <= 100_000) {
+      changes.push(good("maxLength", textOf(maxLength, random), `${maxLength} characters`));
+      changes.push(
+        good("maxLength", textOf(maxLength, random, "wide"), `${maxLength} characters outside Latin-1`),
+      );
+    }
+    const least = Math.max(minLength, Math.min(6, maxLength ?? 6));
+    changes.push(good("text", textOf(least, random, "wide"), "text outside Latin-1"));
+    if ((maxLength ?? 40) >= 40 && minLength <= 40)
+      changes.push(
+        good("text", `Tag's "quoted" <b>text</b> & \\ ${textOf(4, random)}; --`, "quotes and angle brackets"),
+      );
+    if ((maxLength ?? 12) >= 12)
+      changes.push(good("text", `smile 😀 ${textOf(4, random)}`, "a character of four bytes"));
+  }
+  const samples = shape.patterns.length > 0 ? matching(shape, random, 6) : [];
+  if (samples.length > 0) {
+    for (const sample of new Set([...extremes(shape), ...samples.slice(0, 3)]))
+      changes.push(good("pattern", sample, `the text ${JSON.stringify(sample)}`));
+    // A text of exactly the shortest and the longest length, where one is found that still fits the pattern.
+    const all = [...extremes(shape), ...samples];
+    if (minLength > 0 && minLength < 10_000)
+      changes.push(good("minLength", cutTo(all[0], minLength), `${minLength} characters`));
+    if (maxLength !== undefined && maxLength <= 10_000)
+      for (const sample of all.slice(0, 3))
+        changes.push(good("maxLength", longer(sample, maxLength), `${maxLength} characters`));
+  }
+  if (minLength > 0 && minLength < 10_000) {
+    const short = shape.patterns.length > 0 ? cutTo(value, minLength - 1) : textOf(minLength - 1, random);
+    if (shape.format === undefined) changes.push(bad("minLength", short, `${minLength - 1} characters`));
+  }
+  if (maxLength !== undefined && maxLength <= 200_000) {
+    const long = isPlain ? textOf(maxLength + 1, random) : longer(value, maxLength + 1);
+    changes.push(bad("maxLength", long, `${maxLength + 1} characters`));
+  }
+  for (const pattern of shape.patterns) {
+    for (const wrong of breakingPattern(pattern, shape, value))
+      changes.push(
+        bad("pattern", wrong, `the text ${JSON.stringify(wrong)}, which does not match ${pattern}`),
+      );
+  }
+  if (shape.format !== undefined) changes.push(...formatChanges(shape.format, value, good, bad));
+  return changes;
+}
+
+function cutTo(value: unknown, length: number): string {
+  return [...String(value)].slice(0, length).join("");
+}
+
+/** The value made longer by repeating its own characters, so that as little else as possible changes. */
+function longer(value: unknown, length: number): string {
+  const text = typeof value === "string" && value !== "" ? value : "a";
+  const at = text.indexOf("@");
+  if (at > 0) return "a".repeat(Math.max(1, length - text.length + at)) + text.slice(at);
+  const last = [...text].at(-1) ?? "a";
+  return text + last.repeat(Math.max(0, length - characters(text)));
+}
+
+/** Texts that break a pattern, each in its own way: at either end, in length, in kind. */
+function breakingPattern(pattern: string, shape: Shape, value: unknown): string[] {
+  const expression = toExpression(pattern);
+  const text = typeof value === "string" ? value : "";
+  const longest = extremes(shape).at(-1) ?? text;
+  const least = shape.minLength ?? 0;
+  const last = (one: string): string => [...one].at(-1) ?? "";
+  const ways: string[][] = [
+    [
+      `${text.slice(0, -1)}!`,
+      `${text.slice(0, -1)} `,
+      `!${text.slice(1)}`,
+      `${text}!`,
+      text.toUpperCase(),
+      text.toLowerCase(),
+      "!".repeat(Math.max(1, least)),
+      "not matching",
+      "0",
+    ],
+    [`x${text}`, `0${text}`, `!${text}`],
+    [`${text}x`, `${text}!`],
+    [longest + last(longest), text + last(text)],
+    [text.slice(0, -1)],
+    [text.toLowerCase(), text.toUpperCase()],
+    ...swapped(text),
+  ];
+  const fits = (one: string) =>
+    characters(one) >= least && characters(one) <= (shape.maxLength ?? Number.POSITIVE_INFINITY);
+  const breaks = (one: string): boolean => one !== "" && one !== text && !expression.test(one);
+  const [first = [], ...others] = ways;
+  const found = [
+    first.find((one) => fits(one) && breaks(one)) ?? first.find(breaks),
+    ...others.map((tries) => tries.find((one) => fits(one) && breaks(one))),
+  ];
+  return [...new Set(found.filter((one) => one !== undefined))];
+}
+
+/** The text with one character changed for others of its kind, place by place. */
+function swapped(text: string): string[][] {
+  const kinds = ["0123456789", "abcdefghijklmnopqrstuvwxyz", "ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+  return [...text.slice(0, 8)].map((letter, index) =>
+    [...(kinds.find((kind) => kind.includes(letter)) ?? "")]
+      .filter((other) => other !== letter)
+      .map((other) => text.slice(0, index) + other + text.slice(index + 1)),
+  );
+}
+
+function formatChanges(format: string, value: unknown, good: Make, bad: Make): Change[] {
+  const changes: Change[] = [];
+  const wrong: Record<string, string[]> = {
+    date: ["not-a-date", "2026-13-45"],
+    "date-time": ["not-a-date", "2026-13-45T99:99:99Z", "2026-01-15"],
+    time: ["not-a-time"],
+    email: ["not-an-email", "two@@example.com"],
+    uuid: ["not-a-uuid", "12345678-1234-1234-1234-12345678901"],
+    uri: ["not a uri"],
+    ipv4: ["999.1.1.1"],
+    ipv6: ["not-an-address"],
+    hostname: ["not a host"],
+    duration: ["ten minutes"],
+    byte: ["!not base64!"],
+  };
+  for (const text of wrong[format] ?? []) changes.push(bad("format", text, `the text "${text}"`));
+  if (format === "date-time" && typeof value === "string" && !Number.isNaN(Date.parse(value))) {
+    const moment = new Date(value);
+    const east = new Date(moment.getTime() + 8 * 3_600_000).toISOString().replace(/\.\d+Z$/, "+08:00");
+    changes.push(good("format", east, "a time with offset"));
+    changes.push(good("format", moment.toISOString().replace(/\.\d+Z$/, "Z"), "a time in UTC"));
+  }
+  return changes;
+}

@@ -1,0 +1,61 @@
+import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
+import { unwrap } from "../../client/client-error";
+import type { components } from "../../generated/content";
+import { isOnline } from "../../platform/network";
+import { type HelpIndex, isWholeIndex, searchHelpIndex } from "../../rules/help-index";
+import { heldHelpIndex } from "./help-index";
+import { content, helpList, helpListQuery, helpParameters } from "./queries";
+
+/** An article that was found, as far as its result shows it. */
+export type FoundArticle = Pick<
+  components["schemas"]["HelpListItem"],
+  "id" | "title" | "summary" | "is_video" | "reading_minutes" | "duration_seconds" | "lang" | "matches"
+>;
+
+interface HelpSearch {
+  keyword: string;
+  isVideo?: boolean;
+  page: number;
+  pageSize: number;
+}
+
+const searches = "searchHelp";
+
+/**
+ * A page of what a search finds. The built index answers at once and without a network; the server does where the
+ * index cannot be had or no longer holds all there is. See decision 0010.
+ */
+export function helpSearchQuery(search: HelpSearch) {
+  const parameters = helpParameters(search);
+  return queryOptions({
+    ...content,
+    placeholderData: keepPreviousData,
+    queryKey: [searches, parameters],
+    queryFn: async ({ client, signal }): Promise<{ total: number; list: readonly FoundArticle[] }> => {
+      const index = await heldHelpIndex(client);
+      if (index && !isOutdated(client, index)) {
+        void compareWithServer(client, index);
+        return searchHelpIndex(index, search);
+      }
+      const answer = await helpList(parameters, signal);
+      return answer.ok || !index ? unwrap(Promise.resolve(answer)) : searchHelpIndex(index, search);
+    },
+  });
+}
+
+/** Asks the server what is newest, and has it search again itself where the index lacks that. */
+async function compareWithServer(client: QueryClient, index: HelpIndex): Promise<void> {
+  if (!isOnline()) return;
+  await client.prefetchQuery({ ...newestQuery(), retry: false });
+  if (isOutdated(client, index)) await client.invalidateQueries({ queryKey: [searches] });
+}
+
+/** Whether the server has said that there are other articles than the index holds. */
+function isOutdated(client: QueryClient, index: HelpIndex): boolean {
+  const newest = client.getQueryData(newestQuery().queryKey);
+  return newest !== undefined && !isWholeIndex(index, newest);
+}
+
+function newestQuery() {
+  return helpListQuery({ page: 1, pageSize: 1 });
+}

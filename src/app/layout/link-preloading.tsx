@@ -1,0 +1,22 @@
+import { useEffect } from "react";
+import { currentOrigin } from "../../platform/address";
+import { splitLocalePath } from "../../platform/locale";
+import { onPointedLink } from "../../platform/pointing";
+import { settings } from "../../platform/settings";
+import { findDestination } from "../route-table";
+
+/** Fetches the code and the words of a page while its link is pointed at, so that it opens at once. */
+export function LinkPreloading() {
+  useEffect(() => {
+    const asked = new Set<string>();
+    return onPointedLink(({ origin, pathname }) => {
+      if (origin !== currentOrigin() || asked.has(pathname)) return;
+      asked.add(pathname);
+      const path = settings().localePrefixes ? splitLocalePath(pathname).path : pathname;
+      const destination = findDestination(path);
+      // What cannot be fetched now is asked for again, and said, when the link is followed.
+      if (destination.kind === "screen") destination.route.preload().catch(() => asked.delete(pathname));
+    });
+  }, []);
+  return null;
+}

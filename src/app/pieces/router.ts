@@ -1,0 +1,2 @@
+/* A step of its own, as `react`. */
+export { BrowserRouter } from "react-router-dom";

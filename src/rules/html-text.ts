@@ -1,0 +1,29 @@
+/**
+ * The words of a piece of HTML, for searching in them; never show it. Marks become blanks, references their
+ * characters, and what a reader does not see (scripts, styles, comments) is left out.
+ */
+export function htmlText(html: string): string {
+  return html
+    .replace(/<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?<\/\1\s*>/gi, " ")
+    .replace(/<\/?[a-z][^>]*>/gi, " ")
+    .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi, (reference, decimal, hexadecimal, name) =>
+      decimal || hexadecimal
+        ? characterOf(decimal ? Number(decimal) : Number.parseInt(hexadecimal, 16))
+        : (named.get(name) ?? reference),
+    );
+}
+
+const named: ReadonlyMap<string, string> = new Map([
+  ["amp", "&"],
+  ["lt", "<"],
+  ["gt", ">"],
+  ["quot", '"'],
+  ["apos", "'"],
+  ["nbsp", " "],
+]);
+
+const lastCodePoint = 0x10ffff;
+
+function characterOf(code: number): string {
+  return code <= lastCodePoint ? String.fromCodePoint(code) : "";
+}

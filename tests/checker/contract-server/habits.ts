@@ -1,0 +1,46 @@
+/** How one correct server may differ from another; each leaves every promise of the contract kept. */
+export interface Habits {
+  /** How input that breaks its limits is refused. */
+  invalid: 400 | 422;
+  /** What a stranger is told about somebody else's thing. */
+  foreign: 403 | 404;
+  deleted: 200 | 204;
+  /** Whether input is looked at before it is known who asks. */
+  inputFirst?: boolean;
+  /** Whether a thing is looked up before the rest of the input is read. */
+  thingFirst?: boolean;
+  jsonType?: string;
+  headers?: Record<string, string>;
+  /** Every answer closes its connection. */
+  closes?: boolean;
+  /** No length is said, the body comes in pieces. */
+  chunked?: boolean;
+  /** HEAD and OPTIONS are answered where there is a GET. */
+  head?: boolean;
+  delayMs?: number;
+  /** An optional value that is not there is left out instead of being null. */
+  leavesOut?: boolean;
+  /** Properties come in another order. */
+  reversed?: boolean;
+  /** Texts lose the blanks around them. */
+  trims?: boolean;
+  /** Texts are brought into Unicode's composed form. */
+  composes?: boolean;
+  /** Times are told in UTC+8, whatever they came in. */
+  chinaTime?: boolean;
+  /** The same session for every log-in of a user. */
+  sameSession?: boolean;
+  longSessions?: boolean;
+  /** Properties nobody may write are refused instead of being overlooked. */
+  refusesReadOnly?: boolean;
+  /** A query parameter the contract does not know is refused. */
+  refusesUnknownQuery?: boolean;
+  location?: "absolute" | "relative";
+  /** Other requests than these get 429 when they come too quickly. */
+  limitsRate?: boolean;
+  /** Where failures travel in bodies: what is no operation is still answered in the envelope. */
+  envelopesAll?: boolean;
+  /** Newest first where the contract names no order. */
+  newestFirst?: boolean;
+  ignoresCase?: boolean;
+}

@@ -1,0 +1,179 @@
+import { randomUUID } from "node:crypto";
+import type { Answer, Call } from "../contract-server/call";
+import { Failure } from "../contract-server/call";
+import { isValues, type Values, values } from "../contract-server/contract";
+import { texts } from "../contract-server/parameters";
+import type { Handler } from "../contract-server/server";
+import type { Book, LibraryWorld } from "./library-world";
+
+const nullable = ["subtitle", "publishedOn", "series"];
+
+export function shownBook(world: LibraryWorld, book: Book, isWhole = false): Values {
+  const { secretNote, ...rest } = book.values;
+  const filled = world.habits.leavesOut
+    ? Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null))
+    : { ...Object.fromEntries(nullable.map((name) => [name, null])), ...rest };
+  const createdAt = world.time(new Date(Date.UTC(2026, 0, 1) + book.made * 1000).toISOString());
+  const shown: Values = { id: book.id, createdAt, ...filled };
+  return isWhole && world.is("getBook tells the secret note") ? { ...shown, secretNote } : shown;
+}
+
+const compared = (a: unknown, b: unknown): number => {
+  if (typeof a === "number" && typeof b === "number") return a - b;
+  return String(a) < String(b) ? -1 : Number(String(a) > String(b));
+};
+
+function ordered(world: LibraryWorld, books: Book[], sort: string): Book[] {
+  const name = sort.replace(/^-/, "");
+  const sign = sort.startsWith("-") && !world.is("listBooks never descends") ? -1 : 1;
+  const value = (book: Book): unknown => {
+    if (name === "createdAt") return book.made;
+    const found = book.values[name];
+    if (name === "edition" && world.is("listBooks sorts editions as texts")) return String(found);
+    if (name === "edition" && world.is("listBooks sorts without the minus")) return Math.abs(Number(found));
+    return typeof found === "string" && world.habits.ignoresCase ? found.toLowerCase() : found;
+  };
+  return books.sort((a, b) => sign * compared(value(a), value(b)) || a.made - b.made);
+}
+
+function listed(world: LibraryWorld, call: Call): Answer {
+  const { given, user } = call;
+  const { page, size, genre, language, sort } = given;
+  const genres = texts(genre);
+  let all = [...world.books.values()].filter(
+    ({ owner }) => owner === user.name || world.is("listBooks shows everybody's"),
+  );
+  if (genre !== undefined) {
+    const asked = world.is("listBooks hears one genre only") ? genres.slice(0, 1) : genres;
+    all = all.filter(
+      ({ values: { genre: one } }) =>
+        asked.includes(String(one)) || (one === "essay" && world.is("listBooks always shows essays")),
+    );
+  }
+  const isDeaf = world.is("listBooks does not filter Chinese") && language === "zh";
+  if (language !== undefined && !isDeaf)
+    all = all.filter(({ values: { language: one } }) => one === language);
+  const isWild = world.is("listBooks has no default order") && !call.search.includes("sort=");
+  const books = isWild ? all.sort((a, b) => b.made - a.made) : ordered(world, all, String(sort));
+  const first = Number(page) * Number(size);
+  const from = world.is("listBooks overlaps from the second page") && first > 0 ? first - 1 : first;
+  const to = first + Number(size) + (world.is("listBooks gives one too many") ? 1 : 0);
+  let total = books.length + (world.is("listBooks counts one too many") ? 1 : 0);
+  if (world.is("listBooks counts the page only")) total = books.slice(from, to).length;
+  return {
+    status: 200,
+    headers: { "X-Total-Count": String(total) },
+    data: books.slice(from, to).map((book) => shownBook(world, book)),
+  };
+}
+
+function created(world: LibraryWorld, call: Call): Answer {
+  const key = call.given["Idempotency-Key"];
+  const known = key === undefined ? undefined : world.keys.get(`${call.user.name} ${key}`);
+  const text = JSON.stringify(call.body);
+  const isForgotten =
+    world.is("createBook forgets the key") ||
+    (world.is("createBook hears the key for the same body only") && known?.body !== text);
+  if (known && !isForgotten) {
+    if (known.body !== text && world.habits.invalid === 422) throw new Failure(409);
+    return known.answer;
+  }
+  const { id: _, createdAt: __, ...body } = call.body;
+  const id = world.is("createBook takes the id it is given")
+    ? String(call.body["id"] ?? randomUUID()).toLowerCase()
+    : randomUUID();
+  const book: Book = { id, owner: call.user.name, made: world.next(), values: structuredClone(body) };
+  bend(world, book.values);
+  world.books.set(id, book);
+  const place = world.is("createBook leads elsewhere") ? randomUUID() : id;
+  const answer = {
+    status: 201,
+    headers: { Location: world.location(call, `/books/${place}`, `books/${place}`) },
+    data: shownBook(world, book),
+  };
+  if (world.is("createBook keeps nothing")) world.books.delete(id);
+  if (key !== undefined) world.keys.set(`${call.user.name} ${key}`, { answer, body: text });
+  return answer;
+}
+
+/** What goes wrong between a body and the store. */
+function bend(world: LibraryWorld, kept: Values): void {
+  const mangled = (text: unknown): string => Buffer.from(String(text), "latin1").toString("latin1");
+  if (world.is("createBook keeps Latin-1 only")) kept["title"] = mangled(kept["title"]);
+  if (world.is("createBook cuts titles at 64"))
+    kept["title"] = [...String(kept["title"])].slice(0, 64).join("");
+  if (world.is("createBook keeps four tags")) kept["tags"] = texts(kept["tags"]).slice(0, 4);
+  const medium = values(kept["medium"]);
+  if (world.is("createBook overflows") && medium["milliseconds"])
+    kept["medium"] = { ...medium, milliseconds: Number(medium["milliseconds"]) | 0 };
+  if (world.is("createBook loses the narrator")) {
+    const { narrator: _, ...rest } = medium;
+    kept["medium"] = rest;
+  }
+  if (world.is("createBook rounds prices") && kept["price"] !== undefined)
+    kept["price"] = Math.round(Number(kept["price"]));
+}
+
+export function bookHandlers(world: LibraryWorld): Record<string, Handler> {
+  return {
+    listBooks: (call) => listed(world, call),
+    createBook: (call) => created(world, call),
+    getBook: (call) => ({ status: 200, data: shownBook(world, world.book(call), true) }),
+    replaceBook(call) {
+      const book = world.book(call);
+      const { id: _, createdAt: __, ...body } = call.body;
+      const isKept = world.is("replaceBook keeps what is left out");
+      const answer = { ...book, values: structuredClone(isKept ? { ...book.values, ...body } : body) };
+      if (!world.is("replaceBook changes nothing")) book.values = answer.values;
+      return { status: 200, data: shownBook(world, answer) };
+    },
+    updateBook(call) {
+      const book = world.book(call);
+      const kept =
+        world.is("updateBook clears the subtitle") && !("subtitle" in call.body)
+          ? { ...book.values, subtitle: null }
+          : book.values;
+      const changed = { ...kept, ...structuredClone(call.body) };
+      if (isValues(changed["series"])) changed["series"] = { number: 1, ...changed["series"] };
+      if (world.is("updateBook overlooks genre")) changed["genre"] = book.values["genre"];
+      book.values = changed;
+      return { status: 200, data: shownBook(world, book) };
+    },
+    deleteBook(call) {
+      const isSecond = !world.books.has(String(call.given["bookId"]));
+      if (isSecond && world.is("deleteBook twice")) return { status: world.habits.deleted };
+      const book = world.book(call);
+      if (!world.is("deleteBook deletes nothing")) world.books.delete(book.id);
+      if (!world.is("deleteBook leaves copies")) {
+        for (const copy of world.copies.values()) if (copy.bookId === book.id) world.copies.delete(copy.id);
+      }
+      return { status: world.habits.deleted };
+    },
+    exportBooks({ given, user }) {
+      const columns = given["columns"] === undefined ? ["title", "isbn", "genre"] : texts(given["columns"]);
+      const rows = [...world.books.values()]
+        .filter(({ owner }) => owner === user.name)
+        .map((book) => columns.map((name) => JSON.stringify(book.values[name] ?? "")).join(","));
+      return {
+        status: 200,
+        headers: { "Content-Disposition": 'attachment; filename="books.csv"' },
+        text: {
+          type: "text/csv; charset=utf-8",
+          content: `${[columns.join(","), ...rows].join("\r\n")}\r\n`,
+        },
+      };
+    },
+    findOnShelf: ({ given, user }) => ({
+      status: 200,
+      data: {
+        shelf: given["code"],
+        branch: given["X-Branch"],
+        lent: given["lent"],
+        books: [...world.books.values()]
+          .filter(({ owner }) => owner === user.name)
+          .slice(0, 3)
+          .map((book) => shownBook(world, book)),
+      },
+    }),
+  };
+}

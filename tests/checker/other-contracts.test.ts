@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import type { Defect } from "./contract-server/defect";
+import type { Habits } from "./contract-server/habits";
+import { libraryDefects } from "./library/library-defects";
+import { libraryHabits } from "./library/library-habits";
+import { startLibrary } from "./library/library-server";
+import { marketDefects } from "./market/market-defects";
+import { marketHabits } from "./market/market-habits";
+import { startMarket } from "./market/market-server";
+import { check } from "./run-checker";
+
+const isThorough = process.env["STOCKBOOK_THOROUGH"] === "1";
+
+/** On an ordinary day one seed and a few of the defects, spread over all kinds; everything takes minutes. */
+const seeds = isThorough ? Array.from({ length: 10 }, (_, index) => index + 1) : [1];
+const step = isThorough ? 1 : 14;
+
+const usual: Habits = { invalid: 400, foreign: 404, deleted: 204 };
+
+const sides = [
+  { name: "library", start: startLibrary, habits: libraryHabits, defects: libraryDefects },
+  { name: "market", start: startMarket, habits: marketHabits, defects: marketDefects },
+] as const;
+
+for (const { name, start, habits, defects } of sides) {
+  test.each(Object.entries(habits))(
+    `a %s ${name} raises nothing`,
+    async (_, one) => {
+      for (const seed of seeds) {
+        const server = await start(undefined, one);
+        const { findings } = await check(name, server.url, { seed });
+        await server.close();
+        expect(
+          findings.map(({ operation, rule, expected, actual }) => [
+            seed,
+            operation.id,
+            rule,
+            expected,
+            actual,
+          ]),
+        ).toEqual([]);
+      }
+    },
+    300_000,
+  );
+
+  const some = defects.filter((_, index) => index % step === 0);
+  test.each(some.map((defect): [string, Defect] => [defect.name, defect]))(
+    "%s, and is found out",
+    async (_, defect) => {
+      const server = await start(defect, usual);
+      const { findings } = await check(name, server.url);
+      await server.close();
+      const own = findings.filter(({ operation }) => operation.id === defect.operationId);
+      expect(own).not.toEqual([]);
+      if (defect.flaky) expect(own.filter(({ confirmed }) => confirmed)).toEqual([]);
+    },
+    120_000,
+  );
+}

@@ -1,0 +1,84 @@
+import { type Locale, localePath } from "../../src/platform/locale";
+import { expect, test } from "./support/fixtures";
+import { waysFor } from "./support/thoroughness";
+import { wordsOf } from "./support/words";
+
+const languages = ["zh-CN", "en-US", "zh-TW"] as const satisfies readonly Locale[];
+
+/** Prerendered pages of every kind, and how many words of each there must be at the least. */
+const pages = [
+  "/",
+  "/price.html",
+  "/download.html",
+  "/about.html",
+  "/join-agent.html",
+  "/contact",
+  "/faq",
+  "/case",
+  "/case/1",
+  "/news",
+  "/product-news/1",
+  "/help",
+  "/help/search",
+  "/help/zhj",
+  "/help/doc/2003",
+  "/help/video/2150",
+  "/license/user",
+  "/privacy",
+  "/unsubscribe",
+] as const;
+
+/** Pages whose main part holds something to send, to search or to count. */
+const formPages: Readonly<Record<string, "form" | "search" | "price">> = {
+  "/price.html": "price",
+  "/join-agent.html": "form",
+  "/contact": "form",
+  "/unsubscribe": "form",
+  "/help": "search",
+  "/help/search": "search",
+};
+
+test.use({ javaScriptEnabled: false });
+
+for (const [place, path] of pages.entries()) {
+  for (const locale of waysFor(languages, place, 1)) {
+    test(`${path} is read whole in ${locale} where scripts are switched off`, async ({ page }) => {
+      const answer = await page.goto(localePath(path, locale));
+      expect(answer?.status()).toBe(200);
+      const say = wordsOf(locale);
+      await expect(page.locator("html")).toHaveAttribute("lang", locale);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(/\S/);
+
+      const main = page.getByRole("main");
+      const words = await main.innerText();
+      expect(words.length).toBeGreaterThan(120);
+      await expect(page.locator("[aria-busy=true]").filter({ visible: true })).toHaveCount(0);
+      await expect(page.getByText(say("common:status.loading")).filter({ visible: true })).toHaveCount(0);
+
+      const links = page.locator("a:visible");
+      const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+      expect(addresses.length).toBeGreaterThan(0);
+      expect(addresses.filter((address) => address === "" || address === "#")).toEqual([]);
+      // Each leads on in the language of the page.
+      const within = [...new Set(addresses.filter((address) => address.startsWith(localePath("/", locale))))];
+      for (const address of within.slice(0, 5)) {
+        const next = await page.request.get(address);
+        expect(next.status(), address).toBe(200);
+      }
+
+      const support = { email: "support@stockbook.example", phone: "400-000-0000" };
+      const needed = formPages[path];
+      // Playwright's own look at text leaves out what stands in `noscript`.
+      if (needed) expect(words).toContain(say(`common:withoutScripts.${needed}`, support));
+    });
+  }
+}
+
+test("a link is followed from page to page without scripts", async ({ page }) => {
+  await page.goto("/en/news");
+  const row = page.getByRole("main").getByRole("heading", { level: 3 }).first().getByRole("link");
+  const title = await row.innerText();
+  await row.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+});

@@ -1,0 +1,86 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { bestFirst, searchedText, searchScore, searchTerms } from "../../src/rules/help-search";
+import { traditionalPairs } from "../../src/rules/traditional-characters";
+
+const nothing = { title: "", summary: "", body: "" };
+const traditional = Array.from(traditionalPairs.replace(/\s/g, "")).filter((_, index) => index % 2 === 0);
+const simplified = Array.from(traditionalPairs.replace(/\s/g, "")).filter((_, index) => index % 2 === 1);
+const letters = fc.constantFrom(
+  ..."ab 库存打印1２Ａ",
+  ...traditional.slice(0, 20),
+  ...simplified.slice(0, 20),
+);
+const text = fc.string({ unit: letters, maxLength: 20 });
+const article = fc.record({ title: text, summary: text, body: text });
+const said = (words: string) => searchTerms(words).length > 0;
+
+test("the title leads, then the summary, then the text", () => {
+  const places = [
+    { ...nothing, title: "打印小票" },
+    { ...nothing, title: "小票怎么打印" },
+    { ...nothing, summary: "打印小票" },
+    { ...nothing, body: "打印小票" },
+    { title: "打印", summary: "小票", body: "" },
+    { title: "打印", summary: "", body: "小票" },
+  ];
+  const scores = places.map((place) => searchScore(searchedText([place]), "打印 小票"));
+  expect(scores).toEqual([100, 80, 60, 50, 40, 20]);
+});
+
+test("every word must occur, but most of a long sentence is enough", () => {
+  const one = searchedText([{ ...nothing, body: "请求错误（502）时先看网络，再重试一次" }]);
+  expect(searchScore(one, "网络 打印")).toBe(0);
+  expect(searchScore(one, "请求错误（418）时先看网络")).toBeGreaterThan(0);
+  expect(searchScore(one, "请求错误（418）时先看网络")).toBeLessThan(20);
+  expect(searchScore(one, "量子纠缠不在这里面出现")).toBe(0);
+});
+
+test("a search that says nothing finds nothing, whatever the article", () => {
+  const silence = fc.string({ unit: fc.constantFrom(..." \t\n　\u200b"), maxLength: 6 });
+  fc.assert(
+    fc.property(article, silence, (one, keyword) => {
+      expect(searchScore(searchedText([one]), keyword)).toBe(0);
+    }),
+  );
+});
+
+test("an article is found by any part of its own words, in either script, of whatever language", () => {
+  fc.assert(
+    fc.property(article, article, fc.nat(20), fc.nat(20), (one, other, start, length) => {
+      const part = other.body.slice(start, start + length + 1);
+      fc.pre(said(part));
+      const both = searchedText([one, other]);
+      const score = searchScore(both, part);
+      expect(score).toBeGreaterThanOrEqual(20);
+      expect(searchScore(both, inTraditional(part))).toBe(score);
+      expect(searchScore(both, part.toUpperCase())).toBe(score);
+      const written = { title: "", summary: "", body: inTraditional(other.body) };
+      expect(searchScore(searchedText([one, written]), part)).toBeGreaterThanOrEqual(20);
+    }),
+  );
+});
+
+test("the order does not depend on the order of the articles, and alike ones stand by their ids", () => {
+  const texts = fc.array(article, { maxLength: 8 });
+  fc.assert(
+    fc.property(texts, text, (given, keyword) => {
+      const articles = given.map((one, id) => ({ id, searched: searchedText([one]) }));
+      const found = bestFirst(articles, ({ searched }) => searched, keyword);
+      expect(bestFirst(articles.toReversed(), ({ searched }) => searched, keyword)).toEqual(found);
+      const scores = found.map(({ searched }) => searchScore(searched, keyword));
+      expect(scores.every((score) => score > 0)).toBe(true);
+      for (const [place, score] of scores.entries()) {
+        const before = scores[place - 1] ?? Number.POSITIVE_INFINITY;
+        expect(before).toBeGreaterThanOrEqual(score);
+        if (before === score) expect(found[place - 1]?.id).toBeLessThan(found[place]?.id ?? 0);
+      }
+    }),
+  );
+});
+
+const fullOf = new Map(simplified.map((character, place) => [character, traditional[place] ?? character]));
+
+function inTraditional(words: string): string {
+  return Array.from(words, (character) => fullOf.get(character) ?? character).join("");
+}
