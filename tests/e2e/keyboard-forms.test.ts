@@ -24,7 +24,7 @@ test("logging in by a code needs no mouse: the sum stands in for the slider", as
   await tabTo(page, get);
   await page.keyboard.press("Enter");
   await expect(main.getByRole("button", { name: like("common:code.resendIn") })).toBeVisible();
-  await tabTo(page, main.getByLabel(say("verification:code.label"), { exact: true }));
+  await tabTo(page, main.getByRole("textbox", { name: say("verification:code.label") }));
   await page.keyboard.type(await booksOf(page).newestCode());
   await tabTo(page, main.getByRole("checkbox"));
   await page.keyboard.press("Space");

@@ -87,6 +87,8 @@ async function comeBack({ page }: Journey): Promise<void> {
 /** The amount on screen is the order's, and "paid" stands there only where the order says so. */
 export async function expectTruth({ site, say, books }: Journey, orderNo: string): Promise<void> {
   const order = (await books.orders()).find((kept) => kept.orderNo === orderNo);
+  // The first amount the page shows must be right: what is wrong for a moment is wrong.
+  await expect.poll(() => shownAmount(site.main)).not.toBeNaN();
   expect(await shownAmount(site.main)).toBe(Number(order?.finalAmount));
   const isPaid = order?.state === "paid" || order?.state === "activated";
   const word = site.main.getByRole("heading", { level: 1, name: say("mall-pay:head.paid"), exact: true });
