@@ -113,8 +113,10 @@ function NextLink({ icon, to, note, children }: NextLinkProps) {
       className="flex min-h-row items-center gap-3 border-line border-b py-2 transition-colors last:border-b-0 hover:text-green"
     >
       <Icon of={icon} className="text-ink2" />
-      {children}
-      <span className="figures ml-auto text-13 text-ink2">{note}</span>
+      <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3">
+        {children}
+        <span className="whitespace-normal text-13 text-ink2 tabular-nums">{note}</span>
+      </span>
       <Icon of={ChevronRight} size="small" className="text-ink3" />
     </Link>
   );
