@@ -1,4 +1,7 @@
+import { useState } from "react";
+import { isPrerendering } from "../platform/browser";
 import { drawQr, type QrDrawing } from "../rules/qr";
+import { useIsWaking } from "./use-is-waking";
 
 interface QrCodeProps {
   /** What a camera reads. */
@@ -7,19 +10,25 @@ interface QrCodeProps {
   label: string;
 }
 
-/** A code to scan, as large as its place. Always black on white: cameras want it so in every theme. */
+/**
+ * A code to scan, as large as its place. Always black on white: cameras want it so in every theme. One that was
+ * prerendered stays as it stands in the page: drawing it again would block a slow phone for a tenth of a second.
+ */
 export function QrCode({ content, label }: QrCodeProps) {
-  const code = drawingOf(content);
+  const isWaking = useIsWaking();
+  const [prerendered] = useState(isWaking && !isPrerendering() ? content : null);
+  const code = content === prerendered ? null : drawingOf(content);
   return (
     <svg
-      viewBox={`0 0 ${code.extent} ${code.extent}`}
+      viewBox={code ? `0 0 ${code.extent} ${code.extent}` : undefined}
       role="img"
       aria-label={label}
       className="block h-full w-full"
       shapeRendering="crispEdges"
+      suppressHydrationWarning
     >
-      <rect width={code.extent} height={code.extent} fill={code.light} />
-      <path d={code.path} fill={code.dark} />
+      <rect width={code?.extent} height={code?.extent} fill={code?.light} suppressHydrationWarning />
+      <path d={code?.path} fill={code?.dark} suppressHydrationWarning />
     </svg>
   );
 }

@@ -77,13 +77,17 @@ export function drawQr(content: string, options: QrOptions = {}): QrDrawing {
   };
 }
 
+/** In the smallest version asked for, else in the first larger one that holds the content. */
 function encode(content: string, level: QrLevel, smallestVersion: number): QRCode {
-  const fitting = smallestCode(content, level);
-  if (fitting.version >= smallestVersion) return fitting;
-  return create(content, { errorCorrectionLevel: level, version: smallestVersion });
+  const asked = { errorCorrectionLevel: level, version: smallestVersion };
+  try {
+    return create(content, asked);
+  } catch {
+    return largerCode(content, level);
+  }
 }
 
-function smallestCode(content: string, level: QrLevel): QRCode {
+function largerCode(content: string, level: QrLevel): QRCode {
   try {
     return create(content, { errorCorrectionLevel: level });
   } catch {
