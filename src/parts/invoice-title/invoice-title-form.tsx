@@ -4,6 +4,7 @@ import { useSaveInvoiceTitle } from "../../api/mall/mutations";
 import { toResult } from "../../client/client-error";
 import { CheckboxField, SegmentField } from "../../forms/choice-fields";
 import { Form, FormMessage, SubmitButton } from "../../forms/form";
+import { refusalAtField } from "../../forms/refusal-at-field";
 import { TextField } from "../../forms/text-fields";
 import { useForm } from "../../forms/use-form";
 import type { components } from "../../generated/mall";
@@ -13,6 +14,9 @@ import { useUiWords } from "../../ui/words";
 import { titleBody, titleEntry } from "./invoice-title-body";
 
 type Title = components["schemas"]["InvoiceTitle"];
+
+/** The book has this title and tax number. */
+const inBookAlready = { 409: "title" } as const;
 
 interface InvoiceTitleFormProps {
   userId: string;
@@ -30,7 +34,11 @@ export function InvoiceTitleForm({ userId, title, onSaved, onCancel }: InvoiceTi
   const form = useForm({
     schema: invoiceTitleEntryForm,
     defaultValues: titleEntry(title),
-    onSubmit: (entry) => toResult(save.mutateAsync({ userId, body: titleBody(entry, title?.titleId) })),
+    onSubmit: async (entry) =>
+      refusalAtField(
+        await toResult(save.mutateAsync({ userId, body: titleBody(entry, title?.titleId) })),
+        inBookAlready,
+      ),
     onSuccess: onSaved,
   });
   const holder = useWatch({ control: form.control, name: "holder" });

@@ -5,10 +5,12 @@ import { useAddOrderContact, useUpdateOrderContact } from "../../api/mall/mutati
 import { toResult } from "../../client/client-error";
 import { CheckboxField } from "../../forms/choice-fields";
 import { Form, FormMessage, SubmitButton } from "../../forms/form";
+import { invalidField, refusalAtField } from "../../forms/refusal-at-field";
 import { TextField } from "../../forms/text-fields";
 import { useDraft } from "../../forms/use-draft";
 import { useForm } from "../../forms/use-form";
 import type { components } from "../../generated/mall";
+import { checkField } from "../../rules/fields";
 import { contactEntryForm } from "../../rules/mall";
 import type { RegionNode } from "../../rules/region";
 import { Button } from "../../ui/button";
@@ -18,6 +20,9 @@ import { useRegionTree } from "../region/use-region-tree";
 import { addressParts, contactBody, contactEntry } from "./contact-body";
 
 type Contact = components["schemas"]["OrderContact"];
+
+/** Another one has this name and phone. */
+const thereAlready = { 409: "name" } as const;
 
 interface ContactFormProps {
   /** The contact person to change; null for a new one. */
@@ -37,11 +42,14 @@ export function ContactForm({ contact, onSaved, onCancel }: ContactFormProps) {
     schema: contactEntryForm,
     defaultValues: contactEntry(contact),
     places: { address: "street" },
-    onSubmit: (entry) => {
+    onSubmit: async (entry) => {
       const body = contactBody(entry, regions.tree);
-      return toResult(
-        contact ? update.mutateAsync({ ...body, contactId: contact.contactId }) : add.mutateAsync(body),
-      );
+      const problem = checkField("optionalAddress", body.address);
+      if (problem !== null) return invalidField("address", problem);
+      const saving = contact
+        ? update.mutateAsync({ ...body, contactId: contact.contactId })
+        : add.mutateAsync(body);
+      return refusalAtField(await toResult(saving), thereAlready);
     },
     onSuccess: (saved: Contact) => {
       draft.discard();
