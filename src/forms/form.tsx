@@ -1,11 +1,11 @@
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { type FieldValues, useFormState } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useFailureWords } from "../i18n/use-message";
 import { settings } from "../platform/settings";
 import { Banner } from "../ui/banner";
 import { Button } from "../ui/button";
-import type { ButtonSize } from "../ui/button-class";
+import type { ButtonLook, ButtonSize } from "../ui/button-class";
 import { WithoutScripts } from "../ui/without-scripts";
 import { HelpLink } from "./help-link";
 import type { FormFailure, FormState } from "./use-form";
@@ -61,28 +61,38 @@ interface SubmitButtonProps<Values extends FieldValues, Output> {
   readonly busyLabel?: string;
   /** Why the form cannot be sent now; switches the button off. */
   readonly reason?: string | undefined;
+  readonly look?: ButtonLook;
   readonly size?: ButtonSize;
   readonly isWide?: boolean;
 }
 
-/** Sends the form; busy until the outcome is known. */
+/**
+ * Sends the form; busy until the outcome is known. A double click is one wish, even where the server refused the
+ * first click before the second came: sent again, it would count as another wrong try.
+ */
 export function SubmitButton<Values extends FieldValues, Output>({
   form,
   children,
   busyLabel,
-  ...look
+  ...frame
 }: SubmitButtonProps<Values, Output>) {
   const { t } = useTranslation();
   const { isSubmitting } = useFormState({ control: form.control });
   return (
     <Button
-      {...look}
-      type="submit"
       look="primary"
+      {...frame}
+      type="submit"
+      onClick={dropSecondOfTwo}
       isBusy={isSubmitting}
       busyLabel={busyLabel ?? t("status.submitting")}
     >
       {children}
     </Button>
   );
+}
+
+/** A click by key has no count, so Enter on the button is always heard. */
+function dropSecondOfTwo(event: MouseEvent): void {
+  if (event.detail > 1) event.preventDefault();
 }

@@ -1,4 +1,5 @@
 import type { Result } from "../client/client-error";
+import type { Message } from "../rules/messages";
 
 /** Where a refusal belongs: its `errcode` (or `code`) → the name of the form's field. */
 export type RefusalPlaces = Readonly<Record<number, string>>;
@@ -11,4 +12,9 @@ export function refusalAtField<Data>(result: Result<Data>, places: RefusalPlaces
   if (field === undefined) return result;
   const words = { message, ...(serverMessage !== undefined && { serverMessage }) };
   return { ok: false, error: { kind: "invalid", fields: [{ field, ...words }], ...words, canRetry: false } };
+}
+
+/** The outcome of a call that is not made, because a rule over several fields is broken: said at the field named. */
+export function invalidField(field: string, message: Message): Result<never> {
+  return { ok: false, error: { kind: "invalid", fields: [{ field, message }], message, canRetry: false } };
 }

@@ -4,11 +4,19 @@ import { normalisePhone } from "./phone";
 /** How a typed or pasted text is tidied before it is judged and sent. */
 export type Cleaning = keyof typeof cleanings;
 
+/** Signs that turn the writing round: left open in a name, they would turn what stands after it on the page as well. */
+const turning = /[\u202a-\u202e\u2066-\u2069]/g;
+/** A text in which there is nothing to see; inside another, a joiner holds an emoji together. */
+const unseen = /^[\s\p{Cf}]*$/u;
+
 const cleanings = {
   /** Passwords: every character counts. */
   none: (text: string) => text,
-  /** Names, notes, addresses: no blanks at the ends. */
-  trim: (text: string) => text.trim(),
+  /** Names, notes, addresses: no blanks at the ends, and nothing that cannot be seen. */
+  trim: (text: string) => {
+    const seen = text.replace(turning, "").trim();
+    return unseen.test(seen) ? "" : seen;
+  },
   /** Codes, amounts, e-mails: ASCII twins, nothing blank anywhere. */
   compact: (text: string) => toHalfWidth(text).replace(/[\s\p{Cf}]/gu, ""),
   /** Bank cards are read and printed in groups of four. */

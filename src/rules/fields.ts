@@ -62,7 +62,12 @@ export const fields = {
     holds(differsFromOther, message("field.passwordUnchanged")),
   ),
   /** A password that exists already: the rules of today need not have been its rules. */
-  currentPassword: textField("none", required("field.required")),
+  currentPassword: textField(
+    "none",
+    required("field.required"),
+    atMost(text.currentPassword.maxLength),
+    holds(fitsTransformed, message("field.invalid")),
+  ),
   passwordRepeat: textField(
     "none",
     required("field.required"),
@@ -204,6 +209,11 @@ function textField<const Kind extends Cleaning>(cleaning: Kind, ...checks: reado
 
 function emailShape(key: "email.invalid" | "applicant.emailInvalid"): Check[] {
   return [matches(text.email.pattern, key), atMost(text.email.maxLength)];
+}
+
+/** Transformed, a text is as long as its bytes, not its characters. */
+function fitsTransformed(password: string): boolean {
+  return new TextEncoder().encode(password).length <= text.currentPassword.maxLength;
 }
 
 function equalsOther(password: string, { otherPassword }: FieldFacts): boolean {

@@ -22,6 +22,8 @@ export const textLimits = {
   captchaSum: { minLength: 1, maxLength: 3, pattern: /^\d{1,3}$/ },
   /** Visible ASCII, at least one letter and one digit. */
   password: { minLength: 8, maxLength: 20, pattern: /^(?=.*[A-Za-z])(?=.*\d)[!-~]+$/ },
+  /** One that exists already; longer ones do not fit what the contract takes once they are transformed. */
+  currentPassword: { minLength: 1, maxLength: 63 },
   personName: { minLength: 1, maxLength: 40 },
   companyName: { minLength: 1, maxLength: 60 },
   nickname: { minLength: 1, maxLength: 20 },

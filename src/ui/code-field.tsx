@@ -5,7 +5,7 @@ import { TextInput } from "./text-input";
 import { useCountdown } from "./use-countdown";
 
 /** What the field settles by itself. */
-type Settled = "inputMode" | "autoComplete" | "maxLength" | "before" | "after" | "className";
+type Settled = "inputMode" | "autoComplete" | "before" | "after" | "className";
 
 interface CodeFieldProps extends Omit<ComponentProps<typeof TextInput>, Settled> {
   sendLabel: string;
@@ -19,7 +19,10 @@ interface CodeFieldProps extends Omit<ComponentProps<typeof TextInput>, Settled>
   isSendOff?: boolean;
 }
 
-/** The box for a code that was sent, and the button that sends it. Stands inside a `Field`. */
+/**
+ * The box for a code that was sent, and the button that sends it. Stands inside a `Field`. The box sets no length: a
+ * code pasted with blanks around or inside it would lose its last digits.
+ */
 export function CodeField({
   sendLabel,
   waitLabel,
@@ -33,13 +36,7 @@ export function CodeField({
   const isOff = seconds > 0 || isSendOff === true;
   return (
     <span className="flex gap-2">
-      <TextInput
-        className="min-w-0 flex-1"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={6}
-        {...rest}
-      />
+      <TextInput className="min-w-0 flex-1" inputMode="numeric" autoComplete="one-time-code" {...rest} />
       <button
         type="button"
         className={`${buttonClass({ look: "second", isOff })} figures min-w-26`}

@@ -8,7 +8,7 @@ interface TextAreaProps extends Omit<ComponentProps<"textarea">, "className"> {
   count?: string;
 }
 
-/** Several lines of text; it grows with what is written where the browser can. */
+/** Several lines of text; it grows with what is written where the browser can, up to about half a screen. */
 export function TextArea({ className, count, rows = 3, ...rest }: TextAreaProps) {
   const control = useFieldControl();
   return (
@@ -17,7 +17,7 @@ export function TextArea({ className, count, rows = 3, ...rest }: TextAreaProps)
         {...control}
         {...rest}
         rows={rows}
-        className="field-sizing-content min-h-[5.5rem] resize-y rounded-control px-3 py-2.5 max-sm:text-17"
+        className="field-sizing-content max-h-96 min-h-[5.5rem] resize-y rounded-control px-3 py-2.5 max-sm:text-17"
       />
       {count && <span className="figures self-end px-3 pb-1.5 text-13 text-ink3">{count}</span>}
     </span>

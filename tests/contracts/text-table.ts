@@ -3,7 +3,9 @@ import type { textLimits } from "../../src/rules/text-limits";
 export type TextRule = keyof typeof textLimits;
 
 /** What people type → where the contracts take it. Every place is written out, so that none changes unnoticed. */
-export const typedTexts: Readonly<Record<Exclude<TextRule, "password">, readonly string[]>> = {
+export const typedTexts: Readonly<
+  Record<Exclude<TextRule, "password" | "currentPassword">, readonly string[]>
+> = {
   phone: [
     "content/addServiceBooking.phone",
     "account/bindMessengerLogin.phone",
@@ -123,7 +125,8 @@ export const patternedTexts = { week: "week", month: "yearMonth" } as const;
 const fromServer = "chosen from what the server listed, or handed back to it";
 const madeByWebsite = "made by the website";
 const fromAddress = "taken from the address the visitor came by";
-const transformed = "transformed before it is sent; what is typed is held by the rule password";
+const transformed =
+  "transformed before it is sent; what is typed is held by the rules password and currentPassword";
 const aboutVisit = "what the website noticed about a visit";
 
 /** Texts nobody types, by name or, where the name has other meanings too, by place → why no rule holds them. */

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Result } from "../../src/client/client-error";
 import { changeLocale } from "../../src/i18n/set-up";
@@ -92,6 +92,21 @@ test("however often the button is pressed, the form is sent once", async () => {
   await waitFor(() => expect(send().getAttribute("aria-busy")).toBeNull());
   await view.user.click(send());
   expect(view.onSubmit).toHaveBeenCalledTimes(2);
+});
+
+test("a double click is one wish, though the first click is refused before the second comes", async () => {
+  const { user, onSubmit } = await showSample({
+    onSubmit: async () => failed({ kind: "offline" }),
+    defaultValues: validValues,
+  });
+  fireEvent.click(send(), { detail: 1 });
+  await screen.findByRole("alert");
+  fireEvent.click(send(), { detail: 2 });
+  expect(await screen.findByRole("alert")).toBeDefined();
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  send().focus();
+  await user.keyboard("{Enter}");
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
 });
 
 test("a success is handed on with its data", async () => {

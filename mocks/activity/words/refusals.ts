@@ -42,7 +42,7 @@ export const codeWords = {
 export const serviceUnknownWords = {
   "zh-CN": "所选服务不存在",
   "zh-TW": "所選服務不存在",
-  "en-US": "The service chosen does not exist",
+  "en-US": "The selected service does not exist",
 } as const satisfies Words;
 
 export const suggestionWords = {

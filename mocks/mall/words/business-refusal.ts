@@ -19,7 +19,7 @@ export function keyedRefusal<Errcode extends number, Key extends string>(
 const serviceWords = {
   "zh-CN": "所选服务不存在",
   "zh-TW": "所選服務不存在",
-  "en-US": "The service chosen does not exist",
+  "en-US": "The selected service does not exist",
 } as const satisfies Words;
 
 /** The service or product does not exist, is off sale, or is of another service. */

@@ -75,7 +75,7 @@ export const customerRefusals = {
   unknownService: {
     "zh-CN": "所选服务不存在",
     "zh-TW": "所選服務不存在",
-    "en-US": "The service chosen does not exist",
+    "en-US": "The selected service does not exist",
   },
   notEligible: {
     "zh-CN": "暂无支付资格，请联系服务商",

@@ -89,7 +89,7 @@ export function TitleName({ title }: { title: Pick<Title, "title" | "taxNumber" 
   const { t } = useTranslation("invoice");
   return (
     <span className="min-w-0">
-      <span className="[overflow-wrap:anywhere]">{title.title}</span>{" "}
+      <bdi className="[overflow-wrap:anywhere]">{title.title}</bdi>{" "}
       {title.isDefault && <Tag>{t("title.defaultTag")}</Tag>}
       {title.taxNumber !== null && (
         <span className="block text-13 text-ink2 [overflow-wrap:anywhere]">{title.taxNumber}</span>

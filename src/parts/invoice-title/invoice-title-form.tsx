@@ -3,34 +3,40 @@ import { useTranslation } from "react-i18next";
 import { useSaveInvoiceTitle } from "../../api/mall/mutations";
 import { toResult } from "../../client/client-error";
 import { CheckboxField, SegmentField } from "../../forms/choice-fields";
-import { Form, FormMessage, SubmitButton } from "../../forms/form";
+import { Form } from "../../forms/form";
+import { FormEnd } from "../../forms/form-end";
+import { refusalAtField } from "../../forms/refusal-at-field";
 import { TextField } from "../../forms/text-fields";
 import { useForm } from "../../forms/use-form";
 import type { components } from "../../generated/mall";
 import { invoiceTitleEntryForm } from "../../rules/mall";
-import { Button } from "../../ui/button";
-import { useUiWords } from "../../ui/words";
 import { titleBody, titleEntry } from "./invoice-title-body";
 
 type Title = components["schemas"]["InvoiceTitle"];
+
+/** The book has this title and tax number. */
+const inBookAlready = { 409: "title" } as const;
 
 interface InvoiceTitleFormProps {
   userId: string;
   /** The title to change; null for a new one. */
   title: Title | null;
   onSaved: (title: Title) => void;
-  onCancel?: () => void;
+  onCancel?: (() => void) | undefined;
 }
 
 /** A title of the book: a person's name, or a company with its tax number. */
 export function InvoiceTitleForm({ userId, title, onSaved, onCancel }: InvoiceTitleFormProps) {
   const { t } = useTranslation("invoice");
-  const words = useUiWords();
   const save = useSaveInvoiceTitle();
   const form = useForm({
     schema: invoiceTitleEntryForm,
     defaultValues: titleEntry(title),
-    onSubmit: (entry) => toResult(save.mutateAsync({ userId, body: titleBody(entry, title?.titleId) })),
+    onSubmit: async (entry) =>
+      refusalAtField(
+        await toResult(save.mutateAsync({ userId, body: titleBody(entry, title?.titleId) })),
+        inBookAlready,
+      ),
     onSuccess: onSaved,
   });
   const holder = useWatch({ control: form.control, name: "holder" });
@@ -74,13 +80,9 @@ export function InvoiceTitleForm({ userId, title, onSaved, onCancel }: InvoiceTi
       <CheckboxField form={form} name="isDefault">
         {t("title.isDefault")}
       </CheckboxField>
-      <FormMessage form={form} />
-      <div className="flex flex-wrap justify-end gap-3">
-        {onCancel && <Button onClick={onCancel}>{words.cancel}</Button>}
-        <SubmitButton form={form} busyLabel={t("dialog.saving")}>
-          {t("dialog.save")}
-        </SubmitButton>
-      </div>
+      <FormEnd form={form} busyLabel={t("dialog.saving")} onCancel={onCancel}>
+        {t("dialog.save")}
+      </FormEnd>
     </Form>
   );
 }

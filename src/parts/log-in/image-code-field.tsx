@@ -5,7 +5,6 @@ import { captchaQuery } from "../../api/account/queries";
 import { TextField } from "../../forms/text-fields";
 import type { FieldBinding } from "../../forms/use-field";
 import { useFailureWords } from "../../i18n/use-message";
-import { textLimits } from "../../rules/text-limits";
 import { FieldMessage } from "../../ui/field-message";
 
 interface ImageCodeFieldProps {
@@ -31,7 +30,6 @@ export function ImageCodeField<Values extends FieldValues, Output>({
           placeholder={t("account-log-in:image.placeholder")}
           autoComplete="off"
           autoCapitalize="characters"
-          maxLength={textLimits.captcha.maxLength}
           className="flex-1"
         />
         <button

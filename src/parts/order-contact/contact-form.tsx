@@ -4,20 +4,24 @@ import { useTranslation } from "react-i18next";
 import { useAddOrderContact, useUpdateOrderContact } from "../../api/mall/mutations";
 import { toResult } from "../../client/client-error";
 import { CheckboxField } from "../../forms/choice-fields";
-import { Form, FormMessage, SubmitButton } from "../../forms/form";
+import { Form } from "../../forms/form";
+import { FormEnd } from "../../forms/form-end";
+import { invalidField, refusalAtField } from "../../forms/refusal-at-field";
 import { TextField } from "../../forms/text-fields";
 import { useDraft } from "../../forms/use-draft";
 import { useForm } from "../../forms/use-form";
 import type { components } from "../../generated/mall";
+import { checkField } from "../../rules/fields";
 import { contactEntryForm } from "../../rules/mall";
 import type { RegionNode } from "../../rules/region";
-import { Button } from "../../ui/button";
-import { useUiWords } from "../../ui/words";
 import { RegionCascade } from "../region/region-cascade";
 import { useRegionTree } from "../region/use-region-tree";
 import { addressParts, contactBody, contactEntry } from "./contact-body";
 
 type Contact = components["schemas"]["OrderContact"];
+
+/** Another one has this name and phone. */
+const thereAlready = { 409: "name" } as const;
 
 interface ContactFormProps {
   /** The contact person to change; null for a new one. */
@@ -29,7 +33,6 @@ interface ContactFormProps {
 /** A contact person of orders: name and phone, and where letters go. What is typed for a new one is kept as a draft. */
 export function ContactForm({ contact, onSaved, onCancel }: ContactFormProps) {
   const { t } = useTranslation("contact");
-  const words = useUiWords();
   const regions = useRegionTree();
   const add = useAddOrderContact();
   const update = useUpdateOrderContact();
@@ -37,11 +40,14 @@ export function ContactForm({ contact, onSaved, onCancel }: ContactFormProps) {
     schema: contactEntryForm,
     defaultValues: contactEntry(contact),
     places: { address: "street" },
-    onSubmit: (entry) => {
+    onSubmit: async (entry) => {
       const body = contactBody(entry, regions.tree);
-      return toResult(
-        contact ? update.mutateAsync({ ...body, contactId: contact.contactId }) : add.mutateAsync(body),
-      );
+      const problem = checkField("optionalAddress", body.address);
+      if (problem !== null) return invalidField("address", problem);
+      const saving = contact
+        ? update.mutateAsync({ ...body, contactId: contact.contactId })
+        : add.mutateAsync(body);
+      return refusalAtField(await toResult(saving), thereAlready);
     },
     onSuccess: (saved: Contact) => {
       draft.discard();
@@ -101,13 +107,9 @@ export function ContactForm({ contact, onSaved, onCancel }: ContactFormProps) {
       <CheckboxField form={form} name="isDefault">
         {t("isDefault")}
       </CheckboxField>
-      <FormMessage form={form} />
-      <div className="flex flex-wrap justify-end gap-3">
-        {onCancel && <Button onClick={onCancel}>{words.cancel}</Button>}
-        <SubmitButton form={form} busyLabel={t("dialog.saving")}>
-          {t("dialog.save")}
-        </SubmitButton>
-      </div>
+      <FormEnd form={form} busyLabel={t("dialog.saving")} onCancel={onCancel}>
+        {t("dialog.save")}
+      </FormEnd>
     </Form>
   );
 }

@@ -64,7 +64,8 @@ function readId(text: string | null): number | null {
   return Number(text) > 0 ? Number(text) : null;
 }
 
-function readCount(text: string | null, { minimum = 0, maximum }: Bounds, usual: number): number {
+/** A whole number within bounds as an address carries it: what is none is as usual, what is too much is the most. */
+export function readCount(text: string | null, { minimum = 0, maximum }: Bounds, usual: number): number {
   if (text === null || !/^\d{1,9}$/.test(text)) return usual;
   return Math.min(Math.max(Number(text), minimum), maximum);
 }

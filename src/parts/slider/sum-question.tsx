@@ -4,6 +4,7 @@ import { type KeyboardEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { captchaQuery } from "../../api/account/queries";
 import { useFailureWords } from "../../i18n/use-message";
+import { cleanText } from "../../rules/clean-text";
 import { textLimits } from "../../rules/text-limits";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
@@ -24,11 +25,12 @@ export function SumQuestion({ phone, isJudging, onAnswer }: SumQuestionProps) {
   const say = useFailureWords();
   const [answer, setAnswer] = useState("");
   const question = useQuery({ ...captchaQuery(phone ?? "", "arithmetic"), enabled: phone !== null });
-  const canAnswer = question.data !== undefined && textLimits.captchaSum.pattern.test(answer);
+  const result = cleanText(answer, "compact");
+  const canAnswer = question.data !== undefined && textLimits.captchaSum.pattern.test(result);
 
   const handleAnswer = async () => {
     if (!question.data || !canAnswer || isJudging) return;
-    const isRight = await onAnswer(question.data.captchaId, answer);
+    const isRight = await onAnswer(question.data.captchaId, result);
     if (isRight) return;
     setAnswer("");
     void question.refetch();
@@ -55,7 +57,6 @@ export function SumQuestion({ phone, isJudging, onAnswer }: SumQuestionProps) {
           onKeyDown={handleKeyDown}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={textLimits.captchaSum.maxLength}
         />
       </Field>
       <IconButton

@@ -2,7 +2,7 @@ import { browserWindow, listen } from "../browser";
 import { clientStore } from "../client-watch";
 import type { BridgeOutcome } from "./bridge-outcome";
 import { foreignMethod, foreignPart, foreignText } from "./foreign-object";
-import type { MessengerPayment, ShareCard } from "./messenger-bridge";
+import type { MessengerPayment } from "./messenger-bridge";
 
 /** The event in which the app answers; its detail carries the id of the question and what became of it. */
 export const ownAppAnswer = "stockbook:answer";
@@ -21,11 +21,6 @@ export async function payInOwnApp(payment: MessengerPayment): Promise<BridgeOutc
   const outcome = foreignText(answer, "outcome");
   if (outcome === "ok") return "paid-by-bridge";
   return outcome === "cancel" ? "cancelled" : "failed";
-}
-
-/** Has the app open its own share sheet; false outside of the app. */
-export function shareInOwnApp(card: ShareCard): boolean {
-  return post({ id: nextId(), name: "share", values: card });
 }
 
 /** The id of the session the app's user has in the product, for the server to exchange; null where there is none. */

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { orderQuery, paymentOrderQuery } from "../../api/mall/queries";
+import { orderQuery } from "../../api/mall/queries";
 import { type ClientError, isNotFound } from "../../client/client-error";
 import { PageHead } from "../../parts/page-head";
 import { ReadProblem } from "../../parts/read-problem";
@@ -12,6 +12,7 @@ import { Button } from "../../ui/button";
 import { Container } from "../../ui/container";
 import { Cashier } from "./payment/cashier";
 import { CashierLoading } from "./payment/cashier-loading";
+import { usePayWays } from "./payment/use-pay-ways";
 
 /** Where an order is paid and its payment is followed; only its owner sees it. */
 export function PayScreen({ params }: ScreenProps<"/mall/pay/:orderNo">) {
@@ -31,8 +32,11 @@ function FetchedOrder({ orderNo }: { orderNo: string }) {
   const order = useQuery({ ...orderQuery(orderNo), refetchOnWindowFocus: false, refetchOnReconnect: false });
   // What can be paid with comes in one piece with what is to be paid: nothing jumps when it is there.
   const isOpen = order.data === undefined || order.data.state === "unpaid";
-  const ways = useQuery({ ...paymentOrderQuery(orderNo), enabled: isOpen });
-  if (order.data !== undefined) return ways.isLoading ? <CashierLoading /> : <Cashier order={order.data} />;
+  const ways = usePayWays(orderNo, isOpen);
+  if (order.data !== undefined) {
+    const isComing = isOpen && !ways.isFetched;
+    return isComing ? <CashierLoading /> : <Cashier order={order.data} ways={ways} />;
+  }
   if (order.isPending) return <CashierLoading />;
   if (isUnknown(order.error)) return <OrderMissing />;
   return (

@@ -99,7 +99,7 @@ test("the title book shows the titles and refuses another like one of them", asy
   await user.click(form.getByRole("radio", { name: "个人" }));
   await user.type(form.getByRole("textbox", { name: "姓名" }), "周芳");
   await user.click(form.getByRole("button", { name: "保存抬头" }));
-  expect(await form.findByRole("alert")).toBeDefined();
+  expect(await form.findByText("已有这个抬头")).toBeDefined();
   expect(form.getByRole("textbox", { name: "姓名" })).toHaveProperty("value", "周芳");
 });
 

@@ -97,6 +97,30 @@ test("a renewal shows its new last day and price, asks for the consent, and lead
   await waitFor(() => expect(shownAddress()).toMatch(/^\/mall\/pay\/\d{17,20}$/));
 });
 
+test("how many years or users were chosen outlives a reload, and the next choice keeps the licence", async () => {
+  const user = await visit("/user-center/licences?licence=8801&act=renew", { mock: "persona:wholesaler" });
+  await user.click(await screen.findByRole("radio", { name: "2年" }));
+  await screen.findByText("2029-06-30");
+  expect(shownAddress()).toBe("/user-center/licences?licence=8801&act=renew&years=2");
+  const again = reload();
+  expect(await screen.findByText("2029-06-30")).toBeDefined();
+  await again.click(screen.getByRole("link", { name: "加用户" }));
+  await again.click(await screen.findByRole("button", { name: /^增加/ }));
+  await screen.findByText("4个变6个");
+  reload();
+  expect(await screen.findByText("4个变6个")).toBeDefined();
+  expect(shownAddress()).toBe("/user-center/licences?licence=8801&act=users&users=2");
+});
+
+test.each([
+  ["years=abc", "2028-06-30"],
+  ["years=-3", "2028-06-30"],
+  ["years=99", "2032-06-30"],
+])("an address with %s is read as a choice there is", async (odd, until) => {
+  await visit(`/user-center/licences?licence=8801&act=renew&${odd}`, { mock: "persona:wholesaler" });
+  expect(await screen.findByText(until)).toBeDefined();
+});
+
 test("a coupon that is left out raises the price again", async () => {
   const user = await visit("/user-center/licences?licence=8803", { mock: "persona:wholesaler" });
   expect(await screen.findByRole("button", { name: "下单续费，¥358.20" })).toBeDefined();

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, type Response } from "@playwright/test";
 import type { Locale } from "../../../src/platform/locale";
+import { onceMore } from "./once-more";
 
 /** How wide the two windows are that every screen is tried in. */
 export const widths = [390, 1440] as const;
@@ -33,7 +34,7 @@ export function createSite(page: Page): Site {
   const isQuiet = watchRequests(page);
 
   async function applyMock(selection: string): Promise<void> {
-    const answer = await page.request.post("/__mock/apply", { data: selection });
+    const answer = await page.request.post("/__mock/apply", { data: selection, ...onceMore });
     expect(answer.ok(), await answer.text()).toBe(true);
   }
 

@@ -271,7 +271,7 @@ test("refusals and titles come in the language of the page", async () => {
     "专业版，2店5人，2年",
     "所選服務不存在",
     "專業版，2店5人，2年",
-    "The service chosen does not exist",
+    "The selected service does not exist",
     "Professional, 2 stores, 5 users, 2 years",
   ]);
   await dataOf(cancel(orderId));

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useCancelInvoice, useRequestInvoice } from "../../../api/mall/mutations";
 import { toResult } from "../../../client/client-error";
 import { Form, FormMessage, SubmitButton } from "../../../forms/form";
+import { refusalAtField } from "../../../forms/refusal-at-field";
 import { useForm } from "../../../forms/use-form";
 import { useFormats } from "../../../i18n/use-formats";
 import { InvoiceRequestFields } from "../../../parts/invoice-title/invoice-request-fields";
@@ -14,6 +15,9 @@ import { Banner } from "../../../ui/banner";
 import { toaster } from "../../../ui/toaster";
 import type { Order } from "../orders/order";
 import type { Invoice, InvoicePlan } from "./invoice-plan";
+
+/** A title that does not fit the type of invoice wished, as a person does not fit a special one. */
+const titleRefusals = { 60053: "titleId" } as const;
 
 interface InvoiceFormProps {
   order: Order;
@@ -45,7 +49,10 @@ export function InvoiceForm({ order, plan, invoice, before, onDone }: InvoiceFor
       const body = requestBody(output);
       const { orderId } = order;
       const { key: idempotencyKey } = key.of({ orderId, body });
-      return toResult(request.mutateAsync({ orderId, body, idempotencyKey }));
+      return refusalAtField(
+        await toResult(request.mutateAsync({ orderId, body, idempotencyKey })),
+        titleRefusals,
+      );
     },
     onSuccess: () => {
       key.forget();

@@ -13,6 +13,7 @@ import { ConfirmForm } from "./confirm-form";
 import { OrderProblems } from "./order-problems";
 import { PriceSlip } from "./price-slip";
 import { RenewedUntil } from "./renewed-until";
+import { useCountInAddress } from "./use-count-in-address";
 
 interface RenewPanelProps {
   srvId: number;
@@ -26,7 +27,7 @@ const yearChoices = Array.from({ length: orderLimits.years.maximum }, (_, place)
 export function RenewPanel({ srvId, serviceNumber, productNo }: RenewPanelProps) {
   const { t } = useTranslation("account-licences");
   const formats = useFormats();
-  const [years, setYears] = useState(1);
+  const [years, setYears] = useCountInAddress("years", orderLimits.years);
   const [usesCoupon, setUsesCoupon] = useState(true);
   const prices = useQuery(skuPricesQuery(serviceNumber));
   const expiry = useQuery(renewalExpiryQuery(srvId, years));

@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { userAdditionQuery } from "../../../api/mall/queries";
 import { useFormats } from "../../../i18n/use-formats";
@@ -12,13 +11,14 @@ import { ActPanel } from "./act-panel";
 import { ConfirmForm } from "./confirm-form";
 import type { Licence } from "./licence-facts";
 import { PriceSlip } from "./price-slip";
+import { useCountInAddress } from "./use-count-in-address";
 
 /** More users of a licence until its last day: how long, what it costs, and the order. */
 export function UsersPanel({ licence }: { licence: Licence }) {
   const { t } = useTranslation("account-licences");
   const formats = useFormats();
   const srvId = licence.licenceId;
-  const [users, setUsers] = useState<number>(addedUsers.minimum);
+  const [users, setUsers] = useCountInAddress("users", addedUsers);
   const addition = useQuery(userAdditionQuery(srvId, users));
   const { data } = addition;
   if (data === undefined)

@@ -5,12 +5,13 @@ import type { CheckoutWish } from "../../../parts/routing/checkout-address";
 import { Container } from "../../../ui/container";
 import type { CheckoutDraft } from "./checkout-draft";
 import { CheckoutLoading } from "./checkout-loading";
-import { checkoutSteps, useCheckoutStep } from "./checkout-steps";
+import { type CheckoutStep, checkoutSteps, useCheckoutStep } from "./checkout-steps";
 import { ConfirmStep } from "./confirm-step";
 import { ContactLine, ContactStep } from "./contact-step";
 import { ExtrasStep } from "./extras-step";
 import { ExtrasSummary } from "./extras-summary";
 import { MadeOrderNotice } from "./made-order-notice";
+import { noteProblem } from "./note-problem";
 import { orderBody } from "./order-body";
 import { OrderSummary } from "./order-summary";
 import { StepBlock } from "./step-block";
@@ -35,8 +36,7 @@ export function Checkout({ wish }: { wish: CheckoutWish }) {
     contacts.data?.find(({ contactId }) => contactId === draft.contactId) ??
     contacts.data?.find(({ isDefault }) => isDefault) ??
     contacts.data?.[0];
-  // Later steps need a contact person; an address that names one too early shows the first.
-  const step = contact === undefined ? "contact" : inAddress.step;
+  const step = reachedStep(inAddress.step, contact !== undefined, draft);
   const ordering = contact && price ? orderingOf(wish, draft, contact.contactId, price) : null;
   const making = useOrderMaking(ordering, hand);
   const made = useMadeOrder(ordering, draft.sent, price?.unpaidOrderNo ?? null);
@@ -99,6 +99,12 @@ export function Checkout({ wish }: { wish: CheckoutWish }) {
       </div>
     </Container>
   );
+}
+
+/** Later steps need a contact person and a note that can be sent; an address that names one too early shows the one before. */
+function reachedStep(named: CheckoutStep, hasContact: boolean, { note }: CheckoutDraft): CheckoutStep {
+  if (!hasContact) return "contact";
+  return named === "confirm" && noteProblem(note) !== null ? "extras" : named;
 }
 
 function orderingOf(

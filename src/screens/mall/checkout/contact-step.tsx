@@ -89,7 +89,7 @@ export function ContactLine({ contact }: { contact: Contact }) {
   const { t } = useTranslation("contact");
   return (
     <>
-      <span className="[overflow-wrap:anywhere]">{contact.name}</span>{" "}
+      <bdi className="[overflow-wrap:anywhere]">{contact.name}</bdi>{" "}
       <span className="figures text-ink2">{contact.phone}</span>{" "}
       {contact.isDefault && <Tag>{t("defaultTag")}</Tag>}
       {(contact.address ?? contact.email) && (

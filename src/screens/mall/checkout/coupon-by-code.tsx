@@ -1,15 +1,13 @@
-import { useFormState } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useAddCouponForUser } from "../../../api/activity/mutations";
 import { toResult } from "../../../client/client-error";
-import { Form, FormMessage } from "../../../forms/form";
+import { Form, FormMessage, SubmitButton } from "../../../forms/form";
 import { refusalAtField } from "../../../forms/refusal-at-field";
 import { TextField } from "../../../forms/text-fields";
 import { useForm } from "../../../forms/use-form";
 import { couponCodeRefusals } from "../../../parts/coupon-refusals";
 import { useWishKey } from "../../../parts/use-wish-key";
 import { couponCodeForm } from "../../../rules/mall";
-import { Button } from "../../../ui/button";
 import { toaster } from "../../../ui/toaster";
 
 /** Adds a coupon by the code on a leaflet, and uses it. */
@@ -32,7 +30,6 @@ export function CouponByCode({ onAdded }: { onAdded: (couponId: number) => void 
       onAdded(coupon.couponId);
     },
   });
-  const { isSubmitting } = useFormState({ control: form.control });
   return (
     <Form form={form} label={t("coupon.code")} className="mt-3 grid gap-3">
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
@@ -44,9 +41,9 @@ export function CouponByCode({ onAdded }: { onAdded: (couponId: number) => void 
           autoCapitalize="characters"
         />
         <span className="pt-6">
-          <Button type="submit" isBusy={isSubmitting} busyLabel={t("coupon.adding")}>
+          <SubmitButton form={form} look="second" busyLabel={t("coupon.adding")}>
             {t("coupon.add")}
-          </Button>
+          </SubmitButton>
         </span>
       </div>
       <FormMessage form={form} />

@@ -1,18 +1,19 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Form } from "../../../forms/form";
 import { useForm } from "../../../forms/use-form";
+import { useMessage } from "../../../i18n/use-message";
 import { InvoiceRequestFields } from "../../../parts/invoice-title/invoice-request-fields";
 import { requestBody, requestEntry } from "../../../parts/invoice-title/invoice-title-body";
 import type { CheckoutWish } from "../../../parts/routing/checkout-address";
 import { useUser } from "../../../parts/session/signed-in-user";
 import { invoiceRequestForm } from "../../../rules/mall";
-import { textLimits } from "../../../rules/text-limits";
 import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";
 import { Segment } from "../../../ui/segment";
 import { TextArea } from "../../../ui/text-area";
 import { CouponChoice } from "./coupon-choice";
+import { noteProblem } from "./note-problem";
 import type { DraftInHand } from "./use-checkout-draft";
 import type { CheckoutPrice } from "./use-checkout-price";
 
@@ -28,6 +29,8 @@ export function ExtrasStep({ wish, price, hand, onDone }: ExtrasStepProps) {
   const { t } = useTranslation("mall-checkout");
   const { kdUid } = useUser();
   const { draft, change } = hand;
+  const say = useMessage();
+  const note = useRef<HTMLTextAreaElement>(null);
   const [hasInvoice, setHasInvoice] = useState(draft.invoiceWish !== null);
   const form = useForm({
     schema: invoiceRequestForm,
@@ -41,6 +44,12 @@ export function ExtrasStep({ wish, price, hand, onDone }: ExtrasStepProps) {
   const goOn = () => {
     change({ invoiceWish: null });
     onDone();
+  };
+  // What was pasted stays whole, so that nothing of it is lost unseen; the reader shortens it.
+  const problem = noteProblem(draft.note);
+  const handleNext = () => {
+    if (problem !== null) return note.current?.focus();
+    return hasInvoice ? void form.submit() : goOn();
   };
   return (
     <div className="grid gap-8">
@@ -71,16 +80,16 @@ export function ExtrasStep({ wish, price, hand, onDone }: ExtrasStepProps) {
           </Form>
         )}
       </div>
-      <Field label={t("note.label")} hint={t("note.hint")}>
+      <Field label={t("note.label")} hint={t("note.hint")} error={problem && say(problem)}>
         <TextArea
+          ref={note}
           rows={2}
-          maxLength={textLimits.note.maxLength}
           value={draft.note}
           onChange={(event) => change({ note: event.target.value })}
         />
       </Field>
       <div>
-        <Button look="primary" onClick={hasInvoice ? () => void form.submit() : goOn}>
+        <Button look="primary" onClick={handleNext}>
           {t("step.next")}
         </Button>
       </div>

@@ -1,5 +1,6 @@
 import type { components } from "../../../generated/mall";
 import type { CheckoutWish } from "../../../parts/routing/checkout-address";
+import { cleanField } from "../../../rules/fields";
 import type { CheckoutDraft } from "./checkout-draft";
 
 type OrderRequest = components["schemas"]["OrderRequest"];
@@ -14,7 +15,7 @@ export function orderBody(
   const shared = {
     contactId,
     invoiceWish: draft.invoiceWish,
-    note: draft.note.trim(),
+    note: cleanField("note", draft.note),
     origin: 6,
     packOrigin,
     hasAcceptedTerms: true,

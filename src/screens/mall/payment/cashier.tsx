@@ -12,10 +12,11 @@ import { PaidOrder } from "./paid-order";
 import { allPayTypes, type PayWay } from "./pay-ways";
 import { paymentBody } from "./payment-body";
 import { PaymentHead } from "./payment-head";
+import type { PayWays } from "./use-pay-ways";
 import { type Payment, usePayment } from "./use-payment";
 
 /** One order from "to pay" to "paid in full": every phase of its payment on one page. */
-export function Cashier({ order }: { order: Order }) {
+export function Cashier({ order, ways }: { order: Order; ways: PayWays }) {
   const payment = usePayment(order);
   useShownAgain(payment);
   useWishedWay(payment);
@@ -29,7 +30,9 @@ export function Cashier({ order }: { order: Order }) {
       <div className="mx-auto grid max-w-reading grid-cols-[minmax(0,1fr)] gap-8 max-md:pb-0">
         <PaymentHead state={state} />
         {!isOpen && phase !== "paid" && !isClosed && <DoubtfulPayment payment={payment} facts={facts} />}
-        {isOpen && <OpenPayment payment={payment} isHandedOver={phase === "handedOver"} facts={facts} />}
+        {isOpen && (
+          <OpenPayment payment={payment} ways={ways} isHandedOver={phase === "handedOver"} facts={facts} />
+        )}
         {phase === "paid" && <PaidOrder order={state.order} facts={facts} />}
         {isClosed && (
           <>

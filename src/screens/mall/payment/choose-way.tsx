@@ -1,7 +1,5 @@
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { paymentOrderQuery } from "../../../api/mall/queries";
 import { useFormats } from "../../../i18n/use-formats";
 import { useFailureWords } from "../../../i18n/use-message";
 import { OpenidBar } from "../../../parts/messenger/openid-bar";
@@ -15,11 +13,18 @@ import { Skeleton } from "../../../ui/skeleton";
 import { canPay, phaseOf } from "./machine/payment-state";
 import { type PayWay, standingOf } from "./pay-ways";
 import { paymentBody } from "./payment-body";
+import type { PayWays } from "./use-pay-ways";
 import type { Payment } from "./use-payment";
 import { WayList } from "./way-list";
 
+interface ChooseWayProps {
+  payment: Payment;
+  ways: PayWays;
+  onBegun: () => void;
+}
+
 /** The ways to pay an order, and the button that begins one. */
-export function ChooseWay({ payment, onBegun }: { payment: Payment; onBegun: () => void }) {
+export function ChooseWay({ payment, ways, onBegun }: ChooseWayProps) {
   const { t } = useTranslation("mall-pay");
   const { money } = useFormats();
   const say = useFailureWords();
@@ -28,7 +33,6 @@ export function ChooseWay({ payment, onBegun }: { payment: Payment; onBegun: () 
   const { order } = state;
   const openid = useOpenid();
   const [wished, setWished] = useState<number | null>(order.payType);
-  const ways = useQuery(paymentOrderQuery(order.orderNo));
   if (ways.data === undefined) {
     if (ways.isPending) return <Skeleton rows={3} />;
     return (

@@ -7,17 +7,19 @@ import { ChooseWay } from "./choose-way";
 import { PhoneHandOver } from "./phone-hand-over";
 import { ScanView } from "./scan-view";
 import { TransferView } from "./transfer-view";
+import type { PayWays } from "./use-pay-ways";
 import type { Payment } from "./use-payment";
 
 interface OpenPaymentProps {
   payment: Payment;
+  ways: PayWays;
   isHandedOver: boolean;
   /** What is paid for. */
   facts: ReactNode;
 }
 
 /** An order that waits to be paid: the ways to pay, or what was begun and how it goes on. */
-export function OpenPayment({ payment, isHandedOver, facts }: OpenPaymentProps) {
+export function OpenPayment({ payment, ways, isHandedOver, facts }: OpenPaymentProps) {
   const { t } = useTranslation("mall-pay");
   const [isChoosing, setChoosing] = useState(false);
   const { state, send } = payment;
@@ -25,7 +27,7 @@ export function OpenPayment({ payment, isHandedOver, facts }: OpenPaymentProps) 
   if (!isHandedOver || started === null || isChoosing)
     return (
       <>
-        <ChooseWay payment={payment} onBegun={() => setChoosing(false)} />
+        <ChooseWay payment={payment} ways={ways} onBegun={() => setChoosing(false)} />
         {facts}
         <PhoneHandOver orderNo={order.orderNo} />
         <QuietActs payment={payment} hasCancel />

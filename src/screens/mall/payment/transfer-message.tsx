@@ -6,6 +6,7 @@ import { captchaQuery } from "../../../api/account/queries";
 import { useSendBankTransferMessage } from "../../../api/mall/mutations";
 import { toResult } from "../../../client/client-error";
 import { Form, FormMessage, SubmitButton } from "../../../forms/form";
+import { refusalAtField } from "../../../forms/refusal-at-field";
 import { TextField } from "../../../forms/text-fields";
 import { useForm } from "../../../forms/use-form";
 import type { components } from "../../../generated/mall";
@@ -16,6 +17,9 @@ import { isPhone, normalisePhone } from "../../../rules/phone";
 import { Banner } from "../../../ui/banner";
 import { useCountdown } from "../../../ui/use-countdown";
 import { CaptchaPicture } from "./captcha-picture";
+
+/** Whatever else is refused is about the order or the sending of messages. */
+const captchaWrong = 60030;
 
 type Receipt = components["schemas"]["BankTransferMessageReceipt"];
 
@@ -35,7 +39,7 @@ export function TransferMessage({ orderNo }: { orderNo: string }) {
       // A picture is good for one try, whatever came of it.
       form.setValue("captcha", "");
       void queries.invalidateQueries({ queryKey: captchaQuery(phone).queryKey });
-      return result;
+      return refusalAtField(result, { [captchaWrong]: "captcha" });
     },
     onSuccess: (sent: Receipt) => {
       const end = now() + Date.parse(sent.resendAt) - Date.parse(sent.sentAt);

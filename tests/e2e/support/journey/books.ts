@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { onceMore } from "../once-more";
 
 /** An order as the back end has it. */
 export interface KeptOrder {
@@ -37,12 +38,12 @@ export interface Books {
 
 export function booksOf({ request }: Page): Books {
   const read = async (address: string) => {
-    const answer = await request.get(address);
+    const answer = await request.get(address, onceMore);
     if (!answer.ok()) throw new Error(`${address} was answered with ${answer.status()}.`);
     return answer.json();
   };
   const tell = async (address: string, data: object | string) => {
-    const answer = await request.post(address, { data });
+    const answer = await request.post(address, { data, ...onceMore });
     if (!answer.ok()) throw new Error(await answer.text());
   };
   return {

@@ -17,13 +17,28 @@ export function watchSecrets(page: Page): Secrets {
   return {
     add: (secret) => secrets.push(secret),
     async expectKept() {
-      const stored = await page.evaluate(() =>
-        JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state, document.cookie]),
-      );
+      const stored = await page.evaluate(readDevice);
       for (const secret of secrets) {
         expect(stored, "on the device").not.toContain(secret);
         expect(seen.join("\n"), "in addresses and the console").not.toContain(secret);
       }
     },
   };
+}
+
+/** Everything the page can read of what the device keeps, as text. */
+async function readDevice(): Promise<string> {
+  const settled = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+  const rows: unknown[] = [];
+  for (const { name = "" } of await indexedDB.databases()) {
+    const database = await settled(indexedDB.open(name));
+    for (const store of database.objectStoreNames)
+      rows.push(await settled(database.transaction(store).objectStore(store).getAll()));
+    database.close();
+  }
+  return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, rows, history.state, document.cookie]);
 }

@@ -1,0 +1,35 @@
+import type { FieldValues } from "react-hook-form";
+import { Button } from "../ui/button";
+import { useUiWords } from "../ui/words";
+import { FormMessage, SubmitButton } from "./form";
+import type { FormState } from "./use-form";
+
+interface FormEndProps<Values extends FieldValues, Output> {
+  readonly form: FormState<Values, Output>;
+  /** The act, and its verb while it is under way. */
+  readonly children: string;
+  readonly busyLabel: string;
+  /** Left out where there is nothing to go back to. */
+  readonly onCancel?: (() => void) | undefined;
+}
+
+/** How a form over a page ends: why it was not taken, the way back, and the act. */
+export function FormEnd<Values extends FieldValues, Output>({
+  form,
+  children,
+  busyLabel,
+  onCancel,
+}: FormEndProps<Values, Output>) {
+  const words = useUiWords();
+  return (
+    <>
+      <FormMessage form={form} />
+      <div className="flex flex-wrap justify-end gap-3">
+        {onCancel && <Button onClick={onCancel}>{words.cancel}</Button>}
+        <SubmitButton form={form} busyLabel={busyLabel}>
+          {children}
+        </SubmitButton>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,181 @@
+// @vitest-environment happy-dom
+import { act, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { refusals } from "../../mocks/account/refusals";
+import { moveScene, sceneTable } from "../../mocks/account/scenes";
+import { codeWords } from "../../mocks/activity/words/refusals";
+import { unboundOpenid } from "../../mocks/business/messenger";
+import { contactWords } from "../../mocks/mall/words/contacts";
+import { bookWords } from "../../mocks/mall/words/invoices";
+import { locales } from "../../src/platform/locale";
+import { removeStored } from "../../src/platform/storage";
+import { wordsOf } from "../e2e/support/words";
+import { currentBackend, leave, readingTime, visit } from "../support/visit";
+import { type AtForm, expectRefusal, label, press, refuseCodes, type } from "./support/at-form";
+
+const [wholesaler, other, stranger] = ["13500009027", "13800131246", "13800138888"];
+const asWholesaler = { mock: "persona:wholesaler" };
+
+beforeEach(() => {
+  for (const key of ["userInfo", "rateLocks", "smsCountdowns", "visitDrafts"] as const) removeStored(key);
+});
+afterEach(leave);
+
+const agree = ({ person }: AtForm) => person.click(screen.getByRole("checkbox"));
+const found = ({ say }: AtForm, role: "button" | "form" | "list" | "textbox", key: string) =>
+  screen.findByRole(role, { name: say(key) }, { timeout: 5000 });
+
+/** Every form with refusals of its own: its address, who is there, and what is refused of it. */
+const forms: Readonly<
+  Record<string, readonly [address: string, mock: object, refuse: (at: AtForm) => Promise<void>]>
+> = {
+  "log-in by password": [
+    "/login",
+    {},
+    async (at) => {
+      await type(at, label.phone, wholesaler);
+      await type(at, "account-log-in:password.label", "wrong1234");
+      await agree(at);
+      await press(at, "account-log-in:act.logIn");
+      const words = refusals.credentialsWrong(at.locale).msg;
+      await expectRefusal(at, "account-log-in:password.label", words, "wrong1234");
+    },
+  ],
+  "log-in by code": [
+    "/login?tab=code",
+    {},
+    (at) =>
+      refuseCodes(at, {
+        purpose: "2",
+        refused: [stranger, "accountUnknown"],
+        taken: wholesaler,
+        rest: agree,
+        submit: "account-log-in:act.logIn",
+      }),
+  ],
+  registration: [
+    "/login?tab=register",
+    {},
+    (at) =>
+      refuseCodes(at, {
+        purpose: "1",
+        refused: [wholesaler, "phoneRegistered"],
+        taken: stranger,
+        rest: async () => {
+          await type(at, "account-log-in:password.new", "market2026");
+          await agree(at);
+        },
+        submit: "account-log-in:act.register",
+      }),
+  ],
+  "a new password": [
+    "/login?tab=reset",
+    {},
+    (at) =>
+      refuseCodes(at, {
+        purpose: "3",
+        refused: [stranger, "accountUnknown"],
+        taken: wholesaler,
+        rest: async () => {
+          await type(at, "account-log-in:password.change", "market2026");
+          await type(at, "account-log-in:password.repeat", "market2026");
+        },
+        submit: "account-log-in:act.reset",
+      }),
+  ],
+  "a messenger account tied to a phone": [
+    "/login",
+    {},
+    async (at) => {
+      const { world } = currentBackend().kernel;
+      await waitFor(() => expect(world.table(sceneTable).all()).toHaveLength(1));
+      const scene = world.table(sceneTable).all()[0]?.sceneId ?? "";
+      act(() => {
+        for (const step of ["scan", "confirm"] as const)
+          moveScene(world, scene, step, unboundOpenid, readingTime);
+      });
+      await found(at, "form", "account-log-in:mode.bind");
+      await refuseCodes(at, {
+        purpose: "5",
+        refused: [stranger, "accountUnknown"],
+        taken: other,
+        submit: "account-log-in:act.bind",
+        endsFirst: true,
+      });
+    },
+  ],
+  "another phone": [
+    "/user-center/security?edit=phone",
+    asWholesaler,
+    async (at) => {
+      await found(at, "form", "account-security:phone.change");
+      await refuseCodes(at, {
+        purpose: "4",
+        phoneLabel: "account-security:phone.new",
+        refused: [other, "phoneRegistered"],
+        taken: stranger,
+        submit: "account-security:phone.change",
+      });
+    },
+  ],
+  "another password": [
+    "/user-center/security?edit=password",
+    asWholesaler,
+    async (at) => {
+      await found(at, "form", "account-security:password.title");
+      await type(at, "account-security:password.old", "wrong1234");
+      await type(at, "account-security:password.new", "stockbook9");
+      await type(at, "account-security:password.repeat", "stockbook9");
+      await press(at, "account-security:password.submit");
+      const words = refusals.oldPasswordWrong(at.locale).msg;
+      await expectRefusal(at, "account-security:password.old", words, "wrong1234");
+    },
+  ],
+  "a contact person": [
+    "/user-center/contacts",
+    asWholesaler,
+    async (at) => {
+      await found(at, "list", "account-contacts:label");
+      await at.person.click(await found(at, "button", "account-contacts:add"));
+      await found(at, "form", "contact:dialog.add");
+      await type(at, "contact:name", "周芳");
+      await type(at, "contact:phone", "13900008820");
+      await press(at, "contact:dialog.save");
+      await expectRefusal(at, "contact:name", contactWords.there[at.locale], "周芳");
+    },
+  ],
+  "an invoice title": [
+    "/user-center/invoices?tab=titles",
+    asWholesaler,
+    async (at) => {
+      await at.person.click(await found(at, "button", "account-invoices:book.add"));
+      await found(at, "form", "invoice:dialog.add");
+      await at.person.click(screen.getByRole("radio", { name: at.say("invoice:holder.person") }));
+      await type(at, "invoice:title.personLabel", "周芳");
+      await press(at, "invoice:dialog.save");
+      await expectRefusal(at, "invoice:title.personLabel", bookWords.titleThere[at.locale], "周芳");
+    },
+  ],
+  "a coupon": [
+    "/user-center/coupons",
+    asWholesaler,
+    async (at) => {
+      await found(at, "textbox", "account-coupons:code.label");
+      for (const [code, words] of [
+        ["NOSUCHCODE1", codeWords[50205]],
+        ["SP26-11AA-90ZZ", codeWords[50207]],
+      ] as const) {
+        await type(at, "account-coupons:code.label", code);
+        await press(at, "account-coupons:code.submit");
+        await expectRefusal(at, "account-coupons:code.label", words[at.locale], code);
+      }
+    },
+  ],
+};
+
+for (const locale of locales)
+  for (const [name, [address, mock, refuse]] of Object.entries(forms))
+    test(`what the server refuses of ${name} stands at its field in ${locale}`, async () => {
+      const person = await visit(address, { ...mock, locale });
+      await refuse({ person, say: wordsOf(locale), locale });
+    });

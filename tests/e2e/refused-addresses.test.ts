@@ -1,0 +1,88 @@
+import { locales } from "../../src/platform/locale";
+import { expect, test } from "./support/fixtures";
+import { watchSecrets } from "./support/journey/secrets";
+import { waysFor } from "./support/thoroughness";
+import { wordsOf } from "./support/words";
+
+/** Ways to lead somebody who logs in to another site, as they stand after `next=`. */
+const elsewhere = [
+  "https://evil.example/",
+  "//evil.example",
+  "/\\evil.example",
+  "\\/evil.example",
+  "/%2F%2Fevil.example",
+  "/%255C%255Cevil.example",
+  "/./%2Fevil.example",
+  "/\t/evil.example",
+  "javascript:alert(1)",
+  "data:text/html,<script>alert(1)</script>",
+  "https:evil.example",
+  "@evil.example",
+] as const;
+
+for (const [place, address] of elsewhere.entries())
+  for (const locale of waysFor(locales, place, 1))
+    test(`after the log-in nobody is led to ${JSON.stringify(address)}, in ${locale}`, async ({
+      page,
+      site,
+    }) => {
+      await site.applyMock("persona:wholesaler");
+      // Who is known to the device is led on at once.
+      await site.openIn(locale, 390, "/user-center/security");
+      await expect(site.main.getByRole("heading", { level: 2 }).first()).toBeVisible();
+      await page.goto(`/login?next=${encodeURIComponent(address)}`);
+      await expect(page).toHaveURL(/^[^/]+\/\/[^/]+\/user-center\/mine$/);
+    });
+
+/** An order of another account of the sample world, one of nobody, and numbers that are none. */
+const notMine = [
+  "20261118111032180",
+  "20991231000000001",
+  "1",
+  "%27%20OR%201%3D1--",
+  "%3Cscript%3E",
+] as const;
+
+for (const [place, number] of notMine.entries())
+  for (const locale of waysFor(locales, place, 1))
+    test.describe("an order that is not one's own", () => {
+      test.use({ expectErrors: /\b40[04]\b/ });
+
+      test(`${number} in the address is refused in words that tell nothing, in ${locale}`, async ({
+        page,
+        site,
+      }) => {
+        const say = wordsOf(locale);
+        await site.applyMock("persona:wholesaler,clock:2026-11-21T10:32:00+08:00");
+        await site.openIn(locale, 390, `/mall/pay/${number}`);
+        await expect(site.main.getByRole("heading", { name: say("mall-pay:page.missing") })).toBeVisible();
+        await site.follow(`/user-center/orders/${number}`);
+        await expect(
+          site.main.getByRole("heading", { name: say("account-orders:detail.notFound") }),
+        ).toBeVisible();
+        await site.follow(`/user-center/invoices?order=${number}`);
+        // What is no number at all asks about no order: the list stands there alone.
+        if (/^\d{17,20}$/.test(number))
+          await expect(page.getByRole("dialog")).toContainText(say("account-invoices:dialog.notFound"));
+        else await expect(site.main.getByRole("heading", { level: 1 })).toBeVisible();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+      });
+    });
+
+for (const locale of waysFor(locales, 1, 1))
+  test.describe("what was handed over and used before", () => {
+    test.use({ expectErrors: /\b422\b/ });
+
+    test(`a link is refused in words and its token stays nowhere, in ${locale}`, async ({ page, site }) => {
+      const say = wordsOf(locale);
+      const token = "lt-used-before-000";
+      await site.applyMock("seed:7");
+      await site.openIn(locale, 390, `/login?token=${token}`);
+      await expect(site.main.getByRole("alert")).toContainText(say("rules:session.expired"));
+      await expect(page).toHaveURL(/\/login$/);
+      const secrets = watchSecrets(page);
+      secrets.add(token);
+      await page.reload();
+      await secrets.expectKept();
+    });
+  });

@@ -1,0 +1,180 @@
+import type { Page } from "@playwright/test";
+import type { FieldNameOf } from "../../../src/rules/fields";
+import type { Say } from "./words";
+
+/** A box of a form: the key of its label, and the rule that judges what is typed into it. */
+type Box = readonly [label: string, rule: FieldNameOf<"text">];
+
+/** A form people type into: where it is, how it is opened, its boxes, and the call that sends it. */
+export interface TypedForm {
+  readonly path: string;
+  readonly mock?: string;
+  readonly open?: (page: Page, say: Say) => Promise<void>;
+  readonly boxes: readonly Box[];
+  readonly submit: string;
+  /** What the path of its call contains. */
+  readonly call: string;
+  /** Values with which it is sent, by label; a form that needs more than typing is not sent. */
+  readonly good?: Readonly<Record<string, string>>;
+}
+
+const asWholesaler = { mock: "persona:wholesaler,clock:2026-11-21T10:32:00+08:00" } as const;
+const phoneBox = ["account-log-in:phone.label", "phone"] as const;
+const codeBox = ["verification:code.label", "smsCode"] as const;
+const html = "<b onclick=alert(1)>永兴</b>";
+
+const press = (key: string) => (page: Page, say: Say) =>
+  page
+    .getByRole("main")
+    .getByRole("button", { name: say(key), exact: true })
+    .first()
+    .click();
+
+const contactBoxes = [
+  ["contact:name", "personName"],
+  ["contact:phone", "correctPhone"],
+  ["contact:email", "optionalEmail"],
+  ["contact:street", "optionalAddress"],
+] as const;
+const contactSent = { "contact:name": html, "contact:phone": "13912345678", "contact:street": html };
+
+export const typedForms: Readonly<Record<string, TypedForm>> = {
+  "log-in by password": {
+    path: "/login",
+    boxes: [phoneBox, ["account-log-in:password.label", "currentPassword"]],
+    submit: "account-log-in:act.logIn",
+    call: "/webzhj/official/weblogin",
+  },
+  "log-in by code": {
+    path: "/login?tab=code",
+    boxes: [phoneBox, codeBox],
+    submit: "account-log-in:act.logIn",
+    call: "/webzhj/official/weblogin",
+  },
+  registration: {
+    path: "/login?tab=register",
+    boxes: [phoneBox, codeBox, ["account-log-in:password.new", "password"]],
+    submit: "account-log-in:act.register",
+    call: "/webzhj/regist",
+  },
+  "a new password": {
+    path: "/login?tab=reset",
+    boxes: [
+      phoneBox,
+      codeBox,
+      ["account-log-in:password.change", "password"],
+      ["account-log-in:password.repeat", "passwordRepeat"],
+    ],
+    submit: "account-log-in:act.reset",
+    call: "/webzhj/phone/passwordreset",
+  },
+  "a messenger account tied to a phone": {
+    path: "/login?tab=scan",
+    async open(page, say) {
+      await page.getByRole("main").getByRole("img").first().waitFor();
+      for (const action of ["scan", "confirm"])
+        await page.request.post("/__mock/scan", { data: { action, openid: "oX7yQ5-sample-openid-0002" } });
+      await page.getByRole("form", { name: say("account-log-in:mode.bind") }).waitFor();
+    },
+    boxes: [phoneBox, codeBox],
+    submit: "account-log-in:act.bind",
+    call: "/webzhj/login/wechat/bind",
+  },
+  "another password": {
+    path: "/user-center/security?edit=password",
+    ...asWholesaler,
+    boxes: [
+      ["account-security:password.old", "currentPassword"],
+      ["account-security:password.new", "password"],
+      ["account-security:password.repeat", "passwordRepeat"],
+    ],
+    submit: "account-security:password.submit",
+    call: "/webzhj/passwordreset",
+    good: {
+      "account-security:password.old": "wrong-5309",
+      "account-security:password.new": "market-7742",
+      "account-security:password.repeat": "market-7742",
+    },
+  },
+  "another phone": {
+    path: "/user-center/security?edit=phone",
+    ...asWholesaler,
+    boxes: [["account-security:phone.new", "phone"], codeBox],
+    submit: "account-security:phone.change",
+    call: "/user/phone/bind",
+  },
+  "a contact person": {
+    path: "/user-center/contacts",
+    ...asWholesaler,
+    async open(page, say) {
+      await page.getByRole("list", { name: say("account-contacts:label") }).waitFor();
+      await press("account-contacts:add")(page, say);
+    },
+    boxes: contactBoxes,
+    submit: "contact:dialog.save",
+    call: "/order/contactor/add",
+    good: contactSent,
+  },
+  "an invoice title": {
+    path: "/user-center/invoices?tab=titles",
+    ...asWholesaler,
+    async open(page, say) {
+      await page.getByRole("list", { name: say("account-invoices:tab.titles") }).waitFor();
+      await press("account-invoices:book.add")(page, say);
+    },
+    boxes: [
+      ["invoice:title.companyLabel", "invoiceTitle"],
+      ["invoice:title.taxNumber", "taxNumber"],
+      ["invoice:title.email", "optionalEmail"],
+    ],
+    submit: "invoice:dialog.save",
+    call: "/order/invoice",
+    good: { "invoice:title.companyLabel": html, "invoice:title.taxNumber": "92330702MA2A1B2C3D" },
+  },
+  "an invoice": {
+    path: "/user-center/invoices?order=20261109103200480",
+    ...asWholesaler,
+    boxes: [["invoice:title.email", "optionalEmail"]],
+    submit: "account-invoices:dialog.submit.request",
+    call: "/order/addinvoice",
+    good: { "invoice:title.email": "fang@shop.example" },
+  },
+  "a coupon": {
+    path: "/user-center/coupons",
+    ...asWholesaler,
+    boxes: [["account-coupons:code.label", "couponCode"]],
+    submit: "account-coupons:code.submit",
+    call: "/coupon/addcouponuser",
+    good: { "account-coupons:code.label": "NOSUCHCODE1" },
+  },
+  "a coupon and a note at the checkout": {
+    path: "/mall/checkout?serviceNumber=KDZHJ01&productNo=KDZHJ01-PRO&step=extras",
+    ...asWholesaler,
+    boxes: [
+      ["mall-checkout:coupon.code", "couponCode"],
+      ["mall-checkout:note.label", "note"],
+    ],
+    submit: "mall-checkout:coupon.add",
+    call: "/coupon/addcouponuser",
+    good: { "mall-checkout:coupon.code": "NOSUCHCODE1" },
+  },
+  "a message with the bank account": {
+    path: "/user-center/orders?tab=unpaid",
+    mock: "persona:wholesaler,scenario:order-unpaid",
+    async open(page, say) {
+      const { list } = (await (await page.request.get("/ommall/srvmall/order/pagelist?page=1&rows=1")).json())
+        .data;
+      await page.goto(`/mall/pay/${list[0].orderNo}`);
+      await page.locator('input[name="pay-type"][value="39"]').check();
+      await page.getByRole("main").locator("button.w-full").first().click();
+      await page.getByRole("form", { name: say("mall-pay:transfer.send") }).waitFor();
+    },
+    boxes: [
+      ["mall-pay:transfer.phone", "correctPhone"],
+      ["mall-pay:transfer.captcha", "captcha"],
+    ],
+    submit: "mall-pay:transfer.send",
+    call: "/order/bankacct/zhj/sendmsg",
+    good: { "mall-pay:transfer.phone": "13912345678", "mall-pay:transfer.captcha": "Q7XK" },
+  },
+};
