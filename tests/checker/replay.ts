@@ -121,6 +121,7 @@ function isShown({ actual, rule }: Found, text: string): boolean {
   const [, name, value = ""] = /^(\w+): (.+)$/.exec(actual) ?? [];
   if (name === undefined || !["read-back", "default", "patch-keeps", "put-replaces"].includes(rule))
     return true;
+  if (name === "refusal" || name === "success") return true;
   const isChosen = /-\d{4}-|\d{4}-\d\d-\d\dT|"[0-9a-f-]{36}"/.test(value) || value === "nothing";
   return (
     isChosen ||

@@ -2,6 +2,7 @@ import { isObject, valueAt } from "../json";
 import type { Operation } from "../load/model";
 import type { Exchange } from "../run/exchange";
 import type { Scenario } from "../run/scenario";
+import type { Trial } from "../run/trial";
 import { discard, lastMade, perform, validCall } from "./call";
 import { fingerprint } from "./fingerprint";
 import { unlike } from "./unlike";
@@ -14,6 +15,18 @@ function isTidied({ call, payload }: Exchange, { pointer }: Variation): boolean 
   if (typeof sent !== "string" || sent === sent.trim()) return false;
   const places = isObject(payload) ? [payload, ...Object.values(payload)] : [];
   return places.some((place) => valueAt(place, at) === sent.trim());
+}
+
+/** What now holds something wrong would be shown wrong by lists: another thing takes its place. */
+async function forgetSpoilt(trial: Trial, operation: Operation): Promise<void> {
+  const role = trial.checker.resources.roles.get(operation);
+  if (role?.kind !== "update" && role?.kind !== "replace") return;
+  const known = trial.attempt > 0 ? trial.own : trial.checker.shared;
+  const key = `${role.resource.key} 0`;
+  const thing = known.get(key);
+  if (!thing?.isOwn) return;
+  await discard(trial, thing);
+  if (thing.isDeleted) known.delete(key);
 }
 
 export function refusal(operation: Operation, variation: Variation): Scenario {
@@ -47,6 +60,7 @@ export function refusal(operation: Operation, variation: Variation): Scenario {
         });
         coverage.missed(operation, constraint, "refused", "taken instead of refused, see the findings");
         if (trial.checker.things.length > made) await discard(trial, lastMade(trial));
+        await forgetSpoilt(trial, operation);
         return;
       }
       coverage.reached(operation, constraint, "refused");

@@ -131,9 +131,9 @@ async function endsWithLogout(trial: Trial, logout: Operation): Promise<void> {
   if (!way || !operation || !other) return;
   const call = await prepare(trial, operation);
   const before = await trial.send(call, { credentials: other });
-  const spoilt = new Map([...other].map(([scheme, value]) => [scheme, spoilt(value, trial)]));
+  const wrong = new Map([...other].map(([scheme, value]) => [scheme, spoilt(value, trial)]));
   // An operation that takes anybody would tell nothing about the session.
-  if (!before.ok || (await trial.send(call, { credentials: spoilt, tolerance: "door" })).ok) return;
+  if (!before.ok || (await trial.send(call, { credentials: wrong, tolerance: "door" })).ok) return;
   const left = await trial.send(await prepare(trial, logout), { credentials: way });
   if (!left.ok) return;
   const after = await trial.send(call, { credentials: other });

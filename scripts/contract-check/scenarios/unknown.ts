@@ -62,11 +62,12 @@ export function unknownLike(trial: Trial, now: unknown, maximum: number | undefi
   if (/^[0-9a-f-]+$/i.test(now) && now.length >= 16) {
     // A careful server refuses a UUID of no known version as such: those two digits stay.
     const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(now);
-    const isKept = (index: number): boolean =>
-      now[index] === "-" || (isUuid && (index === 14 || index === 19));
-    return [
-      [...now].map((letter, index) => (isKept(index) ? letter : random.word(1, "0123456789abcdef"))).join(""),
-    ];
+    const other = (letter: string, index: number): string => {
+      if (letter === "-" || (isUuid && index === 14)) return letter;
+      if (isUuid && index === 19 && /[89ab]/i.test(letter)) return "a";
+      return random.word(1, "0123456789abcdef");
+    };
+    return [[...now].map(other).join("")];
   }
   const longer = now.replace(/\d+(?=\D*$)/, () => `99${digits(5)}`);
   const alike = now.replace(/[a-f0-9]*\d[a-f0-9]*/g, (part) =>
