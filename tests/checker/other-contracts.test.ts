@@ -7,6 +7,7 @@ import { startLibrary } from "./library/library-server";
 import { marketDefects } from "./market/market-defects";
 import { marketHabits } from "./market/market-habits";
 import { startMarket } from "./market/market-server";
+import { expectReplays } from "./replay";
 import { check } from "./run-checker";
 
 const isThorough = process.env["STOCKBOOK_THOROUGH"] === "1";
@@ -50,10 +51,12 @@ for (const { name, start, habits, defects } of sides) {
     "%s, and is found out",
     async (_, defect) => {
       const server = await start(defect, usual);
-      const { findings } = await check(name, server.url);
+      const result = await check(name, server.url);
       await server.close();
+      const { findings } = result;
       const own = findings.filter(({ operation }) => operation.id === defect.operationId);
       expect(own).not.toEqual([]);
+      await expectReplays(name, result, server.url, () => start(defect, usual));
       if (defect.flaky) expect(own.filter(({ confirmed }) => confirmed)).toEqual([]);
     },
     120_000,

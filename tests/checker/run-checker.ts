@@ -6,9 +6,11 @@ import { Run, type RunOptions, type RunResult } from "../../scripts/contract-che
 
 export const here = import.meta.dirname;
 
+export type ContractName = "notes" | "boards" | "library" | "market" | "feeds";
+
 /** Checks a server with one of the contracts of this folder. */
 export async function check(
-  name: "notes" | "boards" | "library" | "market" | "feeds",
+  name: ContractName,
   baseUrl: string,
   options: Partial<RunOptions> = {},
 ): Promise<RunResult> {

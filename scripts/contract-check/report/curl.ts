@@ -212,7 +212,16 @@ function quote(text: string): string {
 
 /** Secrets come out of the quotes, so that the shell puts them in. */
 export function openVariables(script: string, names: ReadonlySet<string>): string {
-  return script.replace(/\$([A-Z][A-Z0-9_]*)\b/g, (whole, name: string) =>
+  const opened = script.replace(/\$([A-Z][A-Z0-9_]*)/g, (whole, name: string) =>
     names.has(name) ? `'"$${name}"'` : whole,
   );
+  return [...[...names].flatMap(derived), opened].join("\n");
+}
+
+/** What is nearly a secret is made from it by the shell, and stands nowhere. */
+function derived(name: string): string[] {
+  const short = /^(.+)_SHORT$/.exec(name)?.[1];
+  if (short !== undefined) return [`${name}="\${${short}%?}"`];
+  const swapped = /^(.+)_SWAPPED$/.exec(name)?.[1];
+  return swapped === undefined ? [] : [`${name}=$(printf '%s' "$${swapped}" | tr 'a-zA-Z' 'A-Za-z')`];
 }

@@ -9,6 +9,7 @@ import { idempotency } from "../scenarios/idempotency";
 import { lifecycleScenarios } from "../scenarios/lifecycle";
 import { listScenarios } from "../scenarios/lists";
 import { methodScenarios } from "../scenarios/methods";
+import { oddRequests } from "../scenarios/odd";
 import { ownershipScenarios } from "../scenarios/ownership";
 import { placeScenarios } from "../scenarios/places";
 import { refusal } from "../scenarios/refusals";
@@ -57,6 +58,7 @@ export async function everything(
     leaveOut(broken, tooMany);
     await all([
       ...wholeRefusals(operation),
+      ...(isQuick ? [] : oddRequests(checker, operation)),
       ...fewer(broken, isQuick ? 5 : 400).map((one) => refusal(operation, one)),
     ]);
     const base = checker.bases.get(operation);

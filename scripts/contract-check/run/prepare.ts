@@ -34,7 +34,8 @@ export async function prepare(
   let body = base.body;
   const things = new Map<string, Thing>();
   if (options.thing) things.set(options.thing.resource.key, options.thing);
-  for (const slot of slotsOf(trial, operation)) {
+  // The innermost first: what it lives in is then its own, and not another one made for this call.
+  for (const slot of slotsOf(trial, operation).sort(innermost)) {
     const value = await slotValue(trial, operation, slot, things, options);
     if (value === undefined) continue;
     if (slot.parameter) parameters.set(keyOf(slot.parameter), value);
@@ -51,6 +52,11 @@ export async function prepare(
   return { operation, parameters, body, ...(operation.body?.media[0] && { media: operation.body.media[0] }) };
 }
 
+function innermost(left: Slot, right: Slot): number {
+  const depth = ({ resource }: Slot): number => resource?.key.split("{}").length ?? 0;
+  return depth(right) - depth(left);
+}
+
 async function slotValue(
   trial: Trial,
   operation: Operation,
@@ -61,7 +67,7 @@ async function slotValue(
   const { resource } = slot;
   const wanted = slot.parameter ? slot.name : `body#${slot.pointer}`;
   if (resource) {
-    for (const thing of things.values()) {
+    for (const thing of options.thing?.resource.key === resource.key ? [] : things.values()) {
       const inherited = thing.resource.key !== resource.key ? thing.ids.get(resource.key) : undefined;
       if (inherited !== undefined) return inherited;
     }

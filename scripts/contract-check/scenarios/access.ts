@@ -50,6 +50,11 @@ export function accessScenarios(checker: Checker, operation: Operation): Scenari
           mustStayOut(trial, operation, less, `no ${left.name}`, `without ${left.name}`),
         );
       }
+    if (!isOptional && way.length === 1 && checker.options.profile === "full")
+      for (const scheme of way)
+        scenario(`empty ${name}`, (trial) =>
+          mustStayOut(trial, operation, new Map([[scheme, ""]]), `an empty ${name}`, `empty ${name}`),
+        );
     if (ways.length > 1 && !operation.invalidatesSession)
       scenario(`only ${name}`, (trial) => mustEnter(trial, operation, own, `${name} alone`, `only ${name}`));
   }
@@ -63,23 +68,26 @@ function credentials(
   return new Map(way.map((scheme) => [scheme, schemes?.get(scheme.name) ?? ""]));
 }
 
+/**
+ * The letters a token is made of, as a whole: a server's next token has its digits elsewhere, and what is made of it
+ * must be the same for the same seed.
+ */
+function lettersOf(token: string): string {
+  const plain = token.replace(/[^a-z0-9]/gi, "");
+  if (/^\d*$/.test(plain)) return "0123456789";
+  if (/^[0-9a-f]*$/.test(plain)) return "0123456789abcdef";
+  return "abcdefghijklmnopqrstuvwxyz0123456789";
+}
+
 /** As long and of the same letters, but another. */
-function spoilt(value: string, trial: Trial): string {
+export function spoilt(value: string, trial: Trial): string {
   const rest = value.replace(/^(bearer|basic) /i, "");
-  const wrong = [...rest].map((letter) =>
-    /[a-z]/.test(letter)
-      ? trial.random.word(1, "abcdefghijklmnopqrstuvwxyz")
-      : /[A-Z]/.test(letter)
-        ? trial.random.word(1, "ABCDEFGHIJKLMNOPQRSTUVWXYZ")
-        : /\d/.test(letter)
-          ? trial.random.word(1, "0123456789")
-          : letter,
-  );
-  const text = wrong.join("");
+  const text = rest.replace(/[a-z0-9]/gi, () => trial.random.word(1, lettersOf(rest)));
   return text === rest ? `${text}x` : text;
 }
 
-async function mustStayOut(
+/** What must be refused is tried; whatever it does all the same is told, and taken back. */
+export async function mustStayOut(
   trial: Trial,
   operation: Operation,
   shown: Map<Scheme, string>,

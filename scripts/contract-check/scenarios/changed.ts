@@ -80,7 +80,18 @@ async function othersKept(
   const shown = after.read ?? after.list;
   const schema = change.body?.media[0]?.schema;
   if (!shown || !schema || change.method === "put") return;
-  for (const name of shapeOf(change.contract.documents, schema).properties.keys()) {
+  // What only the making sets stays as well; what the server counts and dates may move.
+  const { create } = resource;
+  const making = create?.body?.media[0]?.schema;
+  const names = new Set([
+    ...shapeOf(change.contract.documents, schema).properties.keys(),
+    ...(create && making
+      ? [...shapeOf(create.contract.documents, making).properties]
+          .filter(([, member]) => !shapeOf(create.contract.documents, member).isReadOnly)
+          .map(([name]) => name)
+      : []),
+  ]);
+  for (const name of names) {
     if (
       (isObject(body) && Object.hasOwn(body, name)) ||
       !Object.hasOwn(before, name) ||

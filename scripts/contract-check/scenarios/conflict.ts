@@ -1,17 +1,27 @@
 import { isObject } from "../json";
 import { documents, refusalText } from "../load/documented";
 import type { Operation } from "../load/model";
-import type { Resource } from "../plan/resources";
+import { verbAndNoun } from "../plan/nouns";
+import { pathSlots, type Resource } from "../plan/resources";
 import type { Exchange } from "../run/exchange";
 import { make } from "../run/prepare";
 import { register } from "../run/register";
 import type { Scenario } from "../run/scenario";
-import { discard, lastMade, perform, validCall } from "./call";
+import type { Thing } from "../run/thing";
+import type { Trial } from "../run/trial";
+import { copyCall, discard, lastMade, type PreparedCall, perform, validCall } from "./call";
 
 const unique =
   /already|taken|exist|in use|unique|duplicate|same (name|title|email|code|sku|slug|key)|twice|\bhas (one|it) (with|of|named|called)|(of|with) (that|this|the same) (name|title|label|e-?mail|address|phone|number|code|sku|slug|key|barcode|isbn|serial|handle)\b/;
 
 const other = /idempot|version|stale|etag|precondition|concurrent|meanwhile/;
+
+/**
+ * Words beside "already" and "exist" that speak of something else than a thing of the same name: of what it refers to,
+ * of how many there may be, of what goes on just now. A server that takes the same again then breaks no promise.
+ */
+const passing =
+  /(not|n't|no longer|longer) exist|already (be |been )?(clos|run|archiv|ship|cancel|expir|finish|end|paid|lock|disabl|delet|remov|process|reach|full|over|used up)|in progress|under way|pending|limit|quota|too many|at most|maximum|sold out|out of stock|exhausted/;
 
 /** What the contract says must be unique is refused the second time. */
 export function conflict(operation: Operation, resource: Resource): Scenario {
@@ -21,7 +31,7 @@ export function conflict(operation: Operation, resource: Resource): Scenario {
     run: async (trial) => {
       if (!documents(operation, 409) || !trial.checker.bases.get(operation)?.isAccepted) return;
       const text = refusalText(operation, 409);
-      if (!unique.test(text) || other.test(text)) return;
+      if (!unique.test(text) || other.test(text) || passing.test(text)) return;
       const thing = await make(trial, resource);
       const maker = thing?.steps.at(-1);
       if (!thing || !maker) return;
@@ -44,18 +54,60 @@ export function conflict(operation: Operation, resource: Resource): Scenario {
           });
       }
       await discard(trial, thing);
+      await elsewhere(trial, operation, resource, again, text);
     },
   };
 }
 
+/** "When the book has one with that barcode": another book may have it, too. */
+async function elsewhere(
+  trial: Trial,
+  operation: Operation,
+  resource: Resource,
+  call: PreparedCall,
+  text: string,
+): Promise<void> {
+  const { resources, selected } = trial.checker;
+  const parent = resource.parent === undefined ? undefined : resources.all.get(resource.parent);
+  const slot = [...pathSlots(operation.path)].find(([, key]) => key === parent?.key)?.[0];
+  if (!parent?.create || !selected.has(parent.create) || slot === undefined) return;
+  if (!new RegExp(`\\b(the|this|its|same) ${parent.noun}\\b`).test(text)) return;
+  const home = await make(trial, parent);
+  const away = home && (await make(trial, parent));
+  const made: (Thing | undefined)[] = [];
+  for (const place of [home, away]) {
+    const id = place?.ids.get(parent.key);
+    if (id === undefined) break;
+    const exchange = await perform(trial, copyCall(call, `path.${slot}`, id));
+    if (exchange.ok) made.push(lastMade(trial));
+    else if (made.length === 1 && exchange.code === 409)
+      trial.report("conflict", operation, exchange, {
+        expected: `success, as another ${parent.noun} may have the same`,
+        cause: "elsewhere",
+      });
+  }
+  for (const thing of [...made, away, home]) await discard(trial, thing);
+}
+
 /** Whether the words forbid what is done again, now that the thing is in the state it was brought to. */
 function saysOver(text: string, first: Exchange): boolean {
-  if (/already|twice|once|again|(from|in) any other|any other (state|status)/.test(text)) return true;
+  const verb = verbAndNoun(first.operation.id).verb.slice(0, 4);
+  const isItself = [...text.matchAll(/\b(?:already|once) (?:be |been |is |was )?(\w+)/g)].some(
+    ([, word = ""]) => word.startsWith(verb) || word === "done",
+  );
+  // "409 when it has been shipped already" forbids cancelling what was shipped, not cancelling twice.
+  if (isItself || new RegExp(`\\b${verb}\\w* already`).test(text)) return true;
+  if (/twice|second time|only once|at most once|(?<!(try|tried) )\bagain\b(?! later)/.test(text)) return true;
+  if (/(from|in) any other|any other (state|status)/.test(text)) return true;
   const states = isObject(first.payload)
     ? Object.entries(first.payload).filter(([name]) => /state|status/i.test(name))
     : [];
   return states.some(
-    ([, now]) => typeof now === "string" && text.includes(`when it is ${now.toLowerCase()}`),
+    ([, now]) =>
+      typeof now === "string" &&
+      [`when it is ${now.toLowerCase()}`, `already ${now.toLowerCase()}`].some((words) =>
+        text.includes(words),
+      ),
   );
 }
 

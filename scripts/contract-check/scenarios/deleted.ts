@@ -2,7 +2,7 @@ import { documents } from "../load/documented";
 import type { Operation } from "../load/model";
 import type { Resource } from "../plan/resources";
 import type { Exchange } from "../run/exchange";
-import { prepare } from "../run/prepare";
+import { make, prepare } from "../run/prepare";
 import type { Thing } from "../run/thing";
 import type { Trial } from "../run/trial";
 import { perform } from "./call";
@@ -11,7 +11,8 @@ import { fresh } from "./target";
 
 /** Deleted is deleted: not shown, not listed, not changed, not deleted again. */
 export async function deleted(trial: Trial, resource: Resource, remove: Operation): Promise<void> {
-  const thing = await fresh(trial, resource);
+  // What deletes too much may have taken the usual place with it; another one is made then.
+  const thing = (await fresh(trial, resource)) ?? (await make(trial, resource, { isFresh: true }));
   if (!thing) return;
   const before = await look(trial, thing);
   const call = await prepare(trial, remove, { thing });
@@ -49,6 +50,7 @@ export async function deleted(trial: Trial, resource: Resource, remove: Operatio
   )
     trial.report("gone", read.operation, read, { expected: "404 for what was deleted", cause: "code" });
   await deletedTwice(trial, remove, again, isStillRead || isStillListed);
+  await parentStays(trial, resource, remove, thing);
   for (const change of [resource.update, resource.replace])
     if (
       change &&
@@ -66,6 +68,22 @@ export async function deleted(trial: Trial, resource: Resource, remove: Operatio
 function isShown(read: Exchange, thing: Thing): boolean {
   const id = thing.ids.get(thing.resource.key);
   return id === undefined || read.text.includes(String(id));
+}
+
+/** What a deleted thing lived in lives on. */
+async function parentStays(trial: Trial, resource: Resource, remove: Operation, thing: Thing): Promise<void> {
+  const { resources, selected, bases } = trial.checker;
+  const parent = resource.parent === undefined ? undefined : resources.all.get(resource.parent);
+  const id = parent && thing.ids.get(parent.key);
+  if (!parent?.read || id === undefined || !selected.has(parent.read)) return;
+  if (!bases.get(parent.read)?.isAccepted || !parent.remove) return;
+  const call = await prepare(trial, parent.read, { thing });
+  const read = await trial.send(call);
+  if (read.ok || ![404, 410].includes(read.code)) return;
+  trial.report("gone", remove, read, { expected: "what it lived in to stay", cause: "parent" });
+  // Nothing that is prepared from now on may live there.
+  for (const one of trial.checker.things)
+    if (one.resource === parent && one.ids.get(parent.key) === id) one.isDeleted = true;
 }
 
 /** Deleting twice is like deleting what never was. */

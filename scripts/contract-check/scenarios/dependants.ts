@@ -2,13 +2,40 @@ import type { Resource } from "../plan/resources";
 import type { Checker } from "../run/checker";
 import { make, prepare } from "../run/prepare";
 import type { Scenario } from "../run/scenario";
+import type { Thing } from "../run/thing";
+import type { Trial } from "../run/trial";
 import { discard, lastMade, perform } from "./call";
-import { findInList, look } from "./look";
+import { findInList, look, type Views } from "./look";
 
 /** "Removes a product with its reviews": what a thing takes with it where no path tells of it. */
 function isSaidToGo({ key, remove }: Resource, { key: own, noun }: Resource): boolean {
   const words = remove?.text.toLowerCase() ?? "";
   return own !== key && noun !== "" && new RegExp(`with (all )?(its|their|the) ${noun}`).test(words);
+}
+
+/** A change of a thing leaves what lives in it alone. */
+async function keptByChanges(
+  trial: Trial,
+  resource: Resource,
+  parent: Thing,
+  inner: Thing,
+  before: Views,
+  checker: Checker,
+): Promise<void> {
+  const { read } = inner.resource;
+  if (!read || !before.read) return;
+  for (const change of [resource.update, resource.replace]) {
+    if (!change || !checker.selected.has(change) || !checker.bases.get(change)?.isAccepted) continue;
+    const exchange = await perform(trial, await prepare(trial, change, { thing: parent }));
+    if (!exchange.ok) continue;
+    const after = await trial.send(await prepare(trial, read, { thing: inner }));
+    if (after.ok || ![404, 410].includes(after.code)) continue;
+    trial.report("side-effect", change, after, {
+      expected: "what lives in a thing to stay when the thing is changed",
+      cause: "dependants",
+    });
+    return;
+  }
 }
 
 /** What lives in a thing goes with it. */
@@ -30,6 +57,7 @@ export function dependants(checker: Checker, resource: Resource): Scenario[] {
       if (!exchange.ok) return;
       const inner = lastMade(trial);
       const before = inner && (await look(trial, inner));
+      if (inner && before) await keptByChanges(trial, resource, parent, inner, before, checker);
       const removal = await perform(trial, await prepare(trial, remove, { thing: parent }));
       if (!removal.ok || !inner || !before || !trial.isSound(removal)) {
         await discard(trial, inner);

@@ -5,7 +5,7 @@ import type { Trial } from "../run/trial";
 import { generate, typeOf } from "../schema/generate";
 import { shapeOf } from "../schema/shape";
 import type { PreparedCall } from "./call";
-import { fetchAll, propertyOf, totalOf } from "./fetch-pages";
+import { fetchAll, fetchPage, idOf, isPaged, propertyOf, totalOf } from "./fetch-pages";
 import { rank } from "./rank";
 
 export async function filter(
@@ -39,14 +39,15 @@ export async function filter(
     );
   // A filter that was only guessed may have a value for everything, or fall back: it is broken where no value works.
   let guesses = 0;
+  let isPagedThrough = false;
   if (isList && operation.isFilterDeclared && all?.isWhole)
     if (await severalValues(trial, { call, plain, parameter, property, described, items: all.items })) return;
   for (const value of [...wanted].slice(0, 6)) {
-    const sent = isList ? [value] : value;
-    if (!trial.checker.validator.isValid(described.schema, sent)) continue;
+    const wish = isList ? [value] : value;
+    if (!trial.checker.validator.isValid(described.schema, wish)) continue;
     const filtered = await fetchAll(trial, {
       ...call,
-      parameters: new Map([...plain, [`query.${parameter}`, sent]]),
+      parameters: new Map([...plain, [`query.${parameter}`, wish]]),
     });
     if (!filtered) continue;
     const compare = comparison(parameter, item?.values === undefined && typeof value === "string");
@@ -86,12 +87,40 @@ export async function filter(
         `${filtered.items.length} items`,
         "missing",
       );
+    if (!isPagedThrough && filtered.items.length > 1 && operation.isFilterDeclared) {
+      isPagedThrough = true;
+      const sent = { ...call, parameters: new Map([...plain, [`query.${parameter}`, wish]]) };
+      const later = await laterStranger(trial, sent, filtered.items);
+      if (later !== undefined)
+        return report(
+          `the second page to hold what answers ${parameter}=${String(value)}`,
+          JSON.stringify(later),
+          "second page",
+        );
+    }
     if (operation.pagination) {
       const total = totalOf(filtered.exchange, operation.pagination);
       if (total !== undefined && total !== filtered.items.length)
         return report(`a total of ${filtered.items.length} with the filter`, String(total), "total");
     }
   }
+}
+
+/** An item on the second of small pages that the filtered list as a whole does not hold. */
+async function laterStranger(trial: Trial, call: PreparedCall, whole: unknown[]): Promise<unknown> {
+  const { pagination, parameters, contract } = call.operation;
+  const described = parameters.find(({ name }) => name === pagination?.size);
+  if (!pagination || !described || !isPaged(pagination)) return undefined;
+  const { minimum, values } = shapeOf(contract.documents, described.schema);
+  const size = Math.max(minimum ?? 1, Math.floor(whole.length / 2));
+  if (values || size >= whole.length) return undefined;
+  const before = pagination.follow && (await fetchPage(trial, call, pagination, { index: 0, size }));
+  const page = await fetchPage(trial, call, pagination, { index: 1, size, before });
+  const ids = whole.map((item) => idOf(item, pagination));
+  return page?.items.find((item) => {
+    const id = idOf(item, pagination);
+    return id !== undefined && !ids.some((one) => isEqual(one, id));
+  });
 }
 
 interface Several {

@@ -45,6 +45,7 @@ export function idempotency(operation: Operation, resource: Resource | undefined
           cause: "refused",
         });
       await otherBody(trial, operation, resource, keyed, one);
+      await otherUser(trial, operation, keyed, one, resource);
       await discard(trial, thing);
       await otherKey(trial, operation, resource, keyed, name, one);
     },
@@ -62,7 +63,11 @@ function keyFor(trial: Trial, operation: Operation, header: string): string {
   return String(generateShape(operation.contract.documents, shape, { random: trial.random }));
 }
 
-/** Whatever comes with it, a key makes one thing: the first answer again, or a refusal. */
+/**
+ * "The same key twice makes one thing" says nothing of bodies: with another one a server may give the first answer
+ * again or refuse, whichever it likes. One that tells keys apart by what comes with them breaks the promise for every
+ * client whose second try is worded otherwise.
+ */
 async function otherBody(
   trial: Trial,
   operation: Operation,
@@ -83,6 +88,31 @@ async function otherBody(
   });
   register(trial, resource, exchange, 0);
   await discard(trial, lastMade(trial));
+}
+
+/** Keys are a user's own: somebody else's call with the same one does not get what the first user made. */
+async function otherUser(
+  trial: Trial,
+  operation: Operation,
+  keyed: PreparedCall,
+  one: unknown,
+  resource: Resource | undefined,
+): Promise<void> {
+  const isTold = trial.drafts.some(({ rule }) => rule === "idempotency");
+  // What lives in something of the first user's is closed to the second anyway.
+  if (resource?.create !== operation || one === undefined || isTold || operation.path.includes("{")) return;
+  if (trial.checker.users.length < 2 || operation.security.length === 0) return;
+  const exchange = await perform(trial, keyed, { userIndex: 1 });
+  if (!exchange.ok) return;
+  const isSame = idOf(trial, exchange, resource) === one;
+  if (!isSame) return await discard(trial, lastMade(trial));
+  const thing = lastMade(trial);
+  if (thing) thing.isDeleted = true;
+  trial.report("ownership", operation, exchange, {
+    expected: `a thing of ${trial.checker.users[1]?.name}'s own, or a refusal, for the same key`,
+    actual: `what ${trial.checker.users[0]?.name} made (${String(one)})`,
+    cause: "key",
+  });
 }
 
 async function otherKey(

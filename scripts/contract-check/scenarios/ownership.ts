@@ -4,7 +4,9 @@ import type { Resource } from "../plan/resources";
 import type { Checker } from "../run/checker";
 import type { Exchange } from "../run/exchange";
 import { make, prepare } from "../run/prepare";
+import { register } from "../run/register";
 import type { Scenario } from "../run/scenario";
+import { slotsOf } from "../run/slots";
 import type { Thing } from "../run/thing";
 import type { Trial } from "../run/trial";
 import { discard } from "./call";
@@ -63,11 +65,14 @@ async function tryAsOther(trial: Trial, resource: Resource, checker: Checker): P
         isOpen: found.item !== undefined,
       });
   }
-  for (const operation of [...below(checker, resource), ...actions]) {
+  for (const operation of [...below(checker, resource), ...referring(trial, resource), ...actions]) {
     if (!usable(operation) || !checker.bases.get(operation)?.isAccepted) continue;
     const call = await prepare(trial, operation, { thing, userIndex: 0 });
     const exchange = await trial.send(call, { userIndex: 1 });
     attempts.push({ operation, exchange, kind: isRead(operation) ? "below" : "write", isOpen: exchange.ok });
+    const role = checker.resources.roles.get(operation);
+    if (exchange.ok && role?.kind === "create")
+      await discard(trial, register(trial, role.resource, exchange, 1));
   }
   for (const operation of [update, replace, remove]) {
     if (!usable(operation) || !checker.bases.get(operation)?.isAccepted) continue;
@@ -91,6 +96,19 @@ function below(checker: Checker, resource: Resource): Operation[] {
       ([, role]) =>
         role.resource.parent === resource.key &&
         (role.kind === "list" || role.kind === "create" || role.resource.isSingle),
+    )
+    .map(([operation]) => operation);
+}
+
+/** Creations elsewhere that have to say which of these things they are about. */
+function referring(trial: Trial, resource: Resource): Operation[] {
+  return [...trial.checker.resources.roles]
+    .filter(
+      ([operation, { kind, resource: own }]) =>
+        kind === "create" &&
+        own !== resource &&
+        own.parent !== resource.key &&
+        slotsOf(trial, operation).some((slot) => slot.isRequired && slot.resource === resource),
     )
     .map(([operation]) => operation);
 }

@@ -74,7 +74,9 @@ export async function pages(trial: Trial, operation: Operation, pagination: Pagi
       `the total to be ${seen.length}, as many as there are`,
       String(first.total),
     );
-  await pastTheEnd(trial, call, pagination, size, seen.length, isWhole);
+  // A list too long to be gone through ends where its total says.
+  const end = isWhole ? seen.length : first.total;
+  if (end !== undefined) await pastTheEnd(trial, call, pagination, size, end);
   await samePage(trial, call, pagination, size, first, report);
   await biggerPage(trial, operation, call, pagination, first, seen, isWhole, report);
 }
@@ -85,9 +87,8 @@ async function pastTheEnd(
   pagination: Pagination,
   size: number,
   count: number,
-  isWhole: boolean,
 ): Promise<void> {
-  if (!isWhole || pagination.follow) return;
+  if (pagination.follow) return;
   const page = await fetchPage(trial, call, pagination, {
     index: Math.ceil(count / size) + 3,
     size,

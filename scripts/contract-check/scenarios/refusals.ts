@@ -1,9 +1,33 @@
+import { isObject, valueAt } from "../json";
 import type { Operation } from "../load/model";
+import type { Exchange } from "../run/exchange";
 import type { Scenario } from "../run/scenario";
+import type { Trial } from "../run/trial";
 import { discard, lastMade, perform, validCall } from "./call";
 import { fingerprint } from "./fingerprint";
 import { unlike } from "./unlike";
 import type { Variation } from "./variations";
+
+/** A server may take away blanks at the ends of a text before it looks: what it keeps is valid then. */
+function isTidied({ call, payload }: Exchange, { pointer }: Variation): boolean {
+  const at = pointer.slice("/body".length);
+  const sent = valueAt(call.body, at);
+  if (typeof sent !== "string" || sent === sent.trim()) return false;
+  const places = isObject(payload) ? [payload, ...Object.values(payload)] : [];
+  return places.some((place) => valueAt(place, at) === sent.trim());
+}
+
+/** What now holds something wrong would be shown wrong by lists: another thing takes its place. */
+async function forgetSpoilt(trial: Trial, operation: Operation): Promise<void> {
+  const role = trial.checker.resources.roles.get(operation);
+  if (role?.kind !== "update" && role?.kind !== "replace") return;
+  const known = trial.attempt > 0 ? trial.own : trial.checker.shared;
+  const key = `${role.resource.key} 0`;
+  const thing = known.get(key);
+  if (!thing?.isOwn) return;
+  await discard(trial, thing);
+  if (thing.isDeleted) known.delete(key);
+}
 
 export function refusal(operation: Operation, variation: Variation): Scenario {
   return {
@@ -20,6 +44,11 @@ export function refusal(operation: Operation, variation: Variation): Scenario {
         exchange = await perform(trial, unlike(trial, plain, variation), { trigger, tolerance });
       const constraint = `${variation.pointer} ${variation.keyword}`;
       const { habits, coverage, bases } = trial.checker;
+      if (exchange.ok && isTidied(exchange, variation)) {
+        coverage.missed(operation, constraint, "refused", "the server takes the blanks away first");
+        if (trial.checker.things.length > made) await discard(trial, lastMade(trial));
+        return;
+      }
       if (exchange.ok) {
         // What should not have been taken cannot be shown properly either: that is the same cause.
         trial.forget(exchange, "body");
@@ -31,6 +60,7 @@ export function refusal(operation: Operation, variation: Variation): Scenario {
         });
         coverage.missed(operation, constraint, "refused", "taken instead of refused, see the findings");
         if (trial.checker.things.length > made) await discard(trial, lastMade(trial));
+        await forgetSpoilt(trial, operation);
         return;
       }
       coverage.reached(operation, constraint, "refused");

@@ -47,6 +47,16 @@ export async function replaced(trial: Trial, resource: Resource, replace: Operat
       for (const name of shape.properties.keys()) {
         if (shape.required.has(name) || whole[name] === undefined || whole[name] === null) continue;
         if (Array.isArray(whole[name]) && whole[name].length === 0) continue;
+        const usual = shapeOf(docs, shape.properties.get(name) ?? schema).fallback;
+        const now = shown.value[name];
+        if (usual !== undefined && now !== undefined && !isSame(usual, now) && !isSame(whole[name], now)) {
+          trial.report("default", replace, shown.exchange, {
+            expected: `${name} to be ${JSON.stringify(usual)} when a replacement leaves it out`,
+            actual: `${name}: ${JSON.stringify(now)}`,
+            pointer: `/body/${name}`,
+          });
+          continue;
+        }
         if (
           !Object.hasOwn(before, name) ||
           !isSame(whole[name], before[name]) ||

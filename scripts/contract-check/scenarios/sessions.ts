@@ -1,17 +1,22 @@
 import { isObject } from "../json";
-import { isRead, type Operation } from "../load/model";
+import type { Operation, Scheme } from "../load/model";
 import type { Checker } from "../run/checker";
 import { prepare } from "../run/prepare";
 import type { Scenario } from "../run/scenario";
 import { freshSession, isGuarded, loginCall, pickWay, renew } from "../run/session";
 import type { Trial } from "../run/trial";
+import { spoilt } from "./access";
+import { endedScenarios } from "./ended-sessions";
+import { guardedReads } from "./guarded-reads";
+import { nearLogin, secretsOf } from "./near-passwords";
+import { ownSession } from "./own-session";
 
 /** Login lets in who it should, its session works, and ends with logout. */
 export function sessionScenarios(checker: Checker): Scenario[] {
   const [user] = checker.users;
   const login = checker.operations.find(({ id }) => id === user?.login?.operationId);
   if (!user?.login || !login || !checker.selected.has(login)) return [];
-  const body = user.login.body;
+  const { body } = user.login;
   const found: Scenario[] = [
     { name: "session login", operation: login, run: (trial) => worksAfterLogin(trial, login) },
   ];
@@ -29,20 +34,19 @@ export function sessionScenarios(checker: Checker): Scenario[] {
         operation,
         run: (trial) => endsWithLogout(trial, operation),
       });
+  // Last of all: whoever counts log-ins asks for more after them.
+  for (const name of secretsOf(body))
+    found.push({
+      name: `session near ${name}`,
+      operation: login,
+      run: (trial) => nearLogin(trial, login, name),
+    });
+  if (checker.options.profile === "full") {
+    if (checker.users.length > 1)
+      found.push({ name: "session of whom", operation: login, run: (trial) => ownSession(trial, login) });
+    found.push(...endedScenarios(checker));
+  }
   return found;
-}
-
-/** Something that wants credentials and is read without harm. */
-function probe(trial: Trial): Operation[] {
-  const { checker } = trial;
-  return checker.operations.filter(
-    (one) =>
-      isRead(one) &&
-      checker.selected.has(one) &&
-      one.security.length > 0 &&
-      one.security.every((way) => way.length > 0) &&
-      checker.bases.get(one)?.isAccepted === true,
-  );
 }
 
 async function worksAfterLogin(trial: Trial, login: Operation): Promise<void> {
@@ -59,7 +63,7 @@ async function worksAfterLogin(trial: Trial, login: Operation): Promise<void> {
       });
     return;
   }
-  const operation = probe(trial).find((one) => session && pickWay(one, session));
+  const operation = guardedReads(trial).find((one) => session && pickWay(one, session));
   const way = operation && session && pickWay(operation, session);
   if (!operation || !way) return;
   const used = await trial.send(await prepare(trial, operation), { credentials: way });
@@ -122,21 +126,34 @@ function wrongOf(trial: Trial, name: string, value: string): string {
 async function endsWithLogout(trial: Trial, logout: Operation): Promise<void> {
   const session = await freshSession(trial, 0);
   const way = session && pickWay(logout, session);
-  const operation = probe(trial).find((one) => session && pickWay(one, session));
+  const operation = guardedReads(trial).find((one) => session && pickWay(one, session));
   const other = operation && session && pickWay(operation, session);
   if (!way || !operation || !other) return;
   const call = await prepare(trial, operation);
   const before = await trial.send(call, { credentials: other });
-  const spoilt = new Map([...other].map(([scheme, value]) => [scheme, `${value}x`]));
+  const wrong = new Map([...other].map(([scheme, value]) => [scheme, spoilt(value, trial)]));
   // An operation that takes anybody would tell nothing about the session.
-  if (!before.ok || (await trial.send(call, { credentials: spoilt, tolerance: "door" })).ok) return;
+  if (!before.ok || (await trial.send(call, { credentials: wrong, tolerance: "door" })).ok) return;
   const left = await trial.send(await prepare(trial, logout), { credentials: way });
   if (!left.ok) return;
   const after = await trial.send(call, { credentials: other });
-  if (after.ok)
+  // Taken here and nowhere else, the session was ended, and this operation does not look.
+  const second = guardedReads(trial).find((one) => one !== operation && pickWay(one, session));
+  const isTakenElsewhere =
+    after.ok && second ? await isTaken(trial, second, pickWay(second, session)) : after.ok;
+  if (isTakenElsewhere)
     trial.report("session", logout, after, {
       expected: `a refusal of the session that ${logout.id} ended`,
       cause: "still works",
     });
   await renew(trial, 0, session);
+}
+
+async function isTaken(
+  trial: Trial,
+  operation: Operation,
+  way: ReadonlyMap<Scheme, string> | undefined,
+): Promise<boolean> {
+  if (!way) return true;
+  return (await trial.send(await prepare(trial, operation), { credentials: way })).ok;
 }

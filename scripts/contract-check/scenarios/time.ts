@@ -1,4 +1,4 @@
-import type { Operation } from "../load/model";
+import { isRead, type Operation } from "../load/model";
 import type { Scenario } from "../run/scenario";
 import { discard, lastMade, perform, validCall } from "./call";
 
@@ -8,8 +8,11 @@ export function timeScenario(operation: Operation, limit: number): Scenario {
     name: `time ${operation.id}`,
     operation,
     run: async (trial) => {
+      // Reads are judged wherever they are sent; what writes is sent three times however fast it is, as the same seed
+      // means the same requests.
+      if (isRead(operation)) return;
       let fastest = Number.POSITIVE_INFINITY;
-      for (let turn = 0; turn < 3 && fastest > limit; turn += 1) {
+      for (let turn = 0; turn < 3; turn += 1) {
         const made = trial.checker.things.length;
         const exchange = await perform(trial, await validCall(trial, operation));
         fastest = Math.min(fastest, exchange.response?.ms ?? 0);

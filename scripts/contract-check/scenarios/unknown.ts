@@ -59,12 +59,20 @@ export function unknownLike(trial: Trial, now: unknown, maximum: number | undefi
   if (typeof now !== "string" || now === "") return [];
   const digits = (length: number) => random.word(length, "0123456789");
   if (/^\d+$/.test(now)) return [`99${digits(Math.max(5, now.length - 2))}`, `9${digits(now.length - 1)}`];
-  if (/^[0-9a-f-]+$/i.test(now) && now.length >= 16)
-    return [
-      now.replace(/[0-9a-f]/gi, (letter) => (/\d/.test(letter) ? digits(1) : random.word(1, "abcdef"))),
-    ];
+  if (/^[0-9a-f-]+$/i.test(now) && now.length >= 16) {
+    // A careful server refuses a UUID of no known version as such: those two digits stay.
+    const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(now);
+    const other = (letter: string, index: number): string => {
+      if (letter === "-" || (isUuid && index === 14)) return letter;
+      if (isUuid && index === 19 && /[89ab]/i.test(letter)) return "a";
+      return random.word(1, "0123456789abcdef");
+    };
+    return [[...now].map(other).join("")];
+  }
   const longer = now.replace(/\d+(?=\D*$)/, () => `99${digits(5)}`);
-  const alike = now.replace(/[a-z0-9]/gi, (letter) => (/\d/.test(letter) ? digits(1) : letter));
+  const alike = now.replace(/[a-f0-9]*\d[a-f0-9]*/g, (part) =>
+    /^\d+$/.test(part) ? digits(part.length) : random.word(part.length, "0123456789abcdef"),
+  );
   const other = [...now]
     .map((letter, index) =>
       index >= now.length - 6 && /[a-z]/i.test(letter)

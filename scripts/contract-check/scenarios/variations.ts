@@ -171,6 +171,7 @@ function unsayable(
   types: ReadonlySet<string>,
 ): string | undefined {
   const text = String(value);
+  if (/\n/.test(text)) return "a line break is taken away on the way";
   if (value === "" || (Array.isArray(value) && value.length === 0)) return "an empty value is no value there";
   if (keyword === "null" || keyword === "optional") return "there is no null in an address or a header";
   if (parameter.in === "header" && (/outside Latin-1|bytes/.test(what) || !/^[\x20-\x7e]*$/.test(text)))

@@ -39,6 +39,7 @@ export async function compareSent(
     });
   }
   const own = showing(exchange.payload, thing.ids.get(resource.key));
+  judgeId(trial, exchange, thing, own, views);
   for (const [name, value] of Object.entries(sent)) {
     if ((only !== undefined && name !== only) || secret.test(name)) continue;
     judgeMember(trial, { name, value, operation, exchange, own, views, resource });
@@ -91,6 +92,27 @@ function blameUnreadable(trial: Trial, exchange: Exchange, views: Views): void {
   trial.report("read-back", guilty, readExchange, {
     expected: `the thing made by ${exchange.operation.id}`,
     cause: "unreadable",
+  });
+}
+
+/** A change gives nothing another id. */
+function judgeId(
+  trial: Trial,
+  exchange: Exchange,
+  thing: Thing,
+  own: Record<string, unknown> | undefined,
+  views: Views,
+): void {
+  const id = thing.ids.get(thing.resource.key);
+  const shown = views.read?.value;
+  if (id === undefined || !own || !shown || thing.resource.create === exchange.operation) return;
+  const name = Object.keys(shown).find((key) => shown[key] === id && /id$|no$|key$|code$/i.test(key));
+  if (name === undefined || own[name] === undefined || own[name] === id) return;
+  trial.report("read-back", exchange.operation, exchange, {
+    expected: `${name} to stay ${JSON.stringify(id)}`,
+    actual: `${name}: ${JSON.stringify(own[name])}`,
+    pointer: `/${name}`,
+    cause: "id",
   });
 }
 

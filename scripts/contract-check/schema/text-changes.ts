@@ -16,6 +16,8 @@ export function stringChanges(shape: Shape, value: unknown, random: Random, good
       changes.push(good("maxLength", textOf(maxLength, random), `${maxLength} characters`));
       changes.push(
         good("maxLength", textOf(maxLength, random, "wide"), `${maxLength} characters outside Latin-1`),
+        // JSON Schema counts characters, not the 16 bits that some languages count.
+        good("maxLength", "😀".repeat(maxLength), `${maxLength} characters of four bytes`),
       );
     }
     const least = Math.max(minLength, Math.min(6, maxLength ?? 6));
@@ -93,6 +95,7 @@ function breakingPattern(pattern: string, shape: Shape, value: unknown): string[
     [`${text}x`, `${text}!`],
     [longest + last(longest), text + last(text)],
     [text.slice(0, -1)],
+    [`${text}\n`],
     [text.toLowerCase(), text.toUpperCase()],
     ...swapped(text),
   ];

@@ -15,6 +15,8 @@ export interface Call {
   method?: string;
   credentials: Credentials;
   headers?: Record<string, string>;
+  /** How the address is written at last, where that is odd. */
+  spell?: (url: string) => string;
 }
 
 /** What a call shows at the door: the value of each scheme that is sent. */
@@ -63,9 +65,10 @@ export function buildRequest(
     if (value === "") delete headers[name.toLowerCase()];
     else headers[name.toLowerCase()] = value;
   }
+  const url = `${baseUrl}${path}${encoded === "" ? "" : `?${encoded}`}`;
   return {
     method: (call.method ?? operation.method).toUpperCase(),
-    url: `${baseUrl}${path}${encoded === "" ? "" : `?${encoded}`}`,
+    url: call.spell?.(url) ?? url,
     headers,
     body,
   };

@@ -10,6 +10,8 @@ export interface Call {
   /** How many calls this operation has had. */
   count: number;
   given: Values;
+  /** The path as it came. */
+  address: string;
   /** The query as it came, to tell what was asked from what is usual. */
   search: string;
   body: Values;

@@ -7,9 +7,18 @@ export interface Defect {
   operationId: string;
   /** The limits the server keeps of the operation. */
   limits?: (operation: Operation) => void;
-  access?: "anybody" | "any credentials" | "forgets nothing" | { unverified: string } | { refused: string };
+  access?:
+    | "anybody"
+    | "any credentials"
+    | "empty credentials"
+    | "ended sessions"
+    | "forgets nothing"
+    | { unverified: string }
+    | { refused: string };
   /** Everybody's things are reached by everybody. */
   open?: boolean;
+  /** What happens before anything is read. */
+  before?: (call: Call) => void;
   answer?: (answer: Answer, call: Call) => Answer;
   wire?: (wire: Wire, call: Call) => Wire;
   /** What a method that does not exist is told on the operation's path. */
@@ -58,3 +67,10 @@ export const limits =
       else schema[keyword] = value;
     }
   };
+
+/** A defect that the handlers know by its name. */
+export const inside = (operationId: string, name: string): Defect => ({
+  operationId,
+  name: `${operationId} ${name}`,
+  inside: true,
+});

@@ -43,4 +43,25 @@ export interface Habits {
   /** Newest first where the contract names no order. */
   newestFirst?: boolean;
   ignoresCase?: boolean;
+  /** Answers take so long at most, some longer than others. */
+  jitterMs?: number;
+  /** Lists without a promised order come in another one each time. */
+  shuffles?: boolean;
+  /** The envelope bears a mark that no other answer has. */
+  traces?: boolean;
+  /** Things that may have more members count how often they were shown, and when. */
+  counts?: boolean;
+  headerCase?: "upper" | "lower";
+  /** Blanks around texts are taken away before anything is looked at. */
+  trimsFirst?: boolean;
+  /** Times are told with small letters. */
+  smallTimes?: boolean;
+  /** Times are told in a zone of half hours, with parts of seconds. */
+  indianTime?: boolean;
+  /** A method that does not exist is "not found" on every path. */
+  methodsNotFound?: boolean;
+  /** Each so many-th request is put off for a moment. */
+  putsOffEach?: number;
+  /** Ids of digits alone, where letters might be. */
+  digitsOnly?: boolean;
 }

@@ -25,6 +25,7 @@ function credential(scheme: Values, headers: Headers, query: URLSearchParams): s
 export class Sessions {
   readonly users: User[];
   readonly #open = new Map<string, User>();
+  readonly #ended = new Map<string, User>();
   readonly #habits: Habits;
   readonly #defect: Defect | undefined;
 
@@ -47,7 +48,10 @@ export class Sessions {
   }
 
   end(token: string | undefined): void {
-    if (token !== undefined && this.#defect?.access !== "forgets nothing") this.#open.delete(token);
+    if (token === undefined || this.#defect?.access === "forgets nothing") return;
+    const user = this.#open.get(token);
+    if (user) this.#ended.set(token, user);
+    this.#open.delete(token);
   }
 
   /** Who asks, undefined where nobody may: each alternative of the contract needs all of its schemes. */
@@ -69,6 +73,9 @@ export class Sessions {
         const user = token === undefined ? undefined : this.#open.get(token);
         const isUnverified =
           typeof access === "object" && "unverified" in access && access.unverified === name;
+        const ended = token === undefined ? undefined : this.#ended.get(token);
+        if (ended && access === "ended sessions") return { user: ended, token };
+        if (token === "" && access === "empty credentials") return { user: first, token };
         if (token !== undefined && !user && (isUnverified || access === "any credentials"))
           return { user: first, token };
         return user && { user, token };

@@ -4,18 +4,22 @@ import { Failure } from "../contract-server/call";
 import { isValues, type Values, values } from "../contract-server/contract";
 import { texts } from "../contract-server/parameters";
 import type { Handler } from "../contract-server/server";
+import { madeId } from "../contract-server/told";
 import type { Book, LibraryWorld } from "./library-world";
 
 const nullable = ["subtitle", "publishedOn", "series"];
 
-export function shownBook(world: LibraryWorld, book: Book, isWhole = false): Values {
+export function shownBook(world: LibraryWorld, book: Book, place?: string): Values {
   const { secretNote, ...rest } = book.values;
   const filled = world.habits.leavesOut
     ? Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null))
     : { ...Object.fromEntries(nullable.map((name) => [name, null])), ...rest };
-  const createdAt = world.time(new Date(Date.UTC(2026, 0, 1) + book.made * 1000).toISOString());
+  const createdAt = book.said ?? world.time(new Date(Date.UTC(2026, 0, 1) + book.made * 1000).toISOString());
   const shown: Values = { id: book.id, createdAt, ...filled };
-  return isWhole && world.is("getBook tells the secret note") ? { ...shown, secretNote } : shown;
+  const isTold =
+    (place === "getBook" && world.is("getBook tells the secret note")) ||
+    (place === "listBooks" && secretNote !== undefined && world.is("listBooks tells secret notes"));
+  return isTold ? { ...shown, secretNote } : shown;
 }
 
 const compared = (a: unknown, b: unknown): number => {
@@ -40,7 +44,8 @@ function listed(world: LibraryWorld, call: Call): Answer {
   const { given, user } = call;
   const { page, size, genre, language, sort } = given;
   const genres = texts(genre);
-  let all = [...world.books.values()].filter(
+  const gone = world.is("listBooks still lists what was deleted") ? world.gone : [];
+  let all = [...world.books.values(), ...gone].filter(
     ({ owner }) => owner === user.name || world.is("listBooks shows everybody's"),
   );
   if (genre !== undefined) {
@@ -50,20 +55,27 @@ function listed(world: LibraryWorld, call: Call): Answer {
         asked.includes(String(one)) || (one === "essay" && world.is("listBooks always shows essays")),
     );
   }
-  const isDeaf = world.is("listBooks does not filter Chinese") && language === "zh";
+  const isLater = Number(page) > 0;
+  const isDeaf =
+    (world.is("listBooks does not filter Chinese") && language === "zh") ||
+    (world.is("listBooks forgets the language on the second page") && isLater);
   if (language !== undefined && !isDeaf)
     all = all.filter(({ values: { language: one } }) => one === language);
-  const isWild = world.is("listBooks has no default order") && !call.search.includes("sort=");
+  const isWild =
+    (world.is("listBooks has no default order") && !call.search.includes("sort=")) ||
+    (world.is("listBooks forgets the order on the second page") && isLater);
   const books = isWild ? all.sort((a, b) => b.made - a.made) : ordered(world, all, String(sort));
-  const first = Number(page) * Number(size);
+  const count = world.is("listBooks gives twenty at most") ? Math.min(20, Number(size)) : Number(size);
+  const at = world.is("listBooks takes page 1 for page 0") ? Math.max(0, Number(page) - 1) : Number(page);
+  const first = at * count;
   const from = world.is("listBooks overlaps from the second page") && first > 0 ? first - 1 : first;
-  const to = first + Number(size) + (world.is("listBooks gives one too many") ? 1 : 0);
+  const to = first + count + (world.is("listBooks gives one too many") ? 1 : 0);
   let total = books.length + (world.is("listBooks counts one too many") ? 1 : 0);
   if (world.is("listBooks counts the page only")) total = books.slice(from, to).length;
   return {
     status: 200,
     headers: { "X-Total-Count": String(total) },
-    data: books.slice(from, to).map((book) => shownBook(world, book)),
+    data: books.slice(from, to).map((book) => shownBook(world, book, "listBooks")),
   };
 }
 
@@ -78,11 +90,13 @@ function created(world: LibraryWorld, call: Call): Answer {
     if (known.body !== text && world.habits.invalid === 422) throw new Failure(409);
     return known.answer;
   }
-  const { id: _, createdAt: __, ...body } = call.body;
+  const { id: _, createdAt, ...body } = call.body;
   const id = world.is("createBook takes the id it is given")
     ? String(call.body["id"] ?? randomUUID()).toLowerCase()
-    : randomUUID();
+    : madeId(randomUUID(), world.habits);
   const book: Book = { id, owner: call.user.name, made: world.next(), values: structuredClone(body) };
+  if (world.is("createBook takes the time it is given") && createdAt !== undefined)
+    book.said = String(createdAt);
   bend(world, book.values);
   world.books.set(id, book);
   const place = world.is("createBook leads elsewhere") ? randomUUID() : id;
@@ -118,14 +132,21 @@ export function bookHandlers(world: LibraryWorld): Record<string, Handler> {
   return {
     listBooks: (call) => listed(world, call),
     createBook: (call) => created(world, call),
-    getBook: (call) => ({ status: 200, data: shownBook(world, world.book(call), true) }),
+    getBook(call) {
+      const book = world.book(call);
+      const shown = shownBook(world, book, "getBook");
+      const first = world.seen.get(book.id) ?? shown;
+      world.seen.set(book.id, first);
+      return { status: 200, data: world.is("getBook is stale after a change") ? first : shown };
+    },
     replaceBook(call) {
       const book = world.book(call);
       const { id: _, createdAt: __, ...body } = call.body;
       const isKept = world.is("replaceBook keeps what is left out");
       const answer = { ...book, values: structuredClone(isKept ? { ...book.values, ...body } : body) };
       if (!world.is("replaceBook changes nothing")) book.values = answer.values;
-      return { status: 200, data: shownBook(world, answer) };
+      const id = world.is("replaceBook gives another id") ? randomUUID() : book.id;
+      return { status: 200, data: { ...shownBook(world, answer), id } };
     },
     updateBook(call) {
       const book = world.book(call);
@@ -136,13 +157,18 @@ export function bookHandlers(world: LibraryWorld): Record<string, Handler> {
       const changed = { ...kept, ...structuredClone(call.body) };
       if (isValues(changed["series"])) changed["series"] = { number: 1, ...changed["series"] };
       if (world.is("updateBook overlooks genre")) changed["genre"] = book.values["genre"];
+      const before = shownBook(world, book);
       book.values = changed;
-      return { status: 200, data: shownBook(world, book) };
+      if (world.is("updateBook takes the copies away"))
+        for (const copy of world.copies.values()) if (copy.bookId === book.id) world.copies.delete(copy.id);
+      const isBefore = world.is("updateBook answers what was before");
+      return { status: 200, data: isBefore ? before : shownBook(world, book) };
     },
     deleteBook(call) {
       const isSecond = !world.books.has(String(call.given["bookId"]));
       if (isSecond && world.is("deleteBook twice")) return { status: world.habits.deleted };
       const book = world.book(call);
+      world.gone.push(book);
       if (!world.is("deleteBook deletes nothing")) world.books.delete(book.id);
       if (!world.is("deleteBook leaves copies")) {
         for (const copy of world.copies.values()) if (copy.bookId === book.id) world.copies.delete(copy.id);

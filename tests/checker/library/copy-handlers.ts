@@ -1,6 +1,7 @@
 import { type Call, Failure } from "../contract-server/call";
 import type { Values } from "../contract-server/contract";
 import type { Handler } from "../contract-server/server";
+import { counted, shuffled } from "../contract-server/told";
 import type { Copy, LibraryWorld } from "./library-world";
 
 /** Beyond int32, as ids of a big library are. */
@@ -28,17 +29,18 @@ function parts({ raw, headers }: Call): Part[] {
 }
 
 export function copyHandlers(world: LibraryWorld): Record<string, Handler> {
-  const shown = (copy: Copy): Values => ({
-    id: copy.id,
-    ...copy.values,
-    ...(copy.values["acquiredAt"] === undefined ? {} : { acquiredAt: world.time(copy.values["acquiredAt"]) }),
-  });
+  const shown = (copy: Copy): Values => {
+    const { acquiredAt } = copy.values;
+    const times = acquiredAt === undefined ? {} : { acquiredAt: world.time(acquiredAt) };
+    return counted({ id: copy.id, ...copy.values, ...times }, world.habits);
+  };
   const found = (call: Call): Copy => {
     const bookId = String(call.given["bookId"]).toLowerCase();
     const isOrphan = world.is("deleteBook leaves copies") && !world.books.has(bookId);
     if (!isOrphan) world.book(call);
     const copy = world.copies.get(Number(call.given["copyId"]));
-    if (!copy || copy.owner !== call.user.name) throw new Failure(404);
+    const isOpen = world.defect?.open && world.defect.operationId === call.operation.id;
+    if (!copy || (copy.owner !== call.user.name && !isOpen)) throw new Failure(404);
     if (copy.bookId !== bookId && !world.is("getCopy through any book")) throw new Failure(404);
     return copy;
   };
@@ -51,12 +53,14 @@ export function copyHandlers(world: LibraryWorld): Record<string, Handler> {
         .filter(({ bookId }) => bookId === book.id || world.is("listCopies shows those of all books"))
         .filter((copy) => condition === undefined || isDeaf || copy.values["condition"] === condition);
       if (world.habits.newestFirst) copies.reverse();
-      return { status: 200, data: copies.map(shown) };
+      return { status: 200, data: shuffled(copies, world.habits).map(shown) };
     },
     addCopy(call) {
       const book = world.book(call);
       const isTaken = [...world.copies.values()].some(
-        (copy) => copy.bookId === book.id && copy.values["barcode"] === call.body["barcode"],
+        (copy) =>
+          (copy.bookId === book.id || world.is("addCopy refuses a barcode of another book")) &&
+          copy.values["barcode"] === call.body["barcode"],
       );
       if (isTaken && !world.is("addCopy takes a barcode twice")) throw new Failure(409);
       const id = firstId + world.next();
@@ -77,6 +81,7 @@ export function copyHandlers(world: LibraryWorld): Record<string, Handler> {
     removeCopy(call) {
       const copy = found(call);
       if (!world.is("removeCopy removes nothing")) world.copies.delete(copy.id);
+      if (world.is("removeCopy takes the book along")) world.books.delete(copy.bookId);
       return { status: world.habits.deleted };
     },
     uploadCover(call) {

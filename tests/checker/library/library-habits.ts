@@ -1,6 +1,6 @@
 import type { Habits } from "../contract-server/habits";
 
-/** Eight lawful libraries. */
+/** Eleven lawful libraries. */
 export const libraryHabits: Record<string, Habits> = {
   plain: { invalid: 400, foreign: 404, deleted: 204 },
   framework: {
@@ -74,5 +74,34 @@ export const libraryHabits: Record<string, Habits> = {
     newestFirst: true,
     jsonType: "application/json;charset=utf-8",
     envelopesAll: true,
+  },
+  restless: {
+    invalid: 400,
+    foreign: 404,
+    deleted: 204,
+    jitterMs: 3,
+    shuffles: true,
+    traces: true,
+    counts: true,
+    headerCase: "upper",
+  },
+  trimming: {
+    invalid: 400,
+    foreign: 404,
+    deleted: 204,
+    trimsFirst: true,
+    smallTimes: true,
+    methodsNotFound: true,
+    refusesUnknownQuery: true,
+  },
+  patient: {
+    invalid: 422,
+    foreign: 403,
+    deleted: 200,
+    putsOffEach: 97,
+    digitsOnly: true,
+    indianTime: true,
+    headerCase: "lower",
+    leavesOut: true,
   },
 };

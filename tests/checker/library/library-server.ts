@@ -5,6 +5,7 @@ import type { Defect } from "../contract-server/defect";
 import type { Habits } from "../contract-server/habits";
 import { ContractServer, type Running } from "../contract-server/server";
 import { Sessions } from "../contract-server/sessions";
+import { traced } from "../contract-server/told";
 import { bookHandlers } from "./book-handlers";
 import { copyHandlers } from "./copy-handlers";
 import { LibraryWorld } from "./library-world";
@@ -19,7 +20,8 @@ const wrap = (habits: Habits) => (answer: Answer) => {
   const { status, data } = answer;
   const isGood = status < 300;
   const result = data ?? (habits.leavesOut ? undefined : null);
-  return { status, body: { status, ok: isGood, problem: isGood ? null : `E${status}`, result } };
+  const body = { status, ok: isGood, problem: isGood ? null : `E${status}`, result };
+  return { status, body: traced(body, habits) };
 };
 
 /** A reading room: failures travel in the status, things belong to whoever made them. */

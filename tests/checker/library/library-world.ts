@@ -3,6 +3,7 @@ import type { Values } from "../contract-server/contract";
 import type { Defect } from "../contract-server/defect";
 import type { Habits } from "../contract-server/habits";
 import type { Sessions } from "../contract-server/sessions";
+import { toldTime } from "../contract-server/told";
 
 export interface Copy {
   id: number;
@@ -15,6 +16,8 @@ export interface Book {
   id: string;
   owner: string;
   made: number;
+  /** The time of its making, where a caller's was taken. */
+  said?: string;
   values: Values;
 }
 
@@ -35,6 +38,9 @@ export class LibraryWorld {
   readonly copies = new Map<number, Copy>();
   readonly keys = new Map<string, { answer: Answer; body: string }>();
   readonly readers = new Map<string, Reader>();
+  /** What was deleted, and what was shown first: only a broken server looks there. */
+  readonly gone: Book[] = [];
+  readonly seen = new Map<string, Values>();
   #counter = 0;
 
   constructor(sessions: Sessions, habits: Habits, defect: Defect | undefined) {
@@ -78,8 +84,6 @@ export class LibraryWorld {
   }
 
   time(text: unknown): unknown {
-    if (typeof text !== "string" || !this.habits.chinaTime) return text;
-    const at = new Date(text.replace(/:60(?=\.|[Zz+-])/, ":59"));
-    return new Date(at.getTime() + 8 * 3600_000).toISOString().replace("Z", "+08:00");
+    return toldTime(text, this.habits);
   }
 }

@@ -1,6 +1,6 @@
 import type { Habits } from "../contract-server/habits";
 
-/** Eight lawful market places. */
+/** Eleven lawful market places. */
 export const marketHabits: Record<string, Habits> = {
   plain: { invalid: 400, foreign: 404, deleted: 200 },
   always200: { invalid: 422, foreign: 403, deleted: 200, envelopesAll: true, leavesOut: true },
@@ -48,5 +48,34 @@ export const marketHabits: Record<string, Habits> = {
     ignoresCase: true,
     newestFirst: true,
     head: true,
+  },
+  restless: {
+    invalid: 422,
+    foreign: 404,
+    deleted: 200,
+    jitterMs: 3,
+    shuffles: true,
+    traces: true,
+    counts: true,
+    headerCase: "upper",
+  },
+  trimming: {
+    invalid: 400,
+    foreign: 403,
+    deleted: 200,
+    trimsFirst: true,
+    smallTimes: true,
+    methodsNotFound: true,
+    refusesUnknownQuery: true,
+  },
+  patient: {
+    invalid: 422,
+    foreign: 403,
+    deleted: 200,
+    putsOffEach: 97,
+    digitsOnly: true,
+    indianTime: true,
+    headerCase: "lower",
+    leavesOut: true,
   },
 };

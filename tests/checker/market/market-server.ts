@@ -5,6 +5,7 @@ import type { Defect } from "../contract-server/defect";
 import type { Habits } from "../contract-server/habits";
 import { ContractServer, type Running } from "../contract-server/server";
 import { Sessions } from "../contract-server/sessions";
+import { traced } from "../contract-server/told";
 import { accountHandlers } from "./account-handlers";
 import { MarketWorld } from "./market-world";
 import { orderHandlers } from "./order-handlers";
@@ -19,9 +20,11 @@ const contractFile = join(import.meta.dirname, "../contracts/market.yaml");
 const wrap = (habits: Habits) => (answer: Answer) => {
   const { status, data } = answer;
   const isGood = status < 300;
-  if (isGood) return { status: 200, body: { status: 200, errno: 0, msg: "", payload: data ?? null } };
+  const good = { status: 200, errno: 0, msg: "", payload: data ?? null };
+  if (isGood) return { status: 200, body: traced(good, habits) };
   const refusal = { status, errno: status * 100, msg: `refused (${status})` };
-  return { status: 200, body: habits.leavesOut ? refusal : { ...refusal, payload: null } };
+  const body = habits.leavesOut ? refusal : { ...refusal, payload: null };
+  return { status: 200, body: traced(body, habits) };
 };
 
 /** A market place: HTTP 200 whatever happens, and verbs in its addresses. */

@@ -1,6 +1,7 @@
 import { Failure } from "../contract-server/call";
 import { type Values, values } from "../contract-server/contract";
 import type { Handler } from "../contract-server/server";
+import { counted } from "../contract-server/told";
 import { type MarketWorld, paged, type Thing } from "./market-world";
 
 /** Beyond int32: what keeps ids in 32 bits loses these. */
@@ -26,10 +27,11 @@ function sorted(world: MarketWorld, things: Thing[], by: string): Thing[] {
 
 export function productHandlers(world: MarketWorld): Record<string, Handler> {
   const { products, reviews } = world;
+  const deleted = new Map<string, Thing>();
   const shown = ({ values: kept, made }: Thing): Values => {
     const time = world.time(new Date(Date.UTC(2026, 4, 1) + made * 1000).toISOString());
     const launch = kept["launchAt"] === undefined ? {} : { launchAt: world.time(kept["launchAt"]) };
-    return { ...world.shown(kept, ["description"]), ...launch, createdAt: time };
+    return counted({ ...world.shown(kept, ["description"]), ...launch, createdAt: time }, world.habits);
   };
   return {
     createProduct(call) {
@@ -52,7 +54,11 @@ export function productHandlers(world: MarketWorld): Record<string, Handler> {
       }
       return { status: 200, data: shown(products.keep(call, id, kept)) };
     },
-    getProduct: (call) => ({ status: 200, data: shown(products.find(call, call.body["id"])) }),
+    getProduct(call) {
+      const id = String(call.body["id"]);
+      const gone = world.is("getProduct still shows what was deleted") ? deleted.get(id) : undefined;
+      return { status: 200, data: shown(gone ?? products.find(call, id)) };
+    },
     listProducts(call) {
       const { category, onSale, orderBy, pageNo, pageSize } = call.given;
       const isDeaf =
@@ -69,7 +75,8 @@ export function productHandlers(world: MarketWorld): Record<string, Handler> {
       const isReversed = world.is("listProducts begins with the oldest") && !call.search.includes("orderBy=");
       const things = sorted(world, found, isReversed ? "createdAt" : String(orderBy));
       const [rows, count] = paged(world, things.map(shown), pageNo, pageSize, "listProducts");
-      return { status: 200, data: { rows, count } };
+      const isWide = world.is("listProducts counts what the filter leaves out");
+      return { status: 200, data: { rows, count: isWide ? products.mine(call).length : count } };
     },
     updateProduct(call) {
       const thing = products.find(call, call.body["id"]);
@@ -80,6 +87,7 @@ export function productHandlers(world: MarketWorld): Record<string, Handler> {
       if (world.is("updateProduct forgets the price"))
         thing.values = { ...after.values, priceFen: thing.values["priceFen"] };
       else thing.values = after.values;
+      if (world.is("updateProduct makes food of everything")) thing.values["category"] = "food";
       if (world.is("updateProduct cannot clear the description") && change["description"] === null)
         thing.values["description"] = "";
       return { status: 200, data: shown(after) };
@@ -87,7 +95,7 @@ export function productHandlers(world: MarketWorld): Record<string, Handler> {
     deleteProduct(call) {
       const id = String(call.body["id"]);
       if (!products.things.has(id) && world.is("deleteProduct twice")) return { status: 200 };
-      products.find(call, id);
+      deleted.set(id, products.find(call, id));
       products.things.delete(id);
       for (const [key, review] of reviews.things) {
         if (String(review.values["productId"]) === id && !world.is("deleteProduct leaves reviews"))

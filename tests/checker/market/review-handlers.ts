@@ -20,8 +20,10 @@ export function reviewHandlers(world: MarketWorld): Record<string, Handler> {
       const by = String(sort);
       const name = by.replace("-", "");
       const sign = by.startsWith("-") && !world.is("listReviews descends by id only") ? -1 : 1;
-      const found = reviews
-        .mine(call)
+      const all = world.is("listReviews shows everybody's")
+        ? [...reviews.things.values()]
+        : reviews.mine(call);
+      const found = all
         .filter(
           ({ values }) =>
             productId === undefined ||
@@ -54,8 +56,11 @@ export function reviewHandlers(world: MarketWorld): Record<string, Handler> {
     deleteReview(call) {
       const id = String(call.given["reviewId"]);
       if (!reviews.things.has(id) && world.is("deleteReview twice")) return { status: 200 };
-      reviews.find(call, id);
+      const review = reviews.find(call, id);
       if (!world.is("deleteReview deletes nothing")) reviews.things.delete(id);
+      if (world.is("deleteReview deletes all of a product"))
+        for (const [key, other] of reviews.things)
+          if (other.values["productId"] === review.values["productId"]) reviews.things.delete(key);
       return { status: 200 };
     },
   };

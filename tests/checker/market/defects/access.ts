@@ -1,0 +1,35 @@
+import { toldAs } from "../../contract-server/bent";
+import { type Defect, inside } from "../../contract-server/defect";
+
+/** Who may come in, and by which door. */
+export const ofAccess: Defect[] = [
+  { operationId: "getAccount", name: "getAccount takes any credentials", access: "any credentials" },
+  { operationId: "listProducts", name: "listProducts takes anybody", access: "anybody" },
+  { operationId: "deleteReview", name: "deleteReview takes anybody", access: "anybody" },
+  { operationId: "logOut", name: "logOut ends nothing", access: "forgets nothing" },
+  { operationId: "getProduct", name: "getProduct is open to all", open: true },
+  { operationId: "updateProduct", name: "updateProduct is open to all", open: true },
+  { operationId: "getOrder", name: "getOrder is open to all", open: true },
+  { operationId: "closeOrder", name: "closeOrder is open to all", open: true },
+  { operationId: "replaceReview", name: "replaceReview is open to all", open: true },
+  { operationId: "deleteAddress", name: "deleteAddress is open to all", open: true },
+  { operationId: "listOrders", name: "listOrders tells nobody 500", answer: toldAs([401], 500) },
+  inside("logIn", "compares ten letters"),
+  {
+    operationId: "createProduct",
+    name: "createProduct answers GET",
+    strange: (method, wire) =>
+      method === "GET"
+        ? {
+            status: 200,
+            headers: { "Content-Type": "application/json; charset=utf-8" },
+            body: '{"status":200,"errno":0,"msg":"","payload":null}',
+          }
+        : wire,
+  },
+  {
+    operationId: "getReview",
+    name: "getReview says 404 to PATCH",
+    strange: (method, wire) => (method === "PATCH" ? { ...wire, status: 404, body: "not here" } : wire),
+  },
+];
