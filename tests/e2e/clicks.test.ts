@@ -44,7 +44,8 @@ for (const { width, locale, look } of isThorough ? [...everyday, ...others] : ev
         await expect.soft(page.locator("html"), path).toHaveAttribute("data-theme", look);
         await expect.soft(page.getByRole("heading", { level: 1 }), path).toHaveCount(1);
         expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
-        expect.soft(await accessibilityProblems(page), path).toEqual([]);
+        // On an ordinary day the tests of the single screens look at this.
+        if (isThorough) expect.soft(await accessibilityProblems(page), path).toEqual([]);
       },
     });
     expect([...reached].sort()).toEqual([...sitePlaces].sort());

@@ -37,7 +37,7 @@ export async function walkByClicks({ page, site, onArrival }: Walk): Promise<Set
       await arrive(pathOf(page));
       await page.goBack();
       await expect.poll(() => pathOf(page)).toBe(path);
-      await site.readThrough();
+      await site.settle();
     }
   }
 }
