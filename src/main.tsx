@@ -22,7 +22,7 @@ async function main(): Promise<void> {
 async function fetchInSteps(): Promise<void> {
   await whenLoaded();
   await Promise.all([
-    import("./app/pieces/react"),
+    import("./app/pieces/hydrate"),
     import("./app/pieces/words"),
     import("./app/pieces/router"),
     import("./app/start"),

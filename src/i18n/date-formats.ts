@@ -1,7 +1,6 @@
 import { type ClockParts, utc8Parts } from "../platform/clock";
 import type { Locale } from "../platform/locale";
 import { businessDate, isCalendarDate, isYearMonth, startOfBusinessDate } from "../rules/dates";
-import { durations } from "../rules/limits";
 import { absent, twoDigits } from "./number-formats";
 
 /** A moment: RFC 3339 or epoch milliseconds; or a calendar day of the business, "2026-11-21". */
@@ -44,23 +43,16 @@ export function formatMonth(locale: Locale, yearMonth: string): string {
   if (!isYearMonth(yearMonth)) return absent;
   const [year, month] = yearMonth.split("-").map(Number);
   if (locale !== "en-US") return `${year}年${month}月`;
-  return dayFormat(locale, { month: "long", year: "numeric" }).format(
-    Date.parse(`${yearMonth}-01T00:00:00Z`),
-  );
+  return `${englishMonths[Number(month) - 1]} ${year}`;
 }
 
 /** The day of the week: "周一", "週一", "Mon"; narrow for charts: "一", "M". */
 export function formatWeekday(locale: Locale, moment: Moment, width: "short" | "narrow" = "short"): string {
   const time = toTime(moment);
   if (time === null) return absent;
-  return dayFormat(locale, { weekday: width }).format(Date.parse(`${businessDate(time)}T00:00:00Z`));
-}
-
-/** Calendar days in UTC+8 from `now` to a moment: 0 today, 1 tomorrow, negative when past; null for no moment. */
-export function daysUntil(moment: Moment, now: number): number | null {
-  const time = toTime(moment);
-  if (time === null) return null;
-  return (startOfDay(time) - startOfDay(now)) / durations.day;
+  const { before, names } = weekdays[locale];
+  const name = names[new Date(`${businessDate(time)}T00:00:00Z`).getUTCDay()] ?? absent;
+  return width === "narrow" ? name.slice(0, 1) : before + name;
 }
 
 /** The moment in epoch milliseconds; a calendar day begins at midnight in UTC+8. Null for what is no moment. */
@@ -74,26 +66,35 @@ export function toTime(moment: Moment): number | null {
 const earliest = Date.parse("0001-01-02T00:00:00Z");
 const latest = Date.parse("9999-12-30T00:00:00Z");
 
-function startOfDay(time: number): number {
-  return startOfBusinessDate(businessDate(time));
-}
-
 function numericDay({ year, month, day }: ClockParts, hasYear: boolean): string {
   const monthAndDay = `${twoDigits(month)}-${twoDigits(day)}`;
   return hasYear ? `${year}-${monthAndDay}` : monthAndDay;
 }
 
 function englishDay({ year, month, day }: ClockParts, hasYear: boolean): string {
-  const name = dayFormat("en-US", { month: "short" }).format(Date.UTC(2000, month - 1, 1));
+  const name = englishMonths[month - 1]?.slice(0, 3);
   return hasYear ? `${day} ${name} ${year}` : `${day} ${name}`;
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+/** Written out, since the first use of `Intl.DateTimeFormat` takes as long as that of numbers (see `platform/decimal`). */
+const englishMonths = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+] as const;
 
-/** Given midnights in UTC that stand for calendar days, so that the device's time zone cannot move them. */
-function dayFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = locale + JSON.stringify(options);
-  const made = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" });
-  formats.set(key, made);
-  return made;
-}
+/** Sunday first, as `Date` counts. */
+const weekdays: Readonly<Record<Locale, { readonly before: string; readonly names: readonly string[] }>> = {
+  "zh-CN": { before: "周", names: [..."日一二三四五六"] },
+  "zh-TW": { before: "週", names: [..."日一二三四五六"] },
+  "en-US": { before: "", names: ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"] },
+};

@@ -1,5 +1,5 @@
-import type { Locale } from "../platform/locale";
-import { absent, engine, signOr } from "./number-formats";
+import { writeDecimal } from "../platform/decimal";
+import { absent } from "./number-formats";
 
 export type Currency = "CNY" | "USD";
 
@@ -25,8 +25,8 @@ export interface MoneyParts {
 }
 
 /** An amount as text: "¥46,727.00", "−9.20", "+460.00". */
-export function formatMoney(locale: Locale, amount: string | number, options: MoneyOptions = {}): string {
-  const { sign, symbol, integer, decimals } = moneyParts(locale, amount, options);
+export function formatMoney(amount: string | number, options: MoneyOptions = {}): string {
+  const { sign, symbol, integer, decimals } = moneyParts(amount, options);
   return sign + symbol + integer + decimals;
 }
 
@@ -35,26 +35,19 @@ export function formatMoney(locale: Locale, amount: string | number, options: Mo
  * @param amount yuan or dollars, not fen: a decimal text as contracts send it, exact however long, or a number.
  *   More than two decimals are rounded half away from zero. What is no amount becomes a dash.
  */
-export function moneyParts(locale: Locale, amount: string | number, options: MoneyOptions = {}): MoneyParts {
+export function moneyParts(amount: string | number, options: MoneyOptions = {}): MoneyParts {
   const text = String(amount).trim();
   if (!isDecimal(text)) return { sign: "", symbol: "", integer: absent, decimals: "" };
-  const format = engine(locale, {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-    signDisplay: options.isSigned ? "exceptZero" : "negative",
+  const { sign, integer, fraction } = writeDecimal(text, {
+    most: 2,
+    least: 2,
+    isSigned: options.isSigned ?? false,
   });
-  const parts = format.formatToParts(text);
-  const pick = (...types: Intl.NumberFormatPartTypes[]) =>
-    parts
-      .filter(({ type }) => types.includes(type))
-      .map(({ type, value }) => signOr(type, value))
-      .join("");
-  const decimals = pick("decimal", "fraction");
   return {
-    sign: pick("minusSign", "plusSign"),
+    sign,
     symbol: options.currency === undefined ? "" : symbols[options.currency],
-    integer: pick("integer", "group"),
-    decimals: options.isShort && /^\D0+$/.test(decimals) ? "" : decimals,
+    integer,
+    decimals: options.isShort && /^\D0+$/.test(fraction) ? "" : fraction,
   };
 }
 

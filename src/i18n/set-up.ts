@@ -1,6 +1,7 @@
 import { createInstance } from "i18next";
 import { initReactI18next } from "react-i18next";
 import { type Locale, locales } from "../platform/locale";
+import { formatNumber } from "./number-formats";
 import { type Namespace, readWords } from "./resources";
 
 export type { Namespace } from "./resources";
@@ -87,6 +88,8 @@ async function startEngine(locale: Locale): Promise<void> {
       missingInterpolationHandler: refuseMissingValue,
     }),
   });
+  // "{{count, number}}" is written as every other number; the engine's own way takes 15 ms for the first one.
+  i18n.services.formatter?.add("number", (value) => formatNumber(Number(value), { decimals: 3 }));
 }
 
 function refuseMissingKey(_locales: readonly string[], namespace: string, key: string): never {

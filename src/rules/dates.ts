@@ -1,4 +1,4 @@
-import { businessClockOffset, dateShortcutDays, durations, patterns } from "./limits";
+import { businessClockOffset, dateShortcutDays, durations, patterns } from "./calendar";
 
 export type DateShortcut = keyof typeof dateShortcutDays | "firstDay" | "lastDay";
 

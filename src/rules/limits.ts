@@ -4,22 +4,12 @@
  * Money is in integer fen (1 yuan = 100 fen), time in milliseconds unless the name says otherwise.
  */
 
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+import { durations } from "./calendar";
 
-/** Lengths of time in milliseconds. */
-export const durations = { second: SECOND, minute: MINUTE, hour: HOUR, day: DAY } as const;
+export { businessClockOffset, dateShortcutDays, durations, patterns } from "./calendar";
+export { trial, versions } from "./offer";
 
-/** Free trial: its length and how long the data outlives it, in days of 24 hours (stated). */
-export const trial = { days: 15, keptDays: 30 } as const;
-
-/** Stores and users included in each version (stated); more can be bought. */
-export const versions = {
-  standard: { stores: 1, users: 1 },
-  professional: { stores: 1, users: 3 },
-} as const;
+const { second: SECOND, minute: MINUTE } = durations;
 
 /** Withdrawal: the smallest single amount, in fen: 100 yuan (stated). */
 export const withdrawal = { minimumFen: 10_000 } as const;
@@ -139,12 +129,6 @@ export const licences = {
   codes: { zhj: "KDZHJ01", xh: "ZHJXH", wxhyk: "WXHYK", zhwd: "ZHWD", hygf: "HYGF" },
 } as const;
 
-/** The business keeps China's clock, UTC+8 without summer time; in milliseconds. */
-export const businessClockOffset = 8 * HOUR;
-
-/** Date shortcuts in days, to the letter: a month is 30, a year 365 (stated). */
-export const dateShortcutDays = { yesterday: -1, nextWeek: 7, lastMonth: -30, lastYear: -365 } as const;
-
 /** Days by which a year's price is divided for an upgrade estimate (decided). */
 export const daysInPriceYear = 365;
 
@@ -173,15 +157,3 @@ export const labelLimits = { maximum: 20 } as const;
 
 /** Stars a reader may give the weekly report (proposed). */
 export const feedbackScore = { minimum: 1, maximum: 5 } as const;
-
-/** Patterns of addresses and dates. */
-export const patterns = {
-  /** A month, 2026-11 (stated as "a year-month pattern"). */
-  yearMonth: /^\d{4}-(?:0[1-9]|1[0-2])$/,
-  /** A calendar day, 2026-11-21 (proposed). */
-  date: /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/,
-  /** An ISO week, 2026-W47 (decided). */
-  week: /^(\d{4})-W(0[1-9]|[1-4]\d|5[0-3])$/,
-  /** Id of a news article or a case: digits only (stated). */
-  digits: /^\d+$/,
-} as const;

@@ -16,17 +16,17 @@ interface MoneyProps {
 export function Money({ amount, currency = "", isLarge = false, hasPlus = false, className }: MoneyProps) {
   const parts = moneyParts(amount, hasPlus);
   if (!parts) return <span className={className}>{amount}</span>;
-  const { sign, whole, decimals } = parts;
+  const { sign, integer, fraction } = parts;
   if (!isLarge)
     return (
-      <span className={classNames("figures", className)}>{`${sign}${currency}${whole}.${decimals}`}</span>
+      <span className={classNames("figures", className)}>{`${sign}${currency}${integer}${fraction}`}</span>
     );
   return (
     <span className={classNames("figures font-semibold", className)}>
       {sign}
       {currency && <span className="text-[0.6em]">{currency}</span>}
-      {whole}
-      <span className="text-[0.6em]">.{decimals}</span>
+      {integer}
+      <span className="text-[0.6em]">{fraction}</span>
     </span>
   );
 }

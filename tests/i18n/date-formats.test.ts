@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
-  daysUntil,
   formatDate,
   formatDateTime,
   formatMonth,
@@ -12,7 +11,6 @@ import {
 import { locales } from "../../src/platform/locale";
 
 const now = Date.parse("2026-11-21T10:32:00+08:00");
-const day = 24 * 60 * 60 * 1000;
 
 test("a day of this year is shown without its year", () => {
   expect(formatDate("zh-CN", "2026-11-21", now)).toBe("11-21");
@@ -41,34 +39,13 @@ test("months and days of the week are named in the language", () => {
   expect(formatWeekday("en-US", "2026-11-16", "narrow")).toBe("M");
 });
 
-test("days left are counted on the calendar, not in hours", () => {
-  expect(daysUntil("2026-11-21T23:59:59+08:00", now)).toBe(0);
-  expect(daysUntil("2026-11-22T00:00:00+08:00", now)).toBe(1);
-  expect(daysUntil("2027-06-30", now)).toBe(221);
-  expect(daysUntil("2026-10-10", now)).toBe(-42);
-});
-
 test("what is no moment is shown as a dash", () => {
   for (const text of ["", "yesterday", "2026-13-01", "2026-02-30x"]) {
     expect(toTime(text)).toBeNull();
     expect(formatDateTime("zh-CN", text, now)).toBe("—");
-    expect(daysUntil(text, now)).toBeNull();
   }
   expect(formatDate("en-US", Number.NaN, now)).toBe("—");
   expect(formatMonth("zh-CN", "2026")).toBe("—");
-});
-
-test("moving a moment by whole days moves the days left by as many", () => {
-  fc.assert(
-    fc.property(
-      fc.integer({ min: -20_000, max: 20_000 }),
-      fc.integer({ min: 0, max: day - 1 }),
-      (days, offset) => {
-        const midnight = Date.parse("2026-11-21T00:00:00+08:00");
-        expect(daysUntil(midnight + days * day + offset, now)).toBe(days);
-      },
-    ),
-  );
 });
 
 test("a calendar day is shown as itself in every language", () => {

@@ -2,6 +2,7 @@ import Play from "lucide/dist/esm/icons/play.mjs";
 import Printer from "lucide/dist/esm/icons/printer.mjs";
 import { useTranslation } from "react-i18next";
 import type { components } from "../../../generated/content";
+import { formatDuration } from "../../../i18n/duration-format";
 import { useFormats } from "../../../i18n/use-formats";
 import { printPage } from "../../../platform/page";
 import { Icon } from "../../../ui/icon";
@@ -31,7 +32,7 @@ export function ArticleHead({ article }: { article: HelpArticle }) {
           {article.duration_seconds !== null && (
             <span className="figures inline-flex items-center gap-1.5">
               <Icon of={Play} size="small" className="scale-75" />
-              {t("content:help.article.videoLength", { length: formats.duration(article.duration_seconds) })}
+              {t("content:help.article.videoLength", { length: formatDuration(article.duration_seconds) })}
             </span>
           )}
           <button

@@ -1,6 +1,6 @@
 import Play from "lucide/dist/esm/icons/play.mjs";
 import { useTranslation } from "react-i18next";
-import { useFormats } from "../../../i18n/use-formats";
+import { formatDuration } from "../../../i18n/duration-format";
 import { Icon } from "../../../ui/icon";
 
 interface ArticleLengthProps {
@@ -10,12 +10,11 @@ interface ArticleLengthProps {
 /** How long it takes: a video's length after a triangle, a document's minutes. Nothing where it is not known. */
 export function ArticleLength({ article }: ArticleLengthProps) {
   const { t } = useTranslation("content");
-  const formats = useFormats();
   if (article.is_video === 1) {
     return (
       <span className="figures inline-flex items-center gap-1.5">
         <Icon of={Play} size="small" label={t("help.list.videos")} className="scale-75" />
-        {article.duration_seconds !== null && formats.duration(article.duration_seconds)}
+        {article.duration_seconds !== null && formatDuration(article.duration_seconds)}
       </span>
     );
   }

@@ -1,7 +1,7 @@
 import Play from "lucide/dist/esm/icons/play.mjs";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { useFormats } from "../../../i18n/use-formats";
+import { formatDuration } from "../../../i18n/duration-format";
 import { helpArticleAddress } from "../../../parts/routing/addresses";
 import { classNames } from "../../../ui/class-names";
 import { Icon } from "../../../ui/icon";
@@ -35,7 +35,6 @@ export function VideoCards({ videos }: { videos: readonly HelpListItem[] }) {
 
 /** The first picture with the length on it; a plain sheet with a triangle where there is none. */
 function VideoPicture({ video }: { video: HelpListItem }) {
-  const formats = useFormats();
   const address = video.wrapper ?? video.thumbnail;
   return (
     <span
@@ -51,7 +50,7 @@ function VideoPicture({ video }: { video: HelpListItem }) {
       )}
       {video.duration_seconds !== null && (
         <span className="figures absolute right-1.5 bottom-1.5 rounded-tag bg-ink px-1.5 text-13 text-paper">
-          {formats.duration(video.duration_seconds)}
+          {formatDuration(video.duration_seconds)}
         </span>
       )}
     </span>

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useFormats } from "../../../i18n/use-formats";
 import { addresses } from "../../../parts/routing/addresses";
-import { trial, versions } from "../../../rules/limits";
+import { trial, versions } from "../../../rules/offer";
 import { Button } from "../../../ui/button";
 import { Container } from "../../../ui/container";
 import { HeroPicture } from "./hero-picture";

@@ -1,5 +1,5 @@
 import { useFormats } from "../../../i18n/use-formats";
-import { durations } from "../../../rules/limits";
+import { durations } from "../../../rules/calendar";
 
 /** A Monday at noon on the business's clock. */
 const monday = Date.parse("2026-11-16T12:00:00+08:00");

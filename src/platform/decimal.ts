@@ -1,0 +1,62 @@
+export const minusSign = "\u2212";
+
+/** A decimal number as all three languages write it: a point before its places, a comma between its thousands. */
+export interface Decimal {
+  /** "−" (U+2212), "+" or "". */
+  readonly sign: string;
+  /** With thousands separated: "46,727". */
+  readonly integer: string;
+  /** With its point: ".50"; "" without places. */
+  readonly fraction: string;
+}
+
+export interface DecimalOptions {
+  /** So many places are kept; what comes after them is rounded, halves away from zero. */
+  readonly most?: number;
+  /** So many places are written even where they are zero. */
+  readonly least?: number;
+  /** Moves the point this far to the right: 2 for percentages. */
+  readonly shift?: number;
+  /** Plus and minus, for changes; what is rounded to zero has no sign. */
+  readonly isSigned?: boolean;
+}
+
+/**
+ * Writes a finite number, or the text of one, however long. It is the same as `Intl.NumberFormat` writes, which takes
+ * 15 ms for its first number, and four times as long on a slow phone: too long while a page comes alive.
+ */
+export function writeDecimal(
+  value: number | string,
+  { most = 0, least = 0, shift = 0, isSigned = false }: DecimalOptions = {},
+): Decimal {
+  const [, minus, whole = "", places = "", power = "0"] = pattern.exec(String(value)) ?? [];
+  const digits = roundedDigits(whole + places, whole.length + Number(power) + shift + most).padStart(
+    most + 1,
+    "0",
+  );
+  const point = digits.length - most;
+  const isZero = /^0*$/.test(digits);
+  return {
+    sign: isZero ? "" : minus ? minusSign : isSigned ? "+" : "",
+    integer: digits.slice(0, point).replace(/\B(?=(?:\d{3})+$)/g, ","),
+    fraction: withoutNeedlessZeros(digits.slice(point), least),
+  };
+}
+
+/** The decimal as one text. */
+export function joinDecimal({ sign, integer, fraction }: Decimal): string {
+  return sign + integer + fraction;
+}
+
+const pattern = /^(-)?(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/;
+
+/** The first `count` digits, the last of them rounded by the next one; zeros stand where digits are missing. */
+function roundedDigits(digits: string, count: number): string {
+  const kept = BigInt(digits.slice(0, Math.max(0, count)).padEnd(count, "0") || "0");
+  return String((digits[count] ?? "0") >= "5" ? kept + 1n : kept);
+}
+
+function withoutNeedlessZeros(places: string, least: number): string {
+  const kept = places.slice(0, least) + places.slice(least).replace(/0+$/, "");
+  return kept && `.${kept}`;
+}
