@@ -1,5 +1,5 @@
-import type { Locale } from "../platform/locale";
 import { joinDecimal, writeDecimal } from "../platform/decimal";
+import type { Locale } from "../platform/locale";
 
 const noBreakSpace = "\u00a0";
 /** Stands where there is no number or date to show. */

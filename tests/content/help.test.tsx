@@ -1,76 +1,22 @@
 // @vitest-environment happy-dom
 import "../support/html-dom";
-import { render, screen, waitFor, within } from "@testing-library/react";
-import { userEvent } from "@testing-library/user-event";
-import { Suspense } from "react";
-import { MemoryRouter, useLocation } from "react-router-dom";
+import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createTestBackend, type TestBackend } from "../../mocks/node";
-import { AppWords } from "../../src/app/app-words";
 import { sharedQueryClient } from "../../src/client/query-client";
-import { setUpWords } from "../../src/i18n/set-up";
-import { setClock } from "../../src/platform/clock";
-import { setCurrentLocale } from "../../src/platform/current-locale";
-import type { Locale } from "../../src/platform/locale";
 import { removeStored, writeStored } from "../../src/platform/storage";
-import { contentRoutes } from "../../src/screens/content/routes";
+import { adopt, currentBackend, leave, shownAddress, visit } from "../support/visit";
 
-let backend: TestBackend | null = null;
 const problems: unknown[] = [];
 
 beforeEach(() => {
   problems.length = 0;
   removeStored("lastHelpSearches");
   vi.spyOn(console, "error").mockImplementation((text) => problems.push(text));
-  setClock(() => Date.parse("2026-11-21T10:32:00+08:00"));
 });
 
-afterEach(() => {
-  setClock(null);
-  backend?.close();
-  backend = null;
-});
+afterEach(leave);
 
-interface Visit {
-  locale?: Locale;
-  /** Scenarios and faults of the pretend back end. */
-  mock?: string;
-}
-
-async function visit(address: string, { locale = "zh-CN", mock }: Visit = {}) {
-  backend = createTestBackend(mock === undefined ? {} : { mock });
-  setCurrentLocale(locale);
-  await setUpWords(locale, ["content", "rules"]);
-  const store = sharedQueryClient();
-  store.clear();
-  store.setDefaultOptions({ ...store.getDefaultOptions(), queries: { networkMode: "always", retry: false } });
-  render(
-    <AppWords>
-      <MemoryRouter initialEntries={[address]}>
-        <Pages />
-      </MemoryRouter>
-    </AppWords>,
-  );
-  return userEvent.setup();
-}
-
-function Pages() {
-  const { pathname, search } = useLocation();
-  const screenHere = contentRoutes.map((route) => route.match(pathname)).find((match) => match !== null);
-  return (
-    <>
-      <Suspense>
-        <main id="content" key={pathname}>
-          {screenHere}
-        </main>
-      </Suspense>
-      <output data-testid="address">{pathname + search}</output>
-    </>
-  );
-}
-
-const address = () =>
-  decodeURIComponent((screen.getByTestId("address").textContent ?? "").replaceAll("+", " "));
+const address = () => decodeURIComponent((shownAddress() ?? "").replaceAll("+", " "));
 const title = async (name: string | RegExp) => screen.findByRole("heading", { level: 1, name });
 const box = () => screen.findByRole("searchbox", { name: "搜帮助" });
 
@@ -112,7 +58,7 @@ test("when everything of the landing page fails, it says so once and tries every
   expect(problems.filter((text) => text === "获取帮助列表出错")).toHaveLength(1);
   expect(problems.filter((text) => text === "获取列表出错")).toHaveLength(2);
   expect(screen.getAllByRole("alert")).toHaveLength(1);
-  await backend?.kernel.adopt("seed:7");
+  await adopt("seed:7");
   await user.click(screen.getByRole("button", { name: "再试" }));
   await screen.findByRole("region", { name: "先看这四篇" });
   expect(await screen.findByRole("region", { name: "按事情找" })).toBeDefined();
@@ -144,7 +90,7 @@ test("an article shows its way, facts, contents, steps, file and neighbours, and
 test("an answer goes out once, and a changed mind is the same visitor's", async () => {
   const user = await visit("/help/doc/2003");
   const calls: URLSearchParams[] = [];
-  backend?.server.events.on("request:start", ({ request }) => {
+  currentBackend().server.events.on("request:start", ({ request }) => {
     const url = new URL(request.url);
     if (url.pathname.endsWith("addUsefulOrUseless")) calls.push(url.searchParams);
   });
@@ -169,7 +115,7 @@ test("an answer that does not arrive says why and can be given again", async () 
   const user = await visit("/help/doc/2003", { mock: "fault:rateHelpArticle=offline" });
   await user.click(await screen.findByRole("button", { name: "有" }));
   expect(await screen.findByText(/网络/)).toBeDefined();
-  await backend?.kernel.adopt("seed:7");
+  await adopt("seed:7");
   await user.click(screen.getByRole("button", { name: "有" }));
   expect(await screen.findByText("记下了，多谢。")).toBeDefined();
 });
@@ -229,9 +175,23 @@ test("an article that cannot be fetched is reported once and can be tried again"
   const user = await visit("/help/doc/2003", { mock: "fault:getHelpArticle=http500" });
   await screen.findByText("没取到");
   expect(problems.filter((text) => text === "获取详情出错")).toHaveLength(1);
-  await backend?.kernel.adopt("seed:7");
+  await adopt("seed:7");
   await user.click(screen.getByRole("button", { name: "再试" }));
   await title("用Excel导入期初库存");
+});
+
+test.each([
+  ["/help/doc/2003", "heading", "用Excel导入期初库存"],
+  ["/help", "region", "按事情找"],
+  ["/help/zhj/doc", "navigation", "翻页"],
+])("what was read of %s stays, though it cannot be fetched again", async (path, role, name) => {
+  await visit(path);
+  await screen.findByRole(role, { name });
+  await adopt("fault:*=offline");
+  await sharedQueryClient().invalidateQueries();
+  await waitFor(() => expect(problems).not.toEqual([]));
+  expect(screen.getByRole(role, { name })).toBeDefined();
+  expect(screen.queryByText("没取到")).toBeNull();
 });
 
 test("results follow what is typed, marked across scripts, and the arrows move through them", async () => {

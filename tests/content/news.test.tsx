@@ -1,74 +1,17 @@
 // @vitest-environment happy-dom
-import { render, screen, waitFor, within } from "@testing-library/react";
-import { userEvent } from "@testing-library/user-event";
-import { Suspense } from "react";
-import { MemoryRouter, useLocation } from "react-router-dom";
+import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createTestBackend, type TestBackend } from "../../mocks/node";
-import { AppWords } from "../../src/app/app-words";
-import { sharedQueryClient } from "../../src/client/query-client";
-import { setUpWords } from "../../src/i18n/set-up";
-import { setClock } from "../../src/platform/clock";
-import { setCurrentLocale } from "../../src/platform/current-locale";
-import type { Locale } from "../../src/platform/locale";
-import { contentRoutes } from "../../src/screens/content/routes";
-import { Toasts } from "../../src/ui/toast";
+import { adopt, leave, shownAddress, visit } from "../support/visit";
 
-let backend: TestBackend | null = null;
 const problems: unknown[] = [];
 
 beforeEach(() => {
   problems.length = 0;
   vi.spyOn(console, "error").mockImplementation((text) => problems.push(text));
-  setClock(() => Date.parse("2026-11-21T10:32:00+08:00"));
 });
 
-afterEach(() => {
-  setClock(null);
-  backend?.close();
-  backend = null;
-});
+afterEach(leave);
 
-interface Visit {
-  locale?: Locale;
-  /** Scenarios and faults of the pretend back end. */
-  mock?: string;
-}
-
-async function visit(address: string, { locale = "zh-CN", mock }: Visit = {}) {
-  backend = createTestBackend(mock === undefined ? {} : { mock });
-  setCurrentLocale(locale);
-  await setUpWords(locale, ["content", "rules"]);
-  const store = sharedQueryClient();
-  store.clear();
-  store.setDefaultOptions({ ...store.getDefaultOptions(), queries: { networkMode: "always", retry: false } });
-  render(
-    <AppWords>
-      <MemoryRouter initialEntries={[address]}>
-        <Pages />
-        <Toasts />
-      </MemoryRouter>
-    </AppWords>,
-  );
-  return userEvent.setup();
-}
-
-function Pages() {
-  const { pathname, search } = useLocation();
-  const screenHere = contentRoutes.map((route) => route.match(pathname)).find((match) => match !== null);
-  return (
-    <>
-      <Suspense>
-        <main id="content" key={pathname}>
-          {screenHere}
-        </main>
-      </Suspense>
-      <output data-testid="address">{pathname + search}</output>
-    </>
-  );
-}
-
-const address = () => screen.getByTestId("address").textContent;
 const rows = async () => within(await screen.findByRole("list", { name: "新闻" })).findAllByRole("listitem");
 
 test("the list shows ten news beside their dates, each with its category and the sample label", async () => {
@@ -88,7 +31,7 @@ test("the tabs count every category and lead to its own address", async () => {
   const tabs = within(screen.getByRole("navigation", { name: "新闻分类" }));
   await tabs.findByRole("link", { name: "全部 44" });
   await user.click(tabs.getByRole("link", { name: "公司 12" }));
-  expect(address()).toBe("/company-news");
+  expect(shownAddress()).toBe("/company-news");
   expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe("公司新闻");
   await waitFor(async () =>
     expect(
@@ -103,7 +46,7 @@ test("turning the page changes the address and the rows, and the banner stays on
   expect(await screen.findByRole("region", { name: "要闻" })).toBeDefined();
   await rows();
   await user.click(await screen.findByRole("link", { name: "第5页" }));
-  expect(address()).toBe("/news?page=5");
+  expect(shownAddress()).toBe("/news?page=5");
   await waitFor(async () => expect(await rows()).toHaveLength(4));
   expect(screen.queryByRole("region", { name: "要闻" })).toBeNull();
 });
@@ -119,7 +62,7 @@ test("a long list has a windowed pagination whose ellipsis is no link", async ()
 test("a page past the end says so and leads to the first", async () => {
   const user = await visit("/company-news?page=9");
   await user.click(await screen.findByRole("link", { name: "回第一页" }));
-  expect(address()).toBe("/company-news");
+  expect(shownAddress()).toBe("/company-news");
 });
 
 test("a category without news says what will stand there and leads to all news", async () => {
@@ -134,7 +77,7 @@ test("a list that cannot be fetched is reported once, says why and can be tried 
   expect(problem.parentElement?.textContent).toContain("网络状况不佳");
   expect(problems.filter((text) => text === "获取新闻列表出错")).toHaveLength(1);
   expect(problems.filter((text) => text === "获取热门新闻列表出错")).toHaveLength(1);
-  await backend?.kernel.adopt("seed:7");
+  await adopt("seed:7");
   const retries = screen.getAllByRole("button", { name: "再试" });
   for (const retry of retries) await user.click(retry);
   expect(await rows()).toHaveLength(10);
@@ -163,7 +106,7 @@ test("a piece of news shows its facts, its text and its neighbours", async () =>
 
 test("an address with the wrong category leads to the right one", async () => {
   await visit("/company-news/1?from=letter");
-  await waitFor(() => expect(address()).toBe("/product-news/1?from=letter"));
+  await waitFor(() => expect(shownAddress()).toBe("/product-news/1?from=letter"));
   expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe("7.2.1：周报可以按店铺看");
 });
 
@@ -172,7 +115,7 @@ test.each(["/news/987654", "/news/0", "/news/99999999999"])(
   async (unknown) => {
     await visit(unknown);
     expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe("没有找到");
-    expect(address()).toBe(unknown);
+    expect(shownAddress()).toBe(unknown);
     expect(screen.getByRole("link", { name: "看全部新闻" })).toBeDefined();
   },
 );
@@ -181,7 +124,7 @@ test("news that cannot be fetched is reported and can be tried again", async () 
   const user = await visit("/product-news/1", { mock: "fault:getNews=offline" });
   await screen.findByText("没取到");
   expect(problems).toContain("获取新闻详情出错");
-  await backend?.kernel.adopt("seed:7");
+  await adopt("seed:7");
   await user.click(screen.getByRole("button", { name: "再试" }));
   expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe("7.2.1：周报可以按店铺看");
 });

@@ -23,3 +23,22 @@ for (const [place, screen] of screens.entries()) {
     });
   }
 }
+
+for (const locale of languages) {
+  test(`the phone's bar of the home page, the fullest of all, is one line in ${locale}`, async ({
+    page,
+    site,
+  }) => {
+    await site.openIn(locale, 390, "/");
+    await site.settle();
+    const bar = page.getByRole("banner").locator(":scope > div").filter({ visible: true });
+    const tops = await bar.locator("a, button").evaluateAll((all) =>
+      all.map((control) => {
+        const { top, height } = control.getBoundingClientRect();
+        return Math.round((top + height / 2) / 10);
+      }),
+    );
+    expect(tops.length).toBeGreaterThan(3);
+    expect(new Set(tops).size).toBe(1);
+  });
+}

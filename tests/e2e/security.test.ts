@@ -113,13 +113,64 @@ test.describe("the policy at work", () => {
     }
   });
 
-  test("the browser itself reads an article through the sanitiser's policy", async ({ site }) => {
-    await site.applyMock("seed:1");
-    await site.openIn("zh-CN", 1440, "/help/doc/2003");
+  test("the browser itself reads an article through the sanitiser's policy", async ({ page, site }) => {
+    // Not among the prerendered ones, so that every word on screen went through the browser's own reader.
+    await page.route("**/api/help/999999*", async (route) => {
+      const sample = await (await page.request.get("/api/help/2003")).json();
+      const data = { ...sample.data, id: 999999, title: "Read here", content: editorsArticle };
+      await route.fulfill({ json: { ...sample, data } });
+    });
+    await page.addInitScript(() => {
+      const { trustedTypes } = Object(window);
+      const create = trustedTypes.createPolicy.bind(trustedTypes);
+      // Called before the page can hide it: which policies are made, and what each is given to let through.
+      trustedTypes.createPolicy = (name: string, rules: { createHTML?: (text: string) => string }) =>
+        create(name, {
+          ...rules,
+          createHTML: (text: string) => {
+            const read = `${document.documentElement.getAttribute("data-read-by") ?? ""} ${name}`;
+            if (text.includes("Fill in the count"))
+              document.documentElement.setAttribute("data-read-by", read.trim());
+            return rules.createHTML?.(text) ?? text;
+          },
+        });
+    });
+    await site.openIn("zh-CN", 1440, "/help/doc/999999");
     await site.settle();
-    await expect(site.main.getByRole("article").getByRole("heading", { level: 2 }).first()).toBeVisible();
+
+    const article = site.main.getByRole("article");
+    await expect(page.locator("html")).toHaveAttribute("data-read-by", "dompurify");
+    await expect(article.getByRole("heading", { level: 1 })).toHaveText("Read here");
+    await expect(article.getByRole("heading", { level: 2 })).toHaveText(["Before you begin", "The count"]);
+    const text = article.locator(".article-html");
+    await expect(text.getByRole("listitem")).toHaveText(["Open the sheet", "Fill in the count"]);
+    await expect(text.getByRole("cell")).toHaveText(["Bowl", "24"]);
+    await expect(text.getByRole("link", { name: "the price list" })).toHaveAttribute("href", "/price.html");
+    const outside = text.getByRole("link", { name: "the bureau" });
+    await expect(outside).toHaveAttribute("rel", /noopener/);
+    await expect(text.getByRole("img", { name: "A sheet" })).toHaveAttribute("src", "/favicon.svg");
+    await expect(text.locator("strong")).toHaveText("twice");
+    await expect(text.locator("script, [onclick], [style]")).toHaveCount(0);
+    await expect(text).not.toContainText("alert");
+    // The contents are read out of the same text, and lead to its headings.
+    const contents = page.getByRole("navigation", { name: "本页内容" }).filter({ visible: true });
+    await expect(contents.getByRole("link")).toHaveText(["Before you begin", "The count"]);
+    await contents.getByRole("link", { name: "The count" }).click();
+    await expect(article.getByRole("heading", { name: "The count" })).toBeInViewport();
+    await expect(page).toHaveURL(/#.+/);
   });
 });
+
+/** What an editor writes: headings, steps, a table, a picture, links in and out, and one thing that must not pass. */
+const editorsArticle = `
+  <h2>Before you begin</h2>
+  <p onclick="alert(1)" style="color:red">Count <strong>twice</strong>, see <a href="/price.html">the price list</a>
+  or <a href="https://bureau.example/">the bureau</a>.</p>
+  <img src="/favicon.svg" alt="A sheet" width="20" height="20">
+  <script>alert("smuggled")</script>
+  <h2>The count</h2>
+  <ol><li>Open the sheet</li><li>Fill in the count</li></ol>
+  <table><tbody><tr><td>Bowl</td><td>24</td></tr></tbody></table>`;
 
 function hashOf(code: string): string {
   return `'sha256-${createHash("sha256").update(code).digest("base64")}'`;

@@ -58,7 +58,7 @@ function Strip({ ad, className, onClose }: { ad: Ad; className: string; onClose:
           {picture}
         </a>
       )}
-      <span className="pointer-events-none absolute bottom-1 left-1 rounded-tag border border-line2 bg-card px-1 text-13/4 text-ink2 md:left-4">
+      <span className="pointer-events-none absolute top-0 left-0 rounded-br-tag bg-card px-1 text-13/4 text-ink2">
         {t("ad.label")}
       </span>
       <IconButton

@@ -1,14 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { caseQuery } from "../../api/content/queries";
 import { isNotFound } from "../../client/client-error";
-import { useFailureWords } from "../../i18n/use-message";
-import { PageHead } from "../../parts/page-head";
 import type { ScreenProps } from "../../parts/routing/screen-route";
 import { useReportedFailure } from "../../parts/use-reported-failure";
 import { Container } from "../../ui/container";
-import { PageProblem } from "../../ui/page-problem";
 import { CaseLoading, CaseNotFound, CasePage } from "./cases/case-page";
+import { ContentProblem } from "./content-problem";
 import { readNewsId } from "./news/news-address";
 
 /** One user story. */
@@ -18,8 +15,6 @@ export function CaseScreen({ params }: ScreenProps<"/case/:id">) {
 }
 
 function CaseOfId({ id }: { id: number }) {
-  const { t } = useTranslation("common");
-  const say = useFailureWords();
   const story = useQuery(caseQuery(id));
   useReportedFailure(story.error, "获取详情出错");
   if (story.isPending) return <CaseLoading />;
@@ -27,15 +22,7 @@ function CaseOfId({ id }: { id: number }) {
     if (isNotFound(story.error)) return <CaseNotFound />;
     return (
       <Container className="py-16">
-        <PageHead title={t("failure.title")} isHidden />
-        <PageProblem
-          isPage
-          title={t("failure.title")}
-          onRetry={() => void story.refetch()}
-          isRetrying={story.isFetching}
-        >
-          {say(story.error)}
-        </PageProblem>
+        <ContentProblem error={story.error} onRetry={story.refetch} isRetrying={story.isFetching} />
       </Container>
     );
   }

@@ -44,12 +44,7 @@ export function DownloadScreen() {
                 {installers.length === 0 ? (
                   <p className="text-ink2">{t("empty")}</p>
                 ) : (
-                  <div>
-                    <OwnDownload installers={installers} />
-                    <div className="mt-10">
-                      <DownloadSlides />
-                    </div>
-                  </div>
+                  <OwnDownload installers={installers} />
                 )}
                 {installers.length > 0 && (
                   <div id="systems" className="scroll-mt-4">
@@ -58,6 +53,7 @@ export function DownloadScreen() {
                     </Section>
                   </div>
                 )}
+                {installers.length > 0 && <DownloadSlides />}
                 <OtherProducts products={list.filter((product) => product !== main)} />
                 {main !== undefined && (
                   <div id="versions" className="scroll-mt-4">

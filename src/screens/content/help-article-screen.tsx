@@ -28,7 +28,7 @@ function FetchedArticle({ id, kind }: { id: number; kind: string }) {
       </HelpFrame>
     );
   }
-  if (article.isError) {
+  if (article.data === undefined) {
     if (isNotFound(article.error)) return <HelpNotFound />;
     return (
       <HelpFrame>

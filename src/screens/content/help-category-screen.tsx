@@ -24,7 +24,7 @@ export function HelpCategoryScreen({ params }: ScreenProps<"/help/:alias/:rootCa
 function FetchedCategory({ alias, id }: { alias: string; id: number }) {
   const way = useQuery(categoryAncestorsQuery(id));
   useReportedFailure(way.error, "获取列表出错");
-  if (way.isError && isNotFound(way.error)) return <HelpNotFound />;
+  if (way.isLoadingError && isNotFound(way.error)) return <HelpNotFound />;
   const category = way.data?.at(-1);
   // The address names the product too; a category of another product has its own address.
   if (category && category.product_alias !== alias) {
@@ -32,7 +32,7 @@ function FetchedCategory({ alias, id }: { alias: string; id: number }) {
   }
   return (
     <HelpFrame tree={<CategoryTree alias={alias} place={{ categoryId: id }} />} isWide>
-      {way.isError && (
+      {way.isLoadingError && (
         <ReadProblem isPage error={way.error} onRetry={way.refetch} isRetrying={way.isFetching} />
       )}
       {way.isPending && <ArticleLoading />}

@@ -52,7 +52,7 @@ export function HelpLandingScreen() {
         </div>
         <FirstProblem queries={[recommended, categories, videos]} />
         <div className="grid gap-8 sm:gap-16 lg:grid-cols-2 lg:gap-10">
-          {!recommended.isError && (
+          {!recommended.isLoadingError && (
             <HelpBlock title={t("content:help.landing.recommended")}>
               {recommended.isPending ? (
                 <Skeleton rows={recommendedShown} isSlim />
@@ -61,7 +61,7 @@ export function HelpLandingScreen() {
               )}
             </HelpBlock>
           )}
-          {!categories.isError && (
+          {!categories.isLoadingError && (
             <HelpBlock
               title={t("content:help.categories.title")}
               end={
@@ -80,7 +80,7 @@ export function HelpLandingScreen() {
             </HelpBlock>
           )}
         </div>
-        {!videos.isError && (
+        {!videos.isLoadingError && (
           <HelpBlock
             title={t("content:help.landing.videos")}
             end={
@@ -120,7 +120,7 @@ export function HelpLandingScreen() {
 
 /** One problem for the page, however many of its parts failed; trying again asks for all of them. */
 function FirstProblem({ queries }: { queries: readonly UseQueryResult[] }) {
-  const failed = queries.filter((query) => query.isError);
+  const failed = queries.filter((query) => query.isLoadingError);
   const [first] = failed;
   if (!first?.error) return null;
   return (

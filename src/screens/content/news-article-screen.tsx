@@ -1,15 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { Navigate, useLocation } from "react-router-dom";
 import { newsArticleQuery } from "../../api/content/queries";
 import { isNotFound } from "../../client/client-error";
-import { useFailureWords } from "../../i18n/use-message";
-import { PageHead } from "../../parts/page-head";
 import { newsAddress } from "../../parts/routing/addresses";
 import type { ScreenProps } from "../../parts/routing/screen-route";
 import { useReportedFailure } from "../../parts/use-reported-failure";
 import { Container } from "../../ui/container";
-import { PageProblem } from "../../ui/page-problem";
+import { ContentProblem } from "./content-problem";
 import { readNewsId } from "./news/news-address";
 import { NewsLoading } from "./news/news-loading";
 import { NewsNotFound } from "./news/news-not-found";
@@ -22,8 +19,6 @@ export function NewsArticleScreen({ params }: ScreenProps<"/:category/:id">) {
 }
 
 function NewsOfId({ category, id }: { category: string; id: number }) {
-  const { t } = useTranslation("common");
-  const say = useFailureWords();
   const { search, hash } = useLocation();
   const news = useQuery(newsArticleQuery(id));
   useReportedFailure(news.error, "获取新闻详情出错");
@@ -33,15 +28,7 @@ function NewsOfId({ category, id }: { category: string; id: number }) {
     if (isNotFound(news.error)) return <NewsNotFound />;
     return (
       <Container className="py-16">
-        <PageHead title={t("failure.title")} isHidden />
-        <PageProblem
-          isPage
-          title={t("failure.title")}
-          onRetry={() => void news.refetch()}
-          isRetrying={news.isFetching}
-        >
-          {say(news.error)}
-        </PageProblem>
+        <ContentProblem error={news.error} onRetry={news.refetch} isRetrying={news.isFetching} />
       </Container>
     );
   }

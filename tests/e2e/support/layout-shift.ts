@@ -30,9 +30,22 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
   });
 }
 
+interface LayoutShift {
+  sum: number;
+  what: string;
+}
+
 /** How far things have jumped on this page since it was opened, all shifts added up, and what jumped. */
-export async function layoutShift(page: Page): Promise<{ sum: number; what: string }> {
-  const shifts = await page.evaluate(() => window.unexpectedShifts ?? []);
+export async function layoutShift(page: Page): Promise<LayoutShift> {
+  return added(await page.evaluate(() => window.unexpectedShifts ?? []));
+}
+
+/** The same since it was last taken: for one screen of many that follow each other without a load. */
+export async function takeLayoutShift(page: Page): Promise<LayoutShift> {
+  return added(await page.evaluate(() => window.unexpectedShifts?.splice(0) ?? []));
+}
+
+function added(shifts: readonly { value: number; moved: string }[]): LayoutShift {
   return {
     sum: shifts.reduce((sum, { value }) => sum + value, 0),
     what: shifts.map(({ value, moved }) => `${value.toFixed(4)} ${moved}`).join("\n"),

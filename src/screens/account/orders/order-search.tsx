@@ -34,7 +34,7 @@ export function OrderSearch({ view }: { view: OrderView }) {
         maxLength={60}
         value={typed}
         onChange={setTyped}
-        className="min-w-56 flex-1"
+        className="min-w-0 flex-1 basis-56"
       />
       <Select
         aria-label={t("search.period")}

@@ -2,14 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { caseListQuery } from "../../../api/content/queries";
-import { useFailureWords } from "../../../i18n/use-message";
+import { ReadProblem } from "../../../parts/read-problem";
 import { addresses } from "../../../parts/routing/addresses";
 import { useReportedFailure } from "../../../parts/use-reported-failure";
 import { pageSizes } from "../../../rules/limits";
 import { Button } from "../../../ui/button";
 import { classNames } from "../../../ui/class-names";
 import { Empty } from "../../../ui/empty";
-import { PageProblem } from "../../../ui/page-problem";
 import { Pagination } from "../../../ui/pagination";
 import { pageCount } from "../news/news-address";
 import { casePageAddress, type Industry } from "./case-address";
@@ -23,24 +22,14 @@ interface CaseCardsProps {
 /** One page of stories, and the way to the others. */
 export function CaseCards({ industry, page }: CaseCardsProps) {
   const { t } = useTranslation(["content-cases", "common"]);
-  const say = useFailureWords();
   const cases = useQuery(
     caseListQuery({ page, pageSize: pageSizes.cases, ...(industry !== null && { industry }) }),
   );
   useReportedFailure(cases.error, "获取客户案例列表出错");
 
   if (cases.isPending) return <CaseCardsLoading />;
-  if (cases.data === undefined) {
-    return (
-      <PageProblem
-        title={t("common:failure.title")}
-        onRetry={() => void cases.refetch()}
-        isRetrying={cases.isFetching}
-      >
-        {say(cases.error)}
-      </PageProblem>
-    );
-  }
+  if (cases.data === undefined)
+    return <ReadProblem error={cases.error} onRetry={cases.refetch} isRetrying={cases.isFetching} />;
   const { list, total } = cases.data;
   if (list.length === 0) {
     return (

@@ -1,4 +1,5 @@
 import Download from "lucide/dist/esm/icons/download.mjs";
+import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useClient } from "../../../parts/use-client";
@@ -20,16 +21,17 @@ export function OwnDownload({ installers }: { installers: readonly Installer[] }
       {/* As high for a system that is not known yet, so that nothing below moves when it is. */}
       <div className="grid min-h-30 min-w-0 flex-1 basis-72 content-center max-sm:min-h-35">
         {own === undefined ? (
-          <>
+          // A key of its own each: a heading that were kept would be seen to jump.
+          <Fragment key="unknown">
             <h2 className="text-20">{t("own.unknown")}</h2>
             <p className="mt-1 text-ink2">
               <Link to="#systems" className={`${textLink} touch-area`}>
                 {t("own.choose")}
               </Link>
             </p>
-          </>
+          </Fragment>
         ) : (
-          <>
+          <Fragment key="own">
             <h2 className="font-normal text-15 text-ink2">
               {t("own.seems", { system: t(`system.${own.type}`) })}
             </h2>
@@ -46,7 +48,7 @@ export function OwnDownload({ installers }: { installers: readonly Installer[] }
               </Button>
             </div>
             <InstallerFacts installer={own} />
-          </>
+          </Fragment>
         )}
       </div>
       {platform === "pc" && (

@@ -3,13 +3,12 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { productVersionsQuery } from "../../../api/content/queries";
 import { useFormats } from "../../../i18n/use-formats";
-import { useFailureWords } from "../../../i18n/use-message";
+import { ReadProblem } from "../../../parts/read-problem";
 import { useReportedFailure } from "../../../parts/use-reported-failure";
 import { listBounds } from "../../../rules/business-limits";
 import { Button } from "../../../ui/button";
 import { Empty } from "../../../ui/empty";
 import { MarginColumn, MarginEntry } from "../../../ui/margin-column";
-import { PageProblem } from "../../../ui/page-problem";
 import { Skeleton } from "../../../ui/skeleton";
 import { groupReleases, type Release } from "./releases";
 
@@ -19,22 +18,12 @@ const shownFirst = 5;
 /** What changed with every release, newest first. */
 export function ReleaseNotes({ productId }: { productId: number }) {
   const { t } = useTranslation(["content-download", "common"]);
-  const say = useFailureWords();
   const [isLong, setLong] = useState(false);
   const versions = useQuery(productVersionsQuery({ productId, pageSize: listBounds.rows.maximum }));
   useReportedFailure(versions.error, "获取列表出错");
   if (versions.isPending) return <Skeleton rows={shownFirst} />;
-  if (versions.isError) {
-    return (
-      <PageProblem
-        title={t("common:failure.title")}
-        onRetry={() => void versions.refetch()}
-        isRetrying={versions.isFetching}
-      >
-        {say(versions.error)}
-      </PageProblem>
-    );
-  }
+  if (versions.data === undefined)
+    return <ReadProblem error={versions.error} onRetry={versions.refetch} isRetrying={versions.isFetching} />;
   const releases = groupReleases(versions.data.list);
   if (releases.length === 0) return <Empty title={t("versions.empty")} />;
   const shown = isLong ? releases : releases.slice(0, shownFirst);

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
 import { currentOrigin } from "../../../platform/address";
 import { settings } from "../../../platform/settings";
 import { Button } from "../../../ui/button";
@@ -37,6 +38,12 @@ function SystemRow({ installer }: { installer: Installer }) {
         <div className="mt-1">
           <InstallerFacts installer={installer} />
         </div>
+        {isPhone && (
+          <Link to={appPages[type]} className={`${textLink} touch-area mt-1 inline-block text-13`}>
+            {t("appPage")}
+            <VisuallyHidden>{` ${name}`}</VisuallyHidden>
+          </Link>
+        )}
       </div>
       {isPhone && (
         <DeviceCode
@@ -59,6 +66,9 @@ function SystemRow({ installer }: { installer: Installer }) {
     </li>
   );
 }
+
+/** Pages that do nothing but install the app on whatever opens them. */
+const appPages = { ios: "/zhj-app", android: "/zhj.html" } as const;
 
 /** A camera needs the whole address. */
 function absolute(link: string): string {

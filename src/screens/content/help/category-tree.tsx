@@ -40,7 +40,7 @@ export function CategoryTree({ alias, place }: { alias: string; place: TreePlace
       </button>
       <div id={id} className={classNames(!isOpen && "max-md:hidden")}>
         {categories.isPending && <Skeleton rows={8} isSlim />}
-        {categories.isError && (
+        {categories.isLoadingError && (
           <div className="grid justify-items-start gap-2 py-3 text-13 text-ink2">
             {t("content:help.categories.failed")}
             <Button size="small" onClick={() => categories.refetch()} isBusy={categories.isFetching}>

@@ -35,7 +35,7 @@ export function HelpList({ isVideo, ...filter }: HelpListProps) {
       <Skeleton rows={6} />
     );
   }
-  if (list.isError) {
+  if (list.isLoadingError) {
     return <ReadProblem error={list.error} onRetry={list.refetch} isRetrying={list.isFetching} />;
   }
   const { list: articles, total } = list.data;

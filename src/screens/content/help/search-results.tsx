@@ -57,7 +57,7 @@ export function SearchResults({ searched }: { searched: string }) {
       </div>
       <div className="mt-3 border-ink border-t">
         {found.isPending && <Skeleton rows={6} />}
-        {found.isError && (
+        {found.isLoadingError && (
           <ReadProblem error={found.error} onRetry={found.refetch} isRetrying={found.isFetching} />
         )}
         {found.data?.list.length === 0 && <SearchNothing searched={searched} />}

@@ -3,12 +3,11 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { agreementQuery } from "../../../api/content/queries";
 import { isNotFound } from "../../../client/client-error";
-import { useFailureWords } from "../../../i18n/use-message";
 import { PageHead } from "../../../parts/page-head";
 import { addresses } from "../../../parts/routing/addresses";
 import { useReportedFailure } from "../../../parts/use-reported-failure";
 import { Button } from "../../../ui/button";
-import { PageProblem } from "../../../ui/page-problem";
+import { ContentProblem } from "../content-problem";
 import { LegalFrame } from "./legal-frame";
 import { LegalLoading } from "./legal-loading";
 import { LegalPage } from "./legal-page";
@@ -22,8 +21,6 @@ export function LegalText({ alias }: { alias: string }) {
 }
 
 function FetchedText({ alias }: { alias: string }) {
-  const { t } = useTranslation("common");
-  const say = useFailureWords();
   const agreement = useQuery(agreementQuery(alias));
   useReportedFailure(agreement.error, "获取详情出错");
   if (agreement.isPending) {
@@ -37,15 +34,11 @@ function FetchedText({ alias }: { alias: string }) {
     if (isNotFound(agreement.error)) return <NoText />;
     return (
       <LegalFrame>
-        <PageHead title={t("failure.title")} isHidden />
-        <PageProblem
-          isPage
-          title={t("failure.title")}
-          onRetry={() => void agreement.refetch()}
+        <ContentProblem
+          error={agreement.error}
+          onRetry={agreement.refetch}
           isRetrying={agreement.isFetching}
-        >
-          {say(agreement.error)}
-        </PageProblem>
+        />
       </LegalFrame>
     );
   }

@@ -2,14 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { newsListQuery } from "../../../api/content/queries";
-import { useFailureWords } from "../../../i18n/use-message";
+import { ReadProblem } from "../../../parts/read-problem";
 import { useReportedFailure } from "../../../parts/use-reported-failure";
 import { pageSizes } from "../../../rules/limits";
 import { Button } from "../../../ui/button";
 import { classNames } from "../../../ui/class-names";
 import { Empty } from "../../../ui/empty";
 import { MarginColumn } from "../../../ui/margin-column";
-import { PageProblem } from "../../../ui/page-problem";
 import { Pagination } from "../../../ui/pagination";
 import { type NewsCategory, newsPageAddress, pageCount } from "./news-address";
 import { NewsRow } from "./news-row";
@@ -23,22 +22,12 @@ interface NewsRowsProps {
 /** One page of a category, newest first, and the way to the other pages. */
 export function NewsRows({ category, page }: NewsRowsProps) {
   const { t } = useTranslation(["content", "common"]);
-  const say = useFailureWords();
   const list = useQuery(newsListQuery({ category, page, pageSize: pageSizes.news }));
   useReportedFailure(list.error, "获取新闻列表出错");
 
   if (list.isPending) return <NewsRowsLoading />;
-  if (list.data === undefined) {
-    return (
-      <PageProblem
-        title={t("common:failure.title")}
-        onRetry={() => void list.refetch()}
-        isRetrying={list.isFetching}
-      >
-        {say(list.error)}
-      </PageProblem>
-    );
-  }
+  if (list.data === undefined)
+    return <ReadProblem error={list.error} onRetry={list.refetch} isRetrying={list.isFetching} />;
 
   const { list: rows, total } = list.data;
   if (rows.length === 0) return <NoNews category={category} page={page} total={total} />;

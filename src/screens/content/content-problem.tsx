@@ -1,0 +1,17 @@
+import type { ComponentProps } from "react";
+import { useTranslation } from "react-i18next";
+import { PageHead } from "../../parts/page-head";
+import { ReadProblem } from "../../parts/read-problem";
+
+type ContentProblemProps = Omit<ComponentProps<typeof ReadProblem>, "isPage">;
+
+/** What stands where the one thing a page is about could not be fetched. */
+export function ContentProblem(props: ContentProblemProps) {
+  const { t } = useTranslation("common");
+  return (
+    <>
+      <PageHead title={t("failure.title")} isHidden />
+      <ReadProblem isPage {...props} />
+    </>
+  );
+}
