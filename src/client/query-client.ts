@@ -1,4 +1,5 @@
-import { QueryCache, QueryClient } from "@tanstack/react-query";
+import { onlineManager, QueryCache, QueryClient } from "@tanstack/react-query";
+import { isOnline, onNetworkChange } from "../platform/network";
 import { type ClientError, isClientError } from "./client-error";
 
 declare module "@tanstack/react-query" {
@@ -49,6 +50,19 @@ export function setSharedQueryClient(client: QueryClient | null): void {
 
 /** The store of this page, made when it is first asked for. */
 export function sharedQueryClient(): QueryClient {
-  shared ??= createQueryClient();
+  if (shared === null) {
+    onlineManager.setEventListener(watchNetwork);
+    shared = createQueryClient();
+  }
   return shared;
+}
+
+/**
+ * The store hears of the network only while something on the page uses it. What came or went meanwhile it learns when
+ * it is used again; else it would miss that the connection is back.
+ */
+function watchNetwork(setOnline: (isOnline: boolean) => void): () => void {
+  const tell = () => setOnline(isOnline());
+  tell();
+  return onNetworkChange(tell);
 }

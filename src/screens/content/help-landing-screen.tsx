@@ -99,9 +99,9 @@ export function HelpLandingScreen() {
           </HelpBlock>
         )}
         <div className="grid gap-8 sm:gap-16 lg:grid-cols-2 lg:gap-10">
-          {otherProducts.length > 0 && (
+          {(products.isPending || otherProducts.length > 0) && (
             <HelpBlock title={t("content:help.landing.products")}>
-              <ProductLinks products={otherProducts} />
+              {products.isPending ? <Skeleton rows={3} /> : <ProductLinks products={otherProducts} />}
             </HelpBlock>
           )}
           <HelpBlock title={t("content:help.support.title")}>

@@ -15,8 +15,19 @@ import { VideoCards, VideoCardsLoading } from "./video-cards";
 
 type HelpListProps = Pick<HelpFilter, "categoryId" | "productAlias" | "isVideo">;
 
-/** A list of help with its pages, the page in the address: videos by picture, documents by line. */
-export function HelpList({ isVideo, ...filter }: HelpListProps) {
+/**
+ * A list of help with its pages, the page in the address: videos by picture, documents by line. However short it is, the
+ * foot of the page stands below the screen before and after it came, and does not jump.
+ */
+export function HelpList(props: HelpListProps) {
+  return (
+    <div className="min-h-[75dvh]">
+      <List {...props} />
+    </div>
+  );
+}
+
+function List({ isVideo, ...filter }: HelpListProps) {
   const { t } = useTranslation("content");
   const [search] = useSearchParams();
   const page = readPage(search.get("page"));

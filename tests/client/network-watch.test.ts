@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { QueryObserver } from "@tanstack/react-query";
+import { afterEach, expect, test, vi } from "vitest";
+import { setSharedQueryClient, sharedQueryClient } from "../../src/client/query-client";
+import { message } from "../../src/rules/messages";
+
+afterEach(() => setSharedQueryClient(null));
+
+function network(state: "online" | "offline") {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(state === "online");
+  dispatchEvent(new Event(state));
+}
+
+test("a read begun after the network went unheard is made anew when the network is back", async () => {
+  const store = sharedQueryClient();
+  // A page that used the store, and one that does not: nothing listens when the network goes.
+  store.mount();
+  store.unmount();
+  network("offline");
+
+  store.mount();
+  const read = vi.fn(async (): Promise<string> => {
+    if (!navigator.onLine)
+      throw { kind: "offline", message: message("http.networkOffline"), canRetry: false };
+    return "read";
+  });
+  const observer = new QueryObserver(store, { queryKey: ["news"], queryFn: read, retry: false });
+  const stop = observer.subscribe(() => undefined);
+  await vi.waitFor(() => expect(observer.getCurrentResult().status).toBe("error"));
+
+  network("online");
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe("read"));
+  expect(read).toHaveBeenCalledTimes(2);
+  stop();
+  store.unmount();
+});
