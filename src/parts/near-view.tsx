@@ -3,7 +3,6 @@ import { isPrerendering } from "../platform/browser";
 import { whenEngaged } from "../platform/engagement";
 import { reportProblem } from "../platform/report";
 import { whenNearView } from "../platform/visibility";
-import { classNames } from "../ui/class-names";
 import { useIsWaking } from "./use-is-waking";
 
 interface NearViewProps<Props extends object> {
@@ -62,7 +61,7 @@ export function NearView<Props extends object>({ load, props, id, className }: N
     [Piece, props],
   );
   return (
-    <div ref={place} id={id} className={classNames("drawn-when-near", !isThere && className)}>
+    <div ref={place} id={id} className={isThere ? undefined : className}>
       {piece}
     </div>
   );
