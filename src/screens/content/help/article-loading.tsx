@@ -1,10 +1,10 @@
 import { useUiWords } from "../../../ui/words";
 
-/** An article that is being fetched: its lines where they will stand. */
+/** An article that is being fetched: its lines where they will stand, and the foot of the page below the screen. */
 export function ArticleLoading() {
   const words = useUiWords();
   return (
-    <div role="status" aria-label={words.loading}>
+    <div role="status" aria-label={words.loading} className="min-h-dvh">
       <div className="min-h-6 py-1.5">
         <Line className="h-3 w-40" />
       </div>
