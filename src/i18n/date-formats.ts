@@ -1,5 +1,6 @@
 import { type ClockParts, utc8Parts } from "../platform/clock";
 import type { Locale } from "../platform/locale";
+import { englishMonths } from "../rules/calendar";
 import { businessDate, isCalendarDate, isYearMonth, startOfBusinessDate } from "../rules/dates";
 import { absent, twoDigits } from "./number-formats";
 
@@ -76,23 +77,7 @@ function englishDay({ year, month, day }: ClockParts, hasYear: boolean): string 
   return hasYear ? `${day} ${name} ${year}` : `${day} ${name}`;
 }
 
-/** Written out, since the first use of `Intl.DateTimeFormat` takes as long as that of numbers (see `platform/decimal`). */
-const englishMonths = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-] as const;
-
-/** Sunday first, as `Date` counts. */
+/** Sunday first, as `Date` counts; written out, as the first use of `Intl` takes too long (see `platform/decimal`). */
 const weekdays: Readonly<Record<Locale, { readonly before: string; readonly names: readonly string[] }>> = {
   "zh-CN": { before: "周", names: [..."日一二三四五六"] },
   "zh-TW": { before: "週", names: [..."日一二三四五六"] },

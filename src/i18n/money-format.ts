@@ -53,6 +53,6 @@ export function moneyParts(amount: string | number, options: MoneyOptions = {}):
 
 const symbols: Readonly<Record<Currency, string>> = { CNY: "¥", USD: "$" };
 
-function isDecimal(text: string): text is `${number}` {
+function isDecimal(text: string): boolean {
   return /^-?\d+(?:\.\d+)?$/.test(text);
 }

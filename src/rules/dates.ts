@@ -1,4 +1,4 @@
-import { businessClockOffset, dateShortcutDays, durations, patterns } from "./calendar";
+import { businessClockOffset, datePatterns, dateShortcutDays, durations } from "./calendar";
 
 export type DateShortcut = keyof typeof dateShortcutDays | "firstDay" | "lastDay";
 
@@ -45,12 +45,12 @@ export function lastDay(yearMonth: string): string {
 
 /** Whether a text is a year and a month, 2026-11. */
 export function isYearMonth(text: string): boolean {
-  return patterns.yearMonth.test(text);
+  return datePatterns.yearMonth.test(text);
 }
 
 /** Whether a text is a calendar day that exists, 2026-11-21. */
 export function isCalendarDate(text: string): boolean {
-  if (!patterns.date.test(text)) return false;
+  if (!datePatterns.date.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;
 }

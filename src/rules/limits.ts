@@ -6,7 +6,7 @@
 
 import { durations } from "./calendar";
 
-export { businessClockOffset, dateShortcutDays, durations, patterns } from "./calendar";
+export { businessClockOffset, durations } from "./calendar";
 export { trial, versions } from "./offer";
 
 const { second: SECOND, minute: MINUTE } = durations;
@@ -157,3 +157,9 @@ export const labelLimits = { maximum: 20 } as const;
 
 /** Stars a reader may give the weekly report (proposed). */
 export const feedbackScore = { minimum: 1, maximum: 5 } as const;
+
+/** Patterns of addresses. */
+export const patterns = {
+  /** Id of a news article or a case: digits only (stated). */
+  digits: /^\d+$/,
+} as const;

@@ -1,4 +1,4 @@
-import { businessClockOffset, durations, patterns } from "./limits";
+import { businessClockOffset, datePatterns, durations } from "./calendar";
 
 /** An ISO 8601 week: the year its Thursday lies in, and its number from 1. */
 export interface IsoWeek {
@@ -39,7 +39,7 @@ export function formatWeek({ year, week }: IsoWeek): string {
 
 /** Reads 2026-W47; null for other texts and for a 53rd week in a year that has 52. */
 export function parseWeek(text: string): IsoWeek | null {
-  const match = patterns.week.exec(text);
+  const match = datePatterns.week.exec(text);
   if (match === null) return null;
   const week = { year: Number(match[1]), week: Number(match[2]) };
   return formatWeek(weekOf(weekStart(week))) === text ? week : null;

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { contractPath, groups } from "../../scripts/contracts/groups";
 import { type LoadedContract, loadContract } from "../../scripts/contracts/load";
-import { patterns, payTypes, signing } from "../../src/rules/limits";
+import { datePatterns } from "../../src/rules/calendar";
+import { payTypes, signing } from "../../src/rules/limits";
 import { type TextLimit, textLimits } from "../../src/rules/text-limits";
 import { projectRoot } from "../support/project-copy";
 import {
@@ -44,9 +45,9 @@ describe("texts that callers send", () => {
 
   test("weeks and months have the patterns of the rules", () => {
     const patterned = texts.flatMap((value) => {
-      const rule = entryFor<keyof typeof patterns>(patternedTexts, value);
+      const rule = entryFor<keyof typeof datePatterns>(patternedTexts, value);
       return rule
-        ? [{ value: named(value), found: value.schema["pattern"], rule: patterns[rule].source }]
+        ? [{ value: named(value), found: value.schema["pattern"], rule: datePatterns[rule].source }]
         : [];
     });
     expect(patterned.filter(({ found, rule }) => found !== rule)).toEqual([]);

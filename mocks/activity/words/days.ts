@@ -1,25 +1,11 @@
 import type { Locale } from "../../../src/platform/locale";
+import { englishMonths } from "../../../src/rules/calendar";
 import { businessDate } from "../../../src/rules/dates";
-
-const months = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
 
 /** The calendar day (UTC+8) of a moment as people write it: 2026年11月20日, 20 November 2026. */
 export function dayText(moment: number, locale: Locale): string {
   const [year = 0, month = 1, day = 1] = businessDate(moment).split("-").map(Number);
-  return locale === "en-US" ? `${day} ${months[month - 1]} ${year}` : `${year}年${month}月${day}日`;
+  return locale === "en-US" ? `${day} ${englishMonths[month - 1]} ${year}` : `${year}年${month}月${day}日`;
 }
 
 /** A period by its first and last day. */

@@ -65,3 +65,22 @@ export interface Habits {
   /** Ids of digits alone, where letters might be. */
   digitsOnly?: boolean;
 }
+
+type Manner = Omit<Habits, "invalid" | "foreign" | "deleted">;
+
+/** Blanks go before input is judged, times have small letters, and what is not offered is not found. */
+export const trimming: Manner = {
+  trimsFirst: true,
+  smallTimes: true,
+  methodsNotFound: true,
+  refusesUnknownQuery: true,
+};
+
+/** Now and then a caller is put off; times are India's, numbers of things are digits, headers are small. */
+export const patient: Manner = {
+  putsOffEach: 97,
+  digitsOnly: true,
+  indianTime: true,
+  headerCase: "lower",
+  leavesOut: true,
+};

@@ -1,4 +1,4 @@
-import type { Habits } from "../contract-server/habits";
+import { type Habits, patient, trimming } from "../contract-server/habits";
 
 /** Eleven lawful libraries. */
 export const libraryHabits: Record<string, Habits> = {
@@ -89,19 +89,12 @@ export const libraryHabits: Record<string, Habits> = {
     invalid: 400,
     foreign: 404,
     deleted: 204,
-    trimsFirst: true,
-    smallTimes: true,
-    methodsNotFound: true,
-    refusesUnknownQuery: true,
+    ...trimming,
   },
   patient: {
     invalid: 422,
     foreign: 403,
     deleted: 200,
-    putsOffEach: 97,
-    digitsOnly: true,
-    indianTime: true,
-    headerCase: "lower",
-    leavesOut: true,
+    ...patient,
   },
 };

@@ -1,4 +1,4 @@
-import type { Habits } from "../contract-server/habits";
+import { type Habits, patient, trimming } from "../contract-server/habits";
 
 /** Eleven lawful market places. */
 export const marketHabits: Record<string, Habits> = {
@@ -63,19 +63,12 @@ export const marketHabits: Record<string, Habits> = {
     invalid: 400,
     foreign: 403,
     deleted: 200,
-    trimsFirst: true,
-    smallTimes: true,
-    methodsNotFound: true,
-    refusesUnknownQuery: true,
+    ...trimming,
   },
   patient: {
     invalid: 422,
     foreign: 403,
     deleted: 200,
-    putsOffEach: 97,
-    digitsOnly: true,
-    indianTime: true,
-    headerCase: "lower",
-    leavesOut: true,
+    ...patient,
   },
 };
