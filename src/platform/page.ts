@@ -14,7 +14,12 @@ export function scrollToId(id: string): boolean {
   return true;
 }
 
-/** How long a page that was just reached may take to bring the place its address names, in milliseconds. */
+/** How far the page is scrolled, in pixels. */
+export function scrolledBy(): number {
+  return browserWindow()?.scrollY ?? 0;
+}
+
+/** How long a page that was just reached may take to bring the place where it is to be read, in milliseconds. */
 const arrivalPatience = 5000;
 
 /**
@@ -22,19 +27,38 @@ const arrivalPatience = 5000;
  * waiting; it stops by itself once it has arrived, after five seconds, or when the reader scrolls first.
  */
 export function scrollToIdWhenThere(id: string): () => void {
+  return tryUntilThere(() => scrollToId(id));
+}
+
+/**
+ * Scrolls this far down at once, now or as soon as the page has grown so long; stops waiting as above. Until then
+ * it stays at the end of what there is.
+ */
+export function scrollToHeightWhenThere(top: number): () => void {
+  return tryUntilThere(() => {
+    const browser = browserWindow();
+    browser?.scrollTo({ top, behavior: "instant" });
+    // Zoomed pages stand between two pixels.
+    return scrolledBy() >= top - 1;
+  });
+}
+
+function tryUntilThere(attempt: () => boolean): () => void {
   const browser = browserWindow();
-  if (scrollToId(id) || !browser) return () => undefined;
+  if (attempt() || !browser) return () => undefined;
   const observer = new browser.MutationObserver(() => {
-    if (scrollToId(id)) stop();
+    if (attempt()) stop();
   });
   const timer = browser.setTimeout(() => stop(), arrivalPatience);
   const stopWheel = listen(browser, "wheel", () => stop());
   const stopTouch = listen(browser, "touchmove", () => stop());
+  const stopKeys = listen(browser, "keydown", () => stop());
   const stop = () => {
     observer.disconnect();
     browser.clearTimeout(timer);
     stopWheel();
     stopTouch();
+    stopKeys();
   };
   observer.observe(browser.document.body, { childList: true, subtree: true });
   return stop;

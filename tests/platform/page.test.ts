@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import {
   focusBySelector,
+  scrollToHeightWhenThere,
   scrollToId,
   scrollToIdWhenThere,
   scrollToTop,
@@ -81,6 +82,38 @@ test("a reader who scrolls first is not carried away", async () => {
   scrollToIdWhenThere("later");
   window.dispatchEvent(new Event("wheel"));
   document.body.append(Object.assign(document.createElement("section"), { id: "later" }));
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(scrolled).not.toHaveBeenCalled();
+});
+
+test("a height the page has not reached yet is scrolled to as it grows, and no further than asked", async () => {
+  let length = 300;
+  let top = 0;
+  vi.spyOn(window, "scrollY", "get").mockImplementation(() => top);
+  const scrolled = vi.spyOn(window, "scrollTo").mockImplementation(() => {
+    top = Math.min(900, length);
+  });
+  scrollToHeightWhenThere(900);
+  expect(top).toBe(300);
+  length = 2000;
+  document.body.append(document.createElement("section"));
+  await vi.waitFor(() => expect(top).toBe(900));
+  expect(scrolled).toHaveBeenLastCalledWith({ top: 900, behavior: "instant" });
+  top = 500;
+  document.body.append(document.createElement("section"));
+  await Promise.resolve();
+  expect(top).toBe(500);
+});
+
+test("a reader who presses a key first stays where the key leads", async () => {
+  let length = 300;
+  const scrolled = vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
+  vi.spyOn(window, "scrollY", "get").mockImplementation(() => length);
+  scrollToHeightWhenThere(900);
+  scrolled.mockClear();
+  window.dispatchEvent(new Event("keydown"));
+  length = 2000;
+  document.body.append(document.createElement("section"));
   await new Promise((resolve) => setTimeout(resolve, 0));
   expect(scrolled).not.toHaveBeenCalled();
 });

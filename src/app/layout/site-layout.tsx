@@ -31,7 +31,8 @@ export function SiteLayout({ path, hasWidget, children }: SiteLayoutProps) {
       {path === "/" && <HomeAd />}
       <SiteHeader path={path} />
       <NoticePlace />
-      <main id="content" className="flex-1">
+      {/* The footer of a short page begins below the screen, where nothing that comes late can be seen to move it. */}
+      <main id="content" className="min-h-[calc(100dvh-4rem)] flex-1">
         {children}
       </main>
       <NearView load={loadFooter} props={noProps} />
