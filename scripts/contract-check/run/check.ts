@@ -93,6 +93,7 @@ export class Run {
         if (this.deaths >= 6) this.giveUp("The server stopped answering; the run ends here.");
       },
       isStopped: () => this.isStopping,
+      newest: new Map(),
       silent: new Map(),
     };
     this.shrinker = new Shrinker(this.checker);

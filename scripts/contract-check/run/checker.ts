@@ -5,6 +5,7 @@ import type { Validator } from "../schema/validator";
 import type { Client } from "../send/client";
 import type { Coverage } from "./coverage";
 import type { Exchange } from "./exchange";
+import type { Newest } from "./standing";
 import type { Thing } from "./thing";
 
 export interface CheckOptions {
@@ -59,6 +60,8 @@ export interface Checker {
   observe(exchange: Exchange): void;
   /** Turns true when the run has to end. */
   isStopped(): boolean;
+  /** User → a session that began after the one the user is known by, until that one is seen to be taken still. */
+  newest: Map<number, Newest>;
   /** Operations that hang or whose server is gone are not asked again and again. */
   silent: Map<Operation, number>;
 }

@@ -1,7 +1,8 @@
 import { valueAt } from "../json";
-import { shellName } from "../load/credentials";
+import { shellName, type User } from "../load/credentials";
 import type { Operation, Scheme } from "../load/model";
 import { keyOf } from "../send/request";
+import type { Checker } from "./checker";
 import type { Exchange } from "./exchange";
 import type { Trial } from "./trial";
 
@@ -17,8 +18,13 @@ export async function freshSession(
   const exchange = await trial.send(loginCall(trial, operation, userIndex, user.login.body), {
     credentials: new Map(),
   });
-  if (!exchange.ok) return undefined;
-  const token = user.login.token === undefined ? undefined : valueAt(exchange.body, user.login.token);
+  return exchange.ok ? sessionOf(checker, user, exchange) : undefined;
+}
+
+/** What the answer to a log-in gives to be shown with, for every scheme. */
+export function sessionOf(checker: Checker, user: User, exchange: Exchange): Map<Scheme, string> | undefined {
+  const pointer = user.login?.token;
+  const token = pointer === undefined ? undefined : valueAt(exchange.body, pointer);
   const cookies = (exchange.response?.headers["set-cookie"] ?? []).map((line) => line.split(";")[0] ?? "");
   const session = new Map<Scheme, string>();
   for (const scheme of checker.schemes) {

@@ -7,12 +7,16 @@ import { buildRequest, type Call, type Credentials } from "../send/request";
 import type { Checker } from "./checker";
 import { describeAnswer, type Exchange } from "./exchange";
 import type { Draft, Rule } from "./finding";
+import { pickWay } from "./session";
+import { adopt, noteSessions, otherSession } from "./standing";
 import type { Thing } from "./thing";
 
 export interface CallOptions {
   userIndex?: number;
   tolerance?: Tolerance;
   credentials?: Credentials;
+  /** Of the ways in that the user has, this one. */
+  schemes?: readonly Scheme[];
   /** What was special about the request; tells apart the causes of a breakdown. */
   trigger?: string;
 }
@@ -40,19 +44,19 @@ export class Trial {
   async send(call: Omit<Call, "credentials">, options: CallOptions = {}): Promise<Exchange> {
     const { checker } = this;
     if (checker.isStopped() || (checker.silent.get(call.operation) ?? 0) >= 2) throw new TrialOver();
-    const credentials = options.credentials ?? this.credentialsFor(call.operation, options.userIndex ?? 0);
-    const whole: Call = { ...call, credentials };
-    const { baseUrl, headers } = checker.options;
-    const request = buildRequest(whole, baseUrl + call.operation.contract.basePath, headers);
-    let answer = await checker.client.send(request);
-    // Asked to wait a moment, one waits; asked for more, the refusal is the answer.
-    for (let turn = 0; turn < 2 && "status" in answer && answer.status === 429; turn += 1) {
-      const seconds = Number(answer.headers["retry-after"]?.[0] ?? Number.NaN);
-      if (!(seconds >= 0 && seconds <= 3)) break;
-      await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
-      answer = await checker.client.send(request);
+    const userIndex = options.userIndex ?? 0;
+    let exchange = await this.ask(call, options);
+    const session = options.credentials ? undefined : await otherSession(this, exchange, userIndex);
+    if (session) {
+      const way = pickWay(call.operation, session);
+      const again = way && (await this.ask(call, { ...options, credentials: way }));
+      if (again && (again.ok || again.code !== exchange.code)) {
+        checker.observe(exchange);
+        adopt(checker, session, userIndex);
+        exchange = again;
+      }
     }
-    const exchange = readAnswer(whole, request, answer, checker.users[options.userIndex ?? 0]?.name);
+    noteSessions(checker, exchange, userIndex);
     this.steps.push(exchange);
     checker.observe(exchange);
     if (exchange.failure) checker.silent.set(call.operation, (checker.silent.get(call.operation) ?? 0) + 1);
@@ -64,6 +68,26 @@ export class Trial {
     if (exchange.failure) throw new TrialOver();
     await this.judgeTime(exchange);
     return exchange;
+  }
+
+  /** One question and its answer; asked to wait a moment, one waits. */
+  private async ask(call: Omit<Call, "credentials">, options: CallOptions): Promise<Exchange> {
+    const { checker } = this;
+    const userIndex = options.userIndex ?? 0;
+    const credentials =
+      options.credentials ?? this.ways(call.operation, userIndex, options.schemes)[0] ?? new Map();
+    const whole: Call = { ...call, credentials };
+    const { baseUrl, headers } = checker.options;
+    const request = buildRequest(whole, baseUrl + call.operation.contract.basePath, headers);
+    let answer = await checker.client.send(request);
+    // Asked for more than a moment, the refusal is the answer.
+    for (let turn = 0; turn < 2 && "status" in answer && answer.status === 429; turn += 1) {
+      const seconds = Number(answer.headers["retry-after"]?.[0] ?? Number.NaN);
+      if (!(seconds >= 0 && seconds <= 3)) break;
+      await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+      answer = await checker.client.send(request);
+    }
+    return readAnswer(whole, request, answer, checker.users[userIndex]?.name);
   }
 
   /** A slow answer to one request in particular: it is asked again, as one slow answer may be the machine's. */
@@ -83,17 +107,13 @@ export class Trial {
       });
   }
 
-  /** The first way in that a user has; public operations get none. */
-  credentialsFor(operation: Operation, userIndex: number): Credentials {
-    return this.ways(operation, userIndex)[0] ?? new Map<Scheme, string>();
-  }
-
-  /** Every alternative of an operation's security that a user can satisfy. */
-  ways(operation: Operation, userIndex: number): Map<Scheme, string>[] {
+  /** Every alternative of an operation's security that a user can satisfy; public operations have none. */
+  private ways(operation: Operation, userIndex: number, schemes?: readonly Scheme[]): Map<Scheme, string>[] {
     const user = this.checker.users[userIndex];
     if (!user) return [];
     return operation.security.flatMap((alternative) => {
       if (alternative.length === 0) return [];
+      if (schemes && !isSameWay(alternative, schemes)) return [];
       const found = new Map<Scheme, string>();
       for (const scheme of alternative) {
         const value = user.schemes.get(scheme.name);
@@ -137,6 +157,9 @@ export class Trial {
     );
   }
 }
+
+const isSameWay = (left: readonly Scheme[], right: readonly Scheme[]): boolean =>
+  left.length === right.length && left.every((scheme) => right.includes(scheme));
 
 export function readAnswer(
   call: Call,

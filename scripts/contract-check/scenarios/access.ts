@@ -4,7 +4,7 @@ import type { Checker } from "../run/checker";
 import { prepare } from "../run/prepare";
 import { register } from "../run/register";
 import type { Scenario } from "../run/scenario";
-import type { Trial } from "../run/trial";
+import type { CallOptions, Trial } from "../run/trial";
 import { discard, isConsuming, lastMade, perform, validCall } from "./call";
 import { look } from "./look";
 
@@ -19,7 +19,13 @@ export function accessScenarios(checker: Checker, operation: Operation): Scenari
   };
   if (isOptional) {
     scenario("optional", (trial) =>
-      mustEnter(trial, operation, new Map(), "no credentials, which the contract makes optional", "optional"),
+      mustEnter(
+        trial,
+        operation,
+        { credentials: new Map() },
+        "no credentials, which the contract makes optional",
+        "optional",
+      ),
     );
   } else {
     scenario("none", (trial) => mustStayOut(trial, operation, new Map(), "no credentials", "none"));
@@ -30,14 +36,15 @@ export function accessScenarios(checker: Checker, operation: Operation): Scenari
   );
   for (const way of ways) {
     const name = way.map((scheme) => scheme.name).join(" and ");
-    const own = credentials(way, user?.schemes);
+    // Read when it is shown: sessions may have been renewed by then.
+    const own = (): Map<Scheme, string> => credentials(way, user?.schemes);
     if (!isOptional)
       for (const scheme of way) {
         scenario(`bad ${name} ${scheme.name}`, (trial) =>
           mustStayOut(
             trial,
             operation,
-            new Map([...own, [scheme, spoilt(own.get(scheme) ?? "", trial)]]),
+            new Map([...own(), [scheme, spoilt(own().get(scheme) ?? "", trial)]]),
             `a wrong ${scheme.name}`,
             `bad ${scheme.name}`,
           ),
@@ -45,9 +52,9 @@ export function accessScenarios(checker: Checker, operation: Operation): Scenari
       }
     if (!isOptional && way.length > 1)
       for (const left of way) {
-        const less = new Map([...own].filter(([scheme]) => scheme !== left));
+        const less = (): Map<Scheme, string> => new Map([...own()].filter(([scheme]) => scheme !== left));
         scenario(`without ${left.name}`, (trial) =>
-          mustStayOut(trial, operation, less, `no ${left.name}`, `without ${left.name}`),
+          mustStayOut(trial, operation, less(), `no ${left.name}`, `without ${left.name}`),
         );
       }
     if (!isOptional && way.length === 1 && checker.options.profile === "full")
@@ -56,7 +63,9 @@ export function accessScenarios(checker: Checker, operation: Operation): Scenari
           mustStayOut(trial, operation, new Map([[scheme, ""]]), `an empty ${name}`, `empty ${name}`),
         );
     if (ways.length > 1 && !operation.invalidatesSession)
-      scenario(`only ${name}`, (trial) => mustEnter(trial, operation, own, `${name} alone`, `only ${name}`));
+      scenario(`only ${name}`, (trial) =>
+        mustEnter(trial, operation, { schemes: way }, `${name} alone`, `only ${name}`),
+      );
   }
   return found;
 }
@@ -161,7 +170,7 @@ async function mustStillBe(
 async function mustEnter(
   trial: Trial,
   operation: Operation,
-  shown: Map<Scheme, string>,
+  shown: Pick<CallOptions, "credentials" | "schemes">,
   what: string,
   cause: string,
 ): Promise<void> {
@@ -169,7 +178,7 @@ async function mustEnter(
   if (!checker.bases.get(operation)?.isAccepted) return;
   const call = await validCall(trial, operation);
   const made = checker.things.length;
-  const exchange = await perform(trial, call, { credentials: shown });
+  const exchange = await perform(trial, call, shown);
   checker.coverage.plan(operation, `credentials ${cause}`, true);
   if (exchange.ok) checker.coverage.reached(operation, `credentials ${cause}`, "accepted");
   // Made optional and refused all the same, the contract says for whom: the one without credentials needs something else.

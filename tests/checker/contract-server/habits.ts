@@ -31,6 +31,8 @@ export interface Habits {
   /** The same session for every log-in of a user. */
   sameSession?: boolean;
   longSessions?: boolean;
+  /** A log-in ends all other sessions of the user. */
+  oneSession?: boolean;
   /** Properties nobody may write are refused instead of being overlooked. */
   refusesReadOnly?: boolean;
   /** A query parameter the contract does not know is refused. */

@@ -42,6 +42,8 @@ export class Sessions {
   begin(user: User): string {
     const known = [...this.#open].find(([token, one]) => one === user && token.startsWith("session-"));
     if (this.#habits.sameSession && known) return known[0];
+    if (this.#habits.oneSession)
+      for (const [token, one] of [...this.#open]) if (one === user) this.end(token);
     const token = `session-${randomUUID()}${this.#habits.longSessions ? "x".repeat(900) : ""}`;
     this.#open.set(token, user);
     return token;

@@ -1,6 +1,6 @@
 import { type Habits, patient, trimming } from "../contract-server/habits";
 
-/** Eleven lawful libraries. */
+/** Twelve lawful libraries. */
 export const libraryHabits: Record<string, Habits> = {
   plain: { invalid: 400, foreign: 404, deleted: 204 },
   framework: {
@@ -85,6 +85,7 @@ export const libraryHabits: Record<string, Habits> = {
     counts: true,
     headerCase: "upper",
   },
+  single: { invalid: 400, foreign: 403, deleted: 204, oneSession: true },
   trimming: {
     invalid: 400,
     foreign: 404,

@@ -1,6 +1,6 @@
 import { type Habits, patient, trimming } from "../contract-server/habits";
 
-/** Eleven lawful market places. */
+/** Twelve lawful market places. */
 export const marketHabits: Record<string, Habits> = {
   plain: { invalid: 400, foreign: 404, deleted: 200 },
   always200: { invalid: 422, foreign: 403, deleted: 200, envelopesAll: true, leavesOut: true },
@@ -59,6 +59,7 @@ export const marketHabits: Record<string, Habits> = {
     counts: true,
     headerCase: "upper",
   },
+  single: { invalid: 422, foreign: 403, deleted: 200, oneSession: true },
   trimming: {
     invalid: 400,
     foreign: 403,
