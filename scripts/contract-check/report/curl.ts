@@ -1,8 +1,12 @@
 import { isObject, leaves } from "../json";
+import type { LogIn } from "../run/checker";
 import type { Exchange } from "../run/exchange";
 
 /** A pointer that begins like this is the name of a cookie. */
 const cookie = "cookie ";
+
+/** Names of what says which thing is meant, or which state of it. */
+const idLike = /id|version|key|token|tag|slug|code|(?:no|number)$/i;
 
 interface Binding {
   variable: string;
@@ -35,6 +39,14 @@ export function curlScript(steps: readonly Exchange[]): string {
       return [`answer${index + 1}=$(${line})`, ...found.map((one) => readBinding(one))].join("\n");
     })
     .join("\n");
+}
+
+/** Logs in for a session that a log-in of the run had given. */
+export function logInLines(variable: string, { exchange, value }: LogIn): string {
+  const [pointer] = [...values(exchange)].find(([, one]) => one === value) ?? [];
+  if (pointer === undefined) return "";
+  const begun = `answer0=$(${curlOf(exchange, [], true)})`;
+  return `${begun}\n${readBinding({ variable, step: -1, pointer, value: "" })}`;
 }
 
 /** Of the calls before the last only those that changed something or gave a value for later. */
@@ -102,7 +114,7 @@ function uses({ request, call }: Exchange, value: string): boolean {
   return (
     isObject(call.body) &&
     [...leaves(call.body)].some(
-      ([pointer, one]) => String(one) === value && /id|version|key|token|tag/i.test(pointer),
+      ([pointer, one]) => String(one) === value && idLike.test(pointer.replace(/(\/\d+)+$/, "")),
     )
   );
 }
@@ -155,7 +167,8 @@ function curlOf(exchange: Exchange, bindings: readonly Binding[], isLast: boolea
   parts.push(quote(bound(request.url, bindings, "url")));
   for (const [name, value] of Object.entries(request.headers)) {
     if (name === "accept" || name === "content-length") continue;
-    parts.push(`-H ${quote(`${name}: ${bound(value, bindings, "header")}`)}`);
+    // Without a value curl leaves a header out, unless a semicolon says that it is meant.
+    parts.push(`-H ${quote(value === "" ? `${name};` : `${name}: ${bound(value, bindings, "header")}`)}`);
   }
   if (request.body)
     parts.push(`--data-binary ${quote(bound(request.body.toString("utf8"), bindings, "body"))}`);
@@ -187,7 +200,10 @@ function bound(text: string, bindings: readonly Binding[], where: "url" | "heade
     } else if (where === "body") {
       const escaped = value.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
       result = result.replace(
-        new RegExp(`("[^"]*(?:id|version|key|token)[^"]*":\\s*\\[?"?)${escaped}(?=["\\],}])`, "gi"),
+        new RegExp(
+          `("[^"]*(?:${idLike.source.replace("$", '(?=")')})[^"]*":\\s*\\[?"?)${escaped}(?=["\\],}])`,
+          "gi",
+        ),
         (_, before: string) => before + mark(variable),
       );
     } else if (isSession(value)) result = result.replaceAll(value, mark(variable));

@@ -2,9 +2,10 @@ import { documentedCodes } from "../load/documented";
 import { placeOf } from "../load/documents";
 import type { Operation } from "../load/model";
 import type { RunResult } from "../run/check";
+import type { LogIn } from "../run/checker";
 import type { Exchange } from "../run/exchange";
 import { type Found, type Rule, rules } from "../run/finding";
-import { curlScript, openVariables } from "./curl";
+import { curlScript, logInLines, openVariables } from "./curl";
 import { Redactor } from "./redact";
 
 export interface ReportedRequest {
@@ -100,16 +101,17 @@ export function createReport(
       problem: result.problem ?? null,
       leftOver: result.leftOver,
     },
-    findings: result.findings.map((finding) => reportFinding(finding, redactor)),
+    findings: result.findings.map((finding) => reportFinding(finding, redactor, result.logins)),
     operations,
   };
   return redactor.deep(report) as Report;
 }
 
-export function reportFinding(finding: Found, redactor: Redactor): ReportedFinding {
-  const names = new Set<string>();
-  const shown = redactor.sent(curlScript(withLast(finding)));
-  for (const [name] of shown.matchAll(/\$[A-Z][A-Z0-9_]*/g)) names.add(name.slice(1));
+export function reportFinding(
+  finding: Found,
+  redactor: Redactor,
+  logins: ReadonlyMap<string, LogIn> = new Map(),
+): ReportedFinding {
   return {
     id: finding.id,
     operationId: finding.operation.id,
@@ -122,12 +124,23 @@ export function reportFinding(finding: Found, redactor: Redactor): ReportedFindi
     contract: placeOf(finding.place),
     request: requestOf(finding.exchange, redactor),
     response: responseOf(finding.exchange, redactor),
-    curl: openVariables(shown, names),
+    curl: curlOf(finding, redactor, logins),
     confirmed: finding.confirmed,
     also: finding.also,
     silenced: finding.silenced ?? null,
   };
 }
+
+function curlOf(finding: Found, redactor: Redactor, logins: ReadonlyMap<string, LogIn>): string {
+  const script = redactor.sent(curlScript(withLast(finding)));
+  const begun = [...logins].filter(([variable]) => variablesIn(script).has(variable));
+  const lines = begun.map(([variable, login]) => redactor.sent(logInLines(variable, login)));
+  const whole = [...lines, script].join("\n");
+  return openVariables(whole, variablesIn(whole));
+}
+
+const variablesIn = (script: string): Set<string> =>
+  new Set([...script.matchAll(/\$([A-Z][A-Z0-9_]*)/g)].map(([, name = ""]) => name));
 
 /** The telling call last, however many were made to make sure. */
 function withLast({ steps, exchange }: Found): Exchange[] {

@@ -7,7 +7,7 @@ import { findResources } from "../plan/resources";
 import { Validator } from "../schema/validator";
 import { Client } from "../send/client";
 import { logIn, reach } from "./begin";
-import type { Checker, CheckOptions } from "./checker";
+import type { Checker, CheckOptions, LogIn } from "./checker";
 import { cleanUp, type LeftOver } from "./clean-up";
 import { Coverage } from "./coverage";
 import { everything } from "./everything";
@@ -38,6 +38,7 @@ export interface RunResult {
   /** Said where the run could not do its work. */
   problem: string | undefined;
   secrets: [secret: string, shown: string][];
+  logins: ReadonlyMap<string, LogIn>;
 }
 
 /** A run that can be told to stop; it then cleans up and gives what it has. */
@@ -93,7 +94,9 @@ export class Run {
         if (this.deaths >= 6) this.giveUp("The server stopped answering; the run ends here.");
       },
       isStopped: () => this.isStopping,
+      waitedMs: 0,
       newest: new Map(),
+      logins: new Map(),
       silent: new Map(),
     };
     this.shrinker = new Shrinker(this.checker);
@@ -134,6 +137,7 @@ export class Run {
       leftOver,
       problem: this.problem,
       secrets: checker.secrets,
+      logins: checker.logins,
     };
   }
 

@@ -36,6 +36,12 @@ export interface Habits {
   unknown: Map<number, number>;
 }
 
+/** A log-in's call, and what it gave to be shown with. */
+export interface LogIn {
+  exchange: Exchange;
+  value: string;
+}
+
 /** What every trial of a run shares. */
 export interface Checker {
   options: CheckOptions;
@@ -57,9 +63,13 @@ export interface Checker {
   shared: Map<string, Thing | null>;
   /** Values of tokens and the like met on the way. */
   secrets: [secret: string, shown: string][];
+  /** Variable of a shell → the last log-in that gave what it stands for. */
+  logins: Map<string, LogIn>;
   observe(exchange: Exchange): void;
   /** Turns true when the run has to end. */
   isStopped(): boolean;
+  /** How long the server asked to wait, in all. */
+  waitedMs: number;
   /** User → a session that began after the one the user is known by, until that one is seen to be taken still. */
   newest: Map<number, Newest>;
   /** Operations that hang or whose server is gone are not asked again and again. */

@@ -33,11 +33,19 @@ export function sessionOf(checker: Checker, user: User, exchange: Exchange): Map
     const value = cookie === undefined ? token : cookie.slice(scheme.field.length + 1);
     if (typeof value !== "string" && typeof value !== "number") continue;
     session.set(scheme, String(value));
-    const shown = `$${shellName(user.name, "session")}`;
-    if (!checker.secrets.some(([secret]) => secret === String(value)))
-      checker.secrets.push([String(value), shown]);
   }
+  name(checker, user, exchange, session);
   return session.size > 0 ? session : undefined;
+}
+
+/** What a log-in gave is a secret, and whoever plays a finding again gets another by logging in. */
+function name(checker: Checker, user: User, exchange: Exchange, session: ReadonlyMap<Scheme, string>): void {
+  const [first] = session.values();
+  for (const [scheme, value] of session) {
+    const variable = shellName(user.name, "new_session", ...(value === first ? [] : [scheme.name]));
+    checker.logins.set(variable, { exchange, value });
+    if (!checker.secrets.some(([secret]) => secret === value)) checker.secrets.push([value, `$${variable}`]);
+  }
 }
 
 /** Servers guard their logins: after many of them the answer may be no word about the password at all. */

@@ -7,6 +7,7 @@ import { buildRequest, type Call, type Credentials } from "../send/request";
 import type { Checker } from "./checker";
 import { describeAnswer, type Exchange } from "./exchange";
 import type { Draft, Rule } from "./finding";
+import { askPatiently, isPutOff } from "./put-off";
 import { pickWay } from "./session";
 import { adopt, noteSessions, otherSession } from "./standing";
 import type { Thing } from "./thing";
@@ -66,11 +67,16 @@ export class Trial {
       this.drafts.push({ ...fault, cause, operation: call.operation, exchange, steps: [...this.steps] });
     }
     if (exchange.failure) throw new TrialOver();
+    const isLogin = checker.users.some(({ login }) => login?.operationId === call.operation.id);
+    if (isPutOff(exchange.response) && !isLogin) {
+      checker.coverage.skip(call.operation, "the server put the run off (429), give --rate");
+      throw new TrialOver();
+    }
     await this.judgeTime(exchange);
     return exchange;
   }
 
-  /** One question and its answer; asked to wait a moment, one waits. */
+  /** One question and its answer. */
   private async ask(call: Omit<Call, "credentials">, options: CallOptions): Promise<Exchange> {
     const { checker } = this;
     const userIndex = options.userIndex ?? 0;
@@ -79,14 +85,7 @@ export class Trial {
     const whole: Call = { ...call, credentials };
     const { baseUrl, headers } = checker.options;
     const request = buildRequest(whole, baseUrl + call.operation.contract.basePath, headers);
-    let answer = await checker.client.send(request);
-    // Asked for more than a moment, the refusal is the answer.
-    for (let turn = 0; turn < 2 && "status" in answer && answer.status === 429; turn += 1) {
-      const seconds = Number(answer.headers["retry-after"]?.[0] ?? Number.NaN);
-      if (!(seconds >= 0 && seconds <= 3)) break;
-      await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
-      answer = await checker.client.send(request);
-    }
+    const answer = await askPatiently(checker, request);
     return readAnswer(whole, request, answer, checker.users[userIndex]?.name);
   }
 

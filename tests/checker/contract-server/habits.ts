@@ -64,6 +64,18 @@ export interface Habits {
   methodsNotFound?: boolean;
   /** Each so many-th request is put off for a moment. */
   putsOffEach?: number;
+  /** What is said to whoever is put off; "" says nothing. */
+  retryAfter?: string;
+  /** Connections that are kept are closed after each so many-th answer, without a word. */
+  hangsUpEach?: number;
+  /** Nothing is called twice by one user, wherever the contract knows 409. */
+  uniqueNames?: boolean;
+  /** There is no page past the last one. */
+  pastEndNotFound?: boolean;
+  /** Times are kept in whole seconds. */
+  wholeSeconds?: boolean;
+  /** What cannot be an id is looked for like one, and not found. */
+  badIdsNotFound?: boolean;
   /** Ids of digits alone, where letters might be. */
   digitsOnly?: boolean;
 }

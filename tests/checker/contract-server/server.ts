@@ -50,6 +50,9 @@ export class ContractServer {
       const chunks: Buffer[] = [];
       incoming.on("data", (chunk: Buffer) => chunks.push(chunk));
       incoming.on("end", () => {
+        const { hangsUpEach } = this.#made.habits;
+        if (hangsUpEach && this.#asked % hangsUpEach === 0)
+          outgoing.on("finish", () => setImmediate(() => incoming.socket.destroySoon()));
         const wire = this.#told(incoming, Buffer.concat(chunks));
         const { delayMs = 0, jitterMs = 0 } = this.#made.habits;
         const delay = wire.delayMs ?? delayMs + Math.random() * jitterMs;
@@ -75,8 +78,13 @@ export class ContractServer {
     const local = path.startsWith(contract.base) ? path.slice(contract.base.length) : "\u0000";
     const method = incoming.method ?? "GET";
     this.#asked += 1;
+    const { retryAfter = "0" } = habits;
     if (habits.putsOffEach && this.#asked % habits.putsOffEach === 0)
-      return { status: 429, headers: { "Retry-After": "0" }, body: undefined };
+      return {
+        status: 429,
+        headers: retryAfter === "" ? {} : { "Retry-After": retryAfter },
+        body: undefined,
+      };
     const asked = method === "HEAD" && habits.head ? "GET" : method;
     const here = findRoutes(contract.operations, local);
     const template = here[0]?.operation.template;
@@ -145,6 +153,7 @@ export class ContractServer {
         (one) => one["in"] === "path" && broken.includes(String(one["name"])),
       );
       if (habits.thingFirst && !habits.inputFirst && !inPath) peek?.(call);
+      if (inPath && habits.badIdsNotFound) throw new Failure(404);
       if (broken.length > 0) throw new Failure(habits.invalid);
       if (habits.refusesUnknownQuery) refuseUnknown(operation, search, habits);
       call.body = readBody(operation, headers["content-type"], raw, this.#made);

@@ -7,6 +7,7 @@ export function toldTime(text: unknown, habits: Habits): unknown {
   if (typeof text !== "string") return text;
   const at = new Date(text.replace(/:60(?=\.|[Zz+-])/, ":59"));
   const shifted = (minutes: number): string => new Date(at.getTime() + minutes * 60_000).toISOString();
+  if (habits.wholeSeconds) return text.replace(/\.\d+/, "");
   if (habits.chinaTime) return shifted(480).replace("Z", "+08:00");
   if (habits.indianTime) return shifted(330).replace("Z", "456+05:30");
   return habits.smallTimes ? shifted(0).toLowerCase() : text;

@@ -91,6 +91,10 @@ function created(world: LibraryWorld, call: Call): Answer {
     return known.answer;
   }
   const { id: _, createdAt, ...body } = call.body;
+  const isTaken = [...world.books.values()].some(
+    ({ owner, values: { title } }) => owner === call.user.name && title === body["title"],
+  );
+  if (world.habits.uniqueNames && isTaken) throw new Failure(409);
   const id = world.is("createBook takes the id it is given")
     ? String(call.body["id"] ?? randomUUID()).toLowerCase()
     : madeId(randomUUID(), world.habits);

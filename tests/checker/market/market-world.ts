@@ -104,6 +104,7 @@ export function paged(
     : Number(page);
   const first = (asked - 1) * Number(size);
   const is = (what: string): boolean => world.is(`${operationId} ${what}`);
+  if (world.habits.pastEndNotFound && first > 0 && first >= things.length) throw new Failure(404);
   const from = is("overlaps") && first > 0 ? first - 1 : first;
   const to = first + Number(size) - (is("ends early") ? 1 : 0);
   const total = things.length - (is("does not count the last") && things.length > 0 ? 1 : 0);

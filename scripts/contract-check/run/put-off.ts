@@ -1,0 +1,29 @@
+import type { NoAnswer, WireResponse } from "../send/client";
+import type { WireRequest } from "../send/request";
+import type { Checker } from "./checker";
+
+/** So long a run waits in all because the server asked for it; then it says so and leaves things out. */
+const patienceMs = 20_000;
+const longestMs = 3000;
+
+/** Whoever is put off waits for a moment and asks again, twice: "not now" is no answer to the question. */
+export async function askPatiently(checker: Checker, request: WireRequest): Promise<WireResponse | NoAnswer> {
+  let answer = await checker.client.send(request);
+  for (let turn = 0; turn < 2 && isPutOff(answer); turn += 1) {
+    const ms = waitOf(answer) ?? 100 * (turn + 1);
+    if (checker.waitedMs + ms > patienceMs) break;
+    checker.waitedMs += ms;
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    answer = await checker.client.send(request);
+  }
+  return answer;
+}
+
+export function isPutOff(answer: WireResponse | NoAnswer | undefined): answer is WireResponse {
+  return answer !== undefined && "status" in answer && answer.status === 429;
+}
+
+function waitOf({ headers }: WireResponse): number | undefined {
+  const said = headers["retry-after"]?.[0]?.trim() ?? "";
+  return /^\d+$/.test(said) ? Math.min(Number(said) * 1000, longestMs) : undefined;
+}
