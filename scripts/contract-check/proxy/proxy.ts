@@ -75,6 +75,7 @@ export class CheckingProxy {
       leftOver: [],
       problem: undefined,
       secrets: this.secrets,
+      logins: new Map(),
     };
   }
 

@@ -94,6 +94,8 @@ export class Run {
         if (this.deaths >= 6) this.giveUp("The server stopped answering; the run ends here.");
       },
       isStopped: () => this.isStopping,
+      ownKeys: new Set(),
+      spoilt: new Set(),
       waitedMs: 0,
       newest: new Map(),
       logins: new Map(),

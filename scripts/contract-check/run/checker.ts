@@ -68,6 +68,10 @@ export interface Checker {
   observe(exchange: Exchange): void;
   /** Turns true when the run has to end. */
   isStopped(): boolean;
+  /** Idempotency keys that were made up along the way. */
+  ownKeys: Set<unknown>;
+  /** Ids of things that hold what should have been refused, and that nobody deletes. */
+  spoilt: Set<string>;
   /** How long the server asked to wait, in all. */
   waitedMs: number;
   /** User → a session that began after the one the user is known by, until that one is seen to be taken still. */

@@ -7,8 +7,10 @@ import { buildRequest, type Call, type Credentials } from "../send/request";
 import type { Checker } from "./checker";
 import { describeAnswer, type Exchange } from "./exchange";
 import type { Draft, Rule } from "./finding";
+import { withOwnKey } from "./own-key";
 import { askPatiently, isPutOff } from "./put-off";
 import { pickWay } from "./session";
+import { isOfSpoilt } from "./spoilt";
 import { adopt, noteSessions, otherSession } from "./standing";
 import type { Thing } from "./thing";
 
@@ -42,8 +44,9 @@ export class Trial {
   }
 
   /** Sends a call, judges the answer by itself, and gives it back. */
-  async send(call: Omit<Call, "credentials">, options: CallOptions = {}): Promise<Exchange> {
+  async send(wanted: Omit<Call, "credentials">, options: CallOptions = {}): Promise<Exchange> {
     const { checker } = this;
+    const call = withOwnKey(this, wanted);
     if (checker.isStopped() || (checker.silent.get(call.operation) ?? 0) >= 2) throw new TrialOver();
     const userIndex = options.userIndex ?? 0;
     let exchange = await this.ask(call, options);
@@ -63,6 +66,7 @@ export class Trial {
     if (exchange.failure) checker.silent.set(call.operation, (checker.silent.get(call.operation) ?? 0) + 1);
     else checker.silent.delete(call.operation);
     for (const fault of judgeAnswer(exchange, checker.validator, options.tolerance ?? "none")) {
+      if (isOfSpoilt(checker, exchange, fault)) continue;
       const cause = fault.rule === "server-error" ? `${fault.cause} ${options.trigger ?? ""}` : fault.cause;
       this.drafts.push({ ...fault, cause, operation: call.operation, exchange, steps: [...this.steps] });
     }

@@ -3,15 +3,20 @@ import { make, prepare } from "../run/prepare";
 import { itemsOf, type Thing } from "../run/thing";
 import type { Trial } from "../run/trial";
 import { shapeOf } from "../schema/shape";
-import { discard } from "./call";
-import { totalOf } from "./fetch-pages";
+import { discard, type PreparedCall } from "./call";
+import { fetchPage, largestSize, totalOf } from "./fetch-pages";
 import { scattered } from "./list-items";
 
-/** Without a size the documented one holds. */
+/** So many things are made for the sake of one list. */
+const most = 50;
+
+/** Without a size the documented one holds, and the largest is given to whoever asks for it. */
 export async function defaultSize(trial: Trial, operation: Operation, pagination: Pagination): Promise<void> {
   const schema = operation.parameters.find(({ name }) => name === pagination.size)?.schema;
   const fallback = schema && shapeOf(operation.contract.documents, schema).fallback;
   if (typeof fallback !== "number" || fallback > 30) return;
+  const largest = largestSize(operation) ?? 0;
+  const wanted = Math.max(fallback, largest <= most ? largest : 0);
   const role = trial.checker.resources.roles.get(operation);
   const extra: Thing[] = [];
   try {
@@ -21,7 +26,7 @@ export async function defaultSize(trial: Trial, operation: Operation, pagination
       role.resource.remove &&
       trial.checker.options.profile === "full"
     )
-      while (extra.length < fallback - 3) {
+      while (extra.length < wanted - 3) {
         const thing = await make(trial, role.resource, {
           change: (body) => scattered(trial, role.resource.create, body, extra.length),
         });
@@ -33,6 +38,7 @@ export async function defaultSize(trial: Trial, operation: Operation, pagination
     const items = exchange.ok ? itemsOf(exchange, pagination.items) : undefined;
     const total = totalOf(exchange, pagination);
     if (!items) return;
+    if (wanted > fallback) await largestHolds(trial, call, pagination, largest);
     if (items.length > fallback || (total !== undefined && items.length < Math.min(fallback, total)))
       trial.report("paging", operation, exchange, {
         expected: `${Math.min(fallback, total ?? fallback)} items when no size is asked for`,
@@ -43,4 +49,20 @@ export async function defaultSize(trial: Trial, operation: Operation, pagination
   } finally {
     for (const thing of extra.reverse()) await discard(trial, thing);
   }
+}
+
+async function largestHolds(
+  trial: Trial,
+  call: PreparedCall,
+  pagination: Pagination,
+  size: number,
+): Promise<void> {
+  const page = await fetchPage(trial, call, pagination, { index: 0, size });
+  if (page?.total === undefined || page.items.length >= Math.min(size, page.total)) return;
+  trial.report("paging", call.operation, page.exchange, {
+    expected: `${Math.min(size, page.total)} items on a page of ${size}`,
+    actual: `${page.items.length} items`,
+    cause: "size honoured",
+    pointer: pagination.items,
+  });
 }

@@ -39,7 +39,7 @@ export async function filter(
     );
   // A filter that was only guessed may have a value for everything, or fall back: it is broken where no value works.
   let guesses = 0;
-  let isPagedThrough = false;
+  let pagedThrough = 0;
   if (isList && operation.isFilterDeclared && all?.isWhole)
     if (await severalValues(trial, { call, plain, parameter, property, described, items: all.items })) return;
   for (const value of [...wanted].slice(0, 6)) {
@@ -87,13 +87,13 @@ export async function filter(
         `${filtered.items.length} items`,
         "missing",
       );
-    if (!isPagedThrough && filtered.items.length > 1 && operation.isFilterDeclared) {
-      isPagedThrough = true;
+    if (pagedThrough < 2 && filtered.items.length < all.items.length && operation.isFilterDeclared) {
+      pagedThrough += 1;
       const sent = { ...call, parameters: new Map([...plain, [`query.${parameter}`, wish]]) };
-      const later = await laterStranger(trial, sent, filtered.items);
+      const later = await laterStranger(trial, sent, filtered.items, all.items);
       if (later !== undefined)
         return report(
-          `the second page to hold what answers ${parameter}=${String(value)}`,
+          `later pages to hold what answers ${parameter}=${String(value)}`,
           JSON.stringify(later),
           "second page",
         );
@@ -106,21 +106,33 @@ export async function filter(
   }
 }
 
-/** An item on the second of small pages that the filtered list as a whole does not hold. */
-async function laterStranger(trial: Trial, call: PreparedCall, whole: unknown[]): Promise<unknown> {
+/** An item on a later one of small pages that the filtered list as a whole does not hold. */
+async function laterStranger(
+  trial: Trial,
+  call: PreparedCall,
+  whole: unknown[],
+  all: unknown[],
+): Promise<unknown> {
   const { pagination, parameters, contract } = call.operation;
   const described = parameters.find(({ name }) => name === pagination?.size);
   if (!pagination || !described || !isPaged(pagination)) return undefined;
   const { minimum, values } = shapeOf(contract.documents, described.schema);
   const size = Math.max(minimum ?? 1, Math.floor(whole.length / 2));
-  if (values || size >= whole.length) return undefined;
-  const before = pagination.follow && (await fetchPage(trial, call, pagination, { index: 0, size }));
-  const page = await fetchPage(trial, call, pagination, { index: 1, size, before });
-  const ids = whole.map((item) => idOf(item, pagination));
-  return page?.items.find((item) => {
+  if (values) return undefined;
+  const isStranger = (item: unknown): boolean => {
     const id = idOf(item, pagination);
-    return id !== undefined && !ids.some((one) => isEqual(one, id));
-  });
+    return id !== undefined && !whole.some((one) => isEqual(idOf(one, pagination), id));
+  };
+  // Whoever forgets the filter there shows the page of the whole list: that one tells which has something to be seen.
+  const telling = [...all.keys()].find((at) => at >= size && isStranger(all[at]));
+  const pages = pagination.follow || telling === undefined ? [1] : [1, Math.floor(telling / size)];
+  for (const index of new Set(pages)) {
+    const before = pagination.follow && (await fetchPage(trial, call, pagination, { index: 0, size }));
+    const page = await fetchPage(trial, call, pagination, { index, size, before });
+    const found = page?.items.find(isStranger);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 interface Several {

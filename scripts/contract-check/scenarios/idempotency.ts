@@ -2,13 +2,12 @@ import { isEqual } from "../json";
 import type { Operation } from "../load/model";
 import type { Resource } from "../plan/resources";
 import type { Exchange } from "../run/exchange";
+import { newKey } from "../run/own-key";
 import { ownName, register } from "../run/register";
 import { saltedBody } from "../run/salt";
 import type { Scenario } from "../run/scenario";
 import { idFor, type Thing } from "../run/thing";
 import type { Trial } from "../run/trial";
-import { generateShape } from "../schema/generate";
-import { shapeOf } from "../schema/shape";
 import { discard, lastMade, type PreparedCall, perform, validCall } from "./call";
 import { scattered } from "./list-items";
 
@@ -23,7 +22,7 @@ export function idempotency(operation: Operation, resource: Resource | undefined
       const call = await validCall(trial, operation);
       const body =
         resource?.create === operation ? saltedBody(trial, operation, call.body, false) : call.body;
-      const key = keyFor(trial, operation, name);
+      const key = newKey(trial, operation);
       const keyed = { ...call, body, headers: { [name]: key } };
       const first = await perform(trial, keyed);
       if (!first.ok) return;
@@ -50,17 +49,6 @@ export function idempotency(operation: Operation, resource: Resource | undefined
       await otherKey(trial, operation, resource, keyed, name, one);
     },
   };
-}
-
-/** A key as the contract wants it, that nobody has used. */
-function keyFor(trial: Trial, operation: Operation, header: string): string {
-  const described = operation.parameters.find(
-    ({ name, in: at }) => at === "header" && name.toLowerCase() === header.toLowerCase(),
-  );
-  const plain = `check-${trial.random.word(8)}-${trial.random.word(12)}`;
-  if (!described || trial.checker.validator.isValid(described.schema, plain)) return plain;
-  const shape = { ...shapeOf(operation.contract.documents, described.schema), examples: [] };
-  return String(generateShape(operation.contract.documents, shape, { random: trial.random }));
 }
 
 /**
@@ -128,7 +116,7 @@ async function otherKey(
   const exchange = await perform(trial, {
     ...call,
     body,
-    headers: { [name]: keyFor(trial, operation, name) },
+    headers: { [name]: newKey(trial, operation) },
   });
   if (!exchange.ok) return;
   const thing = lastMade(trial);

@@ -8,7 +8,7 @@ import { defaults } from "./defaults";
 import { deleted } from "./deleted";
 import { made, twoThings } from "./made";
 import { mergedDeep } from "./merged-deep";
-import { neighbours } from "./neighbours";
+import { neighbours, neighboursOfAction } from "./neighbours";
 import { memberNames } from "./other-value";
 import { readOnly } from "./read-only";
 import { replaced } from "./replaced";
@@ -39,7 +39,10 @@ export function lifecycleScenarios(checker: Checker, resource: Resource): Scenar
     for (const name of memberNames(update))
       scenario(`merged ${name}`, update, (trial) => mergedDeep(trial, resource, update, name));
   for (const action of resource.actions)
-    if (has(action)) scenario("shown after", action, (trial) => shownAfter(trial, resource, action));
+    if (has(action)) {
+      scenario("shown after", action, (trial) => shownAfter(trial, resource, action));
+      scenario("neighbours", action, (trial) => neighboursOfAction(trial, resource, action));
+    }
   if (has(replace) && replace.method === "put")
     scenario("replaced", replace, (trial) => replaced(trial, resource, replace));
   // Cancelling leaves a cancelled thing behind; deleting leaves nothing.

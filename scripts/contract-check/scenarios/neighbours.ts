@@ -2,6 +2,7 @@ import { isObject } from "../json";
 import type { Operation } from "../load/model";
 import type { Resource } from "../plan/resources";
 import { make, prepare } from "../run/prepare";
+import type { Thing } from "../run/thing";
 import type { Trial } from "../run/trial";
 import { discard, perform } from "./call";
 import { look } from "./look";
@@ -39,6 +40,41 @@ export async function neighbours(trial: Trial, resource: Resource, change: Opera
           cause: "neighbour",
         });
       }
+  await discard(trial, thing);
+  await discard(trial, other);
+}
+
+/**
+ * What is done to one thing happens to that one. Others may change by it, as only one can be the usual: what tells is
+ * that another bears the very mark that the action left.
+ */
+export async function neighboursOfAction(trial: Trial, resource: Resource, action: Operation): Promise<void> {
+  if (resource.isSingle || !trial.checker.bases.get(action)?.isAccepted) return;
+  if (/all|every|batch|bulk/i.test(action.id)) return;
+  const other = await fresh(trial, resource);
+  const thing =
+    other && (await make(trial, resource, { change: (body) => otherBody(trial, resource, body) }));
+  if (!thing || !other) return;
+  const views = { list: !resource.read };
+  const seen = async (one: Thing) => {
+    const { read, list } = await look(trial, one, views);
+    return read ?? list;
+  };
+  const [otherWas, was] = [await seen(other), await seen(thing)];
+  const exchange = await perform(trial, await prepare(trial, action, { thing }));
+  const [is, otherIs] = [await seen(thing), await seen(other)];
+  if (exchange.ok && otherWas && was && is && otherIs)
+    for (const [member, mark] of Object.entries(is.value)) {
+      const isMark = typeof mark === "boolean" || (typeof mark === "string" && !/^\d{4}-\d\d/.test(mark));
+      if (!isMark || isSame(was.value[member], mark) || isSame(otherWas.value[member], mark)) continue;
+      if (isSame(otherIs.value[member], mark))
+        trial.report("side-effect", action, otherIs.exchange, {
+          expected: `other things to stay as they are: ${member} ${JSON.stringify(otherWas.value[member])}`,
+          actual: `${member}: ${JSON.stringify(otherIs.value[member])}`,
+          pointer: `/${member}`,
+          cause: "neighbour",
+        });
+    }
   await discard(trial, thing);
   await discard(trial, other);
 }

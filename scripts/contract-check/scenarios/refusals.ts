@@ -2,6 +2,7 @@ import { isObject, valueAt } from "../json";
 import type { Operation } from "../load/model";
 import type { Exchange } from "../run/exchange";
 import type { Scenario } from "../run/scenario";
+import { markSpoilt } from "../run/spoilt";
 import type { Trial } from "../run/trial";
 import { discard, lastMade, perform, validCall } from "./call";
 import { fingerprint } from "./fingerprint";
@@ -59,7 +60,10 @@ export function refusal(operation: Operation, variation: Variation): Scenario {
           place: variation.place,
         });
         coverage.missed(operation, constraint, "refused", "taken instead of refused, see the findings");
-        if (trial.checker.things.length > made) await discard(trial, lastMade(trial));
+        if (trial.checker.things.length > made) {
+          await discard(trial, lastMade(trial));
+          markSpoilt(trial.checker, lastMade(trial));
+        }
         await forgetSpoilt(trial, operation);
         return;
       }

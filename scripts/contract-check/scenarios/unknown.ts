@@ -1,7 +1,9 @@
 import { documents } from "../load/documented";
-import type { Operation } from "../load/model";
+import { findList } from "../load/lists";
+import type { Operation, Parameter } from "../load/model";
 import { prepare } from "../run/prepare";
 import type { Scenario } from "../run/scenario";
+import { slotsOf } from "../run/slots";
 import type { Trial } from "../run/trial";
 import { shapeOf } from "../schema/shape";
 import { keyOf } from "../send/request";
@@ -11,7 +13,7 @@ import { copyCall } from "./call";
 export function unknownIdScenarios(operation: Operation): Scenario[] {
   const parameters = operation.parameters.filter(
     ({ in: at, name, required, schema }) =>
-      (at === "path" || (required && (name === "id" || /Id$|_id$/.test(name)))) &&
+      (at === "path" || (at === "query" && required && (name === "id" || /Id$|_id$/.test(name)))) &&
       shapeOf(operation.contract.documents, schema).values === undefined,
   );
   if (!documents(operation, 404)) return [];
@@ -19,6 +21,7 @@ export function unknownIdScenarios(operation: Operation): Scenario[] {
     name: `unknown ${operation.id} ${parameter.name}`,
     operation,
     run: async (trial) => {
+      if (parameter.in === "query" && !asksForOne(trial, operation, parameter)) return;
       const call = await prepare(trial, operation);
       const key = keyOf(parameter);
       const now = call.parameters.get(key);
@@ -47,6 +50,12 @@ export function unknownIdScenarios(operation: Operation): Scenario[] {
       }
     },
   }));
+}
+
+/** A list of what belongs to nothing is empty, and a device or a tenant may be whatever a caller says. */
+function asksForOne(trial: Trial, operation: Operation, parameter: Parameter): boolean {
+  const slot = slotsOf(trial, operation).find((one) => one.parameter === parameter);
+  return slot?.resource !== undefined && findList(operation) === undefined;
 }
 
 /** Ids of the same form that nobody should have, the most unlikely first; the caller takes the first valid one. */

@@ -1,0 +1,39 @@
+import type { Operation } from "../load/model";
+import { generateShape } from "../schema/generate";
+import { shapeOf } from "../schema/shape";
+import { type Call, keyOf } from "../send/request";
+import type { Trial } from "./trial";
+
+const keyParameter = (operation: Operation) =>
+  operation.parameters.find(
+    ({ name, in: at }) =>
+      at === "header" && name.toLowerCase() === operation.idempotencyHeader?.toLowerCase(),
+  );
+
+/** A key as the contract wants it, that nobody has used. */
+export function newKey(trial: Trial, operation: Operation): string {
+  const described = keyParameter(operation);
+  const { checker } = trial;
+  const plain = `check-${trial.random.word(8)}-${trial.random.word(12)}`;
+  if (!described || checker.validator.isValid(described.schema, plain)) return plain;
+  const { documents } = operation.contract;
+  const shape = { ...shapeOf(documents, described.schema), examples: [] };
+  return String(generateShape(documents, shape, { random: trial.random }));
+}
+
+/**
+ * Where a key has to be sent, every request has its own: with that of another it would be told what that one made.
+ * A key that a scenario chose itself is left as it is.
+ */
+export function withOwnKey<Sent extends Omit<Call, "credentials">>(trial: Trial, call: Sent): Sent {
+  const described = keyParameter(call.operation);
+  if (!described?.required || call.method !== undefined) return call;
+  const { bases, ownKeys } = trial.checker;
+  const name = keyOf(described);
+  const said = call.parameters.get(name);
+  const isUsual = said === bases.get(call.operation)?.parameters.get(name) || ownKeys.has(said);
+  if (said === undefined || !isUsual) return call;
+  const key = newKey(trial, call.operation);
+  ownKeys.add(key);
+  return { ...call, parameters: new Map([...call.parameters, [name, key]]) };
+}

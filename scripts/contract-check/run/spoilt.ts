@@ -1,0 +1,21 @@
+import { isObject, valueAt } from "../json";
+import type { Fault } from "../judge/fault";
+import type { Checker } from "./checker";
+import type { Exchange } from "./exchange";
+import type { Thing } from "./thing";
+
+/** What was made of input that should have been refused, and stays: whoever shows it is not to blame. */
+export function markSpoilt(checker: Checker, thing: Thing | undefined): void {
+  const id = thing && !thing.isDeleted ? thing.ids.get(thing.resource.key) : undefined;
+  if (id !== undefined) checker.spoilt.add(String(id));
+}
+
+/** Whether a fault lies inside something that holds what should have been refused. */
+export function isOfSpoilt({ spoilt }: Checker, { body }: Exchange, { rule, pointer }: Fault): boolean {
+  if (rule !== "body" || spoilt.size === 0) return false;
+  const steps = pointer.split("/");
+  return steps.some((_, index) => {
+    const place = valueAt(body, steps.slice(0, index + 1).join("/"));
+    return isObject(place) && Object.values(place).some((value) => spoilt.has(String(value)));
+  });
+}
