@@ -10,6 +10,7 @@ import type { Scenario } from "../run/scenario";
 import type { Thing } from "../run/thing";
 import type { Trial } from "../run/trial";
 import { copyCall, discard, lastMade, type PreparedCall, perform, validCall } from "./call";
+import { otherState } from "./other-state";
 
 const unique =
   /already|taken|exist|in use|unique|duplicate|same (name|title|email|code|sku|slug|key)|twice|\bhas (one|it) (with|of|named|called)|(of|with) (that|this|the same) (name|title|label|e-?mail|address|phone|number|code|sku|slug|key|barcode|isbn|serial|handle)\b/;
@@ -136,6 +137,8 @@ export function onceOnly(operation: Operation): Scenario {
         trial.report("conflict", operation, second, { expected: "409 the second time", cause: "twice" });
       else if (!second.ok) trial.checker.coverage.reached(operation, "conflict", "refused");
       await discard(trial, thing);
+      const role = trial.checker.resources.roles.get(operation);
+      if (role) await otherState(trial, role.resource, operation, text);
     },
   };
 }

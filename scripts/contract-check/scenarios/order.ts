@@ -3,7 +3,8 @@ import type { Operation } from "../load/model";
 import { prepare } from "../run/prepare";
 import type { Trial } from "../run/trial";
 import { membersOf, shapeOf } from "../schema/shape";
-import { fetchAll, propertyOf } from "./fetch-pages";
+import type { PreparedCall } from "./call";
+import { fetchAll, fetchPage, isPaged, type Page, propertyOf } from "./fetch-pages";
 import { isOrdered } from "./rank";
 
 export async function order(
@@ -25,6 +26,8 @@ export async function order(
     shape.values?.filter((value) => typeof value === "string") ??
     members.flatMap((name) => [name, `-${name}`]);
   const call = await prepare(trial, operation);
+  // Small pages show another way of going wrong: once up and once down is enough.
+  const pagedThrough = new Set<boolean>();
   const check = async (
     value: string | undefined,
     parameters: Map<string, unknown>,
@@ -33,24 +36,24 @@ export async function order(
     const said = value ?? sort.fallback ?? "";
     const name = said.replace(/^[-+]/, "").replace(/[:. ](asc|desc)$/i, "");
     if (said === "" || !members.includes(name)) return true;
-    const fetched = await fetchAll(trial, { ...call, parameters });
-    const values =
-      fetched?.items
-        .map((item) => propertyOf(item, name))
-        .filter((one) => one !== null && one !== undefined) ?? [];
+    const sorted = { ...call, parameters };
+    const whole = await fetchAll(trial, sorted);
     const isDown = isReversed !== (said.startsWith("-") || /[:. ]desc$/i.test(said));
     const member = list && membersOf(documents, list.item).get(name);
     const ranks = member && shapeOf(documents, member).values;
-    if (
-      !fetched ||
-      isOrdered(values, isDown) ||
-      (ranks &&
-        isOrdered(
-          values.map((one) => ranks.indexOf(one)),
-          isDown,
-        ))
-    )
-      return true;
+    const fits = (items: unknown[]): boolean => {
+      const values = shownValues(items, name);
+      const ranked = ranks && values.map((one) => ranks.indexOf(one));
+      return isOrdered(values, isDown) || (ranked !== undefined && isOrdered(ranked, isDown));
+    };
+    let fetched: Fetched | undefined = whole;
+    if (whole && fits(whole.items)) {
+      if (pagedThrough.has(isDown)) return true;
+      pagedThrough.add(isDown);
+      fetched = await inSmallPages(trial, sorted, whole.items.length);
+    }
+    if (!fetched || fits(fetched.items)) return true;
+    const values = shownValues(fetched.items, name);
     trial.report("sort", operation, fetched.exchange, {
       expected: `items ${isDown ? "falling" : "rising"} by ${name}${value === undefined ? " when no order is asked for" : ""}`,
       actual: JSON.stringify(values.slice(0, 8)),
@@ -76,4 +79,22 @@ export async function order(
     new Map([...call.parameters].filter(([key]) => key !== `query.${sort.parameter}`)),
     false,
   );
+}
+
+type Fetched = Pick<Page, "items" | "exchange">;
+
+const shownValues = (items: unknown[], name: string): unknown[] =>
+  items.map((item) => propertyOf(item, name)).filter((one) => one !== null && one !== undefined);
+
+/** The first two of small pages, one after the other. */
+async function inSmallPages(trial: Trial, call: PreparedCall, count: number): Promise<Fetched | undefined> {
+  const { pagination, parameters, contract } = call.operation;
+  const described = parameters.find(({ name }) => name === pagination?.size);
+  if (!pagination || !described || !isPaged(pagination)) return undefined;
+  const { minimum, values } = shapeOf(contract.documents, described.schema);
+  const size = Math.max(minimum ?? 1, Math.min(5, Math.floor(count / 2)));
+  if (values || size >= count) return undefined;
+  const first = await fetchPage(trial, call, pagination, { index: 0, size });
+  const second = first && (await fetchPage(trial, call, pagination, { index: 1, size, before: first }));
+  return second && { items: [...first.items, ...second.items], exchange: second.exchange };
 }

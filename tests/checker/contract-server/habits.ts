@@ -93,6 +93,7 @@ export const trimming: Manner = {
 /** Now and then a caller is put off; times are India's, numbers of things are digits, headers are small. */
 export const patient: Manner = {
   putsOffEach: 97,
+  retryAfter: "",
   digitsOnly: true,
   indianTime: true,
   headerCase: "lower",

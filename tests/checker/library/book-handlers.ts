@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
 import type { Answer, Call } from "../contract-server/call";
 import { Failure } from "../contract-server/call";
 import { isValues, type Values, values } from "../contract-server/contract";
@@ -65,6 +66,8 @@ function listed(world: LibraryWorld, call: Call): Answer {
     (world.is("listBooks has no default order") && !call.search.includes("sort=")) ||
     (world.is("listBooks forgets the order on the second page") && isLater);
   const books = isWild ? all.sort((a, b) => b.made - a.made) : ordered(world, all, String(sort));
+  if (isLater && String(sort).startsWith("-") && world.is("listBooks rises on the second page"))
+    books.reverse();
   const count = world.is("listBooks gives twenty at most") ? Math.min(20, Number(size)) : Number(size);
   const at = world.is("listBooks takes page 1 for page 0") ? Math.max(0, Number(page) - 1) : Number(page);
   const first = at * count;
@@ -148,6 +151,8 @@ export function bookHandlers(world: LibraryWorld): Record<string, Handler> {
       const { id: _, createdAt: __, ...body } = call.body;
       const isKept = world.is("replaceBook keeps what is left out");
       const answer = { ...book, values: structuredClone(isKept ? { ...book.values, ...body } : body) };
+      if (world.is("replaceBook keeps the tags") && isDeepStrictEqual(body["tags"], []))
+        answer.values["tags"] = book.values["tags"];
       if (!world.is("replaceBook changes nothing")) book.values = answer.values;
       const id = world.is("replaceBook gives another id") ? randomUUID() : book.id;
       return { status: 200, data: { ...shownBook(world, answer), id } };
@@ -171,6 +176,10 @@ export function bookHandlers(world: LibraryWorld): Record<string, Handler> {
     deleteBook(call) {
       const isSecond = !world.books.has(String(call.given["bookId"]));
       if (isSecond && world.is("deleteBook twice")) return { status: world.habits.deleted };
+      if (world.is("deleteBook deletes while it refuses")) {
+        const other = world.books.get(String(call.given["bookId"]).toLowerCase());
+        if (other && other.owner !== call.user.name) world.books.delete(other.id);
+      }
       const book = world.book(call);
       world.gone.push(book);
       if (!world.is("deleteBook deletes nothing")) world.books.delete(book.id);

@@ -69,6 +69,10 @@ export function copyHandlers(world: LibraryWorld): Record<string, Handler> {
         const at = copy.values["acquiredAt"];
         if (typeof at === "string") copy.values["acquiredAt"] = at.replace(/([Zz]|[+-]\d\d:\d\d)$/, "+01:00");
       }
+      if (world.is("addCopy keeps the hour and loses its zone")) {
+        const at = copy.values["acquiredAt"];
+        if (typeof at === "string") copy.values["acquiredAt"] = at.replace(/[+-]\d\d:\d\d$/, "Z");
+      }
       if (!world.is("addCopy is not listed")) world.copies.set(id, copy);
       const place = `copies/${id}`;
       return {
@@ -81,6 +85,9 @@ export function copyHandlers(world: LibraryWorld): Record<string, Handler> {
     removeCopy(call) {
       const copy = found(call);
       if (!world.is("removeCopy removes nothing")) world.copies.delete(copy.id);
+      if (world.is("removeCopy removes all copies"))
+        for (const other of world.copies.values())
+          if (other.bookId === copy.bookId) world.copies.delete(other.id);
       if (world.is("removeCopy takes the book along")) world.books.delete(copy.bookId);
       return { status: world.habits.deleted };
     },

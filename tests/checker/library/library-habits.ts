@@ -85,7 +85,17 @@ export const libraryHabits: Record<string, Habits> = {
     counts: true,
     headerCase: "upper",
   },
-  single: { invalid: 400, foreign: 403, deleted: 204, oneSession: true },
+  single: {
+    invalid: 400,
+    foreign: 403,
+    deleted: 204,
+    oneSession: true,
+    uniqueNames: true,
+    hangsUpEach: 7,
+    wholeSeconds: true,
+    pastEndNotFound: true,
+    badIdsNotFound: true,
+  },
   trimming: {
     invalid: 400,
     foreign: 404,

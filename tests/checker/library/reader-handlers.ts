@@ -46,6 +46,8 @@ export function readerHandlers(world: LibraryWorld): Record<string, Handler> {
       const reader = world.reader(user);
       const { address, ...rest } = body;
       if (world.is("updateReader forgets the street")) reader.address = values(address ?? reader.address);
+      else if (world.is("updateReader clears what is not mentioned of an address") && address === undefined)
+        reader.address = { city: reader.address["city"] };
       else reader.address = merged(reader.address, values(address));
       if (rest["nickname"] !== undefined && !world.is("updateReader does not clear the nickname")) {
         reader.nickname = rest["nickname"] === null ? null : String(rest["nickname"]);

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { type Call, Failure } from "../contract-server/call";
 import type { Values } from "../contract-server/contract";
+import { texts } from "../contract-server/parameters";
 import type { Handler } from "../contract-server/server";
 import { madeId, shuffled } from "../contract-server/told";
 import type { MarketWorld } from "./market-world";
@@ -47,7 +48,8 @@ export function accountHandlers(world: MarketWorld): Record<string, Handler> {
       }
       const after = { ...before, ...change };
       if (world.is("updateAccount loses the account's phone") && !("phone" in change)) after["phone"] = null;
-      world.accounts.set(call.user.name, after);
+      const isOld = world.is("updateAccount keeps the old nick");
+      world.accounts.set(call.user.name, isOld ? { ...after, nick: before["nick"] } : after);
       return { status: 200, data: shown(after) };
     },
     listCategories({ given }) {
@@ -72,6 +74,7 @@ export function accountHandlers(world: MarketWorld): Record<string, Handler> {
       if (isTaken && !world.is("createAddress takes a label twice")) throw new Failure(409);
       const id = `addr_${madeId(`a${randomBytes(6).toString("hex").slice(1)}`, world.habits)}`;
       const kept: Values = { id, ...call.body };
+      if (world.is("createAddress keeps one line")) kept["lines"] = texts(kept["lines"]).slice(0, 1);
       if (world.is("createAddress swaps the coordinates")) kept["place"] = swapped(call.body["place"]);
       return { status: 200, data: world.addresses.keep(call, id, kept).values };
     },

@@ -59,7 +59,17 @@ export const marketHabits: Record<string, Habits> = {
     counts: true,
     headerCase: "upper",
   },
-  single: { invalid: 422, foreign: 403, deleted: 200, oneSession: true },
+  single: {
+    invalid: 422,
+    foreign: 403,
+    deleted: 200,
+    oneSession: true,
+    uniqueNames: true,
+    hangsUpEach: 7,
+    wholeSeconds: true,
+    pastEndNotFound: true,
+    badIdsNotFound: true,
+  },
   trimming: {
     invalid: 400,
     foreign: 403,

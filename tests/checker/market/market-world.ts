@@ -108,5 +108,7 @@ export function paged(
   const from = is("overlaps") && first > 0 ? first - 1 : first;
   const to = first + Number(size) - (is("ends early") ? 1 : 0);
   const total = things.length - (is("does not count the last") && things.length > 0 ? 1 : 0);
+  if (is("gives everything on the first page") && first === 0) return [things, things.length];
+  if (is("counts to ten at most")) return [things.slice(from, to), Math.min(10, total)];
   return [things.slice(from, to), is("counts the page") ? things.slice(from, to).length : total];
 }

@@ -51,11 +51,19 @@ export function orderHandlers(world: MarketWorld): Record<string, Handler> {
       const [rows, count] = paged(world, found.map(shown), pageNo, pageSize, "listOrders");
       return { status: 200, data: { rows, count } };
     },
-    payOrder: (call) => step(call, ["unpaid"], "paid", "payOrder pays twice"),
+    payOrder: (call) =>
+      step(
+        call,
+        world.is("payOrder pays what is closed") ? ["unpaid", "closed"] : ["unpaid"],
+        "paid",
+        "payOrder pays twice",
+      ),
     closeOrder: (call) => step(call, ["unpaid", "paid"], "closed", "closeOrder closes twice"),
     confirmOrder(call) {
       const order = orders.find(call, call.given["orderNo"]);
-      order.values = { ...order.values, confirmed: true };
+      const isBack =
+        world.is("confirmOrder takes back what was confirmed") && order.values["confirmed"] === true;
+      order.values = { ...order.values, confirmed: !isBack };
       return { status: 200, data: shown(order) };
     },
   };
