@@ -16,6 +16,7 @@ await run(async () => {
       exclude: { type: "string", multiple: true },
       rate: { type: "string" },
       timeout: { type: "string" },
+      within: { type: "string" },
       silence: { type: "string" },
     },
     "npm run contract-check",
@@ -34,6 +35,7 @@ await run(async () => {
       exclude: options.exclude ?? [],
       rate: options.rate,
       timeout: options.timeout,
+      within: options.within,
       silence: options.silence,
     });
   } catch (error) {

@@ -25,6 +25,7 @@ export interface CommandOptions {
   exclude: string[];
   rate: string | undefined;
   timeout: string | undefined;
+  within: string | undefined;
   silence: string | undefined;
 }
 
@@ -39,6 +40,7 @@ export async function checkCommand(said: CommandOptions): Promise<number> {
   const seed = readNumber("--seed", said.seed, 0, 999_999_999) ?? Math.floor(Math.random() * 1_000_000);
   const rate = readNumber("--rate", said.rate, 1, 100_000);
   const timeoutMs = readNumber("--timeout", said.timeout, 1, 600_000) ?? 10_000;
+  const within = readNumber("--within", said.within, 1, 86_400);
   const silences = said.silence === undefined ? [] : readSilences(said.silence);
   const documents = new Documents();
   const contracts = said.contracts.map((path) => loadContract(resolve(path), documents));
@@ -61,6 +63,7 @@ export async function checkCommand(said: CommandOptions): Promise<number> {
     isReadOnly: said.isReadOnly,
     timeoutMs,
     ...(rate !== undefined && { rate }),
+    ...(within !== undefined && { withinMs: within * 1000 }),
     isSelected: selector(
       said.include,
       said.exclude,

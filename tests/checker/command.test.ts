@@ -21,6 +21,7 @@ function options(changes: Partial<CommandOptions>): CommandOptions {
     exclude: [],
     rate: undefined,
     timeout: "2000",
+    within: undefined,
     silence: undefined,
     ...changes,
   };

@@ -68,6 +68,16 @@ test("one operation that hangs does not keep the others from being checked", asy
   expect([...findings.map(({ operation }) => operation.id), problem]).not.toEqual([]);
 });
 
+test("a slow server is checked as long as it is given, and what was left out is named", async () => {
+  const server = await startNotes();
+  const { problem, coverage, operations, leftOver } = await check("notes", server.url, { withinMs: 1 });
+  await server.close();
+  expect(problem).toMatch(/^The time given with --within was over; \d+ of \d+ trials were left out\.$/);
+  expect(leftOver).toEqual([]);
+  for (const operation of operations)
+    expect([...coverage.of(operation).reasons]).toContain("not reached in the time given with --within");
+});
+
 test("the same seed sends the same requests, and everything made is deleted again", async () => {
   const logs: string[][] = [[], []];
   for (const log of logs) {

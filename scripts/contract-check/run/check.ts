@@ -9,14 +9,15 @@ import { Client } from "../send/client";
 import { logIn, reach } from "./begin";
 import type { Checker, CheckOptions, LogIn } from "./checker";
 import { cleanUp, type LeftOver } from "./clean-up";
-import { Coverage } from "./coverage";
+import { Coverage, notInTime } from "./coverage";
 import { everything } from "./everything";
 import type { Exchange } from "./exchange";
 import { type Draft, type Found, keyOfDraft } from "./finding";
+import { readAnswer } from "./read-answer";
 import type { Scenario } from "./scenario";
 import { Shrinker } from "./shrink";
 import { plainRules, Store } from "./store";
-import { readAnswer, Trial, TrialOver } from "./trial";
+import { Trial, TrialOver } from "./trial";
 
 export interface RunOptions extends CheckOptions {
   contracts: readonly Contract[];
@@ -24,6 +25,8 @@ export interface RunOptions extends CheckOptions {
   secrets: [secret: string, shown: string][];
   isSelected(operation: Operation): boolean;
   rate?: number;
+  /** After so long nothing new is begun. */
+  withinMs?: number;
   onFinding?(finding: Found): void;
   onProgress?(done: number, planned: number, what: string): void;
   onExchange?(exchange: Exchange): void;
@@ -52,9 +55,11 @@ export class Run {
   private done = 0;
   private planned = 0;
   private deaths = 0;
+  private left = 0;
 
   constructor(options: RunOptions) {
     this.options = options;
+    const until = performance.now() + (options.withinMs ?? Number.POSITIVE_INFINITY);
     this.store = new Store((finding) => options.onFinding?.(finding));
     const operations = options.contracts.flatMap((contract) => contract.operations);
     const coverage = new Coverage();
@@ -94,6 +99,7 @@ export class Run {
         if (this.deaths >= 6) this.giveUp("The server stopped answering; the run ends here.");
       },
       isStopped: () => this.isStopping,
+      isLate: () => performance.now() > until,
       ownKeys: new Set(),
       spoilt: new Set(),
       waitedMs: 0,
@@ -126,6 +132,8 @@ export class Run {
       await reach(checker);
       await logIn(checker);
       await everything(checker, (scenarios) => this.all(scenarios));
+      if (this.left > 0)
+        this.problem ??= `The time given with --within was over; ${this.left} of ${this.planned} trials were left out.`;
     } finally {
       this.isStopping = false;
       leftOver = await cleanUp(checker);
@@ -147,7 +155,11 @@ export class Run {
     this.planned += scenarios.length;
     for (const scenario of scenarios) {
       if (this.isStopping) return;
-      if (this.checker.selected.has(scenario.operation)) await this.try(scenario);
+      if (!this.checker.selected.has(scenario.operation)) continue;
+      if (this.checker.isLate()) {
+        this.left += 1;
+        this.checker.coverage.skip(scenario.operation, notInTime);
+      } else await this.try(scenario);
       this.done += 1;
       this.options.onProgress?.(this.done, this.planned, scenario.name);
     }

@@ -68,6 +68,8 @@ export interface Checker {
   observe(exchange: Exchange): void;
   /** Turns true when the run has to end. */
   isStopped(): boolean;
+  /** Whether the time that was given is over: nothing new is begun. */
+  isLate(): boolean;
   /** Idempotency keys that were made up along the way. */
   ownKeys: Set<unknown>;
   /** Ids of things that hold what should have been refused, and that nobody deletes. */

@@ -20,6 +20,8 @@ export interface Sides {
 
 export type Side = keyof Sides;
 
+export const notInTime = "not reached in the time given with --within";
+
 export const notYet = "no answer told of it before the run ended";
 
 /** What was reached of every operation, and why the rest was not. */

@@ -3,7 +3,7 @@ import { acceptance } from "../scenarios/acceptance";
 import { accessScenarios, refusedCredentials } from "../scenarios/access";
 import { baseline } from "../scenarios/baseline";
 import { conditional } from "../scenarios/conditional";
-import { conflict, onceOnly } from "../scenarios/conflict";
+import { again, conflict, onceOnly } from "../scenarios/conflict";
 import { dependants } from "../scenarios/dependants";
 import { idempotency } from "../scenarios/idempotency";
 import { lifecycleScenarios } from "../scenarios/lifecycle";
@@ -21,6 +21,7 @@ import { type Variation, variationsOf } from "../scenarios/variations";
 import { wholeRefusals } from "../scenarios/whole-refusals";
 import { checkCredentials, isRefusedOddly } from "./begin";
 import type { Checker } from "./checker";
+import { notInTime } from "./coverage";
 import { planConstraints } from "./plan-constraints";
 import type { Scenario } from "./scenario";
 
@@ -73,6 +74,7 @@ export async function everything(
       leaveOut(kept, tooMany);
       await all(fewer(kept, isQuick ? 3 : 400).map((one) => acceptance(operation, one)));
     }
+    if (checker.isLate()) leaveOut(variations, notInTime);
     if (!isQuick) await all(sideEffects(checker, operation, variations));
   }
   await all(resources.flatMap((resource) => ownershipScenarios(checker, resource)));
@@ -89,7 +91,7 @@ export async function everything(
     const special: Scenario[] = [];
     if (operation.idempotencyHeader !== undefined) special.push(idempotency(operation, role?.resource));
     if (role?.kind === "create") special.push(conflict(operation, role.resource));
-    if (role?.kind === "action") special.push(onceOnly(operation));
+    if (role?.kind === "action") special.push(onceOnly(operation), again(operation));
     if (operation.maximumMs !== undefined) special.push(timeScenario(operation, operation.maximumMs));
     await all(special);
   }

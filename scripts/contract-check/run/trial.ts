@@ -1,6 +1,5 @@
 import { judgeAnswer, type Tolerance } from "../judge/answer";
 import type { Place } from "../load/documents";
-import { readOutcome } from "../load/envelope";
 import { isRead, type Operation, type Scheme } from "../load/model";
 import { createRandom, type Random } from "../random";
 import { buildRequest, type Call, type Credentials } from "../send/request";
@@ -9,6 +8,7 @@ import { describeAnswer, type Exchange } from "./exchange";
 import type { Draft, Rule } from "./finding";
 import { withOwnKey } from "./own-key";
 import { askPatiently, isPutOff } from "./put-off";
+import { readAnswer } from "./read-answer";
 import { pickWay } from "./session";
 import { isOfSpoilt } from "./spoilt";
 import { adopt, noteSessions, otherSession } from "./standing";
@@ -163,44 +163,3 @@ export class Trial {
 
 const isSameWay = (left: readonly Scheme[], right: readonly Scheme[]): boolean =>
   left.length === right.length && left.every((scheme) => right.includes(scheme));
-
-export function readAnswer(
-  call: Call,
-  request: Exchange["request"],
-  answer: Awaited<ReturnType<Checker["client"]["send"]>>,
-  user: string | undefined,
-): Exchange {
-  const shared = {
-    operation: call.operation,
-    call,
-    request,
-    user: call.credentials.size > 0 ? user : undefined,
-  };
-  if ("reason" in answer)
-    return {
-      ...shared,
-      response: undefined,
-      failure: answer,
-      text: "",
-      body: undefined,
-      isJson: false,
-      ok: false,
-      code: 0,
-      payload: undefined,
-    };
-  const text = answer.body.toString("utf8");
-  const { value, isJson } = parse(text, answer.headers["content-type"]?.[0] ?? "");
-  const outcome = readOutcome(call.operation.contract.envelope, answer.status, value);
-  return { ...shared, response: answer, failure: undefined, text, body: value, isJson, ...outcome };
-}
-
-function parse(text: string, type: string): { value: unknown; isJson: boolean } {
-  if (text === "") return { value: undefined, isJson: false };
-  if (!/json/i.test(type) && !/^\s*[[{]/.test(text)) return { value: text, isJson: false };
-  try {
-    const value: unknown = JSON.parse(text);
-    return { value, isJson: true };
-  } catch {
-    return { value: text, isJson: false };
-  }
-}

@@ -112,6 +112,35 @@ function saysOver(text: string, first: Exchange): boolean {
   );
 }
 
+const repeatable =
+  /\b(?:may|can) be (?:done|repeated|called|sent) (?:again|twice|repeatedly)(?! (?:to|after|later|once|when|until|in|if)\b)/i;
+
+/** "May be done again": the second time finds everything as the first one left it. */
+export function again(operation: Operation): Scenario {
+  return {
+    name: `again ${operation.id}`,
+    operation,
+    run: async (trial) => {
+      if (!repeatable.test(operation.text)) return;
+      if (!trial.checker.bases.get(operation)?.isAccepted) return;
+      const call = await validCall(trial, operation);
+      const thing = lastMade(trial);
+      const [first, second] = [await perform(trial, call), await trial.send(call)];
+      const [was, is] = [first.payload, second.payload];
+      if (first.ok && second.ok && isObject(was) && isObject(is))
+        for (const [name, value] of Object.entries(was))
+          if (typeof value === "boolean" && typeof is[name] === "boolean" && is[name] !== value)
+            trial.report("idempotency", operation, second, {
+              expected: `${name} ${String(value)} as before, as it may be done again`,
+              actual: `${name}: ${String(is[name])}`,
+              pointer: `/${name}`,
+              cause: "again",
+            });
+      await discard(trial, thing);
+    },
+  };
+}
+
 /** An action that may be done once is refused the second time. */
 export function onceOnly(operation: Operation): Scenario {
   return {

@@ -79,9 +79,7 @@ export function edgesOf(
     for (const index of general.variants.keys()) {
       if (index === Math.max(0, chosen)) continue;
       const other = generate(docs, place, { random, variant: index });
-      const changed = withValueAt(whole, pointer, other);
-      if (isObject(other) && validator.isValid(root, changed))
-        walk(docs, place, other, pointer, changed, depth + 1, true);
+      if (isObject(other)) walkWith(docs, place, other, pointer, whole, depth, true);
     }
   }
 
@@ -109,8 +107,7 @@ export function edgesOf(
         found(whole, at, member, [
           { keyword: "optional", isValid: true, value: added, what: `with ${name}` },
         ]);
-        const changed = withValueAt(whole, at, added);
-        if (validator.isValid(root, changed)) walk(docs, member, added, at, changed, depth + 1);
+        walkWith(docs, member, added, at, whole, depth);
       }
     }
   }
@@ -129,7 +126,20 @@ export function edgesOf(
     const name = known ?? memberName(docs, shape, random, 0);
     const at = `${pointer}/${escapePointer(name)}`;
     const member = known === undefined ? generate(docs, shape.additional, { random }) : value[known];
-    const changed = withValueAt(whole, at, member);
-    if (validator.isValid(root, changed)) walk(docs, shape.additional, member, at, changed, depth + 1);
+    walkWith(docs, shape.additional, member, at, whole, depth);
+  }
+
+  /** What is not there, or might not be, is put in before it is looked at. */
+  function walkWith(
+    docs: Documents,
+    place: Place,
+    value: unknown,
+    pointer: string,
+    whole: unknown,
+    depth: number,
+    isOther = false,
+  ): void {
+    const changed = withValueAt(whole, pointer, value);
+    if (validator.isValid(root, changed)) walk(docs, place, value, pointer, changed, depth + 1, isOther);
   }
 }

@@ -1,0 +1,100 @@
+import type { Exchange } from "../run/exchange";
+
+/** A pointer that begins like this is the name of a cookie. */
+export const cookie = "cookie ";
+
+/** Names of what says which thing is meant, or which state of it. */
+export const idLike = /id|version|key|token|tag|slug|code|(?:no|number)$/i;
+
+export interface Binding {
+  variable: string;
+  value: string;
+  step: number;
+  pointer: string;
+}
+
+/** Where making it again is refused, as the first one is still there, that one serves. */
+export function readBinding({ variable, step, pointer, value }: Binding): string {
+  const answer = `printf '%s' "$answer${step + 1}"`;
+  if (pointer.startsWith(cookie)) {
+    const name = pointer.slice(cookie.length).replace(/[^\w-]/g, ".");
+    return `${variable}=$(${answer} | sed -n 's/^set-cookie: ${name}=\\([^;[:space:]]*\\).*/\\1/Ip' | head -n 1)`;
+  }
+  const path = pointer
+    .split("/")
+    .slice(1)
+    .map((part) => `[${JSON.stringify(part.replaceAll("~1", "/").replaceAll("~0", "~"))}]`)
+    .join("");
+  return `${variable}=$(${answer} | node -pe 'JSON.parse(require("fs").readFileSync(0, "utf8").replace(/^HTTP[^]*?\\r?\\n\\r?\\n/, ""))${path}' 2> /dev/null || echo ${quote(value)})`;
+}
+
+export function curlOf(exchange: Exchange, bindings: readonly Binding[], isLast: boolean): string {
+  const { request } = exchange;
+  const parts = [isLast ? "curl -sS -i" : "curl -sS"];
+  if (request.method !== "GET") parts.push(`-X ${request.method}`);
+  parts.push(quote(bound(request.url, bindings, "url")));
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (name === "accept" || name === "content-length") continue;
+    // Without a value curl leaves a header out, unless a semicolon says that it is meant.
+    parts.push(`-H ${quote(value === "" ? `${name};` : `${name}: ${bound(value, bindings, "header")}`)}`);
+  }
+  if (request.body)
+    parts.push(`--data-binary ${quote(bound(request.body.toString("utf8"), bindings, "body"))}`);
+  else if (/^(POST|PUT|PATCH)$/.test(request.method)) parts.push("-H 'content-type;' -d ''");
+  return parts.join(" ");
+}
+
+/** Marks that stand for `$id1` until the text is quoted. */
+const mark = (name: string): string => `⟦${name}⟧`;
+
+function bound(text: string, bindings: readonly Binding[], where: "url" | "header" | "body"): string {
+  let result = text;
+  for (const { variable, value } of bindings) {
+    if (where === "url") {
+      const [path = "", query] = result.split("?");
+      const steps = path
+        .split("/")
+        .map((step, index) => (index > 2 && decode(step) === value ? mark(variable) : step));
+      const rest = query
+        ?.split("&")
+        .map((pair) => {
+          const [name = "", said = ""] = pair.split("=");
+          return decode(said) === value && /id$|key|code|token|no$|slug/i.test(name)
+            ? `${name}=${mark(variable)}`
+            : pair;
+        })
+        .join("&");
+      result = steps.join("/") + (rest === undefined ? "" : `?${rest}`);
+    } else if (where === "body") {
+      const escaped = value.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+      result = result.replace(
+        new RegExp(
+          `("[^"]*(?:${idLike.source.replace("$", '(?=")')})[^"]*":\\s*\\[?"?)${escaped}(?=["\\],}])`,
+          "gi",
+        ),
+        (_, before: string) => before + mark(variable),
+      );
+    } else if (isSession(value)) result = result.replaceAll(value, mark(variable));
+    else if (result === value || result === `"${value}"`) result = result.replace(value, mark(variable));
+  }
+  return result;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Single quotes keep everything as it is; variables stand outside them. */
+function quote(text: string): string {
+  const quoted = `'${text.replaceAll("'", "'\\''")}'`;
+  return quoted.replace(/⟦(\w+)⟧/g, (_, name: string) => `'"$${name}"'`);
+}
+
+/** Long enough to be sure that a header with it in was made from it. */
+export function isSession(value: string): boolean {
+  return value.length >= 8;
+}
