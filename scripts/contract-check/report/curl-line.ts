@@ -80,7 +80,7 @@ function bound(text: string, bindings: readonly Binding[], where: "url" | "heade
   return result;
 }
 
-function decode(text: string): string {
+export function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -1,7 +1,7 @@
 import { isObject, leaves } from "../json";
 import type { LogIn } from "../run/checker";
 import type { Exchange } from "../run/exchange";
-import { type Binding, cookie, curlOf, idLike, isSession, readBinding } from "./curl-line";
+import { type Binding, cookie, curlOf, decode, idLike, isSession, readBinding } from "./curl-line";
 
 /**
  * A shell script that does again what led to a finding. Ids that the server gives are read from its answers, so that
@@ -85,7 +85,7 @@ function isIdLike(value: string): boolean {
 
 function uses({ request, call }: Exchange, value: string): boolean {
   if (isSession(value) && Object.values(request.headers).some((one) => one.includes(value))) return true;
-  const path = request.url.split("?")[0]?.split("/").map(decodeURIComponent) ?? [];
+  const path = request.url.split("?")[0]?.split("/").map(decode) ?? [];
   if (path.includes(value)) return true;
   if (
     [...call.parameters].some(

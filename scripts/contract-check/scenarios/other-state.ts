@@ -5,6 +5,7 @@ import type { Exchange } from "../run/exchange";
 import { make, prepare } from "../run/prepare";
 import type { Trial } from "../run/trial";
 import { discard, perform } from "./call";
+import { look } from "./look";
 
 /** "From unpaid to paid, 409 from any other state": what another action brought elsewhere is not to be had. */
 export async function otherState(
@@ -24,7 +25,11 @@ export async function otherState(
     const states = moved.ok ? statesOf(moved) : [];
     const was = isObject(thing.payload) ? thing.payload : {};
     const reached = states.find(([name, now]) => was[name] !== now && from.includes(String(was[name])));
-    if (reached && !from.includes(reached[1])) {
+    // An answer alone may tell of a change that never came.
+    const { read, list } = reached ? await look(trial, thing, { list: !resource.read }) : {};
+    const now = (read ?? list)?.value[reached?.[0] ?? ""];
+    const isThere = reached !== undefined && String(now).toLowerCase() === reached[1];
+    if (reached && isThere && !from.includes(reached[1])) {
       const exchange = await perform(trial, await prepare(trial, action, { thing }));
       if (exchange.ok)
         trial.report("conflict", action, exchange, {
