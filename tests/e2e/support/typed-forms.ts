@@ -10,7 +10,7 @@ export interface TypedForm {
   readonly path: string;
   readonly mock?: string;
   /** Before the page is there. */
-  readonly prepare?: (page: Page) => Promise<void>;
+  readonly prepare?: (page: Page) => Promise<unknown>;
   readonly open?: (page: Page, say: Say) => Promise<void>;
   readonly boxes: readonly Box[];
   readonly submit: string;
