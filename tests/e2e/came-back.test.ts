@@ -17,12 +17,12 @@ for (const { locale, width } of waysFor(views, 0, 1)) {
     await site.openIn(locale, width, "/mall");
     await site.settle();
     await site.readThrough();
-    const place = await scrollTo(page, 240);
+    const place = await readTo(page, 240);
     await page.getByRole("main").locator('a[href^="/mall/detail"]').nth(2).click();
     await expect(page).toHaveURL(/\/mall\/detail/);
     await site.settle();
     expect(await placeOf(page)).toBe(0);
-    const read = await scrollTo(page, 180);
+    const read = await readTo(page, 180);
     await page.goBack();
     await expect(page).toHaveURL(/\/mall$/);
     await expect.poll(() => placeOf(page)).toBe(place);
@@ -47,7 +47,7 @@ for (const { locale, width } of waysFor(views, 0, 1)) {
     await expect(page).toHaveURL(/tab=paid&period=year$/);
     await site.settle();
     await site.readThrough();
-    const place = await scrollTo(page, 160);
+    const place = await readTo(page, 160);
     const rows = page.getByRole("list", { name: say("account-orders:list.label") });
     await rows.locator('a[href^="/user-center/orders/"]').last().click();
     await expect(page).toHaveURL(/\/user-center\/orders\/\d+$/);
@@ -61,7 +61,7 @@ for (const { locale, width } of waysFor(views, 0, 1)) {
 }
 
 /** Scrolls as far as the page allows, at most to `top`; answers where it stands then. */
-async function scrollTo(page: Page, top: number): Promise<number> {
+async function readTo(page: Page, top: number): Promise<number> {
   await page.evaluate((to) => scrollTo(0, to), top);
   await page.evaluate(() => new Promise(requestAnimationFrame));
   const place = await placeOf(page);
