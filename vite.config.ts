@@ -11,10 +11,12 @@ import { wordsPlugin } from "./scripts/vite/words-plugin";
 const boot = staticClosure(join(import.meta.dirname, "src/main.tsx"));
 
 /** What every page needs to start, and what nearly every screen does; in one file it compresses better than in thirty. */
-const shell = ["app/start.tsx", "parts/page-head.tsx", "i18n/use-formats.ts"].reduce(
-  (found, file) => staticClosure(join(import.meta.dirname, "src", file), found),
-  new Set<string>(),
-);
+const shell = [
+  "app/start.tsx",
+  "parts/page-head.tsx",
+  "i18n/use-formats.ts",
+  "i18n/use-translation.ts",
+].reduce((found, file) => staticClosure(join(import.meta.dirname, "src", file), found), new Set<string>());
 
 /** What home shows and other screens show too; a chunk for each of them would cost more than they weigh. */
 const homePieces = staticClosure(join(import.meta.dirname, "src/screens/content/home-screen.tsx"));
@@ -29,8 +31,14 @@ const isRunAtOnce = (chunk: string) => /^(react|router|query|words|shell)$|-scre
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), contractsPlugin(), mocksPlugin(), wordsPlugin(import.meta.dirname)],
-  // React has brought this hook itself since version 18; the shim would come with every page.
-  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: "react" }] },
+  resolve: {
+    alias: [
+      // React has brought this hook itself since version 18; the shim would come with every page.
+      { find: /^use-sync-external-store\/shim$/, replacement: "react" },
+      // The library's hook, without what it costs each reader; the file says why.
+      { find: /^react-i18next$/, replacement: join(import.meta.dirname, "src/i18n/use-translation.ts") },
+    ],
+  },
   build: {
     target: "es2022",
     // Precise names make the budget report readable; the hash keeps them cacheable for ever.
@@ -52,8 +60,7 @@ export default defineConfig({
             { name: "query", test: /node_modules[\\/]@tanstack[\\/]/ },
             {
               name: "words",
-              // Texts with links in them need a parser; only few screens have such.
-              test: /node_modules[\\/](i18next|react-i18next|use-sync-external-store)[\\/](?!dist[\\/]es[\\/](?:Icu)?Trans)|app[\\/]pieces[\\/]words/,
+              test: /node_modules[\\/]i18next[\\/]|app[\\/]pieces[\\/]words/,
             },
             { name: "boot", test: (id) => boot.has(id) || id.includes("vite/preload-helper") },
             { name: "shell", test: (id) => shell.has(id) },

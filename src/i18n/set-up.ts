@@ -1,12 +1,11 @@
 import { createInstance } from "i18next";
-import { initReactI18next, setI18n } from "react-i18next";
 import { type Locale, locales } from "../platform/locale";
 import { formatNumber } from "./number-formats";
 import { type Namespace, readWords } from "./resources";
 
 export type { Namespace } from "./resources";
 
-/** The one instance that holds the words; `useTranslation` finds it by itself. */
+/** The one instance that holds the words; `useTranslation` reads from it. */
 export const i18n = createInstance();
 
 /**
@@ -70,7 +69,7 @@ const isTest = import.meta.env.MODE === "test";
  */
 async function startEngine(locale: Locale): Promise<void> {
   if (i18n.isInitialized) return;
-  await i18n.use(initReactI18next).init({
+  await i18n.init({
     lng: locale,
     supportedLngs: locales,
     load: "currentOnly",
@@ -81,15 +80,12 @@ async function startEngine(locale: Locale): Promise<void> {
     initAsync: false,
     // React escapes by itself.
     interpolation: { escapeValue: false },
-    react: { useSuspense: false, bindI18n: "languageChanged", bindI18nStore: "added" },
     ...(isTest && {
       saveMissing: true,
       missingKeyHandler: refuseMissingKey,
       missingInterpolationHandler: refuseMissingValue,
     }),
   });
-  // For every component that reads words the library copies all the instance owns; this one owns nothing.
-  setI18n(Object.create(i18n));
   // "{{count, number}}" is written as every other number; the engine's own way takes 15 ms for the first one.
   i18n.services.formatter?.add("number", (value) => formatNumber(Number(value), { decimals: 3 }));
 }

@@ -22,7 +22,8 @@ interface ReceiptAmountProps {
   title: string;
   /** Said of the number to those who listen: "How this number comes about". */
   hint: string;
-  lines: readonly ReceiptLine[];
+  /** A function where working them out for every row of a list would cost: called when the receipt is opened. */
+  lines: readonly ReceiptLine[] | (() => readonly ReceiptLine[]);
   /** The number itself at the foot of its formula; open while it is an estimate. */
   total: { readonly label: string; readonly value: string; readonly state?: ClosingState };
   /** Where the numbers come from, and of when they are. */
@@ -31,18 +32,9 @@ interface ReceiptAmountProps {
 }
 
 /** A number that can be tapped: its receipt shows the formula line by line and where it comes from. */
-export function ReceiptAmount({
-  children,
-  title,
-  hint,
-  lines,
-  total,
-  source,
-  className,
-}: ReceiptAmountProps) {
-  const words = useUiWords();
-  const titleId = useId();
-  const [isOpen, setOpen] = useState(false);
+export function ReceiptAmount({ children, title, hint, total, className, ...receipt }: ReceiptAmountProps) {
+  /** Null until it is opened for the first time: most receipts of a list never are. */
+  const [isOpen, setOpen] = useState<boolean | null>(null);
   return (
     <>
       <button
@@ -57,30 +49,53 @@ export function ReceiptAmount({
       >
         {children}
       </button>
-      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} labelledBy={titleId}>
-        <Slip>
-          <div className="flex items-start justify-between gap-3 border-ink border-b pb-1.5">
-            <div>
-              <h2 id={titleId} className="text-17 text-ink">
-                {title}
-              </h2>
-              <p className="text-13 text-ink2">{hint}</p>
-            </div>
-            <IconButton icon={X} label={words.close} onClick={() => setOpen(false)} className="-mt-2 -mr-3" />
-          </div>
-          <Lines className="font-normal text-15 text-ink">
-            {lines.map((line) => (
-              <Line key={line.label} label={line.label} note={line.note} isNoteBelow>
-                {line.value}
-              </Line>
-            ))}
-            <Total label={total.label} state={total.state}>
-              {total.value}
-            </Total>
-          </Lines>
-          <p className="pt-2.5 font-normal text-13 text-ink2">{source}</p>
-        </Slip>
-      </Dialog>
+      {isOpen !== null && (
+        <Receipt
+          {...receipt}
+          title={title}
+          hint={hint}
+          total={total}
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
+  );
+}
+
+interface ReceiptProps extends Pick<ReceiptAmountProps, "title" | "hint" | "lines" | "total" | "source"> {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+function Receipt({ title, hint, lines, total, source, isOpen, onClose }: ReceiptProps) {
+  const words = useUiWords();
+  const titleId = useId();
+  const shown = typeof lines === "function" ? lines() : lines;
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} labelledBy={titleId}>
+      <Slip>
+        <div className="flex items-start justify-between gap-3 border-ink border-b pb-1.5">
+          <div>
+            <h2 id={titleId} className="text-17 text-ink">
+              {title}
+            </h2>
+            <p className="text-13 text-ink2">{hint}</p>
+          </div>
+          <IconButton icon={X} label={words.close} onClick={onClose} className="-mt-2 -mr-3" />
+        </div>
+        <Lines className="font-normal text-15 text-ink">
+          {shown.map((line) => (
+            <Line key={line.label} label={line.label} note={line.note} isNoteBelow>
+              {line.value}
+            </Line>
+          ))}
+          <Total label={total.label} state={total.state}>
+            {total.value}
+          </Total>
+        </Lines>
+        <p className="pt-2.5 font-normal text-13 text-ink2">{source}</p>
+      </Slip>
+    </Dialog>
   );
 }

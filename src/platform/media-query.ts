@@ -4,6 +4,9 @@ import { browserWindow, listen } from "./browser";
 export const prefersDarkQuery = "(prefers-color-scheme: dark)";
 export const prefersReducedMotionQuery = "(prefers-reduced-motion: reduce)";
 
+/** The style sheet's `md`: from here on there is room for a column at the side. */
+export const sideColumnQuery = "(min-width: 56.25rem)";
+
 /** The media query for windows at least this wide, in CSS pixels. */
 export function minWidthQuery(pixels: number): string {
   return `(min-width: ${pixels}px)`;

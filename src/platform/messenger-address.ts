@@ -25,6 +25,14 @@ export function withoutMessengerAnswer(query: string): string {
   return rest === "" ? "" : `?${rest}`;
 }
 
+/** A hash without the messenger's mark, which browsers carry along from its page to ours. */
+export function withoutMessengerMark(hash: string): string {
+  return hash === `#${messengerMark}` ? "" : hash;
+}
+
+/** The messenger looks for it in the address of its page. */
+const messengerMark = "wechat_redirect";
+
 /**
  * The messenger's page that asks who the visitor is, silently (scope snsapi_base); null where `page` is no address.
  * @param page the configured page, with the account's `appid`
@@ -37,7 +45,6 @@ export function messengerQuestion(page: string, back: string, state: string): st
   question.searchParams.set("response_type", "code");
   question.searchParams.set("scope", "snsapi_base");
   question.searchParams.set("state", state);
-  // The messenger looks for this mark.
-  question.hash = "wechat_redirect";
+  question.hash = messengerMark;
   return question.toString();
 }

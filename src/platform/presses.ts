@@ -8,6 +8,23 @@ export function onPress(listener: (pressed: Element) => void): () => void {
   });
 }
 
+/**
+ * What the first half of a double click did may move the page, and its second half would then hit what nobody meant: a
+ * consent, a link, the ground beside a dialog. Until the next press, halves that fall beside `pressed` are dropped.
+ */
+export function dropStrayHalf(pressed: Element): void {
+  const page = browserWindow();
+  const handleClick = (event: MouseEvent) => {
+    // A click by key has no count.
+    if (event.detail === 1) page?.removeEventListener("click", handleClick, true);
+    if (event.detail < 2 || (event.target instanceof Node && pressed.contains(event.target))) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  // First of all listeners, so that no part of the page hears of it.
+  page?.addEventListener("click", handleClick, true);
+}
+
 /** Calls back whenever the page is put out of sight: left, closed, or behind another one. */
 export function onPageHidden(listener: () => void): () => void {
   const page = browserWindow()?.document;

@@ -1,4 +1,5 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, useId } from "react";
+import { dropStrayHalf } from "../platform/presses";
 import { Arc } from "./arc";
 import { type ButtonLook, type ButtonSize, buttonClass } from "./button-class";
 import { classNames } from "./class-names";
@@ -48,8 +49,9 @@ export function Button({
   }
 
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    if (isHeld) event.preventDefault();
-    else rest.onClick?.(event);
+    if (isHeld) return event.preventDefault();
+    if (event.detail === 1) dropStrayHalf(event.currentTarget);
+    rest.onClick?.(event);
   };
   const button = (
     <button

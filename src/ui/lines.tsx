@@ -38,9 +38,12 @@ export function Line({
       )}
     >
       <dt className="min-w-[45%] flex-1">
-        {label}
+        {note && !isNoteBelow ? <span className="mr-2.5">{label}</span> : label}
         {note && (
-          <span className={classNames("text-13 text-ink2", isNoteBelow ? "block" : "ml-2.5")}>{note}</span>
+          // A number and its unit stay together: what does not fit beside the label begins a line of its own.
+          <span className={classNames("text-13 text-ink2", isNoteBelow ? "block" : "inline-block")}>
+            {note}
+          </span>
         )}
       </dt>
       <dd className={classNames("figures ml-auto", tones[tone])}>{children}</dd>

@@ -319,6 +319,7 @@ describe("inside the messenger", () => {
     noteMessengerVisit({ code: "used-before" });
     const person = await visit("/login");
     expect(await screen.findByText("未登录或登录已超时")).toBeDefined();
+    expect(screen.getByText("信使给的凭证用过了，或者过期了。再点一次就好。")).toBeDefined();
     await fillPassword(person, wholesaler, "stockbook8");
     await agree(person);
     await press(person, "登录");

@@ -38,6 +38,7 @@ for (const [place, [name, form]] of Object.entries(typedForms).entries())
       const calls = countCalls(page, form.call);
       if (form.mock) await site.applyMock(form.mock);
       else await site.applyMock("seed:7");
+      await form.prepare?.(page);
       await site.openIn(locale, width, form.path);
       await site.settle();
       await form.open?.(page, say);
@@ -50,6 +51,7 @@ for (const [place, [name, form]] of Object.entries(typedForms).entries())
           .and(page.locator("input, textarea")),
       }));
       await boxes[0]?.box.waitFor();
+      const before = calls.count();
 
       for (const [kind, text] of Object.entries(oddTexts)) {
         for (const { box } of boxes) await box.fill(text);
@@ -67,7 +69,7 @@ for (const [place, [name, form]] of Object.entries(typedForms).entries())
         );
         await expect(page, "nothing typed runs").not.toHaveTitle("ran");
       }
-      expect(calls.count(), "nothing of it is sent").toBe(0);
+      expect(calls.count(), "nothing of it is sent").toBe(before);
 
       for (const { label, rule, box } of boxes) {
         const value = form.good?.[label] ?? secrets[rule] ?? "";
@@ -75,9 +77,9 @@ for (const [place, [name, form]] of Object.entries(typedForms).entries())
         await box.fill(value);
       }
       await submitOf(page, form, say).dblclick();
-      if (form.good) await expect.poll(calls.count).toBe(1);
+      if (form.good) await expect.poll(calls.count).toBe(before + 1);
       await site.settle();
-      expect(calls.count()).toBe(form.good ? 1 : 0);
+      expect(calls.count()).toBe(before + (form.good ? 1 : 0));
       await watched.expectKept();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       await expect(page).not.toHaveTitle("ran");

@@ -14,13 +14,16 @@ interface MessengerLogInProps {
   onUnbound: (bindTicket: string) => void;
 }
 
+/** Its message speaks of a session, which nobody at the door has had: what to do follows it. */
+const codeUsedUp = 20041;
+
 /** Inside the messenger: one press instead of a password. The way there and back loads the page anew. */
 export function MessengerLogIn({ onUnbound }: MessengerLogInProps) {
   const { t } = useTranslation("account-log-in");
   const say = useFailureWords();
   const login = useLoginByMessenger();
   const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<readonly string[]>([]);
 
   const takeAnswer = useEffectEvent(async () => {
     const step = await authorise({
@@ -32,9 +35,13 @@ export function MessengerLogIn({ onUnbound }: MessengerLogInProps) {
       },
     });
     setBusy(step.kind === "leaving");
-    if (step.kind === "stuck") setProblem(t("messenger.loop"));
+    if (step.kind === "stuck") setProblem([t("messenger.loop")]);
     if (step.kind !== "answered") return;
-    if (!step.result.ok) return setProblem(say(step.result.error));
+    if (!step.result.ok) {
+      const { error } = step.result;
+      const isUsedUp = error.kind === "refused" && error.errcode === codeUsedUp;
+      return setProblem([say(error), ...(isUsedUp ? [t("messenger.usedUp")] : [])]);
+    }
     noteMessengerVisit({ openid: step.result.data.openid, hasAsked: false });
     if (step.result.data.bindTicket !== null) onUnbound(step.result.data.bindTicket);
   });
@@ -43,16 +50,20 @@ export function MessengerLogIn({ onUnbound }: MessengerLogInProps) {
   }, []);
 
   const handlePress = () => {
-    setProblem(null);
+    setProblem([]);
     const isLeaving = askMessenger();
     setBusy(isLeaving);
-    if (!isLeaving) setProblem(t("messenger.failed"));
+    if (!isLeaving) setProblem([t("messenger.failed")]);
   };
   return (
     <div className="mb-5 grid gap-3">
-      {problem !== null && (
+      {problem.length > 0 && (
         <Banner tone="amber" role="alert">
-          {problem}
+          {problem.map((sentence) => (
+            <span key={sentence} className="block">
+              {sentence}
+            </span>
+          ))}
         </Banner>
       )}
       <Button isWide size="large" onClick={handlePress} isBusy={isBusy} busyLabel={t("messenger.busy")}>

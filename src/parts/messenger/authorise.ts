@@ -12,6 +12,7 @@ import {
   messengerQuestion,
   readMessengerAnswer,
   withoutMessengerAnswer,
+  withoutMessengerMark,
 } from "../../platform/messenger-address";
 import { noteMessengerVisit, readMessengerVisit } from "../../platform/messenger-visit";
 import { randomState } from "../../platform/random-state";
@@ -65,7 +66,9 @@ export async function authorise<Data>(
   if (answer !== null) {
     const isOurs = visit.state !== null && answer.state === visit.state;
     noteMessengerVisit({ state: null, code: isOurs ? answer.code : null });
-    travel.replace(currentPath() + withoutMessengerAnswer(currentQuery()) + currentHash());
+    travel.replace(
+      currentPath() + withoutMessengerAnswer(currentQuery()) + withoutMessengerMark(currentHash()),
+    );
     return { kind: "leaving" };
   }
   if (await isKnown()) return { kind: "not-needed" };

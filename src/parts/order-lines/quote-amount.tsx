@@ -28,11 +28,13 @@ export function QuoteAmount(props: QuoteAmountProps) {
     <ReceiptAmount
       title={title}
       hint={t("receipt.hint")}
-      lines={lines.map((line) => ({
-        label: line.name,
-        note: priceLineNote(line, formats, t),
-        value: formats.money(line.amount),
-      }))}
+      lines={() =>
+        lines.map((line) => ({
+          label: line.name,
+          note: priceLineNote(line, formats, t),
+          value: formats.money(line.amount),
+        }))
+      }
       total={{ label: title, value: amount, state }}
       source={source}
       {...(className !== undefined && { className })}

@@ -44,7 +44,9 @@ function ChosenLicence() {
               </Button>
             )
           }
-        />
+        >
+          {licences.length === 0 && t("empty.licencesText")}
+        </Empty>
       );
     return (
       <>

@@ -2,6 +2,7 @@ import Plus from "lucide/dist/esm/icons/plus.mjs";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router-dom";
 import { addresses } from "../../parts/routing/addresses";
+import { useIsPainted } from "../../parts/use-is-painted";
 import { Button } from "../../ui/button";
 import { textLink } from "../../ui/text-link";
 import { AccountSummary } from "./mine/account-summary";
@@ -19,6 +20,7 @@ export function UserMineScreen() {
   const { t } = useTranslation("account-user");
   const [query] = useSearchParams();
   const view = readOrderView(query);
+  const isPainted = useIsPainted();
   return (
     <UserFrame
       current="mine"
@@ -42,7 +44,7 @@ export function UserMineScreen() {
         <OrderTabs view={view} />
         <OrderList view={view} size={ordersHere} />
       </section>
-      <AccountSummary />
+      {isPainted && <AccountSummary />}
     </UserFrame>
   );
 }

@@ -9,6 +9,8 @@ type Box = readonly [label: string, rule: FieldNameOf<"text">];
 export interface TypedForm {
   readonly path: string;
   readonly mock?: string;
+  /** Before the page is there. */
+  readonly prepare?: (page: Page) => Promise<unknown>;
   readonly open?: (page: Page, say: Say) => Promise<void>;
   readonly boxes: readonly Box[];
   readonly submit: string;
@@ -50,6 +52,30 @@ export const typedForms: Readonly<Record<string, TypedForm>> = {
     boxes: [phoneBox, codeBox],
     submit: "account-log-in:act.logIn",
     call: "/webzhj/official/weblogin",
+  },
+  "log-in with a picture": {
+    path: "/login",
+    mock: "seed:7,scenario:picture-due",
+    async open(page, say) {
+      const form = page.getByRole("main").locator("form");
+      await form.getByLabel(say(phoneBox[0]), { exact: true }).fill("13500009027");
+      await form.getByLabel(say("account-log-in:password.label"), { exact: true }).fill("wrong-5309");
+      await form.getByRole("checkbox").check();
+      await form.getByRole("button", { name: say("account-log-in:act.logIn"), exact: true }).click();
+      await form.getByRole("img").waitFor();
+    },
+    boxes: [["account-log-in:image.label", "captcha"]],
+    submit: "account-log-in:act.logIn",
+    call: "/webzhj/official/weblogin",
+    good: { "account-log-in:image.label": "Q7XK" },
+  },
+  "the trial of the global edition": {
+    path: "/login?tab=register",
+    prepare: (page) =>
+      page.addInitScript(() => localStorage.setItem("variantFlag", JSON.stringify("global"))),
+    boxes: [["account-log-in:trial.email", "email"]],
+    submit: "account-log-in:trial.act",
+    call: "/servicebook/",
   },
   registration: {
     path: "/login?tab=register",

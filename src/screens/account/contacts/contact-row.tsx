@@ -25,9 +25,11 @@ export function ContactRow({ contact, onEdit }: ContactRowProps) {
           {email !== null && <span>{email}</span>}
         </p>
       </div>
-      <Button size="small" onClick={onEdit} aria-label={t("editOf", { name })}>
-        {t("edit")}
-      </Button>
+      <span className="shrink-0">
+        <Button size="small" onClick={onEdit} aria-label={t("editOf", { name })}>
+          {t("edit")}
+        </Button>
+      </span>
     </li>
   );
 }

@@ -85,9 +85,11 @@ function TitleRow({ title, onEdit }: { title: Title; onEdit: () => void }) {
           {title.email !== null && <span>{title.email}</span>}
         </p>
       </div>
-      <Button size="small" onClick={onEdit} aria-label={t("book.editOf", { title: title.title })}>
-        {t("book.edit")}
-      </Button>
+      <span className="shrink-0">
+        <Button size="small" onClick={onEdit} aria-label={t("book.editOf", { title: title.title })}>
+          {t("book.edit")}
+        </Button>
+      </span>
     </li>
   );
 }

@@ -24,7 +24,7 @@ export function LicenceTime({ licence, serverTime }: { licence: Licence; serverT
   return (
     <div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <p className={classNames("figures font-semibold text-26", text)}>
+        <p className={classNames("figures whitespace-normal! font-semibold text-26", text)}>
           {standing === "buyout"
             ? t("licence.forGood")
             : standing === "notPurchased" || daysLeft === null

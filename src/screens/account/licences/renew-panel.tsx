@@ -53,6 +53,7 @@ export function RenewPanel({ srvId, serviceNumber, productNo }: RenewPanelProps)
           </p>
           <Segment
             label={t("renew.years")}
+            className="max-sm:[&>label]:px-1"
             value={String(years)}
             onChange={(value) => setYears(Number(value))}
             choices={yearChoices.map((count) => ({

@@ -24,7 +24,8 @@ export function CancelOrderButton({ order, size, onRefused }: CancelOrderButtonP
   const formats = useFormats();
   const say = useFailureWords();
   const cancel = useCancelOrder();
-  const [isAsking, setAsking] = useState(false);
+  /** Null until the question is first asked: most orders of a list are never cancelled. */
+  const [isAsking, setAsking] = useState<boolean | null>(null);
   const [problem, setProblem] = useState<ClientError | null>(null);
   const { orderId, userId, title, finalAmount } = order;
 
@@ -51,23 +52,25 @@ export function CancelOrderButton({ order, size, onRefused }: CancelOrderButtonP
       <Button size={size} onClick={() => setAsking(true)}>
         {t("act.cancel")}
       </Button>
-      <MessageDialog
-        isOpen={isAsking}
-        isWarning
-        hasCancel
-        isPending={cancel.isPending}
-        title={t("cancel.title")}
-        confirmLabel={t("cancel.confirm")}
-        cancelLabel={t("cancel.keep")}
-        busyLabel={t("cancel.busy")}
-        onConfirm={() => void handleConfirm()}
-        onCancel={close}
-        onClose={close}
-      >
-        <p>{t("cancel.text", { title, amount: formats.money(finalAmount, { currency: "CNY" }) })}</p>
-        {order.coupon && <p>{t("cancel.couponBack", { name: order.coupon.name })}</p>}
-        <FieldMessage id={`cancel-${orderId}`} error={problem ? say(problem) : undefined} />
-      </MessageDialog>
+      {isAsking !== null && (
+        <MessageDialog
+          isOpen={isAsking}
+          isWarning
+          hasCancel
+          isPending={cancel.isPending}
+          title={t("cancel.title")}
+          confirmLabel={t("cancel.confirm")}
+          cancelLabel={t("cancel.keep")}
+          busyLabel={t("cancel.busy")}
+          onConfirm={() => void handleConfirm()}
+          onCancel={close}
+          onClose={close}
+        >
+          <p>{t("cancel.text", { title, amount: formats.money(finalAmount, { currency: "CNY" }) })}</p>
+          {order.coupon && <p>{t("cancel.couponBack", { name: order.coupon.name })}</p>}
+          <FieldMessage id={`cancel-${orderId}`} error={problem ? say(problem) : undefined} />
+        </MessageDialog>
+      )}
     </>
   );
 }

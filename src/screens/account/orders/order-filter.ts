@@ -1,5 +1,6 @@
 import type { OrderFilter } from "../../../api/mall/queries";
 import type { OrderState } from "../../../parts/order-status/order-status";
+import { cleanText } from "../../../rules/clean-text";
 import { businessDate } from "../../../rules/dates";
 import { durations } from "../../../rules/limits";
 
@@ -27,7 +28,13 @@ export interface OrderView {
   readonly page: number;
 }
 
-const longestKeyword = 60;
+/** In characters as people count them: cut inside one, an address would carry half of it. */
+export const longestKeyword = 60;
+
+/** What is looked for when somebody has typed a text. */
+export function orderKeyword(text: string): string {
+  return [...cleanText(text.slice(0, 10 * longestKeyword), "trim")].slice(0, longestKeyword).join("").trim();
+}
 
 /** Reads the view from an address anyone can write: what is no view counts as the usual one. */
 export function readOrderView(query: URLSearchParams): OrderView {
@@ -36,7 +43,7 @@ export function readOrderView(query: URLSearchParams): OrderView {
   const page = Number(query.get("page") ?? "1");
   return {
     tab: isTab(tab) ? tab : "all",
-    keyword: (query.get("q") ?? "").trim().slice(0, longestKeyword),
+    keyword: orderKeyword(query.get("q") ?? ""),
     period: isPeriod(period) ? period : "all",
     page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
   };

@@ -1,10 +1,17 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
 import { timings } from "../../../rules/limits";
 import { SearchField } from "../../../ui/search-field";
 import { Select } from "../../../ui/select";
-import { type OrderView, orderPeriods, orderViewQuery, readOrderView } from "./order-filter";
+import {
+  longestKeyword,
+  type OrderView,
+  orderKeyword,
+  orderPeriods,
+  orderViewQuery,
+  readOrderView,
+} from "./order-filter";
 
 /** Searches the orders by number, content or contact, and narrows them to a time; both stand in the address. */
 export function OrderSearch({ view }: { view: OrderView }) {
@@ -12,17 +19,25 @@ export function OrderSearch({ view }: { view: OrderView }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [typed, setTyped] = useState(view.keyword);
+  const shown = useRef(view.keyword);
   const show = (next: OrderView) => {
     void navigate(pathname + orderViewQuery({ ...next, page: 1 }), { replace: true });
   };
   const search = useEffectEvent((text: string) => {
-    const keyword = text.trim();
-    if (keyword !== view.keyword) show({ ...view, keyword });
+    const keyword = orderKeyword(text);
+    if (keyword === view.keyword) return;
+    shown.current = keyword;
+    show({ ...view, keyword });
   });
   useEffect(() => {
     const timer = setTimeout(() => search(typed), timings.debounce * 2);
     return () => clearTimeout(timer);
   }, [typed]);
+  useEffect(() => {
+    // Another address, as from the navigation, says what is looked for; what was typed here has come back only.
+    if (view.keyword !== shown.current) setTyped(view.keyword);
+    shown.current = view.keyword;
+  }, [view.keyword]);
   const periods = Object.keys(orderPeriods).map(
     (period) => readOrderView(new URLSearchParams({ period })).period,
   );
@@ -31,7 +46,7 @@ export function OrderSearch({ view }: { view: OrderView }) {
       <SearchField
         label={t("search.label")}
         placeholder={t("search.placeholder")}
-        maxLength={60}
+        maxLength={longestKeyword}
         value={typed}
         onChange={setTyped}
         className="min-w-0 flex-1 basis-56"

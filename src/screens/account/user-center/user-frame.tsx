@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { PageHead } from "../../../parts/page-head";
 import { SignInRequired } from "../../../parts/session/sign-in-required";
 import { useUser } from "../../../parts/session/signed-in-user";
+import { useIsWide } from "../../../parts/use-is-wide";
 import { Container } from "../../../ui/container";
 import { Skeleton } from "../../../ui/skeleton";
 import type { UserPage } from "./user-pages";
@@ -67,10 +68,6 @@ const columns =
 
 function Navigation({ current }: { current: UserPage }) {
   const user = useUser();
-  return (
-    <>
-      <UserTabs user={user} current={current} />
-      <UserSide user={user} current={current} />
-    </>
-  );
+  const isWide = useIsWide();
+  return isWide ? <UserSide user={user} current={current} /> : <UserTabs user={user} current={current} />;
 }

@@ -14,7 +14,7 @@ export function UserSide({ user, current }: { user: User; current: UserPage }) {
   const counts = useUserCounts();
   const { phone } = settings().support;
   return (
-    <aside className="max-md:hidden">
+    <aside>
       <ShopSwitch name={userName(user)} />
       {user.phone !== null && <p className="figures text-13 text-ink2">{user.phone}</p>}
       <nav aria-label={t("nav.label")} className="mt-4 border-ink border-t">

@@ -5,6 +5,7 @@ import { Link } from "react-router-dom";
 import type { components } from "../../../generated/mall";
 import { PageHead } from "../../../parts/page-head";
 import { addresses } from "../../../parts/routing/addresses";
+import { useIsPainted } from "../../../parts/use-is-painted";
 import { Breadcrumbs } from "../../../ui/breadcrumbs";
 import { Container } from "../../../ui/container";
 import { Icon } from "../../../ui/icon";
@@ -25,6 +26,7 @@ interface GoodsTextProps {
 export function GoodsText({ service, children }: GoodsTextProps) {
   const { t } = useTranslation(["mall-goods", "common"]);
   const { name, summary, tags, pictures, features, refundRule, serviceNumber, isOnSale } = service;
+  const isPainted = useIsPainted();
   const crumbs = [
     { label: t("common:pages.mall"), render: (parts: LinkParts) => <Link to={addresses.mall} {...parts} /> },
     { label: name },
@@ -63,10 +65,14 @@ export function GoodsText({ service, children }: GoodsTextProps) {
               ))}
             </ul>
           </Section>
-          <GoodsIntroduction serviceNumber={serviceNumber} />
-          <Section title={t("detail.refund")} size="medium">
-            <p className="mt-3 max-w-reading">{refundRule}</p>
-          </Section>
+          {isPainted && (
+            <>
+              <GoodsIntroduction serviceNumber={serviceNumber} />
+              <Section title={t("detail.refund")} size="medium">
+                <p className="mt-3 max-w-reading">{refundRule}</p>
+              </Section>
+            </>
+          )}
         </div>
       </div>
     </Container>

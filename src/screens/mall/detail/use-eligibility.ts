@@ -3,6 +3,7 @@ import { firstOrderQuery, orderOnceQuery } from "../../../api/activity/queries";
 import { oneMonthShopPurchaseQuery, orderRoleQuery, purchaseLimitQuery } from "../../../api/mall/queries";
 import type { ClientError } from "../../../client/client-error";
 import type { components } from "../../../generated/mall";
+import { useIsPainted } from "../../../parts/use-is-painted";
 
 type Schemas = components["schemas"];
 
@@ -36,11 +37,19 @@ interface Asked {
 
 /** Asks role, purchase limit, first purchase, and where they matter the one-month shop and the activity's own rule. */
 export function useEligibility({ serviceNumber, productNo, quantity, activity }: Asked): EligibilityFacts {
-  const role = useQuery(orderRoleQuery(productNo));
-  const limit = useQuery(purchaseLimitQuery(productNo, quantity));
-  const first = useQuery(firstOrderQuery(serviceNumber));
-  const month = useQuery({ ...oneMonthShopPurchaseQuery(), enabled: productNo === oneMonthShop });
-  const once = useQuery({ ...orderOnceQuery(activity ?? "", serviceNumber), enabled: activity !== null });
+  // What was answered before stands from the start; it is asked anew once the goods are seen.
+  const enabled = useIsPainted();
+  const role = useQuery({ ...orderRoleQuery(productNo), enabled });
+  const limit = useQuery({ ...purchaseLimitQuery(productNo, quantity), enabled });
+  const first = useQuery({ ...firstOrderQuery(serviceNumber), enabled });
+  const month = useQuery({
+    ...oneMonthShopPurchaseQuery(),
+    enabled: enabled && productNo === oneMonthShop,
+  });
+  const once = useQuery({
+    ...orderOnceQuery(activity ?? "", serviceNumber),
+    enabled: enabled && activity !== null,
+  });
   const judged = [role.data?.eligibility, limit.data?.eligibility, month.data];
   const obstacles: Obstacle[] = judged.flatMap((eligibility) =>
     eligibility && !eligibility.isEligible

@@ -32,7 +32,7 @@ export function PaymentHead({ state }: { state: PaymentState }) {
       <div className="mx-auto mt-3 max-w-60">
         <ClosingLine state={closing} />
       </div>
-      <div className="mx-auto mt-4 max-w-reading">
+      <div className="mx-auto mt-4 max-w-reading text-balance">
         <HeadText state={state} />
       </div>
     </div>

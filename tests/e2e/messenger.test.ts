@@ -1,0 +1,97 @@
+import type { Page } from "@playwright/test";
+import { locales } from "../../src/platform/locale";
+import { expect, test } from "./support/fixtures";
+import { watchSecrets } from "./support/journey/secrets";
+import { waysFor } from "./support/thoroughness";
+import { wordsOf } from "./support/words";
+
+const question = "https://open.messenger.example/connect/authorize";
+
+// What the server refuses is answered with a status the console names.
+test.use({
+  userAgent:
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 MicroMessenger/8.0.50",
+  expectErrors: /\b422\b/,
+});
+
+for (const locale of waysFor(locales, 0, 1)) {
+  test(`a messenger's code that was used before opens no door, is said so and is kept nowhere, in ${locale}`, async ({
+    page,
+    site,
+  }) => {
+    const say = wordsOf(locale);
+    await site.applyMock("seed:7");
+    const code = await agree(page);
+    const first = await page.request.post("/ommall/srvmall/webzhj/login/wechat", { data: { code } });
+    expect(first.ok(), await first.text()).toBe(true);
+    const secrets = watchSecrets(page);
+    const exchanged: string[] = [];
+    page.on("request", (request) => {
+      if (request.postData()?.includes(code)) exchanged.push(request.url());
+    });
+    await answerQuestion(page, code);
+
+    await site.openIn(locale, 390, "/login?next=%2Fnews");
+    await site.settle();
+    await page.getByRole("button", { name: say("account-log-in:messenger.act") }).click();
+    await expect(site.main.getByRole("alert")).toContainText(say("account-log-in:messenger.usedUp"));
+    await expect(page).toHaveURL(/\/login\?next=%2Fnews$/);
+    expect(exchanged).toHaveLength(1);
+    await expectForgotten(page, code);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+
+    // A reload offers it to nobody again, and the door is as it was.
+    await page.reload();
+    await site.settle();
+    await expect(page.getByRole("button", { name: say("account-log-in:messenger.act") })).toBeEnabled();
+    expect(exchanged).toHaveLength(1);
+    await secrets.expectKept();
+  });
+
+  test(`an address with somebody else's code in it lets nobody in, in ${locale}`, async ({ page, site }) => {
+    const say = wordsOf(locale);
+    await site.applyMock("seed:7");
+    await answerQuestion(page, "unused");
+    const code = await agree(page);
+    const sent: string[] = [];
+    page.on("request", (request) => {
+      if (request.postData()?.includes(code)) sent.push(request.url());
+    });
+    await site.openIn(locale, 390, `/login?next=%2Fnews&code=${code}&state=theirs`);
+    await expect(page).toHaveURL(/\/login\?next=%2Fnews$/);
+    await site.settle();
+    await expect(page.getByRole("button", { name: say("account-log-in:messenger.act") })).toBeEnabled();
+    await expectForgotten(page, code);
+    expect(sent).toEqual([]);
+  });
+}
+
+/** Somebody of the sample data agrees in the messenger; answers the code it would send. */
+async function agree(page: Page): Promise<string> {
+  const answer = await page.request.post("/__mock/messenger", { data: {} });
+  return (await answer.json()).code;
+}
+
+/** The messenger's page, which sends the visitor straight back with `code`. */
+async function answerQuestion(page: Page, code: string): Promise<void> {
+  await page.route("**/settings.json", (route) =>
+    route.fulfill({ json: { links: { messengerAuthorisation: `${question}?appid=wx1` } } }),
+  );
+  await page.route(`${question}**`, (route) => {
+    const asked = new URL(route.request().url()).searchParams;
+    const back = new URL(asked.get("redirect_uri") ?? "");
+    back.searchParams.set("code", code);
+    back.searchParams.set("state", asked.get("state") ?? "");
+    return route.fulfill({ status: 302, headers: { location: back.href } });
+  });
+}
+
+/** Neither the address nor anything the page can read of the device knows the code. */
+async function expectForgotten(page: Page, code: string): Promise<void> {
+  expect(page.url()).not.toContain(code);
+  expect(
+    await page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state, document.cookie]),
+    ),
+  ).not.toContain(code);
+}

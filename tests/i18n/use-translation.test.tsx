@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { act, render, screen } from "@testing-library/react";
+import { useTranslation } from "react-i18next";
+import { beforeEach, expect, test } from "vitest";
+import { changeLocale, i18n, loadNamespaces, setUpWords } from "../../src/i18n/set-up";
+
+beforeEach(async () => {
+  await setUpWords("zh-CN", ["mall-goods", "order"]);
+});
+
+test("readers of the same words share one t until the language changes", async () => {
+  const seen: unknown[] = [];
+  function Reader() {
+    const { t } = useTranslation("order");
+    seen.push(t);
+    return <p>{t("state.unpaid")}</p>;
+  }
+  render(
+    <>
+      <Reader />
+      <Reader />
+    </>,
+  );
+  expect(new Set(seen).size).toBe(1);
+  expect(screen.getAllByText("待付款")).toHaveLength(2);
+  await act(() => changeLocale("en-US"));
+  expect(new Set(seen).size).toBe(2);
+  expect(screen.queryByText("待付款")).toBeNull();
+});
+
+test("words that arrive render their own readers anew and no others", async () => {
+  i18n.removeResourceBundle("zh-CN", "mall-goods");
+  let others = 0;
+  function Goods() {
+    const { i18n: engine } = useTranslation(["mall-goods", "common"]);
+    return <p>{engine.hasResourceBundle("zh-CN", "mall-goods") ? "there" : "missing"}</p>;
+  }
+  function Order() {
+    useTranslation("order");
+    others += 1;
+    return null;
+  }
+  render(
+    <>
+      <Goods />
+      <Order />
+    </>,
+  );
+  expect(screen.getByText("missing")).toBeDefined();
+  await act(() => loadNamespaces("zh-CN", ["mall-goods"]));
+  expect(screen.getByText("there")).toBeDefined();
+  expect(others).toBe(1);
+});
+
+test("a text without values is looked up once, one with values each time", () => {
+  function Reader({ year }: { year: number }) {
+    const { t } = useTranslation();
+    return (
+      <p>
+        {t("header.home")} {t("footer.copyright", { year, company: "A" })}
+      </p>
+    );
+  }
+  const { rerender, container } = render(<Reader year={2026} />);
+  rerender(<Reader year={2027} />);
+  expect(container.textContent).toBe("首页 © 2027 A");
+});
