@@ -76,7 +76,7 @@ function Strip({ ad, className, onClose }: { ad: Ad; className: string; onClose:
         size="small"
         label={t("ad.close")}
         onClick={onClose}
-        className="absolute top-1/2 right-1 -translate-y-1/2 md:right-4"
+        className="absolute top-1/2 right-1 -translate-y-1/2 bg-card md:right-4"
       />
     </aside>
   );
