@@ -24,7 +24,7 @@ export function describeCard(world: World, service: Service, locale: Locale): Sc
     serviceNumber,
     name: name[locale],
     summary: text.summary[locale],
-    picture: text.pictures[0],
+    picture: text.icon,
     fromPrice: yuan(lowestYearFen(skus)),
     levels: skus.flatMap(({ level }) => (level === null ? [] : [level])),
     tags: text.tags.map((tag) => tag[locale]),
@@ -42,7 +42,7 @@ export function describeService(
   const text = goodsText(world, service.serviceNumber);
   return {
     ...describeCard(world, service, locale),
-    pictures: [...text.pictures],
+    pictures: text.pictures.map((picture) => picture[locale]),
     skus: describeSkus(service.serviceNumber, locale, hasSettlementPrice),
     yearDiscounts: yearDiscounts(),
     features: text.features.map((feature) => feature[locale]),

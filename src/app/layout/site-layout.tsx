@@ -32,7 +32,7 @@ export function SiteLayout({ path, hasWidget, children }: SiteLayoutProps) {
       <SiteHeader path={path} />
       <NoticePlace />
       {/* The footer of a short page begins below the screen, where nothing that comes late can be seen to move it. */}
-      <main id="content" className="min-h-[calc(100dvh-4rem)] flex-1">
+      <main id="content" className="min-h-[calc(100dvh-4rem)] flex-1 print:min-h-0">
         {children}
       </main>
       <NearView load={loadFooter} props={noProps} />

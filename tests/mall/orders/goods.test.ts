@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { sampleUserIds } from "../../../mocks/business/data/users";
 import { mallClient } from "../../../src/api/mall/client";
@@ -5,6 +7,7 @@ import { mallDisplay } from "../../../src/rules/limits";
 import { dataOf, refusalOf } from "../../support/begin";
 import { beginMall, errcodeOf, invalidFieldsOf, speak, usualChoice } from "./mall";
 
+const samples = join(import.meta.dirname, "../../../mocks/samples");
 const display = (displayNo = mallDisplay) =>
   mallClient.GET("/ommall/srvmall/services/display/{displayNo}", { params: { path: { displayNo } } });
 const service = (serviceNumber: string) =>
@@ -54,6 +57,23 @@ describe("the display of the mall", () => {
     speak("en-US");
     expect((await dataOf(display())).list[0]).toMatchObject({ name: "Stockbook", tags: ["15 days free"] });
   });
+
+  test.each(["zh-CN", "zh-TW", "en-US"] as const)(
+    "every picture of its goods is there, with the words of %s",
+    async (locale) => {
+      beginMall({ userId: null });
+      speak(locale);
+      for (const { serviceNumber, picture } of (await dataOf(display())).list) {
+        const { pictures } = await dataOf(service(serviceNumber));
+        expect(pictures.length).toBeGreaterThan(0);
+        for (const path of [picture, ...pictures]) {
+          const drawing = readFileSync(join(samples, path.replace("/samples/", "")), "utf8");
+          // What has a language has this one.
+          expect(/xml:lang="([^"]+)"/.exec(drawing)?.[1] ?? locale, path).toBe(locale);
+        }
+      }
+    },
+  );
 
   test("of an unknown number is refused", async () => {
     beginMall({ userId: null });

@@ -1,4 +1,4 @@
-import { type GoodsText, sevenDays, words } from "./goods-text";
+import { drawnPicture, type GoodsText, sevenDays, words } from "./goods-text";
 
 /** Services that go with a book: they make nobody a paying user. */
 export const onlineShopText: GoodsText = {
@@ -8,7 +8,8 @@ export const onlineShopText: GoodsText = {
     "把庫存放到網上，客戶自己下單",
     "Your stock online, where customers order by themselves",
   ),
-  pictures: ["/samples/products/ds.svg"],
+  icon: "/samples/products/ds.svg",
+  pictures: [drawnPicture("online-shop")],
   tags: [words("一个月体验", "一個月體驗", "Try one month")],
   features: [
     words("商品和库存自动同步", "商品和庫存自動同步", "Goods and stock kept in step"),
@@ -40,7 +41,8 @@ export const onlineShopText: GoodsText = {
 export const membershipCardText: GoodsText = {
   serviceNumber: "WXHYK",
   summary: words("会员卡放进客户的手机", "會員卡放進客戶的手機", "A membership card in the customer's phone"),
-  pictures: ["/samples/products/xh.svg"],
+  icon: "/samples/products/xh.svg",
+  pictures: [drawnPicture("membership-card")],
   tags: [],
   features: [
     words("扫码领卡", "掃碼領卡", "A card by scanning a code"),
@@ -62,7 +64,8 @@ export const membershipCardText: GoodsText = {
 export const industryServiceText: GoodsText = {
   serviceNumber: "HYGF",
   summary: words("医药等行业的专用单据", "醫藥等行業的專用單據", "Papers that trades such as medicine need"),
-  pictures: ["/samples/products/zhj.svg"],
+  icon: "/samples/products/zhj.svg",
+  pictures: [drawnPicture("batches")],
   tags: [],
   features: [words("批号与效期", "批號與效期", "Batches and expiry dates")],
   refundRule: sevenDays,

@@ -6,7 +6,10 @@ import type { Words } from "../../../business/refusals";
 export interface GoodsText {
   readonly serviceNumber: LicenceCode;
   readonly summary: Words;
-  readonly pictures: readonly [string, ...string[]];
+  /** What stands for it in a list. */
+  readonly icon: string;
+  /** Drawn from its screens, 720×320; those with words in them in each language. */
+  readonly pictures: readonly Words[];
   readonly tags: readonly Words[];
   readonly features: readonly Words[];
   readonly refundRule: Words;
@@ -27,6 +30,18 @@ interface IntroductionText {
 /** One text in zh-CN, zh-TW and en-US. */
 export function words(simplified: string, traditional: string, english: string): Words {
   return { "zh-CN": simplified, "zh-TW": traditional, "en-US": english };
+}
+
+/** A picture of a screen, one for each language. */
+export function screenPicture(name: string): Words {
+  const of = (locale: Locale) => `/samples/slides/${name}.${locale}.svg`;
+  return words(of("zh-CN"), of("zh-TW"), of("en-US"));
+}
+
+/** A picture without words, the same in every language. */
+export function drawnPicture(name: string): Words {
+  const address = `/samples/goods/${name}.svg`;
+  return words(address, address, address);
 }
 
 /** The rule most services have. */

@@ -1,9 +1,10 @@
-import { type GoodsText, sevenDays, words } from "./goods-text";
+import { drawnPicture, type GoodsText, screenPicture, sevenDays, words } from "./goods-text";
 
 export const retailText: GoodsText = {
   serviceNumber: "ZHJXH",
   summary: words("门店收银和会员", "門店收銀和會員", "Checkout and members for a shop"),
-  pictures: ["/samples/products/xh.svg"],
+  icon: "/samples/products/xh.svg",
+  pictures: [drawnPicture("checkout"), drawnPicture("membership-card"), screenPicture("two-screens")],
   tags: [],
   features: [
     words("扫码收银，现金与移动支付", "掃碼收銀，現金與行動支付", "Checkout by scanning, cash or phone"),

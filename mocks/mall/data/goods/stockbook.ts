@@ -1,4 +1,4 @@
-import { type GoodsText, sevenDays, words } from "./goods-text";
+import { type GoodsText, screenPicture, sevenDays, words } from "./goods-text";
 
 export const stockbookText: GoodsText = {
   serviceNumber: "KDZHJ01",
@@ -7,7 +7,13 @@ export const stockbookText: GoodsText = {
     "進貨、銷售、庫存、往來帳，一本帳對得上",
     "Purchases, sales, stock and what is owed, in one book that adds up",
   ),
-  pictures: ["/samples/products/zhj.svg", "/samples/products/ds.svg"],
+  icon: "/samples/products/zhj.svg",
+  pictures: [
+    screenPicture("first-invoice"),
+    screenPicture("weekly"),
+    screenPicture("count"),
+    screenPicture("two-screens"),
+  ],
   tags: [words("可试用15天", "可試用15天", "15 days free")],
   features: [
     words("进货、销售、退货", "進貨、銷售、退貨", "Purchases, sales and returns"),

@@ -11,7 +11,7 @@ export function GoodsPageLoading() {
         <div className="mt-3 h-5 w-72 max-w-full rounded-tag bg-line" />
         <div className="mt-14 grid gap-x-13 gap-y-10 md:grid-cols-[minmax(0,1fr)_21rem] lg:grid-cols-[minmax(0,1fr)_27rem]">
           <div className="h-120 rounded-control bg-line md:col-start-2" />
-          <div className="h-72 rounded-control bg-line md:col-start-1 md:row-start-1" />
+          <div className="aspect-[9/4] rounded-control bg-line md:col-start-1 md:row-start-1" />
         </div>
       </div>
     </Container>

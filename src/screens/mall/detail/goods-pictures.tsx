@@ -13,7 +13,9 @@ export function GoodsPictures({ name, pictures }: { name: string; pictures: read
         src={shown}
         data-share-picture
         alt={t("detail.picture", { name, number: chosen + 1 })}
-        className="aspect-[3/1] w-full rounded-control border border-line bg-card object-contain p-6"
+        width={720}
+        height={320}
+        className="aspect-[9/4] w-full rounded-control border border-line bg-card object-contain"
       />
       {pictures.length > 1 && (
         <ul aria-label={t("detail.pictures")} className="mt-2 flex flex-wrap gap-2">
@@ -24,7 +26,7 @@ export function GoodsPictures({ name, pictures }: { name: string; pictures: read
                 aria-pressed={place === chosen}
                 aria-label={t("detail.picture", { name, number: place + 1 })}
                 onClick={() => setChosen(place)}
-                className="block size-16 overflow-hidden rounded-control border border-line bg-card aria-pressed:border-ink"
+                className="block h-14 w-31 overflow-hidden rounded-control border border-line bg-card aria-pressed:border-ink aria-pressed:shadow-[inset_0_0_0_1px_var(--ink)]"
               >
                 <img src={picture} alt="" className="size-full object-contain" />
               </button>
