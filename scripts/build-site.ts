@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { build } from "vite";
 import { writeDeploymentFiles } from "./deploy/write-deployment-files";
-import { type Prerendered, prerenderSite } from "./prerender/prerender-site";
+import { openPrerendering, type Prerendered } from "./prerender/open-prerendering";
 import { quietenVite } from "./quieten-vite";
 import { buildFolders, inlineHashesName } from "./serve/built-site";
 import { readSettingsFile } from "./settings-file";
@@ -36,12 +36,18 @@ export async function buildSite(root: string, content: string | null = null): Pr
       emptyOutDir: true,
       copyPublicDir: false,
       rolldownOptions: {
-        input: ["src/app/server-entry.tsx", "scripts/prerender/page-worker.ts"],
+        input: [
+          "src/app/server-entry.tsx",
+          "scripts/prerender/prerender-site.ts",
+          "scripts/prerender/page-worker.ts",
+        ],
         output: { entryFileNames: "[name].js" },
       },
     },
   });
   const [early] = await Promise.all([buildEarly(root), site, pages]);
+  // Built like its workers: the pretend back end's hundreds of sources, each read by itself, took a second.
+  const { prerenderSite } = await openPrerendering(join(server, "prerender-site.js"));
   const prerendered = await prerenderSite({
     dist,
     serverEntry: join(server, "server-entry.js"),

@@ -1,5 +1,4 @@
-import { writeFileSync } from "node:fs";
-import { mkdir } from "node:fs/promises";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import { prefixOfLocale, splitLocalePath } from "../../src/platform/locale";
@@ -57,12 +56,12 @@ async function make(address: string, frame: PageFrame): Promise<PageReport> {
     if (hasFailed)
       return { address, file: null, isListed: false, problem: "its content could not be fetched" };
     const file = join(task.dist, fileOf(address));
-    await write(file, pageOf(frame, { ...parts, path: address }));
+    write(file, pageOf(frame, { ...parts, path: address }));
     if (parts.locale === unprefixedLocale) {
       // The same page at its own address, without the prefix in its links.
       const path = splitLocalePath(address).path;
       const own = withoutPrefix(parts.body, prefixOfLocale(parts.locale));
-      await write(join(task.dist, fileOf(path)), pageOf(frame, { ...parts, path, body: own }));
+      write(join(task.dist, fileOf(path)), pageOf(frame, { ...parts, path, body: own }));
     }
     return { address, file, isListed: !parts.head.includes('content="noindex"'), problem: null };
   } catch (error) {
@@ -79,8 +78,12 @@ function withoutPrefix(body: string, prefix: string): string {
   return body.replaceAll(`href="${prefix}/`, 'href="/').replaceAll(`href="${prefix}"`, 'href="/"');
 }
 
-async function write(file: string, page: string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
+const made = new Set<string>();
+
+function write(file: string, page: string): void {
+  const folder = dirname(file);
+  if (!made.has(folder)) mkdirSync(folder, { recursive: true });
+  made.add(folder);
   writeFileSync(file, page);
 }
 

@@ -1,8 +1,9 @@
-import { dehydrate, type QueryClient } from "@tanstack/react-query";
+import { dehydrate } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
-import { createQueryClient, setSharedQueryClient } from "../client/query-client";
+import { PrerenderClient } from "../client/prerender-client";
+import { setSharedQueryClient } from "../client/query-client";
 import { type Memory, RememberingCache } from "../client/remembering-cache";
 import { setUpWords } from "../i18n/set-up";
 import { setPrerenderedAddress } from "../platform/address";
@@ -57,7 +58,7 @@ export async function renderPage(address: string): Promise<RenderedPage> {
   setPrerenderedAddress({ origin: settings().siteOrigin, path: address });
   setCurrentLocale(locale);
   const cache = new RememberingCache(memoryOf(locale));
-  const client = createQueryClient(cache);
+  const client = new PrerenderClient(cache);
   const hasAds = path === "/";
   setSharedQueryClient(client);
   await Promise.all([setUpWords(locale), destination.route.preload(), hasAds ? prepareHomeAd() : undefined]);
@@ -66,10 +67,7 @@ export async function renderPage(address: string): Promise<RenderedPage> {
       {children}
     </StaticRouter>
   );
-  let html = await renderText(<App Router={Router} />);
-  // What one round asks for may lead the next one to ask for more.
-  for (let round = 0; round < mostRounds && (await fetchAsked(client)); round++)
-    html = await renderText(<App Router={Router} />);
+  const html = await renderText(<App Router={Router} />);
   cache.remember();
   const { head, body } = splitHead(html);
   const hasFailed = client
@@ -87,24 +85,12 @@ export async function renderPage(address: string): Promise<RenderedPage> {
   };
 }
 
-const mostRounds = 5;
-
 const memories = new Map<Locale, Memory>();
 
 function memoryOf(locale: Locale): Memory {
   const memory = memories.get(locale) ?? new Map<string, unknown>();
   memories.set(locale, memory);
   return memory;
-}
-
-/** Fetches what the screens asked for and is not there yet; false when there was nothing. */
-async function fetchAsked(client: QueryClient): Promise<boolean> {
-  const asked = client
-    .getQueryCache()
-    .getAll()
-    .filter(({ state, options }) => state.status === "pending" && Object(options).enabled !== false);
-  await Promise.allSettled(asked.map((query) => query.fetch()));
-  return asked.length > 0;
 }
 
 async function renderText(page: ReactNode): Promise<string> {

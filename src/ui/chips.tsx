@@ -9,10 +9,10 @@ interface ChipRowProps {
   children: ReactNode;
 }
 
-/** A row of chips; on phones it runs to the edges and scrolls. */
+/** Chips side by side; on phones a row that runs to the edges and scrolls, which a mouse could not. */
 export function ChipRow({ label, children }: ChipRowProps) {
   return (
-    <ul aria-label={label} className="scroll-row -m-1 gap-2 p-1 max-sm:-mx-4 max-sm:px-4">
+    <ul aria-label={label} className="scroll-row -m-1 gap-2 p-1 max-sm:-mx-4 max-sm:px-4 md:flex-wrap">
       {children}
     </ul>
   );

@@ -27,7 +27,7 @@ test.each([
   ["/zh-cn/zhj-app", "stockbook-7.2.1.exe", "把账本装进手机"],
   ["/en/about.html", "Sample Printers", "82.6%"],
   ["/zh-cn/contact", "400-000-0000", "support@stockbook.example"],
-  ["/en/faq", "Do I get an invoice?", "It comes by e-mail."],
+  ["/en/faq", "Do I get an invoice?", "It comes by email."],
   ["/zh-cn/unsubscribe", "取消订阅", "写这封信"],
   ["/zh-tw/case", "範例", "/zh-tw/case/1"],
   ["/zh-cn/case/1", "三个仓库，一张调拨单", "在途"],

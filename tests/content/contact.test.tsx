@@ -70,5 +70,5 @@ test("unsubscribing checks the address and prepares a letter that still has to b
 
 test("an address that comes with the link is filled in", async () => {
   await visit("/unsubscribe?email=reader@shop.example", { locale: "en-US" });
-  expect(screen.getByLabelText<HTMLInputElement>("Your e-mail address").value).toBe("reader@shop.example");
+  expect(screen.getByLabelText<HTMLInputElement>("Your email address").value).toBe("reader@shop.example");
 });

@@ -39,7 +39,17 @@ export function AdBanner({ ads: { desktop, mobile } }: { ads: HomeAds }) {
 
 function Strip({ ad, className, onClose }: { ad: Ad; className: string; onClose: () => void }) {
   const { t } = useTranslation();
-  const picture = <img src={ad.adImgUrl} alt={ad.alt} className="h-full w-full object-contain" />;
+  // A banner wider than its picture goes on in the colour of the picture's own edge, seen as through a glass.
+  const picture = (
+    <>
+      <img
+        src={ad.adImgUrl}
+        alt=""
+        className="absolute inset-0 h-full w-full origin-left scale-[100] object-cover object-left"
+      />
+      <img src={ad.adImgUrl} alt={ad.alt} className="relative h-full w-full object-contain" />
+    </>
+  );
   return (
     <aside
       aria-label={t("ad.label")}
@@ -66,7 +76,7 @@ function Strip({ ad, className, onClose }: { ad: Ad; className: string; onClose:
         size="small"
         label={t("ad.close")}
         onClick={onClose}
-        className="absolute top-1/2 right-1 -translate-y-1/2 md:right-4"
+        className="absolute top-1/2 right-1 -translate-y-1/2 bg-card md:right-4"
       />
     </aside>
   );

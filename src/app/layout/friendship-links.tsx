@@ -10,7 +10,7 @@ export function FriendshipLinks() {
   if (!links.data || links.data.list.length === 0) return <span className="min-h-5" />;
   return (
     <div className="flex flex-wrap gap-x-3">
-      <span>{t("footer.friendship")}</span>
+      <span className="inline-flex min-h-6 items-center">{t("footer.friendship")}</span>
       {links.data.list.map((link) => (
         <a
           key={link.id}

@@ -34,7 +34,7 @@ export function MobileBar({ path }: { path: string }) {
         <Link
           to={addresses.mallMobile}
           aria-label={`${brand} ${t("header.mall")}`}
-          className="mr-auto flex rounded-control py-2"
+          className="mr-auto flex rounded-control py-2 max-[25rem]:[&:lang(en)_span]:text-17"
         >
           <Logo name={brand} />
         </Link>

@@ -11,7 +11,7 @@ export interface HtmlText {
 
 /** Reads an article's HTML for `ArticleHtml` and its list of contents; null where there is no DOM to read it with. */
 export function readHtml(source: string): HtmlText | null {
-  // A page is drawn more than once before it is whole when it is prerendered.
+  // Several parts of a page may read the same article, and one that waited for something begins anew.
   if (last?.source === source) return last.text;
   const root = sanitiseHtml(source);
   if (root === null) return null;

@@ -37,31 +37,35 @@ export function UnsubscribeScreen() {
   return (
     <Container className="pt-8 md:pt-16">
       <PageHead title={t("unsubscribe.title")} description={t("unsubscribe.text")} isHidden />
-      <div className="max-w-reading">
-        <h1 className="text-34 md:text-46">{t("unsubscribe.title")}</h1>
-        <p className="mt-2 text-17 text-ink2">{t("unsubscribe.text")}</p>
-        <Form form={form} label={t("unsubscribe.title")} className="mt-8 grid gap-4 sm:max-w-100">
-          <TextField
-            form={form}
-            name="email"
-            type="email"
-            autoComplete="email"
-            label={t("unsubscribe.email")}
-            hint={t("unsubscribe.emailHint")}
-          />
-          <SubmitButton form={form} size="large">
-            {t("unsubscribe.write")}
-          </SubmitButton>
-        </Form>
-        {written !== null && (
-          <div className="mt-8">
-            <Banner tone="amber" role="status">
-              {t("unsubscribe.notYet")}
-            </Banner>
-            <LetterByHand letter={letterFor(written)} />
-          </div>
-        )}
-        <p className="mt-8 text-ink2">{t("unsubscribe.account")}</p>
+      <div className="grid gap-x-15 gap-y-8 md:grid-cols-[minmax(0,1fr)_26rem] md:grid-rows-[auto_1fr] md:gap-y-6 md:in-data-care:grid-cols-1">
+        <div className="max-w-reading">
+          <h1 className="text-34 md:text-46">{t("unsubscribe.title")}</h1>
+          <p className="mt-2 text-balance text-17 text-ink2">{t("unsubscribe.text")}</p>
+        </div>
+        <div className="max-sm:-mx-4 self-start border-line max-sm:border-y bg-card p-4 sm:rounded-panel sm:border sm:p-6 md:row-span-2">
+          <Form form={form} label={t("unsubscribe.title")} className="grid gap-4">
+            <TextField
+              form={form}
+              name="email"
+              type="email"
+              autoComplete="email"
+              label={t("unsubscribe.email")}
+              hint={t("unsubscribe.emailHint")}
+            />
+            <SubmitButton form={form} size="large">
+              {t("unsubscribe.write")}
+            </SubmitButton>
+          </Form>
+          {written !== null && (
+            <div className="mt-6">
+              <Banner tone="amber" role="status">
+                {t("unsubscribe.notYet")}
+              </Banner>
+              <LetterByHand letter={letterFor(written)} />
+            </div>
+          )}
+        </div>
+        <p className="max-w-reading text-ink2">{t("unsubscribe.account")}</p>
       </div>
     </Container>
   );

@@ -18,7 +18,7 @@ export function LetterByHand({ letter }: { letter: Letter }) {
   };
 
   return (
-    <div className="mt-4 rounded-control border border-line bg-card p-4">
+    <div className="mt-6 border-line border-t pt-4">
       <h2 className="text-17">{t("unsubscribe.byHand")}</h2>
       <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
         <dt className="text-ink2">{t("unsubscribe.to")}</dt>

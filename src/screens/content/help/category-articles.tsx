@@ -14,7 +14,7 @@ export function CategoryArticles({ categoryId, articleId }: { categoryId: number
     one.create_time.localeCompare(other.create_time),
   );
   return inOrder.map((article) => (
-    <li key={article.id}>
+    <li key={article.id} lang={article.lang}>
       <TreeLink to={helpArticleAddress(article)} isCurrent={article.id === articleId}>
         {article.title}
       </TreeLink>

@@ -67,13 +67,14 @@ interface RowProps {
 
 function Row({ name, standard, professional, isDifferent }: RowProps) {
   const tone = isDifferent ? "" : "text-ink2";
+  const cell = `phrases ${tone}`;
   return (
     <TableRow>
-      <th scope="row" className={`h-row py-2 pr-3 text-left font-normal ${tone}`}>
+      <th scope="row" className={`phrases h-row py-2 pr-3 text-left font-normal ${tone}`}>
         {name}
       </th>
-      <TableCell className={tone}>{standard}</TableCell>
-      <TableCell isStrong={isDifferent} className={tone}>
+      <TableCell className={cell}>{standard}</TableCell>
+      <TableCell isStrong={isDifferent} className={cell}>
         {professional}
       </TableCell>
     </TableRow>

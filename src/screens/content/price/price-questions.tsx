@@ -27,7 +27,7 @@ export function PriceQuestions() {
             key={name}
             className="grid gap-x-10 gap-y-1 border-line border-b py-4 md:grid-cols-[27rem_minmax(0,1fr)]"
           >
-            <dt className="font-semibold">{t(`question.${name}`)}</dt>
+            <dt className="text-balance font-semibold">{t(`question.${name}`)}</dt>
             <dd className="text-ink2">{t(`answer.${name}`, { days: trial.keptDays })}</dd>
           </div>
         ))}

@@ -76,7 +76,7 @@ function VersionHead({ version, quote }: { version: VersionName; quote: ShownQuo
         </ReceiptAmount>
         {t("version.perYear")}
       </span>
-      <span className="block">{t(`version.${version}For`)}</span>
+      <span className="phrases block">{t(`version.${version}For`)}</span>
     </>
   );
 }

@@ -1,0 +1,36 @@
+import {
+  type DefaultedQueryObserverOptions,
+  type QueryCache,
+  QueryClient,
+  type QueryKey,
+  type QueryObserverOptions,
+} from "@tanstack/react-query";
+import { createQueryClient } from "./query-client";
+
+/**
+ * The store of one prerendered page. What reads there waits for its answer, and only it is drawn then: without that a
+ * page would have to be drawn whole once more for everything it asked for.
+ */
+export class PrerenderClient extends QueryClient {
+  constructor(queryCache: QueryCache) {
+    super({ queryCache, defaultOptions: createQueryClient().getDefaultOptions() });
+  }
+
+  override defaultQueryOptions<
+    FnData = unknown,
+    Failure = Error,
+    Data = FnData,
+    QueryData = FnData,
+    Key extends QueryKey = QueryKey,
+    PageParam = never,
+  >(
+    options:
+      | QueryObserverOptions<FnData, Failure, Data, QueryData, Key, PageParam>
+      | DefaultedQueryObserverOptions<FnData, Failure, Data, QueryData, Key>,
+  ): DefaultedQueryObserverOptions<FnData, Failure, Data, QueryData, Key> {
+    const defaulted = super.defaultQueryOptions(options);
+    const hasFailed = this.getQueryCache().get(defaulted.queryHash)?.state.status === "error";
+    // A read that failed shows as it does in the browser; the page is left out for it afterwards.
+    return { ...defaulted, suspense: defaulted.enabled !== false && !hasFailed };
+  }
+}
