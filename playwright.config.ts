@@ -16,8 +16,7 @@ export default defineConfig({
     browserName: "chromium",
     locale: "zh-CN",
     timezoneId: "Asia/Shanghai",
-    // Recording every step costs a fifth of the time; `npm run e2e -- --trace retain-on-failure` does for one that fails.
-    trace: "off",
+    trace: "retain-on-failure",
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
       // Chromium refuses its sandbox to root.

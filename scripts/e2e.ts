@@ -19,8 +19,5 @@ await run(async () => {
     );
     child.on("close", (status) => resolve(status ?? 1));
   });
-  if (code !== 0)
-    throw new Error(
-      "e2e: a test in the real browser failed; with --trace retain-on-failure it leaves a recording of every step.",
-    );
+  if (code !== 0) throw new Error("e2e: a test in the real browser failed.");
 });

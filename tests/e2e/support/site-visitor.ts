@@ -109,10 +109,17 @@ async function alive(page: Page): Promise<void> {
   await page.locator("html[data-alive]").waitFor({ state: "attached" });
 }
 
-/** Two frames: what has arrived is on screen after them. */
+/**
+ * Two frames: what has arrived is on screen after them. Now and then a browser without a window makes none while
+ * nothing changes; then a second without one says the same.
+ */
 async function nextPicture(page: Page): Promise<void> {
   await page.evaluate(
-    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+    () =>
+      new Promise<void>((resolve) => {
+        setTimeout(resolve, 1000);
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      }),
   );
 }
 
