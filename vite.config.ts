@@ -33,8 +33,6 @@ export default defineConfig({
   plugins: [react(), tailwindcss(), contractsPlugin(), mocksPlugin(), wordsPlugin(import.meta.dirname)],
   resolve: {
     alias: [
-      // React has brought this hook itself since version 18; the shim would come with every page.
-      { find: /^use-sync-external-store\/shim$/, replacement: "react" },
       // The library's hook, without what it costs each reader; the file says why.
       { find: /^react-i18next$/, replacement: join(import.meta.dirname, "src/i18n/use-translation.ts") },
     ],
