@@ -1,7 +1,7 @@
-import { useEffect, useRef } from "react";
 import { classNames } from "./class-names";
 import { type LinkTarget, UiLink } from "./link-parts";
 import { tabClass, tabRowClass } from "./tab-class";
+import { useCurrentInSight } from "./use-current-in-sight";
 
 export interface NavTab extends LinkTarget {
   id: string;
@@ -20,14 +20,7 @@ interface NavTabsProps {
  * the row begins with the current one in sight.
  */
 export function NavTabs({ label, tabs, current }: NavTabsProps) {
-  const row = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const link = row.current?.querySelector('[aria-current="page"]');
-    if (!row.current || !link) return;
-    const place = link.getBoundingClientRect();
-    const frame = row.current.getBoundingClientRect();
-    row.current.scrollLeft += place.left + place.width / 2 - (frame.left + frame.width / 2);
-  }, []);
+  const row = useCurrentInSight<HTMLElement>();
   return (
     <nav ref={row} aria-label={label} className={tabRowClass}>
       {tabs.map((tab) => (

@@ -9,6 +9,7 @@ import { useFormats } from "../../../i18n/use-formats";
 import { InvoiceRequestFields } from "../../../parts/invoice-title/invoice-request-fields";
 import { requestBody, requestEntry } from "../../../parts/invoice-title/invoice-title-body";
 import { OrderAmount } from "../../../parts/order-lines/order-amount";
+import { useOrderTitle } from "../../../parts/order-lines/use-order-title";
 import { useWishKey } from "../../../parts/use-wish-key";
 import { invoiceRequestForm } from "../../../rules/mall";
 import { Banner } from "../../../ui/banner";
@@ -33,6 +34,7 @@ interface InvoiceFormProps {
 export function InvoiceForm({ order, plan, invoice, before, onDone }: InvoiceFormProps) {
   const { t } = useTranslation("account-invoices");
   const formats = useFormats();
+  const titleOf = useOrderTitle();
   const cancel = useCancelInvoice();
   const request = useRequestInvoice();
   const key = useWishKey("invoice");
@@ -63,7 +65,7 @@ export function InvoiceForm({ order, plan, invoice, before, onDone }: InvoiceFor
   return (
     <Form form={form} label={t("dialog.title")} className="mt-3 grid gap-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <p className="min-w-0 [overflow-wrap:anywhere]">{order.title}</p>
+        <p className="min-w-0 [overflow-wrap:anywhere]">{titleOf(order)}</p>
         <div className="font-semibold">
           <OrderAmount order={order}>{formats.money(order.finalAmount, { currency: "CNY" })}</OrderAmount>
         </div>

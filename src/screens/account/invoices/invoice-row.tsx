@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useFormats } from "../../../i18n/use-formats";
 import { OrderAmount } from "../../../parts/order-lines/order-amount";
+import { useOrderTitle } from "../../../parts/order-lines/use-order-title";
 import { orderAddress } from "../../../parts/routing/addresses";
 import { Button } from "../../../ui/button";
 import { classNames } from "../../../ui/class-names";
@@ -19,6 +20,7 @@ interface InvoiceRowProps {
 export function InvoiceRow({ order, onOpen }: InvoiceRowProps) {
   const { t } = useTranslation(["account-invoices", "invoice"]);
   const formats = useFormats();
+  const titleOf = useOrderTitle();
   const { invoice } = order;
   const plan = invoicePlan(order);
   return (
@@ -32,7 +34,7 @@ export function InvoiceRow({ order, onOpen }: InvoiceRowProps) {
       <div className="[grid-area:title]">
         <p className="[overflow-wrap:anywhere] max-lg:font-semibold">
           <Link to={orderAddress(order.orderNo)} className={listLink}>
-            {order.title}
+            {titleOf(order)}
           </Link>
         </p>
         <p className="flex flex-wrap gap-x-3 text-13 text-ink2">

@@ -4,6 +4,7 @@ import { classNames } from "../../../ui/class-names";
 import { Field } from "../../../ui/field";
 import { Select } from "../../../ui/select";
 import { State } from "../../../ui/state";
+import { useCurrentInSight } from "../../../ui/use-current-in-sight";
 import { type Licence, licenceAddress, licenceLook } from "./licence-facts";
 
 interface LicenceSwitchProps {
@@ -18,6 +19,7 @@ const mostInRow = 6;
 export function LicenceSwitch({ licences, chosen }: LicenceSwitchProps) {
   const { t } = useTranslation(["account-licences", "account-user"]);
   const navigate = useNavigate();
+  const row = useCurrentInSight<HTMLUListElement>();
   if (licences.length < 2) return null;
   if (licences.length > mostInRow)
     return (
@@ -34,7 +36,7 @@ export function LicenceSwitch({ licences, chosen }: LicenceSwitchProps) {
     );
   return (
     <nav aria-label={t("switch.label")} className="-mx-4 mb-6 px-4 sm:mx-0 sm:px-0">
-      <ul className="scroll-row -m-1 gap-3 p-1">
+      <ul ref={row} className="scroll-row -m-1 gap-3 p-1">
         {licences.map((licence) => {
           const { standing, shape, tone } = licenceLook(licence);
           const isChosen = licence.licenceId === chosen.licenceId;

@@ -4,6 +4,7 @@ import { useCancelOrder } from "../../../api/mall/mutations";
 import { type ClientError, toResult } from "../../../client/client-error";
 import { useFormats } from "../../../i18n/use-formats";
 import { useFailureWords } from "../../../i18n/use-message";
+import { useOrderTitle } from "../../../parts/order-lines/use-order-title";
 import { Button } from "../../../ui/button";
 import type { ButtonSize } from "../../../ui/button-class";
 import { FieldMessage } from "../../../ui/field-message";
@@ -22,12 +23,13 @@ interface CancelOrderButtonProps {
 export function CancelOrderButton({ order, size, onRefused }: CancelOrderButtonProps) {
   const { t } = useTranslation("account-orders");
   const formats = useFormats();
+  const titleOf = useOrderTitle();
   const say = useFailureWords();
   const cancel = useCancelOrder();
   /** Null until the question is first asked: most orders of a list are never cancelled. */
   const [isAsking, setAsking] = useState<boolean | null>(null);
   const [problem, setProblem] = useState<ClientError | null>(null);
-  const { orderId, userId, title, finalAmount } = order;
+  const { orderId, userId, finalAmount } = order;
 
   const handleConfirm = async () => {
     setProblem(null);
@@ -66,7 +68,12 @@ export function CancelOrderButton({ order, size, onRefused }: CancelOrderButtonP
           onCancel={close}
           onClose={close}
         >
-          <p>{t("cancel.text", { title, amount: formats.money(finalAmount, { currency: "CNY" }) })}</p>
+          <p>
+            {t("cancel.text", {
+              title: titleOf(order),
+              amount: formats.money(finalAmount, { currency: "CNY" }),
+            })}
+          </p>
           {order.coupon && <p>{t("cancel.couponBack", { name: order.coupon.name })}</p>}
           <FieldMessage id={`cancel-${orderId}`} error={problem ? say(problem) : undefined} />
         </MessageDialog>

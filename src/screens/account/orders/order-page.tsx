@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useFormats } from "../../../i18n/use-formats";
 import { OrderAmount } from "../../../parts/order-lines/order-amount";
 import { OrderLines } from "../../../parts/order-lines/order-lines";
+import { useOrderTitle } from "../../../parts/order-lines/use-order-title";
 import { isOrderPaid, OrderStatus } from "../../../parts/order-status/order-status";
 import { Section } from "../../../ui/section";
 import type { Order } from "./order";
@@ -14,11 +15,12 @@ import { OrderOutcome } from "./order-outcome";
 export function OrderPage({ order, onChanged }: { order: Order; onChanged: () => void }) {
   const { t } = useTranslation(["account-orders", "order"]);
   const formats = useFormats();
+  const titleOf = useOrderTitle();
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <div className="min-w-0">
-          <h1 className="text-26 [overflow-wrap:anywhere] md:text-34">{order.title}</h1>
+          <h1 className="text-26 [overflow-wrap:anywhere] md:text-34">{titleOf(order)}</h1>
           <p className="mt-1 flex flex-wrap items-baseline gap-x-3 text-13 text-ink2">
             <OrderStatus state={order.state} />
             <span className="figures">{order.orderNo}</span>

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useFormats } from "../../../i18n/use-formats";
 import { OrderAmount } from "../../../parts/order-lines/order-amount";
+import { useOrderTitle } from "../../../parts/order-lines/use-order-title";
 import { OrderStatus } from "../../../parts/order-status/order-status";
 import { UnpaidCountdown } from "../../../parts/order-status/unpaid-countdown";
 import { orderAddress } from "../../../parts/routing/addresses";
@@ -18,6 +19,7 @@ export const orderColumns =
 export function OrderRow({ order, onRefused }: { order: Order; onRefused: () => void }) {
   const { t } = useTranslation("account-orders");
   const formats = useFormats();
+  const titleOf = useOrderTitle();
   const isUnpaid = order.state === "unpaid";
   return (
     <li
@@ -35,7 +37,7 @@ export function OrderRow({ order, onRefused }: { order: Order; onRefused: () => 
       </div>
       <p className="[grid-area:title] [overflow-wrap:anywhere] max-lg:font-semibold">
         <Link to={orderAddress(order.orderNo)} className={listLink}>
-          {order.title}
+          {titleOf(order)}
         </Link>
       </p>
       <div className="text-right font-semibold [grid-area:amount]">

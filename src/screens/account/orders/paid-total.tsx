@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../../i18n/use-formats";
+import { useOrderTitle } from "../../../parts/order-lines/use-order-title";
 import { isOrderPaid } from "../../../parts/order-status/order-status";
 import { ReceiptAmount } from "../../../parts/receipt-amount";
 import { fenToYuan, yuanToFen } from "../../../rules/numbers";
@@ -16,6 +17,7 @@ interface PaidTotalProps {
 export function PaidTotal({ orders, paidTotal, serverTime }: PaidTotalProps) {
   const { t } = useTranslation(["account-orders", "order"]);
   const formats = useFormats();
+  const titleOf = useOrderTitle();
   const paid = orders.filter(({ state }) => isOrderPaid(state));
   const shownFen = paid.reduce((sum, { finalAmount }) => sum + (yuanToFen(finalAmount) ?? 0), 0);
   const restFen = (yuanToFen(paidTotal) ?? 0) - shownFen;
@@ -25,7 +27,7 @@ export function PaidTotal({ orders, paidTotal, serverTime }: PaidTotalProps) {
       hint={t("order:receipt.hint")}
       lines={[
         ...paid.map((order) => ({
-          label: order.title,
+          label: titleOf(order),
           note: `${formats.date(order.createdAt, "always")} ${order.orderNo}`,
           value: formats.money(order.finalAmount),
         })),

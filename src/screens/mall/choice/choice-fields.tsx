@@ -5,6 +5,7 @@ import { skuDaysQuery } from "../../../api/mall/queries";
 import type { components } from "../../../generated/mall";
 import { useFormats } from "../../../i18n/use-formats";
 import { orderLimits } from "../../../rules/limits";
+import { classNames } from "../../../ui/class-names";
 import { Segment } from "../../../ui/segment";
 import { Select } from "../../../ui/select";
 import { Stepper } from "../../../ui/stepper";
@@ -75,7 +76,7 @@ export function ChoiceFields({ service, chosen }: ChoiceFieldsProps) {
           <span className="figures font-semibold">{t("choose.days", { count: days.data?.days ?? 0 })}</span>
         </ChoiceRow>
       )}
-      <ChoiceRow label={t("choose.quantity")} note={t("choose.quantityHint")}>
+      <ChoiceRow label={t("choose.quantity")} note={t("choose.quantityHint")} isOneLine>
         <Stepper
           label={t("choose.quantity")}
           value={choice.quantity}
@@ -109,7 +110,7 @@ function CountRow({ label, included, unitPrice, value, onChange }: CountRowProps
     );
   const price = money(unitPrice, { currency: "CNY", isShort: true });
   return (
-    <ChoiceRow label={label} note={t("choose.includes", { count: included, price })}>
+    <ChoiceRow label={label} note={t("choose.includes", { count: included, price })} isOneLine>
       <Stepper
         label={label}
         value={included + value}
@@ -121,12 +122,25 @@ function CountRow({ label, included, unitPrice, value, onChange }: CountRowProps
   );
 }
 
-function ChoiceRow({ label, note, children }: { label: string; note?: string; children: ReactNode }) {
+interface ChoiceRowProps {
+  label: string;
+  note?: string;
+  /** Whether the control stays beside its label on a phone too; the note then goes under the label. */
+  isOneLine?: boolean;
+  children: ReactNode;
+}
+
+function ChoiceRow({ label, note, isOneLine = false, children }: ChoiceRowProps) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-b py-2.5 last:border-b-0">
+    <div
+      className={classNames(
+        "flex items-center justify-between gap-x-4 gap-y-2 border-line border-b py-2.5 last:border-b-0",
+        !isOneLine && "flex-wrap",
+      )}
+    >
       <span className="min-w-0">
-        {label}
-        {note !== undefined && <span className="ml-2 text-13 text-ink2">{note}</span>}
+        <span className="mr-2">{label}</span>
+        {note !== undefined && <span className="text-13 text-ink2 max-sm:block">{note}</span>}
       </span>
       {children}
     </div>

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
+import { useOrderTitle } from "../../../parts/order-lines/use-order-title";
 import { MessageDialog } from "../../../ui/message-dialog";
 import { Money } from "../../../ui/money";
 import type { Payment } from "./use-payment";
@@ -13,6 +14,7 @@ interface CancelDialogProps {
 /** Asks before an order is cancelled, with its amount once more. It closes when the outcome is known. */
 export function CancelDialog({ payment, isOpen, onClose }: CancelDialogProps) {
   const { t } = useTranslation("mall-pay");
+  const titleOf = useOrderTitle();
   const { order, busy, problem } = payment.state;
   const isCancelling = busy === "cancelling";
   const close = useEffectEvent(onClose);
@@ -33,7 +35,8 @@ export function CancelDialog({ payment, isOpen, onClose }: CancelDialogProps) {
       onCancel={onClose}
       onClose={onClose}
     >
-      <p>{t("cancel.text", { title: order.title })}</p>
+      <p>{titleOf(order)}</p>
+      {order.coupon && <p>{t("cancel.couponBack", { name: order.coupon.name })}</p>}
       <p className="mt-1 font-semibold text-ink">
         <Money amount={order.finalAmount} currency="¥" />
       </p>

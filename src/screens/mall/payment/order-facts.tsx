@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { OrderAmount } from "../../../parts/order-lines/order-amount";
 import { OrderLines } from "../../../parts/order-lines/order-lines";
+import { useOrderTitle } from "../../../parts/order-lines/use-order-title";
 import { UnpaidCountdown } from "../../../parts/order-status/unpaid-countdown";
 import { FactRow, FactRows } from "./fact-rows";
 import type { Order } from "./machine/payment-state";
@@ -9,13 +10,14 @@ import { SheetBlock } from "./sheet-block";
 
 /** What is paid for, line by line, with the number of the order. */
 export function OrderFacts({ state, onDeadline }: { state: PaymentState; onDeadline: () => void }) {
-  const { t } = useTranslation("mall-pay");
+  const { t } = useTranslation(["mall-pay", "order"]);
+  const titleOf = useOrderTitle();
   const { order } = state;
   const isPaid = phaseOf(state) === "paid";
   return (
     <SheetBlock title={t(isPaid ? "paid.money" : "page.order")} end={order.orderNo}>
       <FactRows>
-        <FactRow label={t("row.what")}>{order.title}</FactRow>
+        <FactRow label={t("row.what")}>{titleOf(order)}</FactRow>
         {order.payment && <FactRow label={t("row.way")}>{order.payment.payTypeName}</FactRow>}
         {order.state === "unpaid" && (
           <FactRow label={t("row.deadline")}>
@@ -28,6 +30,7 @@ export function OrderFacts({ state, onDeadline }: { state: PaymentState; onDeadl
           lines={order.lines}
           finalAmount={order.finalAmount}
           state={closing(order)}
+          totalLabel={order.state === "unpaid" || isPaid ? undefined : t("order:total.order")}
           total={<OrderAmount order={order} />}
         />
       </div>

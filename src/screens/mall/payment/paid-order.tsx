@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useFormats } from "../../../i18n/use-formats";
+import { useOrderTitle } from "../../../parts/order-lines/use-order-title";
 import { addresses, orderAddress } from "../../../parts/routing/addresses";
 import { Arc } from "../../../ui/arc";
 import { Button } from "../../../ui/button";
@@ -62,13 +63,14 @@ export function PaidOrder({ order, facts }: { order: Order; facts: ReactNode }) 
 function ReadyLicence({ order }: { order: Order }) {
   const { t } = useTranslation("mall-pay");
   const { date, number } = useFormats();
+  const titleOf = useOrderTitle();
   const { licence } = order;
   if (licence === null)
     return (
       <SheetBlock title={t("paid.readySoon")}>
         <p className="flex items-center gap-3 py-4 font-semibold text-17">
           <Arc className="text-green" />
-          {order.title}
+          {titleOf(order)}
         </p>
       </SheetBlock>
     );

@@ -87,8 +87,8 @@ function HeadText({ state }: { state: PaymentState }) {
 
 function textKey(state: PaymentState) {
   const { order, attempt, started } = state;
-  if (order.state === "cancelled") return "text.orderCancelled";
-  if (order.state === "expired") return "text.orderExpired";
+  if (order.state === "cancelled") return order.coupon ? "text.orderCancelledCoupon" : "text.orderCancelled";
+  if (order.state === "expired") return order.coupon ? "text.orderExpiredCoupon" : "text.orderExpired";
   if (order.state === "refunding" || order.state === "refunded") return `text.${order.state}` as const;
   switch (phaseOf(state)) {
     case "failed":
