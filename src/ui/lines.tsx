@@ -37,7 +37,7 @@ export function Line({
           : "border-line border-b py-[0.46875rem] [&:has(+[data-total])]:border-b-0",
       )}
     >
-      <dt className="min-w-[45%] flex-1">
+      <dt className="min-w-[45%] flex-1 [overflow-wrap:anywhere]">
         {note && !isNoteBelow ? <span className="mr-2.5">{label}</span> : label}
         {note && (
           // A number and its unit stay together: what does not fit beside the label begins a line of its own.

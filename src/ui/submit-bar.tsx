@@ -15,12 +15,12 @@ export function SubmitBar({ label, amount, children, place = "fixed" }: SubmitBa
   return (
     <div
       data-fixed-bar={place === "fixed" || undefined}
-      className={`flex items-center gap-4 border-line2 border-t bg-card px-4 pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] print:hidden ${
+      className={`flex flex-wrap items-center gap-x-4 gap-y-2 border-line2 border-t bg-card px-4 pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] print:hidden ${
         place === "fixed" ? "sticky bottom-0 z-10" : ""
       }`}
     >
       {amount !== undefined && (
-        <div className="min-w-0 flex-1">
+        <div className="min-w-fit flex-1">
           <div className="text-13 text-ink2">{label}</div>
           <div className="figures font-semibold text-20">{amount}</div>
         </div>

@@ -1,9 +1,15 @@
 import type { Locator, Page } from "@playwright/test";
+import { locales } from "../../src/platform/locale";
 import { expect, test } from "./support/fixtures";
 import { booksOf } from "./support/journey/books";
+import { widths } from "./support/site-visitor";
+import { waysFor } from "./support/thoroughness";
 import { likeWordsOf, wordsOf } from "./support/words";
 
 const [say, like] = [wordsOf("zh-CN"), likeWordsOf("zh-CN")];
+const ways = widths.flatMap((width, place) =>
+  waysFor(locales, place + 1, 1).map((locale) => ({ locale, width })),
+);
 
 test("logging in by a code needs no mouse: the sum stands in for the slider", async ({ page, site }) => {
   const { main } = site;
@@ -69,11 +75,87 @@ test("the checkout needs no mouse, from the contact person to the code to pay wi
   await expect(main.getByRole("heading", { level: 1, name: say("mall-pay:head.scan") })).toBeVisible();
 });
 
+for (const { locale, width } of ways)
+  test(`a contact person and an invoice need no mouse, and the focus is seen all the way, in ${locale} at ${width} px`, async ({
+    page,
+    site,
+  }) => {
+    const say = wordsOf(locale);
+    const { main } = site;
+    const dialog = page.getByRole("dialog");
+    const field = (key: string) => dialog.getByLabel(say(key), { exact: true });
+    await site.applyMock("persona:wholesaler,clock:2026-11-21T10:32:00+08:00");
+    await site.openIn(locale, width, "/user-center/contacts");
+    await site.settle();
+    await seenTabTo(page, main.getByRole("button", { name: say("account-contacts:add") }));
+    await page.keyboard.press("Enter");
+    await seenTabTo(page, field("contact:name"));
+    await page.keyboard.type("林娟");
+    await seenTabTo(page, field("contact:phone"));
+    await page.keyboard.type("13800138888");
+    await seenTabTo(page, field("contact:isDefault"));
+    await page.keyboard.press("Space");
+    await seenTabTo(page, dialog.getByRole("button", { name: say("contact:dialog.save") }));
+    await page.keyboard.press("Enter");
+    await expect(dialog).toBeHidden();
+    await expect(main.getByText("林娟")).toBeVisible();
+    expect(await isFocusLost(page), "the focus is back where the dialog was opened").toBe(false);
+
+    await site.openIn(locale, width, "/user-center/invoices");
+    await site.settle();
+    await seenTabTo(page, main.getByRole("button", { name: say("account-invoices:act.request") }).first());
+    await page.keyboard.press("Enter");
+    await seenTabTo(page, dialog.getByRole("radio", { name: say("invoice:medium.1") }));
+    await page.keyboard.press("ArrowRight");
+    await expect(dialog.getByRole("radio", { name: say("invoice:medium.2") })).toBeChecked();
+    await page.keyboard.press("ArrowLeft");
+    await seenTabTo(
+      page,
+      dialog.getByRole("button", { name: say("account-invoices:dialog.submit.request") }),
+    );
+    await page.keyboard.press("Enter");
+    await expect(dialog).toBeHidden();
+    await expect(main.getByText(say("account-invoices:state.requested")).first()).toBeVisible();
+  });
+
+/** As `tabTo`, and every stop on the way shows that it has the focus. */
+async function seenTabTo(page: Page, control: Locator): Promise<void> {
+  await control.waitFor();
+  await tabTo(page, control, async () => {
+    const hidden = await hiddenFocus(page);
+    expect(hidden, "a stop of the tab key that cannot be seen").toBeNull();
+  });
+}
+
+/** The name of what has the focus, where neither it nor the box around it is outlined in the window; null where one is. */
+function hiddenFocus(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return null;
+    const shownOn = [element, element.parentElement, element.closest("[role=radiogroup], label")];
+    const isOutlined = shownOn.some((place) => {
+      if (!place) return false;
+      const { outlineStyle, outlineWidth } = getComputedStyle(place);
+      return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
+    });
+    const { top, bottom } = element.getBoundingClientRect();
+    const isInWindow = bottom > 0 && top < innerHeight;
+    return isOutlined && isInWindow
+      ? null
+      : (element.getAttribute("aria-label") ?? element.outerHTML.slice(0, 120));
+  });
+}
+
+function isFocusLost(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.activeElement === null || document.activeElement === document.body);
+}
+
 /** Presses the tab key until the control has the focus. */
-async function tabTo(page: Page, control: Locator): Promise<void> {
+async function tabTo(page: Page, control: Locator, look?: () => Promise<void>): Promise<void> {
   for (let press = 0; press < 60; press += 1) {
     if (await control.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press("Tab");
+    await look?.();
   }
   throw new Error(`The tab key does not reach ${String(control)}.`);
 }

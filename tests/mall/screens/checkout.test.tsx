@@ -195,7 +195,7 @@ test("somebody else's draft on the same device is none", async () => {
 });
 
 test.each([
-  ["en-US", "Order and pay 3,460.40"],
+  ["en-US", "Order and pay ¥3,460.40"],
   ["zh-TW", "下單，付3,460.40元"],
 ] as const)("the checkout speaks %s", async (locale, act) => {
   await open("confirm", "persona:wholesaler", locale);

@@ -222,7 +222,7 @@ test("whoever is not logged in is led to the log-in page and back", async () => 
 
 test("support is told the number of the order", async () => {
   const { user, orderNo } = await visitCashier(unpaid, "en-US");
-  await user.click(await screen.findByRole("button", { name: "Ask support" }));
+  await user.click(await screen.findByRole("button", { name: "Contact support" }));
   const dialog = within(await screen.findByRole("dialog"));
   expect(dialog.getByText(orderNo)).toBeDefined();
   expect(dialog.getByRole("link", { name: /^Call/ }).getAttribute("href")).toMatch(/^tel:\d+$/);

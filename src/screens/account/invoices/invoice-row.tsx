@@ -49,8 +49,9 @@ export function InvoiceRow({ order, onOpen }: InvoiceRowProps) {
         {invoice && (
           <>
             <p>{invoice.title}</p>
-            <p>
-              {t(`invoice:medium.${invoice.mediaType}`)} {t(`invoice:kind.${invoice.invoicetype}`)}
+            <p className="flex flex-wrap gap-x-3">
+              <span>{t(`invoice:medium.${invoice.mediaType}`)}</span>
+              <span>{t(`invoice:kind.${invoice.invoicetype}`)}</span>
             </p>
             {invoice.number !== null && (
               <p className="figures">{t("row.number", { number: invoice.number })}</p>

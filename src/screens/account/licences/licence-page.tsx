@@ -29,16 +29,19 @@ export function LicencePage({ licence, remaining, act, serverTime }: LicencePage
   const chosen = acts.find((possible) => possible === act) ?? acts[0];
   return (
     <>
-      <section aria-labelledby="licence" className="grid gap-x-13 gap-y-5 lg:grid-cols-[minmax(0,1fr)_23rem]">
+      <section
+        aria-labelledby="licence"
+        className="grid grid-cols-[minmax(0,1fr)] gap-x-13 gap-y-5 lg:grid-cols-[minmax(0,1fr)_23rem]"
+      >
         <div>
-          <h2 id="licence" className="text-20 sm:text-26">
+          <h2 id="licence" className="text-20 [overflow-wrap:anywhere] sm:text-26">
             {licence.name}
           </h2>
           <p className="flex flex-wrap gap-x-3 text-13 text-ink2">
             <State shape={shape} tone={tone}>
               {t(`account-user:standing.${standing}`)}
             </State>
-            <span>{licence.shopName}</span>
+            <span className="min-w-0 [overflow-wrap:anywhere]">{licence.shopName}</span>
             <span className="figures">{licence.typeCode}</span>
           </p>
           <div className="mt-4">

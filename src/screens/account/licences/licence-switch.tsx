@@ -41,12 +41,12 @@ export function LicenceSwitch({ licences, chosen }: LicenceSwitchProps) {
           const { standing, shape, tone } = licenceLook(licence);
           const isChosen = licence.licenceId === chosen.licenceId;
           return (
-            <li key={licence.licenceId} className="shrink-0">
+            <li key={licence.licenceId} className="max-w-72 shrink-0">
               <Link
                 to={licenceAddress(licence.licenceId)}
                 aria-current={isChosen ? "page" : undefined}
                 className={classNames(
-                  "block min-w-44 rounded-control border bg-card px-3.5 py-2 transition-colors hover:border-ink",
+                  "block h-full min-w-44 whitespace-normal rounded-control [overflow-wrap:anywhere] border bg-card px-3.5 py-2 transition-colors hover:border-ink",
                   isChosen ? "border-ink shadow-[inset_0_0_0_1px_var(--ink)]" : "border-line2",
                 )}
               >

@@ -70,7 +70,10 @@ export function RenewPanel({ srvId, serviceNumber, productNo }: RenewPanelProps)
           {offered && (
             <div className="mt-3">
               <Checkbox checked={usesCoupon} onChange={(event) => setUsesCoupon(event.target.checked)}>
-                {t("renew.coupon", { name: offered.name, amount: formats.money(offered.amount) })}
+                {t("renew.coupon", {
+                  name: offered.name,
+                  amount: formats.money(offered.amount, { currency: "CNY" }),
+                })}
               </Checkbox>
             </div>
           )}

@@ -65,8 +65,8 @@ export function TimeMachine({ upgrade }: { upgrade: components["schemas"]["Licen
       </div>
       <p aria-live="polite" className="mt-2 text-13 text-ink2">
         {chosenWait === 0
-          ? t("machine.perDay", { amount: formats.money(quote.dayPrice) })
-          : t("machine.saved", { amount: formats.money(saved), count: chosenWait })}
+          ? t("machine.perDay", { amount: formats.money(quote.dayPrice, { currency: "CNY" }) })
+          : t("machine.saved", { amount: formats.money(saved, { currency: "CNY" }), count: chosenWait })}
       </p>
     </section>
   );

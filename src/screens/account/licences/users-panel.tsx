@@ -57,7 +57,7 @@ export function UsersPanel({ licence }: { licence: Licence }) {
               {t("users.duration", {
                 count: data.daysLeft,
                 date: formats.date(data.expiresOn, "always"),
-                price: formats.money(data.userYearPrice),
+                price: formats.money(data.userYearPrice, { currency: "CNY" }),
               })}
             </p>
             <div className="mt-4">

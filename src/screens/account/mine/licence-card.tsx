@@ -34,7 +34,7 @@ export function LicenceCard({ licence, serverTime, upgradeEstimate }: LicenceCar
         className="flex w-full flex-col max-sm:-mx-4 max-sm:w-[calc(100%+2rem)] max-sm:rounded-none max-sm:border-x-0 max-sm:px-4"
       >
         <div className="flex flex-wrap items-center justify-between gap-x-3">
-          <h2 className="text-20">
+          <h2 className="text-20 [overflow-wrap:anywhere]">
             <Link to={licenceAddress(licence.licenceId)} className="rounded-tag hover:text-green">
               {licence.name}
             </Link>
@@ -87,7 +87,7 @@ function CardActs({ licence, upgradeEstimate }: Pick<LicenceCardProps, "licence"
     upgrade:
       upgradeEstimate === null
         ? t("licence.upgrade")
-        : t("licence.upgradeFor", { amount: formats.money(upgradeEstimate) }),
+        : t("licence.upgradeFor", { amount: formats.money(upgradeEstimate, { currency: "CNY" }) }),
     users: t("licence.addUsers"),
   };
   // An upgrade gives more users too, so the card offers only the larger of the two.

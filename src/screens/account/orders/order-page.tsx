@@ -32,7 +32,7 @@ export function OrderPage({ order, onChanged }: { order: Order; onChanged: () =>
         </div>
       </div>
       <OrderNext order={order} onChanged={onChanged} />
-      <div className="mt-10 grid gap-x-15 gap-y-10 lg:grid-cols-2">
+      <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-15 gap-y-10 lg:grid-cols-2">
         <Section title={t("detail.lines")} size="medium">
           <OrderLines
             lines={order.lines}

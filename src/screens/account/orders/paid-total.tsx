@@ -39,7 +39,7 @@ export function PaidTotal({ orders, paidTotal, serverTime }: PaidTotalProps) {
       source={t("list.paidSource", { time: formats.dateTime(serverTime, "always") })}
       className="font-semibold text-ink"
     >
-      {formats.money(paidTotal)}
+      {formats.money(paidTotal, { currency: "CNY" })}
     </ReceiptAmount>
   );
 }

@@ -48,7 +48,7 @@ export function Checkout({ wish }: { wish: CheckoutWish }) {
   return (
     <Container className="pt-6 md:pt-12">
       <h1 className="text-34">{t("title")}</h1>
-      <div className="mt-6 grid gap-x-13 gap-y-8 md:grid-cols-[minmax(0,1fr)_21rem] lg:grid-cols-[minmax(0,1fr)_27rem]">
+      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-13 gap-y-8 md:grid-cols-[minmax(0,1fr)_21rem] lg:grid-cols-[minmax(0,1fr)_27rem]">
         <div className="min-w-0 md:col-start-2 md:row-start-1">
           <div className="md:sticky md:top-6">
             <OrderSummary wish={wish} asked={asked} made={made} />

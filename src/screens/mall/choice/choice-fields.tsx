@@ -18,8 +18,9 @@ interface ChoiceFieldsProps {
   chosen: ChoiceInAddress;
 }
 
-/** As many versions as fit side by side; more of them are a list. */
+/** As many versions as fit side by side, and as long names; more than that is a list. */
 const mostSegments = 3;
+const longestSegment = 16;
 
 /** Days of the shortest product that is sold by years; what runs shorter has a length of its own. */
 const shortestYear = 365;
@@ -34,7 +35,7 @@ export function ChoiceFields({ service, chosen }: ChoiceFieldsProps) {
   return (
     <div>
       {skus.length > 1 &&
-        (skus.length <= mostSegments ? (
+        (skus.length <= mostSegments && skus.every(({ name }) => name.length <= longestSegment) ? (
           <Segment
             label={t("choose.version")}
             choices={skus.map(({ productNo, name }) => ({ value: productNo, label: name }))}

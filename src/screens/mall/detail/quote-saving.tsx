@@ -27,7 +27,7 @@ export function QuoteSaving({ quote }: { quote: components["schemas"]["PriceQuot
         total={{ label: t("quote.saved"), value: money(saved) }}
         source={t("order:receipt.quoteSource", { time: dateTime(asOf) })}
       >
-        {money(saved)}
+        {money(saved, { currency: "CNY" })}
       </ReceiptAmount>
     </span>
   );

@@ -53,7 +53,7 @@ export function QuoteSlip({ serviceNumber, selection }: QuoteSlipProps) {
                 {prices.data?.expiresOn && (
                   <span className="figures">
                     {t("quote.untilDay", {
-                      price: money(quote.dayPrice),
+                      price: money(quote.dayPrice, { currency: "CNY" }),
                       date: date(prices.data.expiresOn, "always"),
                     })}
                   </span>

@@ -21,7 +21,7 @@ export function FactRow({
         {label}
         {note && <span className="block text-13">{note}</span>}
       </dt>
-      <dd className="figures ml-auto text-right [overflow-wrap:anywhere]">{children}</dd>
+      <dd className="ml-auto min-w-0 text-right tabular-nums [overflow-wrap:anywhere]">{children}</dd>
     </div>
   );
 }

@@ -30,7 +30,7 @@ export function OrderFacts({ state, onDeadline }: { state: PaymentState; onDeadl
           lines={order.lines}
           finalAmount={order.finalAmount}
           state={closing(order)}
-          totalLabel={order.state === "unpaid" || isPaid ? undefined : t("order:total.order")}
+          totalLabel={closing(order) === "closed" ? t("order:total.order") : undefined}
           total={<OrderAmount order={order} />}
         />
       </div>

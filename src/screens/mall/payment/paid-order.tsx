@@ -83,7 +83,7 @@ function ReadyLicence({ order }: { order: Order }) {
     <SheetBlock title={t("paid.ready")}>
       <div className="py-4">
         <p className="flex flex-wrap items-baseline justify-between gap-3">
-          <b className="text-17">{licence.name}</b>
+          <b className="text-17 [overflow-wrap:anywhere]">{licence.name}</b>
           <State shape="disc" tone="green">
             {t("paid.inUse")}
           </State>

@@ -4,6 +4,7 @@ import { useFormats } from "../../../i18n/use-formats";
 import { useMessage } from "../../../i18n/use-message";
 import { OrderAmount } from "../../../parts/order-lines/order-amount";
 import { message } from "../../../rules/messages";
+import { classNames } from "../../../ui/class-names";
 import { ClosingLine, type ClosingState } from "../../../ui/closing-line";
 import { Money } from "../../../ui/money";
 import { clockTime } from "./clock-time";
@@ -24,7 +25,7 @@ export function PaymentHead({ state }: { state: PaymentState }) {
       <div className="mt-2">
         <OrderAmount
           order={order}
-          className={isPaid ? "text-46 text-green no-underline!" : "text-46 no-underline!"}
+          className={classNames("no-underline!", amountSize(order.finalAmount), isPaid && "text-green")}
         >
           <Money amount={order.finalAmount} currency="¥" isLarge />
         </OrderAmount>
@@ -37,6 +38,12 @@ export function PaymentHead({ state }: { state: PaymentState }) {
       </div>
     </div>
   );
+}
+
+/** The more digits, the smaller: an amount is one line of a phone. */
+function amountSize({ length }: string): string {
+  if (length <= 10) return "text-46";
+  return length <= 13 ? "text-34" : "text-26";
 }
 
 function useHeadWord(state: PaymentState): string {

@@ -1,0 +1,166 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "./support/fixtures";
+import { booksOf } from "./support/journey/books";
+import type { Site } from "./support/site-visitor";
+import { widths } from "./support/site-visitor";
+import { waysFor } from "./support/thoroughness";
+import { likeWordsOf, wordsOf } from "./support/words";
+
+// Whatever moves money or writes something down is sent once, however nervously its button is pressed.
+
+const [say, like] = [wordsOf("zh-CN"), likeWordsOf("zh-CN")];
+const asWholesaler = "persona:wholesaler,clock:2026-11-21T10:32:00+08:00";
+const unpaid = "persona:wholesaler,scenario:order-unpaid,scenario:payment-pending";
+const mall = "/ommall/srvmall";
+
+interface Press {
+  readonly what: string;
+  readonly mock: string;
+  /** Where the button is; the page is asked for the newest order where the address ends with a slash. */
+  readonly path: string;
+  /** What comes before the press. */
+  readonly prepare?: (site: Site, page: Page) => Promise<void>;
+  readonly button: (page: Page) => Locator;
+  /** What is sent, method and address. */
+  readonly sent: RegExp;
+}
+
+const main = (page: Page) => page.getByRole("main");
+const dialog = (page: Page) => page.getByRole("dialog");
+const checkout =
+  "/mall/checkout?serviceNumber=KDZHJ01&productNo=KDZHJ01-PRO&years=2&users=2&stores=1&step=confirm";
+
+const presses: readonly Press[] = [
+  {
+    what: "the order",
+    mock: asWholesaler,
+    path: checkout,
+    prepare: ({ main }) => main.getByRole("checkbox").check(),
+    button: (page) => main(page).getByRole("button", { name: like("mall-checkout:confirm.order") }),
+    sent: /^POST \/ommall\/srvmall\/order$/,
+  },
+  {
+    what: "the payment",
+    mock: unpaid,
+    path: "/mall/pay/",
+    button: (page) => main(page).getByRole("button", { name: like("mall-pay:act.pay") }),
+    sent: /^POST \/ommall\/srvmall\/payment$/,
+  },
+  {
+    what: "the cancelling of an order",
+    mock: unpaid,
+    path: "/mall/pay/",
+    prepare: ({ main }) => main.getByRole("button", { name: say("mall-pay:act.cancel") }).click(),
+    button: (page) => page.getByRole("alertdialog").getByRole("button", { name: say("mall-pay:act.cancel") }),
+    sent: /^(?:POST|PUT|DELETE) \/ommall\/srvmall\/order\/(?!contactor|invoice|addinvoice)/,
+  },
+  {
+    what: "the request for an invoice",
+    mock: asWholesaler,
+    path: "/user-center/invoices?order=20261109103200480",
+    button: (page) =>
+      dialog(page).getByRole("button", { name: say("account-invoices:dialog.submit.request") }),
+    sent: /^POST \/ommall\/srvmall\/order\/addinvoice\//,
+  },
+  {
+    what: "a title of the title book",
+    mock: asWholesaler,
+    path: "/user-center/invoices?tab=titles",
+    async prepare({ main }, page) {
+      await main.getByRole("button", { name: say("account-invoices:book.add") }).click();
+      await dialog(page).getByLabel(say("invoice:title.companyLabel"), { exact: true }).fill("永兴五金店");
+      await dialog(page)
+        .getByLabel(say("invoice:title.taxNumber"), { exact: true })
+        .fill("92330702MA2A1B2C3E");
+    },
+    button: (page) => dialog(page).getByRole("button", { name: say("invoice:dialog.save") }),
+    sent: /^POST \/ommall\/srvmall\/order\/invoice\/.*\/save$/,
+  },
+  {
+    what: "a contact person",
+    mock: asWholesaler,
+    path: "/user-center/contacts",
+    async prepare({ main }, page) {
+      await main.getByRole("button", { name: say("account-contacts:add") }).click();
+      await dialog(page).getByLabel(say("contact:name"), { exact: true }).fill("林娟");
+      await dialog(page).getByLabel(say("contact:phone"), { exact: true }).fill("13800138888");
+    },
+    button: (page) => dialog(page).getByRole("button", { name: say("contact:dialog.save") }),
+    sent: /^POST \/ommall\/srvmall\/order\/contactor\/add$/,
+  },
+  {
+    what: "a coupon by its code",
+    mock: asWholesaler,
+    path: "/user-center/coupons",
+    prepare: ({ main }) =>
+      main.getByLabel(say("account-coupons:code.label"), { exact: true }).fill("YE26-FB00-7MXN"),
+    button: (page) => main(page).getByRole("button", { name: say("account-coupons:code.submit") }),
+    sent: /^POST .*coupon/,
+  },
+  {
+    what: "a coupon at the checkout",
+    mock: asWholesaler,
+    path: checkout.replace("confirm", "extras"),
+    prepare: ({ main }) =>
+      main.getByRole("textbox", { name: say("mall-checkout:coupon.code") }).fill("YE26-FB00-7MXN"),
+    button: (page) => main(page).getByRole("button", { name: say("mall-checkout:coupon.add") }),
+    sent: /^POST .*coupon/,
+  },
+];
+
+for (const [place, { what, mock, path, prepare, button, sent }] of presses.entries())
+  for (const width of waysFor(widths, place, 1))
+    test(`${what} is sent once when its button is pressed twice, and again, at ${width} px`, async ({
+      page,
+      site,
+    }) => {
+      await site.applyMock(mock);
+      const [order] = await booksOf(page).orders();
+      await site.openIn("zh-CN", width, path.endsWith("/") ? `${path}${order?.orderNo}` : path);
+      await site.settle();
+      await prepare?.(site, page);
+      await expect(button(page)).toBeEnabled();
+      const writes = watchWrites(page);
+      // Slow enough that the second press comes while the first is under way.
+      await site.applyMock("fault:*=latency(600)");
+      await button(page).dblclick();
+      await button(page)
+        .press("Enter", { timeout: 300 })
+        .catch(() => undefined);
+      await expect.poll(() => writes().filter((write) => sent.test(write))).toHaveLength(1);
+      await site.applyMock("");
+      await site.settle();
+      expect(writes(), "nothing else was written either").toHaveLength(1);
+    });
+
+test("“I have paid” asks for the order once when it is pressed twice", async ({ page, site }) => {
+  await site.applyMock(unpaid);
+  const books = booksOf(page);
+  await books.stopClock();
+  const [order] = await books.orders();
+  await page.clock.install();
+  await site.openIn("zh-CN", 390, `/mall/pay/${order?.orderNo}`);
+  await site.main.getByRole("button", { name: like("mall-pay:act.pay") }).click();
+  const paid = site.main.getByRole("button", { name: say("mall-pay:ask.paid") });
+  await expect(paid).toBeEnabled();
+  await site.settle();
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (new URL(request.url()).pathname === `${mall}/order/${order?.orderNo}`) asked.push(request.method());
+  });
+  await site.applyMock("fault:*=latency(600)");
+  await paid.dblclick();
+  await site.settle();
+  expect(asked).toEqual(["GET"]);
+});
+
+/** Every call from now on that is no mere question, as "POST /address". */
+function watchWrites(page: Page): () => readonly string[] {
+  const writes: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() !== "GET" && !pathname.startsWith("/__mock/"))
+      writes.push(`${request.method()} ${pathname}`);
+  });
+  return () => writes;
+}
