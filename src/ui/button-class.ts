@@ -10,11 +10,12 @@ interface ButtonShape {
   isWide?: boolean | undefined;
 }
 
+/** Fingers do not hover: a press shows by itself. */
 const looks: Record<ButtonLook, string> = {
-  primary: "border-transparent bg-fill text-on-fill hover:bg-fill-hover",
-  second: "border-edge bg-card text-ink hover:border-ink",
-  quiet: "border-transparent text-green hover:bg-tint-green",
-  danger: "border-red bg-card text-red hover:bg-tint-red",
+  primary: "border-transparent bg-fill text-on-fill hover:bg-fill-hover active:bg-fill-hover",
+  second: "border-edge bg-card text-ink hover:border-ink active:bg-sunk",
+  quiet: "border-transparent text-green hover:bg-tint-green active:bg-tint-green",
+  danger: "border-red bg-card text-red hover:bg-tint-red active:bg-tint-red",
 };
 
 const sizes: Record<ButtonSize, string> = {

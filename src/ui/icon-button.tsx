@@ -22,8 +22,8 @@ export function IconButton({
   ...rest
 }: IconButtonProps) {
   const look = classNames(
-    "inline-grid shrink-0 place-items-center rounded-control text-ink transition-colors hover:bg-sunk",
-    "disabled:text-ink3 disabled:hover:bg-transparent",
+    "inline-grid shrink-0 place-items-center rounded-control text-ink transition-colors hover:bg-sunk active:bg-sunk",
+    "disabled:text-ink3 disabled:hover:bg-transparent disabled:active:bg-transparent",
     size === "small" ? "touch-area size-control-small" : "size-control",
     className,
   );

@@ -25,7 +25,7 @@ export function Select({ options, placeholder, className, ...rest }: SelectProps
       <select
         {...control}
         {...rest}
-        className="select-native w-full min-w-0 cursor-pointer appearance-none rounded-control pr-10 pl-3 max-sm:text-17"
+        className="select-native w-full min-w-0 cursor-pointer [overflow-wrap:anywhere] appearance-none rounded-control pr-10 pl-3 max-sm:text-17"
       >
         {placeholder !== undefined && (
           <option value="" disabled hidden>

@@ -89,7 +89,7 @@ function StepKey({ icon, label, isOff, onPress }: StepKeyProps) {
       aria-label={label}
       aria-disabled={isOff || undefined}
       onClick={() => !isOff && onPress()}
-      className="grid w-9 place-items-center self-stretch -outline-offset-2 transition-colors hover:bg-sunk aria-disabled:text-ink3 aria-disabled:hover:bg-transparent max-sm:w-11"
+      className="grid w-9 place-items-center self-stretch -outline-offset-2 transition-colors hover:bg-sunk active:bg-sunk aria-disabled:text-ink3 aria-disabled:hover:bg-transparent aria-disabled:active:bg-transparent max-sm:w-11"
     >
       <Icon of={icon} />
     </button>

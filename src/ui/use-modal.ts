@@ -45,6 +45,8 @@ export function useModal({
   useEffect(() => {
     const dialog = ref.current;
     if (!isOpen || !dialog) return;
+    const page = dialog.ownerDocument;
+    const before = page.activeElement;
     dialog.showModal();
     dialog.querySelector<HTMLElement>("[data-first-focus]")?.focus();
     openDialogs.push(dialog);
@@ -57,6 +59,9 @@ export function useModal({
       stopListening();
       openDialogs.splice(openDialogs.indexOf(dialog), 1);
       dialog.close();
+      // A dialog that has left the page already gives nothing back by itself.
+      const isFocusLost = page.activeElement === null || page.activeElement === page.body;
+      if (isFocusLost && before instanceof HTMLElement) before.focus({ preventScroll: true });
     };
   }, [isOpen]);
 

@@ -61,7 +61,7 @@ test.each([
 
 test("what was bought outright has no end and nothing to renew", async () => {
   await visit("/user-center/licences", { mock: "persona:buyout", locale: "en-US" });
-  expect(await screen.findByText(/bought outright\. It does not end/)).toBeDefined();
+  expect(await screen.findByText(/bought outright\. It never expires/)).toBeDefined();
   expect(screen.getByText("No end date")).toBeDefined();
 });
 
