@@ -162,6 +162,12 @@ test("an account without orders says what will stand here", async () => {
   expect(await screen.findByText("还没有订单")).toBeDefined();
 });
 
+test("a day in what was ordered reads like the reader's other dates", async () => {
+  await visit("/user-center/orders", { mock: "persona:wholesaler", locale: "en-US" });
+  const shown = within(await screen.findByRole("list", { name: "Orders" }, { timeout: 5000 }));
+  expect(shown.getByRole("link", { name: "More users of Professional until 30 Jun 2027" })).toBeDefined();
+});
+
 /** The number of an order of another account of the sample world. */
 async function otherOrderNo(): Promise<string> {
   await visit("/about.html", { mock: "persona:wholesaler" });

@@ -21,7 +21,7 @@ export function CouponRow({ coupon, serviceNames }: CouponRowProps) {
   const { reason, threshold, serviceCodes, actions, validFrom, validUntil, name } = coupon;
   const [service] = serviceCodes;
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 border-line border-b py-4 sm:grid-cols-[8.5rem_minmax(0,1fr)_auto]">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 border-line border-b py-4 sm:grid-cols-[minmax(8.5rem,max-content)_minmax(0,1fr)_auto]">
       <div className="max-sm:col-span-2">
         <CouponFace coupon={coupon} />
         <p className="text-13 text-ink2">

@@ -81,4 +81,4 @@ export function InvoiceRow({ order, onOpen }: InvoiceRowProps) {
 
 /** The columns from 1200 on; below, title and amount come first and the rest under them. */
 export const invoiceColumns =
-  "lg:grid-cols-[minmax(0,1fr)_6rem_minmax(0,1fr)_7rem_9rem] lg:[grid-template-areas:'title_amount_details_state_acts']";
+  "lg:grid-cols-[minmax(0,1fr)_minmax(6rem,max-content)_minmax(0,1fr)_7rem_9rem] lg:[grid-template-areas:'title_amount_details_state_acts']";

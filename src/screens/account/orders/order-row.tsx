@@ -13,7 +13,7 @@ import { OrderActs } from "./order-acts";
 
 /** The columns of the list from 1200 on; below, title and amount come first and the rest under them. */
 export const orderColumns =
-  "lg:grid-cols-[9.5rem_minmax(0,1fr)_6.5rem_6.5rem_12rem] lg:[grid-template-areas:'time_title_amount_state_acts']";
+  "lg:grid-cols-[9.5rem_minmax(0,1fr)_minmax(6.5rem,max-content)_6.5rem_12rem] lg:[grid-template-areas:'time_title_amount_state_acts']";
 
 /** One order: when and its number, what, how much, how it stands, what can be done. */
 export function OrderRow({ order, onRefused }: { order: Order; onRefused: () => void }) {
