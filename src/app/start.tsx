@@ -1,7 +1,7 @@
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { setUpWords } from "../i18n/set-up";
-import { currentPath } from "../platform/address";
+import { currentPath, writePath } from "../platform/address";
 import { captureAttribution } from "../platform/attribution";
 import { detectLocale, setCurrentLocale } from "../platform/current-locale";
 import { splitLocalePath } from "../platform/locale";
@@ -29,7 +29,8 @@ export async function startApp(): Promise<void> {
   setCurrentLocale(locale);
   captureAttribution();
 
-  const path = settings().localePrefixes ? splitLocalePath(currentPath()).path : currentPath();
+  leaveFileName();
+  const path = routePath(currentPath());
   const destination = findDestination(path);
   const isThere =
     prerendered?.locale === locale &&
@@ -54,6 +55,18 @@ export async function startApp(): Promise<void> {
     else emptyRoot().render(<App />);
   });
   setPageAttribute("data-waits", null);
+}
+
+/** The path as the route table knows it. */
+function routePath(path: string): string {
+  return settings().localePrefixes ? splitLocalePath(path).path : path;
+}
+
+/** Plain hosts show a page at the name of its file too ("/news.html"); its own address takes that one's place. */
+function leaveFileName(): void {
+  const path = currentPath();
+  const own = path.replace(/(\/index)?\.html$/, "") || "/";
+  if (own !== path && findDestination(routePath(own)).kind !== "nothing") writePath(own);
 }
 
 /** Only a home page that was not prerendered fetches its advertisement by itself. */

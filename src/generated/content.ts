@@ -633,6 +633,7 @@ export interface components {
              * @enum {integer}
              */
             is_video: 0 | 1;
+            lang: components["schemas"]["Locale"];
         };
         HelpAttachment: {
             name: string;
@@ -734,6 +735,7 @@ export interface components {
             id: components["schemas"]["Id"];
             category: components["schemas"]["NewsKind"];
             title: string;
+            lang: components["schemas"]["Locale"];
         };
         NewsArticle: {
             id: components["schemas"]["Id"];

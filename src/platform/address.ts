@@ -30,6 +30,13 @@ export function currentOrigin(): string {
   return browserWindow()?.location.origin ?? prerendered?.origin ?? "";
 }
 
+/** Writes another path into the address bar, in place of the open one and before its query; nothing is loaded. */
+export function writePath(path: string): void {
+  const browser = browserWindow();
+  // With the origin in front, because a path that begins with // alone would name another host.
+  browser?.history.replaceState(null, "", currentOrigin() + path + currentQuery() + currentHash());
+}
+
 /** Loads the page anew. */
 export function reloadPage(): void {
   browserWindow()?.location.reload();

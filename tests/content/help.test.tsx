@@ -39,6 +39,15 @@ test("the landing page shows the four recommended, the categories with their cou
   expect(document.title).toBe("帮助中心 · 货簿云");
 });
 
+test.each([
+  ["a sign that would turn its rest round", "\u202eabc", "abc"],
+  ["more than a heading holds", "x".repeat(200), `${"x".repeat(60)}…`],
+])("the heading of a search quotes what was searched for without %s", async (_, typed, quoted) => {
+  await visit(`/help/search?q=${encodeURIComponent(typed)}`);
+  await title(`“${quoted}”的搜索结果`);
+  expect(await screen.findByText(`没有找到“${quoted}”`)).toBeDefined();
+});
+
 test("the slash key jumps to the search, enter leads to the results, and the device remembers them", async () => {
   const user = await visit("/help");
   await title("哪里卡住了？");

@@ -73,7 +73,7 @@ test.each(locales)(
   "nothing filled in %s: every field says its own and the first has the focus",
   async (locale) => {
     const person = await visit(address, { locale });
-    await person.click(screen.getByRole("button", { name: /^(提交申请|提交申請|Send the application)$/ }));
+    await person.click(screen.getByRole("button", { name: /^(提交申请|送出申請|Send the application)$/ }));
     for (const words of messages[locale]) expect(await screen.findByText(words)).toBeDefined();
     expect(document.activeElement).toBe(screen.getAllByRole("textbox")[0]);
   },

@@ -63,6 +63,27 @@ for (const [old, current] of [
   });
 }
 
+for (const [file, own] of [
+  ["/help/doc/2003.html", "/help/doc/2003"],
+  ["/en/news.html", "/en/news"],
+  ["/en/index.html", "/en"],
+  ["/index.html", "/"],
+] as const) {
+  test(`the page at its file's name ${file} moves to ${own} as it is`, async ({ page, site }) => {
+    await site.openIn(file.startsWith("/en") ? "en-US" : "zh-CN", 1440, `${file}?ref=partner#content`);
+    await expect(page).toHaveURL(new RegExp(`:\\d+${own}\\?ref=partner#content$`));
+    await site.settle();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("banner").getByRole("status")).toHaveCount(0);
+  });
+}
+
+test("an address of the product that ends in .html stays", async ({ page, site }) => {
+  await site.openIn("zh-CN", 1440, "/zhj.html?ref=partner");
+  await site.settle();
+  await expect(page).toHaveURL(/\/zhj\.html\?ref=partner$/);
+});
+
 test("a link to a heading of the same page moves there without a reload", async ({ page, site }) => {
   await site.openIn("zh-CN", 1440, "/help/doc/2003");
   await site.settle();

@@ -6,6 +6,7 @@ import {
   currentPath,
   currentQuery,
   openInNewTab,
+  writePath,
 } from "../../src/platform/address";
 
 afterEach(() => {
@@ -19,6 +20,16 @@ test("the open address is read in its parts", () => {
     "?serviceNumber=8",
     "#price",
   ]);
+});
+
+test("another path takes the place of the open one before its query, also one that could name a host", () => {
+  window.history.replaceState(null, "", "/news.html?ref=a#b");
+  const entries = window.history.length;
+  writePath("/news");
+  expect(currentPath() + currentQuery() + currentHash()).toBe("/news?ref=a#b");
+  writePath("//news");
+  expect(currentPath()).toBe("//news");
+  expect(window.history.length).toBe(entries);
 });
 
 test.each([

@@ -139,9 +139,9 @@ function isVideo(article: HelpSource): 0 | 1 {
 }
 
 function neighbour(article: HelpSource | undefined, locale: Locale) {
-  return article
-    ? { id: article.id, title: wordsIn(article.texts, locale).words.title, is_video: isVideo(article) }
-    : null;
+  if (article === undefined) return null;
+  const { words, lang } = wordsIn(article.texts, locale);
+  return { id: article.id, title: words.title, is_video: isVideo(article), lang };
 }
 
 function thingOf(article: HelpSource): string {

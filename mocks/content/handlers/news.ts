@@ -122,9 +122,9 @@ function describeCase(story: SampleCase, locale: Locale): Schemas["CaseListItem"
 }
 
 function neighbour(news: NewsSource | undefined, locale: Locale) {
-  return news
-    ? { id: news.id, category: news.category, title: wordsIn(news.texts, locale).words.title }
-    : null;
+  if (news === undefined) return null;
+  const { words, lang } = wordsIn(news.texts, locale);
+  return { id: news.id, category: news.category, title: words.title, lang };
 }
 
 function thingOf(news: NewsSource): string {

@@ -60,15 +60,20 @@ function Strip({ ad, className, onClose }: { ad: Ad; className: string; onClose:
       )}
     >
       {ad.adAddress.startsWith("/") ? (
-        <Link to={ad.adAddress} className="block h-full">
+        <Link to={ad.adAddress} className="block h-full -outline-offset-2">
           {picture}
         </Link>
       ) : (
-        <a href={ad.adAddress} target="_blank" rel="noopener noreferrer" className="block h-full">
+        <a
+          href={ad.adAddress}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="block h-full -outline-offset-2"
+        >
           {picture}
         </a>
       )}
-      <span className="pointer-events-none absolute top-0 left-0 rounded-br-tag bg-card px-1 text-13/4 text-ink2">
+      <span className="pointer-events-none absolute top-0 left-0 rounded-br-tag bg-card px-1 text-13/4 text-ink2 in-data-care:text-[0.8125rem]">
         {t("ad.label")}
       </span>
       <IconButton

@@ -29,7 +29,7 @@ export function MobileBar({ path }: { path: string }) {
     button.current?.focus();
   }, []);
   return (
-    <div className="md:hidden">
+    <div className="md:hidden md:max-lg:in-data-care:block">
       <div className="flex min-h-14 flex-wrap items-center gap-1 px-4">
         <Link
           to={addresses.mallMobile}
@@ -39,13 +39,16 @@ export function MobileBar({ path }: { path: string }) {
           <Logo name={brand} />
         </Link>
         {path === "/" && (
-          <Button
-            look="primary"
-            size="small"
-            render={(parts) => <OutsideLink to={settings().links.globalEdition.trial} {...parts} />}
-          >
-            {t("header.trial")}
-          </Button>
+          // Where it would push the rest into a second row, the button of the page below serves.
+          <span className="max-[22rem]:hidden max-[23rem]:[:lang(en)_&]:hidden max-[24rem]:in-data-care:hidden max-[27rem]:[:lang(en)_&]:in-data-care:hidden">
+            <Button
+              look="primary"
+              size="small"
+              render={(parts) => <OutsideLink to={settings().links.globalEdition.trial} {...parts} />}
+            >
+              {t("header.trial")}
+            </Button>
+          </span>
         )}
         <IconButton
           icon={User}

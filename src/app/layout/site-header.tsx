@@ -32,7 +32,7 @@ function DesktopBar({ path }: { path: string }) {
   const isSignedIn = useIsSignedIn();
   const brand = settings().brand.name[useLocale()];
   return (
-    <Container className="hidden h-16 items-center gap-5 md:flex lg:gap-10">
+    <Container className="hidden h-16 items-center gap-5 md:flex md:max-lg:in-data-care:hidden lg:gap-10 lg:in-data-care:gap-5">
       <Link
         to={addresses.home}
         aria-label={t("header.logo", { brand })}
@@ -41,7 +41,7 @@ function DesktopBar({ path }: { path: string }) {
         <Logo name={brand} />
       </Link>
       <nav aria-label={t("header.label")} className="h-full min-w-0">
-        <ul className="flex h-full gap-3 lg:gap-7">
+        <ul className="flex h-full gap-3 lg:gap-7 lg:in-data-care:gap-4">
           {navigationLinks().map((link) => {
             const isCurrent = link.marks(path);
             const className = classNames(
@@ -64,7 +64,7 @@ function DesktopBar({ path }: { path: string }) {
           })}
         </ul>
       </nav>
-      <div className="ml-auto flex shrink-0 items-center gap-3 lg:gap-6">
+      <div className="ml-auto flex shrink-0 items-center gap-3 lg:gap-6 lg:in-data-care:gap-3">
         <LanguageMenu />
         {isSignedIn ? (
           <Suspense fallback={<span className="min-h-control w-20" />}>

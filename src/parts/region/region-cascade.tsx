@@ -9,12 +9,14 @@ interface RegionCascadeProps {
   /** Code of the lowest place chosen; "" for none. */
   value: string;
   onChange: (value: string) => void;
+  /** Marks the places that are still to be chosen. */
+  isInvalid?: boolean;
 }
 
 const levels = ["province", "city", "district", "township"] as const;
 
 /** Province, city, district and, where there are any, township: each list opens with the choice above it. */
-export function RegionCascade({ regions, value, onChange }: RegionCascadeProps) {
+export function RegionCascade({ regions, value, onChange, isInvalid = false }: RegionCascadeProps) {
   const { t } = useTranslation("contact");
   const { tree, hasFailed, retry } = regions;
   if (hasFailed)
@@ -35,6 +37,7 @@ export function RegionCascade({ regions, value, onChange }: RegionCascadeProps) 
           aria-label={t(`region.${level}`)}
           placeholder={t(`region.${level}`)}
           disabled={tree === null}
+          aria-invalid={(isInvalid && chosen === undefined) || undefined}
           options={[
             ...(chosen === undefined ? [] : [{ value: "none", label: t("region.none") }]),
             ...choices.map(({ id, name }) => ({ value: String(id), label: name })),

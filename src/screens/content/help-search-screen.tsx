@@ -4,6 +4,7 @@ import { settings } from "../../platform/settings";
 import { CategoryTree } from "./help/category-tree";
 import { HelpFrame } from "./help/help-frame";
 import { LiveSearchBox } from "./help/live-search-box";
+import { quotedSearch } from "./help/quoted-search";
 import { SearchResults } from "./help/search-results";
 import { SearchStart } from "./help/search-start";
 import { useSearchText } from "./help/use-search-text";
@@ -12,7 +13,9 @@ import { useSearchText } from "./help/use-search-text";
 export function HelpSearchScreen() {
   const { t } = useTranslation("content");
   const search = useSearchText();
-  const title = search.searched ? t("help.search.title", { text: search.searched }) : t("help.search.label");
+  const title = search.searched
+    ? t("help.search.title", { text: quotedSearch(search.searched) })
+    : t("help.search.label");
   return (
     <HelpFrame
       search={<LiveSearchBox search={search} />}

@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { PageHead } from "../../parts/page-head";
 import { Button } from "../../ui/button";
 import { Container } from "../../ui/container";
+import { Phrases } from "../../ui/phrases";
 import { AgentTerms } from "./join-agent/agent-terms";
 import { ApplicationDesk } from "./join-agent/application-desk";
 
@@ -12,7 +13,9 @@ export function JoinAgentScreen() {
   return (
     <Container className="pt-8 pb-16 md:pt-16">
       <PageHead title={t("title")} description={t("description")} />
-      <h1 className="max-w-reading text-34 md:text-46">{t("headline")}</h1>
+      <h1 className="max-w-reading text-34 md:text-46">
+        <Phrases text={t("headline")} />
+      </h1>
       <p className="mt-2 max-w-reading text-17 text-ink2">{t("lead")}</p>
       <div className="mt-5 lg:hidden">
         <Button look="primary" render={(parts) => <Link to="#application" {...parts} />}>

@@ -4,6 +4,7 @@ import { PageHead } from "../../parts/page-head";
 import { trial } from "../../rules/limits";
 import { Container } from "../../ui/container";
 import { Money } from "../../ui/money";
+import { Phrases } from "../../ui/phrases";
 import { SubmitBar } from "../../ui/submit-bar";
 import { BuyLink } from "./price/buy-link";
 import { Calculator } from "./price/calculator";
@@ -25,7 +26,9 @@ export function PriceScreen() {
     <>
       <PageHead title={t("title")} description={t("description", { days: trial.days })} />
       <Container className="pt-8 md:pt-16">
-        <h1 className="text-34 md:text-46">{t("heading")}</h1>
+        <h1 className="text-34 md:text-46">
+          <Phrases text={t("heading")} />
+        </h1>
         <p className="mt-2 text-17 text-ink2">{t("intro", { days: trial.days })}</p>
         <div className="mt-6 grid gap-x-13 gap-y-16 md:mt-10 md:grid-cols-[minmax(0,1fr)_24rem] lg:grid-cols-[minmax(0,1fr)_27rem] md:in-data-care:grid-cols-1 lg:in-data-care:grid-cols-1">
           <div className="min-w-0 md:col-start-2 md:row-span-2 md:row-start-1 md:in-data-care:col-start-1 md:in-data-care:row-span-1">

@@ -19,7 +19,7 @@ export function Partners() {
               {list.map(({ id, title, logo }) => (
                 <li key={id} className={place}>
                   <img src={logo} alt="" width={32} height={32} loading="lazy" className="size-8 shrink-0" />
-                  {title}
+                  <span className="text-balance">{title}</span>
                 </li>
               ))}
             </ul>

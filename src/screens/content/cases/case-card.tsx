@@ -2,13 +2,12 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { components } from "../../../generated/content";
 import { caseAddress } from "../../../parts/routing/addresses";
+import { FramedPicture } from "../../../ui/framed-picture";
 import { useUiWords } from "../../../ui/words";
 import { SampleTag } from "../news/sample-tag";
 
 export const caseColumns =
   "grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 in-data-care:grid-cols-1 sm:in-data-care:grid-cols-2";
-
-const pictureClass = "aspect-[8/5] w-full rounded-control border border-line bg-card object-cover";
 
 interface CaseCardProps {
   story: components["schemas"]["CaseListItem"];
@@ -23,11 +22,7 @@ export function CaseCard({ story, level = 2 }: CaseCardProps) {
   const { id, industry_name, title, summary, region, people, thumbnail, is_sample, lang } = story;
   return (
     <li className="group relative flex flex-col" lang={lang}>
-      {thumbnail === null ? (
-        <span aria-hidden="true" className={pictureClass} />
-      ) : (
-        <img src={thumbnail} alt="" width={480} height={300} loading="lazy" className={pictureClass} />
-      )}
+      <FramedPicture source={thumbnail} width={480} height={300} />
       <p className="mt-3 flex items-center justify-between gap-3 text-13 text-ink2">
         {industry_name}
         {is_sample && <SampleTag />}
@@ -41,7 +36,9 @@ export function CaseCard({ story, level = 2 }: CaseCardProps) {
         </Link>
       </Heading>
       <p className="mt-1 text-ink2">{summary}</p>
-      <p className="figures mt-2 text-13 text-ink2">{t("place", { region, count: people })}</p>
+      <p className="figures mt-2 text-13 text-ink2">
+        {t(region === "" ? "people" : "place", { region, count: people })}
+      </p>
     </li>
   );
 }

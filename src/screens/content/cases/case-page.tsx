@@ -44,7 +44,9 @@ export function CasePage({ story }: { story: components["schemas"]["CaseArticle"
               {date(create_time, "always")}
             </time>
             <span>{industry_name}</span>
-            <span className="figures">{t("place", { region, count: people })}</span>
+            <span className="figures">
+              {t(region === "" ? "people" : "place", { region, count: people })}
+            </span>
           </div>
           <NewsTools />
         </div>

@@ -16,7 +16,7 @@ export function ArticleAttachments({ files }: { files: HelpArticle["attachments"
           <a
             href={file.link}
             download={file.name}
-            className="inline-flex min-h-9 items-center gap-2 rounded-tag transition-colors hover:text-green max-lg:min-h-control"
+            className="inline-flex min-h-9 items-center gap-2 rounded-tag -outline-offset-2 transition-colors hover:text-green max-lg:min-h-control"
           >
             <Icon of={Download} size="small" />
             <span>

@@ -52,7 +52,7 @@ function ContentsLinks({ headings, current }: ArticleContentsProps) {
               replace
               aria-current={isCurrent ? "location" : undefined}
               className={classNames(
-                "flex min-h-9 items-center py-1.5 transition-colors max-lg:min-h-control",
+                "flex min-h-9 items-center py-1.5 -outline-offset-2 transition-colors max-lg:min-h-control",
                 heading.level > 2 && "pl-3",
                 isCurrent ? "font-semibold text-green" : "text-ink2 hover:text-ink",
               )}

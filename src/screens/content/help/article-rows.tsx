@@ -28,7 +28,9 @@ export function ArticleRows({ articles, hasSummary = false }: ArticleRowsProps) 
             className="group -mx-3 flex min-w-0 flex-1 items-center justify-between gap-4 rounded-control px-3 py-2.5 -outline-offset-2"
           >
             <span className="min-w-0">
-              <span className="transition-colors group-hover:text-green">{article.title}</span>
+              <span className="block text-balance transition-colors group-hover:text-green">
+                {article.title}
+              </span>
               {hasSummary && article.summary && (
                 <span className="mt-0.5 block text-13 text-ink2">{article.summary}</span>
               )}

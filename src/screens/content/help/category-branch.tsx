@@ -91,5 +91,5 @@ export function CategoryBranch({ alias, root, isOpen, place }: CategoryBranchPro
 }
 
 const row =
-  "flex min-h-9 items-center justify-between gap-2 border-line border-b py-1.5 transition-colors max-md:min-h-control";
+  "flex min-h-9 items-center justify-between gap-2 border-line border-b py-1.5 -outline-offset-2 transition-colors max-md:min-h-control";
 const branch = "mt-0.5 mb-3 border-line2 border-l";

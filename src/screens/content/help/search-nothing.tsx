@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Empty } from "../../../ui/empty";
 import { HelpBlock } from "./help-block";
 import { PopularSearches } from "./popular-searches";
+import { quotedSearch } from "./quoted-search";
 import { SupportRow } from "./support-row";
 
 /** Nothing was found: what else to try, and people to ask. */
@@ -9,7 +10,7 @@ export function SearchNothing({ searched }: { searched: string }) {
   const { t } = useTranslation("content");
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
-      <Empty title={t("help.search.nothing", { text: searched })} />
+      <Empty title={t("help.search.nothing", { text: quotedSearch(searched) })} />
       <section aria-labelledby="help-tips">
         <h2 id="help-tips" className="mb-2 text-15">
           {t("help.search.tips")}

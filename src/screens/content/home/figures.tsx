@@ -16,8 +16,8 @@ export function Figures() {
   ] as const;
   return (
     <section aria-label={t("figures.title")} className="border-line border-b bg-card sm:border-t">
-      <Container className="flex flex-col gap-x-6 sm:py-7 lg:flex-row lg:items-center lg:py-0">
-        <dl className="grid flex-1 sm:grid-cols-4 lg:grid-cols-[1fr_1fr_1fr_auto]">
+      <Container className="flex flex-col gap-x-6 sm:py-7 lg:flex-row lg:items-center lg:py-0 lg:in-data-care:block">
+        <dl className="grid flex-1 sm:grid-cols-4 sm:max-md:in-data-care:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_auto]">
           {figures.map(({ name, value }) => (
             <div
               key={name}
@@ -31,7 +31,7 @@ export function Figures() {
             </div>
           ))}
         </dl>
-        <p className="break-keep py-3 text-13 text-ink3 sm:pt-4 sm:pb-0 lg:max-w-28 lg:in-data-care:max-w-40 lg:text-balance lg:py-0 lg:text-right">
+        <p className="break-keep py-3 text-13 text-ink3 sm:pt-4 sm:pb-0 lg:max-w-28 lg:in-data-care:max-w-none lg:text-balance lg:py-0 lg:in-data-care:pb-4 lg:text-right">
           {t("figures.note", { month: month(asOf) })}
         </p>
       </Container>

@@ -15,7 +15,7 @@ export function HeroPicture() {
     <div className="border-line max-[46rem]:-mx-4 max-[46rem]:border-y max-[46rem]:bg-sunk max-[46rem]:px-4 max-[46rem]:py-8 sm:max-[46rem]:-mx-6 sm:max-[46rem]:px-6">
       <Picture
         label={t("hero.picture", { total: price(invoiceSums.due) })}
-        className={`${pictureMeasures} relative grid gap-y-8 max-[46rem]:max-w-[26rem] min-[46rem]:mx-auto min-[46rem]:w-fit min-[46rem]:grid-cols-[calc(336*var(--unit))_calc(304*var(--unit))] min-[46rem]:gap-x-10 min-[46rem]:gap-y-7`}
+        className={`${pictureMeasures} relative grid gap-y-8 max-[46rem]:max-w-[26rem] min-[46rem]:mx-auto min-[46rem]:w-fit min-[46rem]:grid-cols-[calc(336*var(--unit))_calc(304*var(--unit))] min-[46rem]:gap-x-10 min-[46rem]:gap-y-7 min-[46rem]:max-[58rem]:in-data-care:[zoom:0.78]`}
       >
         <InvoiceSlip />
         <div className="flex flex-col gap-7">

@@ -33,7 +33,12 @@ export function AreaField({ form }: AreaFieldProps) {
   return (
     <fieldset ref={area.ref} tabIndex={-1} aria-describedby={errorId} className="min-w-0">
       <legend className="mb-1 text-13 text-ink2">{t("form.area")}</legend>
-      <RegionCascade regions={regions} value={code.value} onChange={handleChange} />
+      <RegionCascade
+        regions={regions}
+        value={code.value}
+        onChange={handleChange}
+        isInvalid={error !== undefined}
+      />
       <FieldMessage id={errorId} error={error} />
     </fieldset>
   );

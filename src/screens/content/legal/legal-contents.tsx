@@ -8,7 +8,7 @@ export function LegalContents({ headings }: { headings: readonly HtmlHeading[] }
   const { t } = useTranslation("content-legal");
   return (
     <nav aria-label={t("contents")} className="max-md:hidden print:hidden">
-      <div className="sticky top-6 max-h-[calc(100dvh-3rem)] overflow-y-auto border-line border-l pl-5">
+      <div className="sticky top-6 max-h-[calc(100dvh-3rem)] overflow-y-auto border-line border-l pb-1 pl-5">
         <h2 className="font-normal text-13 text-ink2">{t("contents")}</h2>
         <ul className="mt-2 grid gap-1.5">
           {headings

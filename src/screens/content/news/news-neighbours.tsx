@@ -38,7 +38,10 @@ function NeighbourPlace({ neighbour, label, isRight = false }: NeighbourPlacePro
       className={classNames("group block py-5", isRight ? "pl-4 text-right sm:pl-6" : "pr-4 sm:pr-6")}
     >
       <span className="block text-13 text-ink2">{label}</span>
-      <span className="mt-0.5 block text-pretty transition-colors group-hover:text-green">
+      <span
+        lang={neighbour.lang}
+        className="mt-0.5 block text-balance transition-colors group-hover:text-green"
+      >
         {neighbour.title}
       </span>
     </Link>

@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import type { components } from "../../../generated/content";
 import { useFormats } from "../../../i18n/use-formats";
 import { newsAddress } from "../../../parts/routing/addresses";
+import { FramedPicture } from "../../../ui/framed-picture";
 import { listLink } from "../../../ui/text-link";
 import { newsRowClass } from "./news-row-class";
 import { SampleTag } from "./sample-tag";
@@ -26,7 +27,7 @@ export function NewsRow({ news, hasKind }: NewsRowProps) {
         {formats.date(news.create_time)}
       </time>
       <div className="min-w-0">
-        <h3 lang={news.lang} className="text-pretty text-17">
+        <h3 lang={news.lang} className="text-balance text-17">
           <Link to={newsAddress(news)} className={`${listLink} after:absolute after:inset-0`}>
             {news.title}
           </Link>
@@ -41,14 +42,7 @@ export function NewsRow({ news, hasKind }: NewsRowProps) {
         </p>
       </div>
       {news.thumbnail !== null && (
-        <img
-          src={news.thumbnail}
-          alt=""
-          width={160}
-          height={100}
-          loading="lazy"
-          className="aspect-[8/5] w-36 rounded-control border border-line object-cover max-sm:hidden"
-        />
+        <FramedPicture source={news.thumbnail} width={160} height={100} className="w-36 max-sm:hidden" />
       )}
     </li>
   );

@@ -105,7 +105,7 @@ export function Calculator({ choice, onChange, quote }: CalculatorProps) {
       <div aria-hidden="true" className="relative z-1 mx-4 -mt-0.5 h-1 rounded-full bg-ink max-sm:mx-1" />
       <QuoteSlip choice={choice} quote={quote} />
       <WithoutScripts>{t("common:withoutScripts.price", { phone: settings().support.phone })}</WithoutScripts>
-      <div className="mt-6 grid gap-3 sm:grid-cols-2">
+      <div className="mt-6 grid gap-3 sm:grid-cols-2 print:hidden">
         <div className="max-sm:hidden">
           <BuyLink choice={choice} quote={quote} />
         </div>
@@ -113,7 +113,7 @@ export function Calculator({ choice, onChange, quote }: CalculatorProps) {
           {t("calculator.trial", { days: trial.days })}
         </Button>
       </div>
-      <ul className="mt-5 grid gap-2">
+      <ul className="mt-5 grid gap-2 print:hidden">
         <li className="flex items-center gap-2">
           <Icon of={FileText} size="small" className="text-ink2" />
           <Link to={`${addresses.faq}#invoice`} className={`${textLink} touch-area`}>

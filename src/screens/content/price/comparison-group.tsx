@@ -2,6 +2,7 @@ import Check from "lucide/dist/esm/icons/check.mjs";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../../../ui/icon";
+import { Phrases } from "../../../ui/phrases";
 import { TableCell, TableRow } from "../../../ui/table";
 import type { ComparisonRow, RowGroup } from "./comparison-rows";
 import type { PriceTable } from "./price-table";
@@ -19,8 +20,9 @@ export function ComparisonGroup({ group, versions, isShort }: ComparisonGroupPro
   const rows = group.rows.filter(({ standard, professional }) => !isShort || standard !== professional);
   const hasCounts = group.name === "size";
   if (rows.length === 0 && !hasCounts) return null;
-  const count = (included: number, moreFen: number | null) =>
-    t(moreFen === null ? "compare.count" : "compare.countMore", { count: included });
+  const count = (included: number, moreFen: number | null) => (
+    <Phrases text={t(moreFen === null ? "compare.count" : "compare.countMore", { count: included })} />
+  );
   const { standard, professional } = versions;
   return (
     <tbody>
@@ -67,11 +69,11 @@ interface RowProps {
 
 function Row({ name, standard, professional, isDifferent }: RowProps) {
   const tone = isDifferent ? "" : "text-ink2";
-  const cell = `phrases ${tone}`;
+  const cell = `text-balance ${tone}`;
   return (
     <TableRow>
-      <th scope="row" className={`phrases h-row py-2 pr-3 text-left font-normal ${tone}`}>
-        {name}
+      <th scope="row" className={`text-balance h-row py-2 pr-3 text-left font-normal ${tone}`}>
+        <Phrases text={name} />
       </th>
       <TableCell className={cell}>{standard}</TableCell>
       <TableCell isStrong={isDifferent} className={cell}>
@@ -84,7 +86,7 @@ function Row({ name, standard, professional, isDifferent }: RowProps) {
 function Value({ of: value }: { of: ComparisonRow["standard"] }) {
   const { t } = useTranslation("content-price");
   if (value === "missing") return <span className="text-ink2">{t("compare.value.missing")}</span>;
-  if (value !== "included") return t(`compare.value.${value}`);
+  if (value !== "included") return <Phrases text={t(`compare.value.${value}`)} />;
   return (
     <span className="inline-flex items-center gap-2">
       <Icon of={Check} size="small" className="text-green" />

@@ -4,6 +4,7 @@ import { useFormats } from "../../../i18n/use-formats";
 import { ReceiptAmount } from "../../../parts/receipt-amount";
 import { daysInPriceYear } from "../../../rules/limits";
 import { Checkbox } from "../../../ui/checkbox";
+import { Phrases } from "../../../ui/phrases";
 import { Table, TableHead, TableHeader } from "../../../ui/table";
 import { ComparisonGroup } from "./comparison-group";
 import { comparisonGroups } from "./comparison-rows";
@@ -76,7 +77,9 @@ function VersionHead({ version, quote }: { version: VersionName; quote: ShownQuo
         </ReceiptAmount>
         {t("version.perYear")}
       </span>
-      <span className="phrases block">{t(`version.${version}For`)}</span>
+      <span className="block text-balance">
+        <Phrases text={t(`version.${version}For`)} />
+      </span>
     </>
   );
 }

@@ -1,0 +1,8 @@
+/** How much of what was searched for stands in a heading; people paste whole messages, and now and then a whole page. */
+const quotedLetters = 60;
+
+/** What was searched for as a heading quotes it: no longer than a heading is, without signs that turn its rest round. */
+export function quotedSearch(searched: string): string {
+  const letters = Array.from(searched.replace(/[\u202a-\u202e\u2066-\u2069]/g, ""));
+  return letters.length > quotedLetters ? `${letters.slice(0, quotedLetters).join("")}…` : letters.join("");
+}
