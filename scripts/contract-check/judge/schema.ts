@@ -36,18 +36,19 @@ function told(exchange: Exchange, operation: Operation): Fault[] {
   const members = list ? membersOf(documents, list.item) : payloadMembers(operation);
   const values: unknown[] = Array.isArray(items) ? items : [exchange.payload];
   const hidden = [...members].filter(([, place]) => shapeOf(documents, place).isWriteOnly);
-  const found = hidden.find(([name]) =>
-    values.some((value) => isObject(value) && value[name] !== undefined && value[name] !== null),
-  );
+  const isTold = (value: unknown, name: string): boolean =>
+    isObject(value) && value[name] !== undefined && value[name] !== null;
+  const found = hidden.find(([name]) => values.some((value) => isTold(value, name)));
   if (!found) return [];
   const [name, place] = found;
+  const row = values.findIndex((value) => isTold(value, name));
   return [
     {
       rule: "body",
       cause: "writeOnly",
       expected: `no ${name}, which may only be written`,
       actual: `${name} in the answer`,
-      pointer: `/${name}`,
+      pointer: list && Array.isArray(items) ? `${list.items}/${row}/${name}` : `/${name}`,
       place,
     },
   ];

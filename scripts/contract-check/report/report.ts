@@ -1,10 +1,11 @@
 import { documentedCodes } from "../load/documented";
 import { placeOf } from "../load/documents";
-import type { Operation } from "../load/model";
+import { isRead, type Operation } from "../load/model";
 import type { RunResult } from "../run/check";
 import type { LogIn } from "../run/checker";
 import type { Exchange } from "../run/exchange";
 import { type Found, type Rule, rules } from "../run/finding";
+import { plainRules } from "../run/store";
 import { curlScript, logInLines, openVariables } from "./curl";
 import { Redactor } from "./redact";
 
@@ -132,12 +133,15 @@ export function reportFinding(
 }
 
 function curlOf(finding: Found, redactor: Redactor, logins: ReadonlyMap<string, LogIn>): string {
-  const script = redactor.sent(curlScript(withLast(finding)));
+  const script = redactor.sent(curlScript(withLast(finding), isAboutState(finding)));
   const begun = [...logins].filter(([variable]) => variablesIn(script).has(variable));
   const lines = begun.map(([variable, login]) => redactor.sent(logInLines(variable, login)));
   const whole = [...lines, script].join("\n");
   return openVariables(whole, variablesIn(whole));
 }
+
+/** What a read shows may hang on what it has shown before. */
+const isAboutState = ({ operation, rule }: Found): boolean => isRead(operation) && !plainRules.has(rule);
 
 const variablesIn = (script: string): Set<string> =>
   new Set([...script.matchAll(/\$([A-Z][A-Z0-9_]*)/g)].map(([, name = ""]) => name));

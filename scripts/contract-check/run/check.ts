@@ -12,7 +12,8 @@ import { cleanUp, type LeftOver } from "./clean-up";
 import { Coverage, notInTime } from "./coverage";
 import { everything } from "./everything";
 import type { Exchange } from "./exchange";
-import { type Draft, type Found, keyOfDraft } from "./finding";
+import { type Draft, type Found, isNearer, keyOfDraft } from "./finding";
+import { Provenance } from "./provenance";
 import { readAnswer } from "./read-answer";
 import type { Scenario } from "./scenario";
 import { Shrinker } from "./shrink";
@@ -51,6 +52,7 @@ export class Run {
   private readonly options: RunOptions;
   private readonly checker: Checker;
   private readonly shrinker: Shrinker;
+  private readonly provenance: Provenance;
   private problem: string | undefined;
   private done = 0;
   private planned = 0;
@@ -93,6 +95,7 @@ export class Run {
       secrets: options.secrets,
       observe: (exchange) => {
         coverage.saw(exchange);
+        this.provenance.saw(exchange);
         options.onExchange?.(exchange);
         // One dead connection may be the server's answer to one request; many in a row are a dead server.
         this.deaths = exchange.failure ? this.deaths + 1 : 0;
@@ -108,6 +111,7 @@ export class Run {
       silent: new Map(),
     };
     this.shrinker = new Shrinker(this.checker);
+    this.provenance = new Provenance(this.checker);
   }
 
   stop(reason: string): void {
@@ -169,7 +173,12 @@ export class Run {
   private async try(scenario: Scenario): Promise<void> {
     const trial = await this.attempt(scenario, 0);
     const fresh = trial.drafts.filter((draft) => !this.store.knows(draft));
-    for (const draft of trial.drafts) if (this.store.knows(draft)) this.store.add(draft, true);
+    for (const draft of trial.drafts) {
+      const known = this.store.same(draft);
+      if (!known) continue;
+      this.store.add(draft, true);
+      if (known.confirmed && isNearer(draft, known)) this.tellBy(known, draft);
+    }
     if (fresh.length === 0) return;
     const repeated = new Set<string>();
     for (let turn = 1; turn <= 2 && !this.isStopping && repeated.size === 0; turn += 1)
@@ -181,7 +190,14 @@ export class Run {
       const finding = this.store.add(draft, isConfirmed);
       if (isConfirmed && finding !== known)
         await this.shrinker.shrink(finding, (turn) => this.attempt(scenario, turn));
+      if (finding !== known) this.tellBy(finding, finding);
     }
+  }
+
+  /** Tells a finding by one of the times it was seen, with all that led there. */
+  private tellBy(finding: Found, { exchange, pointer, expected, actual, steps }: Draft): void {
+    const before = this.provenance.before({ ...finding, exchange, pointer, steps });
+    Object.assign(finding, { exchange, pointer, expected, actual, steps: [...before, ...steps] });
   }
 
   /** The very same question, asked again, is answered as it should be: the failure comes and goes. */
