@@ -31,7 +31,7 @@ export class Provenance {
     this.order.set(exchange, this.count);
     const role = this.checker.resources.roles.get(exchange.operation);
     if (!role || !exchange.ok || exchange.call.method !== undefined || isRead(exchange.operation)) return;
-    if (role.kind === "create" || role.kind === "remove") return;
+    if (role.kind === "create") return;
     const known = this.changes.get(role.resource) ?? [];
     known.push(exchange);
     if (known.length > mostChanges) known.shift();
