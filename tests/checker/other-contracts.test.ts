@@ -51,7 +51,7 @@ for (const { name, start, habits, defects } of sides) {
     "%s, and is found out",
     async (_, defect) => {
       const server = await start(defect, usual);
-      const result = await check(name, server.url);
+      const result = await check(name, server.url, { profile: defect.isSlow ? "quick" : "full" });
       await server.close();
       const { findings } = result;
       const own = findings.filter(({ operation }) => operation.id === defect.operationId);

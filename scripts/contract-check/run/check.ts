@@ -108,6 +108,7 @@ export class Run {
       waitedMs: 0,
       newest: new Map(),
       logins: new Map(),
+      slow: new Set(),
       silent: new Map(),
     };
     this.shrinker = new Shrinker(this.checker);
@@ -191,6 +192,7 @@ export class Run {
       if (isConfirmed && finding !== known)
         await this.shrinker.shrink(finding, (turn) => this.attempt(scenario, turn));
       if (finding !== known) this.tellBy(finding, finding);
+      if (draft.rule === "time") this.checker.slow.add(draft.operation);
     }
   }
 

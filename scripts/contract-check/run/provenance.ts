@@ -10,7 +10,7 @@ import type { Thing } from "./thing";
 /** Rows before the telling one are made as well, as it may matter which row it is; so many at most. */
 const mostRows = 12;
 
-const idName = /(^|[_./])id$|Id$|no$|key$|code$|slug$|uuid$/;
+const idName = /(^|[_./])id$|Id$|[nN]o$|[kK]ey$|[cC]ode$|slug$|uuid$/;
 
 /** So many changes of one kind of thing are remembered, the last ones. */
 const mostChanges = 400;

@@ -50,22 +50,19 @@ export async function replaced(trial: Trial, resource: Resource, replace: Operat
         if (Array.isArray(whole[name]) && whole[name].length === 0) continue;
         const usual = shapeOf(docs, shape.properties.get(name) ?? schema).fallback;
         const now = shown.value[name];
-        if (now !== undefined && isSame(before[name], now) && after.read && resource.read) {
+        if (usual !== undefined && now !== undefined && !isSame(usual, now) && !isSame(whole[name], now)) {
           const isListed = resource.list && trial.checker.selected.has(resource.list);
           views ??= isListed ? await look(trial, thing) : after;
-          const item = views.list?.value;
-          // The list knows of the replacement: whoever shows what was before is to blame.
-          if (item && Object.hasOwn(item, name) && !isSame(item[name], now)) {
+          // The list knows of the replacement: whoever still shows what was before is to blame.
+          if (resource.read && after.read && isSame(usual, views.list?.value[name])) {
             trial.report("read-back", resource.read, after.read.exchange, {
-              expected: `${name} as ${replace.id} wrote it: ${JSON.stringify(item[name])}`,
+              expected: `${name} as ${replace.id} left it: ${JSON.stringify(usual)}`,
               actual: `${name}: ${JSON.stringify(now)}`,
               pointer: `/${name}`,
               cause: replace.id,
             });
             continue;
           }
-        }
-        if (usual !== undefined && now !== undefined && !isSame(usual, now) && !isSame(whole[name], now)) {
           trial.report("default", replace, shown.exchange, {
             expected: `${name} to be ${JSON.stringify(usual)} when a replacement leaves it out`,
             actual: `${name}: ${JSON.stringify(now)}`,
