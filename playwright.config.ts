@@ -9,14 +9,16 @@ export default defineConfig({
   webServer: site,
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // What fails once has failed: it runs again only to be recorded, as recording every run takes a third longer.
+  retries: 1,
+  failOnFlakyTests: true,
   timeout: 60_000,
   reporter: [["list"]],
   use: {
     browserName: "chromium",
     locale: "zh-CN",
     timezoneId: "Asia/Shanghai",
-    trace: "retain-on-failure",
+    trace: "on-first-retry",
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
       // Chromium refuses its sandbox to root.

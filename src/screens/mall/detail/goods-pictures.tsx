@@ -28,7 +28,8 @@ export function GoodsPictures({ name, pictures }: { name: string; pictures: read
                 onClick={() => setChosen(place)}
                 className="block h-14 w-31 overflow-hidden rounded-control border border-line bg-card aria-pressed:border-ink aria-pressed:shadow-[inset_0_0_0_1px_var(--ink)]"
               >
-                <img src={picture} alt="" className="size-full object-contain" />
+                {/* Lazily: drawing all of them is most of what the first picture of this screen would wait for. */}
+                <img src={picture} alt="" loading="lazy" className="size-full object-contain" />
               </button>
             </li>
           ))}
