@@ -5,7 +5,8 @@ import { Documents } from "./contract-check/load/documents";
 import { CheckProblem } from "./contract-check/problem";
 import { CheckingProxy } from "./contract-check/proxy/proxy";
 import { Redactor } from "./contract-check/report/redact";
-import { createReport, reportFinding } from "./contract-check/report/report";
+import { createReport } from "./contract-check/report/report";
+import { reportFinding } from "./contract-check/report/reported-finding";
 import { colours, findingLine, terminalReport } from "./contract-check/report/terminal";
 import { readTarget, writeReport } from "./contract-check/report/write";
 

@@ -78,23 +78,6 @@ test("a slow server is checked as long as it is given, and what was left out is 
     expect([...coverage.of(operation).reasons]).toContain("not reached in the time given with --within");
 });
 
-test("the same seed sends the same requests, and everything made is deleted again", async () => {
-  const logs: string[][] = [[], []];
-  for (const log of logs) {
-    const server = await startNotes();
-    const { leftOver } = await check("notes", server.url, {
-      seed: 7,
-      onExchange: ({ request }) =>
-        log.push(
-          `${request.method} ${request.url.slice(server.url.length)} ${request.body?.toString() ?? ""}`,
-        ),
-    });
-    await server.close();
-    expect(leftOver).toEqual([]);
-  }
-  expect(logs[0]).toEqual(logs[1]);
-});
-
 test("a run that is stopped cleans up", async () => {
   const server = await startNotes();
   let count = 0;

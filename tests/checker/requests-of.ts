@@ -1,26 +1,50 @@
 import { leaves } from "../../scripts/contract-check/json";
 import type { Exchange } from "../../scripts/contract-check/run/exchange";
 
+/** A run as it was watched: its calls in order, and where its server stood. */
+export interface Watched {
+  exchanges: readonly Exchange[];
+  origin: string;
+}
+
 export interface Sent {
   request: string;
   /** What came of it: the code, without what the server made up. */
   answer: string;
 }
 
-/** What was sent, every value that an earlier answer gave written as the place where it was given. */
-export function asSent(exchanges: readonly Exchange[], origin: string): Sent[] {
-  const given = new Map<string, string>();
-  const plain = (text: string): string => text.replace(/[\w-]{6,}/g, (one) => given.get(one) ?? one);
+const words = (text: string): string[] => text.match(/[\w-]{6,}/g) ?? [];
+
+/**
+ * What each of two runs sent. What the server made up is written as the place where it was given first: it is whatever
+ * the same place of the same answer had otherwise in the other run. By its look alone an id of letters is a word.
+ */
+export function asSent(first: Watched, second: Watched): [Sent[], Sent[]] {
+  return [sentBy(first, second), sentBy(second, first)];
+}
+
+function sentBy({ exchanges, origin }: Watched, other: Watched): Sent[] {
+  const names = new Map<string, string>();
+  const plain = (text: string): string => text.replace(/[\w-]{6,}/g, (one) => names.get(one) ?? one);
   return exchanges.map((exchange, index) => {
     const { method, url, headers, body } = exchange.request;
     const said = [method, url.replace(origin, ""), JSON.stringify(headers), body?.toString() ?? ""];
     const sent = { request: plain(said.join(" ")), answer: String(exchange.code) };
-    const note = (value: string, place: string): void => {
-      for (const [one] of value.matchAll(/[\w-]{6,}/g))
-        if (/\d/.test(one) && !given.has(one)) given.set(one, `⟦${index} ${place}⟧`);
-    };
-    for (const [pointer, value] of leaves(exchange.body)) note(String(value), pointer);
-    for (const line of exchange.response?.headers["set-cookie"] ?? []) note(line, "cookie");
+    const there = other.exchanges[index];
+    const elsewhere = there ? wordsIn(there) : new Map<string, string>();
+    for (const [place, word] of wordsIn(exchange))
+      if (!names.has(word)) names.set(word, elsewhere.get(place) === word ? word : `⟦${index} ${place}⟧`);
     return sent;
   });
+}
+
+/** Place in an answer → the word that stands there. */
+function wordsIn({ body, response }: Exchange): Map<string, string> {
+  const found = new Map<string, string>();
+  const note = (text: string, place: string): void => {
+    for (const [at, word] of words(text).entries()) found.set(at === 0 ? place : `${place} ${at}`, word);
+  };
+  for (const [pointer, value] of leaves(body)) note(String(value), pointer);
+  for (const [at, line] of (response?.headers["set-cookie"] ?? []).entries()) note(line, `cookie ${at}`);
+  return found;
 }

@@ -2,7 +2,8 @@ import { join } from "node:path";
 import { checkIds, loadContract } from "../../scripts/contract-check/load/contract";
 import { readCredentials } from "../../scripts/contract-check/load/credentials";
 import { Documents } from "../../scripts/contract-check/load/documents";
-import { Run, type RunOptions, type RunResult } from "../../scripts/contract-check/run/check";
+import { Run, type RunResult } from "../../scripts/contract-check/run/check";
+import type { RunOptions } from "../../scripts/contract-check/run/set-up";
 
 export const here = import.meta.dirname;
 

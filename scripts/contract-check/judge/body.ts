@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import type { Answer } from "../load/model";
 import type { Exchange } from "../run/exchange";
 import type { Validator } from "../schema/validator";
@@ -79,13 +80,4 @@ function fitsType(wanted: string, type: string): boolean {
   if (wanted === "*/*" || wanted === type) return true;
   if (wanted.endsWith("/*")) return type.startsWith(wanted.slice(0, -1));
   return false;
-}
-
-function isUtf8(bytes: Buffer): boolean {
-  try {
-    new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-    return true;
-  } catch {
-    return false;
-  }
 }

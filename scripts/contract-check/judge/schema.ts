@@ -28,26 +28,40 @@ export function schemaFaults(
   }));
 }
 
-/** What may only be written is told. */
-function told(exchange: Exchange, operation: Operation): Fault[] {
+const hiddenMembers = new WeakMap<Operation, [name: string, place: Place][]>();
+
+/** What an operation never tells of the things it shows. */
+function hiddenOf(operation: Operation): [name: string, place: Place][] {
+  const known = hiddenMembers.get(operation);
+  if (known) return known;
   const { documents } = operation.contract;
   const list = findList(operation);
-  const items = list ? valueAt(exchange.body, list.items) : undefined;
   const members = list ? membersOf(documents, list.item) : payloadMembers(operation);
-  const values: unknown[] = Array.isArray(items) ? items : [exchange.payload];
   const hidden = [...members].filter(([, place]) => shapeOf(documents, place).isWriteOnly);
-  const found = hidden.find(([name]) =>
-    values.some((value) => isObject(value) && value[name] !== undefined && value[name] !== null),
-  );
+  hiddenMembers.set(operation, hidden);
+  return hidden;
+}
+
+/** What may only be written is told. */
+function told(exchange: Exchange, operation: Operation): Fault[] {
+  const hidden = hiddenOf(operation);
+  if (hidden.length === 0) return [];
+  const list = findList(operation);
+  const items = list ? valueAt(exchange.body, list.items) : undefined;
+  const values: unknown[] = Array.isArray(items) ? items : [exchange.payload];
+  const isTold = (value: unknown, name: string): boolean =>
+    isObject(value) && value[name] !== undefined && value[name] !== null;
+  const found = hidden.find(([name]) => values.some((value) => isTold(value, name)));
   if (!found) return [];
   const [name, place] = found;
+  const row = values.findIndex((value) => isTold(value, name));
   return [
     {
       rule: "body",
       cause: "writeOnly",
       expected: `no ${name}, which may only be written`,
       actual: `${name} in the answer`,
-      pointer: `/${name}`,
+      pointer: list && Array.isArray(items) ? `${list.items}/${row}/${name}` : `/${name}`,
       place,
     },
   ];

@@ -12,8 +12,18 @@ export interface ListShape {
   total: string | undefined;
 }
 
+const lists = new WeakMap<Operation, ListShape | null>();
+
 /** The list in the success answer of an operation, if it gives one. */
 export function findList(operation: Operation): ListShape | undefined {
+  const known = lists.get(operation);
+  if (known !== undefined) return known ?? undefined;
+  const found = readList(operation);
+  lists.set(operation, found ?? null);
+  return found;
+}
+
+function readList(operation: Operation): ListShape | undefined {
   const { envelope } = operation.contract;
   for (const schema of successSchemas(operation)) {
     const top = envelope?.data === undefined ? undefined : memberOf(operation, schema, envelope.data);

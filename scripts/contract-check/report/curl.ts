@@ -5,10 +5,11 @@ import { type Binding, cookie, curlOf, decode, idLike, isSession, readBinding } 
 
 /**
  * A shell script that does again what led to a finding. Ids that the server gives are read from its answers, so that
- * the script works tomorrow too. Secrets are variables, to be set before.
+ * the script works tomorrow too. Secrets are variables, to be set before. Where it is about state, the first look at
+ * what the last call looks at is made again.
  */
-export function curlScript(steps: readonly Exchange[]): string {
-  const needed = telling(steps);
+export function curlScript(steps: readonly Exchange[], isAboutState = false): string {
+  const needed = telling(steps, isAboutState);
   const bindings: Binding[] = [];
   return needed
     .map((exchange, index) => {
@@ -38,20 +39,27 @@ export function logInLines(variable: string, { exchange, value }: LogIn): string
 }
 
 /** Of the calls before the last only those that changed something or gave a value for later. */
-function telling(steps: readonly Exchange[]): Exchange[] {
+function telling(steps: readonly Exchange[], isAboutState: boolean): Exchange[] {
   const last = steps.at(-1);
   if (!last) return [];
+  const first = isAboutState ? steps.find((one) => one.ok && isSameLook(one, last)) : undefined;
   const before = steps.slice(0, -1).filter((exchange) => exchange.ok || exchange.request.method !== "GET");
   const kept: Exchange[] = [last];
   for (const exchange of before.reverse()) {
     const gives = [...values(exchange)].some(
       ([, value]) => isIdLike(value) && kept.some((one) => uses(one, value)),
     );
-    if (isWriting(exchange) || gives) kept.unshift(exchange);
+    if (isWriting(exchange) || gives || exchange === first) kept.unshift(exchange);
   }
   // A look that only gives again what an earlier answer gave is not needed.
-  const slim = kept.filter((one, index) => one === last || isWriting(one) || givesFirst(kept, one, index));
+  const slim = kept.filter(
+    (one, index) => one === last || one === first || isWriting(one) || givesFirst(kept, one, index),
+  );
   return slim.length <= 40 ? slim : [...slim.slice(0, 8), ...slim.slice(-32)];
+}
+
+function isSameLook(one: Exchange, last: Exchange): boolean {
+  return !isWriting(one) && one.request.url === last.request.url;
 }
 
 function isWriting({ request }: Exchange): boolean {

@@ -1,4 +1,5 @@
-import type { Report, ReportedFinding } from "./report";
+import type { Report } from "./report";
+import type { ReportedFinding } from "./reported-finding";
 
 /** HAR 1.2 with the telling request and answer of every finding, for any tool that shows network traffic. */
 export function harReport(report: Report): string {

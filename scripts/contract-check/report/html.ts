@@ -1,5 +1,6 @@
 import { htmlScript, htmlStyle } from "./html-parts";
-import type { OperationReport, Report, ReportedFinding } from "./report";
+import type { OperationReport, Report } from "./report";
+import type { ReportedFinding } from "./reported-finding";
 
 /** One file with everything: search, filters, the map of what was reached, and each request with its answer. */
 export function htmlReport(report: Report): string {

@@ -1,4 +1,5 @@
-import type { Report, ReportedFinding } from "./report";
+import type { Report } from "./report";
+import type { ReportedFinding } from "./reported-finding";
 
 /** JUnit XML: an operation is a suite, a rule that held or was broken a case. */
 export function junitReport(report: Report): string {

@@ -1,4 +1,5 @@
-import type { Report, ReportedFinding } from "./report";
+import type { Report } from "./report";
+import type { ReportedFinding } from "./reported-finding";
 
 export interface Colours {
   bold(text: string): string;

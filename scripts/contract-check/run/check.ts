@@ -1,36 +1,14 @@
-import { judgeAnswer } from "../judge/answer";
-import type { User } from "../load/credentials";
-import { schemesOf } from "../load/credentials";
-import type { Contract, Operation } from "../load/model";
-import { isRead } from "../load/model";
-import { findResources } from "../plan/resources";
-import { Validator } from "../schema/validator";
-import { Client } from "../send/client";
+import type { Operation } from "../load/model";
 import { logIn, reach } from "./begin";
-import type { Checker, CheckOptions, LogIn } from "./checker";
+import type { Checker, LogIn } from "./checker";
 import { cleanUp, type LeftOver } from "./clean-up";
-import { Coverage, notInTime } from "./coverage";
+import { type Coverage, notInTime } from "./coverage";
 import { everything } from "./everything";
 import type { Exchange } from "./exchange";
-import { type Draft, type Found, keyOfDraft } from "./finding";
-import { readAnswer } from "./read-answer";
+import type { Found } from "./finding";
 import type { Scenario } from "./scenario";
-import { Shrinker } from "./shrink";
-import { plainRules, Store } from "./store";
-import { Trial, TrialOver } from "./trial";
-
-export interface RunOptions extends CheckOptions {
-  contracts: readonly Contract[];
-  users: readonly User[];
-  secrets: [secret: string, shown: string][];
-  isSelected(operation: Operation): boolean;
-  rate?: number;
-  /** After so long nothing new is begun. */
-  withinMs?: number;
-  onFinding?(finding: Found): void;
-  onProgress?(done: number, planned: number, what: string): void;
-  onExchange?(exchange: Exchange): void;
-}
+import { type RunOptions, setUp } from "./set-up";
+import { Teller } from "./teller";
 
 export interface RunResult {
   findings: Found[];
@@ -47,10 +25,9 @@ export interface RunResult {
 /** A run that can be told to stop; it then cleans up and gives what it has. */
 export class Run {
   private isStopping = false;
-  private readonly store: Store;
   private readonly options: RunOptions;
   private readonly checker: Checker;
-  private readonly shrinker: Shrinker;
+  private readonly teller: Teller;
   private problem: string | undefined;
   private done = 0;
   private planned = 0;
@@ -59,55 +36,11 @@ export class Run {
 
   constructor(options: RunOptions) {
     this.options = options;
-    const until = performance.now() + (options.withinMs ?? Number.POSITIVE_INFINITY);
-    this.store = new Store((finding) => options.onFinding?.(finding));
-    const operations = options.contracts.flatMap((contract) => contract.operations);
-    const coverage = new Coverage();
-    const client = new Client({
-      timeoutMs: options.timeoutMs,
-      ...(options.rate !== undefined && { rate: options.rate }),
-    });
-    const validator = new Validator();
-    validator.prepare(
-      options.contracts
-        .flatMap(({ documents }) => documents.all())
-        .map((source) => ({ value: source.value, source, pointer: "" })),
-    );
-    const isSelected = (operation: Operation): boolean =>
-      options.isSelected(operation) && (!options.isReadOnly || isRead(operation));
-    this.checker = {
-      options,
-      contracts: options.contracts,
-      operations,
-      selected: new Set(operations.filter(isSelected)),
-      resources: findResources(options.contracts),
-      validator,
-      client,
-      users: options.users,
-      schemes: schemesOf(options.contracts),
-      bases: new Map(),
-      habits: { invalid: new Map(), unknown: new Map() },
-      coverage,
-      things: [],
-      shared: new Map(),
-      secrets: options.secrets,
-      observe: (exchange) => {
-        coverage.saw(exchange);
-        options.onExchange?.(exchange);
-        // One dead connection may be the server's answer to one request; many in a row are a dead server.
-        this.deaths = exchange.failure ? this.deaths + 1 : 0;
-        if (this.deaths >= 6) this.giveUp("The server stopped answering; the run ends here.");
-      },
+    this.checker = setUp(options, {
+      observe: (exchange) => this.observe(exchange),
       isStopped: () => this.isStopping,
-      isLate: () => performance.now() > until,
-      ownKeys: new Set(),
-      spoilt: new Set(),
-      waitedMs: 0,
-      newest: new Map(),
-      logins: new Map(),
-      silent: new Map(),
-    };
-    this.shrinker = new Shrinker(this.checker);
+    });
+    this.teller = new Teller(this.checker, (finding) => options.onFinding?.(finding));
   }
 
   stop(reason: string): void {
@@ -125,6 +58,15 @@ export class Run {
     this.isStopping = true;
   }
 
+  private observe(exchange: Exchange): void {
+    this.checker.coverage.saw(exchange);
+    this.teller.saw(exchange);
+    this.options.onExchange?.(exchange);
+    // One dead connection may be the server's answer to one request; many in a row are a dead server.
+    this.deaths = exchange.failure ? this.deaths + 1 : 0;
+    if (this.deaths >= 6) this.giveUp("The server stopped answering; the run ends here.");
+  }
+
   async run(): Promise<RunResult> {
     const { checker } = this;
     let leftOver: LeftOver[] = [];
@@ -140,7 +82,7 @@ export class Run {
       checker.client.close();
     }
     return {
-      findings: this.store.found,
+      findings: this.teller.store.found,
       coverage: checker.coverage,
       requests: checker.client.sent,
       operations: checker.operations.filter((operation) => checker.selected.has(operation)),
@@ -159,54 +101,9 @@ export class Run {
       if (this.checker.isLate()) {
         this.left += 1;
         this.checker.coverage.skip(scenario.operation, notInTime);
-      } else await this.try(scenario);
+      } else await this.teller.try(scenario);
       this.done += 1;
       this.options.onProgress?.(this.done, this.planned, scenario.name);
     }
-  }
-
-  /** Runs a scenario; what is new is tried once more before it is told. */
-  private async try(scenario: Scenario): Promise<void> {
-    const trial = await this.attempt(scenario, 0);
-    const fresh = trial.drafts.filter((draft) => !this.store.knows(draft));
-    for (const draft of trial.drafts) if (this.store.knows(draft)) this.store.add(draft, true);
-    if (fresh.length === 0) return;
-    const repeated = new Set<string>();
-    for (let turn = 1; turn <= 2 && !this.isStopping && repeated.size === 0; turn += 1)
-      for (const draft of (await this.attempt(scenario, turn)).drafts) repeated.add(keyOfDraft(draft));
-    for (const draft of fresh) {
-      const isConfirmed = repeated.has(keyOfDraft(draft)) && !(await this.isPassing(draft));
-      if (!isConfirmed && draft.rule === "time") continue;
-      const known = this.store.same(draft);
-      const finding = this.store.add(draft, isConfirmed);
-      if (isConfirmed && finding !== known)
-        await this.shrinker.shrink(finding, (turn) => this.attempt(scenario, turn));
-    }
-  }
-
-  /** The very same question, asked again, is answered as it should be: the failure comes and goes. */
-  private async isPassing({ operation, exchange, rule, expected }: Draft): Promise<boolean> {
-    if (!plainRules.has(rule) || !isRead(operation) || exchange.call.method !== undefined) return false;
-    for (let turn = 0; turn < 3; turn += 1) {
-      const answer = await this.checker.client.send(exchange.request);
-      const again = readAnswer(exchange.call, exchange.request, answer, exchange.user);
-      const faults = judgeAnswer(again, this.checker.validator, "none");
-      // What says something else by now, being about a thing that is gone, proves nothing.
-      if (again.ok && !faults.some((fault) => fault.rule === rule && fault.expected === expected)) {
-        const isAboutFailure = rule === "server-error" || rule === "no-answer" || exchange.ok;
-        if (isAboutFailure) return true;
-      }
-    }
-    return false;
-  }
-
-  private async attempt(scenario: Scenario, turn: number): Promise<Trial> {
-    const trial = new Trial(this.checker, scenario.name, turn);
-    try {
-      await scenario.run(trial);
-    } catch (error) {
-      if (!(error instanceof TrialOver)) throw error;
-    }
-    return trial;
   }
 }

@@ -78,6 +78,8 @@ export interface Checker {
   waitedMs: number;
   /** User → a session that began after the one the user is known by, until that one is seen to be taken still. */
   newest: Map<number, Newest>;
+  /** Operations told to be slow already: their reads are not asked again for their time. */
+  slow: Set<Operation>;
   /** Operations that hang or whose server is gone are not asked again and again. */
   silent: Map<Operation, number>;
 }

@@ -75,3 +75,10 @@ export function generalPointer(pointer: string): string {
 export function keyOfDraft(draft: Draft): string {
   return [draft.operation.id, draft.rule, generalPointer(draft.pointer), draft.cause].join(" | ");
 }
+
+/** Told by an earlier row of a list there is less to be made before: what is wrong there is the same. */
+export function isNearer(draft: Draft, known: Draft): boolean {
+  return keyOfDraft(draft) === keyOfDraft(known) && rowOf(draft) < rowOf(known);
+}
+
+const rowOf = ({ pointer }: Draft): number => Number(/\/(\d+)(?=\/|$)/.exec(pointer)?.[1] ?? 0);

@@ -1,7 +1,7 @@
 import { escapePointer } from "../json";
 import type { Operation, Parameter } from "../load/model";
 import { referredNoun, verbAndNoun } from "../plan/nouns";
-import { pathSlots, type Resource } from "../plan/resources";
+import { pathSlots, type Resource, type Resources } from "../plan/resources";
 import { type Shape, shapeOf } from "../schema/shape";
 import type { Trial } from "./trial";
 
@@ -15,7 +15,19 @@ export interface Slot {
   isList: boolean;
 }
 
-export function slotsOf(trial: Trial, operation: Operation): Slot[] {
+const known = new WeakMap<Resources, Map<Operation, readonly Slot[]>>();
+
+/** Asked for each call, and the same each time: what a contract says does not change. */
+export function slotsOf(trial: Trial, operation: Operation): readonly Slot[] {
+  const { resources } = trial.checker;
+  const ofRun = known.get(resources) ?? new Map<Operation, readonly Slot[]>();
+  known.set(resources, ofRun);
+  const found = ofRun.get(operation) ?? findSlots(trial, operation);
+  ofRun.set(operation, found);
+  return found;
+}
+
+function findSlots(trial: Trial, operation: Operation): Slot[] {
   const { resources, contracts } = trial.checker;
   const { documents: docs } = operation.contract;
   const fixed = (shape: Shape) =>

@@ -36,12 +36,14 @@ export async function deleted(trial: Trial, resource: Resource, remove: Operatio
     trial.report("gone", guilty, read, { expected: `404 after ${remove.id}`, cause: "read" });
   } else if (isStillRead)
     trial.report("gone", remove, read, { expected: "404 after the deletion", cause: "kept" });
-  else if (isStillListed && listed?.exchange)
-    trial.report("gone", before.read ? (resource.list ?? remove) : remove, listed.exchange, {
+  else if (isStillListed && listed?.exchange) {
+    // Refused a second time because there is none, the deletion has done its work: the list has not heard of it.
+    const isKnownGone = before.read !== undefined || (!again.ok && [404, 410].includes(again.code));
+    trial.report("gone", isKnownGone ? (resource.list ?? remove) : remove, listed.exchange, {
       expected: `no item that ${remove.id} deleted`,
       cause: "listed",
     });
-  else if (
+  } else if (
     read &&
     !read.ok &&
     documents(read.operation, 404) &&

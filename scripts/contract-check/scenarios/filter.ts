@@ -49,7 +49,7 @@ export async function filter(
       ...call,
       parameters: new Map([...plain, [`query.${parameter}`, wish]]),
     });
-    if (!filtered) continue;
+    if (!filtered || !trial.isSound(filtered.exchange)) continue;
     const compare = comparison(parameter, item?.values === undefined && typeof value === "string");
     const stranger = filtered.items.find(
       (one) => propertyOf(one, property) !== undefined && !answers(compare, propertyOf(one, property), value),

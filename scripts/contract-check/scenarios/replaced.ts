@@ -7,7 +7,7 @@ import { prepare } from "../run/prepare";
 import type { Trial } from "../run/trial";
 import { shapeOf } from "../schema/shape";
 import { discard, perform } from "./call";
-import { look } from "./look";
+import { look, type Views } from "./look";
 import { otherValue, pickRequired } from "./other-value";
 import { isSame } from "./same";
 import { restore, target } from "./target";
@@ -40,6 +40,7 @@ export async function replaced(trial: Trial, resource: Resource, replace: Operat
   const again = await prepare(trial, replace, { thing });
   const least = pickRequired(replace, isObject(again.body) ? again.body : whole);
   if (full.ok && before && trial.checker.validator.isValid(schema, least)) {
+    let views: Views | undefined;
     const exchange = await perform(trial, { ...again, body: least });
     const after = await look(trial, thing, { list: !resource.read });
     const shown = after.read ?? after.list;
@@ -50,6 +51,18 @@ export async function replaced(trial: Trial, resource: Resource, replace: Operat
         const usual = shapeOf(docs, shape.properties.get(name) ?? schema).fallback;
         const now = shown.value[name];
         if (usual !== undefined && now !== undefined && !isSame(usual, now) && !isSame(whole[name], now)) {
+          const isListed = resource.list && trial.checker.selected.has(resource.list);
+          views ??= isListed ? await look(trial, thing) : after;
+          // The list knows of the replacement: whoever still shows what was before is to blame.
+          if (resource.read && after.read && isSame(usual, views.list?.value[name])) {
+            trial.report("read-back", resource.read, after.read.exchange, {
+              expected: `${name} as ${replace.id} left it: ${JSON.stringify(usual)}`,
+              actual: `${name}: ${JSON.stringify(now)}`,
+              pointer: `/${name}`,
+              cause: replace.id,
+            });
+            continue;
+          }
           trial.report("default", replace, shown.exchange, {
             expected: `${name} to be ${JSON.stringify(usual)} when a replacement leaves it out`,
             actual: `${name}: ${JSON.stringify(now)}`,

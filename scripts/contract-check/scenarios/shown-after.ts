@@ -20,7 +20,13 @@ export async function shownAfter(trial: Trial, resource: Resource, action: Opera
   if (before && said && exchange.ok && id !== undefined && Object.values(said).includes(id)) {
     const after = (await look(trial, thing, { list: false })).read;
     for (const [name, value] of Object.entries(said)) {
-      if (!after || !Object.hasOwn(before, name) || !Object.hasOwn(after.value, name)) continue;
+      if (
+        !after ||
+        !trial.isSound(after.exchange) ||
+        !Object.hasOwn(before, name) ||
+        !Object.hasOwn(after.value, name)
+      )
+        continue;
       const isClaimed = typeof value === "string" || typeof value === "boolean";
       // Times and counts may move on by themselves; what stayed as it was before is what was not done.
       if (!isClaimed || isSame(value, after.value[name]) || !isSame(before[name], after.value[name]))

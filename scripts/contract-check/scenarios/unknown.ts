@@ -25,8 +25,11 @@ export function unknownIdScenarios(operation: Operation): Scenario[] {
       const call = await prepare(trial, operation);
       const key = keyOf(parameter);
       const now = call.parameters.get(key);
-      const others = unknownLike(trial, now, shapeOf(operation.contract.documents, parameter.schema).maximum);
-      const other = others.find((one) => trial.checker.validator.isValid(parameter.schema, one));
+      const shape = shapeOf(operation.contract.documents, parameter.schema);
+      const isValid = (one: unknown): boolean => trial.checker.validator.isValid(parameter.schema, one);
+      const byPattern =
+        typeof now === "string" && shape.patterns.length > 0 ? unknownOfForm(trial, now, isValid) : [];
+      const other = [...byPattern, ...unknownLike(trial, now, shape.maximum)].find(isValid);
       if (other === undefined) return;
       const exchange = await trial.send(copyCall(call, key, other), {
         tolerance: "none",
@@ -58,8 +61,19 @@ function asksForOne(trial: Trial, operation: Operation, parameter: Parameter): b
   return slot?.resource !== undefined && findList(operation) === undefined;
 }
 
+/**
+ * An id with other letters wherever its pattern leaves them open: what is sent then is the same however this one happens
+ * to look, be it by chance of letters alone. Where little is open another may have it, and nothing is said.
+ */
+function unknownOfForm({ random }: Trial, now: string, isValid: (id: string) => boolean): string[] {
+  const letters = [...now];
+  const isOpen = letters.map((_, at) => ["0", "f"].every((one) => isValid(letters.with(at, one).join(""))));
+  if (isOpen.filter((one) => one).length < 8) return [];
+  return [letters.map((letter, at) => (isOpen[at] ? random.word(1, "0123456789abcdef") : letter)).join("")];
+}
+
 /** Ids of the same form that nobody should have, the most unlikely first; the caller takes the first valid one. */
-export function unknownLike(trial: Trial, now: unknown, maximum: number | undefined): unknown[] {
+function unknownLike(trial: Trial, now: unknown, maximum: number | undefined): unknown[] {
   const { random } = trial;
   if (typeof now === "number") {
     const high = Math.min(maximum ?? 2_000_000_000, 2_000_000_000);

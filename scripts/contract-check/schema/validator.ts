@@ -15,9 +15,9 @@ export interface Violation {
 /** Checks values against schemas where they stand in the contracts; each schema is compiled when first needed. */
 export class Validator {
   private readonly ajv: Ajv2020;
-  private readonly compiled = new Map<string, ValidateFunction | null>();
+  /** By file and pointer: this is asked for every answer, and longer keys would have to be made each time. */
+  private readonly compiled = new Map<Place["source"], Map<string, ValidateFunction | null>>();
   private readonly known = new Set<string>();
-  private readonly ids = new Map<string, string>();
 
   constructor() {
     // Patterns such as [\w\-] are no unicode expressions; contracts have them all the same.
@@ -56,17 +56,18 @@ export class Validator {
 
   /** Null where the schema itself cannot be used: nothing is then said about values. */
   private compile(place: Place): ValidateFunction | null {
-    const id = this.register(place);
-    const key = `${id}#${encodeURI(place.pointer)}`;
-    const known = this.compiled.get(key);
+    const { source, pointer } = place;
+    const ofSource = this.compiled.get(source) ?? new Map<string, ValidateFunction | null>();
+    this.compiled.set(source, ofSource);
+    const known = ofSource.get(pointer);
     if (known !== undefined) return known;
     let validate: ValidateFunction | null = null;
     try {
-      validate = this.ajv.compile({ $ref: key });
+      validate = this.ajv.compile({ $ref: `${this.register(place)}#${encodeURI(pointer)}` });
     } catch {
       validate = null;
     }
-    this.compiled.set(key, validate);
+    ofSource.set(pointer, validate);
     return validate;
   }
 
@@ -74,7 +75,6 @@ export class Validator {
     const id = `file://${source.path.split("/").map(encodeURIComponent).join("/")}`;
     if (!this.known.has(id)) {
       this.known.add(id);
-      this.ids.set(id, source.path);
       if (isObject(source.value)) this.ajv.addSchema(source.value, id);
     }
     return id;

@@ -25,6 +25,8 @@ export interface Defect {
   strange?: (method: string, wire: Wire) => Wire;
   /** Something the handlers know by the defect's name. */
   inside?: boolean;
+  /** It waits: with fewer requests it is found as well. */
+  isSlow?: boolean;
   /** It does not show each time, and has to be told as such. */
   flaky?: boolean;
 }

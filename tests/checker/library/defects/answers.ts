@@ -35,7 +35,12 @@ export const ofAnswers: Defect[] = [
     name: "getReader gives an id beyond int32",
     answer: withData((data) => ({ ...data, id: 5_000_000_000 })),
   },
-  { operationId: "getReader", name: "getReader is slow", wire: (wire) => ({ ...wire, delayMs: 600 }) },
+  {
+    operationId: "getReader",
+    name: "getReader is slow",
+    isSlow: true,
+    wire: (wire) => ({ ...wire, delayMs: 450 }),
+  },
   {
     operationId: "getReader",
     name: "getReader fails each third time",

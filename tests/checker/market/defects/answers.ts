@@ -75,6 +75,7 @@ export const ofAnswers: Defect[] = [
   {
     operationId: "listProducts",
     name: "listProducts is slow on the second page",
+    isSlow: true,
     wire: (wire, { given }) => ({ ...wire, delayMs: given["pageNo"] === 2 ? 1000 : 0 }),
   },
   {

@@ -66,6 +66,7 @@ const ofShape: Defect[] = [
   {
     operationId: "listProducts",
     name: "listProducts is slow when it sorts by name",
+    isSlow: true,
     wire: (wire, { given }) => ({ ...wire, delayMs: given["orderBy"] === "-name" ? 900 : 0 }),
   },
 ];

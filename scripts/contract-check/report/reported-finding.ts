@@ -1,0 +1,112 @@
+import { placeOf } from "../load/documents";
+import { isRead } from "../load/model";
+import type { LogIn } from "../run/checker";
+import type { Exchange } from "../run/exchange";
+import { type Found, type Rule, rules } from "../run/finding";
+import { plainRules } from "../run/store";
+import { curlScript, logInLines, openVariables } from "./curl";
+import type { Redactor } from "./redact";
+
+export interface ReportedRequest {
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  body: string | null;
+}
+
+export interface ReportedResponse {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+  ms: number;
+}
+
+export interface ReportedFinding {
+  id: string;
+  operationId: string;
+  rule: Rule;
+  severity: "error" | "warning";
+  promise: string;
+  expected: string;
+  actual: string;
+  pointer: string;
+  contract: { file: string; line: number };
+  request: ReportedRequest;
+  response: ReportedResponse | null;
+  curl: string;
+  confirmed: boolean;
+  also: string[];
+  silenced: string | null;
+}
+
+/** One finding as it is told, with the commands that bring it again. */
+export function reportFinding(
+  finding: Found,
+  redactor: Redactor,
+  logins: ReadonlyMap<string, LogIn> = new Map(),
+): ReportedFinding {
+  return {
+    id: finding.id,
+    operationId: finding.operation.id,
+    rule: finding.rule,
+    severity: finding.severity,
+    promise: rules[finding.rule],
+    expected: redactor.text(finding.expected),
+    actual: redactor.text(finding.actual),
+    pointer: finding.pointer,
+    contract: placeOf(finding.place),
+    request: requestOf(finding.exchange, redactor),
+    response: responseOf(finding.exchange, redactor),
+    curl: curlOf(finding, redactor, logins),
+    confirmed: finding.confirmed,
+    also: finding.also,
+    silenced: finding.silenced ?? null,
+  };
+}
+
+function curlOf(finding: Found, redactor: Redactor, logins: ReadonlyMap<string, LogIn>): string {
+  const script = redactor.sent(curlScript(withLast(finding), isAboutState(finding)));
+  const begun = [...logins].filter(([variable]) => variablesIn(script).has(variable));
+  const lines = begun.map(([variable, login]) => redactor.sent(logInLines(variable, login)));
+  const whole = [...lines, script].join("\n");
+  return openVariables(whole, variablesIn(whole));
+}
+
+/** What a read shows may hang on what it has shown before. */
+const isAboutState = ({ operation, rule }: Found): boolean => isRead(operation) && !plainRules.has(rule);
+
+const variablesIn = (script: string): Set<string> =>
+  new Set([...script.matchAll(/\$([A-Z][A-Z0-9_]*)/g)].map(([, name = ""]) => name));
+
+/** The telling call last, however many were made to make sure. */
+function withLast({ steps, exchange }: Found): Exchange[] {
+  const at = steps.indexOf(exchange);
+  return at < 0 ? [...steps, exchange] : steps.slice(0, at + 1);
+}
+
+export function requestOf({ request }: Exchange, redactor: Redactor): ReportedRequest {
+  return {
+    method: request.method,
+    url: redactor.text(request.url),
+    headers: Object.fromEntries(
+      Object.entries(request.headers).map(([name, value]) => [name, redactor.text(value)]),
+    ),
+    body: request.body ? cut(redactor.sent(request.body.toString("utf8"))) : null,
+  };
+}
+
+export function responseOf({ response, text }: Exchange, redactor: Redactor): ReportedResponse | null {
+  if (!response) return null;
+  return {
+    status: response.status,
+    headers: Object.fromEntries(
+      Object.entries(response.headers).map(([name, values]) => [name, redactor.text(values.join(", "))]),
+    ),
+    body: cut(redactor.text(text)),
+    ms: Math.round(response.ms),
+  };
+}
+
+function cut(text: string): string {
+  return text.length > 8000 ? `${text.slice(0, 8000)}… (${text.length} characters)` : text;
+}

@@ -1,0 +1,116 @@
+import { isObject, leaves, valueAt } from "../json";
+import { findList } from "../load/lists";
+import { isRead } from "../load/model";
+import type { Resource } from "../plan/resources";
+import type { Checker } from "./checker";
+import type { Exchange } from "./exchange";
+import type { Draft } from "./finding";
+import type { Thing } from "./thing";
+
+/** Rows before the telling one are made as well, as it may matter which row it is; so many at most. */
+const mostRows = 12;
+
+const idName = /(^|[_./])id$|Id$|[nN]o$|[kK]ey$|[cC]ode$|slug$|uuid$/;
+
+/** So many changes of one kind of thing are remembered, the last ones. */
+const mostChanges = 400;
+
+/** Who made and changed what answers show: whoever plays a finding again has to do that first. */
+export class Provenance {
+  private readonly checker: Pick<Checker, "resources" | "things">;
+  private readonly changes = new Map<Resource, Exchange[]>();
+  private readonly order = new WeakMap<Exchange, number>();
+  private count = 0;
+
+  constructor(checker: Pick<Checker, "resources" | "things">) {
+    this.checker = checker;
+  }
+
+  saw(exchange: Exchange): void {
+    this.count += 1;
+    this.order.set(exchange, this.count);
+    const role = this.checker.resources.roles.get(exchange.operation);
+    if (!role || !exchange.ok || exchange.call.method !== undefined || isRead(exchange.operation)) return;
+    if (role.kind === "create") return;
+    const known = this.changes.get(role.resource) ?? [];
+    known.push(exchange);
+    if (known.length > mostChanges) known.shift();
+    this.changes.set(role.resource, known);
+  }
+
+  /** The calls of other trials that led to what a finding shows, in their order. */
+  before(draft: Draft): Exchange[] {
+    const { exchange, steps } = draft;
+    const role = this.checker.resources.roles.get(exchange.operation);
+    if (!role || !exchange.ok) return [];
+    const rows = rowsAt(draft);
+    const found = new Set<Exchange>();
+    for (const row of rows) {
+      const thing = this.thingIn(row, role.resource);
+      if (thing) this.add(thing, found, 0);
+    }
+    if (rows.length === 0) this.addWriter(draft, role.resource, found);
+    const at = (one: Exchange): number => this.order.get(one) ?? 0;
+    return [...found]
+      .filter((one) => at(one) < at(exchange) && !steps.includes(one))
+      .sort((left, right) => at(left) - at(right));
+  }
+
+  private thingIn(row: unknown, resource: Resource): Thing | undefined {
+    if (!isObject(row)) return undefined;
+    const named = Object.entries(row).filter(([name]) => idName.test(name));
+    const values = new Set(
+      (named.length > 0 ? named : Object.entries(row)).map(([, value]) => String(value)),
+    );
+    return this.checker.things.find(
+      (thing) => thing.resource === resource && values.has(String(thing.ids.get(resource.key))),
+    );
+  }
+
+  /** What made a thing, after what made those it speaks of, and then what changed it. */
+  private add(thing: Thing, found: Set<Exchange>, depth: number): void {
+    const maker = thing.steps.at(-1);
+    if (!maker || found.has(maker)) return;
+    if (depth < 3)
+      for (const other of this.checker.things) {
+        const id = other.ids.get(other.resource.key);
+        if (other !== thing && id !== undefined && names(maker, id)) this.add(other, found, depth + 1);
+      }
+    found.add(maker);
+    const id = thing.ids.get(thing.resource.key);
+    for (const change of this.changes.get(thing.resource) ?? [])
+      if (id !== undefined && names(change, id)) found.add(change);
+  }
+
+  /** The call that wrote what is shown of a thing that everybody changes, such as the user's own account. */
+  private addWriter({ exchange, pointer }: Draft, resource: Resource, found: Set<Exchange>): void {
+    if (!resource.isSingle) return;
+    const name = pointer.split("/").at(-1) ?? "";
+    const shown = [...leaves(exchange.payload)].find(([at]) => at.split("/").at(-1) === name)?.[1];
+    if (typeof shown !== "string" && typeof shown !== "number") return;
+    const writer = (this.changes.get(resource) ?? []).findLast(({ call }) =>
+      [...leaves(call.body)].some(([at, value]) => at.split("/").at(-1) === name && value === shown),
+    );
+    if (writer) found.add(writer);
+  }
+}
+
+/** The telling row of a list with those before it; none where the answer shows something else. */
+function rowsAt({ exchange, pointer }: Draft): unknown[] {
+  const { operation, body } = exchange;
+  const items = operation.pagination?.items ?? findList(operation)?.items;
+  if (items === undefined || !pointer.startsWith(`${items}/`)) return [];
+  const rows = valueAt(body, items);
+  const at = Number(pointer.slice(items.length + 1).split("/")[0]);
+  if (!Array.isArray(rows) || !Number.isInteger(at) || at >= mostRows) return [];
+  return rows.slice(0, at + 1);
+}
+
+function names({ call }: Exchange, id: unknown): boolean {
+  const text = String(id);
+  for (const [key, value] of call.parameters)
+    if ((key.startsWith("path.") || idName.test(key)) && String(value) === text) return true;
+  return [...leaves(call.body)].some(
+    ([at, value]) => String(value) === text && idName.test(at.replace(/(\/\d+)+$/, "")),
+  );
+}

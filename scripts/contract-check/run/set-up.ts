@@ -1,0 +1,71 @@
+import type { User } from "../load/credentials";
+import { schemesOf } from "../load/credentials";
+import type { Contract, Operation } from "../load/model";
+import { isRead } from "../load/model";
+import { findResources } from "../plan/resources";
+import { Validator } from "../schema/validator";
+import { Client } from "../send/client";
+import type { Checker, CheckOptions } from "./checker";
+import { Coverage } from "./coverage";
+import type { Exchange } from "./exchange";
+import type { Found } from "./finding";
+
+export interface RunOptions extends CheckOptions {
+  contracts: readonly Contract[];
+  users: readonly User[];
+  secrets: [secret: string, shown: string][];
+  isSelected(operation: Operation): boolean;
+  rate?: number;
+  /** After so long nothing new is begun. */
+  withinMs?: number;
+  onFinding?(finding: Found): void;
+  onProgress?(done: number, planned: number, what: string): void;
+  onExchange?(exchange: Exchange): void;
+}
+
+/** What every trial of a run shares, before anything was sent. */
+export function setUp(
+  options: RunOptions,
+  { observe, isStopped }: Pick<Checker, "observe" | "isStopped">,
+): Checker {
+  const until = performance.now() + (options.withinMs ?? Number.POSITIVE_INFINITY);
+  const operations = options.contracts.flatMap((contract) => contract.operations);
+  const validator = new Validator();
+  validator.prepare(
+    options.contracts
+      .flatMap(({ documents }) => documents.all())
+      .map((source) => ({ value: source.value, source, pointer: "" })),
+  );
+  const isSelected = (operation: Operation): boolean =>
+    options.isSelected(operation) && (!options.isReadOnly || isRead(operation));
+  return {
+    options,
+    contracts: options.contracts,
+    operations,
+    selected: new Set(operations.filter(isSelected)),
+    resources: findResources(options.contracts),
+    validator,
+    client: new Client({
+      timeoutMs: options.timeoutMs,
+      ...(options.rate !== undefined && { rate: options.rate }),
+    }),
+    users: options.users,
+    schemes: schemesOf(options.contracts),
+    bases: new Map(),
+    habits: { invalid: new Map(), unknown: new Map() },
+    coverage: new Coverage(),
+    things: [],
+    shared: new Map(),
+    secrets: options.secrets,
+    observe,
+    isStopped,
+    isLate: () => performance.now() > until,
+    ownKeys: new Set(),
+    spoilt: new Set(),
+    waitedMs: 0,
+    newest: new Map(),
+    logins: new Map(),
+    slow: new Set(),
+    silent: new Map(),
+  };
+}
