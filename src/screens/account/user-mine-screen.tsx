@@ -19,7 +19,6 @@ const ordersHere = 5;
 export function UserMineScreen() {
   const { t } = useTranslation("account-user");
   const [query] = useSearchParams();
-  const view = readOrderView(query);
   const isPainted = useIsPainted();
   return (
     <UserFrame
@@ -32,19 +31,32 @@ export function UserMineScreen() {
       }
     >
       <LicenceCards shop={query.get("shop")} />
-      <section aria-labelledby="orders" className="mt-10 md:mt-16">
-        <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
-          <h2 id="orders" className="text-20 sm:text-26">
-            {t("nav.orders")}
-          </h2>
-          <Link to={addresses.userOrders} className={textLink}>
-            {t("mine.allOrders")}
-          </Link>
-        </div>
-        <OrderTabs view={view} />
-        <OrderList view={view} size={ordersHere} />
-      </section>
-      {isPainted && <AccountSummary />}
+      {isPainted && (
+        <>
+          <LatestOrders />
+          <AccountSummary />
+        </>
+      )}
     </UserFrame>
+  );
+}
+
+function LatestOrders() {
+  const { t } = useTranslation("account-user");
+  const [query] = useSearchParams();
+  const view = readOrderView(query);
+  return (
+    <section aria-labelledby="orders" className="mt-10 md:mt-16">
+      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="orders" className="text-20 sm:text-26">
+          {t("nav.orders")}
+        </h2>
+        <Link to={addresses.userOrders} className={textLink}>
+          {t("mine.allOrders")}
+        </Link>
+      </div>
+      <OrderTabs view={view} />
+      <OrderList view={view} size={ordersHere} />
+    </section>
   );
 }

@@ -55,18 +55,18 @@ export function GoodsText({ service, children }: GoodsTextProps) {
         <div className="min-w-0 md:col-start-2 md:row-start-1">{children}</div>
         <div className="grid min-w-0 content-start gap-10 md:col-start-1 md:row-start-1 md:gap-16">
           <GoodsPictures name={name} pictures={pictures} />
-          <Section title={t("detail.features")} size="medium">
-            <ul>
-              {features.map((feature) => (
-                <li key={feature} className="flex gap-3 border-line border-b py-2.5">
-                  <Icon of={Check} className="mt-0.5 text-green" />
-                  {feature}
-                </li>
-              ))}
-            </ul>
-          </Section>
           {isPainted && (
             <>
+              <Section title={t("detail.features")} size="medium">
+                <ul>
+                  {features.map((feature) => (
+                    <li key={feature} className="flex gap-3 border-line border-b py-2.5">
+                      <Icon of={Check} className="mt-0.5 text-green" />
+                      {feature}
+                    </li>
+                  ))}
+                </ul>
+              </Section>
               <GoodsIntroduction serviceNumber={serviceNumber} />
               <Section title={t("detail.refund")} size="medium">
                 <p className="mt-3 max-w-reading">{refundRule}</p>
