@@ -2,12 +2,18 @@ import { Component, type ReactNode } from "react";
 import { reportProblem } from "../platform/report";
 import { PageFailure } from "./page-failure";
 
+interface PageBoundaryProps {
+  children: ReactNode;
+  /** Whether the page does without what fails, and is not replaced for it. */
+  isSpare?: boolean;
+}
+
 interface PageBoundaryState {
   error: unknown;
 }
 
 /** Catches what a screen throws while rendering, and a chunk that cannot be fetched: never a blank page. */
-export class PageBoundary extends Component<{ children: ReactNode }, PageBoundaryState> {
+export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = { error: null };
 
   static getDerivedStateFromError(error: unknown): PageBoundaryState {
@@ -15,10 +21,12 @@ export class PageBoundary extends Component<{ children: ReactNode }, PageBoundar
   }
 
   override componentDidCatch(error: unknown): void {
-    reportProblem("A screen failed", error);
+    reportProblem(this.props.isSpare ? "A part of the page failed" : "A screen failed", error);
   }
 
   override render(): ReactNode {
-    return this.state.error === null ? this.props.children : <PageFailure error={this.state.error} />;
+    const { error } = this.state;
+    if (error === null) return this.props.children;
+    return this.props.isSpare ? null : <PageFailure error={error} />;
   }
 }

@@ -76,3 +76,17 @@ test("another address starts afresh", () => {
   expect(screen.queryByRole("alert")).toBeNull();
   expect(screen.getByText("帮助")).toBeDefined();
 });
+
+test("a spare part that fails is left out, and the page stays", () => {
+  render(
+    <>
+      <p>帮助</p>
+      <PageBoundary isSpare>
+        <Broken />
+      </PageBoundary>
+    </>,
+  );
+  expect(screen.getByText("帮助")).toBeDefined();
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(said).toContain("A part of the page failed");
+});

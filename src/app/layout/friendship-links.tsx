@@ -17,7 +17,7 @@ export function FriendshipLinks() {
           href={link.url}
           target="_blank"
           rel="noopener noreferrer"
-          className={`${muteLink} inline-flex min-h-6 items-center`}
+          className={`${muteLink} inline-flex min-h-6 min-w-0 items-center [overflow-wrap:anywhere]`}
         >
           {link.title}
         </a>

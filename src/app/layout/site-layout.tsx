@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { NearView } from "../../parts/near-view";
 import { SkipLink } from "../../ui/skip-link";
+import { PageBoundary } from "../page-boundary";
 import { HomeAd } from "./home-ad";
 import { NoticePlace } from "./notice-place";
 import { SiteHeader } from "./site-header";
@@ -35,11 +36,13 @@ export function SiteLayout({ path, hasWidget, children }: SiteLayoutProps) {
       <main id="content" className="min-h-[calc(100dvh-4rem)] flex-1 print:min-h-0">
         {children}
       </main>
-      <NearView load={loadFooter} props={noProps} />
+      <PageBoundary isSpare>
+        <NearView load={loadFooter} props={noProps} />
+      </PageBoundary>
       {/* A place of their own: what comes late beside the footer would have its styles worked out anew. */}
       <div>
-        {hasWidget && Support && <Support />}
-        {isEngaged && Consent && <Consent />}
+        <PageBoundary isSpare>{hasWidget && Support && <Support />}</PageBoundary>
+        <PageBoundary isSpare>{isEngaged && Consent && <Consent />}</PageBoundary>
       </div>
     </div>
   );

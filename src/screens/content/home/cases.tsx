@@ -48,7 +48,10 @@ export function Cases() {
                       </Link>
                     }
                     summary={story.summary}
-                    place={t("cases.place", { region: story.region, count: story.people })}
+                    place={t(story.region === "" ? "cases.people" : "cases.place", {
+                      region: story.region,
+                      count: story.people,
+                    })}
                     isSample={story.is_sample}
                   />
                 ))}
