@@ -34,6 +34,10 @@ export function readPort(value: string | undefined, fallback: number, name: stri
 
 /** Runs a command; a failure ends it with its sentence alone, misuse with exit code 2, anything else with 1. */
 export async function run(command: () => Promise<void>): Promise<void> {
+  // Who wanted only the head of the output has closed it: the work goes on, as it may have to be cleaned up after.
+  process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code !== "EPIPE") throw error;
+  });
   try {
     await command();
   } catch (error) {

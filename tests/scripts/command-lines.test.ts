@@ -1,8 +1,11 @@
-import { writeFileSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { projectCopy } from "../support/project-copy";
+import { projectCopy, projectRoot } from "../support/project-copy";
 import { type CommandResult, runScript } from "../support/run-command";
+import { temporaryFolder } from "../support/temporary-folder";
 import { serve } from "./server-of";
 
 /** One sentence on the error stream, nothing else said, and the exit code. */
@@ -29,6 +32,35 @@ async function runAll(
   await Promise.all([work(), work()]);
   return results;
 }
+
+test("a command whose output is read no further still does its work", { timeout: 60_000 }, async () => {
+  const folder = temporaryFolder();
+  const done = join(folder, "done");
+  const command = join(projectRoot, "scripts/command-line.ts");
+  const program = `
+    import { setImmediate as breathe } from "node:timers/promises";
+    import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, writeFileSync } from "node:fs";
+    import { run } from ${JSON.stringify(command)};
+    await run(async () => {
+      for (let line = 0; line < 200; line++) {
+        console.log("x".repeat(10_000));
+        await breathe();
+      }
+      writeFileSync(${JSON.stringify(done)}, "");
+    });`;
+  const child = spawn(process.execPath, ["--import", "tsx", "--input-type=module", "-e", program], {
+    cwd: projectRoot,
+  });
+  let errors = "";
+  child.stderr.on("data", (chunk: Buffer) => {
+    errors += chunk.toString();
+  });
+  child.stdout.once("data", () => child.stdout.destroy());
+  const [code] = await once(child, "close");
+  expect({ code, errors, isDone: existsSync(done) }).toEqual({ code: 0, errors: "", isDone: true });
+});
 
 describe("misuse is one sentence and exit code 2", { timeout: 60_000 }, () => {
   test("an unknown option is named, and so are those that exist", async () => {
