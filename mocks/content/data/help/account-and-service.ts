@@ -241,7 +241,7 @@ Support never asks for a code. Give it to nobody.`,
 | Request error (502) | a fault on our side | try again in 5 minutes |
 | Request error (404) | a wrong address | start from the home page |
 
-## Log-in messages
+## Login messages
 
 "Not logged in or session timed out": 30 days have passed, or you logged out all devices elsewhere. Log in again and you are back on the same page.
 
@@ -396,7 +396,7 @@ The number may have had another owner, or someone in the family used it.
 
 1. Settings → Staff → Add: name and phone number.
 2. Choose a role and send the invitation.
-3. After one log-in by SMS they can write invoices.
+3. After one login by SMS they can write invoices.
 
 ## Three ready roles (Professional)
 
@@ -827,7 +827,7 @@ Choose Unsubscribe at the foot of the mail; it counts at once. For a new address
 
 | Missing | Mostly because |
 | --- | --- |
-| Prices | your log-in has ended; log in again |
+| Prices | your login has ended; log in again |
 | Coupons | none applies; the coupon page says why |
 | The service you had | it is no longer sold; take the new one of that name |
 
