@@ -1,10 +1,9 @@
 import { join } from "node:path";
-import { Misuse, readOptions, run } from "./command-line";
+import { readOptions, readWebAddress, run } from "./command-line";
 
 await run(async () => {
   const { content } = readOptions({ content: { type: "string" } }, "npm run build");
-  if (content !== undefined && !isWebAddress(content))
-    throw new Misuse(`--content must be an http or https address, got "${content}".`);
+  if (content !== undefined) readWebAddress(content, "--content");
   // Vite and the pretend back end come with it; misuse is said without waiting for them.
   const { buildSite } = await import("./build-site");
   const { reports } = await buildSite(join(import.meta.dirname, ".."), content ?? null);
@@ -17,7 +16,3 @@ await run(async () => {
     `build: dist/ is ready for any static host, with ${reports.length - failed.length} pages prerendered from ${source}`,
   );
 });
-
-function isWebAddress(text: string): boolean {
-  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
-}

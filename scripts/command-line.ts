@@ -32,6 +32,16 @@ export function readPort(value: string | undefined, fallback: number, name: stri
   return port;
 }
 
+/** Reads the address of a server; the text names it in the sentence about a wrong one. */
+export function readWebAddress(text: string, name: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (!url || !["http:", "https:"].includes(url.protocol))
+    throw new Misuse(
+      `${name} must be an http or https address such as https://api.example.com, got "${text}".`,
+    );
+  return url;
+}
+
 /** Runs a command; a failure ends it with its sentence alone, misuse with exit code 2, anything else with 1. */
 export async function run(command: () => Promise<void>): Promise<void> {
   // Who wanted only the head of the output has closed it: the work goes on, as it may have to be cleaned up after.

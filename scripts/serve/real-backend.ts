@@ -1,7 +1,7 @@
 import { request as httpRequest } from "node:http";
 import { request as httpsRequest } from "node:https";
 import { pipeline } from "node:stream";
-import { Misuse } from "../command-line";
+import { readWebAddress } from "../command-line";
 import { type Backend, isCall } from "./backend";
 import { leaveToBrowser } from "./page-additions";
 
@@ -11,7 +11,7 @@ import { leaveToBrowser } from "./page-additions";
  * @throws Misuse when the address is not one.
  */
 export function realBackend(text: string): Backend {
-  const target = readTarget(text);
+  const target = readWebAddress(text, "--api");
   const send = target.protocol === "https:" ? httpsRequest : httpRequest;
   return {
     description: `with the real back end ${target.origin}; nothing is pretended`,
@@ -44,14 +44,4 @@ export function realBackend(text: string): Backend {
     },
     close() {},
   };
-}
-
-function readTarget(text: string): URL {
-  const url = URL.canParse(text) ? new URL(text) : null;
-  if (!url || !["http:", "https:"].includes(url.protocol)) {
-    throw new Misuse(
-      `--api must be an http or https address such as https://api.example.com, got "${text}".`,
-    );
-  }
-  return url;
 }

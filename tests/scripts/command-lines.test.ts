@@ -81,6 +81,12 @@ describe("misuse is one sentence and exit code 2", { timeout: 60_000 }, () => {
     });
   });
 
+  test("content for the pages that is at no address", async () => {
+    expect(expectSentence(await runScript("build", ["--content", "ftp://example.com"]), 2)).toBe(
+      '--content must be an http or https address such as https://api.example.com, got "ftp://example.com".',
+    );
+  });
+
   test("options of npm start that cannot be meant", async () => {
     const results = await runAll([
       ["start", "--port", "0", "--api", "nonsense"],

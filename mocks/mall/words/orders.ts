@@ -1,5 +1,4 @@
 import type { Locale } from "../../../src/platform/locale";
-import { englishMonths } from "../../../src/rules/calendar";
 import { runsDaysInsteadOfYears, skuOf } from "../../business/catalogue";
 import type { OrderRow, PriceLineRow } from "../../business/orders";
 import type { Words } from "../../business/refusals";
@@ -89,13 +88,8 @@ const renewed: In<[string]> = {
 const untilDay: In<[string]> = {
   "zh-CN": (day) => `，到${day}`,
   "zh-TW": (day) => `，到${day}`,
-  "en-US": (day) => ` until ${englishDay(day)}`,
+  "en-US": (day) => ` until ${day}`,
 };
-/** "30 Jun 2027". */
-function englishDay(day: string): string {
-  const [year, month, date] = day.split("-").map(Number);
-  return `${date} ${englishMonths[Number(month) - 1]?.slice(0, 3)} ${year}`;
-}
 const yearsText: In<[number]> = {
   "zh-CN": (years) => `${years}年`,
   "zh-TW": (years) => `${years}年`,
