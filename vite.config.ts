@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { contractsPlugin } from "./scripts/vite/contracts-plugin";
+import { lightMarkersPlugin } from "./scripts/vite/light-markers-plugin";
 import { mocksPlugin } from "./scripts/vite/mocks-plugin";
 import { staticClosure } from "./scripts/vite/static-closure";
 import { wordsPlugin } from "./scripts/vite/words-plugin";
@@ -30,7 +31,14 @@ const compileHint = "//# allFunctionsCalledOnLoad\n";
 const isRunAtOnce = (chunk: string) => /^(react|router|query|words|shell)$|-screen$/.test(chunk);
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), contractsPlugin(), mocksPlugin(), wordsPlugin(import.meta.dirname)],
+  plugins: [
+    react(),
+    tailwindcss(),
+    contractsPlugin(),
+    mocksPlugin(),
+    wordsPlugin(import.meta.dirname),
+    lightMarkersPlugin(),
+  ],
   resolve: {
     alias: [
       // The library's hook, without what it costs each reader; the file says why.

@@ -1,6 +1,6 @@
 import "./ui/styles.css";
 import { nextTask, whenLoaded } from "./platform/loading";
-import { prerenderedFor } from "./platform/prerendered";
+import { fetchCode, prerenderedFor } from "./platform/prerendered";
 import { reportProblem } from "./platform/report";
 
 async function main(): Promise<void> {
@@ -16,17 +16,20 @@ async function main(): Promise<void> {
 }
 
 /**
- * A page that is drawn already must not wait for its code: the code waits until everything else is there. It is asked
- * for at once and runs piece by piece, each in a task of its own, so that a tap is answered between two of them.
+ * A page that is drawn already must not wait for its code: the code waits until everything else is there. All of it is
+ * asked for at once and runs piece by piece, each in a task of its own, so that a tap is answered between two of them.
+ * Importing them all at once would not do: what arrives last is often what all others need, and they run in one go.
  */
 async function fetchInSteps(): Promise<void> {
   await whenLoaded();
-  await Promise.all([
-    import("./app/pieces/hydrate"),
-    import("./app/pieces/words"),
-    import("./app/pieces/router"),
-    import("./app/start"),
-  ]);
+  fetchCode();
+  await import("./app/pieces/hydrate");
+  await nextTask();
+  await import("./app/pieces/words");
+  await nextTask();
+  await import("./app/pieces/router");
+  await nextTask();
+  await import("./app/start");
   await nextTask();
 }
 

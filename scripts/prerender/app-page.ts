@@ -9,12 +9,19 @@ export const appPageName = "app.html";
  * before.
  */
 export function appPage(dist: string, page: string): string {
+  const links = codeOf(dist, page).map(
+    (address) => `  <link rel="modulepreload" crossorigin href="${address}" />\n  `,
+  );
+  return page.replace("</head>", `${links.join("  ")}</head>`);
+}
+
+/** Addresses of what the script of the built `page` asks for by itself, to start the app. */
+export function codeOf(dist: string, page: string): string[] {
   const entry = /src="\/assets\/([^"]+\.js)"/.exec(page)?.[1];
   if (entry === undefined) throw new Error("build: dist/index.html names no script.");
-  const links = startChunks(dist, entry)
+  return startChunks(dist, entry)
     .filter((name) => !page.includes(name))
-    .map((name) => `  <link rel="modulepreload" crossorigin href="/assets/${name}" />\n  `);
-  return page.replace("</head>", `${links.join("  ")}</head>`);
+    .map((name) => `/assets/${name}`);
 }
 
 /** The chunks that start the app: what the entry imports, statically or by its one dynamic import, and what they do. */

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { prerenderedIds } from "../../src/platform/prerendered";
+import { codeAttribute, prerenderedIds } from "../../src/platform/prerendered";
 
 /** What is the same in every prerendered page. */
 export interface PageFrame {
@@ -10,6 +10,8 @@ export interface PageFrame {
   readonly articleStyle: PageStyle | null;
   /** What runs before the first paint. */
   readonly early: string;
+  /** Addresses of the code that brings a page to life; it is asked for when the page has loaded. */
+  readonly code: readonly string[];
 }
 
 interface PageStyle {
@@ -70,7 +72,7 @@ export function pageOf(
           `<div id="${prerenderedIds.root}" data-path="${escapeAttribute(path)}" data-locale="${locale}"${ads ? ` data-ads="${escapeAttribute(JSON.stringify(ads))}"` : ""}>${body}</div>\n` +
           `    <script type="application/json" id="${prerenderedIds.data}">${escapeScript(JSON.stringify(data))}</script>\n` +
           `    ${styles.map(standsInline).join("")}\n` +
-          `    <script type="module" src="${entry}"></script>`,
+          `    <script type="module" src="${entry}" ${codeAttribute}="${frame.code.join(" ")}"></script>`,
       )
   );
 }

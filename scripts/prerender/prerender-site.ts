@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { localePath, locales, splitLocalePath } from "../../src/platform/locale";
 import type { Settings } from "../../src/platform/settings-shape";
-import { appPage, appPageName } from "./app-page";
+import { appPage, appPageName, codeOf } from "./app-page";
 import { contentAt, sampleContent } from "./content-source";
 import { helpIndexFiles } from "./help-index";
 import { withHelpIndex } from "./help-index-mark";
@@ -125,5 +125,6 @@ function readFrame(dist: string, early: string, helpIndex: string | null): PageF
     shellStyle,
     articleStyle: find((_name, text) => text.includes(".article-html")),
     early,
+    code: codeOf(dist, page),
   };
 }

@@ -14,6 +14,7 @@ const frame: PageFrame = {
   shellStyle: { address: "/assets/boot-B2.css", text: "body{color:$&red}" },
   articleStyle: { address: "/assets/article-C3.css", text: ".article-html{margin:0}" },
   early: "(()=>{})()",
+  code: ["/assets/react-D4.js", "/assets/shell-E5.js"],
 };
 const parts: PageParts = {
   path: "/en/news",
@@ -40,7 +41,9 @@ test("it paints from its own bytes: styles stand inline and no script or sheet i
   const beforeContent = page.slice(0, page.indexOf('<div id="root"'));
   expect(beforeContent).toContain("<style>body{color:$&red}</style>");
   expect(beforeContent).not.toMatch(/<script[^>]+src|rel="stylesheet"|rel="preload"/);
-  expect(page).toContain('<script type="module" src="/assets/boot-A1.js"></script>');
+  expect(page).toContain(
+    '<script type="module" src="/assets/boot-A1.js" data-code="/assets/react-D4.js /assets/shell-E5.js"></script>',
+  );
 });
 
 test("fetched data cannot end the element it stands in", () => {
