@@ -4,6 +4,7 @@ import { setUpWords } from "../i18n/set-up";
 import { currentPath, writePath } from "../platform/address";
 import { captureAttribution } from "../platform/attribution";
 import { detectLocale, setCurrentLocale } from "../platform/current-locale";
+import { nextTask } from "../platform/loading";
 import { splitLocalePath } from "../platform/locale";
 import { hasPageAttribute, setPageAttribute } from "../platform/page";
 import { prerenderedFor, takePrerenderedData } from "../platform/prerendered";
@@ -50,6 +51,8 @@ export async function startApp(): Promise<void> {
     if (!isThere) showStartFailure();
     return;
   }
+  // The screen's code has just run; what it draws is a task of its own.
+  if (isThere) await nextTask();
   startTransition(() => {
     if (isThere) hydrateRoot(rootElement(), <App />, { onRecoverableError: noteDrawnAnew });
     else emptyRoot().render(<App />);

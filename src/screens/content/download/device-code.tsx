@@ -1,6 +1,6 @@
 import { QrCode } from "../../../parts/qr-code";
 import { useIsWaking } from "../../../parts/use-is-waking";
-import { useNearView } from "../home/use-near-view";
+import { useNearView } from "../../../parts/use-near-view";
 
 interface DeviceCodeProps {
   content: string;

@@ -4,13 +4,13 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { caseListQuery } from "../../../api/content/queries";
 import { addresses, caseAddress } from "../../../parts/routing/addresses";
+import { useNearView } from "../../../parts/use-near-view";
 import { Card } from "../../../ui/card";
 import { Section } from "../../../ui/section";
 import { Tag } from "../../../ui/tag";
 import { Fetched, Placeholder } from "./fetched";
 import { industries } from "./industries";
 import { SectionLink } from "./shop-day";
-import { useNearView } from "./use-near-view";
 
 const shown = 3;
 

@@ -3,13 +3,13 @@ import { useTranslation } from "react-i18next";
 import { productsQuery } from "../../../api/content/queries";
 import { addresses } from "../../../parts/routing/addresses";
 import { useClient } from "../../../parts/use-client";
+import { useNearView } from "../../../parts/use-near-view";
 import { settings } from "../../../platform/settings";
 import { Section } from "../../../ui/section";
 import { DownloadChoice, DownloadPlaceholder } from "./download-choice";
 import { Fetched } from "./fetched";
 import { newestInstallers } from "./installers";
 import { SectionLink } from "./shop-day";
-import { useNearView } from "./use-near-view";
 
 /** The installer for the visitor's own system, and the others beside it. */
 export function Downloads() {

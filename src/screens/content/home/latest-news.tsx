@@ -4,13 +4,13 @@ import { Link } from "react-router-dom";
 import { newsListQuery } from "../../../api/content/queries";
 import { useFormats } from "../../../i18n/use-formats";
 import { addresses, newsAddress } from "../../../parts/routing/addresses";
+import { useNearView } from "../../../parts/use-near-view";
 import { MarginColumn, MarginEntry } from "../../../ui/margin-column";
 import { Section } from "../../../ui/section";
 import { Tag } from "../../../ui/tag";
 import { listLink } from "../../../ui/text-link";
 import { Fetched, Placeholder } from "./fetched";
 import { SectionLink } from "./shop-day";
-import { useNearView } from "./use-near-view";
 
 const shown = 3;
 

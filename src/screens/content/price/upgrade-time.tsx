@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../../i18n/use-formats";
+import { useNearView } from "../../../parts/use-near-view";
 import { isCalendarDate } from "../../../rules/dates";
 import { upgradeEstimate } from "../../../rules/upgrade-estimate";
 import { Field } from "../../../ui/field";
@@ -14,16 +15,20 @@ import type { ShownQuote } from "./use-quote";
 export function UpgradeTime({ quote }: { quote: ShownQuote }) {
   const titleId = useId();
   const today = useToday();
+  // A date field is what takes a browser longest to make on this page; the page's own price must not wait for it.
+  const { place, isNear } = useNearView();
   return (
     <section aria-labelledby={titleId}>
-      {/* Until the browser has said what day it is, the place is kept. */}
-      {today === null ? (
-        <div className="min-h-80">
-          <Title id={titleId} />
-        </div>
-      ) : (
-        <Slope key={today} today={today} quote={quote} titleId={titleId} />
-      )}
+      <div ref={place}>
+        {/* Until the browser has said what day it is, the place is kept. */}
+        {today === null || !isNear ? (
+          <div className="min-h-100 sm:min-h-80">
+            <Title id={titleId} />
+          </div>
+        ) : (
+          <Slope key={today} today={today} quote={quote} titleId={titleId} />
+        )}
+      </div>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { isPrerendering } from "../../../platform/browser";
-import { whenNearView } from "../../../platform/visibility";
+import { isPrerendering } from "../platform/browser";
+import { whenNearView } from "../platform/visibility";
 
 interface NearView {
   /** Goes on the element that is waited for. */
