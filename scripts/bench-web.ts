@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { brotliCompressSync } from "node:zlib";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { measureChanges } from "./bench/route-change";
-import { Misuse, readOptions, run } from "./command-line";
+import { Misuse, readOptions, readWebAddress, run } from "./command-line";
 import { findChromium } from "./find-chromium";
 
 /** Pages a visitor is likely to begin with. */
@@ -36,11 +36,14 @@ declare global {
 
 await run(async () => {
   const { url, runs = "5" } = readOptions(
-    { url: { type: "string" }, runs: { type: "string" } },
-    "npm run bench:web",
+    {
+      url: { type: "string", value: "URL", about: "the running site, such as http://localhost:4173" },
+      runs: { type: "string", value: "COUNT", about: "visits of each page, 1 to 99; 5 when absent" },
+    },
+    { name: "npm run bench:web", about: "Measures a running site's pages on a slow phone, as ratios." },
   );
-  if (!url || !URL.canParse(url))
-    throw new Misuse("npm run bench:web: name the running site with --url http://localhost:4173.");
+  if (!url) throw new Misuse("npm run bench:web: name the running site with --url http://localhost:4173.");
+  readWebAddress(url, "npm run bench:web: --url");
   if (!/^[1-9]\d?$/.test(runs)) throw new Misuse(`npm run bench:web: --runs must be 1 to 99, got "${runs}".`);
   const floor = await openFloor(url);
   const browser = await chromium.launch({

@@ -22,7 +22,13 @@ const forbidden = [
 ];
 
 await run(async () => {
-  readOptions({}, "npm run budget");
+  readOptions(
+    {},
+    {
+      name: "npm run budget",
+      about: "Weighs the built site against its budgets and looks for what must not be in it.",
+    },
+  );
   if (!existsSync(join(dist, appPageName)))
     throw new Error("budget: dist/ is missing; run npm run build first.");
   const files = readdirSync(join(dist, "assets")).filter((name) => name.endsWith(".js"));

@@ -2,7 +2,16 @@ import { join } from "node:path";
 import { readOptions, readWebAddress, run } from "./command-line";
 
 await run(async () => {
-  const { content } = readOptions({ content: { type: "string" } }, "npm run build");
+  const { content } = readOptions(
+    {
+      content: {
+        type: "string",
+        value: "URL",
+        about: "the back end whose words the pages show; the pretend one's when absent",
+      },
+    },
+    { name: "npm run build", about: "Builds the production files into dist/." },
+  );
   if (content !== undefined) readWebAddress(content, "--content");
   // Vite and the pretend back end come with it; misuse is said without waiting for them.
   const { buildSite } = await import("./build-site");

@@ -1,24 +1,65 @@
 import { parseArgs } from "node:util";
 
-type Options = NonNullable<NonNullable<Parameters<typeof parseArgs>[0]>["options"]>;
+type Known = NonNullable<NonNullable<Parameters<typeof parseArgs>[0]>["options"]>[string];
+
+/** An option as the command line reads it and `--help` tells it. */
+export type Option = Known & {
+  about: string;
+  /** What stands for its value in the help; `VALUE` when absent. */
+  value?: string;
+};
+
+/** A command as people start it, and what it is for. */
+export interface Command {
+  name: string;
+  about: string;
+  /** What it takes that is no option: `OLD NEW`. */
+  takes?: string;
+}
 
 /** A mistake of the person at the command line: shown as one sentence, exit code 2. */
 export class Misuse extends Error {}
 
+/** Somebody asked what a command does: the text is shown, and nothing else happens. */
+export class Help extends Error {}
+
 /** Options of a command, or `Misuse` with one sentence that names the wrong one and those that exist. */
-export function readOptions<const O extends Options>(
+export function readOptions<const O extends Readonly<Record<string, Option>>>(
   options: O,
-  command: string,
+  command: Command,
   args: string[] = process.argv.slice(2),
 ) {
+  offerHelp(command, options, args);
   try {
     return parseArgs({ args, options, strict: true, allowPositionals: false }).values;
   } catch (error) {
     const flags = Object.keys(options).map((name) => `--${name}`);
     // Node explains at length; its first sentence says what is wrong.
     const said = error instanceof Error ? (error.message.split(/\. |\.?\n/)[0] ?? "") : String(error);
-    throw new Misuse(`${command}: ${said}. It knows ${flags.length > 0 ? flags.join(", ") : "no options"}.`);
+    throw new Misuse(
+      `${command.name}: ${said}. It knows ${flags.length > 0 ? flags.join(", ") : "no options"}.`,
+    );
   }
+}
+
+/**
+ * Tells what a command does where `--help` is among its arguments, whatever else is.
+ * @throws Help with the text.
+ */
+export function offerHelp(
+  { name, about, takes }: Command,
+  options: Readonly<Record<string, Option>> = {},
+  args: readonly string[] = process.argv.slice(2),
+): void {
+  if (!args.includes("--help") && !args.includes("-h")) return;
+  const rows = Object.entries(options).map(([option, { type, value = "VALUE", about: said, multiple }]) => [
+    `--${option}${type === "string" ? ` ${value}` : ""}`,
+    multiple ? `${said}; may be repeated` : said,
+  ]);
+  rows.push(["--help", "shows this"]);
+  const width = Math.max(...rows.map(([flag = ""]) => flag.length));
+  const lines = rows.map(([flag = "", said]) => `  ${flag.padEnd(width)}  ${said}`);
+  throw new Help(`${name} -- ${takes ?? "[options]"}\n${about}\n\n${lines.join("\n")}`);
 }
 
 /** A port number from an option or the environment. */
@@ -42,6 +83,14 @@ export function readWebAddress(text: string, name: string): URL {
   return url;
 }
 
+/** Reads the address that paths are put behind: a web address without anything after its own path, nor a slash at its end. */
+export function readBaseAddress(text: string, name: string): string {
+  const { search, hash } = readWebAddress(text, name);
+  if (search !== "" || hash !== "")
+    throw new Misuse(`${name} takes an address without ? and #, got "${text}".`);
+  return text.replace(/\/+$/, "");
+}
+
 /** Runs a command; a failure ends it with its sentence alone, misuse with exit code 2, anything else with 1. */
 export async function run(command: () => Promise<void>): Promise<void> {
   // Who wanted only the head of the output has closed it: the work goes on, as it may have to be cleaned up after.
@@ -51,6 +100,10 @@ export async function run(command: () => Promise<void>): Promise<void> {
   try {
     await command();
   } catch (error) {
+    if (error instanceof Help) {
+      console.log(error.message);
+      return;
+    }
     console.error(error instanceof Error ? error.message : String(error));
     process.exitCode = error instanceof Misuse ? 2 : 1;
   }

@@ -2,24 +2,45 @@ import { Misuse, readOptions, run } from "./command-line";
 import { checkCommand } from "./contract-check/command";
 import { CheckProblem } from "./contract-check/problem";
 
+const about =
+  "Says what a server breaks of its contracts. Exit code 0: nothing, 1: findings, 2: the command or nobody answers.";
+
 await run(async () => {
   const options = readOptions(
     {
-      contract: { type: "string", multiple: true },
-      "base-url": { type: "string" },
-      credentials: { type: "string" },
-      report: { type: "string", multiple: true },
-      seed: { type: "string" },
-      profile: { type: "string" },
-      "read-only": { type: "boolean" },
-      include: { type: "string", multiple: true },
-      exclude: { type: "string", multiple: true },
-      rate: { type: "string" },
-      timeout: { type: "string" },
-      within: { type: "string" },
-      silence: { type: "string" },
+      contract: { type: "string", multiple: true, value: "FILE", about: "an OpenAPI 3.1 contract" },
+      "base-url": { type: "string", value: "URL", about: "the server" },
+      credentials: { type: "string", value: "FILE", about: "who to act as, YAML or JSON" },
+      report: {
+        type: "string",
+        multiple: true,
+        value: "KIND=FILE",
+        about: "json, junit, sarif, har or html",
+      },
+      seed: {
+        type: "string",
+        value: "NUMBER",
+        about: "the same one sends the same requests; drawn and printed when absent",
+      },
+      profile: { type: "string", value: "NAME", about: "quick or full; full when absent" },
+      "read-only": { type: "boolean", about: "sends nothing that changes anything" },
+      include: {
+        type: "string",
+        multiple: true,
+        value: "NAME",
+        about: "operations by operationId or path, * for anything",
+      },
+      exclude: { type: "string", multiple: true, value: "NAME", about: "the same, left alone" },
+      rate: { type: "string", value: "NUMBER", about: "requests a second at most" },
+      timeout: {
+        type: "string",
+        value: "MS",
+        about: "milliseconds an answer may take at all; 10000 when absent",
+      },
+      within: { type: "string", value: "SECONDS", about: "after which nothing new is begun" },
+      silence: { type: "string", value: "FILE", about: "findings that are known" },
     },
-    "npm run contract-check",
+    { name: "npm run contract-check", about },
     withContracts(process.argv.slice(2)),
   );
   try {

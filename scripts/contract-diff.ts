@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { Misuse, run } from "./command-line";
+import { Misuse, offerHelp, run } from "./command-line";
 import { compareContracts, wholeContract } from "./contracts/diff/compare-contracts";
 import { formatChanges } from "./contracts/diff/format-changes";
 import { readContracts } from "./contracts/diff/read-contracts";
@@ -28,6 +28,12 @@ function readSides(): [old: Contracts, current: Contracts] {
 }
 
 function readPaths(): string[] {
+  offerHelp({
+    name: "npm run contract-diff",
+    about:
+      "Names what changed between two contracts or two folders of them; exit code 1 where callers would break.",
+    takes: "OLD NEW",
+  });
   try {
     return parseArgs({ options: {}, strict: true, allowPositionals: true }).positionals;
   } catch {

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { Misuse, readOptions, readPort, run } from "./command-line";
+import { Misuse, readBaseAddress, readOptions, readPort, run } from "./command-line";
 import { checkIds, loadContract } from "./contract-check/load/contract";
 import { Documents } from "./contract-check/load/documents";
 import { CheckProblem } from "./contract-check/problem";
@@ -15,13 +15,29 @@ const command = "npm run contract-proxy";
 await run(async () => {
   const options = readOptions(
     {
-      contract: { type: "string", multiple: true },
-      target: { type: "string" },
-      port: { type: "string" },
-      host: { type: "string" },
-      report: { type: "string", multiple: true },
+      contract: { type: "string", multiple: true, value: "FILE", about: "an OpenAPI 3.1 contract" },
+      target: { type: "string", value: "URL", about: "the server that everything is passed on to" },
+      port: {
+        type: "string",
+        value: "PORT",
+        about: "where it listens; 4020 or the environment's PORT when absent",
+      },
+      host: {
+        type: "string",
+        value: "ADDRESS",
+        about: "0.0.0.0 lets other machines in; this one alone when absent",
+      },
+      report: {
+        type: "string",
+        multiple: true,
+        value: "KIND=FILE",
+        about: "json, junit, sarif, har or html",
+      },
     },
-    command,
+    {
+      name: command,
+      about: "Passes traffic on to a server and checks both ways against contracts, until Ctrl+C.",
+    },
   );
   try {
     await proxy(
@@ -44,10 +60,11 @@ async function proxy(
   reports: readonly string[],
 ): Promise<void> {
   if (files.length === 0) throw new Misuse(`${command}: give the contracts with --contract FILE.`);
-  if (target === undefined || !URL.canParse(target) || !/^https?:/.test(target))
+  if (target === undefined)
     throw new Misuse(
       `${command}: give the address of the server with --target, such as http://localhost:8080.`,
     );
+  const server = readBaseAddress(target, `${command}: --target`);
   const targets = reports.map(readTarget);
   const documents = new Documents();
   const contracts = files.map((file) => loadContract(resolve(file), documents));
@@ -56,7 +73,7 @@ async function proxy(
   const started = performance.now();
   const between = new CheckingProxy({
     contracts,
-    target: target.replace(/\/+$/, ""),
+    target: server,
     onFinding: (finding) =>
       console.log(findingLine(reportFinding(finding, new Redactor(between.secretsSoFar())), paint)),
   });
@@ -65,7 +82,7 @@ async function proxy(
       `${command}: port ${port} is not to be had (${error.code ?? error.message}); choose another with --port.`,
     );
   });
-  console.log(`Checking what passes from ${address} to ${target} (stop with Ctrl+C)`);
+  console.log(`Checking what passes from ${address} to ${server} (stop with Ctrl+C)`);
   await new Promise<void>((done) => {
     process.once("SIGINT", () => done());
     process.once("SIGTERM", () => done());

@@ -7,7 +7,20 @@ import { readSettingsFile } from "./settings-file";
 const root = join(import.meta.dirname, "..");
 
 await run(async () => {
-  const options = readOptions({ port: { type: "string" }, host: { type: "boolean" } }, "npm run dev");
+  const options = readOptions(
+    {
+      port: {
+        type: "string",
+        value: "PORT",
+        about: "where it listens; 5173, or the next free one, when absent",
+      },
+      host: { type: "boolean", about: "lets other machines in" },
+    },
+    {
+      name: "npm run dev",
+      about: "Serves the site under development, with the pretend back end, until Ctrl+C.",
+    },
+  );
   const chosen = options.port ?? process.env["PORT"];
   const port = readPort(chosen, 5173, options.port === undefined ? "PORT" : "--port");
   readSettingsFile(join(root, "public/settings.json"));

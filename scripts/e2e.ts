@@ -1,11 +1,17 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
-import { run } from "./command-line";
+import { offerHelp, run } from "./command-line";
 import { findChromium } from "./find-chromium";
 
 const root = join(import.meta.dirname, "..");
 
 await run(async () => {
+  offerHelp({
+    name: "npm run e2e",
+    about:
+      "Runs the tests in a real browser; all that Playwright's own command takes may follow, such as -g TEXT.",
+    takes: "[files] [options of playwright test]",
+  });
   const chromium = findChromium();
   const code = await new Promise<number>((resolve) => {
     const child = spawn(

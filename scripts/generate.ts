@@ -8,7 +8,10 @@ import { ContractProblems } from "./contracts/problem";
 const root = join(import.meta.dirname, "..");
 
 await run(async () => {
-  const { check } = readOptions({ check: { type: "boolean" } }, "npm run generate");
+  const { check } = readOptions(
+    { check: { type: "boolean", about: "writes nothing, and fails where something would be written" } },
+    { name: "npm run generate", about: "Writes what is made from the contracts into src/generated/." },
+  );
   const stale: string[] = [];
   const broken: string[] = [];
   for (const group of writtenGroups(root)) {

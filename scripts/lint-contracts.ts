@@ -10,7 +10,13 @@ import { type ContractProblem, ContractProblems, formatProblem } from "./contrac
 const root = join(import.meta.dirname, "..");
 
 await run(async () => {
-  readOptions({}, "npm run contracts");
+  readOptions(
+    {},
+    {
+      name: "npm run contracts",
+      about: "Checks the contracts: the standard, the house's rules, every example.",
+    },
+  );
   const problems: ContractProblem[] = [];
   const contracts = writtenGroups(root).flatMap((group) => {
     try {

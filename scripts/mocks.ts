@@ -5,17 +5,34 @@ import { Misuse, readOptions, readPort, run } from "./command-line";
 import { phoneAddress } from "./phone-address";
 
 const command = "npm run mocks";
+const about = "The pretend back end over HTTP, a world for each visitor, until Ctrl+C.";
 
 await run(async () => {
   const options = readOptions(
     {
-      port: { type: "string" },
-      host: { type: "string" },
-      data: { type: "string" },
-      seed: { type: "string" },
-      mock: { type: "string" },
+      port: {
+        type: "string",
+        value: "PORT",
+        about: "where it listens; 4010 or the environment's PORT when absent",
+      },
+      host: {
+        type: "string",
+        value: "ADDRESS",
+        about: "0.0.0.0 lets other machines in; this one alone when absent",
+      },
+      data: {
+        type: "string",
+        value: "FILE",
+        about: "keeps the worlds over restarts; they end with it when absent",
+      },
+      seed: { type: "string", value: "NUMBER", about: "of new worlds" },
+      mock: {
+        type: "string",
+        value: "SELECTION",
+        about: "what new worlds begin with, such as persona:visitor",
+      },
     },
-    command,
+    { name: command, about },
   );
   const port = readPort(
     options.port ?? process.env["PORT"],

@@ -1,7 +1,7 @@
 import { join, resolve } from "node:path";
 import { createHttpBackend } from "../mocks/http/server";
 import { defaultSettings } from "../src/platform/settings-defaults";
-import { Misuse, readOptions, run } from "./command-line";
+import { Misuse, readBaseAddress, readOptions, run } from "./command-line";
 import { formatProblem } from "./contracts/problem";
 import { type JourneyFile, journeyFiles } from "./journeys/journey-files";
 import { lintJourneys } from "./journeys/lint-journeys";
@@ -15,13 +15,23 @@ const home = join(root, "contracts/journeys");
 await run(async () => {
   const options = readOptions(
     {
-      "base-url": { type: "string" },
-      journey: { type: "string", multiple: true },
-      folder: { type: "string", default: home },
+      "base-url": {
+        type: "string",
+        value: "URL",
+        about: "the back end; a pretend one of its own when absent",
+      },
+      journey: { type: "string", multiple: true, value: "NAME", about: "walks this one; all when absent" },
+      folder: {
+        type: "string",
+        default: home,
+        value: "FOLDER",
+        about: "where they are; contracts/journeys when absent",
+      },
     },
-    command,
+    { name: command, about: "Walks the journeys that the contracts describe." },
   );
-  const baseUrl = readBaseUrl(options["base-url"]);
+  const said = options["base-url"];
+  const baseUrl = said === undefined ? undefined : readBaseAddress(said, `${command}: --base-url`);
   const files = chooseFiles(resolve(options.folder), options.journey ?? []);
   const problems = await lintJourneys(
     [...files.map(({ path }) => path), join(home, "shared-steps.yaml")],
@@ -78,12 +88,4 @@ function readFolder(folder: string): JourneyFile[] {
   }
   if (all.length === 0) throw new Misuse(`${command}: --folder ${folder} holds no journey (*.arazzo.yaml).`);
   return all;
-}
-
-function readBaseUrl(text: string | undefined): string | undefined {
-  if (text === undefined) return undefined;
-  const url = URL.canParse(text) ? new URL(text) : null;
-  if (!url || !/^https?:$/.test(url.protocol) || url.search !== "" || url.hash !== "")
-    throw new Misuse(`${command}: --base-url is an address such as http://localhost:4010, got "${text}".`);
-  return text.replace(/\/+$/, "");
 }

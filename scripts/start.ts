@@ -13,13 +13,21 @@ const root = join(import.meta.dirname, "..");
 await run(async () => {
   const options = readOptions(
     {
-      api: { type: "string" },
-      data: { type: "string" },
-      mock: { type: "string" },
-      port: { type: "string" },
-      "skip-build": { type: "boolean" },
+      api: { type: "string", value: "URL", about: "a real back end; the pretend one answers when absent" },
+      data: { type: "string", value: "FILE", about: "keeps the pretend worlds over restarts" },
+      mock: {
+        type: "string",
+        value: "SELECTION",
+        about: "what new pretend worlds begin with, such as persona:visitor",
+      },
+      port: {
+        type: "string",
+        value: "PORT",
+        about: "where it listens; 4173 or the environment's PORT when absent",
+      },
+      "skip-build": { type: "boolean", about: "serves what was built before" },
     },
-    "npm start",
+    { name: "npm start", about: "Builds the site and serves it with its back end, until Ctrl+C." },
   );
   const port = readPort(
     options.port ?? process.env["PORT"],

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import { type Locale, locales } from "../src/platform/locale";
-import { Misuse, readOptions, run } from "./command-line";
+import { Misuse, readOptions, readWebAddress, run } from "./command-line";
 import { findChromium } from "./find-chromium";
 
 const root = join(import.meta.dirname, "..");
@@ -83,8 +83,12 @@ const sharingPictures: readonly Picture[] = locales.map((locale) => ({
 }));
 
 await run(async () => {
-  const { url } = readOptions({ url: { type: "string" } }, "npm run screenshots");
+  const { url } = readOptions(
+    { url: { type: "string", value: "URL", about: "the running site, such as http://localhost:4173" } },
+    { name: "npm run screenshots", about: "Takes the pictures of the README and the documentation." },
+  );
   if (!url) throw new Misuse("npm run screenshots: name the running site with --url http://localhost:4173.");
+  readWebAddress(url, "npm run screenshots: --url");
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],

@@ -19,7 +19,7 @@ const steps = [
 ];
 
 await run(async () => {
-  readOptions({}, "npm run verify");
+  readOptions({}, { name: "npm run verify", about: "Runs every check of the project, the quickest first." });
   let passed = 0;
   let failed = 0;
   for (const { name, command, args = [] } of steps) {

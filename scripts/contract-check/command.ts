@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { readBaseAddress } from "../command-line";
 import { checkIds, loadContract } from "./load/contract";
 import { type CredentialsFile, checkCredentials, readCredentials } from "./load/credentials";
 import { Documents } from "./load/documents";
@@ -97,10 +98,7 @@ export async function checkCommand(said: CommandOptions): Promise<number> {
 
 function readBaseUrl(text: string | undefined): string {
   if (text === undefined) throw new CheckProblem("Give the address of the server with --base-url.");
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol) || url.search !== "" || url.hash !== "")
-    throw new CheckProblem(`--base-url is an address such as http://localhost:4010, got "${text}".`);
-  return text.replace(/\/+$/, "");
+  return readBaseAddress(text, "--base-url");
 }
 
 function readProfile(text: string | undefined): "quick" | "full" {

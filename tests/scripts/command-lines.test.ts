@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { projectCopy, projectRoot } from "../support/project-copy";
@@ -61,6 +61,44 @@ import { existsSync, writeFileSync } from "node:fs";
   const [code] = await once(child, "close");
   expect({ code, errors, isDone: existsSync(done) }).toEqual({ code: 0, errors: "", isDone: true });
 });
+
+test("every command tells what it does and its options, and does nothing else", {
+  timeout: 120_000,
+}, async () => {
+  const own = Object.entries(packageScripts()).flatMap(([name, line]) => {
+    const script = /^tsx scripts\/([\w-]+)\.ts$/.exec(line)?.[1];
+    return script === undefined
+      ? []
+      : [{ title: name === "start" ? "npm start" : `npm run ${name}`, script }];
+  });
+  expect(own.length).toBeGreaterThan(12);
+  const results = await runAll(own.map(({ script }) => [script, "--help"]));
+  own.forEach(({ title }, place) => {
+    const { code, output = "", errors } = results[place] ?? {};
+    expect({ code, errors }).toEqual({ code: 0, errors: "" });
+    expect(output).toMatch(
+      new RegExp(`^${title} -- .+\\n[A-Z].+\\.\\n\\n(  --[a-z-]+.* {2}.+\\n)*  --help +shows this\\n$`),
+    );
+  });
+});
+
+test("the guide for back-end teams names the checker's options, all of them", async () => {
+  const { output } = await runScript("contract-check", ["--help"]);
+  const named = [...output.matchAll(/^ {2}--([a-z-]+)/gm)].map(([, name = ""]) => name);
+  const guide = readFileSync(join(projectRoot, "docs/backend-teams.md"), "utf8");
+  const rows = guide.split("\n").filter((line) => line.startsWith("| `--"));
+  const told = rows.flatMap((line) =>
+    [...(line.split("|")[1] ?? "").matchAll(/--([a-z-]+)/g)].map(([, name = ""]) => name),
+  );
+  expect(named.filter((name) => name !== "help").sort()).toEqual(told.sort());
+});
+
+function packageScripts(): Record<string, string> {
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(
+    readFileSync(join(projectRoot, "package.json"), "utf8"),
+  );
+  return scripts;
+}
 
 describe("misuse is one sentence and exit code 2", { timeout: 60_000 }, () => {
   test("an unknown option is named, and so are those that exist", async () => {

@@ -1,11 +1,16 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { Misuse, readOptions, readPort } from "../../scripts/command-line";
+import { Help, Misuse, readBaseAddress, readOptions, readPort } from "../../scripts/command-line";
 import { readSettingsFile } from "../../scripts/settings-file";
 import { temporaryFolder } from "../support/temporary-folder";
 
-const known = { port: { type: "string" }, check: { type: "boolean" } } as const;
-const read = (...args: string[]) => readOptions(known, "npm run sample", args);
+const known = {
+  port: { type: "string", value: "PORT", about: "where it listens" },
+  check: { type: "boolean", about: "changes nothing" },
+  only: { type: "string", multiple: true, about: "leaves the others out" },
+} as const;
+const sample = { name: "npm run sample", about: "Shows what options are." };
+const read = (...args: string[]) => readOptions(known, sample, args);
 
 describe("options", () => {
   test("known ones are read", () => {
@@ -20,7 +25,39 @@ describe("options", () => {
     { args: ["--port", "-1"], said: "Option '--port' argument is ambiguous" },
     { args: ["--check=yes"], said: "Option '--check' does not take an argument" },
   ])("$args is one sentence that names the options there are", ({ args, said }) => {
-    expect(() => read(...args)).toThrow(new Misuse(`npm run sample: ${said}. It knows --port, --check.`));
+    expect(() => read(...args)).toThrow(
+      new Misuse(`npm run sample: ${said}. It knows --port, --check, --only.`),
+    );
+  });
+});
+
+test.each([["--help"], ["-h"], ["--port", "--help"], ["--colour", "--help"]])(
+  "help is told whatever stands beside it: %s",
+  (...args) => {
+    const lines = [
+      "npm run sample -- [options]",
+      "Shows what options are.",
+      "",
+      "  --port PORT   where it listens",
+      "  --check       changes nothing",
+      "  --only VALUE  leaves the others out; may be repeated",
+      "  --help        shows this",
+    ];
+    expect(() => read(...args)).toThrow(new Help(lines.join("\n")));
+  },
+);
+
+describe("an address that paths are put behind", () => {
+  test("is told without the slash at its end", () => {
+    expect(readBaseAddress("https://api.example.com/v1/", "--url")).toBe("https://api.example.com/v1");
+  });
+
+  test.each([
+    ["localhost:4010", "--url must be an http or https address such as https://api.example.com"],
+    ["http://localhost/?page=1", "--url takes an address without ? and #"],
+    ["http://localhost/#top", "--url takes an address without ? and #"],
+  ])("%s is refused", (text, sentence) => {
+    expect(() => readBaseAddress(text, "--url")).toThrow(new Misuse(`${sentence}, got "${text}".`));
   });
 });
 
