@@ -56,6 +56,8 @@ export interface Draft {
   exchange: Exchange;
   /** The calls that lead there, the telling one last. */
   steps: Exchange[];
+  /** Names a cause that several operations have together, as they look things up in one place. */
+  shared?: string;
 }
 
 export interface Found extends Draft {

@@ -32,6 +32,11 @@ export class Store {
   same(draft: Draft): Found | undefined {
     const known = this.keys.get(keyOfDraft(draft));
     if (known) return known;
+    // Told of the first operation that shows it.
+    const together = this.found.find(
+      ({ shared, confirmed }) => confirmed && shared !== undefined && shared === draft.shared,
+    );
+    if (together) return together;
     const siblings = this.found.filter((one) => one.operation === draft.operation && one.rule === draft.rule);
     // What was stored wrong is shown wrong everywhere; whoever wrote it is to blame.
     if (draft.rule === "body") {
@@ -78,7 +83,8 @@ export class Store {
   add(draft: Draft, confirmed: boolean): Found {
     const known = this.same(draft);
     if (known) {
-      const place = `${draft.pointer} ${draft.cause}`.trim();
+      const other = draft.operation === known.operation ? "" : `${draft.operation.id} `;
+      const place = `${other}${draft.pointer} ${draft.cause}`.trim();
       if (place !== "" && !known.also.includes(place) && known.also.length < 40) known.also.push(place);
       return known;
     }

@@ -130,7 +130,14 @@ export class Trial {
     rule: Rule,
     operation: Operation,
     exchange: Exchange,
-    said: { expected: string; actual?: string; pointer?: string; cause?: string; place?: Place },
+    said: {
+      expected: string;
+      actual?: string;
+      pointer?: string;
+      cause?: string;
+      place?: Place;
+      shared?: string;
+    },
   ): void {
     this.drafts.push({
       rule,
@@ -142,6 +149,7 @@ export class Trial {
       pointer: said.pointer ?? "",
       place: said.place ?? operation.place,
       steps: [...this.steps],
+      ...(said.shared !== undefined && { shared: said.shared }),
     });
   }
 

@@ -67,7 +67,7 @@ export async function deleted(trial: Trial, resource: Resource, remove: Operatio
 }
 
 /** In a body-carried contract "there is none" may be a success that shows nothing. */
-function isShown(read: Exchange, thing: Thing): boolean {
+export function isShown(read: Exchange, thing: Thing): boolean {
   const id = thing.ids.get(thing.resource.key);
   return id === undefined || read.text.includes(String(id));
 }

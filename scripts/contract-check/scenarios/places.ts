@@ -80,6 +80,7 @@ async function elsewhere(
     trial.report("not-found", operation, exchange, {
       expected: "404, as it lives elsewhere",
       cause: "elsewhere",
+      shared: `elsewhere ${resource.key}`,
     });
     if (operation === resource.remove) thing.isDeleted = true;
   }
