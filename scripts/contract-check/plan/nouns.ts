@@ -30,6 +30,17 @@ export function referredNoun(name: string): string | undefined {
   return undefined;
 }
 
+/**
+ * Names of what says which thing is meant, or which state of it: `noteId`, `orderNo`, `ETag`. A mere `number` counts
+ * something, and `width` only has the letters of one.
+ */
+export function isIdName(name: string): boolean {
+  const words = wordsOf(name);
+  const last = words.at(-1) ?? "";
+  if (/^(no|number|ref)$/.test(last)) return words.length > 1;
+  return /(^|[a-z])(ids?|uuid|guid|version|revision|keys?|token|e?tag|slug|codes?)$/.test(last);
+}
+
 const verbs: Record<string, RegExp> = {
   list: /^(list|search|find|query|browse|index)$/,
   read: /^(get|read|fetch|show|view|load|retrieve|describe)$/,

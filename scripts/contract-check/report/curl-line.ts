@@ -1,10 +1,8 @@
+import { isIdName } from "../plan/nouns";
 import type { Exchange } from "../run/exchange";
 
 /** A pointer that begins like this is the name of a cookie. */
 export const cookie = "cookie ";
-
-/** Names of what says which thing is meant, or which state of it. */
-export const idLike = /id|version|key|token|tag|slug|code|(?:no|number)$/i;
 
 export interface Binding {
   variable: string;
@@ -59,20 +57,15 @@ function bound(text: string, bindings: readonly Binding[], where: "url" | "heade
         ?.split("&")
         .map((pair) => {
           const [name = "", said = ""] = pair.split("=");
-          return decode(said) === value && /id$|key|code|token|no$|slug/i.test(name)
-            ? `${name}=${mark(variable)}`
-            : pair;
+          return decode(said) === value && isIdName(decode(name)) ? `${name}=${mark(variable)}` : pair;
         })
         .join("&");
       result = steps.join("/") + (rest === undefined ? "" : `?${rest}`);
     } else if (where === "body") {
       const escaped = value.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
       result = result.replace(
-        new RegExp(
-          `("[^"]*(?:${idLike.source.replace("$", '(?=")')})[^"]*":\\s*\\[?"?)${escaped}(?=["\\],}])`,
-          "gi",
-        ),
-        (_, before: string) => before + mark(variable),
+        new RegExp(`("([^"\\\\]+)":\\s*(?:\\[(?:[^\\]]*,)?)?"?)${escaped}(?=["\\],}])`, "g"),
+        (whole, before: string, name: string) => (isIdName(name) ? before + mark(variable) : whole),
       );
     } else if (isSession(value)) result = result.replaceAll(value, mark(variable));
     else if (result === value || result === `"${value}"`) result = result.replace(value, mark(variable));

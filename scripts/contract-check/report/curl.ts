@@ -1,7 +1,9 @@
 import { isObject, leaves } from "../json";
+import { isIdName } from "../plan/nouns";
 import type { LogIn } from "../run/checker";
 import type { Exchange } from "../run/exchange";
-import { type Binding, cookie, curlOf, decode, idLike, isSession, readBinding } from "./curl-line";
+import { keyOf } from "../send/request";
+import { type Binding, cookie, curlOf, decode, isSession, readBinding } from "./curl-line";
 
 /**
  * A shell script that does again what led to a finding. Ids that the server gives are read from its answers, so that
@@ -55,7 +57,7 @@ function telling(steps: readonly Exchange[], isAboutState: boolean): Exchange[] 
   const slim = kept.filter(
     (one, index) => one === last || one === first || isWriting(one) || givesFirst(kept, one, index),
   );
-  return slim.length <= 40 ? slim : [...slim.slice(0, 8), ...slim.slice(-32)];
+  return slim.length <= 120 ? slim : [...slim.slice(0, 20), ...slim.slice(-100)];
 }
 
 function isSameLook(one: Exchange, last: Exchange): boolean {
@@ -86,28 +88,39 @@ function* values(exchange: Exchange): Generator<[pointer: string, value: string]
 }
 
 function isIdLike(value: string): boolean {
-  return (
-    (value.length >= 4 && !/\s/.test(value) && value.length < 200 && /\d/.test(value)) || /^\d+$/.test(value)
-  );
+  return (value.length >= 4 && !/\s/.test(value) && value.length < 200) || /^\d+$/.test(value);
 }
 
-function uses({ request, call }: Exchange, value: string): boolean {
+/** A word that might as well be one of a list or of an address: only where an id is wanted it can be one. */
+const isWord = (value: string): boolean => !/\d/.test(value);
+
+function uses({ request, call, operation }: Exchange, value: string): boolean {
   if (isSession(value) && Object.values(request.headers).some((one) => one.includes(value))) return true;
-  const path = request.url.split("?")[0]?.split("/").map(decode) ?? [];
-  if (path.includes(value)) return true;
-  if (
-    [...call.parameters].some(
-      ([key, one]) => String(one) === value && /^path|id$|key|code|token|no$|slug|match/i.test(key),
-    )
-  )
-    return true;
+  if (!isWord(value) && request.url.split("?")[0]?.split("/").map(decode).includes(value)) return true;
+  for (const parameter of operation.parameters) {
+    const isNamed = parameter.in === "path" || isIdName(parameter.name) || /match/i.test(parameter.name);
+    if (isNamed && String(call.parameters.get(keyOf(parameter))) === value) return true;
+  }
   if (value.length < 4 && !/^\d+$/.test(value)) return false;
   return (
     isObject(call.body) &&
     [...leaves(call.body)].some(
-      ([pointer, one]) => String(one) === value && idLike.test(pointer.replace(/(\/\d+)+$/, "")),
+      ([pointer, one]) =>
+        String(one) === value &&
+        isIdName(
+          pointer
+            .replace(/(\/\d+)+$/, "")
+            .split("/")
+            .at(-1) ?? "",
+        ),
     )
   );
+}
+
+/** Where an answer may say an id: under the name of one, in short as well, or as all that it says. */
+function isIdPlace(exchange: Exchange, pointer: string, value: string): boolean {
+  const name = pointer.split("/").at(-1) ?? "";
+  return isIdName(name) || /^(no|number|ref)$/i.test(name) || String(exchange.payload) === value;
 }
 
 function bindingsOf(
@@ -124,12 +137,9 @@ function bindingsOf(
       found.some((one) => one.value === value)
     )
       continue;
-    if (
-      !pointer.startsWith(cookie) &&
-      !/id|key|no|number|code|token|slug|version|uuid|\/data$/i.test(pointer.split("/").at(-1) ?? "") &&
-      pointer !== "/data"
-    )
-      continue;
+    if (!pointer.startsWith(cookie) && !isIdPlace(exchange, pointer, value)) continue;
+    // What the caller chose is the same the next time.
+    if (isWord(value) && uses(exchange, value)) continue;
     if (!later.some((one) => uses(one, value))) continue;
     found.push({ variable: `id${known.length + found.length + 1}`, value, step, pointer });
   }

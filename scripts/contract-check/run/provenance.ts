@@ -1,16 +1,15 @@
 import { isObject, leaves, valueAt } from "../json";
 import { findList } from "../load/lists";
 import { isRead } from "../load/model";
+import { isIdName } from "../plan/nouns";
 import type { Resource } from "../plan/resources";
 import type { Checker } from "./checker";
 import type { Exchange } from "./exchange";
 import type { Draft } from "./finding";
 import type { Thing } from "./thing";
 
-/** Rows before the telling one are made as well, as it may matter which row it is; so many at most. */
-const mostRows = 12;
-
-const idName = /(^|[_./])id$|Id$|[nN]o$|[kK]ey$|[cC]ode$|slug$|uuid$/;
+/** Rows before the telling one are made as well, as it may matter which row it is; so many at most, the nearest ones. */
+const mostRows = 36;
 
 /** So many changes of one kind of thing are remembered, the last ones. */
 const mostChanges = 400;
@@ -56,12 +55,19 @@ export class Provenance {
       .sort((left, right) => at(left) - at(right));
   }
 
+  /** The thing that a row shows: by the ids it names, else by anything it says. */
   private thingIn(row: unknown, resource: Resource): Thing | undefined {
     if (!isObject(row)) return undefined;
-    const named = Object.entries(row).filter(([name]) => idName.test(name));
-    const values = new Set(
-      (named.length > 0 ? named : Object.entries(row)).map(([, value]) => String(value)),
+    const all = Object.entries(row);
+    const byId = this.thingWith(
+      all.filter(([name]) => isIdName(name)),
+      resource,
     );
+    return byId ?? this.thingWith(all, resource);
+  }
+
+  private thingWith(members: readonly [string, unknown][], resource: Resource): Thing | undefined {
+    const values = new Set(members.map(([, value]) => String(value)));
     return this.checker.things.find(
       (thing) => thing.resource === resource && values.has(String(thing.ids.get(resource.key))),
     );
@@ -102,15 +108,22 @@ function rowsAt({ exchange, pointer }: Draft): unknown[] {
   if (items === undefined || !pointer.startsWith(`${items}/`)) return [];
   const rows = valueAt(body, items);
   const at = Number(pointer.slice(items.length + 1).split("/")[0]);
-  if (!Array.isArray(rows) || !Number.isInteger(at) || at >= mostRows) return [];
-  return rows.slice(0, at + 1);
+  if (!Array.isArray(rows) || !Number.isInteger(at)) return [];
+  return rows.slice(Math.max(0, at + 1 - mostRows), at + 1);
 }
 
 function names({ call }: Exchange, id: unknown): boolean {
   const text = String(id);
   for (const [key, value] of call.parameters)
-    if ((key.startsWith("path.") || idName.test(key)) && String(value) === text) return true;
+    if ((key.startsWith("path.") || isIdName(key)) && String(value) === text) return true;
   return [...leaves(call.body)].some(
-    ([at, value]) => String(value) === text && idName.test(at.replace(/(\/\d+)+$/, "")),
+    ([at, value]) =>
+      String(value) === text &&
+      isIdName(
+        at
+          .replace(/(\/\d+)+$/, "")
+          .split("/")
+          .at(-1) ?? "",
+      ),
   );
 }

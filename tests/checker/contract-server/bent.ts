@@ -11,12 +11,12 @@ export const withData =
 
 /** The same for each item of a list, wherever it stands in the data. */
 export const withItems =
-  (change: (item: Values) => unknown) =>
+  (change: (item: Values, at: number) => unknown) =>
   (answer: Answer): Answer => {
     if (!isGood(answer)) return answer;
     const { data } = answer;
     const all = (items: unknown[]): unknown[] =>
-      items.map((item) => (isValues(item) ? change({ ...item }) : item));
+      items.map((item, at) => (isValues(item) ? change({ ...item }, at) : item));
     if (Array.isArray(data)) return { ...answer, data: all(data) };
     if (!isValues(data)) return answer;
     const changed = Object.entries(data).map(([key, value]) => [
@@ -25,6 +25,10 @@ export const withItems =
     ]);
     return { ...answer, data: Object.fromEntries(changed) };
   };
+
+/** The same for one row of it, from 0. */
+export const withRow = (row: number, change: (item: Values) => unknown): ((answer: Answer) => Answer) =>
+  withItems((item, at) => (at === row ? change(item) : item));
 
 export const without =
   (name: string) =>

@@ -78,6 +78,8 @@ export interface Habits {
   badIdsNotFound?: boolean;
   /** Ids of digits alone, where letters might be. */
   digitsOnly?: boolean;
+  /** Ids of the same form that are all letters. */
+  lettersOnly?: boolean;
 }
 
 type Manner = Omit<Habits, "invalid" | "foreign" | "deleted">;

@@ -29,5 +29,7 @@ export function shuffled<T>(items: readonly T[], habits: Habits): T[] {
 }
 
 /** An id of a form, its letters as the habits have them. */
-export const madeId = (id: string, habits: Habits): string =>
-  habits.digitsOnly ? id.replaceAll(/[a-f]/g, (letter) => String(letter.charCodeAt(0) % 10)) : id;
+export function madeId(id: string, habits: Habits): string {
+  if (habits.lettersOnly) return id.replaceAll(/\d/g, (digit) => "abcdef"[Number(digit) % 6] ?? "");
+  return habits.digitsOnly ? id.replaceAll(/[a-f]/g, (letter) => String(letter.charCodeAt(0) % 10)) : id;
+}

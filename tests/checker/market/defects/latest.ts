@@ -1,4 +1,4 @@
-import { withData, withEnvelope } from "../../contract-server/bent";
+import { withData, withEnvelope, withRow } from "../../contract-server/bent";
 import { type Defect, inside } from "../../contract-server/defect";
 
 /** Written down before anything was tried on them. */
@@ -31,5 +31,10 @@ export const latest: Defect[] = [
     operationId: "createOrder",
     name: "createOrder refuses without a number",
     wire: withEnvelope((one, _status) => (one["status"] === 200 ? one : { ...one, errno: 0 })),
+  },
+  {
+    operationId: "listOrders",
+    name: "listOrders knows another state in the fifteenth row",
+    answer: withRow(14, (one) => ({ ...one, state: "done" })),
   },
 ];
