@@ -65,11 +65,20 @@ export function checkIds(contracts: readonly Contract[]): void {
   }
 }
 
-/** Only the path of the first server counts: the address of the server under test comes from outside. */
+/**
+ * Only the path of the first server counts: the address of the server under test comes from outside. Variables have their
+ * defaults.
+ */
 function basePathOf(root: Record<string, unknown>): string {
-  const url = string(object(array(root["servers"])[0])["url"]);
-  const path = URL.canParse(url) ? new URL(url).pathname : url.startsWith("/") ? url : "";
-  return path.includes("{") ? "" : path.replace(/\/+$/, "");
+  const server = object(array(root["servers"])[0]);
+  const variables = object(server["variables"]);
+  const url = string(server["url"]).replace(/\{([^{}]+)\}/g, (whole, name: string) => {
+    const fallback = object(variables[name])["default"];
+    return fallback === undefined ? whole : String(fallback);
+  });
+  const path = URL.canParse(url) ? new URL(url).pathname : url.replace(/^(?:https?:)?\/\/[^/]*/, "");
+  if (path.includes("{") || path.includes("%7B")) return "";
+  return `/${path}`.replace(/^[/.]+/, "/").replace(/\/+$/, "");
 }
 
 function readSchemes(documents: Documents, root: Place): Map<string, Scheme | undefined> {
