@@ -1,4 +1,5 @@
 import { createHttpBackend, type HttpBackend } from "../mocks/http/server";
+import { warmUp } from "../mocks/http/warm-up";
 import { WorldFileProblem } from "../mocks/http/world-file";
 import { SelectionProblem } from "../mocks/kernel/selection";
 import { Misuse, readOptions, readPort, run } from "./command-line";
@@ -55,7 +56,11 @@ await run(async () => {
   console.log(`Pretend back end: ${address} (stop with Ctrl+C)`);
   const phone = await phoneAddress(host, Number(new URL(address).port));
   if (phone) console.log(`On a phone in the same network: ${phone.url}\n${phone.qr}`);
-  const stop = (): void => void backend.close();
+  const endWarmUp = warmUp();
+  const stop = (): void => {
+    endWarmUp();
+    void backend.close();
+  };
   process.once("SIGINT", stop);
   process.once("SIGTERM", stop);
 });

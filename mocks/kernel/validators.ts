@@ -34,6 +34,9 @@ function compiler(contract: ContractModel, isExplaining: boolean): (pointer: str
     verbose: isExplaining,
     strict: false,
     validateSchema: false,
+    inlineRefs: isExplaining,
+    // Most checks run a few times at most: making their code shorter would cost more than it saves.
+    code: { optimize: false },
   });
   addFormats(ajv);
   ajv.addFormat("date-time", isDateTime);

@@ -1,5 +1,14 @@
 import { readFileSync } from "node:fs";
-import { isMap, isPair, isScalar, isSeq, LineCounter, type ParsedNode, parseDocument } from "yaml";
+import {
+  type Document,
+  isMap,
+  isPair,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type ParsedNode,
+  parseDocument,
+} from "yaml";
 import { escapePointer } from "../json";
 import { CheckProblem } from "../problem";
 
@@ -12,13 +21,28 @@ export interface Source {
 }
 
 export function readSource(path: string, purpose: string): Source {
-  let text: string;
+  const text = readText(path, purpose);
+  const document = parse(path, text, new LineCounter());
+  let lines: ReadonlyMap<string, number> | undefined;
+  return {
+    path,
+    value: document.toJS({ maxAliasCount: 10_000 }),
+    lineOf: (pointer) => {
+      lines ??= linesOf(path, text);
+      return nearestLine(pointer, lines);
+    },
+  };
+}
+
+function readText(path: string, purpose: string): string {
   try {
-    text = readFileSync(path, "utf8");
+    return readFileSync(path, "utf8");
   } catch {
     throw new CheckProblem(`${purpose} ${path} cannot be read; check its name.`);
   }
-  const counter = new LineCounter();
+}
+
+function parse(path: string, text: string, counter: LineCounter): Document.Parsed {
   const document = parseDocument(text, { lineCounter: counter, uniqueKeys: true, merge: true });
   const [error] = document.errors;
   if (error) {
@@ -26,13 +50,16 @@ export function readSource(path: string, purpose: string): Source {
     const reason = (error.message.split("\n")[0] ?? "").replace(/ at line.*$/, "");
     throw new CheckProblem(`${path}:${line} is not valid YAML: ${reason}.`);
   }
+  return document;
+}
+
+/** Read a second time for the first finding: most files need no lines, and to keep them costs more than to read them. */
+function linesOf(path: string, text: string): Map<string, number> {
+  const counter = new LineCounter();
   const lines = new Map<string, number>();
-  if (document.contents) recordLines(document.contents, "", counter, lines);
-  return {
-    path,
-    value: document.toJS({ maxAliasCount: 10_000 }),
-    lineOf: (pointer) => nearestLine(pointer, lines),
-  };
+  const { contents } = parse(path, text, counter);
+  if (contents) recordLines(contents, "", counter, lines);
+  return lines;
 }
 
 function recordLines(
@@ -56,7 +83,7 @@ function recordLines(
   }
 }
 
-function nearestLine(pointer: string, lines: Map<string, number>): number {
+function nearestLine(pointer: string, lines: ReadonlyMap<string, number>): number {
   for (let at = pointer; ; at = at.slice(0, at.lastIndexOf("/"))) {
     const line = lines.get(at);
     if (line !== undefined) return line;

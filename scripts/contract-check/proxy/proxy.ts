@@ -44,7 +44,7 @@ export class CheckingProxy {
   constructor(options: ProxyOptions) {
     this.options = options;
     this.store = new Store(options.onFinding);
-    this.validator.prepare(
+    this.validator.know(
       options.contracts
         .flatMap(({ documents }) => documents.all())
         .map((source) => ({ value: source.value, source, pointer: "" })),

@@ -7,14 +7,18 @@ const patienceMs = 20_000;
 const longestMs = 3000;
 
 /** Whoever is put off waits for a moment and asks again, twice: "not now" is no answer to the question. */
-export async function askPatiently(checker: Checker, request: WireRequest): Promise<WireResponse | NoAnswer> {
-  let answer = await checker.client.send(request);
+export async function askPatiently(
+  checker: Checker,
+  request: WireRequest,
+  isTimed: boolean,
+): Promise<WireResponse | NoAnswer> {
+  let answer = await checker.client.send(request, isTimed);
   for (let turn = 0; turn < 2 && isPutOff(answer); turn += 1) {
     const ms = waitOf(answer) ?? 100 * (turn + 1);
     if (checker.waitedMs + ms > patienceMs) break;
     checker.waitedMs += ms;
     await new Promise((resolve) => setTimeout(resolve, ms));
-    answer = await checker.client.send(request);
+    answer = await checker.client.send(request, isTimed);
   }
   return answer;
 }

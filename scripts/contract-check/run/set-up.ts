@@ -5,6 +5,7 @@ import { isRead } from "../load/model";
 import { findResources } from "../plan/resources";
 import { Validator } from "../schema/validator";
 import { Client } from "../send/client";
+import { aheadOf } from "./ahead";
 import type { Checker, CheckOptions } from "./checker";
 import { Coverage } from "./coverage";
 import type { Exchange } from "./exchange";
@@ -31,22 +32,24 @@ export function setUp(
   const until = performance.now() + (options.withinMs ?? Number.POSITIVE_INFINITY);
   const operations = options.contracts.flatMap((contract) => contract.operations);
   const validator = new Validator();
-  validator.prepare(
+  validator.know(
     options.contracts
       .flatMap(({ documents }) => documents.all())
       .map((source) => ({ value: source.value, source, pointer: "" })),
   );
   const isSelected = (operation: Operation): boolean =>
     options.isSelected(operation) && (!options.isReadOnly || isRead(operation));
+  const selected = operations.filter(isSelected);
   return {
     options,
     contracts: options.contracts,
     operations,
-    selected: new Set(operations.filter(isSelected)),
+    selected: new Set(selected),
     resources: findResources(options.contracts),
     validator,
     client: new Client({
       timeoutMs: options.timeoutMs,
+      meanwhile: aheadOf(selected, validator),
       ...(options.rate !== undefined && { rate: options.rate }),
     }),
     users: options.users,

@@ -90,6 +90,11 @@ export function varied(shape: Shape, random: Random): string | undefined {
   return text;
 }
 
+/** Looks for texts of a pattern before they are wanted. */
+export function findTexts(shape: Shape): void {
+  poolOf(shape);
+}
+
 function poolOf(shape: Shape): string[] {
   const [pattern, ...others] = shape.patterns;
   if (pattern === undefined) return [];

@@ -80,8 +80,13 @@ export class Validator {
     return id;
   }
 
+  /** Compiles a schema before it is needed. */
+  prepare(place: Place): void {
+    this.compile(place);
+  }
+
   /** Files that a reference may lead to have to be known before the first schema is compiled. */
-  prepare(places: readonly Place[]): void {
+  know(places: readonly Place[]): void {
     for (const place of places) this.register(place);
   }
 }

@@ -22,18 +22,21 @@ export interface ClientOptions {
   rate?: number;
   /** Bytes of a body that are kept. */
   limit?: number;
+  /** Work that may be done while an answer is waited for: a little at each call. */
+  meanwhile?(): void;
 }
 
 /** Sends one request after another over a kept connection; whatever the server does, it comes back in time. */
 export class Client {
   private readonly agent: PlainAgent;
   private readonly secureAgent: SecureAgent;
-  private readonly options: Required<Omit<ClientOptions, "rate">> & { rate: number | undefined };
+  private readonly options: Required<Omit<ClientOptions, "rate" | "meanwhile">> &
+    Pick<ClientOptions, "rate" | "meanwhile">;
   private next = 0;
   sent = 0;
 
   constructor(options: ClientOptions) {
-    this.options = { limit: 8 * 1024 * 1024, rate: undefined, ...options };
+    this.options = { limit: 8 * 1024 * 1024, ...options };
     this.agent = new PlainAgent({ keepAlive: true, maxSockets: 4 });
     this.secureAgent = new SecureAgent({ keepAlive: true, maxSockets: 4 });
   }
@@ -43,14 +46,15 @@ export class Client {
     this.secureAgent.destroy();
   }
 
-  async send(wire: WireRequest): Promise<WireResponse | NoAnswer> {
+  /** Where it matters how long the answer takes, nothing else is done meanwhile. */
+  async send(wire: WireRequest, isTimed = false): Promise<WireResponse | NoAnswer> {
     await this.pace();
     this.sent += 1;
-    const answer = await this.once(wire);
+    const answer = await this.once(wire, isTimed);
     // A kept connection may be closed by the server just as it is used again: that is nobody's fault.
     if ("reason" in answer && answer.reason === "closed" && answer.detail === "reused") {
       this.sent += 1;
-      return await this.once(wire);
+      return await this.once(wire, isTimed);
     }
     return answer;
   }
@@ -63,7 +67,7 @@ export class Client {
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
   }
 
-  private once(wire: WireRequest): Promise<WireResponse | NoAnswer> {
+  private once(wire: WireRequest, isTimed: boolean): Promise<WireResponse | NoAnswer> {
     const isSecure = wire.url.startsWith("https:");
     const started = performance.now();
     const ms = () => performance.now() - started;
@@ -125,6 +129,11 @@ export class Client {
         incoming.on("aborted", () => finish({ reason: "closed", detail: "early", ms: ms() }));
       });
       outgoing.end(wire.body);
+      // Once it is on its way.
+      if (!isTimed)
+        setImmediate(() => {
+          if (!isDone) this.options.meanwhile?.();
+        });
     });
   }
 }

@@ -1,0 +1,29 @@
+import { groups as allGroups } from "../groups";
+import { prepareBackEnd } from "../kernel/back-end";
+import type { Endpoint } from "../kernel/endpoint";
+import type { Group } from "../kernel/group";
+
+/**
+ * Compiles what checks each operation while nobody asks for anything, one check after another, so that a first call need
+ * not wait for it. Gives a function that ends it before its time.
+ */
+export function warmUp(groups: readonly Group[] = allGroups): () => void {
+  const checks = checksOf(prepareBackEnd(groups).endpoints);
+  let next: NodeJS.Immediate | undefined;
+  const step = (): void => {
+    const { done, value } = checks.next();
+    value?.();
+    // Calls that came meanwhile are answered in between.
+    next = done ? undefined : setImmediate(step);
+  };
+  next = setImmediate(step);
+  return () => clearImmediate(next);
+}
+
+function* checksOf(endpoints: readonly Endpoint[]): Generator<() => unknown, undefined> {
+  for (const { pathParameters, queryParameters, headerParameters, bodies, answers } of endpoints) {
+    const answered = [...answers.values()].flatMap(({ media, headers }) => [...media, ...headers]);
+    const asked = [...pathParameters, ...queryParameters.values(), ...headerParameters, ...bodies];
+    for (const { validator } of [...asked, ...answered]) yield validator;
+  }
+}
