@@ -1,5 +1,6 @@
 import { isIdName } from "../plan/nouns";
 import type { Exchange } from "../run/exchange";
+import { mark, quote } from "./shell-text";
 
 /** A pointer that begins like this is the name of a cookie. */
 export const cookie = "cookie ";
@@ -42,9 +43,6 @@ export function curlOf(exchange: Exchange, bindings: readonly Binding[], isLast:
   return parts.join(" ");
 }
 
-/** Marks that stand for `$id1` until the text is quoted. */
-const mark = (name: string): string => `⟦${name}⟧`;
-
 function bound(text: string, bindings: readonly Binding[], where: "url" | "header" | "body"): string {
   let result = text;
   for (const { variable, value } of bindings) {
@@ -79,12 +77,6 @@ export function decode(text: string): string {
   } catch {
     return text;
   }
-}
-
-/** Single quotes keep everything as it is; variables stand outside them. */
-function quote(text: string): string {
-  const quoted = `'${text.replaceAll("'", "'\\''")}'`;
-  return quoted.replace(/⟦(\w+)⟧/g, (_, name: string) => `'"$${name}"'`);
 }
 
 /** Long enough to be sure that a header with it in was made from it. */

@@ -4,6 +4,7 @@ import type { LogIn } from "../run/checker";
 import type { Exchange } from "../run/exchange";
 import { keyOf } from "../send/request";
 import { type Binding, cookie, curlOf, decode, isSession, readBinding } from "./curl-line";
+import { opened } from "./shell-text";
 
 /**
  * A shell script that does again what led to a finding. Ids that the server gives are read from its answers, so that
@@ -148,10 +149,7 @@ function bindingsOf(
 
 /** Secrets come out of the quotes, so that the shell puts them in. */
 export function openVariables(script: string, names: ReadonlySet<string>): string {
-  const opened = script.replace(/\$([A-Z][A-Z0-9_]*)/g, (whole, name: string) =>
-    names.has(name) ? `'"$${name}"'` : whole,
-  );
-  return [...[...names].flatMap(derived), opened].join("\n");
+  return [...[...names].flatMap(derived), opened(script, names)].join("\n");
 }
 
 /** What is nearly a secret is made from it by the shell, and stands nowhere. */

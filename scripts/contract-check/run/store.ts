@@ -18,6 +18,8 @@ export const plainRules: ReadonlySet<string> = new Set([
 export class Store {
   readonly found: Found[] = [];
   private readonly keys = new Map<string, Found>();
+  /** What a finding was told by, each time. */
+  private readonly told = new WeakMap<Found, Set<string>>();
   private readonly onFound: (finding: Found) => void;
 
   constructor(onFound: (finding: Found) => void) {
@@ -43,11 +45,10 @@ export class Store {
       const origin = this.found.find(
         (one) =>
           one.rule === "body" &&
-          one.place.pointer === draft.place.pointer &&
+          one.operation.method !== "get" &&
           one.cause === draft.cause &&
-          one.actual === draft.actual &&
           one.expected.split("/").at(-1) === draft.expected.split("/").at(-1) &&
-          one.operation.method !== "get",
+          this.told.get(one)?.has(draft.actual) === true,
       );
       if (origin) return origin;
     }
@@ -83,6 +84,7 @@ export class Store {
   add(draft: Draft, confirmed: boolean): Found {
     const known = this.same(draft);
     if (known) {
+      this.told.get(known)?.add(draft.actual);
       const other = draft.operation === known.operation ? "" : `${draft.operation.id} `;
       const place = `${other}${draft.pointer} ${draft.cause}`.trim();
       if (place !== "" && !known.also.includes(place) && known.also.length < 40) known.also.push(place);
@@ -97,6 +99,7 @@ export class Store {
       silenced: undefined,
     };
     this.found.push(finding);
+    this.told.set(finding, new Set([draft.actual]));
     this.keys.set(keyOfDraft(draft), finding);
     this.onFound(finding);
     return finding;

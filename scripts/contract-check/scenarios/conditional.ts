@@ -125,5 +125,7 @@ async function freshTag(
       expected: "another entity tag after a change",
       actual: tag,
       cause: "same tag",
+      // The tag is made in one place, whichever change it overlooks.
+      shared: `same tag ${read.id}`,
     });
 }

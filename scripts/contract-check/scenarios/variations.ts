@@ -109,12 +109,11 @@ export function variationsOf(checker: Checker, operation: Operation): Variation[
   const media = operation.body?.media[0];
   if (media?.schema && base && base.body !== undefined) {
     const schema = media.schema;
-    const isForm = !/json/.test(media.type);
     for (const edge of edgesOf(documents, checker.validator, schema, base.body, random)) {
-      if (isForm && (edge.keyword === "type" || edge.keyword === "null" || !isObject(edge.value))) {
+      const reason = unsendable(media.type, edge);
+      if (reason !== undefined) {
         const name = `/body${edge.pointer} ${edge.keyword}`;
-        const side = edge.isValid ? "accepted" : "refused";
-        checker.coverage.missed(operation, name, side, "in a form everything is text");
+        checker.coverage.missed(operation, name, edge.isValid ? "accepted" : "refused", reason);
         continue;
       }
       const name = edge.pointer.split("/")[1] ?? "";
@@ -126,6 +125,15 @@ export function variationsOf(checker: Checker, operation: Operation): Variation[
     }
   }
   return found;
+}
+
+/** Why a body of another type than JSON cannot hold a value; undefined where it can. */
+function unsendable(type: string, { keyword, value }: Edge): string | undefined {
+  if (/json/.test(type)) return undefined;
+  const isForm = /form/.test(type);
+  if (keyword !== "type" && keyword !== "null" && (isForm ? isObject(value) : typeof value === "string"))
+    return undefined;
+  return isForm ? "in a form everything is text" : "such a body is text, whatever is sent";
 }
 
 /** The change of an edge on today's body, whose ids and extent may be others than when the edge was made. */

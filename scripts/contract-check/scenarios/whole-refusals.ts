@@ -3,11 +3,12 @@ import { saltedBody } from "../run/salt";
 import type { Scenario } from "../run/scenario";
 import { discard, lastMade, type PreparedCall, perform, validCall } from "./call";
 
-/** Refusals of whole requests: no JSON, no body, another kind of content. */
+/** Refusals of whole requests: no body, another kind of content, JSON that is none. */
 export function wholeRefusals(operation: Operation): Scenario[] {
   const { body } = operation;
   const media = body?.media[0];
-  if (!body || !media || !/json/.test(media.type)) return [];
+  if (!body || !media) return [];
+  const isJson = /json/.test(media.type);
   const scenario = (cause: string, what: string, change: (call: PreparedCall) => PreparedCall): Scenario => ({
     name: `refusal ${operation.id} ${cause}`,
     operation,
@@ -35,16 +36,23 @@ export function wholeRefusals(operation: Operation): Scenario[] {
       if (trial.checker.things.length > made) await discard(trial, lastMade(trial));
     },
   });
-  const found = [
-    scenario("malformed", "JSON that is not complete", (call) => ({
-      ...call,
-      raw: { type: media.type, text: `${JSON.stringify(call.body ?? {}).slice(0, -1)},` },
-    })),
-    scenario("media type", "a content type that is not documented", (call) => ({
-      ...call,
-      raw: { type: "text/plain", text: JSON.stringify(call.body ?? {}) },
-    })),
-  ];
+  // Wrong in nothing but its name, which a server has to look at before it reads.
+  const otherType = isJson ? "text/plain" : "application/json";
+  const found = body.media.some(({ type }) => type.includes("*") || type.startsWith(otherType))
+    ? []
+    : [
+        scenario("media type", "a content type that is not documented", (call) => ({
+          ...call,
+          raw: { type: otherType, text: JSON.stringify(call.body ?? {}) },
+        })),
+      ];
+  if (isJson)
+    found.unshift(
+      scenario("malformed", "JSON that is not complete", (call) => ({
+        ...call,
+        raw: { type: media.type, text: `${JSON.stringify(call.body ?? {}).slice(0, -1)},` },
+      })),
+    );
   if (body.required) {
     found.push(
       scenario("empty", "a required body that is missing", (call) => ({ ...call, body: undefined })),

@@ -120,9 +120,15 @@ function bodyOf(call: Call, headers: Record<string, string>): Buffer | undefined
     headers["content-type"] = `${type}; boundary=${boundary}`;
     return multipart(call.body, boundary, media);
   }
-  headers["content-type"] = type.includes("*") ? "application/octet-stream" : type;
-  if (/json/.test(type)) return Buffer.from(JSON.stringify(call.body));
-  return Buffer.from(typeof call.body === "string" ? call.body : JSON.stringify(call.body));
+  const written = /json/.test(type) || typeof call.body !== "string" ? JSON.stringify(call.body) : call.body;
+  // Plain text without a charset may be read in any.
+  const isUnclear = /^text\/[^;]+$/.test(type) && /[^\x20-\x7e\s]/.test(written);
+  headers["content-type"] = type.includes("*")
+    ? "application/octet-stream"
+    : isUnclear
+      ? `${type}; charset=utf-8`
+      : type;
+  return Buffer.from(written);
 }
 
 function formPairs(body: unknown): [string, string][] {
