@@ -55,7 +55,7 @@ for (const { name, start, habits, defects } of sides) {
 
   const some = defects.filter((one, index) => index % everyDefect === 0 || always.includes(one.name));
   test.each(some.map((defect): [string, Defect] => [defect.name, defect]))(
-    "%s, and is found out",
+    "%s, is found out, and nothing else is blamed",
     async (_, defect) => {
       const server = await start(defect, usual);
       const result = await check(name, server.url, { profile: defect.isSlow ? "quick" : "full" });
@@ -63,6 +63,8 @@ for (const { name, start, habits, defects } of sides) {
       const { findings } = result;
       const own = findings.filter(({ operation }) => operation.id === defect.operationId);
       expect(own).not.toEqual([]);
+      const others = findings.filter((one) => !own.includes(one));
+      expect(others.map(({ operation, rule, expected }) => [operation.id, rule, expected])).toEqual([]);
       await expectReplays(name, result, server.url, () => start(defect, usual));
       if (defect.flaky) expect(own.filter(({ confirmed }) => confirmed)).toEqual([]);
     },

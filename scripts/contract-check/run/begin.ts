@@ -1,5 +1,6 @@
 import type { Operation } from "../load/model";
 import { CheckProblem } from "../problem";
+import { rootOf } from "../send/request";
 import type { Checker } from "./checker";
 import { describeAnswer } from "./exchange";
 import { freshSession, isGuarded } from "./session";
@@ -33,6 +34,20 @@ export async function logIn(checker: Checker): Promise<void> {
       );
     }
   }
+}
+
+/** Where nothing at all is found, the address is another one: everything that followed would be noise. */
+export function checkAddress({ bases, options, contracts }: Checker, selected: readonly Operation[]): void {
+  if (selected.length < 2 || !selected.some(({ path }) => !path.includes("{"))) return;
+  const isUnknown = (operation: Operation): boolean => {
+    const base = bases.get(operation);
+    return base?.isAccepted === false && /^refusal: status 40[45]\b/.test(base.refusal);
+  };
+  if (!selected.every(isUnknown)) return;
+  const [first] = contracts;
+  throw new CheckProblem(
+    `Nothing is found at ${first ? rootOf(options.baseUrl, first) : options.baseUrl}: every operation is answered with 404; mend --base-url, which the path of the contract's servers entry is put behind.`,
+  );
 }
 
 /** Where the credentials open nothing, everything that followed would be noise. */

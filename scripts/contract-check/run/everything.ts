@@ -19,7 +19,7 @@ import { timeScenario } from "../scenarios/time";
 import { unknownIdScenarios } from "../scenarios/unknown";
 import { type Variation, variationsOf } from "../scenarios/variations";
 import { wholeRefusals } from "../scenarios/whole-refusals";
-import { checkCredentials, isRefusedOddly } from "./begin";
+import { checkAddress, checkCredentials, isRefusedOddly } from "./begin";
 import type { Checker } from "./checker";
 import { notInTime } from "./coverage";
 import { planConstraints } from "./plan-constraints";
@@ -38,6 +38,7 @@ export async function everything(
   const isLogin = ({ id }: Operation): boolean =>
     checker.users.some(({ login }) => login?.operationId === id);
   await all([...harmless].sort((a, b) => Number(isLogin(a)) - Number(isLogin(b))).map(baseline));
+  checkAddress(checker, harmless);
   checkCredentials(checker, harmless);
   await all(sessionScenarios(checker).slice(0, 1));
   // What ends a session comes before what may change a password.

@@ -85,8 +85,8 @@ export class Store {
     const known = this.same(draft);
     if (known) {
       this.told.get(known)?.add(draft.actual);
-      const other = draft.operation === known.operation ? "" : `${draft.operation.id} `;
-      const place = `${other}${draft.pointer} ${draft.cause}`.trim();
+      const other = draft.operation === known.operation ? "" : draft.operation.id;
+      const place = [other, draft.pointer, draft.cause].filter((part) => part !== "").join(" ");
       if (place !== "" && !known.also.includes(place) && known.also.length < 40) known.also.push(place);
       return known;
     }

@@ -2,7 +2,7 @@ import { judgeAnswer, type Tolerance } from "../judge/answer";
 import type { Place } from "../load/documents";
 import { isRead, type Operation, type Scheme } from "../load/model";
 import { createRandom, type Random } from "../random";
-import { buildRequest, type Call, type Credentials } from "../send/request";
+import { buildRequest, type Call, type Credentials, rootOf } from "../send/request";
 import type { Checker } from "./checker";
 import { describeAnswer, type Exchange } from "./exchange";
 import type { Draft, Rule } from "./finding";
@@ -88,7 +88,7 @@ export class Trial {
       options.credentials ?? this.ways(call.operation, userIndex, options.schemes)[0] ?? new Map();
     const whole: Call = { ...call, credentials };
     const { baseUrl, headers } = checker.options;
-    const request = buildRequest(whole, baseUrl + call.operation.contract.basePath, headers);
+    const request = buildRequest(whole, rootOf(baseUrl, call.operation.contract), headers);
     const answer = await askPatiently(checker, request, call.operation.maximumMs !== undefined);
     return readAnswer(whole, request, answer, checker.users[userIndex]?.name);
   }

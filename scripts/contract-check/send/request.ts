@@ -1,5 +1,5 @@
 import { isObject, string } from "../json";
-import type { Media, Operation, Parameter, Scheme } from "../load/model";
+import type { Contract, Media, Operation, Parameter, Scheme } from "../load/model";
 import { createRandom } from "../random";
 import { pathText, serialise } from "./serialise";
 
@@ -31,6 +31,11 @@ export interface WireRequest {
 
 export function keyOf(parameter: Pick<Parameter, "in" | "name">): string {
   return `${parameter.in}.${parameter.name}`;
+}
+
+/** Where a contract's paths begin: its own path behind the server's address, unless that has it already. */
+export function rootOf(baseUrl: string, { basePath }: Pick<Contract, "basePath">): string {
+  return baseUrl.endsWith(basePath) ? baseUrl : baseUrl + basePath;
 }
 
 /** The call as text; `always` are headers that go with every request. */
