@@ -21,6 +21,7 @@ const everyDefect = isThorough ? 1 : 40;
 const always = [
   "listOrders knows another state",
   "listOrders knows another state in the fifteenth row",
+  "listOrders knows another state on the third page",
   "listBooks tells an odd day in each third row",
 ];
 

@@ -1,4 +1,4 @@
-import { isObject, leaves, valueAt } from "../json";
+import { array, isObject, leaves, valueAt } from "../json";
 import { findList } from "../load/lists";
 import { isRead } from "../load/model";
 import { isIdName } from "../plan/nouns";
@@ -44,10 +44,13 @@ export class Provenance {
     if (!role || !exchange.ok) return [];
     const rows = rowsAt(draft);
     const found = new Set<Exchange>();
-    for (const row of rows) {
-      const thing = this.thingIn(row, role.resource);
-      if (thing) this.add(thing, found, 0);
-    }
+    const things = rows.map((row) => this.thingIn(row, role.resource));
+    // What filled the pages before was made some time or other.
+    if (rows.length > 0 && isLaterPage(exchange))
+      things.unshift(
+        ...this.checker.things.filter((one) => one.resource === role.resource && !one.isDeleted),
+      );
+    for (const thing of new Set(things.slice(-mostRows))) if (thing) this.add(thing, found, 0);
     if (rows.length === 0) this.addWriter(draft, role.resource, found);
     const at = (one: Exchange): number => this.order.get(one) ?? 0;
     return [...found]
@@ -101,15 +104,29 @@ export class Provenance {
   }
 }
 
-/** The telling row of a list with those before it; none where the answer shows something else. */
-function rowsAt({ exchange, pointer }: Draft): unknown[] {
-  const { operation, body } = exchange;
+/** The telling row of a list with those before it, on earlier pages too; none where the answer shows something else. */
+function rowsAt({ exchange, pointer, steps }: Draft): unknown[] {
+  const { operation } = exchange;
   const items = operation.pagination?.items ?? findList(operation)?.items;
   if (items === undefined || !pointer.startsWith(`${items}/`)) return [];
-  const rows = valueAt(body, items);
+  const rowsOf = ({ body }: Exchange): unknown[] => array(valueAt(body, items));
   const at = Number(pointer.slice(items.length + 1).split("/")[0]);
-  if (!Array.isArray(rows) || !Number.isInteger(at)) return [];
-  return rows.slice(Math.max(0, at + 1 - mostRows), at + 1);
+  if (!Number.isInteger(at)) return [];
+  const before = steps.slice(0, Math.max(0, steps.indexOf(exchange)));
+  const earlier = before.filter((one) => one.operation === operation && one.ok && one.user === exchange.user);
+  return [...earlier.flatMap(rowsOf), ...rowsOf(exchange).slice(0, at + 1)].slice(-mostRows);
+}
+
+/** Whether an answer is none of the first rows there are. */
+function isLaterPage({ operation: { pagination }, call }: Exchange): boolean {
+  if (!pagination) return false;
+  const said = (name: string | undefined): unknown =>
+    name === undefined ? undefined : call.parameters.get(`query.${name}`);
+  return (
+    Number(said(pagination.page) ?? pagination.first) > pagination.first ||
+    Number(said(pagination.offset) ?? 0) > 0 ||
+    said(pagination.follow?.cursor) !== undefined
+  );
 }
 
 function names({ call }: Exchange, id: unknown): boolean {

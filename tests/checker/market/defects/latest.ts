@@ -37,4 +37,10 @@ export const latest: Defect[] = [
     name: "listOrders knows another state in the fifteenth row",
     answer: withRow(14, (one) => ({ ...one, state: "done" })),
   },
+  {
+    operationId: "listOrders",
+    name: "listOrders knows another state on the third page",
+    answer: (answer, { given }) =>
+      Number(given["pageNo"]) === 3 ? withRow(0, (one) => ({ ...one, state: "done" }))(answer) : answer,
+  },
 ];
