@@ -1,5 +1,6 @@
 import type { Operation } from "../load/model";
 import { generate } from "../schema/generate";
+import { pruned } from "../schema/prune";
 import { shapeOf } from "../schema/shape";
 import { keyOf } from "../send/request";
 import type { Base } from "./checker";
@@ -39,8 +40,9 @@ export function firstBase(trial: Trial, operation: Operation, turn: number): Bas
   const candidates: unknown[] = [...examples];
   for (const isMinimal of [false, true])
     for (let tries = 0; tries < 4; tries += 1) {
-      const value = generate(docs, schema, { random: trial.random, isMinimal, variant: tries });
-      if (validator.isValid(schema, value)) {
+      const made = generate(docs, schema, { random: trial.random, isMinimal, variant: tries });
+      const value = pruned(validator, schema, made);
+      if (value !== undefined) {
         candidates.push(value);
         break;
       }

@@ -182,8 +182,10 @@ function unsayable(
   if (/\n/.test(text)) return "a line break is taken away on the way";
   if (value === "" || (Array.isArray(value) && value.length === 0)) return "an empty value is no value there";
   if (keyword === "null" || keyword === "optional") return "there is no null in an address or a header";
-  if (parameter.in === "header" && (/outside Latin-1|bytes/.test(what) || !/^[\x20-\x7e]*$/.test(text)))
+  const isHeader = parameter.in === "header" || parameter.in === "cookie";
+  if (isHeader && (/outside Latin-1|bytes/.test(what) || !/^[\x20-\x7e]*$/.test(text)))
     return "a header carries only ASCII";
+  if (parameter.in === "cookie" && /[\s",;\\]/.test(text)) return "a cookie has no such letters";
   if (parameter.in === "path" && typeof value === "string" && /^\.*$|\//.test(value))
     return "in a path it would be another path";
   if (!isValid && !isStillInvalid(checker, parameter, value, types)) return "as text it is valid again";

@@ -1,9 +1,10 @@
-import { escapePointer, isObject, withValueAt } from "../json";
+import { escapePointer, isObject, valueAt, withValueAt } from "../json";
 import type { Documents, Place } from "../load/documents";
 import type { Random } from "../random";
 import type { Change } from "./change";
 import { changesOf } from "./changes";
 import { generate, memberName } from "./generate";
+import { pruned } from "./prune";
 import { type Shape, shapeOf, variantShape } from "./shape";
 import type { Validator } from "./validator";
 
@@ -103,7 +104,9 @@ export function edgesOf(
       } else {
         const inner = shapeOf(docs, member);
         if (inner.isReadOnly || inner.isNever) continue;
-        const added = generate(docs, member, { random });
+        const made = generate(docs, member, { random });
+        const kept = pruned(validator, root, withValueAt(whole, at, made), at);
+        const added = kept === undefined ? made : valueAt(kept, at);
         found(whole, at, member, [
           { keyword: "optional", isValid: true, value: added, what: `with ${name}` },
         ]);

@@ -165,6 +165,8 @@ export function generateNumber(shape: Shape, random: Random, isWhole: boolean): 
   const step = shape.multipleOf ?? (isWhole ? 1 : 0.25);
   const low = Math.max(shape.minimum ?? -Infinity, (shape.exclusiveMinimum ?? -Infinity) + step);
   const high = Math.min(shape.maximum ?? Infinity, (shape.exclusiveMaximum ?? Infinity) - step);
+  // Where the width of the type is said as a limit, nobody means the end of it.
+  if (low < -1e15 && high >= 1) return generateNumber({ ...shape, minimum: 1 }, random, isWhole);
   const from = Number.isFinite(low) ? low : Number.isFinite(high) ? Math.min(1, high - 50 * step) : 1;
   const to = Number.isFinite(high) ? Math.min(high, from + 50 * step) : from + 50 * step;
   const first = Math.ceil(from / step - 1e-9);
@@ -174,5 +176,5 @@ export function generateNumber(shape: Shape, random: Random, isWhole: boolean): 
 
 /** 0.1 + 0.2 is no number to send. */
 export function tidy(value: number): number {
-  return Number(value.toPrecision(15));
+  return Number.isSafeInteger(value) ? value : Number(value.toPrecision(15));
 }

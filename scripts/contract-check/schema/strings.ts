@@ -106,21 +106,32 @@ function poolOf(shape: Shape): string[] {
     characters(text) <= (shape.maxLength ?? Number.POSITIVE_INFINITY) &&
     others.every((other) => toExpression(other).test(text)) &&
     toExpression(pattern).test(text);
-  const found = new Set<string>();
+  const found = new Set(textsLike(pattern, 60).filter(fits));
+  // A look-ahead cannot be turned round, but among many texts of the rest some will please it.
+  if (found.size === 0 && /\(\?<?[=!]/.test(pattern))
+    for (const text of textsLike(pattern.replace(lookaround, ""), 600)) if (fits(text)) found.add(text);
+  const pool = [...found];
+  pools.set(key, pool);
+  return pool;
+}
+
+/** One without groups of its own inside. */
+const lookaround = /\(\?<?[=!](?:\\.|\[(?:\\.|[^\]])*\]|[^()[\]\\])*\)/g;
+
+/** Texts of a pattern, small ones and large ones; none where it cannot be turned round. */
+function textsLike(pattern: string, count: number): string[] {
   try {
     const { sample, stringMatching } = load("fast-check") as typeof FastCheck;
     // Without an upper end the largest size would fill the memory.
     const isBounded = !/[*+]|\{\d+,\}|,\d{4,}\}/.test(pattern.replace(/\\[*+]|\[[^\]]*\]/g, "x"));
-    for (const size of isBounded ? (["small", "max"] as const) : (["small"] as const)) {
-      const texts = sample(stringMatching(toExpression(pattern), { size }), { seed: 1, numRuns: 60 });
-      for (const text of texts) if (fits(text)) found.add(text);
-    }
+    const sizes = isBounded ? (["small", "max"] as const) : (["small"] as const);
+    return sizes.flatMap((size) =>
+      sample(stringMatching(toExpression(pattern), { size }), { seed: 1, numRuns: count }),
+    );
   } catch {
-    // Look-aheads and the like cannot be turned round: examples have to do.
+    // Examples have to do.
+    return [];
   }
-  const pool = [...found];
-  pools.set(key, pool);
-  return pool;
 }
 
 export function toExpression(pattern: string): RegExp {

@@ -45,7 +45,7 @@ export class Validator {
 
   check(place: Place, value: unknown): Violation[] {
     const validate = this.compile(place);
-    if (!validate || validate(value)) return [];
+    if (!validate || holds(validate, value)) return [];
     return mainErrors(validate.errors ?? []).map((error) => ({
       pointer: pointerOf(error),
       keyword: error.keyword,
@@ -88,6 +88,16 @@ export class Validator {
   /** Files that a reference may lead to have to be known before the first schema is compiled. */
   know(places: readonly Place[]): void {
     for (const place of places) this.register(place);
+  }
+}
+
+/** A schema that leads to itself before it looks at anything says nothing. */
+function holds(validate: ValidateFunction, value: unknown): boolean {
+  try {
+    return validate(value);
+  } catch (error) {
+    if (error instanceof RangeError) return true;
+    throw error;
   }
 }
 

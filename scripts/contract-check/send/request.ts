@@ -55,7 +55,10 @@ export function buildRequest(
     if (parameter.in === "path") path = path.replaceAll(`{${parameter.name}}`, pathText(parameter, value));
     else if (parameter.in === "query") query.push(...serialise(parameter, value, encodeURIComponent));
     else if (parameter.in === "cookie") cookies.push(...serialise(parameter, value));
-    else headers[parameter.name.toLowerCase()] = headerText(serialise(parameter, value));
+    else {
+      const texts = serialise(parameter, value).map(([, text]) => text);
+      headers[parameter.name.toLowerCase()] = texts.join(",");
+    }
   }
   for (const [scheme, value] of call.credentials) {
     if (scheme.kind === "cookie") cookies.push([scheme.field, value]);
@@ -74,14 +77,18 @@ export function buildRequest(
   return {
     method: (call.method ?? operation.method).toUpperCase(),
     url: call.spell?.(url) ?? url,
-    headers,
+    headers: sendable(headers),
     body,
   };
 }
 
-function headerText(parts: [string, string][]): string {
-  // Node refuses control characters and whatever is outside Latin-1 in a header.
-  return parts.map(([, text]) => text.replace(/[^\t\x20-\x7e\x80-\xff]/g, "?")).join(",");
+/** Node refuses control characters and whatever is outside Latin-1 in a header. */
+function sendable(headers: Record<string, string>): Record<string, string> {
+  const entries = Object.entries(headers).map(([name, text]) => [
+    name,
+    text.replace(/[^\t\x20-\x7e\x80-\xff]/g, "?"),
+  ]);
+  return Object.fromEntries(entries);
 }
 
 function credentialText(scheme: Scheme, value: string): string {
