@@ -1,0 +1,64 @@
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { loadContract } from "../../scripts/contract-check/load/contract";
+import { Documents } from "../../scripts/contract-check/load/documents";
+import { createRandom } from "../../scripts/contract-check/random";
+import { generate } from "../../scripts/contract-check/schema/generate";
+import { pruned } from "../../scripts/contract-check/schema/prune";
+import { Validator } from "../../scripts/contract-check/schema/validator";
+import { temporaryFolder } from "../support/temporary-folder";
+
+/** The body of the one operation of a contract whose schema is this. */
+function bodyOf(schema: unknown) {
+  const contract = {
+    openapi: "3.1.0",
+    paths: {
+      "/things": {
+        post: {
+          operationId: "addThing",
+          requestBody: {
+            content: { "application/json": { schema: { $ref: "#/components/schemas/Thing" } } },
+          },
+          responses: { "201": { description: "Made." } },
+        },
+      },
+    },
+    components: { schemas: { Thing: schema } },
+  };
+  const folder = temporaryFolder({ "contract.json": JSON.stringify(contract) });
+  const documents = new Documents();
+  const { operations } = loadContract(join(folder, "contract.json"), documents);
+  const place = operations[0]?.body?.media[0]?.schema;
+  if (!place) throw new Error("no body");
+  const validator = new Validator();
+  validator.know(documents.all().map((source) => ({ value: source.value, source, pointer: "" })));
+  const made = (seed: number): unknown => generate(documents, place, { random: createRandom(seed, "test") });
+  return { place, validator, made };
+}
+
+test.each([
+  ["a look-ahead", { type: "string", pattern: "^(?=.*\\d)(?=.*[a-z])[a-z0-9]{6,12}$" }],
+  ["what must not follow", { type: "string", pattern: "^(?!x)[a-z]+$" }],
+  ["limits as wide as the type", { type: "integer", minimum: -(2 ** 63), maximum: 2 ** 63 }],
+  [
+    "a limit beyond what a double holds",
+    { type: "integer", format: "int64", minimum: 9_007_199_254_740_000 },
+  ],
+])("a value is made for %s", (_, schema) => {
+  const { place, validator, made } = bodyOf(schema);
+  for (const seed of [1, 2, 3, 4, 5]) expect(validator.check(place, made(seed))).toEqual([]);
+});
+
+test("members that no generator knows are left out, as long as they may be", () => {
+  const odd = { type: "string", not: { type: "string" } };
+  const properties = { name: { type: "string" }, odd, deep: { type: "object", properties: { odd } } };
+  const { place, validator, made } = bodyOf({ type: "object", required: ["name"], properties });
+  expect(pruned(validator, place, made(1))).toEqual({ name: expect.any(String), deep: {} });
+  const needed = bodyOf({ type: "object", required: ["odd"], properties });
+  expect(pruned(needed.validator, needed.place, needed.made(1))).toBeUndefined();
+});
+
+test("a schema that leads nowhere but to itself says nothing", () => {
+  const { place, validator } = bodyOf({ $ref: "#/components/schemas/Thing" });
+  expect(() => validator.check(place, 1)).not.toThrow();
+});
