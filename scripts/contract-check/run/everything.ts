@@ -1,6 +1,6 @@
 import type { Operation } from "../load/model";
 import { acceptance } from "../scenarios/acceptance";
-import { accessScenarios, refusedCredentials } from "../scenarios/access";
+import { accessScenarios } from "../scenarios/access";
 import { baseline } from "../scenarios/baseline";
 import { conditional } from "../scenarios/conditional";
 import { again, conflict, onceOnly } from "../scenarios/conflict";
@@ -13,6 +13,7 @@ import { oddRequests } from "../scenarios/odd";
 import { ownershipScenarios } from "../scenarios/ownership";
 import { placeScenarios } from "../scenarios/places";
 import { refusal } from "../scenarios/refusals";
+import { refusedCredentials } from "../scenarios/refused-credentials";
 import { sessionScenarios } from "../scenarios/sessions";
 import { sideEffects } from "../scenarios/side-effects";
 import { timeScenario } from "../scenarios/time";

@@ -1,14 +1,10 @@
 import { documents } from "../load/documented";
 import { isRead, type Operation, type Scheme } from "../load/model";
 import type { Checker } from "../run/checker";
-import type { Exchange } from "../run/exchange";
-import { prepare } from "../run/prepare";
 import { register } from "../run/register";
 import type { Scenario } from "../run/scenario";
-import { pickWay } from "../run/session";
 import type { CallOptions, Trial } from "../run/trial";
 import { discard, isConsuming, lastMade, perform, validCall } from "./call";
-import { guardedReads } from "./guarded-reads";
 import { look } from "./look";
 
 /** Who is let in: without credentials, with bad ones, with each of the ways in by itself. */
@@ -190,31 +186,4 @@ async function mustEnter(
   else if ([401, 403].includes(exchange.code) || checker.habits.unknown.has(exchange.code))
     trial.report("access", operation, exchange, { expected: `success with ${what}`, cause });
   if (checker.things.length > made) await discard(trial, lastMade(trial));
-}
-
-/** An operation that refuses good credentials which others take. */
-export function refusedCredentials(operation: Operation): Scenario {
-  return {
-    name: `access ${operation.id} valid`,
-    operation,
-    run: async (trial) => {
-      const call = await prepare(trial, operation);
-      const exchange = await perform(trial, call);
-      if (!exchange.ok && exchange.code === 401 && (await isTakenElsewhere(trial, exchange)))
-        trial.report("access", operation, exchange, {
-          expected: "valid credentials, taken elsewhere, to be taken here",
-          cause: "valid",
-        });
-    },
-  };
-}
-
-/** A session that no operation takes was given wrongly: the log-in is to blame, and told by its own trial. */
-async function isTakenElsewhere(trial: Trial, { operation, call }: Exchange): Promise<boolean> {
-  if (!operation.invalidatesSession) return true;
-  for (const read of guardedReads(trial)) {
-    const way = pickWay(read, call.credentials);
-    if (way) return (await trial.send(await prepare(trial, read), { credentials: way })).ok;
-  }
-  return true;
 }
