@@ -1,8 +1,8 @@
 import { defineConfig } from "@playwright/test";
+import { chromiumArguments } from "./scripts/chromium-arguments";
 import { site } from "./tests/e2e/support/site";
 
 const chromium = process.env["CHROMIUM_PATH"];
-const isRoot = process.getuid?.() === 0;
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -21,8 +21,7 @@ export default defineConfig({
     trace: "on-first-retry",
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
-      // Chromium refuses its sandbox to root.
-      args: isRoot ? ["--no-sandbox"] : [],
+      args: [...chromiumArguments],
     },
   },
 });

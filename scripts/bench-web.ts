@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import { brotliCompressSync } from "node:zlib";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { measureChanges } from "./bench/route-change";
+import { chromiumArguments } from "./chromium-arguments";
 import { Misuse, readOptions, readWebAddress, run } from "./command-line";
 import { findChromium } from "./find-chromium";
 
@@ -48,7 +49,7 @@ await run(async () => {
   const floor = await openFloor(url);
   const browser = await chromium.launch({
     executablePath: findChromium(),
-    args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+    args: [...chromiumArguments],
   });
   try {
     console.log(

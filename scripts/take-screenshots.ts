@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import { type Locale, locales } from "../src/platform/locale";
+import { chromiumArguments } from "./chromium-arguments";
 import { Misuse, readOptions, readWebAddress, run } from "./command-line";
 import { findChromium } from "./find-chromium";
 
@@ -91,7 +92,7 @@ await run(async () => {
   readWebAddress(url, "npm run screenshots: --url");
   const browser = await chromium.launch({
     executablePath: findChromium(),
-    args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+    args: [...chromiumArguments],
   });
   for (const picture of pictures) {
     const look = [...(picture.theme ? [picture.theme] : []), ...(picture.isCare ? ["care"] : [])];
