@@ -17,11 +17,11 @@ export function Figures() {
   return (
     <section aria-label={t("figures.title")} className="border-line border-b bg-card sm:border-t">
       <Container className="flex flex-col gap-x-6 sm:py-7 lg:flex-row lg:items-center lg:py-0 lg:in-data-care:block">
-        <dl className="grid flex-1 sm:grid-cols-4 sm:max-md:in-data-care:grid-cols-2 lg:grid-cols-[1fr_1fr_1fr_auto]">
+        <dl className="grid flex-1 sm:grid-cols-4 sm:max-md:in-data-care:grid-cols-2 sm:max-md:in-data-care:gap-y-5 lg:grid-cols-[1fr_1fr_1fr_auto]">
           {figures.map(({ name, value }) => (
             <div
               key={name}
-              className="flex items-baseline justify-between gap-x-2.5 border-line border-b py-2.5 sm:flex-col-reverse sm:justify-end sm:border-b-0 sm:border-l sm:px-4 sm:py-0 sm:first:border-l-0 sm:first:pl-0 lg:flex-row-reverse lg:py-7 lg:pr-2 lg:pl-6"
+              className="flex items-baseline justify-between gap-x-2.5 border-line border-b py-2.5 sm:flex-col-reverse sm:justify-end sm:border-b-0 sm:border-l sm:px-4 sm:py-0 sm:first:border-l-0 sm:first:pl-0 sm:max-md:in-data-care:odd:border-l-0 sm:max-md:in-data-care:odd:pl-0 lg:flex-row-reverse lg:py-7 lg:pr-2 lg:pl-6"
             >
               <dt className="text-ink2">
                 <span className="sm:hidden">{t(`figures.${name}`)}</span>

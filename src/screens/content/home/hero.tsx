@@ -13,7 +13,7 @@ export function Hero() {
   const { t } = useTranslation("content-home");
   return (
     <Container className="grid gap-x-10 gap-y-12 pt-10 sm:pt-16 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center min-[46rem]:pb-16 lg:pt-19 lg:in-data-care:grid-cols-1">
-      <div className="grid content-start gap-x-16 min-[46rem]:grid-cols-2 max-lg:in-data-care:grid-cols-1 lg:block lg:in-data-care:grid">
+      <div className="grid content-start gap-x-16 min-[46rem]:grid-cols-2 min-[46rem]:max-[60rem]:in-data-care:grid-cols-1 lg:block lg:in-data-care:grid">
         <div className="min-w-0">
           <h1 className="whitespace-pre-line break-keep text-40 tracking-headline sm:text-58 [:lang(en)_&]:sm:leading-[1.172]">
             {t("hero.title")}
@@ -39,7 +39,7 @@ export function Hero() {
             </Button>
           </div>
         </div>
-        <div className="mt-6 min-[46rem]:mt-4 lg:mt-10 lg:in-data-care:mt-4">
+        <div className="mt-6 min-[46rem]:mt-4 min-[46rem]:max-[60rem]:in-data-care:mt-8 lg:mt-10 lg:in-data-care:mt-4">
           <Versions />
           <p className="mt-3 text-13 text-ink2">{t("hero.note", { days: trial.keptDays })}</p>
         </div>

@@ -21,7 +21,7 @@ export function TrialCalendar() {
       {steps.map(({ name, date }) => (
         <li
           key={name}
-          className="group grid grid-cols-[4.5rem_1.5rem_minmax(0,1fr)] sm:grid-cols-[5.5rem_1.5rem_minmax(0,1fr)] in-data-care:grid-cols-[6.5rem_2rem_minmax(0,1fr)]"
+          className="group grid grid-cols-[4.5rem_1.5rem_minmax(0,1fr)] sm:grid-cols-[5.5rem_1.5rem_minmax(0,1fr)] in-data-care:grid-cols-[6.5rem_2rem_minmax(0,1fr)] sm:in-data-care:grid-cols-[7.5rem_2rem_minmax(0,1fr)]"
         >
           <StepDate date={date} today={today} isFirst={name === "start"} />
           <Mark name={name} />
