@@ -39,7 +39,7 @@ export function Pagination({ count, current, onChange, renderLink }: PaginationP
       step(page, label, drawing)
     );
   return (
-    <nav aria-label={words.pages} className="max-sm:w-full">
+    <nav aria-label={words.pages} className="max-sm:w-full print:hidden">
       <ul className="flex flex-wrap items-center gap-1 max-sm:flex-nowrap max-sm:gap-0">
         <li className={place}>{arrow(current - 1, words.previousPage, <Icon of={ChevronLeft} />)}</li>
         {pageItems(count, current).map((item) => (

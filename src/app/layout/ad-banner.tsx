@@ -55,7 +55,7 @@ function Strip({ ad, className, onClose }: { ad: Ad; className: string; onClose:
       aria-label={t("ad.label")}
       data-ad={ad.adImgUrl}
       className={classNames(
-        "relative h-14 overflow-hidden border-line border-b bg-sunk in-data-ad-closed:hidden md:h-16",
+        "relative h-14 overflow-hidden border-line border-b bg-sunk in-data-ad-closed:hidden md:h-16 print:hidden",
         className,
       )}
     >

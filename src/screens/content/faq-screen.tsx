@@ -41,7 +41,7 @@ export function FaqScreen() {
             </Section>
           ))}
         </div>
-        <aside aria-label={t("more")} className="md:pt-2">
+        <aside aria-label={t("more")} className="md:pt-2 print:hidden">
           <h2 className="text-20">{t("more")}</h2>
           <p className="mt-1 text-ink2">{t("moreText")}</p>
           <div className="mt-4 flex flex-wrap gap-3">

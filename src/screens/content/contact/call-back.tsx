@@ -10,7 +10,7 @@ export function CallBack() {
   return (
     <section
       aria-label={t("callBack.title")}
-      className="max-sm:-mx-4 border-line max-sm:border-y bg-card p-4 sm:rounded-panel sm:border sm:p-6"
+      className="max-sm:-mx-4 border-line max-sm:border-y bg-card p-4 sm:rounded-panel sm:border sm:p-6 print:hidden"
     >
       {phone === null ? (
         <CallBackForm onSent={setPhone} />

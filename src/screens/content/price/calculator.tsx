@@ -50,7 +50,7 @@ export function Calculator({ choice, onChange, quote }: CalculatorProps) {
   }));
   return (
     <section aria-labelledby={titleId}>
-      <div className="rounded-control border border-line2 bg-card px-5 pt-4 pb-3 max-sm:px-4">
+      <div className="rounded-control border border-line2 bg-card px-5 pt-4 pb-3 max-sm:px-4 print:hidden">
         <div className="flex items-baseline justify-between gap-3">
           <h2 id={titleId} className="text-17">
             {t("calculator.title")}
@@ -102,7 +102,10 @@ export function Calculator({ choice, onChange, quote }: CalculatorProps) {
         </Row>
         {quote.failure !== null && <PriceProblem quote={quote} failure={quote.failure} />}
       </div>
-      <div aria-hidden="true" className="relative z-1 mx-4 -mt-0.5 h-1 rounded-full bg-ink max-sm:mx-1" />
+      <div
+        aria-hidden="true"
+        className="relative z-1 mx-4 -mt-0.5 h-1 rounded-full bg-ink max-sm:mx-1 print:hidden"
+      />
       <QuoteSlip choice={choice} quote={quote} />
       <WithoutScripts>{t("common:withoutScripts.price", { phone: settings().support.phone })}</WithoutScripts>
       <div className="mt-6 grid gap-3 sm:grid-cols-2 print:hidden">

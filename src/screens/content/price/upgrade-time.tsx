@@ -18,11 +18,11 @@ export function UpgradeTime({ quote }: { quote: ShownQuote }) {
   // A date field is what takes a browser longest to make on this page; the page's own price must not wait for it.
   const { place, isNear } = useNearView();
   return (
-    <section aria-labelledby={titleId}>
+    <section aria-labelledby={titleId} className="break-inside-avoid">
       <div ref={place}>
         {/* Until the browser has said what day it is, the place is kept. */}
         {today === null || !isNear ? (
-          <div className="min-h-100 sm:min-h-80">
+          <div className="min-h-100 sm:min-h-80 print:hidden">
             <Title id={titleId} />
           </div>
         ) : (
@@ -72,7 +72,7 @@ function Slope({ today, quote, titleId }: SlopeProps) {
         <Field
           label={t("upgrade.expiry")}
           error={isRight ? undefined : t("upgrade.wrongExpiry")}
-          className="w-50 max-sm:w-full in-data-care:w-60"
+          className="w-50 max-sm:w-full in-data-care:w-60 print:hidden"
         >
           <TextInput
             type="date"

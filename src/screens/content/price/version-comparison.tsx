@@ -24,9 +24,11 @@ export function VersionComparison({ quote }: { quote: ShownQuote }) {
       <Table caption={t("compare.caption")}>
         <TableHead>
           <TableHeader className="w-[38%] align-middle max-sm:w-[34%]">
-            <Checkbox checked={isShort} onChange={(event) => setShort(event.target.checked)}>
-              {t("compare.onlyDifferences")}
-            </Checkbox>
+            <div className="print:hidden">
+              <Checkbox checked={isShort} onChange={(event) => setShort(event.target.checked)}>
+                {t("compare.onlyDifferences")}
+              </Checkbox>
+            </div>
           </TableHeader>
           <TableHeader className="w-[24%] align-top max-sm:w-[30%]">
             <VersionHead version="standard" quote={quote} />
