@@ -1,5 +1,15 @@
 import type { Preparation } from "../kernel/group";
-import { adTable, bookingTable, helpTable, newsTable, slideTable, subscriptionTable } from "./state";
+import type { TableDefinition } from "../world/define-table";
+import type { SourceTexts, SourceWords } from "./data/source";
+import {
+  adTable,
+  bookingTable,
+  caseTable,
+  helpTable,
+  newsTable,
+  slideTable,
+  subscriptionTable,
+} from "./state";
 
 /** States of the content worth looking at. */
 export const contentScenarios: Readonly<Record<string, Preparation>> = {
@@ -18,6 +28,54 @@ export const contentScenarios: Readonly<Record<string, Preparation>> = {
       if (!model) return;
       for (let id = 10_001; news.by("category", "product-news").length < 600; id++)
         news.insert({ ...model, id });
+    },
+  },
+  "many-help": {
+    sentence:
+      "There are 500 more documents about printers that do not respond: the help's lists and search have pages.",
+    prepare(world) {
+      const help = world.table(helpTable);
+      const model = help.get(2151);
+      if (!model) return;
+      for (let count = 1; count <= 500; count++)
+        help.insert({
+          ...model,
+          id: 20_000 + count,
+          texts: retitled(model.texts, (title) => `${title} ${count}`),
+        });
+    },
+  },
+  "many-cases": {
+    sentence: "There are 60 user stories.",
+    prepare(world) {
+      const stories = world.table(caseTable);
+      const models = [...stories.all()];
+      for (let id = 10_001; stories.all().length < 60; id++) {
+        const model = models[id % models.length];
+        if (!model) return;
+        stories.insert({ ...model, id });
+      }
+    },
+  },
+  "long-titles": {
+    sentence: "Every title of news, user stories and help has 120 letters and no place to break.",
+    prepare(world) {
+      const lengthen = (title: string) =>
+        title
+          .replace(/[^\p{L}\p{N}]/gu, "")
+          .repeat(120)
+          .slice(0, 120);
+      lengthenAll(newsTable);
+      lengthenAll(caseTable);
+      lengthenAll(helpTable);
+
+      function lengthenAll<Row extends { id: number; texts: SourceTexts }, Index extends string>(
+        definition: TableDefinition<Row, number, Index>,
+      ): void {
+        const rows = world.table(definition);
+        for (const { id } of rows.all())
+          rows.update(id, (row) => ({ ...row, texts: retitled(row.texts, lengthen) }));
+      }
     },
   },
   "no-help": {
@@ -55,3 +113,13 @@ export const contentScenarios: Readonly<Record<string, Preparation>> = {
     },
   },
 };
+
+/** The same texts under another title in every language they have. */
+function retitled(texts: SourceTexts, title: (before: string) => string): SourceTexts {
+  const { "zh-CN": chinese, ...others } = texts;
+  const rename = (words: SourceWords) => ({ ...words, title: title(words.title) });
+  return {
+    "zh-CN": rename(chinese),
+    ...Object.fromEntries(Object.entries(others).map(([locale, words]) => [locale, rename(words)])),
+  };
+}

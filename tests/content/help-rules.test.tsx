@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { articleTotal, type Category, categoryPath } from "../../src/screens/content/help/category-path";
 import { currentHeading } from "../../src/screens/content/help/current-heading";
+import { linesAround } from "../../src/screens/content/help/lines-around";
 import { readId, readKind, readPage } from "../../src/screens/content/help/read-parameters";
 import { withSearch } from "../../src/screens/content/help/recent-searches";
 import { resultAfterKey } from "../../src/screens/content/help/result-keys";
@@ -19,6 +20,15 @@ test("the heading being read is the last above the line, the first before any, t
   expect(currentHeading([200, 300], 120, false)).toBe(0);
   expect(currentHeading([-900, 200, 400], 120, true)).toBe(2);
   expect(currentHeading([], 120, false)).toBe(-1);
+});
+
+test("the tree shows a dozen lines of a long category, the open article among them", () => {
+  const lines = Array.from({ length: 40 }, (_, index) => index);
+  expect(linesAround(lines.slice(0, 5), 2)).toEqual([0, 1, 2, 3, 4]);
+  expect(linesAround(lines, -1)).toEqual(lines.slice(0, 12));
+  expect(linesAround(lines, 3)).toEqual(lines.slice(0, 12));
+  expect(linesAround(lines, 20)).toEqual(lines.slice(14, 26));
+  expect(linesAround(lines, 39)).toEqual(lines.slice(28));
 });
 
 test("the device remembers six searches, newest first, each once", () => {

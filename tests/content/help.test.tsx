@@ -285,8 +285,35 @@ test("a category under another product's address leads to its own", async () => 
   expect(address()).toBe("/help/zhj/123");
 });
 
+test("a help centre without articles leaves out what would list them", async () => {
+  await visit("/help", { mock: "scenario:no-help" });
+  await title("哪里卡住了？");
+  expect(await screen.findByRole("link", { name: /基本资料/ })).toBeDefined();
+  await waitFor(() => expect(screen.queryByRole("region", { name: "先看这四篇" })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole("region", { name: "跟着做（视频）" })).toBeNull());
+});
+
 test("a product without articles says so", async () => {
   await visit("/help/xh", { mock: "scenario:no-help" });
   await title("货簿云零售版帮助");
   expect(await screen.findByText("这里还没有文章")).toBeDefined();
+});
+
+test("a category of hundreds has windowed pages", async () => {
+  await visit("/help/zhj/108?page=7", { mock: "scenario:many-help" });
+  await title("打印与设备");
+  const pages = within(await screen.findByRole("navigation", { name: "翻页" }));
+  expect(pages.getByRole("link", { current: "page" }).textContent).toBe("7");
+  expect(pages.getByRole("link", { name: "第17页" })).toBeDefined();
+  expect(await screen.findByRole("link", { name: /^打印机没反应 180/ })).toBeDefined();
+});
+
+test("the tree of a category of hundreds has a few lines and the way to all of them", async () => {
+  await visit("/help/doc/20012", { mock: "scenario:many-help" });
+  await title("打印机没反应 12");
+  const tree = within(screen.getByRole("navigation", { name: "分类" }));
+  const all = await tree.findByRole("link", { name: "全部506篇" });
+  expect(all.getAttribute("href")).toBe("/help/zhj/108");
+  const lines = tree.getAllByRole("link", { name: /^打印机没反应/ });
+  expect(lines.length).toBeLessThanOrEqual(12);
 });

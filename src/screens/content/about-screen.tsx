@@ -60,8 +60,8 @@ export function AboutScreen() {
               <span className="figures">{support.phone}</span>
             </Fact>
             <Fact name={t("company.email")}>
-              <a href={`mailto:${support.email}`} className="break-all rounded-tag hover:text-green">
-                {support.email}
+              <a href={`mailto:${support.email}`} className="rounded-tag hover:text-green">
+                <MailAddress address={support.email} />
               </a>
             </Fact>
           </dl>
@@ -85,5 +85,16 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dt className="text-13 text-ink2">{name}</dt>
       <dd className="mt-0.5 text-17">{children}</dd>
     </div>
+  );
+}
+
+/** A narrow column breaks it behind its @ rather than inside a word. */
+function MailAddress({ address }: { address: string }) {
+  const [name, host] = address.split("@");
+  return (
+    <>
+      {name}@<wbr />
+      {host}
+    </>
   );
 }

@@ -51,8 +51,8 @@ export function HelpLandingScreen() {
           <PopularSearches />
         </div>
         <FirstProblem queries={[recommended, categories, videos]} />
-        <div className="grid gap-8 sm:gap-16 lg:grid-cols-2 lg:gap-10">
-          {!recommended.isLoadingError && (
+        <div className="grid grid-cols-1 gap-8 sm:gap-16 lg:grid-cols-2 lg:gap-10">
+          {!recommended.isLoadingError && recommended.data?.list.length !== 0 && (
             <HelpBlock title={t("content:help.landing.recommended")}>
               {recommended.isPending ? (
                 <Skeleton rows={recommendedShown} isSlim />
@@ -80,7 +80,7 @@ export function HelpLandingScreen() {
             </HelpBlock>
           )}
         </div>
-        {!videos.isLoadingError && (
+        {!videos.isLoadingError && videos.data?.list.length !== 0 && (
           <HelpBlock
             title={t("content:help.landing.videos")}
             end={
@@ -98,7 +98,7 @@ export function HelpLandingScreen() {
             </div>
           </HelpBlock>
         )}
-        <div className="grid gap-8 sm:gap-16 lg:grid-cols-2 lg:gap-10">
+        <div className="grid grid-cols-1 gap-8 sm:gap-16 lg:grid-cols-2 lg:gap-10">
           {(products.isPending || otherProducts.length > 0) && (
             <HelpBlock title={t("content:help.landing.products")}>
               {products.isPending ? <Skeleton rows={3} /> : <ProductLinks products={otherProducts} />}

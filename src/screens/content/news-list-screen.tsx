@@ -32,12 +32,12 @@ export function NewsListScreen({ params }: ScreenProps<"/:category">) {
           <NewsSlides />
         </div>
       )}
-      <div className="mt-6 grid gap-x-15 gap-y-16 md:mt-10 md:grid-cols-[minmax(0,1fr)_15rem] lg:grid-cols-[minmax(0,1fr)_17.5rem]">
+      <div className="mt-6 grid grid-cols-1 gap-x-15 gap-y-16 md:mt-10 md:grid-cols-[minmax(0,1fr)_15rem] lg:grid-cols-[minmax(0,1fr)_17.5rem]">
         <div className="min-w-0">
           <NewsTabs category={category} />
           <NewsRows category={category} page={page} />
         </div>
-        <HotNews className="md:pt-3" />
+        <HotNews className="md:pt-3 print:hidden" />
       </div>
     </Container>
   );

@@ -7,7 +7,7 @@ import { useUiWords } from "../../../ui/words";
 import { SampleTag } from "../news/sample-tag";
 
 export const caseColumns =
-  "grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 in-data-care:grid-cols-1 sm:in-data-care:grid-cols-2";
+  "grid grid-cols-1 gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 in-data-care:grid-cols-1 sm:in-data-care:grid-cols-2";
 
 interface CaseCardProps {
   story: components["schemas"]["CaseListItem"];

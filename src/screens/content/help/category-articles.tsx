@@ -1,23 +1,48 @@
 import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
 import { helpListQuery } from "../../../api/content/queries";
-import { helpArticleAddress } from "../../../parts/routing/addresses";
+import { helpArticleAddress, helpCategoryAddress } from "../../../parts/routing/addresses";
 import { useReportedFailure } from "../../../parts/use-reported-failure";
 import { pageSizes } from "../../../rules/limits";
+import { linesAround } from "./lines-around";
 import { TreeLink } from "./tree-link";
 
+interface CategoryArticlesProps {
+  alias: string;
+  categoryId: number;
+  articleId: number;
+}
+
 /** What stands beside the open article in its category, as lines of the tree; without them the tree still serves. */
-export function CategoryArticles({ categoryId, articleId }: { categoryId: number; articleId: number }) {
+export function CategoryArticles({ alias, categoryId, articleId }: CategoryArticlesProps) {
+  const { t } = useTranslation("content");
   const articles = useQuery(helpListQuery({ categoryId, pageSize: pageSizes.helpManuals }));
   useReportedFailure(articles.error, "获取帮助列表出错");
   // Oldest first: the way "previous" and "next" lead through a category.
   const inOrder = [...(articles.data?.list ?? [])].sort((one, other) =>
     one.create_time.localeCompare(other.create_time),
   );
-  return inOrder.map((article) => (
-    <li key={article.id} lang={article.lang}>
-      <TreeLink to={helpArticleAddress(article)} isCurrent={article.id === articleId}>
-        {article.title}
-      </TreeLink>
-    </li>
-  ));
+  const shown = linesAround(
+    inOrder,
+    inOrder.findIndex(({ id }) => id === articleId),
+  );
+  const total = articles.data?.total ?? 0;
+  return (
+    <>
+      {shown.map((article) => (
+        <li key={article.id} lang={article.lang}>
+          <TreeLink to={helpArticleAddress(article)} isCurrent={article.id === articleId}>
+            {article.title}
+          </TreeLink>
+        </li>
+      ))}
+      {total > shown.length && (
+        <li>
+          <TreeLink to={helpCategoryAddress(alias, categoryId)} isCurrent={false}>
+            {t("help.categories.all", { count: total })}
+          </TreeLink>
+        </li>
+      )}
+    </>
+  );
 }

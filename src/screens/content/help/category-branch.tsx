@@ -40,7 +40,7 @@ export function CategoryBranch({ alias, root, isOpen, place }: CategoryBranchPro
         </Link>
         {isOpen && place.articleId && (
           <ul className={branch}>
-            <CategoryArticles categoryId={root.id} articleId={place.articleId} />
+            <CategoryArticles alias={alias} categoryId={root.id} articleId={place.articleId} />
           </ul>
         )}
       </li>
@@ -74,7 +74,7 @@ export function CategoryBranch({ alias, root, isOpen, place }: CategoryBranchPro
               </TreeLink>
               {leaf.id === place.categoryId && place.articleId && (
                 <ul>
-                  <CategoryArticles categoryId={leaf.id} articleId={place.articleId} />
+                  <CategoryArticles alias={alias} categoryId={leaf.id} articleId={place.articleId} />
                 </ul>
               )}
             </li>

@@ -17,7 +17,7 @@ export function TreeLink({ to, children, isCurrent, isOnWay = false }: TreeLinkP
       to={to}
       aria-current={isCurrent ? "page" : undefined}
       className={classNames(
-        "-ml-px flex min-h-8 items-center border-l-2 py-1 pl-3.5 -outline-offset-2 transition-colors max-md:min-h-control",
+        "-ml-px flex min-h-8 items-center border-l-2 [overflow-wrap:anywhere] py-1 pl-3.5 -outline-offset-2 transition-colors max-md:min-h-control",
         isCurrent ? "border-green font-semibold text-green" : "border-transparent hover:text-ink",
         !isCurrent && (isOnWay ? "text-ink" : "text-ink2"),
       )}

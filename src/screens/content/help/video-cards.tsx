@@ -76,7 +76,7 @@ export function VideoCardsLoading({ count }: { count: number }) {
 }
 
 const grid =
-  "grid sm:grid-cols-2 sm:gap-x-6 sm:gap-y-10 lg:grid-cols-[repeat(var(--video-columns,3),minmax(0,1fr))]";
+  "grid grid-cols-1 sm:grid-cols-2 sm:gap-x-6 sm:gap-y-10 lg:grid-cols-[repeat(var(--video-columns,3),minmax(0,1fr))]";
 const place = "border-line border-b last:border-b-0 sm:border-0";
 const card = "flex items-center gap-4 py-3 sm:grid sm:content-start sm:gap-2.5 sm:py-0";
 const picture = "aspect-video w-28 shrink-0 rounded-control sm:w-full";

@@ -64,7 +64,7 @@ export function Cases() {
   );
 }
 
-const columns = "grid gap-x-10 gap-y-4 md:grid-cols-3";
+const columns = "grid grid-cols-1 gap-x-10 gap-y-4 md:grid-cols-3";
 
 interface CaseCardProps {
   trade: ReactNode;
@@ -78,7 +78,7 @@ interface CaseCardProps {
 function CaseCard({ trade, title, summary, place, isSample }: CaseCardProps) {
   const { t } = useTranslation();
   return (
-    <li className="grid">
+    <li className="grid grid-cols-1">
       <Card
         isFlush
         className="relative flex min-h-50 flex-col px-6 py-5 transition-colors has-[a:hover]:border-edge in-data-care:min-h-64 md:[:lang(en)_&]:min-h-64"

@@ -1,6 +1,6 @@
 /** The article and what stands beside it. */
 export const newsLayoutClass =
-  "grid gap-x-15 gap-y-16 md:grid-cols-[minmax(0,1fr)_15rem] lg:grid-cols-[minmax(0,1fr)_17.5rem] print:block";
+  "grid grid-cols-1 gap-x-15 gap-y-16 md:grid-cols-[minmax(0,1fr)_15rem] lg:grid-cols-[minmax(0,1fr)_17.5rem] print:block";
 
 /** From 1200 px on the article has its own margin, where the date stands as in a ledger: 120 + 60 + 640. */
 export const newsArticleClass =

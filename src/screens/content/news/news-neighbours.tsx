@@ -15,7 +15,7 @@ export function NewsNeighbours({ previous, next }: { previous: Neighbour; next: 
       aria-label={t("news.neighbours")}
       className={classNames(
         "mt-10 grid border-ink border-t md:mt-16 print:hidden",
-        previous !== null && next !== null && "grid-cols-2 divide-x divide-line2",
+        previous !== null && next !== null ? "grid-cols-2 divide-x divide-line2" : "grid-cols-1",
       )}
     >
       <NeighbourPlace neighbour={previous} label={t("news.previous")} />
