@@ -1,0 +1,28 @@
+import { expect, test } from "./support/fixtures";
+import { walkStops } from "./support/focus-walk";
+import { screens } from "./support/screens";
+import { findSitePlace } from "./support/site-places";
+import { widths } from "./support/site-visitor";
+import { waysFor } from "./support/thoroughness";
+
+/** A page of each kind of the public site: its controls are the same in every world. */
+const sitePages = screens.filter(
+  ({ path, mock }) => mock === undefined && findSitePlace(path.split("?")[0] ?? path),
+);
+
+for (const [place, screen] of sitePages.entries()) {
+  for (const width of waysFor(widths, place, 1)) {
+    test(`the tab key finds every control of ${screen.path} in sight, uncovered and ringed at ${width} px`, async ({
+      page,
+      site,
+    }) => {
+      await site.openIn(width === 390 ? "zh-CN" : "en-US", width, screen.path);
+      await site.readThrough();
+      await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+      const stops = await walkStops(page);
+      expect(stops.length).toBeGreaterThan(1);
+      const bad = stops.filter(({ problem }) => problem !== null);
+      expect(bad.map(({ name, problem }) => `“${name}” ${problem}`)).toEqual([]);
+    });
+  }
+}
