@@ -19,6 +19,7 @@ import { orderListHandlers } from "./handlers/order-list";
 import { orderHandlers } from "./handlers/orders";
 import { paymentHandlers } from "./handlers/payments";
 import { orderReactions } from "./order-reactions";
+import { fullListScenarios } from "./scenarios/full-lists";
 import { goodsScenarios } from "./scenarios/goods";
 import { orderScenarios } from "./scenarios/orders";
 import { paymentScenarios } from "./scenarios/payments";
@@ -43,7 +44,13 @@ export const mallGroup: Group = {
   tables: [...licenceTables, displayTable, goodsTextTable, saleTable, activationTable],
   reactions: [...orderReactions, ...invoiceReactions],
   controls: mallControls,
-  scenarios: { ...goodsScenarios, ...orderScenarios, ...paymentScenarios, ...licenceScenarios },
+  scenarios: {
+    ...goodsScenarios,
+    ...orderScenarios,
+    ...paymentScenarios,
+    ...licenceScenarios,
+    ...fullListScenarios,
+  },
   messageKey: (refused) =>
     refused.field === "hasAcceptedTerms" ? "terms.missing" : licenceMessageKey(refused),
 };

@@ -29,7 +29,7 @@ export const lotteries: Readonly<Record<string, SampleLottery>> = {
 /** The prizes in their places on the wheel. */
 export const samplePrizes: readonly PrizeRow[] = [
   prize(1, "year-end-2026", 1, words("谢谢参与", "謝謝參與", "Nothing this time"), 700_000),
-  prize(2, "year-end-2026", 2, words("满3000减100", "滿3000減100", "CNY 100 off from 3000"), 200_000, {
+  prize(2, "year-end-2026", 2, words("满3000减100", "滿3000減100", "¥100 off ¥3,000 or more"), 200_000, {
     kind: "coupon",
     image: "/samples/activity/coupon.svg",
     worthFen: 10_000,
@@ -40,7 +40,7 @@ export const samplePrizes: readonly PrizeRow[] = [
     image: "/samples/activity/days.svg",
     serviceDays: 7,
   }),
-  prize(4, "year-end-2026", 4, words("8.80元红包", "8.80元紅包", "Red packet of CNY 8.80"), 9_000, {
+  prize(4, "year-end-2026", 4, words("8.80元红包", "8.80元紅包", "Red packet of ¥8.80"), 9_000, {
     kind: "redPacket",
     image: "/samples/activity/red-packet.svg",
     worthFen: 880,
@@ -59,7 +59,7 @@ export const samplePrizes: readonly PrizeRow[] = [
     serviceDays: 3,
   }),
   prize(21, "new-year", 1, words("谢谢参与", "謝謝參與", "Nothing this time"), 800_000),
-  prize(22, "new-year", 2, words("满2000减120", "滿2000減120", "CNY 120 off from 2000"), 150_000, {
+  prize(22, "new-year", 2, words("满2000减120", "滿2000減120", "¥120 off ¥2,000 or more"), 150_000, {
     kind: "coupon",
     image: "/samples/activity/coupon.svg",
     worthFen: 12_000,

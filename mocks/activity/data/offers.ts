@@ -25,7 +25,7 @@ export function sampleOffers(startedAt: number): OfferRow[] {
   });
   return [
     offer(81, "year-end-2026", {
-      name: words("满3000减100", "滿3000減100", "CNY 100 off from 3000"),
+      name: words("满3000减100", "滿3000減100", "¥100 off ¥3,000 or more"),
       thresholdFen: 300_000,
       stock: 500,
       takenBefore: 88,
@@ -39,7 +39,7 @@ export function sampleOffers(startedAt: number): OfferRow[] {
       audience: "payingUsers",
     }),
     offer(83, "year-end-2026", {
-      name: words("首购减50", "首購減50", "CNY 50 off a first purchase"),
+      name: words("首购减50", "首購減50", "¥50 off a first purchase"),
       face: { kind: "fixed", amountFen: 5_000 },
       serviceCodes: ["KDZHJ01", "ZHJXH"],
       actions: ["buy"],
@@ -49,7 +49,7 @@ export function sampleOffers(startedAt: number): OfferRow[] {
       audience: "firstPurchase",
     }),
     offer(84, "year-end-2026", {
-      name: words("每天10点，满500减60", "每天10點，滿500減60", "At 10 each day, CNY 60 off from 500"),
+      name: words("每天10点，满500减60", "每天10點，滿500減60", "At 10 each day, ¥60 off ¥500 or more"),
       face: { kind: "fixed", amountFen: 6_000 },
       thresholdFen: 50_000,
       validity: { days: 7 },
@@ -59,7 +59,7 @@ export function sampleOffers(startedAt: number): OfferRow[] {
       perUserLimit: 2,
     }),
     offer(71, "spring", {
-      name: words("满1000减80", "滿1000減80", "CNY 80 off from 1000"),
+      name: words("满1000减80", "滿1000減80", "¥80 off ¥1,000 or more"),
       face: { kind: "fixed", amountFen: 8_000 },
       thresholdFen: 100_000,
       validity: { from: startOfBusinessDate(addDays(today, -280)), until: endOfDay(addDays(today, -240)) },
@@ -67,7 +67,7 @@ export function sampleOffers(startedAt: number): OfferRow[] {
       takenBefore: 163,
     }),
     offer(91, "new-year", {
-      name: words("满2000减120", "滿2000減120", "CNY 120 off from 2000"),
+      name: words("满2000减120", "滿2000減120", "¥120 off ¥2,000 or more"),
       face: { kind: "fixed", amountFen: 12_000 },
       thresholdFen: 200_000,
       validity: { from: startOfBusinessDate(addDays(today, 41)), until: endOfDay(addDays(today, 100)) },

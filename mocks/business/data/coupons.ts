@@ -91,6 +91,6 @@ function off(threshold: string, reduction: string): Words {
   return {
     "zh-CN": `满${threshold}减${reduction}`,
     "zh-TW": `滿${threshold}減${reduction}`,
-    "en-US": `CNY ${reduction} off from ${threshold}`,
+    "en-US": `¥${reduction} off ¥${threshold} or more`,
   };
 }

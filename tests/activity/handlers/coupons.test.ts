@@ -85,7 +85,7 @@ describe("the coupons of an activity", () => {
 
   test.each([
     ["zh-TW", "滿3000減100", "這張券只給第一次購買的客戶"],
-    ["en-US", "CNY 100 off from 3000", "This coupon is for a first purchase"],
+    ["en-US", "¥100 off ¥3,000 or more", "This coupon is for a first purchase"],
   ] as const)("speak %s", async (locale, name, explanation) => {
     beginSignedIn();
     setCurrentLocale(locale);

@@ -194,7 +194,7 @@ describe("prices", () => {
       "1 more store",
       "2 more users",
       "10% off for 2 years",
-      "CNY 100 off from 3,000",
+      "¥100 off ¥3,000 or more",
     ]);
   });
 

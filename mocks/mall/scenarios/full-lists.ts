@@ -1,0 +1,160 @@
+import { businessDate, startOfBusinessDate } from "../../../src/rules/dates";
+import { durations } from "../../../src/rules/limits";
+import { addDays, endOfDay } from "../../business/calendar";
+import { serviceOf, skuOf } from "../../business/catalogue";
+import { couponTable, firstCouponId, type KeptCouponState } from "../../business/coupons";
+import { sampleOrder } from "../../business/data/sample-order";
+import { licenceTable } from "../../business/licences";
+import { nextNumber } from "../../business/numbers";
+import { orderTable } from "../../business/orders";
+import type { UserRow } from "../../business/users";
+import type { Preparation } from "../../kernel/group";
+import type { World } from "../../world/world";
+import { invoiceNumber } from "../rules/invoice-number";
+import { firstInvoiceId, type InvoiceState, invoiceTable } from "../state/invoices";
+import { scenarioUser } from "./sample-orders";
+
+/** Lists as long as the oldest customers have them: the persona's, or 永兴's, who is signed in where nobody is. */
+export const fullListScenarios: Readonly<Record<string, Preparation>> = {
+  "many-licences": {
+    sentence:
+      "There are 200 licences, as many as one account can have: in service, due this month and next, expired, bought for good.",
+    prepare(world) {
+      const user = scenarioUser(world);
+      const held = world.table(licenceTable).by("user", user.userId).length;
+      for (let place = held; place < 200; place++) addLicence(world, user, place);
+    },
+  },
+  "many-invoices": {
+    sentence: "There are 200 orders more with their invoices, in turn in every state an invoice has.",
+    prepare(world) {
+      const user = scenarioUser(world);
+      for (let place = 0; place < 200; place++) addInvoicedOrder(world, user, place);
+    },
+  },
+  "many-coupons": {
+    sentence: "There are 60 coupons more: to be used, not valid yet, used, expired.",
+    prepare(world) {
+      const user = scenarioUser(world);
+      for (let place = 0; place < 60; place++) addCoupon(world, user, place);
+    },
+  },
+};
+
+/** Days left in turn: null is bought for good. */
+const daysLeft = [221, 3, 20, -12, null, 75, 340, -400] as const;
+const products = ["KDZHJ01-PRO", "KDZHJ01-STD", "ZHJXH-RET"] as const;
+const places = ["门市", "二店", "仓库", "城东店", "网店", "批发部"] as const;
+
+function addLicence(world: World, { userId, companyName }: UserRow, place: number): void {
+  const productNo = inTurn(products, place);
+  const sku = skuOf(productNo);
+  if (!sku) throw new Error(`There is no product ${productNo}.`);
+  const left = inTurn(daysLeft, place);
+  const today = businessDate(world.startedAt);
+  const isLongName = place % 20 === 19;
+  world.table(licenceTable).insert({
+    licenceId: 310_001 + place,
+    userId,
+    typeCode: sku.serviceNumber,
+    productNo,
+    level: sku.level,
+    serviceType: serviceOf(sku.serviceNumber)?.serviceType ?? 2,
+    subscribeType: left === null ? 2 : 1,
+    shopName: isLongName
+      ? `${companyName ?? userId}国际商贸城五区三楼东门日用百货批发兼零售第${place + 1}分店`
+      : `${companyName ?? userId}${inTurn(places, place)}${place + 1}`,
+    startsAt: startOfBusinessDate(addDays(today, (left ?? 0) - 364)),
+    expiresAt: left === null ? null : endOfDay(addDays(today, left)),
+    stores: sku.includedStores + (place % 4),
+    storesUsed: sku.includedStores,
+    users: sku.includedUsers + (place % 30),
+    usersUsed: Math.min(sku.includedUsers + (place % 30), 1 + (place % 12)),
+    orderId: null,
+  });
+}
+
+const invoiceStates: readonly InvoiceState[] = ["issued", "requested", "reissuing", "reissued", "failed"];
+
+function addInvoicedOrder(world: World, { userId, companyName }: UserRow, place: number): void {
+  const madeAt = world.startedAt - (place + 1) * 4 * durations.day;
+  const order = world.table(orderTable).insert(
+    sampleOrder(
+      {
+        orderId: 70_001 + place,
+        userId,
+        productNo: inTurn(products, place),
+        at: madeAt,
+        state: "activated",
+      },
+      { licenceId: 320_001 + place, years: 1 + (place % 3) },
+    ),
+  );
+  const state = inTurn(invoiceStates, place);
+  const requestedAt = madeAt + durations.hour;
+  const isMade = state === "issued" || state === "reissuing" || state === "reissued";
+  const mediaType = place % 7 === 6 ? 2 : 1;
+  const issuedAt = isMade ? requestedAt + durations.hour : null;
+  world.table(invoiceTable).insert({
+    invoiceId: nextNumber(world, "invoice", firstInvoiceId),
+    orderId: order.orderId,
+    userId,
+    state,
+    mediaType,
+    invoicetype: place % 6 === 5 ? 2 : 1,
+    holder: "company",
+    title: `${companyName ?? userId}${place % 10 === 9 ? "国际商贸城五区三楼东门日用百货批发兼零售分公司" : ""}`,
+    taxNumber: "92330702MA2A1B2C3D",
+    amountFen: order.finalFen,
+    email: null,
+    number:
+      issuedAt === null ? null : invoiceNumber(world.random(`many invoices ${place}`), mediaType, issuedAt),
+    requestedAt,
+    issuedAt,
+    failReason: state === "failed" ? "taxNumber" : null,
+  });
+}
+
+const couponStates = ["fresh", "used", "expired", "notYet", "fresh"] as const;
+
+function addCoupon(world: World, { userId }: UserRow, place: number): void {
+  const today = businessDate(world.startedAt);
+  const day = (days: number) => startOfBusinessDate(addDays(today, days));
+  const state = inTurn(couponStates, place);
+  const kept: KeptCouponState = state === "used" ? "used" : "unused";
+  const validFrom = day(state === "notYet" ? 10 : -60);
+  const reduction = 50 + (place % 8) * 50;
+  const isPercent = place % 6 === 5;
+  world.table(couponTable).insert({
+    couponId: nextNumber(world, "coupon", firstCouponId),
+    userId,
+    phone: null,
+    configId: 6900 + place,
+    code: `MANY-${String(place + 1).padStart(3, "0")}`,
+    activityAlias: null,
+    name: isPercent
+      ? { "zh-CN": "老客户9折", "zh-TW": "老客戶9折", "en-US": "10% off for regulars" }
+      : {
+          "zh-CN": `老客户减${reduction}元`,
+          "zh-TW": `老客戶減${reduction}元`,
+          "en-US": `¥${reduction} off for regulars`,
+        },
+    face: isPercent ? { kind: "percent", percentOff: 10 } : { kind: "fixed", amountFen: reduction * 100 },
+    thresholdFen: isPercent ? 0 : reduction * 1000,
+    maximumReductionFen: isPercent ? 20_000 : null,
+    serviceCodes: place % 3 === 2 ? ["KDZHJ01", "ZHJXH", "ZHWD", "WXHYK"] : ["KDZHJ01"],
+    actions: place % 2 === 1 ? ["buy", "renew", "upgrade"] : ["buy"],
+    validFrom,
+    validUntil: endOfDay(addDays(today, state === "expired" ? -3 : 40)),
+    kept,
+    receivedAt: Math.min(validFrom, world.startedAt),
+    usedAt: kept === "used" ? day(-(place % 50)) : null,
+    orderId: null,
+  });
+}
+
+function inTurn<Item>(items: readonly Item[], place: number): Item {
+  const item = items[place % items.length];
+  if (item === undefined) throw new Error("There is nothing to take in turn.");
+  return item;
+}
