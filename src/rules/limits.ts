@@ -31,6 +31,8 @@ export const pageSizes = {
   cases: 12,
   /** Orders, shares, withdrawals, team members (proposed). */
   records: 20,
+  /** Cards in rows of two and three; only who holds more than one page of them sees pages (proposed). */
+  licenceCards: 12,
 } as const;
 
 /** Page buttons: all below 12 pages, else 9 (desktop) or 6 (mobile) leading or trailing, 5 in the middle (stated). */

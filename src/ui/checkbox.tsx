@@ -18,7 +18,7 @@ export function Checkbox({ children, error, ...rest }: CheckboxProps) {
             {...invalid}
             {...rest}
             type="checkbox"
-            className="peer size-mark cursor-[inherit] appearance-none rounded-tag border border-edge bg-card transition-colors checked:border-fill checked:bg-fill disabled:border-line2 disabled:bg-sunk aria-invalid:border-2 aria-invalid:border-red"
+            className="peer size-mark cursor-[inherit] appearance-none rounded-tag border border-edge bg-card transition-colors checked:border-fill checked:bg-fill [label:active_&]:enabled:not-checked:bg-sunk disabled:border-line2 disabled:bg-sunk aria-invalid:border-2 aria-invalid:border-red"
           />
           <svg
             viewBox="0 0 20 20"

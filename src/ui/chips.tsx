@@ -33,7 +33,9 @@ export function Chip({ children, count, isChosen = false, onPress, onRemove, rem
   const words = useUiWords();
   const look = classNames(
     "figures touch-area inline-flex min-h-control-small items-center gap-1.5 rounded-full border px-3 transition-colors",
-    isChosen ? "border-ink bg-ink text-paper" : "border-line2 bg-card text-ink hover:border-ink",
+    isChosen
+      ? "border-ink bg-ink text-paper active:border-ink2 active:bg-ink2"
+      : "border-line2 bg-card text-ink hover:border-ink active:bg-sunk",
   );
   const content = (
     <>

@@ -13,7 +13,7 @@ interface MenuItemProps extends LinkTarget {
 /** A line of a `Menu`: an act, or with `href` or `render` a place. */
 export function MenuItem({ children, onSelect, isChosen = false, href, render }: MenuItemProps) {
   const className = `flex min-h-10 w-full items-center justify-between gap-4 whitespace-nowrap px-3 text-left -outline-offset-2 transition-colors max-sm:min-h-control ${
-    isChosen ? "bg-tint-green text-green" : "text-ink hover:bg-sunk"
+    isChosen ? "bg-tint-green text-green" : "text-ink hover:bg-sunk active:bg-sunk"
   }`;
   const close = useContext(MenuContext);
   const handleSelect = () => {

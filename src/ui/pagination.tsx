@@ -84,7 +84,7 @@ function PageControl({ page, label, isCurrent, onChange, renderLink, children }:
     className: classNames(
       square,
       "w-full transition-colors",
-      isCurrent ? "bg-ink font-semibold text-paper" : "text-ink hover:bg-sunk",
+      isCurrent ? "bg-ink font-semibold text-paper" : "text-ink hover:bg-sunk active:bg-sunk",
     ),
     children,
     "aria-label": label,

@@ -22,7 +22,7 @@ export function Radio({ children, end, ...rest }: RadioProps) {
       <input
         {...rest}
         type="radio"
-        className="size-mark shrink-0 cursor-[inherit] appearance-none rounded-full border border-edge bg-card transition-colors checked:border-[0.375rem] checked:border-fill checked:bg-on-fill disabled:border-edge disabled:border-dashed"
+        className="size-mark shrink-0 cursor-[inherit] appearance-none rounded-full border border-edge bg-card transition-colors [label:active>&]:enabled:not-checked:bg-sunk [label:hover>&]:enabled:not-checked:border-ink checked:border-[0.375rem] checked:border-fill checked:bg-on-fill disabled:border-edge disabled:border-dashed"
       />
       <span className="min-w-0 flex-1">{children}</span>
       {isRow && <span className="figures font-semibold">{end}</span>}

@@ -35,7 +35,7 @@ export function Segment<T extends string>(props: SegmentProps<T>) {
         <label
           key={choice.value}
           className={classNames(
-            "relative flex flex-1 flex-wrap content-center items-center justify-center gap-x-1 border-edge border-l px-3 text-center transition-colors first-of-type:border-l-0",
+            "relative flex flex-1 flex-wrap content-center items-center justify-center gap-x-1 border-edge border-l px-3 text-center transition-colors first-of-type:border-l-0 hover:bg-sunk active:bg-sunk",
             "has-checked:bg-ink has-checked:font-semibold has-checked:text-paper",
           )}
         >

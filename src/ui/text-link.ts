@@ -2,7 +2,9 @@
 export const textLink = "text-link rounded-tag";
 
 /** A link that stands alone in a list of links: ink, green under the hand. */
-export const listLink = "rounded-tag text-ink transition-colors hover:text-green";
+export const listLink =
+  "rounded-tag text-ink transition-colors hover:text-green active:text-green active:underline";
 
 /** A link among second lines: footers, breadcrumbs. */
-export const muteLink = "rounded-tag text-ink2 transition-colors hover:text-ink";
+export const muteLink =
+  "rounded-tag text-ink2 transition-colors hover:text-ink active:text-ink active:underline";

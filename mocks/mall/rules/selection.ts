@@ -44,12 +44,12 @@ export function unfitting({ sku, users, stores }: Choice, locale: Locale) {
 const noMore = {
   stores: (name: Words): Words => ({
     "zh-CN": `${name["zh-CN"]}不能加店铺`,
-    "zh-TW": `${name["zh-TW"]}不能加店鋪`,
+    "zh-TW": `${name["zh-TW"]}不能加門市`,
     "en-US": `${name["en-US"]} cannot have more stores`,
   }),
   users: (name: Words): Words => ({
     "zh-CN": `${name["zh-CN"]}不能加用户`,
-    "zh-TW": `${name["zh-TW"]}不能加用戶`,
+    "zh-TW": `${name["zh-TW"]}不能加使用者`,
     "en-US": `${name["en-US"]} cannot have more users`,
   }),
 };

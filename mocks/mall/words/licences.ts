@@ -20,7 +20,7 @@ export const licenceRefusals = {
   },
   endedBeforeUsers: {
     "zh-CN": "许可已到期，先续费再加用户",
-    "zh-TW": "授權已到期，請先續費再加用戶",
+    "zh-TW": "授權已到期，請先續費再加使用者",
     "en-US": "The licence has ended. Renew it before you add users",
   },
   boughtForGood: {
@@ -40,7 +40,7 @@ export const licenceRefusals = {
   },
   noMoreUsers: {
     "zh-CN": "这个许可不能再加用户",
-    "zh-TW": "這個授權不能再加用戶",
+    "zh-TW": "這個授權不能再加使用者",
     "en-US": "This licence cannot have more users",
   },
 } as const satisfies Record<string, Words>;

@@ -72,7 +72,7 @@ const tenths = (percentOff: number): string => `${(100 - percentOff) / 10}折`;
 
 const moreUsers: In<[string]> = {
   "zh-CN": (name) => `${name} 加用户`,
-  "zh-TW": (name) => `${name} 加用戶`,
+  "zh-TW": (name) => `${name} 加使用者`,
   "en-US": (name) => `More users of ${name}`,
 };
 const upgraded: In<[string]> = {
@@ -130,7 +130,7 @@ const counted: Readonly<
   },
   users: {
     "zh-CN": ({ count }) => `加${count}个用户`,
-    "zh-TW": ({ count }) => `加${count}個用戶`,
+    "zh-TW": ({ count }) => `加${count}位使用者`,
     "en-US": ({ count }) => plural(count, "more user"),
   },
   yearDiscount: {
@@ -150,12 +150,12 @@ const counted: Readonly<
   },
   userCredit: {
     "zh-CN": ({ count, days }) => `加过的${count}个用户没用完的${days}天`,
-    "zh-TW": ({ count, days }) => `加過的${count}個用戶沒用完的${days}天`,
+    "zh-TW": ({ count, days }) => `加過的${count}位使用者沒用完的${days}天`,
     "en-US": ({ count, days }) => `${plural(days, "day")} of ${plural(count, "added user")} not used`,
   },
   addedUsers: {
     "zh-CN": ({ count, days }) => `加${count}个用户，剩余${days}天`,
-    "zh-TW": ({ count, days }) => `加${count}個用戶，剩餘${days}天`,
+    "zh-TW": ({ count, days }) => `加${count}位使用者，剩餘${days}天`,
     "en-US": ({ count, days }) => `${plural(count, "more user")} for ${plural(days, "day")}`,
   },
 };

@@ -7,6 +7,7 @@ import { addresses } from "../../parts/routing/addresses";
 import { Button } from "../../ui/button";
 import { Empty } from "../../ui/empty";
 import { Skeleton } from "../../ui/skeleton";
+import type { Licence } from "./licences/licence-facts";
 import { LicencePage } from "./licences/licence-page";
 import { LicenceSwitch } from "./licences/licence-switch";
 import { CallProblem } from "./user-center/call-problem";
@@ -67,11 +68,15 @@ function ChosenLicence() {
   return <Skeleton rows={6} />;
 }
 
-/** The licence the address names; without one, the first with which something can be done. */
-function chosenLicence<Found extends { licenceId: number; actions: readonly unknown[] }>(
+/**
+ * The licence the address names. Without one, the first that runs and with which something can be done; where none
+ * runs, the one that ended last.
+ */
+function chosenLicence<Found extends Pick<Licence, "licenceId" | "actions" | "state">>(
   licences: readonly Found[],
   named: string | null,
 ): Found | undefined {
   if (named !== null) return licences.find(({ licenceId }) => String(licenceId) === named);
-  return licences.find(({ actions }) => actions.length > 0) ?? licences[0];
+  const open = licences.filter(({ actions }) => actions.length > 0);
+  return open.find(({ state }) => state !== "expired") ?? open.at(-1) ?? licences[0];
 }

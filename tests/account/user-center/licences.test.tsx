@@ -223,3 +223,22 @@ test("licences that cannot be fetched say why and can be tried again", async () 
   await user.click(within(problem.parentElement ?? document.body).getByRole("button", { name: "再试" }));
   await card("专业版");
 });
+
+test("many licences come a page at a time, and those that need an act are one press away", async () => {
+  const user = await visit("/user-center/mine", { mock: "persona:wholesaler,scenario:many-licences" });
+  const tabs = within(await screen.findByRole("navigation", { name: "按状态看服务" }, { timeout: 5000 }));
+  expect(screen.getAllByRole("heading", { level: 2, name: /版$/ })).toHaveLength(12);
+  await user.click(tabs.getByRole("link", { name: /^本月到期 \d+$/ }));
+  expect(shownAddress()).toBe("/user-center/mine?standing=dueThisMonth");
+  await waitFor(() => expect(screen.getAllByText("本月到期")).toHaveLength(12));
+  const [pages] = screen.getAllByRole("navigation", { name: "翻页" });
+  if (pages === undefined) throw new Error("There are no pages");
+  await user.click(within(pages).getByRole("link", { name: "第2页" }));
+  expect(shownAddress()).toBe("/user-center/mine?standing=dueThisMonth&cards=2");
+  await waitFor(() => expect(screen.getAllByRole("heading", { level: 2, name: /版$/ })).not.toHaveLength(0));
+});
+
+test("without a licence named in the address, one that runs is chosen before one that ended long ago", async () => {
+  await visit("/user-center/licences", { mock: "persona:wholesaler" });
+  expect(await screen.findByText("剩5天", { exact: false }, { timeout: 5000 })).toBeDefined();
+});

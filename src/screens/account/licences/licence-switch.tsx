@@ -46,7 +46,7 @@ export function LicenceSwitch({ licences, chosen }: LicenceSwitchProps) {
                 to={licenceAddress(licence.licenceId)}
                 aria-current={isChosen ? "page" : undefined}
                 className={classNames(
-                  "block h-full min-w-44 whitespace-normal rounded-control [overflow-wrap:anywhere] border bg-card px-3.5 py-2 transition-colors hover:border-ink",
+                  "block h-full min-w-44 whitespace-normal rounded-control [overflow-wrap:anywhere] border bg-card px-3.5 py-2 transition-colors hover:border-ink active:bg-sunk",
                   isChosen ? "border-ink shadow-[inset_0_0_0_1px_var(--ink)]" : "border-line2",
                 )}
               >

@@ -35,7 +35,10 @@ export function LicenceCard({ licence, serverTime, upgradeEstimate }: LicenceCar
       >
         <div className="flex flex-wrap items-center justify-between gap-x-3">
           <h2 className="text-20 [overflow-wrap:anywhere]">
-            <Link to={licenceAddress(licence.licenceId)} className="rounded-tag hover:text-green">
+            <Link
+              to={licenceAddress(licence.licenceId)}
+              className="rounded-tag transition-colors hover:text-green active:text-green active:underline"
+            >
               {licence.name}
             </Link>
           </h2>

@@ -53,7 +53,7 @@ export function TrialNotice({ trial, serverTime }: { trial: Trial; serverTime: s
       </div>
       <div className="flex flex-wrap gap-3">
         <Button look="primary" render={(parts) => <Link to={addresses.mall} {...parts} />}>
-          {t(isClosed ? "trial.buyToGoOn" : "trial.buy")}
+          {t(trial.state === "erased" ? "trial.buyAnew" : isClosed ? "trial.buyToGoOn" : "trial.buy")}
         </Button>
         {isClosed && (
           <Button render={(parts) => <Link to={addresses.contact} {...parts} />}>{t("trial.contact")}</Button>

@@ -20,7 +20,7 @@ export function ShopSwitch({ name }: { name: string }) {
   return (
     <Menu
       label={t("shops.label")}
-      triggerClassName="touch-area flex items-center gap-1 font-semibold hover:text-green"
+      triggerClassName="touch-area flex items-center gap-1 font-semibold transition-colors hover:text-green active:text-green"
       trigger={
         <>
           <span className="min-w-0 [overflow-wrap:anywhere]">

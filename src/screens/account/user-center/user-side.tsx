@@ -28,7 +28,7 @@ export function UserSide({ user, current }: { user: User; current: UserPage }) {
                   to={to}
                   aria-current={isCurrent ? "page" : undefined}
                   className={classNames(
-                    "flex min-h-control items-center justify-between gap-3 py-2 -outline-offset-2 transition-colors hover:text-green",
+                    "flex min-h-control items-center justify-between gap-3 py-2 -outline-offset-2 transition-colors hover:text-green active:bg-sunk active:text-green",
                     isCurrent ? "font-semibold text-green" : "text-ink",
                   )}
                 >
@@ -52,7 +52,10 @@ export function UserSide({ user, current }: { user: User; current: UserPage }) {
       <div className="mt-4 text-13 text-ink2">
         <p>
           {t("nav.support")}{" "}
-          <a href={`tel:${phone.replaceAll("-", "")}`} className="figures rounded-tag hover:text-green">
+          <a
+            href={`tel:${phone.replaceAll("-", "")}`}
+            className="figures rounded-tag transition-colors hover:text-green active:text-green active:underline"
+          >
             {phone}
           </a>
         </p>

@@ -25,7 +25,7 @@ export function GoodsRow({ service }: { service: components["schemas"]["ServiceC
         <h2 className="text-20 [overflow-wrap:anywhere] md:text-26">
           <Link
             to={goodsAddress(serviceNumber)}
-            className="rounded-tag transition-colors after:absolute after:inset-0 group-hover:text-green"
+            className="rounded-tag transition-colors after:absolute after:inset-0 group-hover:text-green group-active:text-green group-active:underline"
           >
             {name}
           </Link>

@@ -112,7 +112,7 @@ function NextLink({ icon, to, note, children }: NextLinkProps) {
   return (
     <Link
       to={to}
-      className="flex min-h-row items-center gap-3 border-line border-b py-2 transition-colors last:border-b-0 hover:text-green"
+      className="flex min-h-row items-center gap-3 border-line border-b py-2 transition-colors last:border-b-0 hover:text-green active:bg-sunk active:text-green"
     >
       <Icon of={icon} className="text-ink2" />
       <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3">
