@@ -3,6 +3,7 @@ import { locales } from "../../src/platform/locale";
 import { expect, test } from "./support/fixtures";
 import { booksOf } from "./support/journey/books";
 import { widths } from "./support/site-visitor";
+import { seenTabTo, tabTo } from "./support/tab-key";
 import { waysFor } from "./support/thoroughness";
 import { likeWordsOf, wordsOf } from "./support/words";
 
@@ -118,46 +119,8 @@ for (const { locale, width } of ways)
     await expect(main.getByText(say("account-invoices:state.requested")).first()).toBeVisible();
   });
 
-/** As `tabTo`, and every stop on the way shows that it has the focus. */
-async function seenTabTo(page: Page, control: Locator): Promise<void> {
-  await control.waitFor();
-  await tabTo(page, control, async () => {
-    const hidden = await hiddenFocus(page);
-    expect(hidden, "a stop of the tab key that cannot be seen").toBeNull();
-  });
-}
-
-/** The name of what has the focus, where neither it nor the box around it is outlined in the window; null where one is. */
-function hiddenFocus(page: Page): Promise<string | null> {
-  return page.evaluate(() => {
-    const element = document.activeElement;
-    if (!element || element === document.body) return null;
-    const shownOn = [element, element.parentElement, element.closest("[role=radiogroup], label")];
-    const isOutlined = shownOn.some((place) => {
-      if (!place) return false;
-      const { outlineStyle, outlineWidth } = getComputedStyle(place);
-      return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
-    });
-    const { top, bottom } = element.getBoundingClientRect();
-    const isInWindow = bottom > 0 && top < innerHeight;
-    return isOutlined && isInWindow
-      ? null
-      : (element.getAttribute("aria-label") ?? element.outerHTML.slice(0, 120));
-  });
-}
-
 function isFocusLost(page: Page): Promise<boolean> {
   return page.evaluate(() => document.activeElement === null || document.activeElement === document.body);
-}
-
-/** Presses the tab key until the control has the focus. */
-async function tabTo(page: Page, control: Locator, look?: () => Promise<void>): Promise<void> {
-  for (let press = 0; press < 60; press += 1) {
-    if (await control.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press("Tab");
-    await look?.();
-  }
-  throw new Error(`The tab key does not reach ${String(control)}.`);
 }
 
 /** What a small sum in words comes to, from the label of its field. */
