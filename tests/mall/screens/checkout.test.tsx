@@ -73,6 +73,20 @@ test("an order without an answer is tried again under the same key", async () =>
   });
 });
 
+test("while nothing answers an order without an answer can be sent again, and the price asked for again", async () => {
+  const user = await open("confirm");
+  await screen.findByRole("button", { name: "下单，付3,460.40元" });
+  await user.click(screen.getByRole("checkbox"));
+  await adopt("fault:*=http500");
+  await user.click(await orderButton());
+  expect((await screen.findByRole("alert")).textContent).toContain("可以再点一次，不会多下一单。");
+  expect(await screen.findByRole("button", { name: "再试" }, { timeout: 10_000 })).toBeDefined();
+  expect((await orderButton()).getAttribute("aria-disabled")).toBeNull();
+  await adopt("fault:listNews=offline");
+  await user.click(await orderButton());
+  await waitFor(() => expect(shownAddress()).toMatch(/^\/mall\/pay\//));
+}, 15_000);
+
 test("what was ordered already is said instead of ordering it a second time", async () => {
   const user = await open("confirm");
   await screen.findByRole("button", { name: "下单，付3,460.40元" });

@@ -7,6 +7,7 @@ import { orderAddress } from "../../../parts/routing/addresses";
 import { Button } from "../../../ui/button";
 import { classNames } from "../../../ui/class-names";
 import { listLink, textLink } from "../../../ui/text-link";
+import { WholeDates } from "../../../ui/whole-dates";
 import type { Order } from "../orders/order";
 import { invoicePlan } from "./invoice-plan";
 import { InvoiceStatus } from "./invoice-status";
@@ -28,13 +29,14 @@ export function InvoiceRow({ order, onOpen }: InvoiceRowProps) {
       className={classNames(
         "grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-1 border-line border-b py-3",
         "[grid-template-areas:'title_amount'_'details_state'_'acts_acts'] lg:items-start",
+        "max-[17rem]:grid-cols-[minmax(0,1fr)] max-[17rem]:[grid-template-areas:'title'_'amount'_'details'_'state'_'acts'] max-[17rem]:*:text-left",
         invoiceColumns,
       )}
     >
       <div className="[grid-area:title]">
         <p className="[overflow-wrap:anywhere] max-lg:font-semibold">
           <Link to={orderAddress(order.orderNo)} className={listLink}>
-            {titleOf(order)}
+            <WholeDates text={titleOf(order)} />
           </Link>
         </p>
         <p className="flex flex-wrap gap-x-3 text-13 text-ink2">

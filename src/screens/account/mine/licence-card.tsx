@@ -28,10 +28,10 @@ export function LicenceCard({ licence, serverTime, upgradeEstimate }: LicenceCar
   const { t } = useTranslation("account-user");
   const { standing, shape, tone } = licenceLook(licence);
   return (
-    <li className="flex">
+    <li className="grid grid-cols-[minmax(0,1fr)]">
       <Card
         look="large"
-        className="flex w-full flex-col max-sm:-mx-4 max-sm:w-[calc(100%+2rem)] max-sm:rounded-none max-sm:border-x-0 max-sm:px-4"
+        className="flex flex-col max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0 max-sm:px-4"
       >
         <div className="flex flex-wrap items-center justify-between gap-x-3">
           <h2 className="text-20 [overflow-wrap:anywhere]">

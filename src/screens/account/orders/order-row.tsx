@@ -8,6 +8,7 @@ import { UnpaidCountdown } from "../../../parts/order-status/unpaid-countdown";
 import { orderAddress } from "../../../parts/routing/addresses";
 import { classNames } from "../../../ui/class-names";
 import { listLink } from "../../../ui/text-link";
+import { WholeDates } from "../../../ui/whole-dates";
 import { isInDoubt, type Order } from "./order";
 import { OrderActs } from "./order-acts";
 
@@ -25,6 +26,7 @@ export function OrderRow({ order, onRefused }: { order: Order; onRefused: () => 
     <li
       className={classNames(
         "grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-1 border-line border-b py-3 [grid-template-areas:'title_amount'_'time_state'_'acts_acts'] lg:items-start",
+        "max-[17rem]:grid-cols-[minmax(0,1fr)] max-[17rem]:[grid-template-areas:'title'_'amount'_'time'_'state'_'acts'] max-[17rem]:*:text-left",
         orderColumns,
         isUnpaid && "-mx-4 bg-tint-amber px-4",
       )}
@@ -37,7 +39,7 @@ export function OrderRow({ order, onRefused }: { order: Order; onRefused: () => 
       </div>
       <p className="[grid-area:title] [overflow-wrap:anywhere] max-lg:font-semibold">
         <Link to={orderAddress(order.orderNo)} className={listLink}>
-          {titleOf(order)}
+          <WholeDates text={titleOf(order)} />
         </Link>
       </p>
       <div className="text-right font-semibold [grid-area:amount]">

@@ -90,7 +90,7 @@ export function Checkout({ wish }: { wish: CheckoutWish }) {
             onChange={() => inAddress.goTo("confirm")}
           >
             {made === null ? (
-              <ConfirmStep price={price} isOpen={asked.isOpen} hand={hand} making={making} />
+              <ConfirmStep price={price} asked={asked} hand={hand} making={making} />
             ) : (
               <MadeOrderNotice made={made} onAgain={() => change({ sent: null, couponId: null })} />
             )}

@@ -14,18 +14,18 @@ import { textLink } from "../../../ui/text-link";
 import { ActBar } from "../act-bar";
 import { usablePayTypes } from "../payment/pay-ways";
 import type { DraftInHand } from "./use-checkout-draft";
-import type { CheckoutPrice } from "./use-checkout-price";
+import type { CheckoutPrice, PriceAsked } from "./use-checkout-price";
 import type { OrderMaking } from "./use-order-making";
 
 interface ConfirmStepProps {
   price: CheckoutPrice | undefined;
-  isOpen: boolean;
+  asked: PriceAsked;
   hand: DraftInHand;
   making: OrderMaking;
 }
 
 /** How it is paid, the terms, and the order itself. */
-export function ConfirmStep({ price, isOpen, hand, making }: ConfirmStepProps) {
+export function ConfirmStep({ price, asked, hand, making }: ConfirmStepProps) {
   const { t } = useTranslation("mall-checkout");
   const { money } = useFormats();
   const say = useMessage();
@@ -36,10 +36,12 @@ export function ConfirmStep({ price, isOpen, hand, making }: ConfirmStepProps) {
   const payTypes = usablePayTypes(client);
   const payType = payTypes.find((known) => known === hand.draft.payType) ?? payTypes[0];
   const isBlocked = price?.problems.some(({ isBlocking }) => isBlocking) === true;
+  // An order without an answer was for the price on screen: it may be sent again while no newer price is to be had.
+  const isSettled = making.isUncertain ? !asked.isOfOther : !asked.isOpen;
   const reason = isBlocked
     ? t("confirm.blocked")
-    : price === undefined || isOpen
-      ? t("confirm.working")
+    : price === undefined || !isSettled
+      ? t(asked.error && !asked.isFetching ? "confirm.unpriced" : "confirm.working")
       : undefined;
   const order = () => {
     setMissing(!hasAccepted);
@@ -79,7 +81,7 @@ export function ConfirmStep({ price, isOpen, hand, making }: ConfirmStepProps) {
       {making.error && (
         <Banner tone="red" role="alert">
           {sayFailure(making.error)}
-          {making.isUncertain && <b className="ml-1">{t("confirm.uncertain")}</b>}
+          {making.isUncertain && <b className="block">{t("confirm.uncertain")}</b>}
         </Banner>
       )}
       <ActBar>

@@ -9,6 +9,7 @@ import { isOrderPaid } from "../../../parts/order-status/order-status";
 import { payAddress } from "../../../parts/routing/addresses";
 import type { CheckoutWish } from "../../../parts/routing/checkout-address";
 import { Banner } from "../../../ui/banner";
+import { Button } from "../../../ui/button";
 import { PageProblem } from "../../../ui/page-problem";
 import { Skeleton } from "../../../ui/skeleton";
 import { Slip } from "../../../ui/slip";
@@ -25,7 +26,7 @@ interface OrderSummaryProps {
 
 /** What is bought and what it comes to, line by line; and what keeps it from being ordered. */
 export function OrderSummary({ wish, asked, made }: OrderSummaryProps) {
-  const { t } = useTranslation(["mall-checkout", "order"]);
+  const { t } = useTranslation(["mall-checkout", "order", "common"]);
   const { date, dateTime } = useFormats();
   const say = useFailureWords();
   const { price, error, isOpen } = asked;
@@ -75,7 +76,15 @@ export function OrderSummary({ wish, asked, made }: OrderSummaryProps) {
               <span className="figures">{t("summary.asOf", { time: dateTime(price.quote.asOf) })}</span>
             </p>
             {error && (
-              <Banner tone="amber" className="mt-3">
+              <Banner
+                tone="amber"
+                className="mt-3 flex-wrap"
+                action={
+                  <Button look="quiet" size="small" isBusy={asked.isFetching} onClick={asked.retry}>
+                    {t("common:action.retry")}
+                  </Button>
+                }
+              >
                 {say(error)}
               </Banner>
             )}

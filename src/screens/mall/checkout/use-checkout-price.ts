@@ -23,6 +23,8 @@ export interface PriceAsked {
   readonly error: ClientError | null;
   /** The number on screen is that of the choice before. */
   readonly isOpen: boolean;
+  /** It is: the choice of now has none yet. */
+  readonly isOfOther: boolean;
   readonly isFetching: boolean;
   readonly retry: () => void;
 }
@@ -50,6 +52,7 @@ export function useCheckoutPrice(wish: CheckoutWish, couponId: number | null): P
     price: priceOf(productNo, check.data, addition.data),
     error: licence.error ?? asked.error,
     isOpen: asked.isPlaceholderData || asked.isFetching || asked.isError,
+    isOfOther: asked.isPlaceholderData,
     isFetching: asked.isFetching || licence.isFetching,
     retry: () => {
       if (licence.isError) void licence.refetch();

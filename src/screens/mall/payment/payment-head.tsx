@@ -40,10 +40,12 @@ export function PaymentHead({ state }: { state: PaymentState }) {
   );
 }
 
-/** The more digits, the smaller: an amount is one line of a phone. */
+/** The more digits, the smaller: an amount is one line of a phone, also where its reader made all text large. */
 function amountSize({ length }: string): string {
-  if (length <= 10) return "text-46";
-  return length <= 13 ? "text-34" : "text-26";
+  if (length <= 10) return "text-[min(var(--size-46),13vw)] leading-[1.3]";
+  return length <= 13
+    ? "text-[min(var(--size-34),9.5vw)] leading-[1.35]"
+    : "text-[min(var(--size-26),7.5vw)] leading-[1.4]";
 }
 
 function useHeadWord(state: PaymentState): string {
