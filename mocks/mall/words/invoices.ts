@@ -9,7 +9,11 @@ export const invoiceRefusals = {
     "zh-TW": "這單已經開過發票",
     "en-US": "This order has an invoice already",
   },
-  60052: { "zh-CN": "没有可开票的金额", "zh-TW": "沒有可開發票的金額", "en-US": "There is nothing to invoice" },
+  60052: {
+    "zh-CN": "没有可开票的金额",
+    "zh-TW": "沒有可開發票的金額",
+    "en-US": "There is nothing to invoice",
+  },
   60053: {
     "zh-CN": "个人抬头不能开专用发票",
     "zh-TW": "個人抬頭不能開專用發票",

@@ -11,7 +11,7 @@ import { Button } from "../../../ui/button";
 import { PageProblem } from "../../../ui/page-problem";
 import { Skeleton } from "../../../ui/skeleton";
 import { canPay, phaseOf } from "./machine/payment-state";
-import { type PayWay, standingOf } from "./pay-ways";
+import { offeredWays, type PayWay } from "./pay-ways";
 import { paymentBody } from "./payment-body";
 import type { PayWays } from "./use-pay-ways";
 import type { Payment } from "./use-payment";
@@ -41,8 +41,8 @@ export function ChooseWay({ payment, ways, onBegun }: ChooseWayProps) {
       </PageProblem>
     );
   }
-  const open = ways.data.payTypes.filter((way) => standingOf(way, client) === "open");
-  const chosen = open.find(({ payType }) => payType === wished) ?? open[0];
+  const open = offeredWays(ways.data.payTypes, client).filter(({ standing }) => standing === "open");
+  const chosen = (open.find(({ way }) => way.payType === wished) ?? open[0])?.way;
   const pay = (way: PayWay) => {
     send({ is: "pay", key: randomCode(), body: paymentBody(order.orderNo, way.payType, client) });
     onBegun();

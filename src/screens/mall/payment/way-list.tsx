@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useClient } from "../../../parts/use-client";
 import { Radio } from "../../../ui/radio";
-import { type PayWay, standingOf } from "./pay-ways";
+import { offeredWays, type PayWay } from "./pay-ways";
 
 interface WayListProps {
   ways: readonly PayWay[];
@@ -13,9 +13,7 @@ interface WayListProps {
 export function WayList({ ways, chosen, onChoose }: WayListProps) {
   const { t } = useTranslation("mall-pay");
   const client = useClient();
-  const rows = ways
-    .map((way) => ({ way, standing: standingOf(way, client) }))
-    .sort((left, right) => Number(left.standing !== "open") - Number(right.standing !== "open"));
+  const rows = offeredWays(ways, client);
   return (
     <fieldset className="min-w-0">
       <legend className="pb-2 font-semibold">{t("act.choose")}</legend>
