@@ -14,7 +14,11 @@ interface AccordionItemProps {
 /** A line that opens, on a native disclosure: found by the browser's own search and open without a script. */
 export function AccordionItem({ title, children, group, isOpen = false }: AccordionItemProps) {
   return (
-    <details name={group} open={isOpen} className="group border-line border-b">
+    <details
+      name={group}
+      open={isOpen}
+      className="group border-line border-b print:details-content:[content-visibility:visible]"
+    >
       <summary className="flex min-h-row items-center justify-between gap-4 py-2 font-semibold transition-colors hover:text-green active:text-green">
         {title}
         <Icon of={Plus} className="group-open:hidden print:hidden" />
