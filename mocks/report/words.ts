@@ -11,10 +11,10 @@ export const refusals = {
     "zh-TW": "這一週還沒有報告",
     "en-US": "There is no report for this week yet",
   },
-  noShop: { "zh-CN": "没有这家店铺", "zh-TW": "沒有這家店鋪", "en-US": "There is no such shop" },
+  noShop: { "zh-CN": "没有这家店铺", "zh-TW": "沒有這家門市", "en-US": "There is no such shop" },
   noMerchant: {
     "zh-CN": "这个账号还没有店铺",
-    "zh-TW": "這個帳號還沒有店鋪",
+    "zh-TW": "這個帳號還沒有門市",
     "en-US": "This account has no shop yet",
   },
   noRight: {

@@ -18,7 +18,9 @@ for (const [place, path] of places.entries())
       page,
       site,
     }) => {
-      await site.applyMock("persona:wholesaler,scenario:many-orders,scenario:contacts-full");
+      await site.applyMock(
+        "persona:wholesaler,scenario:many-orders,scenario:contacts-full,scenario:many-coupons",
+      );
       await site.openIn(locale, 390, path);
       await site.settle();
       const button = page

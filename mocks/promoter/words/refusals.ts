@@ -56,15 +56,15 @@ export const customerRefusals = {
     "en-US": "is required for a renewal",
   },
   noDevice: { "zh-CN": "没有这台设备", "zh-TW": "沒有這台設備", "en-US": "There is no such device" },
-  noShop: { "zh-CN": "没有这个店铺", "zh-TW": "沒有這個店鋪", "en-US": "There is no such shop" },
+  noShop: { "zh-CN": "没有这个店铺", "zh-TW": "沒有這個門市", "en-US": "There is no such shop" },
   boundElsewhere: {
     "zh-CN": "设备已绑定其他店铺，请先解绑",
-    "zh-TW": "設備已綁定其他店鋪，請先解除綁定",
+    "zh-TW": "設備已綁定其他門市，請先解除綁定",
     "en-US": "The device is bound to another shop: unbind it first",
   },
   stillBound: {
     "zh-CN": "设备还绑在店铺上，请先解绑",
-    "zh-TW": "設備還綁在店鋪上，請先解除綁定",
+    "zh-TW": "設備還綁在門市上，請先解除綁定",
     "en-US": "The device is still bound to a shop: unbind it first",
   },
   numberInUse: {

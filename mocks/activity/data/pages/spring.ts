@@ -2,12 +2,12 @@ import { type PageSource, words } from "../page-source";
 
 export const spring: PageSource = {
   title: words("开春备货", "開春備貨", "Stock up for spring"),
-  description: words("专业版一年998元。", "專業版一年998元。", "A year of Professional for CNY 998."),
+  description: words("专业版一年998元。", "專業版一年998元。", "A year of Professional for ¥998."),
   share: {
     title: words(
       "开春备货，专业版一年998元",
       "開春備貨，專業版一年998元",
-      "Stock up for spring: Professional for CNY 998",
+      "Stock up for spring: Professional for ¥998",
     ),
     description: words("每人限一份", "每人限一份", "One for each customer"),
   },

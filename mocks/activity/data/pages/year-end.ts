@@ -8,7 +8,7 @@ export const yearEnd: PageSource = {
     "The retail edition and the online shop, a year for less.",
   ),
   share: {
-    title: words("零售版一年298元", "零售版一年298元", "A year of the retail edition for CNY 298"),
+    title: words("零售版一年298元", "零售版一年298元", "A year of the retail edition for ¥298"),
     description: words("每人限一份", "每人限一份", "One for each customer"),
   },
   channelDescriptions: {

@@ -620,7 +620,7 @@ Two more users, the same data. There is no way back to Standard, but you can cho
 标准版只有1家店，可以加用户，不能加店。要第二家店，先升专业版。`,
       },
       "zh-TW": {
-        title: "加購使用者、店鋪，依天數計費",
+        title: "加購使用者、門市，依天數計費",
         summary: "加到主服務到期日為止，一位使用者每年150元，一家店每年480元。",
         body: `## 怎麼算
 
@@ -634,13 +634,13 @@ Two more users, the same data. There is no way back to Standard, but you can cho
 
 ## 怎麼加購
 
-1. 「我的服務」→「加購使用者」或「加購店鋪」。
+1. 「我的服務」→「加購使用者」或「加購門市」。
 2. 選數量，確認合計，付款。
 3. 到「員工」傳送邀請。
 
 ## 標準版可以加店嗎
 
-標準版只有1家店，可以加購使用者，不能加購店鋪。需要第二家店時，請先升級專業版。`,
+標準版只有1家店，可以加購使用者，不能加購門市。需要第二家店時，請先升級專業版。`,
       },
       "en-US": {
         title: "More users or stores, paid by the day",
