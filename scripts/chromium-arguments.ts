@@ -1,10 +1,11 @@
 /**
  * Parts of Chromium that are switched off. The last switch of this name wins, so that what Playwright switches off and
- * a page could notice stands here again; the first is ours. It draws the menu of an address bar nobody sees, for every
- * new page, and takes more of the processor than the page itself.
+ * a page could notice stands here again; the first two are ours. They draw the menus of an address bar nobody sees, for
+ * every new page, and take as much of the processor as the page itself.
  */
 const disabledFeatures = [
   "WebUIOmniboxAimPopup",
+  "WebUIOmniboxPopup",
   "AimEnabled",
   "AvoidCorsURLLoaderRestartOnRedirect",
   "AvoidUnnecessaryBeforeUnloadCheckSync",

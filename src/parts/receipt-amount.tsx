@@ -43,7 +43,7 @@ export function ReceiptAmount({ children, title, hint, total, className, ...rece
         aria-label={`${title} ${total.value}, ${hint}`}
         onClick={() => setOpen(true)}
         className={classNames(
-          "figures touch-area rounded-tag underline decoration-1 decoration-edge decoration-dotted underline-offset-[0.3em] hover:decoration-ink",
+          "figures touch-area rounded-tag underline decoration-1 decoration-edge decoration-dotted underline-offset-[0.3em] hover:decoration-ink active:decoration-2 active:decoration-ink",
           className,
         )}
       >

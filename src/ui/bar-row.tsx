@@ -33,7 +33,7 @@ export function BarRow({ label, share, tone = "mute", detail, value, rank }: Bar
   );
   if (rank === undefined) {
     return (
-      <div className="grid grid-cols-[4.5rem_1fr_auto_auto] items-center gap-x-3 py-1.5">
+      <div className="grid grid-cols-[4.5rem_1fr_auto_auto] in-data-care:grid-cols-[6.5rem_1fr_auto_auto] items-center gap-x-3 py-1.5">
         <span className="text-13">{label}</span>
         {bar("h-2.5")}
         <span className="figures text-13 text-ink2">{detail}</span>

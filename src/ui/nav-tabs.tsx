@@ -22,7 +22,7 @@ interface NavTabsProps {
 export function NavTabs({ label, tabs, current }: NavTabsProps) {
   const row = useCurrentInSight<HTMLElement>();
   return (
-    <nav ref={row} aria-label={label} className={tabRowClass}>
+    <nav ref={row} aria-label={label} className={classNames(tabRowClass, "print:hidden")}>
       {tabs.map((tab) => (
         <UiLink
           key={tab.id}

@@ -16,6 +16,7 @@ for (const [place, screen] of sitePages.entries()) {
       page,
       site,
     }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
       await site.openIn(width === 390 ? "zh-CN" : "en-US", width, screen.path);
       await site.readThrough();
       await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));

@@ -7,7 +7,7 @@ interface LogInLinksProps {
   onMode: (mode: LogInMode) => void;
 }
 
-const look = "touch-area rounded-tag text-13 text-green hover:underline";
+const look = "touch-area rounded-tag text-13 text-green hover:underline active:underline active:decoration-2";
 
 /** From one way through the door to another. */
 export function LogInLinks({ mode, onMode }: LogInLinksProps) {

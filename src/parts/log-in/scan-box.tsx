@@ -79,7 +79,7 @@ export function ScanBox({ purpose, onConfirmed, problem }: ScanBoxProps) {
               type="button"
               onClick={another}
               aria-label={t("account-log-in:scan.another")}
-              className="touch-area rounded-tag hover:text-ink"
+              className="touch-area rounded-tag transition-colors hover:text-ink active:text-green"
             >
               <Icon of={RefreshCw} size="small" />
             </button>

@@ -69,7 +69,7 @@ export function HumanCheck({ phone, pass, onPass, error }: HumanCheckProps) {
               setWay(way === "slider" ? "sum" : "slider");
               setProblem(null);
             }}
-            className="touch-area rounded-tag text-green hover:underline"
+            className="touch-area rounded-tag text-green hover:underline active:underline active:decoration-2"
           >
             {way === "slider" ? t("useSum") : t("useSlider")}
           </button>

@@ -92,11 +92,12 @@ export function createSite(page: Page): Site {
     async readThrough() {
       await settle();
       for (let step = 0; step < 60; step++) {
-        const isAtEnd = await page.evaluate(() => {
-          scrollBy({ top: innerHeight * 0.8, behavior: "instant" });
-          return Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight;
-        });
+        await page.evaluate(() => scrollBy({ top: innerHeight * 0.8, behavior: "instant" }));
         await settle();
+        // What arrived at the end may have made the page longer.
+        const isAtEnd = await page.evaluate(
+          () => Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight,
+        );
         if (isAtEnd) return;
       }
       throw new Error("The page has no end.");
@@ -110,17 +111,18 @@ async function alive(page: Page): Promise<void> {
 }
 
 /**
- * Two frames: what has arrived is on screen after them. Now and then a browser without a window makes none while
- * nothing changes; then a second without one says the same.
+ * Two frames: what has arrived is on screen after them, and what waits until it comes near has been told. Now and then
+ * a browser without a window makes none for a while; a picture of one dot makes it draw.
  */
 async function nextPicture(page: Page): Promise<void> {
-  await page.evaluate(
+  const isDrawn = await page.evaluate(
     () =>
-      new Promise<void>((resolve) => {
-        setTimeout(resolve, 1000);
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      new Promise<boolean>((resolve) => {
+        setTimeout(() => resolve(false), 1000);
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(true)));
       }),
   );
+  if (!isDrawn) await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 }, animations: "allow" });
 }
 
 function watchRequests(page: Page): () => boolean {

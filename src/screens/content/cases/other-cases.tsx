@@ -11,6 +11,9 @@ import { CaseCard, caseColumns } from "./case-card";
 /** Stories shown below one that was read. */
 const shown = 3;
 
+/** Where there is room for two beside each other, the third would stand alone. */
+const wholeRows = "sm:max-lg:[&>:nth-child(3)]:hidden sm:in-data-care:[&>:nth-child(3)]:hidden";
+
 /** Three other stories, those of the same trade first. What cannot be fetched is left out: the story is read. */
 export function OtherCases({ of: read }: { of: components["schemas"]["CaseArticle"] }) {
   const { t } = useTranslation("content-cases");
@@ -32,7 +35,7 @@ export function OtherCases({ of: read }: { of: components["schemas"]["CaseArticl
           </Link>
         }
       >
-        <ul className={`${caseColumns} pt-6`}>
+        <ul className={`${caseColumns} ${wholeRows} pt-6`}>
           {others.map((story) => (
             <CaseCard key={story.id} story={story} level={3} />
           ))}
