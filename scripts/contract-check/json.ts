@@ -1,3 +1,4 @@
+import { escapePointer } from "../json-pointer";
 export type Json = Record<string, unknown>;
 
 export function isObject(value: unknown): value is Json {
@@ -15,10 +16,6 @@ export function array(value: unknown): unknown[] {
 
 export function string(value: unknown): string {
   return typeof value === "string" ? value : "";
-}
-
-export function escapePointer(key: string): string {
-  return key.replaceAll("~", "~0").replaceAll("/", "~1");
 }
 
 export function pointerSteps(pointer: string): string[] {

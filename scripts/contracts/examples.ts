@@ -1,9 +1,9 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
+import { escapePointer } from "../json-pointer";
 import type { LoadedContract } from "./load";
 import { findOperations, list, record } from "./operations";
 import type { ContractProblem } from "./problem";
-import { escapePointer } from "./source";
 
 /**
  * Checks that every example fits its schema, that every parameter's example does, and that every operation shows

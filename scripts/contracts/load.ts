@@ -1,6 +1,7 @@
 import { dirname, resolve } from "node:path";
+import { escapePointer } from "../json-pointer";
 import { type ContractProblem, ContractProblems } from "./problem";
-import { type ContractSource, escapePointer, passesKeyword, readSource } from "./source";
+import { type ContractSource, passesKeyword, readSource } from "./source";
 
 /** A contract with everything it refers to in one document, and the place every part was written at. */
 export interface LoadedContract {

@@ -1,5 +1,5 @@
+import { escapePointer } from "../json-pointer";
 import type { LoadedContract } from "./load";
-import { escapePointer } from "./source";
 
 export const methods = ["get", "post", "put", "patch", "delete"] as const;
 export type Method = (typeof methods)[number];

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { relative, sep } from "node:path";
-import { isMap, isPair, isScalar, isSeq, LineCounter, type ParsedNode, parseDocument } from "yaml";
+import { LineCounter, parseDocument } from "yaml";
+import { nearestLine, pointerLines } from "../pointer-lines";
 import { ContractProblems } from "./problem";
 
 /** One YAML file with the line of every node. */
@@ -32,14 +33,8 @@ export function readSource(path: string, root: string): ContractSource {
       })),
     );
   }
-  const lines = new Map<string, number>();
-  if (document.contents) recordLines(document.contents, "", counter, lines);
+  const lines = pointerLines(document.contents, counter);
   return { path, file, value: document.toJS(), lineOf: (pointer) => nearestLine(pointer, lines) };
-}
-
-/** `a/b` becomes `a~1b`, as JSON pointers write it. */
-export function escapePointer(key: string): string {
-  return key.replaceAll("~", "~0").replaceAll("/", "~1");
 }
 
 /** Keywords whose members bear names of the author's choice: below `properties`, `default` is no keyword. */
@@ -68,34 +63,5 @@ function readText(path: string, file: string): string {
     return readFileSync(path, "utf8");
   } catch {
     throw new ContractProblems([{ file, line: 1, message: "this file cannot be read; check its name." }]);
-  }
-}
-
-function recordLines(
-  node: ParsedNode,
-  pointer: string,
-  counter: LineCounter,
-  lines: Map<string, number>,
-): void {
-  if (!lines.has(pointer)) lines.set(pointer, counter.linePos(node.range[0]).line);
-  if (isMap(node)) {
-    for (const pair of node.items) {
-      if (!isPair(pair) || !isScalar(pair.key)) continue;
-      const child = `${pointer}/${escapePointer(String(pair.key.value))}`;
-      lines.set(child, counter.linePos(pair.key.range?.[0] ?? 0).line);
-      if (pair.value) recordLines(pair.value, child, counter, lines);
-    }
-  } else if (isSeq(node)) {
-    node.items.forEach((item, index) => {
-      recordLines(item, `${pointer}/${index}`, counter, lines);
-    });
-  }
-}
-
-function nearestLine(pointer: string, lines: Map<string, number>): number {
-  for (let at = pointer; ; at = at.slice(0, at.lastIndexOf("/"))) {
-    const line = lines.get(at);
-    if (line !== undefined) return line;
-    if (at === "") return 1;
   }
 }

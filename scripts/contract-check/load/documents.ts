@@ -1,5 +1,6 @@
 import { dirname, relative, resolve, sep } from "node:path";
-import { escapePointer, isObject, pointerSteps, string, valueAt } from "../json";
+import { escapePointer } from "../../json-pointer";
+import { isObject, pointerSteps, string, valueAt } from "../json";
 import { CheckProblem } from "../problem";
 import { readSource, type Source } from "./source";
 

@@ -1,15 +1,6 @@
 import { readFileSync } from "node:fs";
-import {
-  type Document,
-  isMap,
-  isPair,
-  isScalar,
-  isSeq,
-  LineCounter,
-  type ParsedNode,
-  parseDocument,
-} from "yaml";
-import { escapePointer } from "../json";
+import { type Document, LineCounter, parseDocument } from "yaml";
+import { nearestLine, pointerLines } from "../../pointer-lines";
 import { CheckProblem } from "../problem";
 
 /** One YAML or JSON file with the line of every part. */
@@ -54,39 +45,7 @@ function parse(path: string, text: string, counter: LineCounter): Document.Parse
 }
 
 /** Read a second time for the first finding: most files need no lines, and to keep them costs more than to read them. */
-function linesOf(path: string, text: string): Map<string, number> {
+function linesOf(path: string, text: string): ReadonlyMap<string, number> {
   const counter = new LineCounter();
-  const lines = new Map<string, number>();
-  const { contents } = parse(path, text, counter);
-  if (contents) recordLines(contents, "", counter, lines);
-  return lines;
-}
-
-function recordLines(
-  node: ParsedNode,
-  pointer: string,
-  counter: LineCounter,
-  lines: Map<string, number>,
-): void {
-  if (!lines.has(pointer)) lines.set(pointer, counter.linePos(node.range[0]).line);
-  if (isMap(node)) {
-    for (const pair of node.items) {
-      if (!isPair(pair) || !isScalar(pair.key)) continue;
-      const child = `${pointer}/${escapePointer(String(pair.key.value))}`;
-      lines.set(child, counter.linePos(pair.key.range?.[0] ?? 0).line);
-      if (pair.value) recordLines(pair.value, child, counter, lines);
-    }
-  } else if (isSeq(node)) {
-    node.items.forEach((item, index) => {
-      recordLines(item, `${pointer}/${index}`, counter, lines);
-    });
-  }
-}
-
-function nearestLine(pointer: string, lines: ReadonlyMap<string, number>): number {
-  for (let at = pointer; ; at = at.slice(0, at.lastIndexOf("/"))) {
-    const line = lines.get(at);
-    if (line !== undefined) return line;
-    if (at === "") return 1;
-  }
+  return pointerLines(parse(path, text, counter).contents, counter);
 }

@@ -1,4 +1,5 @@
-import { escapePointer, isObject, withValueAt } from "../json";
+import { escapePointer } from "../../json-pointer";
+import { isObject, withValueAt } from "../json";
 import type { Operation } from "../load/model";
 import { referredNoun } from "../plan/nouns";
 import { generateString } from "../schema/generate";

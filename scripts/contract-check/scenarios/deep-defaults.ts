@@ -1,4 +1,5 @@
-import { escapePointer, isObject, valueAt, withValueAt } from "../json";
+import { escapePointer } from "../../json-pointer";
+import { isObject, valueAt, withValueAt } from "../json";
 import type { Documents, Place } from "../load/documents";
 import type { Operation } from "../load/model";
 import type { Resource } from "../plan/resources";

@@ -1,4 +1,5 @@
-import { escapePointer, withValueAt } from "../json";
+import { escapePointer } from "../../json-pointer";
+import { withValueAt } from "../json";
 import type { Operation } from "../load/model";
 import type { Checker } from "../run/checker";
 import { saltedBody } from "../run/salt";

@@ -1,4 +1,5 @@
-import { escapePointer, isEqual, valueAt, withValueAt } from "../json";
+import { escapePointer } from "../../json-pointer";
+import { isEqual, valueAt, withValueAt } from "../json";
 import type { Documents } from "../load/documents";
 import type { Random } from "../random";
 import type { Change, Make } from "./change";

@@ -1,4 +1,5 @@
-import { escapePointer, isEqual, isObject, withValueAt } from "../json";
+import { escapePointer } from "../../json-pointer";
+import { isEqual, isObject, withValueAt } from "../json";
 import type { Documents, Place } from "../load/documents";
 import { typeOf } from "./generate";
 import { shapeOf } from "./shape";

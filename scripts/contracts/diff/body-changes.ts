@@ -1,5 +1,5 @@
+import { escapePointer } from "../../json-pointer";
 import { record } from "../operations";
-import { escapePointer } from "../source";
 import type { Direction } from "./change";
 import { changeOf, type OperationChange, type OperationPair, schemaChanges } from "./part-changes";
 

@@ -1,5 +1,5 @@
+import { escapePointer } from "../../json-pointer";
 import { list, record, text } from "../operations";
-import { escapePointer } from "../source";
 import type { Located, Side } from "./side";
 
 /** One kind of value a schema admits: references followed, `allOf` joined, `oneOf` and lists of types taken apart. */

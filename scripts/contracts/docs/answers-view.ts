@@ -1,8 +1,8 @@
+import { escapePointer } from "../../json-pointer";
 import { isRefusal } from "../diff/pair-shapes";
 import { type Shape, shapesOf } from "../diff/shapes";
 import type { Located, Side } from "../diff/side";
 import { type FoundOperation, record, text } from "../operations";
-import { escapePointer } from "../source";
 import { examplesView } from "./content-view";
 import { type Html, html, nothing, prose } from "./html";
 import { schemaLine, schemaView } from "./schema-view";

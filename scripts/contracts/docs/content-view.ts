@@ -1,6 +1,6 @@
+import { escapePointer } from "../../json-pointer";
 import type { Side } from "../diff/side";
 import { record, text } from "../operations";
-import { escapePointer } from "../source";
 import { type Html, html, nothing } from "./html";
 import { schemaLine, schemaView } from "./schema-view";
 

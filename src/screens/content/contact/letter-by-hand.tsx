@@ -1,8 +1,7 @@
 import Copy from "lucide/dist/esm/icons/copy.mjs";
 import { useTranslation } from "react-i18next";
-import { copyText } from "../../../platform/clipboard";
+import { useCopy } from "../../../parts/use-copy";
 import { Button } from "../../../ui/button";
-import { toaster } from "../../../ui/toaster";
 import { supportCallAddress } from "../help/support-call-address";
 import type { Letter } from "./unsubscribe-letter";
 
@@ -10,12 +9,7 @@ import type { Letter } from "./unsubscribe-letter";
 export function LetterByHand({ letter }: { letter: Letter }) {
   const { t } = useTranslation(["content-contact", "common"]);
   const { to, subject, body } = letter;
-
-  const handleCopy = async () => {
-    const isCopied = await copyText(`${subject}\n\n${body}`);
-    if (isCopied) toaster.success(t("common:copy.done"));
-    else toaster.error(t("common:copy.failed"));
-  };
+  const { copy } = useCopy(`${subject}\n\n${body}`);
 
   return (
     <div className="mt-6 border-line border-t pt-4">
@@ -29,7 +23,7 @@ export function LetterByHand({ letter }: { letter: Letter }) {
         <dd className="select-all break-words">{body}</dd>
       </dl>
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button icon={Copy} onClick={() => void handleCopy()}>
+        <Button icon={Copy} onClick={copy}>
           {t("unsubscribe.copy")}
         </Button>
         <Button look="quiet" href={supportCallAddress()}>

@@ -1,25 +1,16 @@
 import Copy from "lucide/dist/esm/icons/copy.mjs";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { copyText } from "../../../platform/clipboard";
+import { useCopy } from "../../../parts/use-copy";
 import { Button } from "../../../ui/button";
-import { toaster } from "../../../ui/toaster";
 
 /** Copies an address. Where the browser refuses, it stands there to be copied by hand. */
 export function CopyAddress({ address }: { address: string }) {
-  const { t } = useTranslation(["content-download", "common"]);
-  const [isRefused, setRefused] = useState(false);
-
-  const handleCopy = async () => {
-    const isCopied = await copyText(address);
-    setRefused(!isCopied);
-    if (isCopied) toaster.success(t("common:copy.done"));
-    else toaster.error(t("common:copy.failed"));
-  };
+  const { t } = useTranslation("content-download");
+  const { copy, isRefused } = useCopy(address);
 
   return (
     <div className="mt-4">
-      <Button icon={Copy} onClick={() => void handleCopy()}>
+      <Button icon={Copy} onClick={copy}>
         {t("messenger.copy")}
       </Button>
       {isRefused && <p className="mt-2 select-all break-all text-13">{address}</p>}

@@ -1,32 +1,23 @@
 import LinkIcon from "lucide/dist/esm/icons/link.mjs";
 import Printer from "lucide/dist/esm/icons/printer.mjs";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useCopy } from "../../../parts/use-copy";
 import { currentOrigin, currentPath } from "../../../platform/address";
-import { copyText } from "../../../platform/clipboard";
 import { printPage } from "../../../platform/page";
 import { Icon } from "../../../ui/icon";
 import { muteLink } from "../../../ui/text-link";
-import { toaster } from "../../../ui/toaster";
 
 const toolClass = `${muteLink} inline-flex min-h-control items-center gap-1.5 md:min-h-8`;
 
 /** Shares and prints the page. Where the browser refuses to copy, the address stands there to be copied by hand. */
 export function NewsTools() {
   const { t } = useTranslation(["content", "common"]);
-  const [isRefused, setRefused] = useState(false);
   const address = currentOrigin() + currentPath();
-
-  const handleCopy = async () => {
-    const isCopied = await copyText(address);
-    setRefused(!isCopied);
-    if (isCopied) toaster.success(t("common:copy.done"));
-    else toaster.error(t("common:copy.failed"));
-  };
+  const { copy, isRefused } = useCopy(address);
 
   return (
     <div className="flex flex-wrap gap-x-4 lg:mt-3 lg:flex-col lg:border-line lg:border-t lg:pt-2 print:hidden">
-      <button type="button" className={toolClass} onClick={() => void handleCopy()}>
+      <button type="button" className={toolClass} onClick={copy}>
         <Icon of={LinkIcon} size="small" />
         {t("news.copyLink")}
       </button>

@@ -1,12 +1,11 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { SupportHours } from "../../../parts/support-hours";
-import { copyText } from "../../../platform/clipboard";
+import { useCopy } from "../../../parts/use-copy";
 import { settings } from "../../../platform/settings";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
 import { DialogSheet } from "../../../ui/dialog-sheet";
-import { toaster } from "../../../ui/toaster";
 
 interface SupportDialogProps {
   orderNo: string;
@@ -16,13 +15,10 @@ interface SupportDialogProps {
 
 /** People to ask, with the number by which they find the order. */
 export function SupportDialog({ orderNo, isOpen, onClose }: SupportDialogProps) {
-  const { t } = useTranslation(["mall-pay", "common"]);
+  const { t } = useTranslation("mall-pay");
   const id = useId();
   const { phone } = settings().support;
-  const copy = async () => {
-    if (await copyText(orderNo)) toaster.success(t("common:copy.done"));
-    else toaster.error(t("common:copy.failed"));
-  };
+  const { copy } = useCopy(orderNo);
   return (
     <Dialog isOpen={isOpen} onClose={onClose} labelledBy={id}>
       <DialogSheet
