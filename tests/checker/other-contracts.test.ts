@@ -13,7 +13,7 @@ import { check } from "./run-checker";
 const isThorough = process.env["STOCKBOOK_THOROUGH"] === "1";
 
 /** On an ordinary day one seed, every third habit and a few of the defects, spread over all kinds; everything takes minutes. */
-const seeds = isThorough ? Array.from({ length: 10 }, (_, index) => index + 1) : [1];
+const seeds = isThorough ? Array.from({ length: 20 }, (_, index) => index + 1) : [1];
 const everyHabit = isThorough ? 1 : 3;
 const everyDefect = isThorough ? 1 : 40;
 

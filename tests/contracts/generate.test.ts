@@ -43,7 +43,7 @@ test("a property knows its own line, also when it is called like a keyword", asy
   }
 });
 
-test("the check names every stale file, changes none, and exits with 1", { timeout: 60_000 }, async () => {
+test("the check names every stale file, changes none, and exits with 1", { timeout: 120_000 }, async () => {
   const copy = projectCopy([
     "contracts/content.yaml",
     "contracts/common",
@@ -82,7 +82,7 @@ test("the check names every stale file, changes none, and exits with 1", { timeo
 });
 
 test("what no contract makes any more is named by the check and taken away by generating", {
-  timeout: 60_000,
+  timeout: 120_000,
 }, async () => {
   const copy = projectCopy(["contracts/content.yaml", "contracts/common", "scripts", "package.json"]);
   await runScript("generate", [], { folder: copy });
