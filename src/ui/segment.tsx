@@ -26,7 +26,9 @@ export function Segment<T extends string>(props: SegmentProps<T>) {
       role="radiogroup"
       aria-label={label}
       className={classNames(
-        "flex min-w-0 flex-wrap overflow-hidden rounded-control border border-edge bg-card has-focus-visible:outline-2 has-focus-visible:outline-green has-focus-visible:outline-offset-2",
+        "min-w-0 overflow-hidden rounded-control border border-edge bg-card has-focus-visible:outline-2 has-focus-visible:outline-green has-focus-visible:outline-offset-2",
+        // With a note they are as wide as the widest, so that the note stays on the line while there is room.
+        choices.some(({ note }) => note) ? "grid grid-flow-col auto-cols-[1fr]" : "flex flex-wrap",
         size === "small" ? "min-h-control-small" : "min-h-control",
         className,
       )}

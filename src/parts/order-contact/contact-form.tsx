@@ -90,7 +90,7 @@ export function ContactForm({ contact, onSaved, onCancel }: ContactFormProps) {
         name="email"
         type="email"
         label={t("email")}
-        hint={t("optional")}
+        labelEnd={t("optional")}
         autoComplete="email"
       />
       <fieldset className="min-w-0">

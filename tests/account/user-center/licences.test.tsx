@@ -92,7 +92,7 @@ test("a renewal shows its new last day and price, asks for the consent, and lead
   const order = await screen.findByRole("button", { name: "下单续费，¥3,190.40" });
   await user.click(order);
   expect(await screen.findByText("请先阅读并同意服务条款")).toBeDefined();
-  await user.click(screen.getByRole("checkbox", { name: /我看过并同意/ }));
+  await user.click(screen.getByRole("checkbox", { name: /我已阅读并同意/ }));
   await user.click(screen.getByRole("button", { name: "下单续费，¥3,190.40" }));
   await waitFor(() => expect(shownAddress()).toMatch(/^\/mall\/pay\/\d{17,20}$/));
 });
@@ -155,7 +155,7 @@ test("more users are priced for the days left and ordered", async () => {
   await user.click(screen.getByRole("button", { name: /^增加/ }));
   expect(await screen.findByText("4个变6个")).toBeDefined();
   const act = await screen.findByRole("button", { name: "加2个用户，¥181.64" });
-  await user.click(screen.getByRole("checkbox", { name: /我看过并同意/ }));
+  await user.click(screen.getByRole("checkbox", { name: /我已阅读并同意/ }));
   await user.click(act);
   await waitFor(() => expect(shownAddress()).toMatch(/^\/mall\/pay\//));
 });
@@ -167,7 +167,7 @@ test("an order whose answer was lost is found again by the second press, and mad
   const { world } = currentBackend().kernel;
   const before = world.table(orderTable).all().length;
   await screen.findByText("4个变5个");
-  await user.click(screen.getByRole("checkbox", { name: /我看过并同意/ }));
+  await user.click(screen.getByRole("checkbox", { name: /我已阅读并同意/ }));
   await user.click(screen.getByRole("button", { name: "加1个用户，¥90.82" }));
   expect(await screen.findByRole("alert")).toBeDefined();
   expect(world.table(orderTable).all()).toHaveLength(before + 1);
@@ -184,7 +184,7 @@ test("a renewal whose answer was lost is the same order after a reload, though t
   const { world } = currentBackend().kernel;
   const before = world.table(orderTable).all().length;
   await screen.findByRole("button", { name: "下单续费，¥358.20" });
-  await user.click(screen.getByRole("checkbox", { name: /我看过并同意/ }));
+  await user.click(screen.getByRole("checkbox", { name: /我已阅读并同意/ }));
   await user.click(screen.getByRole("button", { name: "下单续费，¥358.20" }));
   expect(await screen.findByRole("alert")).toBeDefined();
   expect(world.table(orderTable).all()).toHaveLength(before + 1);
@@ -192,7 +192,7 @@ test("a renewal whose answer was lost is the same order after a reload, though t
   await adopt("fault:listNews=http500");
   const again = reload();
   expect(await screen.findByRole("link", { name: "去付那一笔" })).toBeDefined();
-  await again.click(await screen.findByRole("checkbox", { name: /我看过并同意/ }));
+  await again.click(await screen.findByRole("checkbox", { name: /我已阅读并同意/ }));
   await again.click(await screen.findByRole("button", { name: /^下单续费/ }));
   await waitFor(() => expect(shownAddress()).toMatch(/^\/mall\/pay\//));
   expect(world.table(orderTable).all()).toHaveLength(before + 1);

@@ -128,5 +128,5 @@ test("an agent whose ordering is closed is told whom to ask", async () => {
 test("what is off sale is shown and cannot be ordered", async () => {
   await visit("/mall/detail?serviceNumber=HYGF", { locale: "en-US" });
   await screen.findByRole("heading", { level: 1, name: "Industry service" });
-  expect(screen.getAllByText("Off sale").length).toBeGreaterThan(1);
+  expect(screen.getAllByText("No longer sold").length).toBeGreaterThan(1);
 });

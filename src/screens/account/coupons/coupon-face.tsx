@@ -1,5 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useFormats } from "../../../i18n/use-formats";
+import { useLocale } from "../../../i18n/use-locale";
+import { discountText } from "../../../parts/discount-text";
 import { ReceiptAmount, type ReceiptLine } from "../../../parts/receipt-amount";
 import type { Coupon } from "./coupon-groups";
 
@@ -7,11 +9,12 @@ import type { Coupon } from "./coupon-groups";
 export function CouponFace({ coupon }: { coupon: Coupon }) {
   const { t } = useTranslation(["account-coupons", "order"]);
   const formats = useFormats();
+  const locale = useLocale();
   const { face, threshold, maximumReduction, name } = coupon;
   const value =
     face.kind === "fixed"
       ? formats.money(face.amount, { currency: "CNY", isShort: true })
-      : t("face.percent", { percent: formats.percentage(face.percentOff / 100) });
+      : t("face.discount", { discount: discountText(locale, face.percentOff) });
   const lines: ReceiptLine[] = [
     {
       label: t("face.threshold"),

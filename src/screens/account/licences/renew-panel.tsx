@@ -3,6 +3,8 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { orderSelectionQuery, renewalExpiryQuery, skuPricesQuery } from "../../../api/mall/queries";
 import { useFormats } from "../../../i18n/use-formats";
+import { useLocale } from "../../../i18n/use-locale";
+import { discountText } from "../../../parts/discount-text";
 import { orderLimits } from "../../../rules/limits";
 import { Checkbox } from "../../../ui/checkbox";
 import { Segment } from "../../../ui/segment";
@@ -27,6 +29,7 @@ const yearChoices = Array.from({ length: orderLimits.years.maximum }, (_, place)
 export function RenewPanel({ srvId, serviceNumber, productNo }: RenewPanelProps) {
   const { t } = useTranslation("account-licences");
   const formats = useFormats();
+  const locale = useLocale();
   const [years, setYears] = useCountInAddress("years", orderLimits.years);
   const [usesCoupon, setUsesCoupon] = useState(true);
   const prices = useQuery(skuPricesQuery(serviceNumber));
@@ -40,7 +43,10 @@ export function RenewPanel({ srvId, serviceNumber, productNo }: RenewPanelProps)
   const discounts = (prices.data?.yearDiscounts ?? [])
     .filter(({ percentOff }) => percentOff > 0)
     .map((discount) =>
-      t("renew.discount", { count: discount.years, percent: formats.percentage(discount.percentOff / 100) }),
+      t("renew.discount", {
+        count: discount.years,
+        discount: discountText(locale, discount.percentOff),
+      }),
     );
   const blocking = data?.problems.find(({ isBlocking }) => isBlocking);
 

@@ -61,9 +61,11 @@ export function ContactStep({ chosen, onChoose, onDone }: ContactStepProps) {
                 <ContactLine contact={contact} />
               </Radio>
             </div>
-            <Button look="quiet" size="small" onClick={() => setEdited(contact)}>
-              {t("contact.edit")}
-            </Button>
+            <span className="-mr-2.5">
+              <Button look="quiet" size="small" onClick={() => setEdited(contact)}>
+                {t("contact.edit")}
+              </Button>
+            </span>
           </div>
         ))}
       </fieldset>

@@ -26,7 +26,7 @@ interface ExtrasStepProps {
 
 /** Coupon, invoice and a note. All of it may be left as it is. */
 export function ExtrasStep({ wish, price, hand, onDone }: ExtrasStepProps) {
-  const { t } = useTranslation("mall-checkout");
+  const { t } = useTranslation(["mall-checkout", "common"]);
   const { kdUid } = useUser();
   const { draft, change } = hand;
   const say = useMessage();
@@ -80,7 +80,7 @@ export function ExtrasStep({ wish, price, hand, onDone }: ExtrasStepProps) {
           </Form>
         )}
       </div>
-      <Field label={t("note.label")} hint={t("note.hint")} error={problem && say(problem)}>
+      <Field label={t("note.label")} labelEnd={t("common:field.optional")} error={problem && say(problem)}>
         <TextArea
           ref={note}
           rows={2}

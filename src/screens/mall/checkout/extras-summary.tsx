@@ -20,7 +20,7 @@ export function ExtrasSummary({ draft, coupon, hasCoupons }: ExtrasSummaryProps)
       {hasCoupons && <p>{coupon ? `${coupon.name} ${money(`-${coupon.amount}`)}` : t("coupon.none")}</p>}
       <p>
         {invoiceWish === null
-          ? t("invoice.later")
+          ? t("invoice.none")
           : `${t(`invoice:medium.${invoiceWish.mediaType}`)} ${t(`invoice:kind.${invoiceWish.invoicetype}`)}`}
       </p>
       {note !== "" && <p className="[overflow-wrap:anywhere]">{note}</p>}

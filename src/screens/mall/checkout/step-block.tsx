@@ -37,9 +37,16 @@ export function StepBlock({ number, title, standing, summary, onChange, children
           {title}
         </h2>
         {standing === "done" && (
-          <Button look="quiet" size="small" onClick={onChange} aria-label={t("step.change", { name: title })}>
-            {t("step.changeShort")}
-          </Button>
+          <span className="-mr-2.5">
+            <Button
+              look="quiet"
+              size="small"
+              onClick={onChange}
+              aria-label={t("step.change", { name: title })}
+            >
+              {t("step.changeShort")}
+            </Button>
+          </span>
         )}
       </div>
       {standing === "done" && <div className="mt-1 text-ink2">{summary}</div>}

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import type { components } from "../../../generated/mall";
 import { useLocale } from "../../../i18n/use-locale";
+import { discountText } from "../../../parts/discount-text";
 import { orderLimits } from "../../../rules/limits";
 import { Segment } from "../../../ui/segment";
-import { discountText } from "./discount-text";
 
 interface YearsChoiceProps {
   discounts: readonly components["schemas"]["YearDiscount"][];
@@ -22,11 +22,13 @@ export function YearsChoice({ discounts, value, onChange }: YearsChoiceProps) {
       label={t("choose.years")}
       className="max-sm:w-full max-sm:[&>label]:flex-col max-sm:[&>label]:gap-0 max-sm:[&>label]:px-1"
       choices={years.map((count) => {
-        const discount = discountText(locale, percentOffFor(discounts, count));
+        const percentOff = percentOffFor(discounts, count);
         return {
           value: String(count),
           label: t("choose.inYears", { count }),
-          ...(discount !== null && { note: t("choose.discount", { discount }) }),
+          ...(percentOff > 0 && {
+            note: t("choose.discount", { discount: discountText(locale, percentOff) }),
+          }),
         };
       })}
       value={String(value)}

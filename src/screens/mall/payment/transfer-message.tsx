@@ -79,6 +79,7 @@ export function TransferMessage({ orderNo }: { orderNo: string }) {
       <FormMessage form={form} />
       <SubmitButton
         form={form}
+        look="second"
         busyLabel={t("transfer.sending")}
         reason={seconds > 0 ? t("transfer.wait", { seconds }) : undefined}
       >
