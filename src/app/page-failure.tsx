@@ -5,7 +5,7 @@ import { isOnline } from "../platform/network";
 import { Button } from "../ui/button";
 import { Container } from "../ui/container";
 
-/** What stands where a screen failed. A chunk that is gone while the network is there means that the site was updated. */
+/** What stands where a screen failed. A file that is gone while the network is there means that the site was updated. */
 export function PageFailure({ error }: { error: unknown }) {
   const { t } = useTranslation();
   const reasons = {
@@ -30,9 +30,12 @@ export function PageFailure({ error }: { error: unknown }) {
 }
 
 function reasonOf(error: unknown): "chunkGone" | "offline" | "mistake" {
-  // Each browser words the failed import of a chunk in its own way.
-  const isMissingChunk =
-    error instanceof Error && /dynamically imported module|module script|preload/i.test(error.message);
-  if (!isMissingChunk) return "mistake";
+  // Each browser words the failed import of a chunk, and the failed fetch of a file of words, in its own way.
+  const isMissingFile =
+    error instanceof Error &&
+    /dynamically imported module|module script|preload|failed to fetch|networkerror|load failed|did not come/i.test(
+      error.message,
+    );
+  if (!isMissingFile) return "mistake";
   return isOnline() ? "chunkGone" : "offline";
 }

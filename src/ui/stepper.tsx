@@ -43,7 +43,7 @@ export function Stepper({ label, value, onChange, min = 0, max = Number.MAX_SAFE
     change(next);
   };
   return (
-    <span className="field-box w-max overflow-hidden">
+    <span className="field-box w-max shrink-0 overflow-hidden">
       <StepKey
         icon={Minus}
         label={`${words.decrease}: ${label}`}

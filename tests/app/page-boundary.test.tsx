@@ -61,6 +61,20 @@ test("a screen whose code is gone says that the site was updated", async () => {
   expect(await screen.findByText("网站刚更新，重新打开就好。")).toBeDefined();
 });
 
+test("a screen whose words cannot be fetched without a network says that the network is gone", async () => {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const Wordless = lazy(() => Promise.reject(new TypeError("Failed to fetch")));
+  render(
+    <PageBoundary>
+      <Suspense>
+        <Wordless />
+      </Suspense>
+    </PageBoundary>,
+  );
+  expect(await screen.findByText("网络断了，改动先存在这台设备上。")).toBeDefined();
+  vi.restoreAllMocks();
+});
+
 test("another address starts afresh", () => {
   const { rerender } = render(
     <PageBoundary key="/news">

@@ -27,7 +27,7 @@ test("every licence says how long it runs and what of it is used, and offers wha
   );
   const standard = await card("标准版");
   expect(standard.getByText("本月到期")).toBeDefined();
-  expect(await standard.findByRole("link", { name: "升专业版，约补¥8.22" })).toBeDefined();
+  expect(await standard.findByRole("link", { name: "升级，约补¥8.22" })).toBeDefined();
   const retail = await card("零售版");
   expect(retail.getByText("过期42天")).toBeDefined();
   // Ended more than thirty days ago: nobody promises that the data is still there.

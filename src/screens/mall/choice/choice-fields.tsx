@@ -5,7 +5,6 @@ import { skuDaysQuery } from "../../../api/mall/queries";
 import type { components } from "../../../generated/mall";
 import { useFormats } from "../../../i18n/use-formats";
 import { orderLimits } from "../../../rules/limits";
-import { classNames } from "../../../ui/class-names";
 import { Segment } from "../../../ui/segment";
 import { Select } from "../../../ui/select";
 import { Stepper } from "../../../ui/stepper";
@@ -126,20 +125,15 @@ function CountRow({ label, included, unitPrice, value, onChange }: CountRowProps
 interface ChoiceRowProps {
   label: string;
   note?: string;
-  /** Whether the control stays beside its label on a phone too; the note then goes under the label. */
+  /** Whether the control stays beside its label for as long as a word of it has room; the note then wraps. */
   isOneLine?: boolean;
   children: ReactNode;
 }
 
 function ChoiceRow({ label, note, isOneLine = false, children }: ChoiceRowProps) {
   return (
-    <div
-      className={classNames(
-        "flex items-center justify-between gap-x-4 gap-y-2 border-line border-b py-2.5 last:border-b-0",
-        !isOneLine && "flex-wrap",
-      )}
-    >
-      <span className="min-w-0">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-b py-2.5 last:border-b-0">
+      <span className={isOneLine ? "min-w-min flex-1" : "min-w-0"}>
         <span className="mr-2">{label}</span>
         {note !== undefined && <span className="text-13 text-ink2 max-sm:block">{note}</span>}
       </span>

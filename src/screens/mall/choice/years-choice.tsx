@@ -20,7 +20,7 @@ export function YearsChoice({ discounts, value, onChange }: YearsChoiceProps) {
   return (
     <Segment
       label={t("choose.years")}
-      className="max-sm:w-full max-sm:[&>label]:flex-col max-sm:[&>label]:gap-0 max-sm:[&>label]:px-1"
+      className="max-sm:w-full"
       choices={years.map((count) => {
         const percentOff = percentOffFor(discounts, count);
         return {
