@@ -242,3 +242,9 @@ test("without a licence named in the address, one that runs is chosen before one
   await visit("/user-center/licences", { mock: "persona:wholesaler" });
   expect(await screen.findByText("剩5天", { exact: false }, { timeout: 5000 })).toBeDefined();
 });
+
+test("an account that is called by its phone shows the number once", async () => {
+  await visit("/user-center/mine", { mock: "persona:newcomer" });
+  const side = within(await screen.findByRole("complementary", {}, { timeout: 5000 }));
+  expect(side.getAllByText("138****1246")).toHaveLength(1);
+});

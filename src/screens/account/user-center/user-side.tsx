@@ -16,7 +16,9 @@ export function UserSide({ user, current }: { user: User; current: UserPage }) {
   return (
     <aside>
       <ShopSwitch name={userName(user)} />
-      {user.phone !== null && <p className="figures text-13 text-ink2">{user.phone}</p>}
+      {user.phone !== null && user.phone !== userName(user) && (
+        <p className="figures text-13 text-ink2">{user.phone}</p>
+      )}
       <nav aria-label={t("nav.label")} className="mt-4 border-ink border-t">
         <ul>
           {userPages.map(({ id, to }) => {

@@ -12,7 +12,7 @@ export function UserTabs({ user, current }: { user: User; current: UserPage }) {
     <div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <ShopSwitch name={userName(user)} />
-        {user.companyName !== null && user.phone !== null && (
+        {user.phone !== null && user.phone !== userName(user) && (
           <p className="figures text-13 text-ink2">{user.phone}</p>
         )}
       </div>
