@@ -39,6 +39,8 @@ function bodyOf(schema: unknown) {
 test.each([
   ["a look-ahead", { type: "string", pattern: "^(?=.*\\d)(?=.*[a-z])[a-z0-9]{6,12}$" }],
   ["what must not follow", { type: "string", pattern: "^(?!x)[a-z]+$" }],
+  ["a pattern open at its end", { type: "string", format: "uri", pattern: "^https://", maxLength: 200 }],
+  ["a pattern open at one of its ends", { type: "string", pattern: "^a|b$", maxLength: 200 }],
   ["limits as wide as the type", { type: "integer", minimum: -(2 ** 63), maximum: 2 ** 63 }],
   [
     "a limit beyond what a double holds",

@@ -2,6 +2,7 @@ import { dirname, relative, resolve, sep } from "node:path";
 import { escapePointer } from "../../json-pointer";
 import { isObject, pointerSteps, string, valueAt } from "../json";
 import { CheckProblem } from "../problem";
+import { type Side, seenFrom } from "./sides";
 import { readSource, type Source } from "./source";
 
 /** A value in a contract with the place where it is written. */
@@ -14,6 +15,7 @@ export interface Place {
 /** All files of a run; a file is read once, however many contracts refer to it. */
 export class Documents {
   private readonly sources = new Map<string, Source>();
+  private readonly sides = { request: new Map<Source, Source>(), answer: new Map<Source, Source>() };
 
   open(path: string, purpose = "The contract"): Place {
     const source = this.sources.get(path) ?? readSource(path, purpose);
@@ -22,7 +24,20 @@ export class Documents {
   }
 
   all(): Source[] {
-    return [...this.sources.values()];
+    const { request, answer } = this.sides;
+    return [...new Set([...this.sources.values(), ...request.values(), ...answer.values()])];
+  }
+
+  /** A schema as a body of one side is held against it: what only the other side writes is not required. */
+  seen(place: Place, side: Side): Place {
+    const { source, pointer } = place;
+    const known = this.sides[side];
+    if (!known.has(source)) {
+      for (const [one, copy] of seenFrom(this, source, side)) if (!known.has(one)) known.set(one, copy);
+      if (!known.has(source)) known.set(source, source);
+    }
+    const other = known.get(source) ?? source;
+    return other === source ? place : { value: valueAt(other.value, pointer), source: other, pointer };
   }
 
   /** Follows `$ref` until something else is found. */
@@ -41,16 +56,12 @@ export class Documents {
   }
 
   follow(from: Place, reference: string): Place {
-    const [file = "", fragment = ""] = reference.split("#");
+    const [said = "", fragment = ""] = reference.split("#");
+    const { side } = from.source;
+    const file = side && said.endsWith(`?${side}`) ? said.slice(0, -side.length - 1) : said;
     if (/^[a-z]+:\/\//.test(file))
       throw new CheckProblem(`${describePlace(from)}: the reference ${reference} is not a local file.`);
-    const root =
-      file === ""
-        ? { value: from.source.value, source: from.source, pointer: "" }
-        : this.open(
-            resolve(dirname(from.source.path), decodeURIComponent(file)),
-            `${describePlace(from)}: the file`,
-          );
+    const root = this.rootOf(from, file);
     const pointer = pointerSteps(decodeURIComponent(fragment))
       .map((step) => `/${escapePointer(step)}`)
       .join("");
@@ -58,6 +69,14 @@ export class Documents {
     if (value === undefined)
       throw new CheckProblem(`${describePlace(from)}: the reference ${reference} leads nowhere.`);
     return { value, source: root.source, pointer };
+  }
+
+  private rootOf(from: Place, file: string): Place {
+    const { source } = from;
+    if (file === "") return { value: source.value, source, pointer: "" };
+    const path = resolve(dirname(source.path), decodeURIComponent(file));
+    const root = this.open(path, `${describePlace(from)}: the file`);
+    return source.side ? this.seen(root, source.side) : root;
   }
 }
 

@@ -1,6 +1,7 @@
 import { object } from "../json";
 import { childOf, type Documents, type Place } from "./documents";
 import type { Media } from "./model";
+import type { Side } from "./sides";
 
 export function examplesOf(documents: Documents, place: Place): unknown[] {
   const said = object(place.value);
@@ -10,13 +11,13 @@ export function examplesOf(documents: Documents, place: Place): unknown[] {
   return [...("example" in said ? [said["example"]] : []), ...several].filter((value) => value !== undefined);
 }
 
-export function readMedia(documents: Documents, place: Place): Media[] {
+export function readMedia(documents: Documents, place: Place, side: Side): Media[] {
   return Object.keys(object(object(place.value)["content"])).map((type) => {
     const at = childOf(place, "content", type);
     const said = object(at.value);
     return {
       type: type.toLowerCase(),
-      schema: said["schema"] === undefined ? undefined : childOf(at, "schema"),
+      schema: said["schema"] === undefined ? undefined : documents.seen(childOf(at, "schema"), side),
       examples: examplesOf(documents, at),
       encoding: object(said["encoding"]),
       place: at,

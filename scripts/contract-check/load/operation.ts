@@ -66,7 +66,11 @@ export function readOperation(
 function readBody(documents: Documents, place: Place): Operation["body"] {
   if (object(place.value)["requestBody"] === undefined) return undefined;
   const at = documents.child(place, "requestBody");
-  return { required: object(at.value)["required"] === true, media: readMedia(documents, at), place: at };
+  return {
+    required: object(at.value)["required"] === true,
+    media: readMedia(documents, at, "request"),
+    place: at,
+  };
 }
 
 function readAnswer(documents: Documents, operation: Place, status: string): Answer {
@@ -84,7 +88,7 @@ function readAnswer(documents: Documents, operation: Place, status: string): Ans
   return {
     status: status.toUpperCase(),
     description: string(object(place.value)["description"]),
-    media: readMedia(documents, place),
+    media: readMedia(documents, place, "answer"),
     headers: headers.filter(({ name }) => !/^content-type$/i.test(name)),
     place,
   };

@@ -7,6 +7,8 @@ import { CheckProblem } from "../problem";
 export interface Source {
   path: string;
   value: unknown;
+  /** Set where this is how bodies of one side are read by the file. */
+  side?: "request" | "answer";
   /** Line, from 1, of a JSON pointer; the nearest known parent's where the pointer leads nowhere. */
   lineOf(pointer: string): number;
 }

@@ -1,6 +1,7 @@
 import type { Operation } from "../load/model";
 import { generate } from "../schema/generate";
 import { pruned } from "../schema/prune";
+import { sendable } from "../schema/sendable";
 import { shapeOf } from "../schema/shape";
 import { keyOf } from "../send/request";
 import type { Base } from "./checker";
@@ -36,7 +37,9 @@ export function firstBase(trial: Trial, operation: Operation, turn: number): Bas
   const schema = media.schema;
   if (!schema) return { parameters, body: media.examples[0] ?? "text", isAccepted: false, refusal: "" };
   const shape = shapeOf(docs, schema);
-  const examples = [...media.examples, ...shape.examples].filter((value) => validator.isValid(schema, value));
+  const examples = [...media.examples, ...shape.examples]
+    .map((value) => sendable(docs, schema, value))
+    .filter((value) => validator.isValid(schema, value));
   const candidates: unknown[] = [...examples];
   for (const isMinimal of [false, true])
     for (let tries = 0; tries < 4; tries += 1) {

@@ -4,10 +4,12 @@ import type { Checker } from "./checker";
 import type { Exchange } from "./exchange";
 import type { Thing } from "./thing";
 
-/** What was made of input that should have been refused, and stays: whoever shows it is not to blame. */
-export function markSpoilt(checker: Checker, thing: Thing | undefined): void {
+/** What holds input that should have been refused: whoever shows it is not to blame, until it is forgotten. */
+export function markSpoilt({ spoilt }: Checker, thing: Thing | undefined): () => void {
   const id = thing && !thing.isDeleted ? thing.ids.get(thing.resource.key) : undefined;
-  if (id !== undefined) checker.spoilt.add(String(id));
+  if (id === undefined || spoilt.has(String(id))) return () => undefined;
+  spoilt.add(String(id));
+  return () => spoilt.delete(String(id));
 }
 
 /** Whether a fault lies inside something that holds what should have been refused. */

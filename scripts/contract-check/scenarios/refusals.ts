@@ -3,6 +3,7 @@ import type { Operation } from "../load/model";
 import type { Exchange } from "../run/exchange";
 import type { Scenario } from "../run/scenario";
 import { markSpoilt } from "../run/spoilt";
+import type { Thing } from "../run/thing";
 import type { Trial } from "../run/trial";
 import { discard, lastMade, perform, validCall } from "./call";
 import { fingerprint } from "./fingerprint";
@@ -26,8 +27,15 @@ async function forgetSpoilt(trial: Trial, operation: Operation): Promise<void> {
   const key = `${role.resource.key} 0`;
   const thing = known.get(key);
   if (!thing?.isOwn) return;
-  await discard(trial, thing);
+  await discardSpoilt(trial, thing);
   if (thing.isDeleted) known.delete(key);
+}
+
+/** A deletion may answer with what it deleted: that it holds something wrong is not its fault. */
+async function discardSpoilt(trial: Trial, thing: Thing | undefined): Promise<void> {
+  const forget = markSpoilt(trial.checker, thing);
+  await discard(trial, thing);
+  if (thing?.isDeleted) forget();
 }
 
 /** Valid input meets the same refusal now: it is not about the input, as when what it works on is gone meanwhile. */
@@ -68,10 +76,7 @@ export function refusal(operation: Operation, variation: Variation): Scenario {
           place: variation.place,
         });
         coverage.missed(operation, constraint, "refused", "taken instead of refused, see the findings");
-        if (trial.checker.things.length > made) {
-          await discard(trial, lastMade(trial));
-          markSpoilt(trial.checker, lastMade(trial));
-        }
+        if (trial.checker.things.length > made) await discardSpoilt(trial, lastMade(trial));
         await forgetSpoilt(trial, operation);
         return;
       }

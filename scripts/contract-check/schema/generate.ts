@@ -2,7 +2,7 @@ import { isEqual } from "../json";
 import type { Documents, Place } from "../load/documents";
 import type { Random } from "../random";
 import { type Shape, shapeOf, variantShape } from "./shape";
-import { characters, formatted, textOf, varied } from "./strings";
+import { characters, formatted, textOf, toExpression, varied } from "./strings";
 
 export interface GenerateOptions {
   random: Random;
@@ -151,13 +151,15 @@ function vary(
 }
 
 export function generateString(shape: Shape, random: Random): string {
-  if (shape.patterns.length > 0) {
-    return varied(shape, random) ?? "";
-  }
   const text = shape.format === undefined ? undefined : formatted(shape.format, random);
   const least = shape.minLength ?? 0;
   const most = shape.maxLength ?? Number.POSITIVE_INFINITY;
-  if (text !== undefined && characters(text) >= least && characters(text) <= most) return text;
+  const fits = (one: string): boolean =>
+    characters(one) >= least &&
+    characters(one) <= most &&
+    shape.patterns.every((pattern) => toExpression(pattern).test(one));
+  if (text !== undefined && fits(text)) return text;
+  if (shape.patterns.length > 0) return varied(shape, random) ?? "";
   return textOf(Math.min(Math.max(least, 8), most), random);
 }
 

@@ -123,7 +123,7 @@ function textsLike(pattern: string, count: number): string[] {
   try {
     const { sample, stringMatching } = load("fast-check") as typeof FastCheck;
     // Without an upper end the largest size would fill the memory.
-    const isBounded = !/[*+]|\{\d+,\}|,\d{4,}\}/.test(pattern.replace(/\\[*+]|\[[^\]]*\]/g, "x"));
+    const isBounded = isAnchored(pattern) && !/[*+]|\{\d+,\}|,\d{4,}\}/.test(plain(pattern));
     const sizes = isBounded ? (["small", "max"] as const) : (["small"] as const);
     return sizes.flatMap((size) =>
       sample(stringMatching(toExpression(pattern), { size }), { seed: 1, numRuns: count }),
@@ -132,6 +132,21 @@ function textsLike(pattern: string, count: number): string[] {
     // Examples have to do.
     return [];
   }
+}
+
+/** Escapes and classes as plain letters: what is left is the pattern's frame. */
+function plain(pattern: string): string {
+  return pattern.replace(/\\.|\[(?:\\.|[^\]\\])*\]/g, "x");
+}
+
+/** Whether every choice of a pattern names both its ends; at an open end anything may stand, as much as one likes. */
+function isAnchored(pattern: string): boolean {
+  let frame = plain(pattern);
+  for (let before = ""; before !== frame; ) {
+    before = frame;
+    frame = frame.replace(/\([^()]*\)/g, "x");
+  }
+  return frame.split("|").every((choice) => /^\^.*\$$/.test(choice));
 }
 
 export function toExpression(pattern: string): RegExp {

@@ -72,7 +72,8 @@ export class Validator {
   }
 
   private register({ source }: Place): string {
-    const id = `file://${source.path.split("/").map(encodeURIComponent).join("/")}`;
+    const file = `file://${source.path.split("/").map(encodeURIComponent).join("/")}`;
+    const id = source.side ? `${file}?${source.side}` : file;
     if (!this.known.has(id)) {
       this.known.add(id);
       if (isObject(source.value)) this.ajv.addSchema(source.value, id);

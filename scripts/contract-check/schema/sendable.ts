@@ -1,0 +1,20 @@
+import { isObject } from "../json";
+import type { Documents, Place } from "../load/documents";
+import { membersOf, shapeOf } from "./shape";
+
+/** An example as a request may bear it: without what is read-only, as examples of whole things often show that too. */
+export function sendable(documents: Documents, place: Place, value: unknown): unknown {
+  if (Array.isArray(value)) {
+    const { items } = shapeOf(documents, place);
+    return items ? value.map((item) => sendable(documents, items, item)) : value;
+  }
+  if (!isObject(value)) return value;
+  const members = membersOf(documents, place);
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, item]) => {
+      const member = members.get(name);
+      if (!member) return [[name, item]];
+      return shapeOf(documents, member).isReadOnly ? [] : [[name, sendable(documents, member, item)]];
+    }),
+  );
+}
