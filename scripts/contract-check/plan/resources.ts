@@ -2,6 +2,7 @@ import { findList } from "../load/lists";
 import type { Contract, Operation } from "../load/model";
 import { isRead } from "../load/model";
 import { shapeOf } from "../schema/shape";
+import { assignLinked } from "./linked-roles";
 import { kindOfVerb, referredNoun, singular, verbAndNoun, wordsOf } from "./nouns";
 import { isOnlyOne, kindOfRemote } from "./remote";
 
@@ -142,6 +143,7 @@ export function findResources(contracts: readonly Contract[]): Resources {
     const known = [...all.values()].find((one) => one.noun === noun && !one.isSingle);
     assign(operation, known ?? resource(`noun:${noun}`, noun), kind);
   }
+  assignLinked(contracts, { all, roles, resource, assign });
   for (const one of all.values()) one.isSingle ||= isOnlyOne(one);
   // An operation named after a thing, such as `payOrder`, acts on it.
   const byNoun = (noun: string): Resource | undefined => {

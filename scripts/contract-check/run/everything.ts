@@ -16,6 +16,7 @@ import { refusal } from "../scenarios/refusals";
 import { refusedCredentials } from "../scenarios/refused-credentials";
 import { sessionScenarios } from "../scenarios/sessions";
 import { sideEffects } from "../scenarios/side-effects";
+import { takenByChange } from "../scenarios/taken";
 import { timeScenario } from "../scenarios/time";
 import { unknownIdScenarios } from "../scenarios/unknown";
 import { type Variation, variationsOf } from "../scenarios/variations";
@@ -93,6 +94,8 @@ export async function everything(
     const special: Scenario[] = [];
     if (operation.idempotencyHeader !== undefined) special.push(idempotency(operation, role?.resource));
     if (role?.kind === "create") special.push(conflict(operation, role.resource));
+    if (role?.kind === "update" || role?.kind === "replace")
+      special.push(takenByChange(operation, role.resource));
     if (role?.kind === "action") special.push(onceOnly(operation), again(operation));
     if (operation.maximumMs !== undefined) special.push(timeScenario(operation, operation.maximumMs));
     await all(special);

@@ -48,6 +48,16 @@ export function accessScenarios(checker: Checker, operation: Operation): Scenari
             `bad ${scheme.name}`,
           ),
         );
+        if (checker.options.profile === "full")
+          scenario(`forged ${name} ${scheme.name}`, (trial) =>
+            mustStayOut(
+              trial,
+              operation,
+              new Map([...own(), [scheme, forged(own().get(scheme) ?? "", trial)]]),
+              `a ${scheme.name} with another end`,
+              `forged ${scheme.name}`,
+            ),
+          );
       }
     if (!isOptional && way.length > 1)
       for (const left of way) {
@@ -92,6 +102,14 @@ export function spoilt(value: string, trial: Trial): string {
   const rest = value.replace(/^(bearer|basic) /i, "");
   const text = rest.replace(/[a-z0-9]/gi, () => trial.random.word(1, lettersOf(rest)));
   return text === rest ? `${text}x` : text;
+}
+
+/** Who it is for stands as it was, only what proves it is another: a signature, a password, the later half. */
+function forged(value: string, trial: Trial): string {
+  const least = Math.floor(value.length / 2);
+  const dot = Math.max(value.lastIndexOf("."), value.lastIndexOf(":")) + 1;
+  const at = dot > 0 && value.length - dot >= 6 ? dot : least;
+  return value.slice(0, at) + spoilt(value.slice(at), trial);
 }
 
 /** What must be refused is tried; whatever it does all the same is told, and taken back. */

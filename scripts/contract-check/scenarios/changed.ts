@@ -7,7 +7,7 @@ import type { Trial } from "../run/trial";
 import { shapeOf } from "../schema/shape";
 import { discard, type PreparedCall, perform } from "./call";
 import { look } from "./look";
-import { otherValue, pickRequired } from "./other-value";
+import { isOfBirth, otherValue, pickRequired } from "./other-value";
 import { isSame } from "./same";
 import { filledBody, restore, target } from "./target";
 import { compareSent } from "./written";
@@ -90,6 +90,7 @@ async function othersKept(
           .filter(([, member]) => !shapeOf(create.contract.documents, member).isReadOnly)
           .map(([name]) => name)
       : []),
+    ...Object.keys(before).filter((name) => isOfBirth(name)),
   ]);
   for (const name of names) {
     if (

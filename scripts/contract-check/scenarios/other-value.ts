@@ -25,6 +25,11 @@ export function memberNames(change: Operation): string[] {
     .map(([name]) => name);
 }
 
+/** Says when or by whom a thing was made: whatever changes it, that stays. */
+export function isOfBirth(name: string): boolean {
+  return /^(created|creation)_?(at|on|by|time|date)$/i.test(name);
+}
+
 /** Another valid value for a member. */
 export function otherValue(trial: Trial, change: Operation, name: string, now: unknown): unknown {
   const schema = change.body?.media[0]?.schema;

@@ -58,7 +58,7 @@ export function refusal(operation: Operation, variation: Variation): Scenario {
       let exchange = await perform(trial, unlike(trial, plain, variation), { trigger, tolerance });
       // Something of that name was there: another name tells whether the input was looked at.
       for (let turn = 0; turn < 2 && exchange.code === 409; turn += 1)
-        exchange = await perform(trial, unlike(trial, plain, variation), { trigger, tolerance });
+        exchange = await perform(trial, unlike(trial, plain, variation, true), { trigger, tolerance });
       const constraint = `${variation.pointer} ${variation.keyword}`;
       const { habits, coverage, bases } = trial.checker;
       if (exchange.ok && isTidied(exchange, variation)) {

@@ -8,7 +8,7 @@ import type { Trial } from "../run/trial";
 import { shapeOf } from "../schema/shape";
 import { discard, perform } from "./call";
 import { look, type Views } from "./look";
-import { otherValue, pickRequired } from "./other-value";
+import { isOfBirth, otherValue, pickRequired } from "./other-value";
 import { isSame } from "./same";
 import { restore, target } from "./target";
 
@@ -44,6 +44,7 @@ export async function replaced(trial: Trial, resource: Resource, replace: Operat
     const exchange = await perform(trial, { ...again, body: least });
     const after = await look(trial, thing, { list: !resource.read });
     const shown = after.read ?? after.list;
+    if (exchange.ok && shown) bornOnce(trial, replace, original ?? before, shown);
     if (exchange.ok && shown)
       for (const name of shape.properties.keys()) {
         if (shape.required.has(name) || whole[name] === undefined || whole[name] === null) continue;
@@ -85,4 +86,25 @@ export async function replaced(trial: Trial, resource: Resource, replace: Operat
   }
   if (resource.isSingle && original) await restore(trial, replace, thing, original);
   await discard(trial, thing);
+}
+
+/** A replacement changes what a thing is like, not when it was made. */
+function bornOnce(
+  trial: Trial,
+  replace: Operation,
+  before: Record<string, unknown>,
+  after: NonNullable<Views["read"]>,
+): void {
+  const schema = replace.body?.media[0]?.schema;
+  const members = schema && shapeOf(replace.contract.documents, schema).properties;
+  for (const name of Object.keys(before).filter(isOfBirth)) {
+    const member = members?.get(name);
+    const isSent = member !== undefined && !shapeOf(replace.contract.documents, member).isReadOnly;
+    if (isSent || after.value[name] === undefined || isSame(before[name], after.value[name])) continue;
+    trial.report("put-replaces", replace, after.exchange, {
+      expected: `${name} to stay ${JSON.stringify(before[name])}, as it was made once`,
+      actual: `${name}: ${JSON.stringify(after.value[name])}`,
+      pointer: `/${name}`,
+    });
+  }
 }

@@ -81,6 +81,8 @@ export function changesOf(
     changes.push(...stringChanges(shape, value, random, good, bad));
   if ((type === "integer" || type === "number") && !shape.values && !shape.hasConstant)
     changes.push(...numberChanges(shape, type === "integer", value, good, bad));
+  if (type === "boolean" && typeof value === "boolean" && !shape.values && !shape.hasConstant)
+    changes.push(good("boolean", !value, `the value ${String(!value)}`));
   if (type === "array") changes.push(...arrayChanges(documents, shape, value, random, good, bad));
   if (type === "object" && isObject(value))
     changes.push(...objectChanges(documents, shape, value, random, good, bad));

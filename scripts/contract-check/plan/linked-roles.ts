@@ -1,0 +1,51 @@
+import type { Contract, Link, Operation } from "../load/model";
+import { isRead } from "../load/model";
+import { kindOfVerb, referredNoun, verbAndNoun } from "./nouns";
+import type { Kind, Resource, Role } from "./resources";
+
+interface Plan {
+  all: Map<string, Resource>;
+  roles: Map<Operation, Role>;
+  resource(key: string, noun: string): Resource;
+  assign(operation: Operation, target: Resource, kind: Kind): void;
+}
+
+/**
+ * Links tell what neither path nor name does: `reserveLocker`, whose answer holds the id that `showReservation` and
+ * `releaseLocker` ask for, makes a reservation.
+ */
+export function assignLinked(contracts: readonly Contract[], plan: Plan): void {
+  const operations = new Map(contracts.flatMap((one) => one.operations.map((each) => [each.id, each])));
+  for (const link of contracts.flatMap(({ links }) => links)) {
+    const [from, to] = [operations.get(link.from), operations.get(link.to)];
+    const noun = nounOf(link);
+    if (!from || !to || from === to || noun === undefined || from.method !== "post") continue;
+    const made = madeBy(from, to, noun, plan);
+    if (!made) continue;
+    if (!plan.roles.has(from)) plan.assign(from, made, "create");
+    if (!plan.roles.has(to)) plan.assign(to, made, kindOf(to));
+  }
+}
+
+/** What the linked id is the id of. */
+function nounOf({ parameters, status }: Link): string | undefined {
+  if (!/^2/.test(status)) return undefined;
+  const names = Object.entries(parameters).filter(([, expression]) =>
+    expression.startsWith("$response.body#"),
+  );
+  return names.map(([name]) => referredNoun(name.replace(/^body#\//, ""))).find((noun) => noun !== undefined);
+}
+
+function madeBy(from: Operation, to: Operation, noun: string, plan: Plan): Resource | undefined {
+  const role = plan.roles.get(from);
+  if (role) return role.kind === "create" ? role.resource : undefined;
+  const known = plan.roles.get(to)?.resource ?? [...plan.all.values()].find((one) => one.noun === noun);
+  if (known && (known.isSingle || known.create)) return undefined;
+  return known ?? plan.resource(`noun:${noun}`, noun);
+}
+
+function kindOf(operation: Operation): Kind {
+  if (isRead(operation)) return "read";
+  const said = kindOfVerb(verbAndNoun(operation.id).verb);
+  return said === "replace" || said === "update" || said === "remove" ? said : "action";
+}
