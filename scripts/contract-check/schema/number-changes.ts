@@ -38,6 +38,8 @@ export function numberChanges(
       bad("exclusiveMaximum", exclusiveMaximum, `${exclusiveMaximum}`),
     );
   }
+  // A server that takes nothing for absent loses it; where the range goes through it, it is meant.
+  if ((minimum ?? exclusiveMinimum ?? 0) < 0) changes.push(good("zero", 0, "0"));
   if (shape.multipleOf !== undefined) {
     const base = typeof value === "number" ? value : shape.multipleOf;
     const between = isWhole ? base + 1 : tidy(base + shape.multipleOf / 2);
