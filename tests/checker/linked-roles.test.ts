@@ -9,13 +9,13 @@ const answers = { "200": { description: "Done." } };
 const id = { name: "reservationId", in: "query", required: true, schema: { type: "integer" } };
 
 /** What each operation does, and to what. */
-function rolesOf(links: Record<string, unknown>): string[] {
+function rolesOf(links: Record<string, unknown>, maker = "reserveLocker"): string[] {
   const contract = {
     openapi: "3.1.0",
     paths: {
       "/locker/list": { get: { operationId: "listLockers", responses: answers } },
       "/locker/reserve": {
-        post: { operationId: "reserveLocker", responses: { "200": { description: "Done.", links } } },
+        post: { operationId: maker, responses: { "200": { description: "Done.", links } } },
       },
       "/locker/reservation": {
         get: { operationId: "showReservation", parameters: [id], responses: answers },
@@ -49,5 +49,11 @@ test("a link that hands on what was sent tells of no making", () => {
   const sent = { reservationId: "$request.body#/reservationId" };
   expect(rolesOf({ read: { operationId: "showReservation", parameters: sent } })).not.toContain(
     "reserveLocker create reservation",
+  );
+});
+
+test("a link from a log-in to who logged in makes nobody", () => {
+  expect(rolesOf({ read: { operationId: "showReservation", parameters } }, "logInWithCode")).not.toContain(
+    "logInWithCode create reservation",
   );
 });

@@ -131,6 +131,7 @@ export const boardMutants: readonly Mutant[] = [
   ["createBoard skip:name minLength", "createBoard", "refusal"],
   ["createBoard strict:note null", "createBoard", "acceptance"],
   ["createBoard same slug", "createBoard", "conflict"],
+  ["replaceBoard same slug", "replaceBoard", "conflict"],
   ["createBoard default", "createBoard", "default"],
   ["createBoard forgets starts", "createBoard", "read-back"],
   ["createBoard 200", "createBoard", "status"],

@@ -1,6 +1,6 @@
 import type { Contract, Link, Operation } from "../load/model";
 import { isRead } from "../load/model";
-import { kindOfVerb, referredNoun, verbAndNoun } from "./nouns";
+import { kindOfVerb, referredNoun, verbAndNoun, wordsOf } from "./nouns";
 import type { Kind, Resource, Role } from "./resources";
 
 interface Plan {
@@ -20,11 +20,17 @@ export function assignLinked(contracts: readonly Contract[], plan: Plan): void {
     const [from, to] = [operations.get(link.from), operations.get(link.to)];
     const noun = nounOf(link);
     if (!from || !to || from === to || noun === undefined || from.method !== "post") continue;
+    if (opensSession(from)) continue;
     const made = madeBy(from, to, noun, plan);
     if (!made) continue;
     if (!plan.roles.has(from)) plan.assign(from, made, "create");
     if (!plan.roles.has(to)) plan.assign(to, made, kindOf(to));
   }
+}
+
+/** Whoever logs in is told who they are, and was there before. */
+function opensSession({ id }: Operation): boolean {
+  return /^(log|sign)(in|on)|^(authenticate|refresh)/.test(wordsOf(id).join(""));
 }
 
 /** What the linked id is the id of. */

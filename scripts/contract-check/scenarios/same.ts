@@ -1,5 +1,8 @@
 import { isEqual, isObject } from "../json";
 
+/** Lists of words and ids are kept in any order; in coordinates and measures the place is the meaning. */
+const isMeasure = (item: unknown): boolean => typeof item === "number" && !Number.isInteger(item);
+
 /** Whether a value that was written and one that is shown mean the same. */
 export function isSame(sent: unknown, shown: unknown): boolean {
   if (isEqual(sent, shown)) return true;
@@ -8,8 +11,12 @@ export function isSame(sent: unknown, shown: unknown): boolean {
     if (/^\d{4}-\d\d-\d\dT/.test(sent)) return Date.parse(sent) === Date.parse(shown);
     return sent.trim() === shown.trim() || (sent.includes("@") && sent.toLowerCase() === shown.toLowerCase());
   }
-  if (Array.isArray(sent) && Array.isArray(shown))
-    return sent.length === shown.length && sent.every((item) => shown.some((one) => isSame(item, one)));
+  if (Array.isArray(sent) && Array.isArray(shown)) {
+    if (sent.length !== shown.length) return false;
+    return sent.every((item, place) =>
+      isMeasure(item) ? isSame(item, shown[place]) : shown.some((one) => isSame(item, one)),
+    );
+  }
   if (isObject(sent) && isObject(shown))
     return Object.keys(sent).every((key) => isSame(sent[key], shown[key]));
   return false;

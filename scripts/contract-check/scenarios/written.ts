@@ -1,8 +1,9 @@
-import { isObject } from "../json";
+import { isEqual, isObject, object } from "../json";
 import type { Operation } from "../load/model";
 import type { Exchange } from "../run/exchange";
 import { showing, type Thing } from "../run/thing";
 import type { Trial } from "../run/trial";
+import { membersOf } from "../schema/shape";
 import { look, type Views } from "./look";
 import { promised } from "./promised";
 import { isSame } from "./same";
@@ -157,4 +158,16 @@ function judgeMember(trial: Trial, member: Member): void {
       report(resource.list ?? operation, views.list.exchange, views.list.value[name]);
     else report(operation, views.list.exchange, views.list.value[name]);
   } else if (inAnswer === false) report(operation, exchange, own?.[name]);
+  else if (isLost(member)) report(operation, exchange, undefined);
+}
+
+/** Where nothing reads one thing alone: told neither by the answer nor by the list, which both know of it. */
+function isLost({ name, value, operation, own, views, resource }: Member): boolean {
+  const isNothing = !value || (typeof value === "object" && Object.keys(value).length === 0);
+  if (isNothing || views.read || !own || !views.list) return false;
+  if (Object.hasOwn(own, name) || Object.hasOwn(views.list.value, name)) return false;
+  if (!promised(operation, false).has(name) || !promised(resource.list, true).has(name)) return false;
+  const schema = operation.body?.media[0]?.schema;
+  const place = schema && membersOf(operation.contract.documents, schema).get(name);
+  return !isEqual(object(place?.value)["default"], value);
 }

@@ -11,6 +11,7 @@ export interface Defect {
     | "anybody"
     | "any credentials"
     | "empty credentials"
+    | "any end"
     | "ended sessions"
     | "forgets nothing"
     | { unverified: string }

@@ -56,6 +56,12 @@ export class Sessions {
     this.#open.delete(token);
   }
 
+  /** Whose credentials have the same first half. */
+  #beginningLike(token: string): User | undefined {
+    const half = Math.floor(token.length / 2);
+    return [...this.#open].find(([known]) => known.slice(0, half) === token.slice(0, half))?.[1];
+  }
+
   /** Who asks, undefined where nobody may: each alternative of the contract needs all of its schemes. */
   admit(
     contract: Contract,
@@ -78,6 +84,10 @@ export class Sessions {
         const ended = token === undefined ? undefined : this.#ended.get(token);
         if (ended && access === "ended sessions") return { user: ended, token };
         if (token === "" && access === "empty credentials") return { user: first, token };
+        if (token !== undefined && !user && access === "any end") {
+          const alike = this.#beginningLike(token);
+          return alike && { user: alike, token };
+        }
         if (token !== undefined && !user && (isUnverified || access === "any credentials"))
           return { user: first, token };
         return user && { user, token };

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { type Call, Failure } from "../contract-server/call";
-import type { Values } from "../contract-server/contract";
+import { type Values, values } from "../contract-server/contract";
 import { texts } from "../contract-server/parameters";
 import type { Handler } from "../contract-server/server";
 import { madeId, shuffled } from "../contract-server/told";
@@ -75,6 +75,8 @@ export function accountHandlers(world: MarketWorld): Record<string, Handler> {
       const id = `addr_${madeId(`a${randomBytes(6).toString("hex").slice(1)}`, world.habits)}`;
       const kept: Values = { id, ...call.body };
       if (world.is("createAddress keeps one line")) kept["lines"] = texts(kept["lines"]).slice(0, 1);
+      if (world.is("createAddress knows no equator") && values(kept["place"])["lat"] === 0)
+        delete kept["place"];
       if (world.is("createAddress swaps the coordinates")) kept["place"] = swapped(call.body["place"]);
       return { status: 200, data: world.addresses.keep(call, id, kept).values };
     },

@@ -87,6 +87,7 @@ export function productHandlers(world: MarketWorld): Record<string, Handler> {
       if (world.is("updateProduct forgets the price"))
         thing.values = { ...after.values, priceFen: thing.values["priceFen"] };
       else thing.values = after.values;
+      if (world.is("updateProduct makes it anew")) after.made = thing.made = world.next();
       if (world.is("updateProduct makes food of everything")) thing.values["category"] = "food";
       if (world.is("updateProduct cannot clear the description") && change["description"] === null)
         thing.values["description"] = "";

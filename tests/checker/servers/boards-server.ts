@@ -264,8 +264,8 @@ export function startBoards(bug = "", habits: Habits = usualHabits) {
         board["note"] = body["note"];
       return bad(habits.invalid, "INPUT");
     }
-    if (!isPatch && boards.some((one) => one !== board && one["slug"] === body["slug"]))
-      return bad(409, "TAKEN");
+    const isTaken = boards.some((one) => one !== board && one["slug"] === body["slug"]);
+    if (!isPatch && isTaken && bug !== "replaceBoard same slug") return bad(409, "TAKEN");
     board.version += 1;
     if (isPatch)
       Object.assign(

@@ -4,6 +4,7 @@ import { type Defect, inside } from "../../contract-server/defect";
 /** Who may come in, and by which door. */
 export const ofAccess: Defect[] = [
   { operationId: "getAccount", name: "getAccount takes any credentials", access: "any credentials" },
+  { operationId: "getAccount", name: "getAccount reads the first half of a token", access: "any end" },
   { operationId: "listProducts", name: "listProducts takes anybody", access: "anybody" },
   { operationId: "deleteReview", name: "deleteReview takes anybody", access: "anybody" },
   { operationId: "logOut", name: "logOut ends nothing", access: "forgets nothing" },

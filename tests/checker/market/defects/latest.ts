@@ -13,6 +13,8 @@ export const latest: Defect[] = [
   inside("listProducts", "counts to ten at most"),
   inside("listReviews", "gives everything on the first page"),
   inside("createAddress", "keeps one line"),
+  inside("createAddress", "knows no equator"),
+  inside("updateProduct", "makes it anew"),
   inside("updateAccount", "keeps the old nick"),
   {
     operationId: "deleteAddress",
