@@ -5,6 +5,7 @@ export type Mutant = readonly [bug: string, operationId: string, ...rules: Rule[
 
 export const noteMutants: readonly Mutant[] = [
   ["getProfile takes anybody", "getProfile", "access"],
+  ["getProfile is always alice", "getProfile", "ownership"],
   ["createNote takes anybody", "createNote", "access"],
   ["deleteNote takes anybody", "deleteNote", "access"],
   ["listNotes takes any token", "listNotes", "access"],

@@ -29,6 +29,7 @@ const always = [
 const alone = [
   "getAccount reads the first half of a token",
   "createAddress knows no equator",
+  "listAddresses shows everybody's",
   "updateProduct makes it anew",
 ];
 

@@ -14,6 +14,7 @@ import { ownershipScenarios } from "../scenarios/ownership";
 import { placeScenarios } from "../scenarios/places";
 import { refusal } from "../scenarios/refusals";
 import { refusedCredentials } from "../scenarios/refused-credentials";
+import { selfScenarios } from "../scenarios/self";
 import { sessionScenarios } from "../scenarios/sessions";
 import { sideEffects } from "../scenarios/side-effects";
 import { takenByChange } from "../scenarios/taken";
@@ -81,6 +82,7 @@ export async function everything(
     if (!isQuick) await all(sideEffects(checker, operation, variations));
   }
   await all(resources.flatMap((resource) => ownershipScenarios(checker, resource)));
+  await all(selfScenarios(checker));
   await all(selected.flatMap((operation) => listScenarios(checker, operation)));
   await all(
     resources.flatMap((resource) => [

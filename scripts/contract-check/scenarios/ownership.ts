@@ -1,5 +1,6 @@
 import { documents, refusalText } from "../load/documented";
 import { isRead, type Operation } from "../load/model";
+import { wordsOf } from "../plan/nouns";
 import type { Resource } from "../plan/resources";
 import type { Checker } from "../run/checker";
 import type { Exchange } from "../run/exchange";
@@ -150,6 +151,12 @@ async function unchanged(
 const others =
   /another|other user|other people|somebody else|someone else|else's|others'|not yours|not your own|not the owner|only the owner|own(er|ed|s)?\b|forbidden|private|belongs to/;
 
+/** "My webhooks", `listMyWebhooks`: what lists only what is one's own. */
+function saysMine({ id, text }: Operation): boolean {
+  const said = `${wordsOf(id).join(" ")} ${text.toLowerCase()}`;
+  return /\b(my|mine|your own|one's own|the caller's|of the caller)\b/.test(said);
+}
+
 /**
  * Whether a thing is its maker's alone is not written in a contract. It is when some doors are closed to others, or when
  * the contract says so; then every open door is a leak. When all are open, it is everybody's thing.
@@ -177,7 +184,7 @@ function judge(trial: Trial, attempts: readonly Attempt[], thing: Thing): void {
           (closed("list").length > 0 && (says403 || documents(operation, 404))) ||
           saysPrivate(operation)
         : kind === "list"
-          ? isReadClosed
+          ? isReadClosed || (closed("write").length > 0 && saysMine(operation))
           : isReadClosed ||
             says403 ||
             saysPrivate(operation) ||

@@ -62,7 +62,12 @@ export function accountHandlers(world: MarketWorld): Record<string, Handler> {
     },
     listAddresses: (call) => ({
       status: 200,
-      data: shuffled([...world.addresses.mine(call), ...world.forgotten], world.habits)
+      data: shuffled(
+        world.is("listAddresses shows everybody's")
+          ? [...world.addresses.things.values()]
+          : [...world.addresses.mine(call), ...world.forgotten],
+        world.habits,
+      )
         .map(({ values }) => values)
         .filter(
           (_, at) =>

@@ -133,7 +133,7 @@ export function startNotes(bug = "", habits: Habits = usualHabits) {
       case "/api/profile":
         return {
           ...good({
-            username: user,
+            username: bug === "getProfile is always alice" ? "alice" : user,
             displayName: bug === "getProfile too long" ? "x".repeat(41) : "Ann",
             since: bug === "getProfile date" ? "01.02.2026" : "2026-02-01",
           }),

@@ -14,6 +14,7 @@ export const latest: Defect[] = [
   inside("listReviews", "gives everything on the first page"),
   inside("createAddress", "keeps one line"),
   inside("createAddress", "knows no equator"),
+  inside("listAddresses", "shows everybody's"),
   inside("updateProduct", "makes it anew"),
   inside("updateAccount", "keeps the old nick"),
   {
