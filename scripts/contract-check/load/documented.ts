@@ -21,8 +21,10 @@ export function documentedCodes(operation: Operation): Set<number> {
         const code = memberOf(operation, branch, envelope.code);
         if (!code) continue;
         const shape = shapeOf(documents, code);
-        for (const value of shape.hasConstant ? [shape.constant] : (shape.values ?? []))
-          if (typeof value === "number") codes.add(value);
+        const values = shape.hasConstant ? [shape.constant] : (shape.values ?? []);
+        for (const value of values)
+          if (typeof value === "number" && (values.length === 1 || !isOnlyOfOthers(operation, value)))
+            codes.add(value);
       }
       for (const example of media.examples) {
         const code = isObject(example) ? example[envelope.code] : undefined;
@@ -32,6 +34,16 @@ export function documentedCodes(operation: Operation): Set<number> {
   }
   cache.set(operation, codes);
   return codes;
+}
+
+/**
+ * Operations may share one schema of refusals that lists every code there is. Where their texts then say which of them
+ * refuses with such a code, it is a code of those; the common ones are everybody's.
+ */
+function isOnlyOfOthers(operation: Operation, code: number): boolean {
+  if ([400, 401, 404, 422].includes(code)) return false;
+  const says = ({ text }: Operation): boolean => new RegExp(`\\b${code}\\b`).test(text);
+  return !says(operation) && operation.contract.operations.some(says);
 }
 
 export function documents(operation: Operation, ...codes: number[]): boolean {

@@ -27,7 +27,7 @@ export function sessionOf(checker: Checker, user: User, exchange: Exchange): Map
   const token = pointer === undefined ? undefined : valueAt(exchange.body, pointer);
   const cookies = (exchange.response?.headers["set-cookie"] ?? []).map((line) => line.split(";")[0] ?? "");
   const session = new Map<Scheme, string>();
-  for (const scheme of checker.schemes) {
+  for (const scheme of sessionSchemes(checker)) {
     const cookie =
       scheme.kind === "cookie" ? cookies.find((one) => one.startsWith(`${scheme.field}=`)) : undefined;
     const value = cookie === undefined ? token : cookie.slice(scheme.field.length + 1);
@@ -36,6 +36,12 @@ export function sessionOf(checker: Checker, user: User, exchange: Exchange): Map
   }
   name(checker, user, exchange, session);
   return session.size > 0 ? session : undefined;
+}
+
+/** Where sessions are shown: a key that a log-out does not end is none. */
+export function sessionSchemes({ schemes, operations }: Checker): Scheme[] {
+  const ending = operations.filter((one) => one.invalidatesSession).flatMap(({ security }) => security.flat());
+  return schemes.filter(({ name }) => ending.length === 0 || ending.some((one) => one.name === name));
 }
 
 /** What a log-in gave is a secret, and whoever plays a finding again gets another by logging in. */

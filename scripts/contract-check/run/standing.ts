@@ -2,7 +2,7 @@ import { isEqual } from "../json";
 import type { Scheme } from "../load/model";
 import type { Checker } from "./checker";
 import type { Exchange } from "./exchange";
-import { freshSession, sessionOf } from "./session";
+import { freshSession, sessionOf, sessionSchemes } from "./session";
 import type { Trial } from "./trial";
 
 /**
@@ -43,6 +43,10 @@ export async function otherSession(
   const newest = checker.newest.get(userIndex);
   const { credentials, operation } = exchange.call;
   if (newest === undefined || credentials.size === 0 || exchange.failure) return undefined;
+  // What came in by a key of another kind says nothing of sessions.
+  const ofSessions = sessionSchemes(checker);
+  if (![...credentials.keys()].some(({ name }) => ofSessions.some((one) => one.name === name)))
+    return undefined;
   if (exchange.ok) {
     if (operation.security.every((way) => way.length > 0)) checker.newest.delete(userIndex);
     return undefined;

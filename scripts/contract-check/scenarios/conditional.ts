@@ -9,7 +9,7 @@ import type { Thing } from "../run/thing";
 import type { Trial } from "../run/trial";
 import { discard } from "./call";
 import { otherValue } from "./other-value";
-import { staleVersion, versionOf } from "./version";
+import { staleTag, staleVersion, versionOf } from "./version";
 
 /** `ETag` with `If-None-Match` and `If-Match`. */
 export function conditional(resource: Resource): Scenario[] {
@@ -51,9 +51,15 @@ export function conditional(resource: Resource): Scenario[] {
         if (!shown.ok) return;
         const tag = headerOf(shown, "etag");
         const call = await prepare(trial, change, { thing });
-        const key = change.parameters.find(({ name }) => /^if-match$/i.test(name))?.name ?? "If-Match";
+        const declared = change.parameters.find(({ name }) => /^if-match$/i.test(name));
+        const key = declared?.name ?? "If-Match";
         const parameters = new Map([...call.parameters].filter(([name]) => name !== `header.${key}`));
-        const stale = await trial.send({ ...call, parameters, headers: { [key]: '"stale-entity-tag"' } });
+        const otherTag = staleTag(
+          tag,
+          (one) => !declared || trial.checker.validator.isValid(declared.schema, one),
+        );
+        if (otherTag === undefined) return;
+        const stale = await trial.send({ ...call, parameters, headers: { [key]: otherTag } });
         if (stale.ok)
           trial.report("conditional", change, stale, {
             expected: "412 for an entity tag that is not today's",

@@ -11,6 +11,12 @@ export function versionOf(change: Operation): string | undefined {
   return Object.keys(example ?? {}).find((name) => /^(version|revision)$/i.test(name));
 }
 
+/** An entity tag that is not this one and, where the contract says how tags look, looks like one. */
+export function staleTag(tag: string | undefined, isValid: (tag: string) => boolean): string | undefined {
+  const changed = (tag ?? "").replace(/[0-9a-z](?=[^0-9a-z]*$)/i, (last) => (last === "1" ? "2" : "1"));
+  return ['"stale-entity-tag"', changed].find((one) => one !== tag && one !== "" && isValid(one));
+}
+
 export async function staleVersion(
   trial: Trial,
   resource: Resource,
