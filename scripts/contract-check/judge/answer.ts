@@ -45,7 +45,21 @@ export function judgeAnswer(exchange: Exchange, validator: Validator, tolerance:
     return [...leaks, fault("status", `one of ${known}`, `status ${status}`, { cause: String(status) })];
   }
   if (tolerance === "door" && !exchange.ok) return leaks;
-  return [...leaks, ...headerFaults(exchange, answer, validator), ...bodyFaults(exchange, answer, validator)];
+  const faults = [...headerFaults(exchange, answer, validator), ...bodyFaults(exchange, answer, validator)];
+  const proper = exchange.ok && faults.length > 0 ? properStatus(exchange, validator) : undefined;
+  if (proper !== undefined)
+    return [...leaks, fault("status", `status ${proper}`, `status ${status}`, { cause: String(status) })];
+  return [...leaks, ...faults];
+}
+
+/** The other status of success that describes just this body. */
+function properStatus({ operation, response, body }: Exchange, validator: Validator): string | undefined {
+  return operation.answers.find(
+    ({ status, media }) =>
+      /^2\d\d$/.test(status) &&
+      status !== String(response?.status) &&
+      media.some(({ schema }) => schema !== undefined && validator.isValid(schema, body)),
+  )?.status;
 }
 
 function failureText({ failure }: Exchange): string {

@@ -65,6 +65,13 @@ export function refusalText(operation: Operation, code: number): string {
   const answer = operation.answers.find(({ status }) => status === String(code));
   const sentence = operation.text
     .split(/(?<=[.;])\s/)
-    .filter((one) => one.includes(String(code)) || (code === 409 && /refuse|reject/i.test(one)));
+    .filter((one) => one.includes(String(code)) || (code === 409 && /refuse|reject/i.test(one)))
+    .map((one) => clauseOf(one, code));
   return [answer?.description ?? "", ...sentence].join(" ").toLowerCase();
+}
+
+/** "Refused with 404 when there is none, with 409 when it is taken": what is said of one of several codes. */
+function clauseOf(sentence: string, code: number): string {
+  const clauses = sentence.split(/(?=\b[45]\d\d (?:when|if|for|as|without|unless|where|because|after|to)\b)/);
+  return clauses.find((one) => one.startsWith(String(code))) ?? sentence;
 }

@@ -4,7 +4,9 @@ import { isRead } from "../load/model";
 import { shapeOf } from "../schema/shape";
 import { assignLinked } from "./linked-roles";
 import { kindOfVerb, referredNoun, singular, verbAndNoun, wordsOf } from "./nouns";
+import { normalise } from "./paths";
 import { isOnlyOne, kindOfRemote } from "./remote";
+import { joinShallow } from "./shallow";
 
 export type Kind = "create" | "list" | "read" | "replace" | "update" | "remove" | "action" | "other";
 
@@ -34,22 +36,6 @@ export interface Resources {
   all: Map<string, Resource>;
   roles: Map<Operation, Role>;
   byNoun(noun: string): Resource | undefined;
-}
-
-/** `/boards/{boardId}/cards` → `/boards/{}/cards`. */
-export function normalise(path: string): string {
-  return path.replace(/\{[^}]*\}/g, "{}");
-}
-
-/** The resource each path parameter names: `/boards/{boardId}/cards/{cardId}` → boardId: `/boards`. */
-export function pathSlots(path: string): Map<string, string> {
-  const slots = new Map<string, string>();
-  const steps = path.split("/");
-  steps.forEach((step, index) => {
-    for (const match of step.matchAll(/\{([^}]+)\}/g))
-      slots.set(match[1] ?? "", normalise(steps.slice(0, index).join("/")));
-  });
-  return slots;
 }
 
 /** Who does what, from paths where they tell it, else from the verbs and nouns of operation ids. */
@@ -119,7 +105,9 @@ export function findResources(contracts: readonly Contract[]): Resources {
       const below = parentKey === undefined ? "" : path.slice(parentKey.length + 3);
       if (operation.method === "post" && parentKey !== undefined && !hasTwin) {
         const isMaking =
-          operation.answers.some(({ status }) => status === "201") && kindOfVerb(verb) === "create";
+          (kindOfVerb(verb) === "create" && isOfMany(path, noun)) ||
+          (operation.answers.some(({ status }) => status === "201") &&
+            (kindOfVerb(verb) === "create" || endsInPlural(path)));
         if (isMaking) assign(operation, resource(path, nounOfPath(path)), "create");
         else assign(operation, resource(parentKey, nounOfPath(parentKey)), "action");
         continue;
@@ -143,6 +131,7 @@ export function findResources(contracts: readonly Contract[]): Resources {
     const known = [...all.values()].find((one) => one.noun === noun && !one.isSingle);
     assign(operation, known ?? resource(`noun:${noun}`, noun), kind);
   }
+  joinShallow(contracts, all, roles);
   assignLinked(contracts, { all, roles, resource, assign });
   for (const one of all.values()) one.isSingle ||= isOnlyOne(one);
   // An operation named after a thing, such as `payOrder`, acts on it.
@@ -168,6 +157,18 @@ export function findResources(contracts: readonly Contract[]): Resources {
     if (target && !isRead(operation) && takesId) assign(operation, target, "action");
   }
   return { all, roles, byNoun };
+}
+
+/** `POST /concerts/{}/holds`, whatever the operation is called. */
+const endsInPlural = (path: string): boolean => {
+  const last = wordsOf(path.slice(path.lastIndexOf("/") + 1)).at(-1) ?? "";
+  return singular(last) !== last;
+};
+
+/** `createHold` at `/concerts/{}/holds`. */
+function isOfMany(path: string, noun: string): boolean {
+  const last = wordsOf(path.slice(path.lastIndexOf("/") + 1)).join("");
+  return last !== noun && singular(last) === noun;
 }
 
 function nounOfPath(key: string): string {

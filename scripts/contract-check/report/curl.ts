@@ -156,6 +156,11 @@ export function openVariables(script: string, names: ReadonlySet<string>): strin
 function derived(name: string): string[] {
   const short = /^(.+)_SHORT$/.exec(name)?.[1];
   if (short !== undefined) return [`${name}="\${${short}%?}"`];
+  const [, stem, size] = /^(.+)_FORGED([36])$/.exec(name) ?? [];
+  if (stem !== undefined) {
+    const start = `\${${stem}%${"?".repeat(Number(size))}}`;
+    return [`${name}="${start}$(printf '%s' "\${${stem}#"${start}"}" | tr 'a-zA-Z0-9' 'b-zaB-ZA1-90')"`];
+  }
   const swapped = /^(.+)_SWAPPED$/.exec(name)?.[1];
   return swapped === undefined ? [] : [`${name}=$(printf '%s' "$${swapped}" | tr 'a-zA-Z' 'A-Za-z')`];
 }

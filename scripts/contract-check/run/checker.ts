@@ -74,6 +74,8 @@ export interface Checker {
   ownKeys: Set<unknown>;
   /** Ids of things that hold what should have been refused, and that nobody deletes. */
   spoilt: Set<string>;
+  /** Operation and pointer of what was shown wrong before anything was changed: `getProfile /data/born`. */
+  misshown: Set<string>;
   /** How long the server asked to wait, in all. */
   waitedMs: number;
   /** User → a session that began after the one the user is known by, until that one is seen to be taken still. */

@@ -1,7 +1,8 @@
 import { isObject } from "../json";
 import { findList } from "../load/lists";
 import type { Operation } from "../load/model";
-import { pathSlots, type Resource } from "../plan/resources";
+import { pathSlots } from "../plan/paths";
+import type { Resource } from "../plan/resources";
 import type { Exchange } from "./exchange";
 import { ownName } from "./register";
 import { idFor, itemsOf, type Thing } from "./thing";

@@ -3,6 +3,7 @@ import { documents } from "../load/documented";
 import type { Operation } from "../load/model";
 import type { Resource } from "../plan/resources";
 import { type Call, keyOf } from "../send/request";
+import { deepSlots } from "./deep-slots";
 import { pickExisting } from "./existing";
 import { firstBase } from "./first-base";
 import { linkedValue } from "./linked";
@@ -43,6 +44,12 @@ export async function prepare(
       const changed = withValueAt(body, slot.pointer, slot.isList ? [value] : value);
       body = changed;
     }
+  }
+  for (const slot of deepSlots(trial, operation, body)) {
+    const value = await slotValue(trial, operation, slot, things, options);
+    const changed = value === undefined ? body : withValueAt(body, slot.pointer, value);
+    const schema = operation.body?.media[0]?.schema;
+    if (!schema || trial.checker.validator.isValid(schema, changed)) body = changed;
   }
   await addConditions(trial, operation, parameters, things, options);
   body = withVersion(operation, body, options.thing);
@@ -135,11 +142,13 @@ export async function make(
   const { checker } = trial;
   if (!create || !checker.selected.has(create) || checker.options.isReadOnly) return undefined;
   const userIndex = options.userIndex ?? 0;
+  let isTaken = false;
   for (let turn = 0; turn < 3; turn += 1) {
     const call = await prepare(trial, create, {
       ...options,
       thing: undefined,
-      isFresh: options.isFresh ?? false,
+      // There may be one of it in each place, and that one is there already.
+      isFresh: (options.isFresh ?? false) || (turn === 2 && isTaken),
       depth: (options.depth ?? 0) + 1,
     });
     const isSalted = turn > 0 || documents(create, 409);
@@ -151,6 +160,7 @@ export async function make(
       return thing;
     }
     if (exchange.code !== 409 && exchange.code !== 422 && exchange.code !== 400) return undefined;
+    isTaken = exchange.code === 409;
     const other = firstBase(trial, create, turn + 1);
     if (!checker.bases.get(create)?.isAccepted && exchange.code !== 409) checker.bases.set(create, other);
   }

@@ -1,5 +1,6 @@
 import { referredNoun } from "../plan/nouns";
-import { pathSlots, type Resource } from "../plan/resources";
+import { pathSlots } from "../plan/paths";
+import type { Resource } from "../plan/resources";
 import { idFor, type Thing } from "./thing";
 import type { Trial } from "./trial";
 

@@ -38,10 +38,17 @@ export function sessionOf(checker: Checker, user: User, exchange: Exchange): Map
   return session.size > 0 ? session : undefined;
 }
 
-/** Where sessions are shown: a key that a log-out does not end is none. */
-export function sessionSchemes({ schemes, operations }: Checker): Scheme[] {
-  const ending = operations.filter((one) => one.invalidatesSession).flatMap(({ security }) => security.flat());
-  return schemes.filter(({ name }) => ending.length === 0 || ending.some((one) => one.name === name));
+/** Where sessions are shown: a key that a log-out does not end is none, unless it is the same word in another place. */
+export function sessionSchemes({ schemes, operations, users: [user] }: Checker): Scheme[] {
+  const ending = operations
+    .filter((one) => one.invalidatesSession)
+    .flatMap(({ security }) => security.flat());
+  const wordOf = ({ name }: Scheme): string | undefined => user?.schemes.get(name);
+  const isEnded = (scheme: Scheme): boolean =>
+    ending.some(
+      (one) => one.name === scheme.name || (wordOf(one) !== undefined && wordOf(one) === wordOf(scheme)),
+    );
+  return schemes.filter((scheme) => ending.length === 0 || isEnded(scheme));
 }
 
 /** What a log-in gave is a secret, and whoever plays a finding again gets another by logging in. */

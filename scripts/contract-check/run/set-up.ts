@@ -65,6 +65,7 @@ export function setUp(
     isLate: () => performance.now() > until,
     ownKeys: new Set(),
     spoilt: new Set(),
+    misshown: new Set(),
     waitedMs: 0,
     newest: new Map(),
     logins: new Map(),

@@ -1,7 +1,8 @@
 import { escapePointer } from "../../json-pointer";
 import type { Operation, Parameter } from "../load/model";
 import { referredNoun, verbAndNoun } from "../plan/nouns";
-import { pathSlots, type Resource, type Resources } from "../plan/resources";
+import { pathSlots } from "../plan/paths";
+import type { Resource, Resources } from "../plan/resources";
 import { type Shape, shapeOf } from "../schema/shape";
 import type { Trial } from "./trial";
 

@@ -90,6 +90,23 @@ export function showing(payload: unknown, id: unknown): Record<string, unknown> 
   );
 }
 
+/**
+ * The item of a list that shows a thing: by the member that holds its id, where items have such a member, as other
+ * members may hold the same number by chance.
+ */
+export function itemShowing(
+  items: readonly Record<string, unknown>[],
+  { payload, ids, resource }: Thing,
+  declared: string | undefined,
+): Record<string, unknown> | undefined {
+  const id = ids.get(resource.key);
+  const isId = (value: unknown): boolean => value === id || String(value) === String(id);
+  const own = Object.entries(showing(payload, id) ?? {}).filter(([, value]) => isId(value));
+  const names = [declared ?? "id", "id", ...own.map(([name]) => name)];
+  const name = names.find((one) => own.some(([key]) => key === one) && items.some((item) => one in item));
+  return items.find((item) => (name === undefined ? Object.values(item).some(isId) : isId(item[name])));
+}
+
 /** The items of a list answer. */
 export function itemsOf(exchange: Exchange, pointer: string): unknown[] | undefined {
   const value = valueAt(exchange.body, pointer);

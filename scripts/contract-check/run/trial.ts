@@ -67,6 +67,9 @@ export class Trial {
     else checker.silent.delete(call.operation);
     for (const fault of judgeAnswer(exchange, checker.validator, options.tolerance ?? "none")) {
       if (isOfSpoilt(checker, exchange, fault)) continue;
+      const isShown = fault.rule === "charset" || (fault.rule === "body" && fault.pointer !== "");
+      if (isShown && this.steps.every(({ operation }) => isRead(operation)))
+        checker.misshown.add(`${call.operation.id} ${fault.rule === "charset" ? "" : fault.pointer}`);
       const cause = fault.rule === "server-error" ? `${fault.cause} ${options.trigger ?? ""}` : fault.cause;
       this.drafts.push({ ...fault, cause, operation: call.operation, exchange, steps: [...this.steps] });
     }

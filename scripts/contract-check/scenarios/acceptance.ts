@@ -3,9 +3,9 @@ import { isCursor } from "../load/follow";
 import { isRead, type Operation } from "../load/model";
 import { describeAnswer } from "../run/exchange";
 import type { Scenario } from "../run/scenario";
-import { discard, lastMade, perform, validCall } from "./call";
+import { discard, lastMade, validCall } from "./call";
 import { isInvalidRefusal } from "./fingerprint";
-import { unlike } from "./unlike";
+import { performUnlike } from "./unlike";
 import type { Variation } from "./variations";
 import { compareSent } from "./written";
 
@@ -23,15 +23,12 @@ export function acceptance(operation: Operation, variation: Variation): Scenario
       if (variation.parameter && isCursor(variation.parameter.name))
         return missed("only the server makes cursors; going through the pages uses them");
       const made = checker.things.length;
-      let call = variation.apply(await validCall(trial, operation));
-      call = unlike(trial, call, variation);
+      const call = variation.apply(await validCall(trial, operation));
       // A change of nothing may be refused, whatever its schema leaves open.
       if (isObject(call.body) && Object.keys(call.body).length === 0 && variation.keyword === "optional")
         return missed("nothing would be left in the body");
       const trigger = `${variation.pointer} ${variation.keyword}`;
-      let exchange = await perform(trial, call, { trigger });
-      if (exchange.code === 409)
-        exchange = await perform(trial, unlike(trial, call, variation, true), { trigger });
+      const exchange = await performUnlike(trial, call, variation, { trigger });
       if (exchange.ok) {
         checker.coverage.reached(operation, constraint, "accepted");
         if (!isRead(operation) && variation.pointer.startsWith("/body") && trial.isSound(exchange))

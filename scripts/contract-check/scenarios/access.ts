@@ -1,15 +1,20 @@
 import { documents } from "../load/documented";
-import { isRead, type Operation, type Scheme } from "../load/model";
+import { isRead, type Operation, type Parameter, type Scheme } from "../load/model";
 import type { Checker } from "../run/checker";
 import { register } from "../run/register";
 import type { Scenario } from "../run/scenario";
 import type { CallOptions, Trial } from "../run/trial";
-import { discard, isConsuming, lastMade, perform, validCall } from "./call";
+import { keyOf } from "../send/request";
+import { discard, isConsuming, lastMade, type PreparedCall, perform, validCall } from "./call";
 import { look } from "./look";
+import { openToAll } from "./open-to-all";
+import { otherKinds } from "./other-kinds";
+import { forged, spoilt } from "./wrong-credentials";
 
 /** Who is let in: without credentials, with bad ones, with each of the ways in by itself. */
 export function accessScenarios(checker: Checker, operation: Operation): Scenario[] {
   const { security } = operation;
+  if (security.length === 0 && isRead(operation)) return [openToAll(operation)];
   if (security.length === 0 || checker.users.length === 0) return [];
   const isOptional = security.some((alternative) => alternative.length === 0);
   const found: Scenario[] = [];
@@ -34,6 +39,17 @@ export function accessScenarios(checker: Checker, operation: Operation): Scenari
     scenario("none", (trial) => mustStayOut(trial, operation, new Map(), "no credentials", "none"));
   }
   const [user] = checker.users;
+  if (!isOptional && !operation.invalidatesSession)
+    for (const [scheme, value] of otherKinds(checker, operation))
+      scenario(`foreign ${scheme.name}`, (trial) =>
+        mustStayOut(
+          trial,
+          operation,
+          new Map([[scheme, value]]),
+          `${scheme.name}, which opens other operations, alone`,
+          `foreign ${scheme.name}`,
+        ),
+      );
   const ways = security.filter(
     (alternative) => alternative.length > 0 && alternative.every(({ name }) => user?.schemes.has(name)),
   );
@@ -44,14 +60,22 @@ export function accessScenarios(checker: Checker, operation: Operation): Scenari
     if (!isOptional)
       for (const scheme of way) {
         scenario(`bad ${name} ${scheme.name}`, async (trial) => {
-          const shownWith = (change: typeof spoilt): Map<Scheme, string> =>
-            new Map([...own(), [scheme, change(own().get(scheme) ?? "", trial)]]);
+          const shownWith = (other: string): Map<Scheme, string> => new Map([...own(), [scheme, other]]);
+          const standing = own().get(scheme) ?? "";
           const bad = `bad ${scheme.name}`;
-          const isOut = await mustStayOut(trial, operation, shownWith(spoilt), `a wrong ${scheme.name}`, bad);
+          const isOut = await mustStayOut(
+            trial,
+            operation,
+            shownWith(spoilt(standing, trial)),
+            `a wrong ${scheme.name}`,
+            bad,
+          );
           // Where anything will do, a forged one tells nothing new.
           if (!isOut || checker.options.profile === "quick") return;
           const what = `a ${scheme.name} with another end`;
-          await mustStayOut(trial, operation, shownWith(forged), what, `forged ${scheme.name}`);
+          const other = forged(standing, trial);
+          if (other !== undefined)
+            await mustStayOut(trial, operation, shownWith(other), what, `forged ${scheme.name}`);
         });
       }
     if (!isOptional && way.length > 1)
@@ -79,32 +103,6 @@ function credentials(
   schemes: ReadonlyMap<string, string> | undefined,
 ): Map<Scheme, string> {
   return new Map(way.map((scheme) => [scheme, schemes?.get(scheme.name) ?? ""]));
-}
-
-/**
- * The letters a token is made of, as a whole: a server's next token has its digits elsewhere, and what is made of it
- * must be the same for the same seed.
- */
-function lettersOf(token: string): string {
-  const plain = token.replace(/[^a-z0-9]/gi, "");
-  if (/^\d*$/.test(plain)) return "0123456789";
-  if (/^[0-9a-f]*$/.test(plain)) return "0123456789abcdef";
-  return "abcdefghijklmnopqrstuvwxyz0123456789";
-}
-
-/** As long and of the same letters, but another. */
-export function spoilt(value: string, trial: Trial): string {
-  const rest = value.replace(/^(bearer|basic) /i, "");
-  const text = rest.replace(/[a-z0-9]/gi, () => trial.random.word(1, lettersOf(rest)));
-  return text === rest ? `${text}x` : text;
-}
-
-/** Who it is for stands as it was, only what proves it is another: a signature, a password, the later half. */
-function forged(value: string, trial: Trial): string {
-  const least = Math.floor(value.length / 2);
-  const dot = Math.max(value.lastIndexOf("."), value.lastIndexOf(":")) + 1;
-  const at = dot > 0 && value.length - dot >= 6 ? dot : least;
-  return value.slice(0, at) + spoilt(value.slice(at), trial);
 }
 
 /** What must be refused is tried, and whether it was; whatever it does all the same is told, and taken back. */
@@ -195,9 +193,22 @@ async function mustEnter(
   checker.coverage.plan(operation, `credentials ${cause}`, true);
   if (exchange.ok) checker.coverage.reached(operation, `credentials ${cause}`, "accepted");
   // Made optional and refused all the same, the contract says for whom: the one without credentials needs something else.
-  else if (cause === "optional" && documents(operation, exchange.code))
+  else if (
+    cause === "optional" &&
+    (exchange.code !== 401 || canSayMore(call)) &&
+    documents(operation, exchange.code)
+  )
     checker.coverage.skip(operation, `without credentials refused with ${exchange.code}`);
   else if ([401, 403].includes(exchange.code) || checker.habits.unknown.has(exchange.code))
     trial.report("access", operation, exchange, { expected: `success with ${what}`, cause });
   if (checker.things.length > made) await discard(trial, lastMade(trial));
+}
+
+/** Whether something may be sent that was not. */
+function canSayMore({ operation, parameters }: PreparedCall): boolean {
+  const isInput = ({ in: at, name }: Parameter): boolean => at === "query" || !/^(if|accept)-/i.test(name);
+  return (
+    operation.body !== undefined ||
+    operation.parameters.some((one) => isInput(one) && !parameters.has(keyOf(one)))
+  );
 }

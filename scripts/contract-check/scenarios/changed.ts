@@ -26,6 +26,7 @@ export async function changed(
   if (!original) return;
   const call = await prepare(trial, change, { thing });
   const shown = resource.isSingle ? await filled(trial, thing, change, call, original) : original;
+  if (!shown) return;
   const schema = change.body?.media[0]?.schema;
   const value = otherValue(trial, change, name, shown[name]);
   if (value === undefined || !schema || !trial.checker.bases.get(change)?.isAccepted) return;
@@ -59,13 +60,14 @@ async function filled(
   change: Operation,
   call: PreparedCall,
   original: Record<string, unknown>,
-): Promise<Record<string, unknown>> {
+): Promise<Record<string, unknown> | undefined> {
   const schema = change.body?.media[0]?.schema;
   const body = filledBody(trial, change, call.body);
   if (change.method === "put" || !schema || !trial.checker.validator.isValid(schema, body)) return original;
   const exchange = await trial.send({ ...call, body });
-  const after = exchange.ok ? await look(trial, thing, { list: !thing.resource.read }) : undefined;
-  return after?.read?.value ?? after?.list?.value ?? original;
+  if (!exchange.ok) return original;
+  const after = await look(trial, thing, { list: !thing.resource.read });
+  return after.read?.value ?? after.list?.value;
 }
 
 async function othersKept(

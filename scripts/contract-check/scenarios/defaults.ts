@@ -31,7 +31,8 @@ export async function defaults(trial: Trial, resource: Resource, create: Operati
   if (!thing) return;
   const exchange = thing.steps.at(-1);
   const views = await look(trial, thing, { list: !resource.read });
-  const shown = views.read?.value ?? views.list?.value ?? showing(thing.payload, thing.ids.get(resource.key));
+  const told = showing(thing.payload, thing.ids.get(resource.key));
+  const shown = views.read?.value ?? views.list?.value ?? told;
   const from = resource.read ?? resource.list ?? create;
   for (const [name, place] of members) {
     const wanted = shapeOf(docs, place).fallback;
@@ -42,6 +43,17 @@ export async function defaults(trial: Trial, resource: Resource, create: Operati
       isSame(wanted, shown[name])
     )
       continue;
+    // Told rightly by the one that made it, shown wrongly by the other.
+    const isTold = told !== undefined && isSame(wanted, told[name]);
+    if (isTold && from === resource.read && views.readExchange) {
+      trial.report("read-back", from, views.readExchange, {
+        expected: `${name} as ${create.id} told it: ${JSON.stringify(wanted)}`,
+        actual: `${name}: ${JSON.stringify(shown[name]) ?? "nothing"}`,
+        pointer: `/${name}`,
+        cause: create.id,
+      });
+      continue;
+    }
     trial.report("default", create, exchange, {
       expected: `${name} to be ${JSON.stringify(wanted)} when it is left out`,
       actual: `${name}: ${JSON.stringify(shown[name]) ?? "nothing"}`,

@@ -1,11 +1,12 @@
-import { documents } from "../load/documented";
+import { documents, refusalText } from "../load/documented";
 import type { Operation } from "../load/model";
 import type { Resource } from "../plan/resources";
 import type { Exchange } from "../run/exchange";
 import { make, prepare } from "../run/prepare";
 import type { Thing } from "../run/thing";
 import type { Trial } from "../run/trial";
-import { perform } from "./call";
+import { discard, lastMade, perform } from "./call";
+import { saysUnique } from "./conflict";
 import { findInList, look } from "./look";
 import { fresh } from "./target";
 
@@ -53,11 +54,13 @@ export async function deleted(trial: Trial, resource: Resource, remove: Operatio
     trial.report("gone", read.operation, read, { expected: "404 for what was deleted", cause: "code" });
   await deletedTwice(trial, remove, again, isStillRead || isStillListed);
   await parentStays(trial, resource, remove, thing);
+  if (!isStillRead && !isStillListed) await isFree(trial, resource, remove, thing);
   for (const change of [resource.update, resource.replace])
     if (
       change &&
       trial.checker.selected.has(change) &&
       !isStillRead &&
+      !isStillListed &&
       trial.checker.bases.get(change)?.isAccepted
     ) {
       const late = await trial.send(await prepare(trial, change, { thing }), { tolerance: "door" });
@@ -86,6 +89,22 @@ async function parentStays(trial: Trial, resource: Resource, remove: Operation, 
   // Nothing that is prepared from now on may live there.
   for (const one of trial.checker.things)
     if (one.resource === parent && one.ids.get(parent.key) === id) one.isDeleted = true;
+}
+
+/** What a thing alone could have is free when it is gone: the same may be made again. */
+async function isFree(trial: Trial, resource: Resource, remove: Operation, thing: Thing): Promise<void> {
+  const { create } = resource;
+  const maker = thing.steps.at(-1);
+  if (!create || !maker || maker.operation !== create || create.idempotencyHeader !== undefined) return;
+  if (!saysUnique(create) && !/\b(held|reserved|booked|occupied)\b/.test(refusalText(create, 409))) return;
+  const { credentials, ...call } = maker.call;
+  const again = await perform(trial, call, { credentials });
+  if (again.ok) await discard(trial, lastMade(trial));
+  else if (again.code === 409)
+    trial.report("gone", remove, again, {
+      expected: "what the deleted thing had to be free again",
+      cause: "held",
+    });
 }
 
 /** Deleting twice is like deleting what never was. */

@@ -3,7 +3,8 @@ import type { Operation, Parameter } from "../load/model";
 import { prepare } from "../run/prepare";
 import type { Trial } from "../run/trial";
 import { generate, typeOf } from "../schema/generate";
-import { shapeOf } from "../schema/shape";
+import { type Shape, shapeOf } from "../schema/shape";
+import { keyOf } from "../send/request";
 import type { PreparedCall } from "./call";
 import { fetchAll, fetchPage, idOf, isPaged, propertyOf, totalOf } from "./fetch-pages";
 import { rank } from "./rank";
@@ -15,11 +16,12 @@ export async function filter(
   property: string,
 ): Promise<void> {
   const { documents } = operation.contract;
-  const described = operation.parameters.find(({ name, in: at }) => name === parameter && at === "query");
+  const described = operation.parameters.find(({ name, in: at }) => name === parameter && at !== "path");
   if (!described) return;
+  const key = keyOf(described);
   const call = await prepare(trial, operation);
   const plain = new Map(call.parameters);
-  if (!described.required) plain.delete(`query.${parameter}`);
+  if (!described.required) plain.delete(key);
   const all = described.required ? undefined : await fetchAll(trial, { ...call, parameters: plain });
   const shape = shapeOf(documents, described.schema);
   const isList = typeOf(shape) === "array";
@@ -31,6 +33,7 @@ export async function filter(
   const wanted = new Set<unknown>([
     ...(item?.values ?? (item?.types.has("boolean") ? [true, false] : [])),
     ...known.slice(0, 3),
+    ...(item && operation.isFilterDeclared ? absentValues(item, known) : []),
   ]);
   if (wanted.size === 0)
     wanted.add(
@@ -42,12 +45,12 @@ export async function filter(
   let pagedThrough = 0;
   if (isList && operation.isFilterDeclared && all?.isWhole)
     if (await severalValues(trial, { call, plain, parameter, property, described, items: all.items })) return;
-  for (const value of [...wanted].slice(0, 6)) {
+  for (const value of [...wanted].slice(0, 8)) {
     const wish = isList ? [value] : value;
     if (!trial.checker.validator.isValid(described.schema, wish)) continue;
     const filtered = await fetchAll(trial, {
       ...call,
-      parameters: new Map([...plain, [`query.${parameter}`, wish]]),
+      parameters: new Map([...plain, [key, wish]]),
     });
     if (!filtered || !trial.isSound(filtered.exchange)) continue;
     const compare = comparison(parameter, item?.values === undefined && typeof value === "string");
@@ -59,7 +62,7 @@ export async function filter(
         expected,
         actual,
         cause: `${parameter} ${cause}`,
-        pointer: `/query.${parameter}`,
+        pointer: `/${key}`,
         place: described.place,
       });
     if (!operation.isFilterDeclared) {
@@ -89,7 +92,7 @@ export async function filter(
       );
     if (pagedThrough < 2 && filtered.items.length < all.items.length && operation.isFilterDeclared) {
       pagedThrough += 1;
-      const sent = { ...call, parameters: new Map([...plain, [`query.${parameter}`, wish]]) };
+      const sent = { ...call, parameters: new Map([...plain, [key, wish]]) };
       const later = await laterStranger(trial, sent, filtered.items, all.items);
       if (later !== undefined)
         return report(
@@ -104,6 +107,16 @@ export async function filter(
         return report(`a total of ${filtered.items.length} with the filter`, String(total), "total");
     }
   }
+}
+
+/** What no item has: others that begin alike, and those beside and beyond all, which let nothing through. */
+function absentValues(item: Shape, known: readonly unknown[]): unknown[] {
+  const [first] = known;
+  const isFree = item.values === undefined && item.format === undefined && item.patterns.length === 0;
+  if (typeof first === "string" && isFree && first.length > 1)
+    return [`${first[0]}${first.slice(1).replace(/[a-z]/gi, "q")}`];
+  if (typeof first !== "number") return [];
+  return [item.minimum, item.maximum].filter((one) => one !== undefined && !known.includes(one));
 }
 
 /** An item on a later one of small pages that the filtered list as a whole does not hold. */
@@ -149,7 +162,7 @@ async function severalValues(trial: Trial, several: Several): Promise<boolean> {
   const { call, plain, parameter, property, described, items } = several;
   const shown = items.map((item) => propertyOf(item, property)).filter((one) => typeof one === "string");
   const values = [...new Set(shown)].slice(0, 2);
-  const sent = new Map([...plain, [`query.${parameter}`, values]]);
+  const sent = new Map([...plain, [keyOf(described), values]]);
   if (values.length < 2 || !trial.checker.validator.isValid(described.schema, values)) return false;
   const filtered = await fetchAll(trial, { ...call, parameters: sent });
   if (!filtered?.isWhole) return false;
@@ -159,7 +172,7 @@ async function severalValues(trial: Trial, several: Several): Promise<boolean> {
     expected: `${wanted} items with a ${property} of ${values.join(" or ")}`,
     actual: `${filtered.items.length} items`,
     cause: `${parameter} several`,
-    pointer: `/query.${parameter}`,
+    pointer: `/${keyOf(described)}`,
     place: described.place,
   });
   return true;

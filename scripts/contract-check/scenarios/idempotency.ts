@@ -87,10 +87,13 @@ async function otherUser(
   resource: Resource | undefined,
 ): Promise<void> {
   const isTold = trial.drafts.some(({ rule }) => rule === "idempotency");
-  // What lives in something of the first user's is closed to the second anyway.
-  if (resource?.create !== operation || one === undefined || isTold || operation.path.includes("{")) return;
+  if (resource?.create !== operation || one === undefined || isTold) return;
   if (trial.checker.users.length < 2 || operation.security.length === 0) return;
-  const exchange = await perform(trial, keyed, { userIndex: 1 });
+  // What lives in something of the first user's is closed to the second: there it needs a place of the second's own.
+  const own = operation.path.includes("{")
+    ? { ...(await validCall(trial, operation, { userIndex: 1 })), headers: keyed.headers ?? {} }
+    : keyed;
+  const exchange = await perform(trial, own, { userIndex: 1 });
   if (!exchange.ok) return;
   const isSame = idOf(trial, exchange, resource) === one;
   if (!isSame) return await discard(trial, lastMade(trial));

@@ -47,7 +47,9 @@ export function lifecycleScenarios(checker: Checker, resource: Resource): Scenar
     scenario("replaced", replace, (trial) => replaced(trial, resource, replace));
   // Cancelling leaves a cancelled thing behind; deleting leaves nothing.
   const isDeletion =
-    remove && !/^(cancel|close|archive|revoke|disable|end|stop|leave|void|withdraw)/i.test(remove.id);
+    remove &&
+    (!/^(cancel|close|archive|revoke|disable|end|stop|leave|void|withdraw)/i.test(remove.id) ||
+      /\bdeletes?\b/i.test(remove.text));
   if (has(create) && has(remove) && isDeletion)
     scenario("deleted", remove, (trial) => deleted(trial, resource, remove));
   return found;

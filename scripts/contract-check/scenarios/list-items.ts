@@ -1,5 +1,6 @@
 import { isObject } from "../json";
 import type { Operation } from "../load/model";
+import { referredNoun } from "../plan/nouns";
 import { make } from "../run/prepare";
 import type { Thing } from "../run/thing";
 import type { Trial } from "../run/trial";
@@ -17,7 +18,7 @@ export async function withItems(
   const role = trial.checker.resources.roles.get(operation);
   const made: Thing[] = [];
   const isMakable = role?.kind === "list" && role.resource.create !== undefined;
-  const wanted = isMakable && role.resource.remove ? 5 : 0;
+  const wanted = isMakable && (role.resource.remove || isFirstTime(trial, operation)) ? 5 : 0;
   for (let index = 0; index < wanted; index += 1) {
     const thing = await make(
       trial,
@@ -38,12 +39,38 @@ export async function withItems(
   }
 }
 
+const filled = new WeakMap<Trial["checker"], Set<Operation>>();
+
+/** What nothing deletes stays: its list is filled once in a run, and where it is looked at again in another place. */
+function isFirstTime({ checker, attempt }: Trial, list: Operation): boolean {
+  if (attempt > 0) return true;
+  const known = filled.get(checker) ?? new Set<Operation>();
+  filled.set(checker, known);
+  return !known.has(list) && known.add(list).size > 0;
+}
+
+/** Instants whose letters are in another order than they are. */
+const instants = [
+  "2031-05-17T20:00:00+02:00",
+  "2031-05-17T19:30:00Z",
+  "2031-05-17T12:15:00-08:00",
+  "2031-05-18T01:00:00+08:00",
+  "2031-05-17T18:45:00Z",
+];
+
 /** In no order, below and above nothing, and other texts sort them otherwise. */
 const scale = [3, -4, 20, -1, 0, 100, -30];
 
 const isSigned = ({ minimum, exclusiveMinimum, exclusiveMaximum, maximum }: Shape): boolean =>
   Math.max(minimum ?? -Infinity, exclusiveMinimum ?? -Infinity) < -1 &&
   Math.min(maximum ?? Infinity, exclusiveMaximum ?? Infinity) > 3;
+
+/** Says which other thing is meant, which has to be there. */
+function isReference({ checker: { resources } }: Trial, create: Operation, name: string): boolean {
+  const noun = referredNoun(name);
+  const meant = noun === undefined ? undefined : resources.byNoun(noun);
+  return meant !== undefined && meant !== resources.roles.get(create)?.resource;
+}
 
 /** Things that differ in every member, in no order. */
 export function scattered(
@@ -58,9 +85,11 @@ export function scattered(
   let result: Record<string, unknown> = { ...body };
   for (const [name, member] of shapeOf(documents, schema).properties) {
     const shape = shapeOf(documents, member);
-    if (shape.isReadOnly || /Id$|Ids$|_id$|^id$/.test(name)) continue;
+    if (shape.isReadOnly || /Id$|Ids$|_id$|^id$/.test(name) || isReference(trial, create, name)) continue;
     let value: unknown;
-    if (shape.values) value = shape.values[(index * 2 + 1) % shape.values.length];
+    if (shape.format === "date-time" && shape.patterns.length === 0)
+      value = instants[index % instants.length];
+    else if (shape.values) value = shape.values[(index * 2 + 1) % shape.values.length];
     else if (typeOf(shape) === "boolean") value = index % 2 === 0;
     else if (typeOf(shape) === "string" && shape.patterns.length === 0 && shape.format === undefined) {
       const letter = "mcxgrbqzk"[index % 9] ?? "m";

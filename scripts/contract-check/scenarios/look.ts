@@ -2,7 +2,7 @@ import { isObject } from "../json";
 import type { Operation } from "../load/model";
 import type { Exchange } from "../run/exchange";
 import { prepare } from "../run/prepare";
-import { showing, type Thing } from "../run/thing";
+import { itemShowing, showing, type Thing } from "../run/thing";
 import type { Trial } from "../run/trial";
 import { fetchPage, isLast, isPaged, largestSize, type Page, wholeList } from "./fetch-pages";
 
@@ -51,7 +51,6 @@ export async function look(
 
 /** Goes through a list, page by page, until an item of this id comes or the list ends. */
 export async function findInList(trial: Trial, thing: Thing, list: Operation, userIndex: number) {
-  const id = thing.ids.get(thing.resource.key);
   const call = await prepare(trial, list, { thing, userIndex });
   const { pagination = wholeList(list) } = list;
   const size = largestSize(list);
@@ -60,9 +59,8 @@ export async function findInList(trial: Trial, thing: Thing, list: Operation, us
     const page = await fetchPage(trial, call, pagination, { index, size, before, userIndex });
     if (!page) return { exchange: trial.steps.at(-1), item: undefined, isWhole: false };
     const { items, exchange } = page;
-    const item = items
-      .filter(isObject)
-      .find((one) => Object.values(one).some((value) => value === id || String(value) === String(id)));
+    const declared = pagination.isDeclared ? pagination.id : undefined;
+    const item = itemShowing(items.filter(isObject), thing, declared);
     if (item) return { exchange, item, isWhole: true };
     if (
       !isPaged(pagination) &&

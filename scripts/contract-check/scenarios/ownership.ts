@@ -1,9 +1,7 @@
-import { documents, refusalText } from "../load/documented";
 import { isRead, type Operation } from "../load/model";
-import { wordsOf } from "../plan/nouns";
 import type { Resource } from "../plan/resources";
 import type { Checker } from "../run/checker";
-import type { Exchange } from "../run/exchange";
+import { deepSlots } from "../run/deep-slots";
 import { make, prepare } from "../run/prepare";
 import { register } from "../run/register";
 import type { Scenario } from "../run/scenario";
@@ -13,6 +11,7 @@ import type { Trial } from "../run/trial";
 import { discard } from "./call";
 import { findInList, look } from "./look";
 import { isSame } from "./same";
+import { type Attempt, judgeAttempts } from "./whose";
 
 /** What the second user gets to see and do of the first one's thing. */
 export function ownershipScenarios(checker: Checker, resource: Resource): Scenario[] {
@@ -26,14 +25,6 @@ export function ownershipScenarios(checker: Checker, resource: Resource): Scenar
       run: (trial) => tryAsOther(trial, resource, checker),
     },
   ];
-}
-
-interface Attempt {
-  operation: Operation;
-  exchange: Exchange;
-  kind: "read" | "list" | "write" | "below";
-  /** The other user got what is the first one's. */
-  isOpen: boolean;
 }
 
 async function tryAsOther(trial: Trial, resource: Resource, checker: Checker): Promise<void> {
@@ -70,8 +61,9 @@ async function tryAsOther(trial: Trial, resource: Resource, checker: Checker): P
     if (!usable(operation) || !checker.bases.get(operation)?.isAccepted) continue;
     const call = await prepare(trial, operation, { thing, userIndex: 0 });
     const exchange = await trial.send(call, { userIndex: 1 });
-    attempts.push({ operation, exchange, kind: isRead(operation) ? "below" : "write", isOpen: exchange.ok });
     const role = checker.resources.roles.get(operation);
+    const kind = isRead(operation) ? "below" : role?.kind === "create" ? "inside" : "write";
+    attempts.push({ operation, exchange, kind, isOpen: exchange.ok });
     if (exchange.ok && role?.kind === "create")
       await discard(trial, register(trial, role.resource, exchange, 1));
   }
@@ -86,7 +78,7 @@ async function tryAsOther(trial: Trial, resource: Resource, checker: Checker): P
     else if (operation !== remove) mine = await look(trial, thing, { list: false });
     if (operation === remove && exchange.ok) thing.isDeleted = true;
   }
-  judge(trial, attempts, thing);
+  judgeAttempts(trial, attempts, thing);
   await discard(trial, thing);
 }
 
@@ -109,7 +101,10 @@ function referring(trial: Trial, resource: Resource): Operation[] {
         kind === "create" &&
         own !== resource &&
         own.parent !== resource.key &&
-        slotsOf(trial, operation).some((slot) => slot.isRequired && slot.resource === resource),
+        [
+          ...slotsOf(trial, operation).filter(({ isRequired }) => isRequired),
+          ...deepSlots(trial, operation, trial.checker.bases.get(operation)?.body),
+        ].some((slot) => slot.resource === resource),
     )
     .map(([operation]) => operation);
 }
@@ -146,66 +141,4 @@ async function unchanged(
         cause: "other user",
       });
     }
-}
-
-const others =
-  /another|other user|other people|somebody else|someone else|else's|others'|not yours|not your own|not the owner|only the owner|own(er|ed|s)?\b|forbidden|private|belongs to/;
-
-/** "My webhooks", `listMyWebhooks`: what lists only what is one's own. */
-function saysMine({ id, text }: Operation): boolean {
-  const said = `${wordsOf(id).join(" ")} ${text.toLowerCase()}`;
-  return /\b(my|mine|your own|one's own|the caller's|of the caller)\b/.test(said);
-}
-
-/**
- * Whether a thing is its maker's alone is not written in a contract. It is when some doors are closed to others, or when
- * the contract says so; then every open door is a leak. When all are open, it is everybody's thing.
- */
-function judge(trial: Trial, attempts: readonly Attempt[], thing: Thing): void {
-  const closed = (kind: Attempt["kind"]) =>
-    attempts.filter((one) => one.kind === kind && !one.isOpen && isAboutOwner(one));
-  const saysPrivate = (operation: Operation) =>
-    (documents(operation, 403) && others.test(`${refusalText(operation, 403)} `)) ||
-    others.test(refusalText(operation, 404)) ||
-    /\b(your own|one's own|the caller's|of the signed-in|own )/.test(operation.text.toLowerCase());
-  const anyClosed = (["read", "list", "write", "below"] as const).some((kind) => closed(kind).length > 0);
-  const isReadClosed = closed("read").length > 0 || closed("below").length > 0;
-  for (const attempt of attempts) {
-    if (!attempt.isOpen) continue;
-    const { operation, kind, exchange } = attempt;
-    // One list of codes for all operations of a body-carried contract says nothing about this one.
-    const isGeneral =
-      operation.contract.envelope?.carries === "body" && refusalText(operation, 403).trim() === "";
-    const says403 = documents(operation, 403) && !isGeneral;
-    const isLeak =
-      kind === "write"
-        ? closed("write").length > 0 ||
-          isReadClosed ||
-          (closed("list").length > 0 && (says403 || documents(operation, 404))) ||
-          saysPrivate(operation)
-        : kind === "list"
-          ? isReadClosed || (closed("write").length > 0 && saysMine(operation))
-          : isReadClosed ||
-            says403 ||
-            saysPrivate(operation) ||
-            (closed("list").length > 0 && closed("write").length > 0);
-    if (!isLeak || (!anyClosed && !says403 && !saysPrivate(operation))) continue;
-    trial.report("ownership", operation, exchange, {
-      expected: `a refusal, as the thing belongs to ${trial.checker.users[thing.userIndex]?.name}`,
-      cause: kind,
-    });
-  }
-  for (const { operation, exchange, isOpen, kind } of attempts) {
-    if (isOpen || kind === "list" || exchange.ok || !trial.isSound(exchange)) continue;
-    if ([400, 401, 422].includes(exchange.code) && documents(operation, 403, 404))
-      trial.report("ownership", operation, exchange, {
-        expected: "403 or 404 for another user's thing",
-        cause: "code",
-      });
-  }
-}
-
-/** A refusal by another reason proves nothing about whose the thing is. */
-function isAboutOwner({ kind, exchange }: Attempt): boolean {
-  return kind === "list" || [403, 404].includes(exchange.code) || (exchange.ok && kind === "read");
 }

@@ -1,7 +1,7 @@
 import { documents } from "../load/documented";
 import type { Operation } from "../load/model";
+import { pathSlots } from "../plan/paths";
 import type { Resource } from "../plan/resources";
-import { pathSlots } from "../plan/resources";
 import type { Checker } from "../run/checker";
 import { make, prepare } from "../run/prepare";
 import type { Scenario } from "../run/scenario";

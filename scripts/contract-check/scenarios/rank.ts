@@ -5,6 +5,9 @@ export function rank(value: unknown): number | string {
   return text !== "" && !Number.isNaN(Number(text)) ? Number(text) : text;
 }
 
+/** Amounts and instants that are written as text: their letters say nothing of their order. */
+const isMeasured = (value: unknown): boolean => /^-?\d+\.\d+$|^\d{4}-\d\d-\d\dT/.test(String(value));
+
 /** Texts may be compared by code or by letters; only what is wrong in both ways is wrong. */
 export function isOrdered(values: readonly unknown[], isDown: boolean): boolean {
   const inOrder = (compare: (left: unknown, right: unknown) => number): boolean =>
@@ -22,5 +25,6 @@ export function isOrdered(values: readonly unknown[], isDown: boolean): boolean 
   };
   const byLetters = (left: unknown, right: unknown): number =>
     String(left).localeCompare(String(right), "en", { sensitivity: "base" });
-  return inOrder(plain) || (values.every((value) => typeof value === "string") && inOrder(byLetters));
+  const isText = values.every((value) => typeof value === "string") && !values.every(isMeasured);
+  return inOrder(plain) || (isText && inOrder(byLetters));
 }

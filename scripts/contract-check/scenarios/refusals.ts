@@ -7,7 +7,7 @@ import type { Thing } from "../run/thing";
 import type { Trial } from "../run/trial";
 import { discard, lastMade, perform, validCall } from "./call";
 import { fingerprint } from "./fingerprint";
-import { unlike } from "./unlike";
+import { performUnlike } from "./unlike";
 import type { Variation } from "./variations";
 
 /** A server may take away blanks at the ends of a text before it looks: what it keeps is valid then. */
@@ -55,10 +55,7 @@ export function refusal(operation: Operation, variation: Variation): Scenario {
       const made = trial.checker.things.length;
       const trigger = `${variation.pointer} ${variation.keyword}`;
       const tolerance = variation.parameter?.in === "path" ? "door" : "none";
-      let exchange = await perform(trial, unlike(trial, plain, variation), { trigger, tolerance });
-      // Something of that name was there: another name tells whether the input was looked at.
-      for (let turn = 0; turn < 2 && exchange.code === 409; turn += 1)
-        exchange = await perform(trial, unlike(trial, plain, variation, true), { trigger, tolerance });
+      const exchange = await performUnlike(trial, plain, variation, { trigger, tolerance });
       const constraint = `${variation.pointer} ${variation.keyword}`;
       const { habits, coverage, bases } = trial.checker;
       if (exchange.ok && isTidied(exchange, variation)) {

@@ -12,6 +12,9 @@ import { isOfBirth, otherValue, pickRequired } from "./other-value";
 import { isSame } from "./same";
 import { restore, target } from "./target";
 
+/** What nothing reads alone is seen in its list. */
+const shownOf = ({ read, list }: Views): Views["read"] => read ?? list;
+
 /** A replacement without the optional members takes them away. */
 export async function replaced(trial: Trial, resource: Resource, replace: Operation): Promise<void> {
   const schema = replace.body?.media[0]?.schema;
@@ -20,14 +23,15 @@ export async function replaced(trial: Trial, resource: Resource, replace: Operat
   const shape = shapeOf(docs, schema);
   const thing = await target(trial, resource);
   if (!thing) return;
-  const original = (await look(trial, thing, { list: !resource.read })).read?.value;
+  const original = shownOf(await look(trial, thing, { list: !resource.read }))?.value;
   const base = firstBase(trial, replace, 0).body;
   const filled: Record<string, unknown> = { ...(isObject(base) ? base : {}) };
   for (const [name, place] of shape.properties)
     if (
-      !Object.hasOwn(filled, name) ||
-      filled[name] === null ||
-      isSame(filled[name], shapeOf(docs, place).fallback)
+      !shapeOf(docs, place).isReadOnly &&
+      (!Object.hasOwn(filled, name) ||
+        filled[name] === null ||
+        isSame(filled[name], shapeOf(docs, place).fallback))
     ) {
       const value = otherValue(trial, replace, name, shapeOf(docs, place).fallback ?? null);
       if (value !== undefined && referredNoun(name) === undefined) filled[name] = value;
@@ -36,14 +40,14 @@ export async function replaced(trial: Trial, resource: Resource, replace: Operat
   const whole = { ...filled, ...(isObject(call.body) ? pickRequired(replace, call.body) : {}) };
   if (!trial.checker.validator.isValid(schema, whole)) return;
   const full = await perform(trial, { ...call, body: whole });
-  const before = (await look(trial, thing, { list: !resource.read })).read?.value;
+  const before = shownOf(await look(trial, thing, { list: !resource.read }))?.value;
   const again = await prepare(trial, replace, { thing });
   const least = pickRequired(replace, isObject(again.body) ? again.body : whole);
   if (full.ok && before && trial.checker.validator.isValid(schema, least)) {
     let views: Views | undefined;
     const exchange = await perform(trial, { ...again, body: least });
     const after = await look(trial, thing, { list: !resource.read });
-    const shown = after.read ?? after.list;
+    const shown = shownOf(after);
     if (exchange.ok && shown) bornOnce(trial, replace, original ?? before, shown);
     if (exchange.ok && shown)
       for (const name of shape.properties.keys()) {

@@ -5,11 +5,11 @@ import { prepare } from "../run/prepare";
 import type { Scenario } from "../run/scenario";
 import { freshSession, isGuarded, loginCall, pickWay, renew } from "../run/session";
 import type { Trial } from "../run/trial";
-import { spoilt } from "./access";
 import { endedScenarios } from "./ended-sessions";
 import { guardedReads } from "./guarded-reads";
 import { nearLogin, secretsOf } from "./near-passwords";
 import { ownSession } from "./own-session";
+import { spoilt } from "./wrong-credentials";
 
 /** Login lets in who it should, its session works, and ends with logout. */
 export function sessionScenarios(checker: Checker): Scenario[] {

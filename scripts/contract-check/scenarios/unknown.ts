@@ -29,7 +29,10 @@ export function unknownIdScenarios(operation: Operation): Scenario[] {
       const isValid = (one: unknown): boolean => trial.checker.validator.isValid(parameter.schema, one);
       const byPattern =
         typeof now === "string" && shape.patterns.length > 0 ? unknownOfForm(trial, now, isValid) : [];
-      const other = [...byPattern, ...unknownLike(trial, now, shape.maximum)].find(isValid);
+      const known = new Set(trial.checker.things.flatMap(({ ids }) => [...ids.values()]).map(String));
+      const other = [...byPattern, ...unknownLike(trial, now, shape.maximum)].find(
+        (one) => isValid(one) && !known.has(String(one)),
+      );
       if (other === undefined) return;
       const exchange = await trial.send(copyCall(call, key, other), {
         tolerance: "none",

@@ -1,7 +1,9 @@
 import { isObject } from "../json";
+import type { Exchange } from "../run/exchange";
 import { saltedBody } from "../run/salt";
-import type { Trial } from "../run/trial";
-import type { PreparedCall } from "./call";
+import { slotsOf } from "../run/slots";
+import type { CallOptions, Trial } from "../run/trial";
+import { type PreparedCall, perform, validCall } from "./call";
 import type { Variation } from "./variations";
 
 /**
@@ -25,4 +27,21 @@ export function unlike(
   if (before === undefined) delete body[name];
   else body[name] = before;
   return { ...call, body };
+}
+
+/** A creation that met what is there already is tried with other names, and at last for something of its own. */
+export async function performUnlike(
+  trial: Trial,
+  call: PreparedCall,
+  variation: Variation,
+  options: CallOptions,
+): Promise<Exchange> {
+  const { operation } = call;
+  let exchange = await perform(trial, unlike(trial, call, variation), options);
+  for (let turn = 0; turn < 2 && exchange.code === 409; turn += 1)
+    exchange = await perform(trial, unlike(trial, call, variation, true), options);
+  const isMaking = trial.checker.resources.roles.get(operation)?.kind === "create";
+  if (exchange.code !== 409 || !isMaking || slotsOf(trial, operation).length === 0) return exchange;
+  const elsewhere = variation.apply(await validCall(trial, operation, { isFresh: true }));
+  return await perform(trial, unlike(trial, elsewhere, variation, true), options);
 }

@@ -43,7 +43,8 @@ export async function compareSent(
   judgeId(trial, exchange, thing, own, views);
   for (const [name, value] of Object.entries(sent)) {
     if ((only !== undefined && name !== only) || secret.test(name)) continue;
-    judgeMember(trial, { name, value, operation, exchange, own, views, resource });
+    const made = isObject(thing.sentBody) ? thing.sentBody[name] : undefined;
+    judgeMember(trial, { name, value, made, operation, exchange, own, views, resource });
   }
 }
 
@@ -120,6 +121,8 @@ function judgeId(
 interface Member {
   name: string;
   value: unknown;
+  /** What it was made with. */
+  made: unknown;
   operation: Operation;
   exchange: Exchange;
   own: Record<string, unknown> | undefined;
@@ -128,7 +131,7 @@ interface Member {
 }
 
 function judgeMember(trial: Trial, member: Member): void {
-  const { name, value, operation, exchange, own, views, resource } = member;
+  const { name, value, made, operation, exchange, own, views, resource } = member;
   const verdict = (
     view: Record<string, unknown> | undefined,
     from: Operation | undefined,
@@ -150,11 +153,21 @@ function judgeMember(trial: Trial, member: Member): void {
       pointer: `/${name}`,
       cause: operation.id === guilty.id ? "" : operation.id,
     });
+  // Shown wrong from the beginning, whatever was written.
+  const isMisshown = (shown: Exchange): boolean =>
+    [...trial.checker.misshown].some((one) => {
+      const [id, pointer = ""] = one.split(" ");
+      return id === shown.operation.id && (pointer === "" || pointer.endsWith(`/${name}`));
+    });
+  if ([views.read, views.list].some((view) => view && isMisshown(view.exchange))) return;
   if (inRead === false && views.read) {
     if (inList === true) report(resource.read ?? operation, views.read.exchange, views.read.value[name]);
     else report(operation, views.read.exchange, views.read.value[name]);
   } else if (inList === false && views.list) {
-    if (inRead === true || (inRead === undefined && inAnswer === true))
+    // A list that shows what the thing was made with was right then: the change has not reached it.
+    const isUnchanged =
+      operation !== resource.create && made !== undefined && isSame(made, views.list.value[name]);
+    if (inRead === true || (inRead === undefined && inAnswer === true && !isUnchanged))
       report(resource.list ?? operation, views.list.exchange, views.list.value[name]);
     else report(operation, views.list.exchange, views.list.value[name]);
   } else if (inAnswer === false) report(operation, exchange, own?.[name]);

@@ -2,6 +2,7 @@ import { isObject } from "../json";
 import type { Documents, Place } from "../load/documents";
 import type { Random } from "../random";
 import type { Change } from "./change";
+import { choiceChanges } from "./choice-changes";
 import { arrayChanges, objectChanges } from "./container-changes";
 import { generate, generateShape, typeOf } from "./generate";
 import { numberChanges } from "./number-changes";
@@ -52,12 +53,10 @@ export function changesOf(
           `a ${other}`,
         ),
       );
-  if (general.variants.length > 1)
-    general.variants.forEach((_, index) => {
-      changes.push(
-        good("oneOf", generate(documents, place, { random, variant: index }), `choice ${index + 1}`),
-      );
-    });
+  if (general.variants.length > 1) {
+    const choices = general.variants.map((_, variant) => generate(documents, place, { random, variant }));
+    changes.push(...choiceChanges(choices, good, bad));
+  }
   if (shape.values) {
     for (const one of shape.values) changes.push(good("enum", one, `the value ${JSON.stringify(one)}`));
     const [first] = shape.values;
@@ -73,10 +72,7 @@ export function changesOf(
       changes.push(bad("enum", other, "a listed value in other letters"));
     }
   }
-  if (shape.hasConstant)
-    changes.push(
-      bad("const", typeof shape.constant === "number" ? shape.constant + 1 : "other", "another value"),
-    );
+  if (shape.hasConstant) changes.push(bad("const", otherThan(shape.constant), "another value"));
   if (type === "string" && !shape.values && !shape.hasConstant)
     changes.push(...stringChanges(shape, value, random, good, bad));
   if ((type === "integer" || type === "number") && !shape.values && !shape.hasConstant)
@@ -124,6 +120,11 @@ function describeType(value: unknown): string {
   if (Array.isArray(value)) return "a list";
   if (typeof value === "object") return "an object";
   return `${typeof value === "string" ? "the text" : "the value"} ${JSON.stringify(value)}`;
+}
+
+function otherThan(constant: unknown): unknown {
+  if (typeof constant === "number") return constant + 1;
+  return typeof constant === "boolean" ? !constant : "other";
 }
 
 function outsideOf(values: unknown[]): number {
