@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { check } from "./run-checker";
 import { startBoards } from "./servers/boards-server";
+import { startConcerts } from "./servers/concerts-server";
 import type { Habits } from "./servers/kit";
 import { startNotes } from "./servers/notes-server";
 
@@ -17,9 +18,17 @@ const seeds = Array.from(
   (_, index) => index + 1,
 );
 
+/** What no operation of the contract deletes. */
+const lasting: Record<"notes" | "boards" | "concerts", readonly string[]> = {
+  notes: [],
+  boards: [],
+  concerts: ["venue", "review", "order"],
+};
+
 for (const [name, start] of [
   ["notes", startNotes],
   ["boards", startBoards],
+  ["concerts", startConcerts],
 ] as const)
   test.each(habits)(
     `a correct server for ${name} raises nothing: %o`,
@@ -30,7 +39,7 @@ for (const [name, start] of [
         expect(
           findings.map(({ operation, rule, expected, actual }) => [operation.id, rule, expected, actual]),
         ).toEqual([]);
-        expect(leftOver).toEqual([]);
+        expect(leftOver.filter(({ resource }) => !lasting[name].includes(resource))).toEqual([]);
       }
       await server.close();
     },

@@ -20,6 +20,10 @@ export const secrets = [
   "wonder-land-7",
   "wonder-land-",
   "session-1-alice",
+  "alice-stage-token-hall",
+  "bob-stage-token-cellar",
+  "alice-desk-key-4f81",
+  "bob-desk-key-97d2",
 ];
 
 /**
