@@ -1,7 +1,10 @@
 /** `listInviteCodes` → verb `list`, noun `invitecode`. */
 export function verbAndNoun(operationId: string): { verb: string; noun: string; isPlural: boolean } {
   const words = wordsOf(operationId);
-  const [verb = "", ...rest] = words;
+  const [verb = "", ...all] = words;
+  // `listMyLoans` lists loans.
+  const named = all.filter((word) => !/^(my|own|all|the)$/.test(word));
+  const rest = named.length > 0 ? named : all;
   const last = rest.at(-1) ?? "";
   return { verb, noun: [...rest.slice(0, -1), singular(last)].join(""), isPlural: singular(last) !== last };
 }

@@ -80,6 +80,7 @@ export async function everything(
     }
     if (checker.isLate()) leaveOut(variations, notInTime);
     if (!isQuick) await all(sideEffects(checker, operation, variations));
+    forgetChanged(checker, operation);
   }
   await all(resources.flatMap((resource) => ownershipScenarios(checker, resource)));
   await all(selfScenarios(checker));
@@ -104,6 +105,16 @@ export async function everything(
   }
   await all(methodScenarios(checker));
   await all(sessionScenarios(checker).slice(1));
+}
+
+/** What was changed in every way may be in a state in which nothing goes with it: others take its place. */
+function forgetChanged({ resources, shared }: Checker, operation: Operation): void {
+  const role = resources.roles.get(operation);
+  if (role?.kind !== "update" && role?.kind !== "replace") return;
+  for (const user of [0, 1]) {
+    const key = `${role.resource.key} ${user}`;
+    if (shared.get(key)?.isOwn) shared.delete(key);
+  }
 }
 
 /** Operations after which a user may not come in any more. */

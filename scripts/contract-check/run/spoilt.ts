@@ -1,4 +1,4 @@
-import { isObject, valueAt } from "../json";
+import { isObject, leaves, valueAt } from "../json";
 import type { Fault } from "../judge/fault";
 import type { Checker } from "./checker";
 import type { Exchange } from "./exchange";
@@ -16,6 +16,8 @@ export function markSpoilt({ spoilt }: Checker, thing: Thing | undefined): () =>
 export function isOfSpoilt({ spoilt }: Checker, { body }: Exchange, { rule, pointer }: Fault): boolean {
   if (rule !== "body" || spoilt.size === 0) return false;
   const steps = pointer.split("/");
+  // Where an answer is one of several, what is wrong inside one of them is told of the frame.
+  if (steps.length === 2 && [...leaves(body)].some(([, value]) => spoilt.has(String(value)))) return true;
   return steps.some((_, index) => {
     const place = valueAt(body, steps.slice(0, index + 1).join("/"));
     return isObject(place) && Object.values(place).some((value) => spoilt.has(String(value)));

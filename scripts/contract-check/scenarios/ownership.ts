@@ -66,6 +66,8 @@ async function tryAsOther(trial: Trial, resource: Resource, checker: Checker): P
     attempts.push({ operation, exchange, kind, isOpen: exchange.ok });
     if (exchange.ok && role?.kind === "create")
       await discard(trial, register(trial, role.resource, exchange, 1));
+    // What the other user could do has changed the thing.
+    else if (exchange.ok && kind === "write") mine = await look(trial, thing, { list: false });
   }
   for (const operation of [update, replace, remove]) {
     if (!usable(operation) || !checker.bases.get(operation)?.isAccepted) continue;
