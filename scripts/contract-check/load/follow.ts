@@ -13,9 +13,14 @@ export function isCursor(name: string): boolean {
   return cursorNames.test(name);
 }
 
-/** A list whose pages follow one another, where the contract says how; undefined where it does not. */
-export function readFollow(operation: Operation): Follow | undefined {
-  const cursor = operation.parameters.find(({ name, in: at }) => at === "query" && isCursor(name))?.name;
+/**
+ * A list whose pages follow one another, where the contract says how; undefined where it does not.
+ *
+ * @param said The parameter that the contract declares as the one that chooses the page
+ */
+export function readFollow(operation: Operation, said?: string): Follow | undefined {
+  const cursor =
+    said ?? operation.parameters.find(({ name, in: at }) => at === "query" && isCursor(name))?.name;
   const next = findMember(operation, nextNames);
   const more = findMember(operation, moreNames);
   const hasLink = operation.answers.some(

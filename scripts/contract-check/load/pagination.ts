@@ -1,5 +1,6 @@
 import { isObject, string } from "../json";
 import { membersOf, shapeOf } from "../schema/shape";
+import type { Place } from "./documents";
 import { readFollow } from "./follow";
 import { findList } from "./lists";
 import type { Operation, Pagination } from "./model";
@@ -15,10 +16,13 @@ export function readPagination(operation: Operation, said: unknown): Pagination 
     const parameter = query.find((one) => one.name === name);
     return parameter ? (shapeOf(operation.contract.documents, parameter.schema).minimum ?? 1) : 1;
   };
-  const follow = readFollow(operation);
   if (isObject(said)) {
     const name = (key: string) => (string(said[key]) === "" ? undefined : string(said[key]));
-    const page = name("page");
+    const declared = name("page");
+    // A page that is chosen by a text, where the answers say which comes next, is no number of a page.
+    const isCounted = !query.some((one) => one.name === declared && isText(operation, one.schema));
+    const follow = readFollow(operation, isCounted ? undefined : declared);
+    const page = isCounted || !follow ? declared : undefined;
     const isOffset = page !== undefined && offsetNames.test(page);
     return {
       ...(page !== undefined && (isOffset ? { offset: page } : { page })),
@@ -34,6 +38,7 @@ export function readPagination(operation: Operation, said: unknown): Pagination 
     };
   }
   if (operation.method !== "get") return undefined;
+  const follow = readFollow(operation);
   const page = query.find(({ name }) => pageNames.test(name))?.name;
   const offset = query.find(({ name }) => offsetNames.test(name))?.name;
   const size = query.find(({ name }) => sizeNames.test(name))?.name;
@@ -57,4 +62,9 @@ export function readPagination(operation: Operation, said: unknown): Pagination 
     isDeclared: false,
     first: isNumbered && page !== undefined ? firstPage(page) : 0,
   };
+}
+
+function isText({ contract: { documents } }: Operation, schema: Place): boolean {
+  const { types } = shapeOf(documents, schema);
+  return types.has("string") && !types.has("integer") && !types.has("number");
 }

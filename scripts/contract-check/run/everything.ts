@@ -4,12 +4,15 @@ import { accessScenarios } from "../scenarios/access";
 import { baseline } from "../scenarios/baseline";
 import { conditional } from "../scenarios/conditional";
 import { again, conflict, onceOnly } from "../scenarios/conflict";
-import { dependants } from "../scenarios/dependants";
+import { countScenarios } from "../scenarios/counts";
+import { deepDependants, dependants } from "../scenarios/dependants";
 import { idempotency } from "../scenarios/idempotency";
 import { lifecycleScenarios } from "../scenarios/lifecycle";
 import { listScenarios } from "../scenarios/lists";
+import { makerScenarios } from "../scenarios/makers";
 import { methodScenarios } from "../scenarios/methods";
 import { oddRequests } from "../scenarios/odd";
+import { forbiddenAfter } from "../scenarios/other-state";
 import { ownershipScenarios } from "../scenarios/ownership";
 import { placeScenarios } from "../scenarios/places";
 import { refusal } from "../scenarios/refusals";
@@ -83,15 +86,20 @@ export async function everything(
     forgetChanged(checker, operation);
   }
   await all(resources.flatMap((resource) => ownershipScenarios(checker, resource)));
-  await all(selfScenarios(checker));
+  await all([...selfScenarios(checker), ...makerScenarios(checker)]);
   await all(selected.flatMap((operation) => listScenarios(checker, operation)));
   await all(
     resources.flatMap((resource) => [
       ...dependants(checker, resource),
       ...placeScenarios(checker, resource),
+      ...forbiddenAfter(checker, resource),
       ...conditional(resource).filter(({ operation }) => checker.selected.has(operation)),
     ]),
   );
+  await all([
+    ...resources.flatMap((resource) => deepDependants(checker, resource)),
+    ...countScenarios(checker),
+  ]);
   for (const operation of selected) {
     const role = checker.resources.roles.get(operation);
     const special: Scenario[] = [];

@@ -19,17 +19,17 @@ export interface Slot {
 const known = new WeakMap<Resources, Map<Operation, readonly Slot[]>>();
 
 /** Asked for each call, and the same each time: what a contract says does not change. */
-export function slotsOf(trial: Trial, operation: Operation): readonly Slot[] {
-  const { resources } = trial.checker;
+export function slotsOf({ checker }: Pick<Trial, "checker">, operation: Operation): readonly Slot[] {
+  const { resources } = checker;
   const ofRun = known.get(resources) ?? new Map<Operation, readonly Slot[]>();
   known.set(resources, ofRun);
-  const found = ofRun.get(operation) ?? findSlots(trial, operation);
+  const found = ofRun.get(operation) ?? findSlots({ checker }, operation);
   ofRun.set(operation, found);
   return found;
 }
 
-function findSlots(trial: Trial, operation: Operation): Slot[] {
-  const { resources, contracts } = trial.checker;
+function findSlots({ checker }: Pick<Trial, "checker">, operation: Operation): Slot[] {
+  const { resources, contracts } = checker;
   const { documents: docs } = operation.contract;
   const fixed = (shape: Shape) =>
     shape.values !== undefined || shape.hasConstant || shape.types.has("boolean");
@@ -48,7 +48,7 @@ function findSlots(trial: Trial, operation: Operation): Slot[] {
     if (!isReference || fixed(shapeOf(docs, parameter.schema))) continue;
     const key = parameter.in === "path" ? inPath.get(name) : undefined;
     const byPath = key === undefined ? undefined : resources.all.get(key);
-    const resource = byPath ?? resourceOfName(trial, operation, name);
+    const resource = byPath ?? resourceOfName({ checker }, operation, name);
     slots.push({ name, parameter, pointer: "", resource, isRequired: true, isList: false });
   }
   const schema = operation.body?.media[0]?.schema;
@@ -59,7 +59,7 @@ function findSlots(trial: Trial, operation: Operation): Slot[] {
       const isOwn = name === "id" && !resources.roles.get(operation)?.kind.match(/create/);
       const noun = referredNoun(name);
       if (!(isOwn || noun !== undefined || linked.has(`body#/${name}`)) || fixed(inner)) continue;
-      const resource = resourceOfName(trial, operation, name);
+      const resource = resourceOfName({ checker }, operation, name);
       if (!resource) continue;
       const pointer = `/${escapePointer(name)}`;
       slots.push({
@@ -74,8 +74,12 @@ function findSlots(trial: Trial, operation: Operation): Slot[] {
   return slots;
 }
 
-function resourceOfName(trial: Trial, operation: Operation, name: string): Resource | undefined {
-  const { resources } = trial.checker;
+function resourceOfName(
+  { checker }: Pick<Trial, "checker">,
+  operation: Operation,
+  name: string,
+): Resource | undefined {
+  const { resources } = checker;
   const noun = referredNoun(name);
   if (noun !== undefined) return resources.byNoun(noun);
   if (name !== "id") return undefined;

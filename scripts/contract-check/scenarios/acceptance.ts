@@ -4,6 +4,7 @@ import { isRead, type Operation } from "../load/model";
 import { describeAnswer } from "../run/exchange";
 import type { Scenario } from "../run/scenario";
 import { discard, lastMade, validCall } from "./call";
+import { dayBefore } from "./day-before";
 import { isInvalidRefusal } from "./fingerprint";
 import { performUnlike } from "./unlike";
 import type { Variation } from "./variations";
@@ -34,6 +35,8 @@ export function acceptance(operation: Operation, variation: Variation): Scenario
         if (!isRead(operation) && variation.pointer.startsWith("/body") && trial.isSound(exchange))
           await compareSent(trial, exchange, variation.pointer.slice(5).split("/")[1]);
       } else missed(`refused: ${describeAnswer(exchange)}`);
+      const neighbour = exchange.ok ? undefined : dayBefore(exchange.call, variation);
+      if (neighbour && !(await performUnlike(trial, neighbour, variation, {})).ok) return;
       if (!exchange.ok && isInvalidRefusal(trial, exchange)) {
         trial.report("acceptance", operation, exchange, {
           expected: `success with ${variation.what.replace(/^with /, "")} at ${variation.pointer}`,

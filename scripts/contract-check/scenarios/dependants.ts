@@ -8,10 +8,19 @@ import { discard, lastMade, perform } from "./call";
 import { isShown } from "./deleted";
 import { findInList, look, type Views } from "./look";
 
-/** "Removes a product with its reviews": what a thing takes with it where no path tells of it. */
+/**
+ * "Removes a product with its reviews", "Its loans and reports go with it": what a thing takes with it where no path
+ * tells of it.
+ */
 function isSaidToGo({ key, remove }: Resource, { key: own, noun }: Resource): boolean {
-  const words = remove?.text.toLowerCase() ?? "";
-  return own !== key && noun !== "" && new RegExp(`with (all )?(its|their|the) ${noun}`).test(words);
+  if (own === key || noun === "") return false;
+  return (remove?.text.toLowerCase() ?? "").split(/(?<=[.;])\s/).some((sentence) => {
+    if (new RegExp(`with (all )?(its|their|the) ${noun}`).test(sentence)) return true;
+    const isTold = new RegExp(`\\b(its|their|all) ([a-z ,]+ )?${noun}`).test(sentence);
+    return (
+      isTold && /\b(go|goes|vanish(es)?|disappears?|deleted|removed) (with it|too|as well)\b/.test(sentence)
+    );
+  });
 }
 
 /** A change of a thing leaves what lives in it alone. */
@@ -41,24 +50,53 @@ async function keptByChanges(
 
 /** What lives in a thing goes with it. */
 export function dependants(checker: Checker, resource: Resource): Scenario[] {
-  const { remove } = resource;
-  const children = [...checker.resources.all.values()].filter(
+  return along(
+    checker,
+    resource,
+    childrenOf(checker, resource).map((child) => [child]),
+  );
+}
+
+/**
+ * What lives in what lives in a thing goes with it as well; it can be seen where it has an address of its own. Asked
+ * after the deletions of what is in between, which are at fault where they leave it, too.
+ */
+export function deepDependants(checker: Checker, resource: Resource): Scenario[] {
+  const lines = childrenOf(checker, resource).flatMap((child) =>
+    childrenOf(checker, child)
+      .filter(({ read }) => read !== undefined)
+      .map((one) => [child, one]),
+  );
+  return along(checker, resource, lines);
+}
+
+const childrenOf = (checker: Checker, resource: Resource): Resource[] =>
+  [...checker.resources.all.values()].filter(
     (child) =>
       child.create && !child.isSingle && (child.parent === resource.key || isSaidToGo(resource, child)),
   );
+
+/** Each line goes from what lives in the thing to what lives in that. */
+function along(checker: Checker, resource: Resource, lines: readonly Resource[][]): Scenario[] {
+  const { remove } = resource;
   if (!remove || !checker.selected.has(remove)) return [];
-  return children.map((child) => ({
-    name: `dependants ${remove.id} ${child.key}`,
+  return lines.map((line) => ({
+    name: `dependants ${remove.id} ${line.map(({ key }) => key).join(" ")}`,
     operation: remove,
     run: async (trial) => {
       const parent = await make(trial, resource);
-      const { create } = child;
-      if (!parent || !create || !checker.selected.has(create)) return;
-      const exchange = await perform(trial, await prepare(trial, create, { thing: parent }));
-      if (!exchange.ok) return;
-      const inner = lastMade(trial);
+      const child = line.at(-1);
+      if (!parent || !child) return;
+      let inner: Thing | undefined = parent;
+      for (const { create } of line) {
+        if (!create || !checker.selected.has(create)) return;
+        const exchange = await perform(trial, await prepare(trial, create, { thing: inner }));
+        if (!exchange.ok) return;
+        inner = lastMade(trial);
+      }
       const before = inner && (await look(trial, inner));
-      if (inner && before) await keptByChanges(trial, resource, parent, inner, before, checker);
+      if (inner && before && line.length === 1)
+        await keptByChanges(trial, resource, parent, inner, before, checker);
       const removal = await perform(trial, await prepare(trial, remove, { thing: parent }));
       if (!removal.ok || !inner || !before || !trial.isSound(removal)) {
         await discard(trial, inner);
@@ -73,6 +111,7 @@ export function dependants(checker: Checker, resource: Resource): Scenario[] {
           trial.report("dependants", remove, read, {
             expected: `nothing left of what lived in what ${remove.id} deleted`,
             cause: "read",
+            shared: `dependants ${(line.at(-2) ?? resource).key} ${child.key}`,
           });
           // Whatever else shows it as well shows what is there.
           return;

@@ -1,7 +1,8 @@
 import { isObject } from "../json";
 import type { Operation } from "../load/model";
 import { referredNoun } from "../plan/nouns";
-import { make } from "../run/prepare";
+import type { Resource } from "../plan/resources";
+import { make, prepare } from "../run/prepare";
 import type { Thing } from "../run/thing";
 import type { Trial } from "../run/trial";
 import { generate, typeOf } from "../schema/generate";
@@ -32,10 +33,29 @@ export async function withItems(
     if (!thing) break;
     made.push(thing);
   }
+  if (role && made.length > 3) await bringToStates(trial, operation, role.resource, made);
   try {
     await run(trial);
   } finally {
     for (const thing of made.reverse()) await discard(trial, thing);
+  }
+}
+
+/** What a list is asked for and nobody can write, such as a state, is what actions make of some of the things. */
+async function bringToStates(
+  trial: Trial,
+  list: Operation,
+  { create, actions }: Resource,
+  things: readonly Thing[],
+): Promise<void> {
+  const schema = create?.body?.media[0]?.schema;
+  const written = create && schema && shapeOf(create.contract.documents, schema).properties;
+  if (Object.values(list.filters).every((property) => written?.has(property))) return;
+  for (const [index, action] of actions.slice(0, 3).entries()) {
+    const thing = things[index + 1];
+    if (!thing || !trial.checker.selected.has(action) || !trial.checker.bases.get(action)?.isAccepted)
+      continue;
+    await trial.send(await prepare(trial, action, { thing }));
   }
 }
 

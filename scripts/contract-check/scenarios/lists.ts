@@ -2,8 +2,12 @@ import { isCursor } from "../load/follow";
 import { findList } from "../load/lists";
 import type { Operation } from "../load/model";
 import type { Checker } from "../run/checker";
+import { headerOf } from "../run/exchange";
+import { prepare } from "../run/prepare";
 import type { Scenario } from "../run/scenario";
+import { itemsOf } from "../run/thing";
 import type { Trial } from "../run/trial";
+import { belonging, ownerSlot } from "./belonging";
 import { defaultSize } from "./default-size";
 import { isPaged } from "./fetch-pages";
 import { filter } from "./filter";
@@ -32,10 +36,40 @@ export function listScenarios(checker: Checker, operation: Operation): Scenario[
       operation,
       "its pages follow a cursor, and the contract does not say where the next one stands",
     );
+  const slot = list && ownerSlot({ checker }, operation);
+  if (slot) scenario("belonging", (trial) => belonging(trial, operation, slot));
+  const total = list && !pagination ? totalHeader(operation) : undefined;
+  if (total !== undefined) scenario("total", (trial) => countedItems(trial, operation, total));
   if (list || pagination) {
     for (const [parameter, property] of Object.entries(operation.filters))
       scenario(`filter ${parameter}`, (trial) => filter(trial, operation, parameter, property));
     if (sort) scenario("sort", (trial) => order(trial, operation, sort));
   }
   return found;
+}
+
+/** The header of a success that says how many items there are. */
+function totalHeader(operation: Operation): string | undefined {
+  return operation.answers
+    .filter(({ status }) => /^2/.test(status))
+    .flatMap(({ headers }) => headers)
+    .find(({ name }) => /^x-total(-count)?$|^total-count$/i.test(name))?.name;
+}
+
+/** A list that comes in one piece holds as many items as its header says. */
+async function countedItems(trial: Trial, operation: Operation, header: string): Promise<void> {
+  const hasSize = operation.parameters.some(({ name }) =>
+    /cursor|after|token|limit|size|page|offset/i.test(name),
+  );
+  if (hasSize) return;
+  const exchange = await trial.send(await prepare(trial, operation));
+  const items = exchange.ok ? itemsOf(exchange, findList(operation)?.items ?? "") : undefined;
+  const said = headerOf(exchange, header);
+  if (!items || said === undefined || !/^\d+$/.test(said) || Number(said) === items.length) return;
+  trial.report("paging", operation, exchange, {
+    expected: `${header} to be ${items.length}, as many items as there are`,
+    actual: said,
+    cause: "total",
+    pointer: `/headers/${header}`,
+  });
 }

@@ -34,7 +34,7 @@ async function locationLeads(trial: Trial, thing: Thing, exchange: Exchange): Pr
   // A relative one starts from the address that was asked to make the thing.
   const base = exchange.request.url;
   const target = URL.canParse(location, base) ? new URL(location, base) : undefined;
-  if (target?.pathname === known.pathname) return;
+  if (target && isSameAddress(target, known)) return;
   const moved =
     target?.origin === known.origin
       ? await trial.checker.client.send({ ...proper.request, url: target.href })
@@ -44,10 +44,18 @@ async function locationLeads(trial: Trial, thing: Thing, exchange: Exchange): Pr
     moved && "status" in moved && moved.status === 200 && moved.body.toString("utf8").includes(String(id));
   if (!isThere)
     trial.report("location", exchange.operation, exchange, {
-      expected: `a Location that leads to the new thing (${known.pathname})`,
+      expected: `a Location that leads to the new thing (${known.pathname}${known.search})`,
       actual: location,
       pointer: "/headers/location",
     });
+}
+
+/** A thing's address: its path, and where the id is a parameter, that one as well. */
+function isSameAddress(one: URL, other: URL): boolean {
+  return (
+    one.pathname === other.pathname &&
+    [...other.searchParams].every(([name, value]) => one.searchParams.get(name) === value)
+  );
 }
 
 /** Two things are two, and stay two. */

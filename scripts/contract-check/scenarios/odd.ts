@@ -1,5 +1,6 @@
 import { escapePointer } from "../../json-pointer";
 import { withValueAt } from "../json";
+import { isCursor } from "../load/follow";
 import type { Operation } from "../load/model";
 import type { Checker } from "../run/checker";
 import { saltedBody } from "../run/salt";
@@ -54,6 +55,15 @@ export function oddRequests(checker: Checker, operation: Operation): Scenario[] 
       const more = said.flatMap((one) => [one, one]).join("&");
       return { ...call, spell: (url) => `${url}${url.includes("?") ? "&" : "?"}${more}` };
     });
+  const cursor = query.find(({ name }) => isCursor(name) || name === operation.pagination?.follow?.cursor);
+  if (cursor)
+    scenario("cursor", (trial, call) => ({
+      ...call,
+      parameters: new Map(call.parameters).set(
+        keyOf(cursor),
+        generate(operation.contract.documents, cursor.schema, { random: trial.random }),
+      ),
+    }));
   const last = operation.path.lastIndexOf("{");
   if (last >= 0)
     scenario("percent", (_, call) => ({

@@ -1,8 +1,12 @@
 import { isObject } from "../json";
+import { documents, refusalText } from "../load/documented";
 import type { Operation } from "../load/model";
+import { verbAndNoun } from "../plan/nouns";
 import type { Resource } from "../plan/resources";
+import type { Checker } from "../run/checker";
 import type { Exchange } from "../run/exchange";
 import { make, prepare } from "../run/prepare";
+import type { Scenario } from "../run/scenario";
 import type { Trial } from "../run/trial";
 import { discard, perform } from "./call";
 import { look } from "./look";
@@ -39,6 +43,68 @@ export async function otherState(
     }
     await discard(trial, thing);
   }
+}
+
+/** "409 when the task is archived": after the action that does so, the operation is refused. */
+export function forbiddenAfter(checker: Checker, resource: Resource): Scenario[] {
+  const { update, replace, remove, actions } = resource;
+  return [update, replace, remove, ...actions].flatMap((operation) => {
+    if (!operation || !checker.selected.has(operation) || !documents(operation, 409)) return [];
+    const text = refusalText(operation, 409);
+    return actions
+      .filter((action) => action !== operation && checker.selected.has(action) && saysOver(text, action))
+      .map((action) => ({
+        name: `after ${action.id} ${operation.id}`,
+        operation,
+        run: (trial: Trial) => refusedAfter(trial, resource, operation, action),
+      }));
+  });
+}
+
+/** Whether words forbid something for what an action has made of a thing: "is archived", "an archived task". */
+function saysOver(text: string, { id }: Operation): boolean {
+  const stem = stemOf(id);
+  if (stem === undefined || /\b(unless|until|only (when|if|after)|not yet)\b/.test(text)) return false;
+  return new RegExp(`\\b(is|was|been|are|an?) (already )?${stem}\\w*ed\\b`).test(text);
+}
+
+function stemOf(operationId: string): string | undefined {
+  const { verb } = verbAndNoun(operationId);
+  return verb.length > 3 ? verb.replace(/e$/, "") : undefined;
+}
+
+async function refusedAfter(
+  trial: Trial,
+  resource: Resource,
+  operation: Operation,
+  action: Operation,
+): Promise<void> {
+  const { bases } = trial.checker;
+  if (!bases.get(operation)?.isAccepted || !bases.get(action)?.isAccepted) return;
+  const thing = await make(trial, resource);
+  const moved = thing && (await perform(trial, await prepare(trial, action, { thing })));
+  const { read, list } = thing && moved?.ok ? await look(trial, thing, { list: !resource.read }) : {};
+  const shown = (read ?? list)?.value;
+  // An answer alone may tell of a change that never came.
+  if (thing && shown && isBrought(shown, stemOf(action.id) ?? "")) {
+    const exchange = await perform(trial, await prepare(trial, operation, { thing }));
+    if (exchange.ok)
+      trial.report("conflict", operation, exchange, {
+        expected: `409, as ${action.id} was called before`,
+        cause: `after ${action.id}`,
+      });
+    if (exchange.ok && operation === resource.remove) thing.isDeleted = true;
+  }
+  await discard(trial, thing);
+}
+
+/** `status: "archived"`, `archived: true`, `archivedAt: "2026-…"` */
+function isBrought(shown: Record<string, unknown>, stem: string): boolean {
+  return Object.entries(shown).some(
+    ([name, value]) =>
+      (typeof value === "string" && /state|status/i.test(name) && value.toLowerCase().startsWith(stem)) ||
+      (name.toLowerCase().includes(`${stem}ed`) && value !== false && value !== null && value !== undefined),
+  );
 }
 
 function statesOf({ payload }: Exchange): [name: string, now: string][] {

@@ -1,5 +1,6 @@
 import { isEqual } from "../json";
 import type { Operation, Pagination } from "../load/model";
+import { headerOf } from "../run/exchange";
 import { prepare } from "../run/prepare";
 import { itemsOf } from "../run/thing";
 import type { Trial } from "../run/trial";
@@ -77,7 +78,9 @@ export async function pages(trial: Trial, operation: Operation, pagination: Pagi
   // A list too long to be gone through ends where its total says.
   const end = isWhole ? seen.length : first.total;
   if (end !== undefined) await pastTheEnd(trial, call, pagination, size, end);
+  sameTotals(first, pagination, report);
   await samePage(trial, call, pagination, size, first, report);
+  if (shape && (shape.minimum ?? 1) <= 1 && size > 1) await singlePage(trial, call, pagination, report);
   await biggerPage(trial, operation, call, pagination, first, seen, isWhole, report);
 }
 
@@ -102,6 +105,17 @@ async function pastTheEnd(
     });
 }
 
+/** A total that is told twice is the same both times. */
+function sameTotals(
+  page: Page,
+  pagination: Pagination,
+  report: (page: Page, cause: string, expected: string, actual: string) => void,
+): void {
+  const said = pagination.totalHeader && headerOf(page.exchange, pagination.totalHeader);
+  if (said && page.total !== undefined && /^\d+$/.test(said) && Number(said) !== page.total)
+    report(page, "total", `${pagination.totalHeader} to be the total, ${page.total}`, said);
+}
+
 /** The first page comes when none is asked for, and comes again the same. */
 async function samePage(
   trial: Trial,
@@ -123,6 +137,17 @@ async function samePage(
       `the first page when none is asked for: ${JSON.stringify(ids(first.items))}`,
       JSON.stringify(ids(items)),
     );
+}
+
+/** A page of one holds one. */
+async function singlePage(
+  trial: Trial,
+  call: PreparedCall,
+  pagination: Pagination,
+  report: (page: Page, cause: string, expected: string, actual: string) => void,
+): Promise<void> {
+  const page = await fetchPage(trial, call, pagination, { index: 0, size: 1 });
+  if (page && page.items.length > 1) report(page, "size", "at most 1 item", `${page.items.length} items`);
 }
 
 /** Whoever asks for more gets more, up to the documented maximum, in the same order. */

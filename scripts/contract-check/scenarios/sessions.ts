@@ -1,4 +1,5 @@
 import { isObject } from "../json";
+import { documents, refusalText } from "../load/documented";
 import type { Operation, Scheme } from "../load/model";
 import type { Checker } from "../run/checker";
 import { prepare } from "../run/prepare";
@@ -99,7 +100,8 @@ async function wrongLogin(
       cause: `wrong ${name}`,
     });
   else if (
-    [404, 409].includes(exchange.code) &&
+    // Said of input that is no valid input, 400 is not what a contract means that has 401 for a wrong password.
+    ([404, 409].includes(exchange.code) || ([400, 422].includes(exchange.code) && saysWrong(login, name))) &&
     trial.checker.bases.get(login)?.isAccepted &&
     trial.isSound(exchange) &&
     /pass|secret/i.test(name)
@@ -108,6 +110,12 @@ async function wrongLogin(
       expected: `a refusal of a wrong ${name} as such (401)`,
       cause: `code ${name}`,
     });
+}
+
+/** "401 when login and password do not fit" */
+function saysWrong(login: Operation, name: string): boolean {
+  const words = refusalText(login, 401);
+  return documents(login, 401) && /pass|credential|log-?in/.test(words) && /pass|secret/i.test(name);
 }
 
 /** Another value of the same form. A secret leaves no part of itself in it, as it stands in reports. */

@@ -41,7 +41,44 @@ export function sideEffects(
         run: (trial) => nothingChanged(trial, operation, resource, broken),
       },
     ];
+  if (kind === "remove" && (resource.read || resource.list) && resource.create)
+    return [
+      {
+        name: `side effect ${operation.id}`,
+        operation,
+        run: (trial) => nothingRemoved(trial, operation, resource, broken.slice(0, 6)),
+      },
+    ];
   return [];
+}
+
+async function nothingRemoved(
+  trial: Trial,
+  operation: Operation,
+  resource: Resource,
+  broken: readonly Variation[],
+): Promise<void> {
+  if (!trial.checker.bases.get(operation)?.isAccepted) return;
+  const thing = await make(trial, resource);
+  if (!thing) return;
+  const call = await prepare(trial, operation, { thing });
+  for (const variation of broken) {
+    // What is no longer said cannot be removed either.
+    if (variation.isReference) continue;
+    const trigger = `${variation.pointer} ${variation.keyword}`;
+    if ((await trial.send(variation.apply(call), { trigger })).ok) break;
+    const after = await look(trial, thing);
+    const shown = after.readExchange ?? after.unlisted;
+    const isGone = after.readExchange ? [404, 410].includes(after.readExchange.code) : after.isUnlisted;
+    if (!isGone || !shown) continue;
+    trial.report("side-effect", operation, shown, {
+      expected: "the thing still there after a refusal",
+      cause: "removed",
+    });
+    thing.isDeleted = true;
+    return;
+  }
+  await discard(trial, thing);
 }
 
 async function nothingMade(

@@ -1,38 +1,35 @@
-import { documents } from "../load/documented";
+import { valueAt, withValueAt } from "../json";
+import { documents, refusalText } from "../load/documented";
 import { findList } from "../load/lists";
 import type { Operation, Parameter } from "../load/model";
+import { referredNoun } from "../plan/nouns";
 import { prepare } from "../run/prepare";
 import type { Scenario } from "../run/scenario";
-import { slotsOf } from "../run/slots";
+import { type Slot, slotsOf } from "../run/slots";
 import type { Trial } from "../run/trial";
 import { shapeOf } from "../schema/shape";
 import { keyOf } from "../send/request";
-import { copyCall } from "./call";
+import { copyCall, discard, lastMade, perform, validCall } from "./call";
+import { unknownId } from "./unknown-ids";
 
 /** Ids that nobody has are answered with 404, where the contract says so. */
 export function unknownIdScenarios(operation: Operation): Scenario[] {
   const parameters = operation.parameters.filter(
     ({ in: at, name, required, schema }) =>
-      (at === "path" || (at === "query" && required && (name === "id" || /Id$|_id$/.test(name)))) &&
+      (at === "path" ||
+        (at === "query" && required && (name === "id" || referredNoun(name) !== undefined))) &&
       shapeOf(operation.contract.documents, schema).values === undefined,
   );
   if (!documents(operation, 404)) return [];
-  return parameters.map((parameter) => ({
+  const inParameters = parameters.map((parameter) => ({
     name: `unknown ${operation.id} ${parameter.name}`,
     operation,
-    run: async (trial) => {
+    run: async (trial: Trial) => {
       if (parameter.in === "query" && !asksForOne(trial, operation, parameter)) return;
       const call = await prepare(trial, operation);
       const key = keyOf(parameter);
       const now = call.parameters.get(key);
-      const shape = shapeOf(operation.contract.documents, parameter.schema);
-      const isValid = (one: unknown): boolean => trial.checker.validator.isValid(parameter.schema, one);
-      const byPattern =
-        typeof now === "string" && shape.patterns.length > 0 ? unknownOfForm(trial, now, isValid) : [];
-      const known = new Set(trial.checker.things.flatMap(({ ids }) => [...ids.values()]).map(String));
-      const other = [...byPattern, ...unknownLike(trial, now, shape.maximum)].find(
-        (one) => isValid(one) && !known.has(String(one)),
-      );
+      const other = unknownId(trial, operation.contract.documents, parameter.schema, now);
       if (other === undefined) return;
       const exchange = await trial.send(copyCall(call, key, other), {
         tolerance: "none",
@@ -46,8 +43,11 @@ export function unknownIdScenarios(operation: Operation): Scenario[] {
         });
       else {
         trial.checker.coverage.reached(operation, `${parameter.name} unknown`, "refused");
+        // A number or a code may have a refusal of its own.
         const isPlausible =
-          [404, 410, 429].includes(exchange.code) || (exchange.code === 403 && documents(operation, 403));
+          (parameter.in === "query" && !/^id$|Id$|_id$/.test(parameter.name)) ||
+          [404, 410, 429].includes(exchange.code) ||
+          (exchange.code === 403 && documents(operation, 403));
         if (!isPlausible && trial.isSound(exchange) && trial.checker.bases.get(operation)?.isAccepted)
           trial.report("not-found", operation, exchange, {
             expected: "404 for an unknown id",
@@ -56,55 +56,56 @@ export function unknownIdScenarios(operation: Operation): Scenario[] {
       }
     },
   }));
-}
-
-/** A list of what belongs to nothing is empty, and a device or a tenant may be whatever a caller says. */
-function asksForOne(trial: Trial, operation: Operation, parameter: Parameter): boolean {
-  const slot = slotsOf(trial, operation).find((one) => one.parameter === parameter);
-  return slot?.resource !== undefined && findList(operation) === undefined;
+  return [...inParameters, ...unknownInBody(operation)];
 }
 
 /**
- * An id with other letters wherever its pattern leaves them open: what is sent then is the same however this one happens
- * to look, be it by chance of letters alone. Where little is open another may have it, and nothing is said.
+ * A list of what belongs to nothing is empty, unless the contract says that there has to be such a thing; and a device
+ * or a tenant may be whatever a caller says.
  */
-function unknownOfForm({ random }: Trial, now: string, isValid: (id: string) => boolean): string[] {
-  const letters = [...now];
-  const isOpen = letters.map((_, at) => ["0", "f"].every((one) => isValid(letters.with(at, one).join(""))));
-  if (isOpen.filter((one) => one).length < 8) return [];
-  return [letters.map((letter, at) => (isOpen[at] ? random.word(1, "0123456789abcdef") : letter)).join("")];
+function asksForOne(trial: Trial, operation: Operation, parameter: Parameter): boolean {
+  const slot = slotsOf(trial, operation).find((one) => one.parameter === parameter);
+  return slot?.resource !== undefined && (findList(operation) === undefined || saysMissing(operation, slot));
 }
 
-/** Ids of the same form that nobody should have, the most unlikely first; the caller takes the first valid one. */
-function unknownLike(trial: Trial, now: unknown, maximum: number | undefined): unknown[] {
-  const { random } = trial;
-  if (typeof now === "number") {
-    const high = Math.min(maximum ?? 2_000_000_000, 2_000_000_000);
-    return [high - random.between(1, Math.max(1, Math.min(999, Math.floor(high / 4))))];
-  }
-  if (typeof now !== "string" || now === "") return [];
-  const digits = (length: number) => random.word(length, "0123456789");
-  if (/^\d+$/.test(now)) return [`99${digits(Math.max(5, now.length - 2))}`, `9${digits(now.length - 1)}`];
-  if (/^[0-9a-f-]+$/i.test(now) && now.length >= 16) {
-    // A careful server refuses a UUID of no known version as such: those two digits stay.
-    const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(now);
-    const other = (letter: string, index: number): string => {
-      if (letter === "-" || (isUuid && index === 14)) return letter;
-      if (isUuid && index === 19 && /[89ab]/i.test(letter)) return "a";
-      return random.word(1, "0123456789abcdef");
-    };
-    return [[...now].map(other).join("")];
-  }
-  const longer = now.replace(/\d+(?=\D*$)/, () => `99${digits(5)}`);
-  const alike = now.replace(/[a-f0-9]*\d[a-f0-9]*/g, (part) =>
-    /^\d+$/.test(part) ? digits(part.length) : random.word(part.length, "0123456789abcdef"),
-  );
-  const other = [...now]
-    .map((letter, index) =>
-      index >= now.length - 6 && /[a-z]/i.test(letter)
-        ? random.word(1, "abcdefghijklmnopqrstuvwxyz")
-        : letter,
-    )
-    .join("");
-  return [longer, now.length > 10 ? alike : other, other, alike].filter((one) => one !== now);
+/** "404 when there is no such item": what is missing is what this place refers to. */
+function saysMissing(operation: Operation, { name }: Slot): boolean {
+  const noun = referredNoun(name);
+  const words = refusalText(operation, 404).replace(/[^a-z]/g, "");
+  return noun !== undefined && new RegExp(`(no|nosuch|unknown|missing|the)${noun}`).test(words);
+}
+
+/** What a body refers to has to be there, where the contract has a refusal for it. */
+function unknownInBody(operation: Operation): Scenario[] {
+  const schema = operation.body?.media[0]?.schema;
+  if (!schema || !documents(operation, 404)) return [];
+  const name = `unknown ${operation.id} body`;
+  const run = async (trial: Trial): Promise<void> => {
+    if (!trial.checker.bases.get(operation)?.isAccepted) return;
+    const { documents: docs } = operation.contract;
+    for (const slot of slotsOf(trial, operation)) {
+      const { resource, parameter, isList, isRequired, pointer } = slot;
+      if (parameter || !resource?.create || isList || !isRequired) continue;
+      // Where the address names a thing as well, it may be that one which "not found" is said of.
+      if (operation.path.includes("{") && !saysMissing(operation, slot)) continue;
+      const call = await validCall(trial, operation);
+      const place = shapeOf(docs, schema).properties.get(slot.name);
+      const other = place && unknownId(trial, docs, place, valueAt(call.body, pointer));
+      if (other === undefined) continue;
+      const made = trial.checker.things.length;
+      const exchange = await perform(
+        trial,
+        { ...call, body: withValueAt(call.body, pointer, other) },
+        { trigger: "unknown id" },
+      );
+      if (!exchange.ok) continue;
+      trial.report("not-found", operation, exchange, {
+        expected: `404, as nothing has the ${slot.name} ${String(other)}`,
+        cause: slot.name,
+        pointer: `/body${pointer}`,
+      });
+      if (trial.checker.things.length > made) await discard(trial, lastMade(trial));
+    }
+  };
+  return [{ name, operation, run }];
 }

@@ -1,4 +1,4 @@
-import { isEqual, isObject } from "../json";
+import { isEqual, isObject, valueAt } from "../json";
 import type { Place } from "../load/documents";
 import { isCursor } from "../load/follow";
 import type { Operation, Parameter } from "../load/model";
@@ -20,6 +20,8 @@ export interface Variation {
   pointer: string;
   isValid: boolean;
   what: string;
+  /** What stands in the place. */
+  value: unknown;
   place: Place;
   /** Where in the body, or the parameter's key. */
   apply(call: PreparedCall): PreparedCall;
@@ -48,6 +50,7 @@ export function variationsOf(checker: Checker, operation: Operation): Variation[
       pointer,
       isValid: edge.isValid,
       what: edge.what,
+      value: valueAt(edge.value, edge.pointer),
       place: edge.schema,
       apply,
       isReference,

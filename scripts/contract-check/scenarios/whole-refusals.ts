@@ -1,3 +1,4 @@
+import { documents } from "../load/documented";
 import type { Operation } from "../load/model";
 import { saltedBody } from "../run/salt";
 import type { Scenario } from "../run/scenario";
@@ -37,15 +38,23 @@ export function wholeRefusals(operation: Operation): Scenario[] {
     },
   });
   // Wrong in nothing but its name, which a server has to look at before it reads.
-  const otherType = isJson ? "text/plain" : "application/json";
-  const found = body.media.some(({ type }) => type.includes("*") || type.startsWith(otherType))
-    ? []
-    : [
-        scenario("media type", "a content type that is not documented", (call) => ({
+  const isKnown = (other: string): boolean =>
+    body.media.some(({ type }) => type.includes("*") || type.startsWith(other));
+  const wrong = isJson ? ["text/plain"] : ["application/json"];
+  // Who takes changes as such alone, and has a refusal for other content, means it of plain JSON as well.
+  if (isJson && documents(operation, 415)) wrong.push("application/json");
+  const found = wrong
+    .filter((other) => !isKnown(other))
+    .map((type, index) =>
+      scenario(
+        `media type${index > 0 ? ` ${type}` : ""}`,
+        "a content type that is not documented",
+        (call) => ({
           ...call,
-          raw: { type: otherType, text: JSON.stringify(call.body ?? {}) },
-        })),
-      ];
+          raw: { type, text: JSON.stringify(call.body ?? {}) },
+        }),
+      ),
+    );
   if (isJson)
     found.unshift(
       scenario("malformed", "JSON that is not complete", (call) => ({

@@ -1,6 +1,8 @@
 import { isEqual, isObject, object } from "../json";
 import type { Operation } from "../load/model";
 import type { Exchange } from "../run/exchange";
+import { isMisshown } from "../run/misshown";
+import { prepare } from "../run/prepare";
 import { showing, type Thing } from "../run/thing";
 import type { Trial } from "../run/trial";
 import { membersOf } from "../schema/shape";
@@ -33,8 +35,12 @@ export async function compareSent(
     return;
   }
   if (views.isUnlisted && views.unlisted && role.kind === "create" && trial.isSound(views.unlisted)) {
-    const guilty = resource.list ?? operation;
-    trial.report("listed", guilty, views.unlisted, {
+    if (!views.readExchange && (await isMissing(trial, thing)))
+      return trial.report("read-back", operation, views.unlisted, {
+        expected: "what was made to be there: in the list, and when it is deleted",
+        cause: "not stored",
+      });
+    trial.report("listed", resource.list ?? operation, views.unlisted, {
       expected: `the thing made by ${operation.id} in the list`,
       cause: "missing",
     });
@@ -46,6 +52,16 @@ export async function compareSent(
     const made = isObject(thing.sentBody) ? thing.sentBody[name] : undefined;
     judgeMember(trial, { name, value, made, operation, exchange, own, views, resource });
   }
+}
+
+/** What cannot even be deleted is not there; what can, is, and only the list does not show it. */
+async function isMissing(trial: Trial, thing: Thing): Promise<boolean> {
+  const { remove } = thing.resource;
+  if (!remove || !trial.checker.selected.has(remove)) return false;
+  const call = await prepare(trial, remove, { thing, userIndex: thing.userIndex });
+  const exchange = await trial.send(call, { userIndex: thing.userIndex });
+  thing.isDeleted = exchange.ok;
+  return [404, 410].includes(exchange.code);
 }
 
 /** A thing whose id a call carried. */
@@ -153,13 +169,9 @@ function judgeMember(trial: Trial, member: Member): void {
       pointer: `/${name}`,
       cause: operation.id === guilty.id ? "" : operation.id,
     });
-  // Shown wrong from the beginning, whatever was written.
-  const isMisshown = (shown: Exchange): boolean =>
-    [...trial.checker.misshown].some((one) => {
-      const [id, pointer = ""] = one.split(" ");
-      return id === shown.operation.id && (pointer === "" || pointer.endsWith(`/${name}`));
-    });
-  if ([views.read, views.list].some((view) => view && isMisshown(view.exchange))) return;
+  const { checker } = trial;
+  if ([views.read, views.list].some((view) => view && isMisshown(checker, view.exchange.operation.id, name)))
+    return;
   if (inRead === false && views.read) {
     if (inList === true) report(resource.read ?? operation, views.read.exchange, views.read.value[name]);
     else report(operation, views.read.exchange, views.read.value[name]);

@@ -60,13 +60,8 @@ export function changesOf(
   if (shape.values) {
     for (const one of shape.values) changes.push(good("enum", one, `the value ${JSON.stringify(one)}`));
     const [first] = shape.values;
-    changes.push(
-      bad(
-        "enum",
-        typeof first === "number" ? outsideOf(shape.values) : "no-such-value",
-        "a value that is not listed",
-      ),
-    );
+    for (const other of typeof first === "number" ? unlisted(shape.values) : ["no-such-value"])
+      changes.push(bad("enum", other, "a value that is not listed"));
     if (typeof first === "string" && /[a-z]/i.test(first)) {
       const other = first === first.toUpperCase() ? first.toLowerCase() : first.toUpperCase();
       changes.push(bad("enum", other, "a listed value in other letters"));
@@ -127,6 +122,9 @@ function otherThan(constant: unknown): unknown {
   return typeof constant === "boolean" ? !constant : "other";
 }
 
-function outsideOf(values: unknown[]): number {
-  return Math.max(...values.map((value) => (typeof value === "number" ? value : 0))) + 1;
+/** Beyond all listed numbers, and where they leave some out, between them: a range instead of a list lets that one in. */
+function unlisted(values: readonly unknown[]): number[] {
+  const numbers = values.filter((value) => typeof value === "number").sort((left, right) => left - right);
+  const gap = numbers.find((value, index) => (numbers[index + 1] ?? value) > value + 1);
+  return [(numbers.at(-1) ?? 0) + 1, ...(gap === undefined ? [] : [gap + 1])];
 }

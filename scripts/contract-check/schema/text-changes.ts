@@ -29,6 +29,12 @@ export function stringChanges(shape: Shape, value: unknown, random: Random, good
     if ((maxLength ?? 12) >= 12)
       changes.push(good("text", `smile 😀 ${textOf(4, random)}`, "a character of four bytes"));
   }
+  // Few patterns let any text in; of those that do, people make use.
+  if (shape.patterns.length > 0)
+    changes.push(
+      good("text", `smile 😀 ${textOf(4, random)}`, "a character of four bytes"),
+      good("text", textOf(Math.max(6, minLength), random, "wide"), "text outside Latin-1"),
+    );
   const samples = shape.patterns.length > 0 ? matching(shape, random, 6) : [];
   if (samples.length > 0) {
     for (const sample of new Set([...extremes(shape), ...samples.slice(0, 3)]))
@@ -90,6 +96,7 @@ function breakingPattern(pattern: string, shape: Shape, value: unknown): string[
       "!".repeat(Math.max(1, least)),
       "not matching",
       "0",
+      " ".repeat(Math.max(1, least)),
     ],
     [`x${text}`, `0${text}`, `!${text}`],
     [`${text}x`, `${text}!`],
@@ -97,6 +104,11 @@ function breakingPattern(pattern: string, shape: Shape, value: unknown): string[
     [text.slice(0, -1)],
     [`${text}\n`],
     [text.toLowerCase(), text.toUpperCase()],
+    ...excludedBy(pattern).map((letter) => [
+      `${text.slice(0, -1)}${letter}`,
+      `${letter}${text.slice(1)}`,
+      `${text}${letter}`,
+    ]),
     ...swapped(text),
   ];
   const fits = (one: string) =>
@@ -108,6 +120,17 @@ function breakingPattern(pattern: string, shape: Shape, value: unknown): string[
     ...others.map((tries) => tries.find((one) => fits(one) && breaks(one))),
   ];
   return [...new Set(found.filter((one) => one !== undefined))];
+}
+
+/** Letters that a pattern names to keep them out: `[^/\\\\]`. */
+function excludedBy(pattern: string): string[] {
+  const classes = [...pattern.matchAll(/\[\^((?:\\.|[^\]\\])+)\]/g)].map(([, inner = ""]) => inner);
+  const letters = classes.flatMap((inner) =>
+    [...inner.matchAll(/\\?([^\w\s-])|(?<!\\)([A-Za-z0-9])(?!-)/g)].map(
+      ([, sign, word]) => sign ?? word ?? "",
+    ),
+  );
+  return [...new Set(letters)].slice(0, 4);
 }
 
 /** The text with one character changed for others of its kind, place by place. */
@@ -136,6 +159,8 @@ function formatChanges(format: string, value: unknown, good: Make, bad: Make): C
     byte: ["!not base64!"],
   };
   for (const text of wrong[format] ?? []) changes.push(bad("format", text, `the text "${text}"`));
+  const leapDay = format === "date" && typeof value === "string" ? leapDayNear(value) : undefined;
+  if (leapDay !== undefined) changes.push(good("format", leapDay, "29 February"));
   if (format === "date-time" && typeof value === "string" && !Number.isNaN(Date.parse(value))) {
     const moment = new Date(value);
     const east = new Date(moment.getTime() + 8 * 3_600_000).toISOString().replace(/\.\d+Z$/, "+08:00");
@@ -143,4 +168,13 @@ function formatChanges(format: string, value: unknown, good: Make, bad: Make): C
     changes.push(good("format", moment.toISOString().replace(/\.\d+Z$/, "Z"), "a time in UTC"));
   }
   return changes;
+}
+
+/** The next 29 February after a day to come, the last one before a day that was: what is of one day stays so. */
+function leapDayNear(day: string): string | undefined {
+  const year = Number(/^(\d{4})-\d\d-\d\d$/.exec(day)?.[1]);
+  if (!(year > 1904 && year < 2090)) return undefined;
+  const isAhead = Date.parse(day) > Date.now();
+  const leap = isAhead ? (Math.floor(year / 4) + 1) * 4 : (Math.ceil(year / 4) - 1) * 4;
+  return `${leap}-02-29`;
 }
