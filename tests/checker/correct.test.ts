@@ -4,6 +4,7 @@ import { startBoards } from "./servers/boards-server";
 import { startConcerts } from "./servers/concerts-server";
 import type { Habits } from "./servers/kit";
 import { startNotes } from "./servers/notes-server";
+import { startTools } from "./servers/tools-server";
 
 const habits: Habits[] = [
   { invalid: 400, foreign: 404, deleted: 204 },
@@ -19,16 +20,18 @@ const seeds = Array.from(
 );
 
 /** What no operation of the contract deletes. */
-const lasting: Record<"notes" | "boards" | "concerts", readonly string[]> = {
+const lasting: Record<"notes" | "boards" | "concerts" | "tools", readonly string[]> = {
   notes: [],
   boards: [],
   concerts: ["venue", "review", "order"],
+  tools: ["remark"],
 };
 
 for (const [name, start] of [
   ["notes", startNotes],
   ["boards", startBoards],
   ["concerts", startConcerts],
+  ["tools", startTools],
 ] as const)
   test.each(habits)(
     `a correct server for ${name} raises nothing: %o`,

@@ -13,7 +13,7 @@ import type { Habits, Running } from "./servers/kit";
 
 /** A server of this folder, correct or with one defect. */
 export interface Side {
-  name: "notes" | "boards" | "concerts";
+  name: "notes" | "boards" | "concerts" | "tools";
   /** Nobody but the guilty operation may be named. */
   isStrict?: boolean;
   start(bug?: string, habits?: Habits): Promise<Running>;

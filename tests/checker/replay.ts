@@ -24,6 +24,10 @@ export const secrets = [
   "bob-stage-token-cellar",
   "alice-desk-key-4f81",
   "bob-desk-key-97d2",
+  "alice-bench-token-plane",
+  "bob-bench-token-chisel",
+  "seven-sharp-saws",
+  "eight-blunt-nails",
 ];
 
 /**

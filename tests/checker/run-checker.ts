@@ -7,7 +7,15 @@ import type { RunOptions } from "../../scripts/contract-check/run/set-up";
 
 export const here = import.meta.dirname;
 
-export type ContractName = "notes" | "boards" | "concerts" | "library" | "market" | "feeds" | "pets";
+export type ContractName =
+  | "notes"
+  | "boards"
+  | "concerts"
+  | "tools"
+  | "library"
+  | "market"
+  | "feeds"
+  | "pets";
 
 /** Checks a server with one of the contracts of this folder. */
 export async function check(

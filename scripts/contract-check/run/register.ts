@@ -1,6 +1,9 @@
+import { valueAt } from "../json";
 import { referredNoun } from "../plan/nouns";
 import { pathSlots } from "../plan/paths";
 import type { Resource } from "../plan/resources";
+import { keyOf } from "../send/request";
+import { slotsOf } from "./slots";
 import { idFor, type Thing } from "./thing";
 import type { Trial } from "./trial";
 
@@ -15,6 +18,13 @@ export function register(
   const ids = new Map<string, unknown>();
   for (const [name, key] of pathSlots(exchange.operation.path))
     ids.set(key, exchange.call.parameters.get(`path.${name}`));
+  // Where no path tells of it, what it was made for is what it lives in.
+  for (const { resource: other, parameter, pointer, isList } of slotsOf(trial, exchange.operation)) {
+    if (!other || other === resource || ids.has(other.key) || isList) continue;
+    const { parameters, body } = exchange.call;
+    const id = parameter ? parameters.get(keyOf(parameter)) : valueAt(body, pointer);
+    if (typeof id === "string" || typeof id === "number") ids.set(other.key, id);
+  }
   const start = trial.steps.indexOf(exchange);
   const thing: Thing = {
     resource,

@@ -159,8 +159,8 @@ function formatChanges(format: string, value: unknown, good: Make, bad: Make): C
     byte: ["!not base64!"],
   };
   for (const text of wrong[format] ?? []) changes.push(bad("format", text, `the text "${text}"`));
-  const leapDay = format === "date" && typeof value === "string" ? leapDayNear(value) : undefined;
-  if (leapDay !== undefined) changes.push(good("format", leapDay, "29 February"));
+  if (format === "date" && typeof value === "string")
+    for (const day of leapDaysAround(value)) changes.push(good("format", day, "29 February"));
   if (format === "date-time" && typeof value === "string" && !Number.isNaN(Date.parse(value))) {
     const moment = new Date(value);
     const east = new Date(moment.getTime() + 8 * 3_600_000).toISOString().replace(/\.\d+Z$/, "+08:00");
@@ -170,11 +170,10 @@ function formatChanges(format: string, value: unknown, good: Make, bad: Make): C
   return changes;
 }
 
-/** The next 29 February after a day to come, the last one before a day that was: what is of one day stays so. */
-function leapDayNear(day: string): string | undefined {
+/** 29 February before and after a day: what has to be over, or has to come, takes one of them. */
+function leapDaysAround(day: string): string[] {
   const year = Number(/^(\d{4})-\d\d-\d\d$/.exec(day)?.[1]);
-  if (!(year > 1904 && year < 2090)) return undefined;
-  const isAhead = Date.parse(day) > Date.now();
-  const leap = isAhead ? (Math.floor(year / 4) + 1) * 4 : (Math.ceil(year / 4) - 1) * 4;
-  return `${leap}-02-29`;
+  // 1900 and 2100 have none.
+  if (!(year > 1904 && year < 2090)) return [];
+  return [(Math.ceil(year / 4) - 1) * 4, (Math.floor(year / 4) + 1) * 4].map((leap) => `${leap}-02-29`);
 }

@@ -1,0 +1,98 @@
+import { type Check, from, isText, isWhole, least, most, readWhole, to, wrongMembers } from "../kit";
+import { type Handler, isNumber, type Loan, type Remark, type ToolsWorld } from "./world";
+
+const number: Check = ["type", isNumber];
+
+/** Loans of tools, with what members remark on them. */
+export function loanHandlers(world: ToolsWorld) {
+  const { bug } = world;
+  const isTool = (no: unknown): boolean => world.tools.some(({ toolNo }) => toolNo === no);
+  const loanOf = (no: unknown): Loan | undefined => world.loans.find(({ loanNo }) => loanNo === no);
+  /** Added to what a tool counts, by who counts wrong. */
+  const miscount = (toolNo: number): void => {
+    const tool = world.tools.find((one) => one.toolNo === toolNo);
+    if (tool) tool["extra"] = Number(tool["extra"] ?? 0) + 1;
+  };
+
+  const createLoan: Handler = ({ body, member }) => {
+    const wrong = wrongMembers(
+      body,
+      {
+        toolNo: { isNeeded: true, checks: [number] },
+        days: { isNeeded: true, checks: [isWhole, from(1), to(30)] },
+      },
+      "",
+    );
+    const { toolNo } = body;
+    if (wrong.length > 0 || !isNumber(toolNo)) return world.invalid();
+    if (!isTool(toolNo) && bug !== "createLoan of a tool that is not there") return world.none();
+    const borrowerNo = bug === "createLoan lends to the same member always" ? 41 : member.memberNo;
+    const loan: Loan = { loanNo: world.next(), toolNo, borrowerNo, days: body["days"] };
+    world.loans.push(loan);
+    if (bug === "createLoan counts twice") miscount(toolNo);
+    return world.good(loan);
+  };
+
+  const listLoans: Handler = ({ asked: { query } }) => {
+    const toolNo = readWhole(query.get("toolNo"), 0, 1, 999_999_999);
+    const limit = readWhole(query.get("limit"), 10, 1, 20);
+    const cursor = query.get("after");
+    if (toolNo === null || toolNo === 0 || limit === null) return world.invalid();
+    if (cursor !== null && !/^c[0-9]{1,9}$/.test(cursor)) return world.invalid();
+    if (!isTool(toolNo) && bug !== "listLoans of a tool that is not there") return world.none();
+    const all = world.loans.filter((one) => one.toolNo === toolNo || bug === "listLoans of all tools");
+    const start = cursor === null ? 0 : all.findIndex(({ loanNo }) => `c${loanNo}` === cursor);
+    if (start < 0)
+      return bug === "listLoans breaks down on a cursor of nobody" ? { status: 500 } : world.invalid();
+    const rows = bug === "listLoans shows two for one" && limit === 1 ? 2 : limit;
+    const items = all.slice(start, start + rows);
+    const next = all[start + rows + (bug === "listLoans leaves one out between pages" ? 1 : 0)];
+    const isCut = bug === "listLoans ends a page early" && start + 2 * rows >= all.length;
+    return world.good({ items, nextCursor: next && !isCut ? `c${next.loanNo}` : null });
+  };
+
+  const getLoan: Handler = ({ asked }) => {
+    const no = readWhole(asked.query.get("loanNo"), 0, 1, 999_999_999);
+    if (no === null || no === 0) return world.invalid();
+    const loan = loanOf(no);
+    return loan ? world.good(loan) : world.none();
+  };
+
+  const deleteLoan: Handler = ({ body, member }) => {
+    if (wrongMembers(body, { loanNo: { isNeeded: true, checks: [number] } }, "").length > 0)
+      return world.invalid();
+    const loan = loanOf(body["loanNo"]);
+    if (loan?.borrowerNo !== member.memberNo) return world.none();
+    world.loans = world.loans.filter((one) => one !== loan);
+    if (bug !== "deleteLoan leaves its remarks")
+      world.remarks = world.remarks.filter(({ loanNo }) => loanNo !== loan.loanNo);
+    if (bug === "deleteLoan counts nothing") miscount(loan.toolNo);
+    return world.good(null);
+  };
+
+  const createRemark: Handler = ({ body }) => {
+    const wrong = wrongMembers(
+      body,
+      {
+        loanNo: { isNeeded: true, checks: [number] },
+        text: { isNeeded: true, checks: [isText, least(1), most(200)] },
+      },
+      "",
+    );
+    const { loanNo, text } = body;
+    if (wrong.length > 0 || !isNumber(loanNo)) return world.invalid();
+    if (!loanOf(loanNo)) return world.none();
+    const remark: Remark = { remarkNo: world.next(), loanNo, text };
+    world.remarks.push(remark);
+    return world.good(remark);
+  };
+
+  const getRemark: Handler = ({ asked }) => {
+    const no = readWhole(asked.query.get("remarkNo"), 0, 1, 999_999_999);
+    if (no === null || no === 0) return world.invalid();
+    const remark = world.remarks.find(({ remarkNo }) => remarkNo === no);
+    return remark ? world.good(remark) : world.none();
+  };
+
+  return { createLoan, listLoans, getLoan, deleteLoan, createRemark, getRemark };
+}
