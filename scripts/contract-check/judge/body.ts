@@ -73,7 +73,9 @@ export function bodyFaults(exchange: Exchange, answer: Answer, validator: Valida
         place: media.place,
       },
     ];
-  return [...envelopeFaults(exchange, answer), ...schemaFaults(exchange, media.schema, validator, operation)];
+  const ofFrame = envelopeFaults(exchange, answer);
+  const ofBody = schemaFaults(exchange, media.schema, validator, operation);
+  return [...ofFrame, ...ofBody.filter(({ pointer }) => !ofFrame.some((one) => one.pointer === pointer))];
 }
 
 function fitsType(wanted: string, type: string): boolean {

@@ -82,12 +82,18 @@ function payloadMembers(operation: Operation): Map<string, Place> {
 function nearestBranch(exchange: Exchange, schema: Place, operation: Operation): Place | undefined {
   const { envelope, documents } = operation.contract;
   const branches = branchesOf(operation, schema);
-  if (branches.length < 2 || envelope?.code === undefined || !isObject(exchange.body)) return undefined;
-  const said = exchange.body[envelope.code];
-  const fitting = branches.filter((branch) => {
-    const member = memberOf(operation, branch, envelope.code ?? "");
-    return member !== undefined && shapeOf(documents, member).constant === said;
-  });
+  const { body } = exchange;
+  const names = [envelope?.code, envelope?.success, envelope?.errcode].filter((name) => name !== undefined);
+  if (branches.length < 2 || names.length === 0 || !isObject(body)) return undefined;
+  const fitting = branches.filter((branch) =>
+    names.every((name) => {
+      const member = memberOf(operation, branch, name);
+      if (!member) return false;
+      const shape = shapeOf(documents, member);
+      const values = shape.hasConstant ? [shape.constant] : shape.values;
+      return values === undefined || values.includes(body[name]);
+    }),
+  );
   return fitting.length === 1 ? fitting[0] : undefined;
 }
 

@@ -10,6 +10,8 @@ export interface Place {
   value: unknown;
   source: Source;
   pointer: string;
+  /** Other places whose schemas hold for the same value: members that several parts of an `allOf` speak of. */
+  also?: readonly Place[];
 }
 
 /** All files of a run; a file is read once, however many contracts refer to it. */

@@ -48,5 +48,13 @@ export function readOutcome(envelope: Envelope | undefined, status: number, body
       : typeof code === "number"
         ? code === 200
         : errcode === undefined || errcode === 0 || errcode === null;
-  return { ok: isGood && said, code: typeof code === "number" && isGood ? code : status, payload };
+  const told =
+    typeof code === "number" ? code : envelope.code === undefined && !said ? statusIn(errcode) : undefined;
+  return { ok: isGood && said, code: isGood ? (told ?? status) : status, payload };
+}
+
+/** The status that an error code begins with, as `40900` and `409` do: where an envelope has nothing else to tell it by. */
+function statusIn(errcode: unknown): number | undefined {
+  const [, status] = /^([45]\d\d)\d{0,3}$/.exec(String(errcode)) ?? [];
+  return status === undefined ? undefined : Number(status);
 }

@@ -19,7 +19,7 @@ export function isOnlyOne({ key, create, list, read, update, replace }: Resource
 
 /** Contracts without ids in their paths: what an operation does is in its name. */
 export function kindOfRemote(operation: Operation, verb: string): Kind {
-  const kind = kindOfVerb(verb);
+  const kind = kindOfVerb(verb) ?? (saysDeleting(operation) ? "remove" : undefined);
   // Where every call is a POST, the name alone says that nothing is changed.
   const reads = isRead(operation) || (operation.method === "post" && kind === "read");
   // An order has items, too: what asks for one by its id shows one.
@@ -28,6 +28,11 @@ export function kindOfRemote(operation: Operation, verb: string): Kind {
   if (kind === "read" && reads) return "read";
   if (reads || kind === undefined || kind === "list" || kind === "read") return "other";
   return kind as Kind;
+}
+
+/** `cancelVisit`: "Deletes the visit." */
+function saysDeleting({ method, text }: Operation): boolean {
+  return method === "post" && /\b(Deletes|Removes|Erases) (the|an?|one|this|that|your)\b/.test(text);
 }
 
 function asksForOne(operation: Operation): boolean {

@@ -1,3 +1,4 @@
+import { object } from "../json";
 import type { Operation } from "../load/model";
 import { acceptance } from "../scenarios/acceptance";
 import { accessScenarios } from "../scenarios/access";
@@ -14,6 +15,7 @@ import { methodScenarios } from "../scenarios/methods";
 import { oddRequests } from "../scenarios/odd";
 import { forbiddenAfter } from "../scenarios/other-state";
 import { ownershipScenarios } from "../scenarios/ownership";
+import { parameterDefaults } from "../scenarios/parameter-defaults";
 import { placeScenarios } from "../scenarios/places";
 import { refusal } from "../scenarios/refusals";
 import { refusedCredentials } from "../scenarios/refused-credentials";
@@ -74,15 +76,19 @@ export async function everything(
     ]);
     const base = checker.bases.get(operation);
     // Another name or password is no valid login, and too many wrong ones lock the account.
-    if (isLogin(operation)) leaveOut(kept, "another name or password is no valid login");
-    else if (!base?.isAccepted)
+    if (isLogin(operation)) {
+      const [own, beside] = parted(checker, operation, kept);
+      leaveOut(own, "another name or password is no valid login");
+      await all(fewer(beside, isQuick ? 1 : 4).map((one) => acceptance(operation, one)));
+    } else if (!base?.isAccepted)
       leaveOut(kept, `no request was accepted: ${base?.refusal || "none was tried"}`);
     else {
       leaveOut(kept, tooMany);
       await all(fewer(kept, isQuick ? 3 : 400).map((one) => acceptance(operation, one)));
     }
     if (checker.isLate()) leaveOut(variations, notInTime);
-    if (!isQuick) await all(sideEffects(checker, operation, variations));
+    if (!isQuick)
+      await all([...parameterDefaults(operation), ...sideEffects(checker, operation, variations)]);
     forgetChanged(checker, operation);
   }
   await all(resources.flatMap((resource) => ownershipScenarios(checker, resource)));
@@ -123,6 +129,20 @@ function forgetChanged({ resources, shared }: Checker, operation: Operation): vo
     const key = `${role.resource.key} ${user}`;
     if (shared.get(key)?.isOwn) shared.delete(key);
   }
+}
+
+/** What a log-in is told of the user, and what may be said beside it ("keep me signed in"). */
+function parted(
+  { users }: Checker,
+  operation: Operation,
+  variations: readonly Variation[],
+): [own: Variation[], beside: Variation[]] {
+  const body = users.find(({ login }) => login?.operationId === operation.id)?.login?.body;
+  const isBeside = ({ pointer, keyword }: Variation): boolean => {
+    const [, part, name = ""] = pointer.split("/");
+    return part === "body" && name !== "" && !Object.hasOwn(object(body), name) && keyword !== "oneOf";
+  };
+  return [variations.filter((one) => !isBeside(one)), variations.filter(isBeside)];
 }
 
 /** Operations after which a user may not come in any more. */

@@ -1,7 +1,8 @@
 import { escapePointer } from "../../json-pointer";
 import { isObject, withValueAt } from "../json";
+import { documents, refusalText } from "../load/documented";
 import type { Operation } from "../load/model";
-import { referredNoun } from "../plan/nouns";
+import { referredNoun, singular, wordsOf } from "../plan/nouns";
 import { generateString } from "../schema/generate";
 import { type Shape, shapeOf } from "../schema/shape";
 import { characters } from "../schema/strings";
@@ -19,7 +20,8 @@ export function saltedBody(trial: Trial, operation: Operation, body: unknown, is
   let salted: unknown = body;
   for (const [name, member] of shapeOf(docs, schema).properties) {
     const value = body[name];
-    if (typeof value !== "string" || (!isThorough && !labels.test(name))) continue;
+    if (typeof value !== "string") continue;
+    if (!isThorough && !labels.test(name) && !isNamed(operation, name)) continue;
     const shape = shapeOf(docs, member);
     if (shape.values || shape.hasConstant || referredNoun(name) !== undefined) continue;
     // Only this member counts: the rest may be broken on purpose.
@@ -27,6 +29,13 @@ export function saltedBody(trial: Trial, operation: Operation, body: unknown, is
     if (validator.isValid(member, other)) salted = withValueAt(salted, `/${escapePointer(name)}`, other);
   }
   return salted;
+}
+
+/** "409 when another permit has the plate": what there may be one of only. */
+function isNamed(operation: Operation, name: string): boolean {
+  if (!documents(operation, 409)) return false;
+  const words = refusalText(operation, 409).split(/[^a-z]+/);
+  return wordsOf(name).every((word) => words.includes(word) || words.includes(singular(word)));
 }
 
 export function otherText(trial: Trial, shape: Shape, value: string): string {

@@ -9,6 +9,7 @@ import { discard, type PreparedCall, perform } from "./call";
 import { look } from "./look";
 import { isOfBirth, otherValue, pickRequired } from "./other-value";
 import { isSame } from "./same";
+import { tellingOf } from "./self";
 import { filledBody, restore, target } from "./target";
 import { compareSent } from "./written";
 
@@ -44,13 +45,48 @@ export async function changed(
   const whole: unknown = { ...(isObject(call.body) ? call.body : {}), [name]: value };
   const body = isPartial && trial.checker.validator.isValid(schema, alone) ? alone : whole;
   if (!trial.checker.validator.isValid(schema, body)) return;
+  const others = resource.isSingle ? await othersOwn(trial, resource, original) : undefined;
   const exchange = await perform(trial, { ...call, body });
+  if (exchange.ok && others) await othersUntouched(trial, resource, change, name, others);
   if (exchange.ok && trial.isSound(exchange)) {
     await compareSent(trial, exchange, name, thing);
     if (body === alone) await othersKept(trial, thing, change, shown, body);
   }
   if (resource.isSingle && exchange.ok) await restore(trial, change, thing, original);
   await discard(trial, thing);
+}
+
+/** What the second user has of a kind of which each has one; undefined where it is the same one for all. */
+async function othersOwn(
+  trial: Trial,
+  { read }: Resource,
+  mine: Record<string, unknown>,
+): Promise<Record<string, unknown> | undefined> {
+  if (!read || trial.checker.users.length < 2 || !trial.checker.selected.has(read)) return undefined;
+  const exchange = await trial.send(await prepare(trial, read, { userIndex: 1 }), { userIndex: 1 });
+  if (!exchange.ok || !isObject(exchange.payload)) return undefined;
+  const theirs = exchange.payload;
+  return tellingOf(mine).some(([name, value]) => !isSame(value, theirs[name])) ? theirs : undefined;
+}
+
+/** What one user changes of their own, another does not find changed. */
+async function othersUntouched(
+  trial: Trial,
+  resource: Resource,
+  change: Operation,
+  name: string,
+  before: Record<string, unknown>,
+): Promise<void> {
+  const { read } = resource;
+  if (!read || !Object.hasOwn(before, name)) return;
+  const after = await trial.send(await prepare(trial, read, { userIndex: 1 }), { userIndex: 1 });
+  if (!after.ok || !isObject(after.payload) || isSame(before[name], after.payload[name])) return;
+  trial.report("side-effect", change, after, {
+    expected: `${name} of ${trial.checker.users[1]?.name} to stay ${JSON.stringify(before[name])}`,
+    actual: `${name}: ${JSON.stringify(after.payload[name]) ?? "nothing"}`,
+    pointer: `/${name}`,
+    cause: "another user's",
+  });
 }
 
 /** What belongs to the user has whatever it has: set to something first, what gets lost or reset shows. */
@@ -92,7 +128,7 @@ async function othersKept(
           .filter(([, member]) => !shapeOf(create.contract.documents, member).isReadOnly)
           .map(([name]) => name)
       : []),
-    ...Object.keys(before).filter((name) => isOfBirth(name)),
+    ...Object.keys(before).filter((name) => isOfBirth(name, create)),
   ]);
   for (const name of names) {
     if (

@@ -1,25 +1,35 @@
 import { isObject } from "../json";
+import type { Place } from "../load/documents";
 import type { Operation } from "../load/model";
 import type { Resource } from "../plan/resources";
 import { isMisshown } from "../run/misshown";
 import { make } from "../run/prepare";
 import { showing } from "../run/thing";
 import type { Trial } from "../run/trial";
-import { shapeOf } from "../schema/shape";
+import { type Shape, shapeOf, variantShape } from "../schema/shape";
 import { discard } from "./call";
 import { deepDefaults } from "./deep-defaults";
 import { look } from "./look";
 import { promised } from "./promised";
 import { isSame } from "./same";
 
+/** Of a body that may be one of several, the one that is sent. */
+function shapeOfBody({ checker }: Trial, create: Operation, schema: Place): Shape {
+  const { documents } = create.contract;
+  const general = shapeOf(documents, schema);
+  const body = checker.bases.get(create)?.body;
+  const chosen = general.variants.findIndex((variant) => checker.validator.isValid(variant, body));
+  return chosen < 0 ? general : variantShape(documents, schema, chosen);
+}
+
 /** What is left out takes the documented default. */
 export async function defaults(trial: Trial, resource: Resource, create: Operation): Promise<void> {
   const schema = create.body?.media[0]?.schema;
   if (!schema) return;
   const { documents: docs } = create.contract;
-  const members = [...shapeOf(docs, schema).properties].filter(
-    ([name, place]) =>
-      shapeOf(docs, place).fallback !== undefined && !shapeOf(docs, schema).required.has(name),
+  const shape = shapeOfBody(trial, create, schema);
+  const members = [...shape.properties].filter(
+    ([name, place]) => shapeOf(docs, place).fallback !== undefined && !shape.required.has(name),
   );
   await deepDefaults(trial, resource, create);
   if (members.length === 0) return;

@@ -3,15 +3,26 @@ import type { Operation } from "../load/model";
 import type { Resource } from "../plan/resources";
 import type { Exchange } from "../run/exchange";
 import { make, prepare } from "../run/prepare";
-import type { Thing } from "../run/thing";
+import { showing, type Thing } from "../run/thing";
 import type { Trial } from "../run/trial";
 import { discard, lastMade, perform } from "./call";
 import { saysUnique } from "./conflict";
 import { findInList, look } from "./look";
+import { isSame } from "./same";
 import { fresh } from "./target";
 
-/** Deleted is deleted: not shown, not listed, not changed, not deleted again. */
-export async function deleted(trial: Trial, resource: Resource, remove: Operation): Promise<void> {
+/**
+ * Deleted is deleted: not shown, not listed, not changed, not deleted again.
+ *
+ * @param isCertain Whether the contract says so; else what is still shown afterwards, as cancelled for instance, was not
+ *   meant to go, and what is shown as it was before was not cancelled either
+ */
+export async function deleted(
+  trial: Trial,
+  resource: Resource,
+  remove: Operation,
+  isCertain: boolean,
+): Promise<void> {
   // What deletes too much may have taken the usual place with it; another one is made then.
   const thing = (await fresh(trial, resource)) ?? (await make(trial, resource, { isFresh: true }));
   if (!thing) return;
@@ -25,6 +36,7 @@ export async function deleted(trial: Trial, resource: Resource, remove: Operatio
       ? await prepare(trial, resource.read, { thing })
       : undefined;
   const read = readCall && (await trial.send(readCall));
+  if (!isCertain && (!before.read || !read || isKeptOtherwise(read, before.read.value, thing))) return;
   const listed = resource.list && before.list ? await findInList(trial, thing, resource.list, 0) : undefined;
   const again = await trial.send(call, { tolerance: "door" });
   const isStillRead = before.read !== undefined && read?.ok === true && isShown(read, thing);
@@ -69,6 +81,13 @@ export async function deleted(trial: Trial, resource: Resource, remove: Operatio
     }
 }
 
+/** Still there, and not as it was: its state has changed. */
+function isKeptOtherwise(read: Exchange, before: Record<string, unknown>, thing: Thing): boolean {
+  if (!read.ok) return false;
+  const now = showing(read.payload, thing.ids.get(thing.resource.key));
+  return !now || Object.keys(now).some((name) => !isSame(before[name], now[name]));
+}
+
 /** In a body-carried contract "there is none" may be a success that shows nothing. */
 export function isShown(read: Exchange, thing: Thing): boolean {
   const id = thing.ids.get(thing.resource.key);
@@ -95,7 +114,10 @@ async function parentStays(trial: Trial, resource: Resource, remove: Operation, 
 async function isFree(trial: Trial, resource: Resource, remove: Operation, thing: Thing): Promise<void> {
   const { create } = resource;
   const maker = thing.steps.at(-1);
-  if (!create || !maker || maker.operation !== create || create.idempotencyHeader !== undefined) return;
+  if (!create || !maker || maker.operation !== create) return;
+  // The same key would bring what was made with it.
+  const header = create.idempotencyHeader?.toLowerCase();
+  if (Object.keys(maker.request.headers ?? {}).some((name) => name.toLowerCase() === header)) return;
   if (!saysUnique(create) && !/\b(held|reserved|booked|occupied)\b/.test(refusalText(create, 409))) return;
   const { credentials, ...call } = maker.call;
   const again = await perform(trial, call, { credentials });

@@ -2,6 +2,7 @@ import type { Resource } from "../plan/resources";
 import type { Checker } from "../run/checker";
 import { make, prepare } from "../run/prepare";
 import type { Scenario } from "../run/scenario";
+import { slotsOf } from "../run/slots";
 import type { Thing } from "../run/thing";
 import type { Trial } from "../run/trial";
 import { discard, lastMade, perform } from "./call";
@@ -73,7 +74,11 @@ export function deepDependants(checker: Checker, resource: Resource): Scenario[]
 const childrenOf = (checker: Checker, resource: Resource): Resource[] =>
   [...checker.resources.all.values()].filter(
     (child) =>
-      child.create && !child.isSingle && (child.parent === resource.key || isSaidToGo(resource, child)),
+      child.create &&
+      !child.isSingle &&
+      (child.parent === resource.key ||
+        (isSaidToGo(resource, child) &&
+          slotsOf({ checker }, child.create).some((slot) => slot.resource === resource))),
   );
 
 /** Each line goes from what lives in the thing to what lives in that. */

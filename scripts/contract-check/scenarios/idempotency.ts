@@ -19,12 +19,19 @@ export function idempotency(operation: Operation, resource: Resource | undefined
     run: async (trial) => {
       const name = operation.idempotencyHeader;
       if (name === undefined || !trial.checker.bases.get(operation)?.isAccepted) return;
-      const call = await validCall(trial, operation);
-      const body =
-        resource?.create === operation ? saltedBody(trial, operation, call.body, false) : call.body;
-      const key = newKey(trial, operation);
-      const keyed = { ...call, body, headers: { [name]: key } };
-      const first = await perform(trial, keyed);
+      const isMaking = resource?.create === operation;
+      const keyedCall = async (isFresh: boolean) => {
+        const call = await validCall(trial, operation, isFresh ? { isFresh } : {});
+        const body = isMaking ? saltedBody(trial, operation, call.body, false) : call.body;
+        return { ...call, body, headers: { [name]: newKey(trial, operation) } };
+      };
+      let keyed = await keyedCall(false);
+      let first = await perform(trial, keyed);
+      // There may be one of it in each place.
+      if (first.code === 409 && isMaking) {
+        keyed = await keyedCall(true);
+        first = await perform(trial, keyed);
+      }
       if (!first.ok) return;
       const thing = resource?.create === operation ? lastMade(trial) : undefined;
       const second = await trial.send(keyed);

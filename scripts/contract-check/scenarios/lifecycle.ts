@@ -50,7 +50,7 @@ export function lifecycleScenarios(checker: Checker, resource: Resource): Scenar
     remove &&
     (!/^(cancel|close|archive|revoke|disable|end|stop|leave|void|withdraw)/i.test(remove.id) ||
       /\bdeletes?\b/i.test(remove.text));
-  if (has(create) && has(remove) && isDeletion)
-    scenario("deleted", remove, (trial) => deleted(trial, resource, remove));
+  if (has(create) && has(remove) && (isDeletion || remove.method === "delete"))
+    scenario("deleted", remove, (trial) => deleted(trial, resource, remove, isDeletion === true));
   return found;
 }

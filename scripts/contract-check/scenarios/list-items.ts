@@ -92,6 +92,20 @@ function isReference({ checker: { resources } }: Trial, create: Operation, name:
   return meant !== undefined && meant !== resources.roles.get(create)?.resource;
 }
 
+/** Another of the choices that a body has, where it can be made without knowing other things. */
+function otherChoice(
+  { random, checker }: Trial,
+  create: Operation,
+  index: number,
+): Record<string, unknown> | undefined {
+  const schema = create.body?.media[0]?.schema;
+  const choices = schema ? shapeOf(create.contract.documents, schema).variants.length : 0;
+  if (!schema || choices < 2 || index % choices === 0) return undefined;
+  const body = generate(create.contract.documents, schema, { random, variant: index % choices });
+  if (!isObject(body) || !checker.validator.isValid(schema, body)) return undefined;
+  return Object.keys(body).some((name) => referredNoun(name) !== undefined) ? undefined : body;
+}
+
 /** Things that differ in every member, in no order. */
 export function scattered(
   trial: Trial,
@@ -102,7 +116,7 @@ export function scattered(
   const schema = create?.body?.media[0]?.schema;
   if (!create || !schema || !isObject(body)) return body;
   const { documents } = create.contract;
-  let result: Record<string, unknown> = { ...body };
+  let result: Record<string, unknown> = { ...(otherChoice(trial, create, index) ?? body) };
   for (const [name, member] of shapeOf(documents, schema).properties) {
     const shape = shapeOf(documents, member);
     if (shape.isReadOnly || /Id$|Ids$|_id$|^id$/.test(name) || isReference(trial, create, name)) continue;

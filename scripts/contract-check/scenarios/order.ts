@@ -5,7 +5,7 @@ import type { Trial } from "../run/trial";
 import { membersOf, shapeOf } from "../schema/shape";
 import type { PreparedCall } from "./call";
 import { fetchAll, fetchPage, isPaged, type Page, propertyOf } from "./fetch-pages";
-import { isOrdered } from "./rank";
+import { aroundBreak, isOrdered } from "./rank";
 
 export async function order(
   trial: Trial,
@@ -56,7 +56,7 @@ export async function order(
     const values = shownValues(fetched.items, name);
     trial.report("sort", operation, fetched.exchange, {
       expected: `items ${isDown ? "falling" : "rising"} by ${name}${value === undefined ? " when no order is asked for" : ""}`,
-      actual: JSON.stringify(values.slice(0, 8)),
+      actual: JSON.stringify(aroundBreak(values, isDown)),
       cause: value === undefined ? "default" : isDown ? "falling" : "rising",
       pointer: `/query.${sort.parameter}`,
       place: described.place,

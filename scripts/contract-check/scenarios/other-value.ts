@@ -1,5 +1,5 @@
 import type { Operation } from "../load/model";
-import { referredNoun } from "../plan/nouns";
+import { referredNoun, verbAndNoun } from "../plan/nouns";
 import { otherText } from "../run/salt";
 import type { Trial } from "../run/trial";
 import { generate, typeOf } from "../schema/generate";
@@ -25,9 +25,16 @@ export function memberNames(change: Operation): string[] {
     .map(([name]) => name);
 }
 
-/** Says when or by whom a thing was made: whatever changes it, that stays. */
-export function isOfBirth(name: string): boolean {
-  return /^(created|creation)_?(at|on|by|time|date)$/i.test(name);
+/**
+ * Says when or by whom a thing was made: whatever changes it, that stays.
+ *
+ * @param create What makes it: `bookSeat` makes what has `bookedAt`
+ */
+export function isOfBirth(name: string, create: Operation | undefined): boolean {
+  const said = /^(\w+?)_?(at|on|by|time|date)$/i.exec(name)?.[1]?.toLowerCase();
+  if (said === undefined) return false;
+  const verb = create && verbAndNoun(create.id).verb.replace(/e$/, "");
+  return /^(created|creation)$/.test(said) || (verb !== undefined && verb.length > 2 && said === `${verb}ed`);
 }
 
 /** Another valid value for a member. */

@@ -49,7 +49,8 @@ async function tryAsOther(trial: Trial, resource: Resource, checker: Checker): P
   }
   if (usable(list) && mine.list) {
     const found = await findInList(trial, thing, list, 1).catch(() => undefined);
-    if (found?.exchange)
+    // A list that did not come tells of nobody.
+    if (found?.exchange?.ok)
       attempts.push({
         operation: list,
         exchange: found.exchange,

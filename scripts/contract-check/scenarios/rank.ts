@@ -28,3 +28,9 @@ export function isOrdered(values: readonly unknown[], isDown: boolean): boolean 
   const isText = values.every((value) => typeof value === "string") && !values.every(isMeasured);
   return inOrder(plain) || (isText && inOrder(byLetters));
 }
+
+/** The first place where an order breaks, with what stands around it. */
+export function aroundBreak(values: readonly unknown[], isDown: boolean): unknown[] {
+  const at = values.findIndex((value, index) => index > 0 && !isOrdered([values[index - 1], value], isDown));
+  return at < 0 ? values.slice(0, 8) : values.slice(Math.max(0, at - 3), at + 4);
+}

@@ -48,7 +48,7 @@ export async function replaced(trial: Trial, resource: Resource, replace: Operat
     const exchange = await perform(trial, { ...again, body: least });
     const after = await look(trial, thing, { list: !resource.read });
     const shown = shownOf(after);
-    if (exchange.ok && shown) bornOnce(trial, replace, original ?? before, shown);
+    if (exchange.ok && shown) bornOnce(trial, resource, replace, original ?? before, shown);
     if (exchange.ok && shown)
       for (const name of shape.properties.keys()) {
         if (shape.required.has(name) || whole[name] === undefined || whole[name] === null) continue;
@@ -95,13 +95,14 @@ export async function replaced(trial: Trial, resource: Resource, replace: Operat
 /** A replacement changes what a thing is like, not when it was made. */
 function bornOnce(
   trial: Trial,
+  resource: Resource,
   replace: Operation,
   before: Record<string, unknown>,
   after: NonNullable<Views["read"]>,
 ): void {
   const schema = replace.body?.media[0]?.schema;
   const members = schema && shapeOf(replace.contract.documents, schema).properties;
-  for (const name of Object.keys(before).filter(isOfBirth)) {
+  for (const name of Object.keys(before).filter((name) => isOfBirth(name, resource.create))) {
     const member = members?.get(name);
     const isSent = member !== undefined && !shapeOf(replace.contract.documents, member).isReadOnly;
     if (isSent || after.value[name] === undefined || isSame(before[name], after.value[name])) continue;

@@ -98,7 +98,15 @@ function unknownInBody(operation: Operation): Scenario[] {
         { ...call, body: withValueAt(call.body, pointer, other) },
         { trigger: "unknown id" },
       );
-      if (!exchange.ok) continue;
+      if (!exchange.ok) {
+        if ([400, 422].includes(exchange.code) && saysMissing(operation, slot) && trial.isSound(exchange))
+          trial.report("not-found", operation, exchange, {
+            expected: `404 for a ${slot.name} that nothing has`,
+            cause: `${slot.name} code`,
+            pointer: `/body${pointer}`,
+          });
+        continue;
+      }
       trial.report("not-found", operation, exchange, {
         expected: `404, as nothing has the ${slot.name} ${String(other)}`,
         cause: slot.name,

@@ -76,6 +76,8 @@ export function variationsOf(checker: Checker, operation: Operation): Variation[
       /^(accept-language|if-match|if-none-match|if-modified-since)$/i.test(parameter.name)
     ) {
       checker.coverage.excuse(operation, `/${key}`, "conditions and languages have trials of their own");
+      if (parameter.required)
+        add(missing(parameter), `/${key}`, false, (call) => copyCall(call, key, undefined), parameter);
       continue;
     }
     if (parameter.required && parameter.in !== "path")

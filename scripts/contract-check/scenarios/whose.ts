@@ -59,7 +59,7 @@ export function judgeAttempts(trial: Trial, attempts: readonly Attempt[], thing:
     // One list of codes for all operations of a body-carried contract says nothing about this one.
     const isGeneral =
       operation.contract.envelope?.carries === "body" && refusalText(operation, 403).trim() === "";
-    const says403 = documents(operation, 403) && !isGeneral;
+    const says403 = documents(operation, 403) && !isGeneral && !isDoor(operation);
     const isLeak =
       kind === "write" || kind === "inside"
         ? (closed("write").length > 0 && (kind === "write" || !isShown)) ||
@@ -86,6 +86,16 @@ export function judgeAttempts(trial: Trial, attempts: readonly Attempt[], thing:
         cause: "code",
       });
   }
+}
+
+/** Where nothing is refused with 401, it may be 403 that asks for credentials, and says nothing of whose a thing is. */
+function isDoor(operation: Operation): boolean {
+  const words = refusalText(operation, 403);
+  return (
+    !documents(operation, 401) &&
+    !others.test(`${words} `) &&
+    /credential|sign(ed)?[ -]?in|log(ged)?[ -]?in|token|api[ -]?key|session/.test(words)
+  );
 }
 
 /** A refusal by another reason proves nothing about whose the thing is. */

@@ -60,8 +60,10 @@ export function changesOf(
   if (shape.values) {
     for (const one of shape.values) changes.push(good("enum", one, `the value ${JSON.stringify(one)}`));
     const [first] = shape.values;
-    for (const other of typeof first === "number" ? unlisted(shape.values) : ["no-such-value"])
-      changes.push(bad("enum", other, "a value that is not listed"));
+    if (typeof first === "number")
+      for (const other of unlisted(shape.values))
+        changes.push(bad("enum", other, `${other}, which is not listed`));
+    else changes.push(bad("enum", "no-such-value", "a value that is not listed"));
     if (typeof first === "string" && /[a-z]/i.test(first)) {
       const other = first === first.toUpperCase() ? first.toLowerCase() : first.toUpperCase();
       changes.push(bad("enum", other, "a listed value in other letters"));

@@ -6,6 +6,7 @@ export function join(documents: Documents, from: Place, shape: Shape, depth: num
   if (depth > 30) return;
   if (from.value === false) shape.isNever = true;
   if (!isObject(from.value)) return;
+  for (const other of from.also ?? []) join(documents, other, shape, depth + 1);
   const said = from.value;
   if (typeof said["$ref"] === "string")
     join(documents, documents.follow(from, said["$ref"]), shape, depth + 1);
@@ -13,8 +14,11 @@ export function join(documents: Documents, from: Place, shape: Shape, depth: num
     join(documents, childOf(from, "allOf", index), shape, depth + 1);
   });
   joinScalars(said, shape);
-  for (const name of Object.keys(object(said["properties"])))
-    shape.properties.set(name, childOf(from, "properties", name));
+  for (const name of Object.keys(object(said["properties"]))) {
+    const known = shape.properties.get(name);
+    const place = childOf(from, "properties", name);
+    shape.properties.set(name, known ? { ...place, also: [...(known.also ?? []), known] } : place);
+  }
   for (const name of array(said["required"])) if (typeof name === "string") shape.required.add(name);
   if (said["additionalProperties"] === false || said["unevaluatedProperties"] === false)
     shape.isClosed = true;

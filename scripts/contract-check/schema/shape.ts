@@ -44,10 +44,11 @@ export interface Shape {
   isNever: boolean;
 }
 
+/** By what is written; what is written in several places by the place that names them all. */
 const cache = new WeakMap<object, Shape>();
 
 export function shapeOf(documents: Documents, place: Place): Shape {
-  const key = isObject(place.value) ? place.value : undefined;
+  const key = place.also ? place : isObject(place.value) ? place.value : undefined;
   const known = key && cache.get(key);
   if (known) return known;
   const shape = emptyShape();

@@ -160,7 +160,7 @@ function formatChanges(format: string, value: unknown, good: Make, bad: Make): C
   };
   for (const text of wrong[format] ?? []) changes.push(bad("format", text, `the text "${text}"`));
   if (format === "date" && typeof value === "string")
-    for (const day of leapDaysAround(value)) changes.push(good("format", day, "29 February"));
+    for (const day of leapDaysAround(value)) changes.push(good("format", day, `the day ${day}`));
   if (format === "date-time" && typeof value === "string" && !Number.isNaN(Date.parse(value))) {
     const moment = new Date(value);
     const east = new Date(moment.getTime() + 8 * 3_600_000).toISOString().replace(/\.\d+Z$/, "+08:00");

@@ -44,6 +44,8 @@ export class Validator {
   }
 
   check(place: Place, value: unknown): Violation[] {
+    const elsewhere = place.also?.flatMap((other) => this.check(other, value)) ?? [];
+    if (elsewhere.length > 0) return elsewhere;
     const validate = this.compile(place);
     if (!validate || holds(validate, value)) return [];
     return mainErrors(validate.errors ?? []).map((error) => ({
@@ -133,7 +135,11 @@ function mainErrors(errors: ErrorObject[]): ErrorObject[] {
     branches.set(branch, [...(branches.get(branch) ?? []), error]);
   }
   const weight = (list: ErrorObject[]) =>
-    list.reduce((sum, { keyword }) => sum + (keyword === "const" ? 10 : 1), 0);
+    list.reduce((sum, { keyword, instancePath }) => {
+      // Another kind of value altogether is further off than a member that is wrong.
+      const isOther = keyword === "type" && instancePath === choice.instancePath;
+      return sum + (keyword === "const" ? 10 : isOther ? 5 : 1);
+    }, 0);
   const nearest = [...branches.values()].sort((a, b) => weight(a) - weight(b))[0];
   return [...outside, ...(nearest && weight(nearest) < 10 ? nearest : [choice])];
 }
