@@ -1,5 +1,6 @@
 import { isObject } from "../json";
 import type { Operation } from "../load/model";
+import { isIdName } from "../plan/nouns";
 import type { Resource } from "../plan/resources";
 import { prepare } from "../run/prepare";
 import type { Thing } from "../run/thing";
@@ -66,7 +67,8 @@ async function othersOwn(
   const exchange = await trial.send(await prepare(trial, read, { userIndex: 1 }), { userIndex: 1 });
   if (!exchange.ok || !isObject(exchange.payload)) return undefined;
   const theirs = exchange.payload;
-  return tellingOf(mine).some(([name, value]) => !isSame(value, theirs[name])) ? theirs : undefined;
+  const isOther = tellingOf(mine).some(([name, value]) => isIdName(name) && !isSame(value, theirs[name]));
+  return isOther ? theirs : undefined;
 }
 
 /** What one user changes of their own, another does not find changed. */

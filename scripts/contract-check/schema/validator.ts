@@ -138,7 +138,7 @@ function mainErrors(errors: ErrorObject[]): ErrorObject[] {
     list.reduce((sum, { keyword, instancePath }) => {
       // Another kind of value altogether is further off than a member that is wrong.
       const isOther = keyword === "type" && instancePath === choice.instancePath;
-      return sum + (keyword === "const" ? 10 : isOther ? 5 : 1);
+      return sum + (keyword === "const" ? 10 : isOther ? 9 : 1);
     }, 0);
   const nearest = [...branches.values()].sort((a, b) => weight(a) - weight(b))[0];
   return [...outside, ...(nearest && weight(nearest) < 10 ? nearest : [choice])];
