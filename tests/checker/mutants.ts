@@ -198,6 +198,9 @@ export const concertMutants: readonly Mutant[] = [
 
 export const toolMutants: readonly Mutant[] = [
   ["wrong password called wrong input", "login", "session"],
+  ["login refuses to keep nobody signed in", "login", "acceptance"],
+  ["getMe greets in German unasked", "getMe", "default"],
+  ["changeMe changes everybody", "changeMe", "side-effect"],
   ["size between the listed ones", "createTool", "refusal"],
   ["createTool takes a slash", "createTool", "refusal"],
   ["createTool takes a name of blanks", "createTool", "refusal"],
@@ -212,6 +215,7 @@ export const toolMutants: readonly Mutant[] = [
   ["deleteTool leaves its loans", "deleteTool", "dependants"],
   ["deleteTool leaves the remarks on its loans", "deleteTool", "dependants"],
   ["createLoan of a tool that is not there", "createLoan", "not-found"],
+  ["createLoan calls an unknown tool wrong input", "createLoan", "not-found"],
   ["createLoan lends to the same member always", "createLoan", "ownership"],
   ["createLoan counts twice", "createLoan", "read-back"],
   ["listLoans leaves one out between pages", "listLoans", "paging"],
@@ -220,8 +224,11 @@ export const toolMutants: readonly Mutant[] = [
   ["listLoans breaks down on a cursor of nobody", "listLoans", "server-error"],
   ["listLoans of a tool that is not there", "listLoans", "not-found"],
   ["listLoans of all tools", "listLoans", "filter"],
-  ["deleteLoan counts nothing", "deleteLoan", "read-back"],
-  ["deleteLoan leaves its remarks", "deleteLoan", "dependants"],
+  ["returnLoan counts nothing", "returnLoan", "read-back"],
+  ["returnLoan leaves its remarks", "returnLoan", "dependants"],
+  ["returnLoan keeps the loan", "returnLoan", "gone"],
+  ["createLabel takes plain text", "createLabel", "refusal"],
+  ["deleteLabel keeps the word taken", "deleteLabel", "gone"],
   ["createLabel keeps nothing", "createLabel", "read-back"],
   ["listLabels counts one too many", "listLabels", "paging"],
 ];

@@ -32,7 +32,7 @@ export function toolHandlers(world: ToolsWorld) {
     ...tool,
     loanCount:
       world.loans.filter(({ toolNo }) => toolNo === tool.toolNo).length +
-      (bug === "deleteLoan counts nothing" || bug === "createLoan counts twice"
+      (bug === "returnLoan counts nothing" || bug === "createLoan counts twice"
         ? Number(tool["extra"] ?? 0)
         : 0),
     extra: undefined,

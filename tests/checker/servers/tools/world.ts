@@ -4,6 +4,7 @@ export interface Member {
   memberNo: number;
   name: string;
   password: string;
+  nickname: string;
 }
 
 export interface Tool extends Values {
@@ -36,15 +37,16 @@ export interface Call {
 
 export type Handler = (call: Call) => Told;
 
-export const members: readonly Member[] = [
-  { memberNo: 41, name: "alice", password: "seven-sharp-saws" },
-  { memberNo: 42, name: "bob", password: "eight-blunt-nails" },
+const newMembers = (): Member[] => [
+  { memberNo: 41, name: "alice", password: "seven-sharp-saws", nickname: "Al" },
+  { memberNo: 42, name: "bob", password: "eight-blunt-nails", nickname: "Bo" },
 ];
 
 /** What the tool library knows, and how it answers: always with HTTP 200, as its envelope is in the body. */
 export class ToolsWorld {
   readonly bug: string;
   readonly habits: Habits;
+  readonly members = newMembers();
   tools: Tool[] = [];
   loans: Loan[] = [];
   remarks: Remark[] = [];
@@ -56,7 +58,7 @@ export class ToolsWorld {
     this.bug = bug;
     this.habits = habits;
     for (const [index, token] of ["alice-bench-token-plane", "bob-bench-token-chisel"].entries()) {
-      const member = members[index];
+      const member = this.members[index];
       if (member) this.sessions.set(token, member);
     }
   }
