@@ -73,7 +73,9 @@ export async function deleted(
       trial.checker.selected.has(change) &&
       !isStillRead &&
       !isStillListed &&
-      trial.checker.bases.get(change)?.isAccepted
+      trial.checker.bases.get(change)?.isAccepted &&
+      // A replacement may make what is not there.
+      !(change.method === "put" && change.answers.some(({ status }) => status === "201"))
     ) {
       const late = await trial.send(await prepare(trial, change, { thing }), { tolerance: "door" });
       if (late.ok)

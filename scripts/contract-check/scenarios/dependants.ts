@@ -110,6 +110,9 @@ function along(checker: Checker, resource: Resource, lines: readonly Resource[][
       }
       parent.isDeleted = true;
       inner.isDeleted = true;
+      // What is still there itself, in another state perhaps, keeps what lives in it.
+      const left = await look(trial, parent, { list: false });
+      if (left.readExchange?.ok && isShown(left.readExchange, parent)) return;
       if (child.read && before.read) {
         const read = await trial.send(await prepare(trial, child.read, { thing: inner }));
         if (read.ok && isShown(read, inner)) {

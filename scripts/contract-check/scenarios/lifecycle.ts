@@ -49,7 +49,10 @@ export function lifecycleScenarios(checker: Checker, resource: Resource): Scenar
   const isDeletion =
     remove &&
     (!/^(cancel|close|archive|revoke|disable|end|stop|leave|void|withdraw)/i.test(remove.id) ||
-      /\bdeletes?\b/i.test(remove.text));
+      /\bdeletes?\b/i.test(remove.text)) &&
+    !/\b(stays?|remains?|is kept|still) (\w+ )?(read|shown|visible|there|listed)|\b(sets?|marks?|marked) (it|the|its|as)\b/i.test(
+      remove.text,
+    );
   if (has(create) && has(remove) && (isDeletion || remove.method === "delete"))
     scenario("deleted", remove, (trial) => deleted(trial, resource, remove, isDeletion === true));
   return found;

@@ -9,6 +9,9 @@ export function isSame(sent: unknown, shown: unknown): boolean {
   if (sent === null || sent === undefined) return shown === null || shown === undefined;
   if (typeof sent === "string" && typeof shown === "string") {
     if (/^\d{4}-\d\d-\d\dT/.test(sent)) return Date.parse(sent) === Date.parse(shown);
+    // An amount with its decimals written out is the same amount.
+    const isAmount = /^-?\d+(\.\d+)?$/.test(sent) && /^-?\d+\.\d+$/.test(shown);
+    if (isAmount && Number(sent) === Number(shown)) return true;
     return sent.trim() === shown.trim() || (sent.includes("@") && sent.toLowerCase() === shown.toLowerCase());
   }
   if (Array.isArray(sent) && Array.isArray(shown)) {

@@ -38,10 +38,20 @@ function saysMine({ id, text }: Operation): boolean {
 export function judgeAttempts(trial: Trial, attempts: readonly Attempt[], thing: Thing): void {
   const closed = (kind: Attempt["kind"]) =>
     attempts.filter((one) => one.kind === kind && !one.isOpen && isAboutOwner(one));
+  /** "Somebody else's loan is 404" says nothing of what is lent. */
+  const isAbout = (words: string, operation: Operation, kind: Attempt["kind"]): boolean => {
+    const made = trial.checker.resources.roles.get(operation)?.resource.noun ?? "";
+    const isNamed = (noun: string) => noun !== "" && words.toLowerCase().includes(noun);
+    return kind !== "inside" || !isNamed(made) || isNamed(thing.resource.noun);
+  };
   const saysPrivate = (operation: Operation, kind: Attempt["kind"]) =>
-    (documents(operation, 403) && others.test(`${refusalText(operation, 403)} `)) ||
-    others.test(refusalText(operation, 404)) ||
-    operation.text.split(/(?<=[.;])\s/).some((one) => ofOthers.test(one) && isRefusing.test(one)) ||
+    [403, 404].some((code) => {
+      const words = refusalText(operation, code);
+      return documents(operation, code) && others.test(`${words} `) && isAbout(words, operation, kind);
+    }) ||
+    operation.text
+      .split(/(?<=[.;])\s/)
+      .some((one) => ofOthers.test(one) && isRefusing.test(one) && isAbout(one, operation, kind)) ||
     // What is made for something may speak of another thing there: "the address has to be one of the caller's".
     (kind !== "inside" &&
       /\b(your own|one's own|the caller's|of the signed-in|own )/.test(operation.text.toLowerCase()));
@@ -73,6 +83,7 @@ export function judgeAttempts(trial: Trial, attempts: readonly Attempt[], thing:
             saysPrivate(operation, kind) ||
             (closed("list").length > 0 && closed("write").length > 0);
     if (!isLeak || (!anyClosed && !says403 && !saysPrivate(operation, kind))) continue;
+    if (isForAnybody(operation, kind, closed("write"))) continue;
     trial.report("ownership", operation, exchange, {
       expected: `${kind === "list" ? "a list without it" : "a refusal"}, as the thing belongs to ${trial.checker.users[thing.userIndex]?.name}`,
       cause: kind,
@@ -86,6 +97,14 @@ export function judgeAttempts(trial: Trial, attempts: readonly Attempt[], thing:
         cause: "code",
       });
   }
+}
+
+/** "Any member may", or without the 403 that every other change has for those of others. */
+function isForAnybody(operation: Operation, kind: Attempt["kind"], closed: readonly Attempt[]): boolean {
+  if (/\b(any|every|each) \w+ (may|can)\b|\b(any|every)(body|one) (may|can)\b/i.test(operation.text))
+    return true;
+  const isElsewhere = closed.length > 0 && closed.every(({ exchange }) => exchange.code === 403);
+  return kind === "write" && isElsewhere && !documents(operation, 403);
 }
 
 /** Where nothing is refused with 401, it may be 403 that asks for credentials, and says nothing of whose a thing is. */

@@ -1,11 +1,12 @@
-import { isEqual, isObject, object } from "../json";
+import { isEqual, isObject, object, string } from "../json";
+import { findList } from "../load/lists";
 import type { Operation } from "../load/model";
 import type { Exchange } from "../run/exchange";
 import { isMisshown } from "../run/misshown";
 import { prepare } from "../run/prepare";
 import { showing, type Thing } from "../run/thing";
 import type { Trial } from "../run/trial";
-import { membersOf } from "../schema/shape";
+import { membersOf, shapeOf } from "../schema/shape";
 import { look, type Views } from "./look";
 import { promised } from "./promised";
 import { isSame } from "./same";
@@ -34,7 +35,8 @@ export async function compareSent(
     if (trial.isSound(views.readExchange)) blameUnreadable(trial, exchange, views);
     return;
   }
-  if (views.isUnlisted && views.unlisted && role.kind === "create" && trial.isSound(views.unlisted)) {
+  const isLeftOut = views.isUnlisted && !saysOnlySome(resource.list, exchange.payload);
+  if (isLeftOut && views.unlisted && role.kind === "create" && trial.isSound(views.unlisted)) {
     if (!views.readExchange && (await isMissing(trial, thing)))
       return trial.report("read-back", operation, views.unlisted, {
         expected: "what was made to be there: in the list, and when it is deleted",
@@ -52,6 +54,19 @@ export async function compareSent(
     const made = isObject(thing.sentBody) ? thing.sentBody[name] : undefined;
     judgeMember(trial, { name, value, made, operation, exchange, own, views, resource });
   }
+}
+
+/** "Published ones only": what is in another state is not among them. */
+function saysOnlySome(list: Operation | undefined, payload: unknown): boolean {
+  const item = list && findList(list)?.item;
+  if (!item || !isObject(payload) || !/\bonly\b/i.test(list.text)) return false;
+  const { documents } = list.contract;
+  const words = list.text.toLowerCase().split(/[^a-z]+/);
+  return [...membersOf(documents, item)].some(([name, place]) =>
+    shapeOf(documents, place).values?.some(
+      (value) => typeof value === "string" && words.includes(value.toLowerCase()) && value !== payload[name],
+    ),
+  );
 }
 
 /** What cannot even be deleted is not there; what can, is, and only the list does not show it. */
@@ -170,6 +185,7 @@ function judgeMember(trial: Trial, member: Member): void {
       cause: operation.id === guilty.id ? "" : operation.id,
     });
   const { checker } = trial;
+  if (saysOtherwise(operation, name)) return;
   if ([views.read, views.list].some((view) => view && isMisshown(checker, view.exchange.operation.id, name)))
     return;
   if (inRead === false && views.read) {
@@ -184,6 +200,23 @@ function judgeMember(trial: Trial, member: Member): void {
     else report(operation, views.list.exchange, views.list.value[name]);
   } else if (inAnswer === false) report(operation, exchange, own?.[name]);
   else if (isLost(member)) report(operation, exchange, undefined);
+}
+
+/** "Kept in small letters", "Tags are added to those it has": what is written is not what is shown, as the words say. */
+function saysOtherwise(operation: Operation, name: string): boolean {
+  const schema = operation.body?.media[0]?.schema;
+  const place = schema && membersOf(operation.contract.documents, schema).get(name);
+  const ofMember = place
+    ? string(object(operation.contract.documents.resolve(place).value)["description"])
+    : "";
+  const ofOperation = operation.text
+    .split(/(?<=[.;])\s/)
+    .filter((one) => one.toLowerCase().includes(name.toLowerCase()));
+  return [ofMember, ...ofOperation].some((one) =>
+    /\b(small|lower|upper|capital)[ -]?(case|letters)|\b(normali[sz]|trimm|rounded|truncat)|\bblanks? at|\badded to\b|\bwhatever was sent\b/i.test(
+      one,
+    ),
+  );
 }
 
 /** Where nothing reads one thing alone: told neither by the answer nor by the list, which both know of it. */
