@@ -84,8 +84,13 @@ export function judgeAttempts(trial: Trial, attempts: readonly Attempt[], thing:
             (closed("list").length > 0 && closed("write").length > 0);
     if (!isLeak || (!anyClosed && !says403 && !saysPrivate(operation, kind))) continue;
     if (isForAnybody(operation, kind, closed("write"))) continue;
+    // Nobody believes it who does not see which door was closed.
+    const door = attempts.find((one) => !one.isOpen && isAboutOwner(one))?.operation.id;
+    const owner = trial.checker.users[thing.userIndex]?.name;
+    const wanted = kind === "list" ? "a list without it" : "a refusal";
+    const proof = door === undefined ? "" : `: ${door} does not give it to another user`;
     trial.report("ownership", operation, exchange, {
-      expected: `${kind === "list" ? "a list without it" : "a refusal"}, as the thing belongs to ${trial.checker.users[thing.userIndex]?.name}`,
+      expected: `${wanted}, as the ${thing.resource.noun || "thing"} belongs to ${owner}${proof}`,
       cause: kind,
     });
   }
