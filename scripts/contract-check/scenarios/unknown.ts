@@ -86,8 +86,10 @@ function unknownInBody(operation: Operation): Scenario[] {
     for (const slot of slotsOf(trial, operation)) {
       const { resource, parameter, isList, isRequired, pointer } = slot;
       if (parameter || !resource?.create || isList || !isRequired) continue;
-      // Where the address names a thing as well, it may be that one which "not found" is said of.
-      if (operation.path.includes("{") && !saysMissing(operation, slot)) continue;
+      // Where the address names a thing as well, it may be that one which "not found" is said of; and where all
+      // operations share one list of codes, it may be said of other operations.
+      const isUnsure = operation.path.includes("{") || operation.contract.envelope?.carries === "body";
+      if (isUnsure && !saysMissing(operation, slot)) continue;
       const call = await validCall(trial, operation);
       const place = shapeOf(docs, schema).properties.get(slot.name);
       const other = place && unknownId(trial, docs, place, valueAt(call.body, pointer));
