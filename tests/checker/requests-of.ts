@@ -9,7 +9,7 @@ export interface Watched {
 
 export interface Sent {
   request: string;
-  /** What came of it: the code, without what the server made up. */
+  /** What came of it: the code, how much it told and in which state things are, without what the server made up. */
   answer: string;
 }
 
@@ -29,13 +29,25 @@ function sentBy({ exchanges, origin }: Watched, other: Watched): Sent[] {
   return exchanges.map((exchange, index) => {
     const { method, url, headers, body } = exchange.request;
     const said = [method, url.replace(origin, ""), JSON.stringify(headers), body?.toString() ?? ""];
-    const sent = { request: plain(said.join(" ")), answer: String(exchange.code) };
+    const sent = {
+      request: plain(said.join(" ")),
+      answer: toldBy(exchange),
+    };
     const there = other.exchanges[index];
     const elsewhere = there ? wordsIn(there) : new Map<string, string>();
     for (const [place, word] of wordsIn(exchange))
       if (!names.has(word)) names.set(word, elsewhere.get(place) === word ? word : `⟦${index} ${place}⟧`);
     return sent;
   });
+}
+
+function toldBy({ code, body }: Exchange): string {
+  const all = [...leaves(body)].map(([, value]) => value);
+  const states = all.filter(
+    (value) =>
+      typeof value === "boolean" || (typeof value === "string" && /^[a-z][A-Za-z]{2,20}$/.test(value)),
+  );
+  return `${code} ${all.length} ${states.join(" ")}`;
 }
 
 /** Place in an answer → the word that stands there. */
