@@ -28,6 +28,11 @@ export interface Site {
   reachSubscription(): Promise<void>;
   /** Reads the page from top to bottom, letting each part arrive. */
   readThrough(): Promise<void>;
+  /**
+   * Reads until something is there. A piece of a page that came alive after it was passed does not know that somebody
+   * was near: whoever comes by again finds it.
+   */
+  readUntil(proof: Locator): Promise<void>;
 }
 
 export function createSite(page: Page): Site {
@@ -43,6 +48,21 @@ export function createSite(page: Page): Site {
     await expect(page.getByRole("main")).toHaveText(/\S/);
     await expect.poll(isQuiet, { intervals: [20, 50, 100] }).toBe(true);
     await nextPicture(page);
+  }
+
+  async function readThrough(): Promise<void> {
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    await settle();
+    for (let step = 0; step < 60; step++) {
+      await page.evaluate(() => scrollBy({ top: innerHeight * 0.8, behavior: "instant" }));
+      await settle();
+      // What arrived at the end may have made the page longer.
+      const isAtEnd = await page.evaluate(
+        () => Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight,
+      );
+      if (isAtEnd) return;
+    }
+    throw new Error("The page has no end.");
   }
 
   return {
@@ -89,18 +109,12 @@ export function createSite(page: Page): Site {
         expect(isAlive).toBe(true);
       }).toPass();
     },
-    async readThrough() {
-      await settle();
-      for (let step = 0; step < 60; step++) {
-        await page.evaluate(() => scrollBy({ top: innerHeight * 0.8, behavior: "instant" }));
-        await settle();
-        // What arrived at the end may have made the page longer.
-        const isAtEnd = await page.evaluate(
-          () => Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight,
-        );
-        if (isAtEnd) return;
-      }
-      throw new Error("The page has no end.");
+    readThrough,
+    async readUntil(proof) {
+      await expect(async () => {
+        await readThrough();
+        await expect(proof).toBeAttached({ timeout: 2000 });
+      }).toPass({ timeout: 20_000 });
     },
   };
 }
