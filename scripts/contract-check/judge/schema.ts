@@ -88,9 +88,8 @@ function nearestBranch(exchange: Exchange, schema: Place, operation: Operation):
   const fitting = branches.filter((branch) =>
     names.every((name) => {
       const member = memberOf(operation, branch, name);
-      if (!member) return false;
-      const shape = shapeOf(documents, member);
-      const values = shape.hasConstant ? [shape.constant] : shape.values;
+      const shape = member && shapeOf(documents, member);
+      const values = shape?.hasConstant ? [shape.constant] : shape?.values;
       return values === undefined || values.includes(body[name]);
     }),
   );

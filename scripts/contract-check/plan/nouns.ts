@@ -9,6 +9,12 @@ export function verbAndNoun(operationId: string): { verb: string; noun: string; 
   return { verb, noun: [...rest.slice(0, -1), singular(last)].join(""), isPlural: singular(last) !== last };
 }
 
+/** `archiveTask` → `archiv`, as in "archived"; undefined where a verb is too short to be known by it. */
+export function stemOfVerb(operationId: string): string | undefined {
+  const { verb } = verbAndNoun(operationId);
+  return verb.length > 2 ? verb.replace(/e$/, "") : undefined;
+}
+
 export function wordsOf(name: string): string[] {
   return name
     .replace(/([a-z0-9])([A-Z])/g, "$1 $2")

@@ -36,7 +36,7 @@ export async function prepare(
   const things = new Map<string, Thing>();
   if (options.thing) things.set(options.thing.resource.key, options.thing);
   // The innermost first: what it lives in is then its own, and not another one made for this call.
-  for (const slot of slotsOf(trial, operation).toSorted(innermost)) {
+  for (const slot of slotsOf(trial.checker, operation).toSorted(innermost)) {
     const value = await slotValue(trial, operation, slot, things, options);
     if (value === undefined) continue;
     if (slot.parameter) parameters.set(keyOf(slot.parameter), value);

@@ -19,7 +19,7 @@ export function register(
   for (const [name, key] of pathSlots(exchange.operation.path))
     ids.set(key, exchange.call.parameters.get(`path.${name}`));
   // Where no path tells of it, what it was made for is what it lives in.
-  for (const { resource: other, parameter, pointer, isList } of slotsOf(trial, exchange.operation)) {
+  for (const { resource: other, parameter, pointer, isList } of slotsOf(trial.checker, exchange.operation)) {
     if (!other || other === resource || ids.has(other.key) || isList) continue;
     const { parameters, body } = exchange.call;
     const id = parameter ? parameters.get(keyOf(parameter)) : valueAt(body, pointer);

@@ -4,7 +4,7 @@ import { referredNoun, verbAndNoun } from "../plan/nouns";
 import { pathSlots } from "../plan/paths";
 import type { Resource, Resources } from "../plan/resources";
 import { type Shape, shapeOf } from "../schema/shape";
-import type { Trial } from "./trial";
+import type { Checker } from "./checker";
 
 /** A place in a request that wants the id of something. */
 export interface Slot {
@@ -19,16 +19,21 @@ export interface Slot {
 const known = new WeakMap<Resources, Map<Operation, readonly Slot[]>>();
 
 /** Asked for each call, and the same each time: what a contract says does not change. */
-export function slotsOf({ checker }: Pick<Trial, "checker">, operation: Operation): readonly Slot[] {
+export function slotsOf(checker: Checker, operation: Operation): readonly Slot[] {
   const { resources } = checker;
   const ofRun = known.get(resources) ?? new Map<Operation, readonly Slot[]>();
   known.set(resources, ofRun);
-  const found = ofRun.get(operation) ?? findSlots({ checker }, operation);
+  const found = ofRun.get(operation) ?? findSlots(checker, operation);
   ofRun.set(operation, found);
   return found;
 }
 
-function findSlots({ checker }: Pick<Trial, "checker">, operation: Operation): Slot[] {
+/** Whether an operation cannot be called without the id of such a thing. */
+export function needs(checker: Checker, operation: Operation, resource: Resource): boolean {
+  return slotsOf(checker, operation).some((slot) => slot.isRequired && slot.resource === resource);
+}
+
+function findSlots(checker: Checker, operation: Operation): Slot[] {
   const { resources, contracts } = checker;
   const { documents: docs } = operation.contract;
   const fixed = (shape: Shape) =>
@@ -48,7 +53,7 @@ function findSlots({ checker }: Pick<Trial, "checker">, operation: Operation): S
     if (!isReference || fixed(shapeOf(docs, parameter.schema))) continue;
     const key = parameter.in === "path" ? inPath.get(name) : undefined;
     const byPath = key === undefined ? undefined : resources.all.get(key);
-    const resource = byPath ?? resourceOfName({ checker }, operation, name);
+    const resource = byPath ?? resourceOfName(checker, operation, name);
     slots.push({ name, parameter, pointer: "", resource, isRequired: true, isList: false });
   }
   const schema = operation.body?.media[0]?.schema;
@@ -59,7 +64,7 @@ function findSlots({ checker }: Pick<Trial, "checker">, operation: Operation): S
       const isOwn = name === "id" && !resources.roles.get(operation)?.kind.match(/create/);
       const noun = referredNoun(name);
       if (!(isOwn || noun !== undefined || linked.has(`body#/${name}`)) || fixed(inner)) continue;
-      const resource = resourceOfName({ checker }, operation, name);
+      const resource = resourceOfName(checker, operation, name);
       if (!resource) continue;
       const pointer = `/${escapePointer(name)}`;
       slots.push({
@@ -74,11 +79,7 @@ function findSlots({ checker }: Pick<Trial, "checker">, operation: Operation): S
   return slots;
 }
 
-function resourceOfName(
-  { checker }: Pick<Trial, "checker">,
-  operation: Operation,
-  name: string,
-): Resource | undefined {
+function resourceOfName(checker: Checker, operation: Operation, name: string): Resource | undefined {
   const { resources } = checker;
   const noun = referredNoun(name);
   if (noun !== undefined) return resources.byNoun(noun);

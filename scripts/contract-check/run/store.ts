@@ -56,15 +56,12 @@ export class Store {
       // Breaking down on valid input, an operation breaks down on everything.
       const valid = siblings.find(
         (one) =>
-          one.cause.endsWith(" valid") ||
+          (one.confirmed && one.cause.endsWith(" valid")) ||
           (draft.rule !== "server-error" &&
             one.cause === draft.cause &&
             generalPointer(one.pointer) === generalPointer(draft.pointer)),
       );
       if (valid) return valid;
-      // What did not come again came by itself, whatever was asked.
-      const passing = siblings.find(({ confirmed }) => !confirmed);
-      if (draft.rule === "server-error" && passing && !draft.cause.includes("odd")) return passing;
       if (draft.rule === "server-error" && siblings.length >= 3) return siblings[2];
       return undefined;
     }
@@ -84,8 +81,16 @@ export class Store {
     return undefined;
   }
 
+  /** A breakdown that did not come again came by itself, whatever was asked: one such tells of all. */
+  private passing(draft: Draft): Found | undefined {
+    if (draft.rule !== "server-error") return undefined;
+    return this.found.find(
+      ({ confirmed, operation, rule }) => !confirmed && operation === draft.operation && rule === draft.rule,
+    );
+  }
+
   add(draft: Draft, confirmed: boolean): Found {
-    const known = this.same(draft);
+    const known = this.same(draft) ?? (confirmed ? undefined : this.passing(draft));
     if (known) {
       this.told.get(known)?.add(draft.actual);
       const other = draft.operation === known.operation ? "" : draft.operation.id;

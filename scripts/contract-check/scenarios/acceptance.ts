@@ -35,8 +35,8 @@ export function acceptance(operation: Operation, variation: Variation): Scenario
         if (!isRead(operation) && variation.pointer.startsWith("/body") && trial.isSound(exchange))
           await compareSent(trial, exchange, variation.pointer.slice(5).split("/")[1]);
       } else missed(`refused: ${describeAnswer(exchange)}`);
-      const neighbour = exchange.ok ? undefined : dayBefore(exchange.call, variation);
-      if (neighbour && !(await performUnlike(trial, neighbour, variation, {})).ok) return;
+      const neighbour = exchange.ok ? undefined : dayBefore(variation);
+      if (neighbour && !(await performUnlike(trial, neighbour.apply(call), neighbour, {})).ok) return;
       if (!exchange.ok && isInvalidRefusal(trial, exchange)) {
         trial.report("acceptance", operation, exchange, {
           expected: `success with ${variation.what.replace(/^with /, "")} at ${variation.pointer}`,

@@ -2,7 +2,6 @@ import { documents } from "../load/documented";
 import { isRead, type Operation, type Parameter, type Scheme } from "../load/model";
 import type { Checker } from "../run/checker";
 import { register } from "../run/register";
-import { saltedBody } from "../run/salt";
 import type { Scenario } from "../run/scenario";
 import type { CallOptions, Trial } from "../run/trial";
 import { keyOf } from "../send/request";
@@ -10,6 +9,7 @@ import { discard, isConsuming, lastMade, type PreparedCall, perform, validCall }
 import { look } from "./look";
 import { openToAll } from "./open-to-all";
 import { otherKinds } from "./other-kinds";
+import { withNewNames } from "./unlike";
 import { forged, spoilt } from "./wrong-credentials";
 
 /** Who is let in: without credentials, with bad ones, with each of the ways in by itself. */
@@ -116,9 +116,7 @@ export async function mustStayOut(
 ): Promise<boolean> {
   const valid = await validCall(trial, operation);
   const { checker } = trial;
-  // A name that is there already would be refused for that.
-  const isMaking = checker.resources.roles.get(operation)?.kind === "create" && documents(operation, 409);
-  const call = isMaking ? { ...valid, body: saltedBody(trial, operation, valid.body, false) } : valid;
+  const call = documents(operation, 409) ? withNewNames(trial, valid) : valid;
   const made = checker.things.length;
   const target = isConsuming(trial, operation) ? lastMade(trial) : undefined;
   const wasThere = target !== undefined && (await look(trial, target, { list: false })).read !== undefined;

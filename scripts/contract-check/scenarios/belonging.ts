@@ -1,6 +1,7 @@
 import { isEqual, isObject } from "../json";
 import { findList } from "../load/lists";
 import type { Operation } from "../load/model";
+import type { Checker } from "../run/checker";
 import { make, prepare } from "../run/prepare";
 import { type Slot, slotsOf } from "../run/slots";
 import type { Trial } from "../run/trial";
@@ -10,10 +11,10 @@ import { discard } from "./call";
 import { fetchAll } from "./fetch-pages";
 
 /** The required query parameter of a list that says whose items are wanted, where items tell whose they are. */
-export function ownerSlot(at: Pick<Trial, "checker">, operation: Operation): Slot | undefined {
+export function ownerSlot(checker: Checker, operation: Operation): Slot | undefined {
   const list = findList(operation);
   const members = list && membersOf(operation.contract.documents, list.item);
-  return slotsOf(at, operation).find(
+  return slotsOf(checker, operation).find(
     ({ name, parameter, resource }) =>
       parameter?.in === "query" && resource?.create !== undefined && members?.has(name),
   );

@@ -5,11 +5,11 @@ import type { Checker } from "../run/checker";
 import type { Exchange } from "../run/exchange";
 import { make, prepare } from "../run/prepare";
 import type { Scenario } from "../run/scenario";
-import { slotsOf } from "../run/slots";
+import { needs } from "../run/slots";
 import type { Thing } from "../run/thing";
 import type { Trial } from "../run/trial";
 import { discard, lastMade, perform } from "./call";
-import { look } from "./look";
+import { isGone, look } from "./look";
 import { promised } from "./promised";
 
 /** A thing that counts what lives in it counts one more when one is made, and one less when it is deleted. */
@@ -20,7 +20,11 @@ export function countScenarios(checker: Checker): Scenario[] {
       const name = countOf(parent, child);
       const { create } = child;
       if (name === undefined || !parent.read || !create || !checker.selected.has(create)) return [];
-      if (!checker.selected.has(parent.read) || !refersTo(checker, create, parent, child)) return [];
+      if (
+        !checker.selected.has(parent.read) ||
+        (child.parent !== parent.key && !needs(checker, create, parent))
+      )
+        return [];
       return [
         {
           name: `count ${create.id} ${name}`,
@@ -48,13 +52,6 @@ function countOf(parent: Resource, child: Resource): string | undefined {
         .join("") === child.noun
     );
   });
-}
-
-function refersTo(checker: Checker, create: Operation, parent: Resource, child: Resource): boolean {
-  return (
-    child.parent === parent.key ||
-    slotsOf({ checker }, create).some(({ resource, isRequired }) => isRequired && resource === parent)
-  );
 }
 
 async function counted(
@@ -116,13 +113,9 @@ async function judge(
       after,
       before.value + 1,
     );
-  else if (last.value !== before.value && (await isGone(trial, inner))) report(remove, last, before.value);
-}
-
-/** A deletion that leaves the thing where it was has nothing to count. */
-async function isGone(trial: Trial, thing: Thing): Promise<boolean> {
-  const views = await look(trial, thing);
-  return views.read === undefined && views.list === undefined;
+  // A deletion that leaves the thing where it was has nothing to count.
+  else if (last.value !== before.value && isGone(await look(trial, inner)))
+    report(remove, last, before.value);
 }
 
 interface Count {

@@ -1,24 +1,29 @@
 import { withValueAt } from "../json";
 import { keyOf } from "../send/request";
-import { copyCall, type PreparedCall } from "./call";
+import { copyCall } from "./call";
 import type { Variation } from "./variations";
 
 const leapDay = /^(\d{4})-02-29$/;
 
 /**
- * The call of 28 February that stands beside one of the 29th: where that one is refused as well, it is the year or what
- * else the day goes with that a server does not take.
+ * 28 February beside the 29th: where that day is refused as well, it is the year or what else the day goes with that a
+ * server does not take.
  *
  * @returns Undefined where the variation is of no such day
  */
-export function dayBefore(
-  call: PreparedCall,
-  { pointer, parameter, value }: Variation,
-): PreparedCall | undefined {
+export function dayBefore(variation: Variation): Variation | undefined {
+  const { pointer, parameter, value } = variation;
   const day = typeof value === "string" ? leapDay.exec(value) : null;
   if (!day) return undefined;
   const before = `${day[1]}-02-28`;
-  return parameter
-    ? copyCall(call, keyOf(parameter), before)
-    : { ...call, body: withValueAt(call.body, pointer.slice("/body".length), before) };
+  return {
+    ...variation,
+    value: before,
+    apply: (call) => {
+      const changed = variation.apply(call);
+      return parameter
+        ? copyCall(changed, keyOf(parameter), before)
+        : { ...changed, body: withValueAt(changed.body, pointer.slice("/body".length), before) };
+    },
+  };
 }

@@ -2,7 +2,7 @@ import type { Resource } from "../plan/resources";
 import type { Checker } from "../run/checker";
 import { make, prepare } from "../run/prepare";
 import type { Scenario } from "../run/scenario";
-import { slotsOf } from "../run/slots";
+import { needs } from "../run/slots";
 import type { Thing } from "../run/thing";
 import type { Trial } from "../run/trial";
 import { discard, lastMade, perform } from "./call";
@@ -77,8 +77,7 @@ const childrenOf = (checker: Checker, resource: Resource): Resource[] =>
       child.create &&
       !child.isSingle &&
       (child.parent === resource.key ||
-        (isSaidToGo(resource, child) &&
-          slotsOf({ checker }, child.create).some((slot) => slot.resource === resource))),
+        (isSaidToGo(resource, child) && needs(checker, child.create, resource))),
   );
 
 /** Each line goes from what lives in the thing to what lives in that. */

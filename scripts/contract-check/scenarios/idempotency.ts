@@ -10,6 +10,7 @@ import { idFor, type Thing } from "../run/thing";
 import type { Trial } from "../run/trial";
 import { discard, lastMade, type PreparedCall, perform, validCall } from "./call";
 import { scattered } from "./list-items";
+import { withNewNames } from "./unlike";
 
 /** The same key makes one thing, another key another. */
 export function idempotency(operation: Operation, resource: Resource | undefined): Scenario {
@@ -22,8 +23,7 @@ export function idempotency(operation: Operation, resource: Resource | undefined
       const isMaking = resource?.create === operation;
       const keyedCall = async (isFresh: boolean) => {
         const call = await validCall(trial, operation, isFresh ? { isFresh } : {});
-        const body = isMaking ? saltedBody(trial, operation, call.body, false) : call.body;
-        return { ...call, body, headers: { [name]: newKey(trial, operation) } };
+        return { ...withNewNames(trial, call), headers: { [name]: newKey(trial, operation) } };
       };
       let keyed = await keyedCall(false);
       let first = await perform(trial, keyed);
@@ -33,7 +33,7 @@ export function idempotency(operation: Operation, resource: Resource | undefined
         first = await perform(trial, keyed);
       }
       if (!first.ok) return;
-      const thing = resource?.create === operation ? lastMade(trial) : undefined;
+      const thing = isMaking ? lastMade(trial) : undefined;
       const second = await trial.send(keyed);
       const one = idOf(trial, first, resource);
       const two = idOf(trial, second, resource);

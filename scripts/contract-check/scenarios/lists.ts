@@ -36,7 +36,7 @@ export function listScenarios(checker: Checker, operation: Operation): Scenario[
       operation,
       "its pages follow a cursor, and the contract does not say where the next one stands",
     );
-  const slot = list && ownerSlot({ checker }, operation);
+  const slot = list && ownerSlot(checker, operation);
   if (slot) scenario("belonging", (trial) => belonging(trial, operation, slot));
   const total = list && !pagination ? totalHeader(operation) : undefined;
   if (total !== undefined) scenario("total", (trial) => countedItems(trial, operation, total));

@@ -49,6 +49,11 @@ export async function look(
   return views;
 }
 
+/** Whether a thing is not there any more: its reading says so, or where nothing reads it, a list without it. */
+export function isGone({ readExchange, isUnlisted }: Views): boolean {
+  return readExchange ? !readExchange.ok && [404, 410].includes(readExchange.code) : isUnlisted;
+}
+
 /** Goes through a list, page by page, until an item of this id comes or the list ends. */
 export async function findInList(trial: Trial, thing: Thing, list: Operation, userIndex: number) {
   const call = await prepare(trial, list, { thing, userIndex });

@@ -9,7 +9,7 @@ import type { Thing } from "../run/thing";
 import type { Trial } from "../run/trial";
 import { shapeOf } from "../schema/shape";
 import { discard } from "./call";
-import { look } from "./look";
+import { isGone, look } from "./look";
 import { fresh } from "./target";
 import { compareSent } from "./written";
 
@@ -34,7 +34,11 @@ async function locationLeads(trial: Trial, thing: Thing, exchange: Exchange): Pr
   // A relative one starts from the address that was asked to make the thing.
   const base = exchange.request.url;
   const target = URL.canParse(location, base) ? new URL(location, base) : undefined;
-  if (target && isSameAddress(target, known)) return;
+  // Of a query only what says which thing is meant belongs to its address: credentials may stand there as well.
+  const asked = read.parameters.filter(({ in: at, required }) => at === "query" && required);
+  const query = asked.map(({ name }) => [name, known.searchParams.get(name) ?? ""]);
+  const isSame = query.every(([name = "", value]) => target?.searchParams.get(name) === value);
+  if (target?.pathname === known.pathname && isSame) return;
   const moved =
     target?.origin === known.origin
       ? await trial.checker.client.send({ ...proper.request, url: target.href })
@@ -44,18 +48,10 @@ async function locationLeads(trial: Trial, thing: Thing, exchange: Exchange): Pr
     moved && "status" in moved && moved.status === 200 && moved.body.toString("utf8").includes(String(id));
   if (!isThere)
     trial.report("location", exchange.operation, exchange, {
-      expected: `a Location that leads to the new thing (${known.pathname}${known.search})`,
+      expected: `a Location that leads to the new thing (${known.pathname}${query.length > 0 ? `?${new URLSearchParams(query)}` : ""})`,
       actual: location,
       pointer: "/headers/location",
     });
-}
-
-/** A thing's address: its path, and where the id is a parameter, that one as well. */
-function isSameAddress(one: URL, other: URL): boolean {
-  return (
-    one.pathname === other.pathname &&
-    [...other.searchParams].every(([name, value]) => one.searchParams.get(name) === value)
-  );
 }
 
 /** Two things are two, and stay two. */
@@ -83,12 +79,9 @@ export async function twoThings(trial: Trial, resource: Resource): Promise<void>
       resource.read !== undefined || ((await isListed(trial, first)) && (await isListed(trial, second)));
     await discard(trial, second);
     const views = await look(trial, first);
-    const gone = views.readExchange
-      ? !views.readExchange.ok && [404, 410].includes(views.readExchange.code)
-      : views.isUnlisted;
     const telling = views.readExchange ?? views.unlisted;
     const wasThere = second.isDeleted && isWitness;
-    if (gone && wasThere && telling)
+    if (isGone(views) && wasThere && telling)
       trial.report("gone", resource.remove, telling, {
         expected: "other things to stay when one is deleted",
         cause: "too much",

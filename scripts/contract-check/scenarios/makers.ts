@@ -11,7 +11,7 @@ import { promised } from "./promised";
 import { aboutOneself, tellingOf } from "./self";
 
 /** `reporterNo`, `ownerId`, `createdBy`: says who made a thing. */
-export function isOfMaker(name: string): boolean {
+function isOfMaker(name: string): boolean {
   const words = wordsOf(name);
   const last = words.at(-1) ?? "";
   if (last === "by") return words.length > 1;

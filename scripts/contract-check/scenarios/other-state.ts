@@ -1,7 +1,7 @@
 import { isObject } from "../json";
 import { documents, refusalText } from "../load/documented";
 import type { Operation } from "../load/model";
-import { verbAndNoun } from "../plan/nouns";
+import { stemOfVerb } from "../plan/nouns";
 import type { Resource } from "../plan/resources";
 import type { Checker } from "../run/checker";
 import type { Exchange } from "../run/exchange";
@@ -52,7 +52,7 @@ export function forbiddenAfter(checker: Checker, resource: Resource): Scenario[]
     if (!operation || !checker.selected.has(operation) || !documents(operation, 409)) return [];
     const text = refusalText(operation, 409);
     return actions
-      .filter((action) => action !== operation && checker.selected.has(action) && saysOver(text, action))
+      .filter((action) => action !== operation && checker.selected.has(action) && saysForbidden(text, action))
       .map((action) => ({
         name: `after ${action.id} ${operation.id}`,
         operation,
@@ -62,15 +62,10 @@ export function forbiddenAfter(checker: Checker, resource: Resource): Scenario[]
 }
 
 /** Whether words forbid something for what an action has made of a thing: "is archived", "an archived task". */
-function saysOver(text: string, { id }: Operation): boolean {
-  const stem = stemOf(id);
+function saysForbidden(text: string, { id }: Operation): boolean {
+  const stem = stemOfVerb(id);
   if (stem === undefined || /\b(unless|until|only (when|if|after)|not yet)\b/.test(text)) return false;
   return new RegExp(`\\b(is|was|been|are|an?) (already )?${stem}\\w*ed\\b`).test(text);
-}
-
-function stemOf(operationId: string): string | undefined {
-  const { verb } = verbAndNoun(operationId);
-  return verb.length > 3 ? verb.replace(/e$/, "") : undefined;
 }
 
 async function refusedAfter(
@@ -86,7 +81,7 @@ async function refusedAfter(
   const { read, list } = thing && moved?.ok ? await look(trial, thing, { list: !resource.read }) : {};
   const shown = (read ?? list)?.value;
   // An answer alone may tell of a change that never came.
-  if (thing && shown && isBrought(shown, stemOf(action.id) ?? "")) {
+  if (thing && shown && isBrought(shown, stemOfVerb(action.id) ?? "")) {
     const exchange = await perform(trial, await prepare(trial, operation, { thing }));
     if (exchange.ok)
       trial.report("conflict", operation, exchange, {

@@ -1,5 +1,5 @@
 import type { Operation } from "../load/model";
-import { referredNoun, verbAndNoun } from "../plan/nouns";
+import { referredNoun, stemOfVerb } from "../plan/nouns";
 import { otherText } from "../run/salt";
 import type { Trial } from "../run/trial";
 import { generate, typeOf } from "../schema/generate";
@@ -33,8 +33,8 @@ export function memberNames(change: Operation): string[] {
 export function isOfBirth(name: string, create: Operation | undefined): boolean {
   const said = /^(\w+?)_?(at|on|by|time|date)$/i.exec(name)?.[1]?.toLowerCase();
   if (said === undefined) return false;
-  const verb = create && verbAndNoun(create.id).verb.replace(/e$/, "");
-  return /^(created|creation)$/.test(said) || (verb !== undefined && verb.length > 2 && said === `${verb}ed`);
+  const stem = create && stemOfVerb(create.id);
+  return /^(created|creation)$/.test(said) || (stem !== undefined && said === `${stem}ed`);
 }
 
 /** Another valid value for a member. */

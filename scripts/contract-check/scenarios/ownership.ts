@@ -5,7 +5,7 @@ import { deepSlots } from "../run/deep-slots";
 import { make, prepare } from "../run/prepare";
 import { register } from "../run/register";
 import type { Scenario } from "../run/scenario";
-import { slotsOf } from "../run/slots";
+import { needs } from "../run/slots";
 import type { Thing } from "../run/thing";
 import type { Trial } from "../run/trial";
 import { discard } from "./call";
@@ -104,10 +104,10 @@ function referring(trial: Trial, resource: Resource): Operation[] {
         kind === "create" &&
         own !== resource &&
         own.parent !== resource.key &&
-        [
-          ...slotsOf(trial, operation).filter(({ isRequired }) => isRequired),
-          ...deepSlots(trial, operation, trial.checker.bases.get(operation)?.body),
-        ].some((slot) => slot.resource === resource),
+        (needs(trial.checker, operation, resource) ||
+          deepSlots(trial, operation, trial.checker.bases.get(operation)?.body).some(
+            (slot) => slot.resource === resource,
+          )),
     )
     .map(([operation]) => operation);
 }

@@ -8,6 +8,8 @@ import { shapeOf } from "../schema/shape";
 import type { PreparedCall } from "./call";
 import { fetchPage, idOf, isLast, largestSize, type Page } from "./fetch-pages";
 
+type Report = (page: Page, cause: string, expected: string, actual: string) => void;
+
 export async function pages(trial: Trial, operation: Operation, pagination: Pagination): Promise<void> {
   const call = await prepare(trial, operation);
   const schema = operation.parameters.find(({ name }) => name === pagination.size)?.schema;
@@ -20,7 +22,7 @@ export async function pages(trial: Trial, operation: Operation, pagination: Pagi
   if (typeof size !== "number") return;
   const place = operation.place;
   const seen: unknown[] = [];
-  const report = (page: Page, cause: string, expected: string, actual: string): void =>
+  const report: Report = (page, cause, expected, actual) =>
     trial.report("paging", operation, page.exchange, {
       expected,
       actual,
@@ -106,11 +108,7 @@ async function pastTheEnd(
 }
 
 /** A total that is told twice is the same both times. */
-function sameTotals(
-  page: Page,
-  pagination: Pagination,
-  report: (page: Page, cause: string, expected: string, actual: string) => void,
-): void {
+function sameTotals(page: Page, pagination: Pagination, report: Report): void {
   const said = pagination.totalHeader && headerOf(page.exchange, pagination.totalHeader);
   if (said && page.total !== undefined && /^\d+$/.test(said) && Number(said) !== page.total)
     report(page, "total", `${pagination.totalHeader} to be the total, ${page.total}`, said);
@@ -123,7 +121,7 @@ async function samePage(
   pagination: Pagination,
   size: number,
   first: Page,
-  report: (page: Page, cause: string, expected: string, actual: string) => void,
+  report: Report,
 ): Promise<void> {
   const parameters = new Map(call.parameters);
   if (pagination.size !== undefined) parameters.set(`query.${pagination.size}`, size);
@@ -144,7 +142,7 @@ async function singlePage(
   trial: Trial,
   call: PreparedCall,
   pagination: Pagination,
-  report: (page: Page, cause: string, expected: string, actual: string) => void,
+  report: Report,
 ): Promise<void> {
   const page = await fetchPage(trial, call, pagination, { index: 0, size: 1 });
   if (page && page.items.length > 1) report(page, "size", "at most 1 item", `${page.items.length} items`);
@@ -159,7 +157,7 @@ async function biggerPage(
   first: Page,
   seen: unknown[],
   isWhole: boolean,
-  report: (page: Page, cause: string, expected: string, actual: string) => void,
+  report: Report,
 ): Promise<void> {
   const most = largestSize(operation);
   if (most === undefined) return;

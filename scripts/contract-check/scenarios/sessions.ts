@@ -101,7 +101,7 @@ async function wrongLogin(
     });
   else if (
     // Said of input that is no valid input, 400 is not what a contract means that has 401 for a wrong password.
-    ([404, 409].includes(exchange.code) || ([400, 422].includes(exchange.code) && saysWrong(login, name))) &&
+    ([404, 409].includes(exchange.code) || ([400, 422].includes(exchange.code) && saysWrong(login))) &&
     trial.checker.bases.get(login)?.isAccepted &&
     trial.isSound(exchange) &&
     /pass|secret/i.test(name)
@@ -113,9 +113,8 @@ async function wrongLogin(
 }
 
 /** "401 when login and password do not fit" */
-function saysWrong(login: Operation, name: string): boolean {
-  const words = refusalText(login, 401);
-  return documents(login, 401) && /pass|credential|log-?in/.test(words) && /pass|secret/i.test(name);
+function saysWrong(login: Operation): boolean {
+  return documents(login, 401) && /pass|credential|log-?in/.test(refusalText(login, 401));
 }
 
 /** Another value of the same form. A secret leaves no part of itself in it, as it stands in reports. */

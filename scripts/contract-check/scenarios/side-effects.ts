@@ -10,7 +10,7 @@ import type { Scenario } from "../run/scenario";
 import { markSpoilt } from "../run/spoilt";
 import type { Trial } from "../run/trial";
 import { discard } from "./call";
-import { look } from "./look";
+import { isGone, look } from "./look";
 import { otherValue } from "./other-value";
 import { isSame } from "./same";
 import type { Variation } from "./variations";
@@ -69,8 +69,7 @@ async function nothingRemoved(
     if ((await trial.send(variation.apply(call), { trigger })).ok) break;
     const after = await look(trial, thing);
     const shown = after.readExchange ?? after.unlisted;
-    const isGone = after.readExchange ? [404, 410].includes(after.readExchange.code) : after.isUnlisted;
-    if (!isGone || !shown) continue;
+    if (!isGone(after) || !shown) continue;
     trial.report("side-effect", operation, shown, {
       expected: "the thing still there after a refusal",
       cause: "removed",

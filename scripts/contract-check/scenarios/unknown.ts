@@ -64,7 +64,7 @@ export function unknownIdScenarios(operation: Operation): Scenario[] {
  * or a tenant may be whatever a caller says.
  */
 function asksForOne(trial: Trial, operation: Operation, parameter: Parameter): boolean {
-  const slot = slotsOf(trial, operation).find((one) => one.parameter === parameter);
+  const slot = slotsOf(trial.checker, operation).find((one) => one.parameter === parameter);
   return slot?.resource !== undefined && (findList(operation) === undefined || saysMissing(operation, slot));
 }
 
@@ -83,7 +83,7 @@ function unknownInBody(operation: Operation): Scenario[] {
   const run = async (trial: Trial): Promise<void> => {
     if (!trial.checker.bases.get(operation)?.isAccepted) return;
     const { documents: docs } = operation.contract;
-    for (const slot of slotsOf(trial, operation)) {
+    for (const slot of slotsOf(trial.checker, operation)) {
       const { resource, parameter, isList, isRequired, pointer } = slot;
       if (parameter || !resource?.create || isList || !isRequired) continue;
       // Where the address names a thing as well, it may be that one which "not found" is said of; and where all

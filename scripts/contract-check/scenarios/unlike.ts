@@ -29,6 +29,12 @@ export function unlike(
   return { ...call, body };
 }
 
+/** A creation with other names: what is there already would be refused for that. Other calls stay as they are. */
+export function withNewNames(trial: Trial, call: PreparedCall): PreparedCall {
+  const isMaking = trial.checker.resources.roles.get(call.operation)?.kind === "create";
+  return isMaking ? { ...call, body: saltedBody(trial, call.operation, call.body, false) } : call;
+}
+
 /** A creation that met what is there already is tried with other names, and at last for something of its own. */
 export async function performUnlike(
   trial: Trial,
@@ -41,7 +47,7 @@ export async function performUnlike(
   for (let turn = 0; turn < 2 && exchange.code === 409; turn += 1)
     exchange = await perform(trial, unlike(trial, call, variation, true), options);
   const isMaking = trial.checker.resources.roles.get(operation)?.kind === "create";
-  if (exchange.code !== 409 || !isMaking || slotsOf(trial, operation).length === 0) return exchange;
+  if (exchange.code !== 409 || !isMaking || slotsOf(trial.checker, operation).length === 0) return exchange;
   const elsewhere = variation.apply(await validCall(trial, operation, { isFresh: true }));
   return await perform(trial, unlike(trial, elsewhere, variation, true), options);
 }

@@ -1,8 +1,8 @@
 import { documents } from "../load/documented";
 import type { Operation } from "../load/model";
-import { saltedBody } from "../run/salt";
 import type { Scenario } from "../run/scenario";
 import { discard, lastMade, type PreparedCall, perform, validCall } from "./call";
+import { withNewNames } from "./unlike";
 
 /** Refusals of whole requests: no body, another kind of content, JSON that is none. */
 export function wholeRefusals(operation: Operation): Scenario[] {
@@ -16,11 +16,7 @@ export function wholeRefusals(operation: Operation): Scenario[] {
     run: async (trial) => {
       if (!trial.checker.bases.get(operation)?.isAccepted && cause !== "malformed") return;
       const valid = await validCall(trial, operation, { isFresh: false });
-      // A name that is there already would be refused for that.
-      const isNew = trial.checker.resources.roles.get(operation)?.kind === "create";
-      const call = change(
-        isNew ? { ...valid, body: saltedBody(trial, operation, valid.body, false) } : valid,
-      );
+      const call = change(withNewNames(trial, valid));
       const made = trial.checker.things.length;
       const exchange = await perform(trial, call, { trigger: cause, tolerance: "door" });
       trial.checker.coverage.plan(operation, `/body ${cause}`, false);
