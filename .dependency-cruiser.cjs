@@ -1,20 +1,20 @@
 /**
  * Who may import whom. Rooms stand in floors; imports fall downward only.
- * app > screens > parts > api, forms > client, i18n > ui, rules > platform, generated
+ * app > screens > shared > api, forms > client, i18n > ui, rules > platform, generated
  */
 const room = (...names) => `^src/(${names.join("|")})/`;
 
 /** Each room with the rooms it must not reach (everything on a higher floor, and its neighbours on the same one). */
 const walls = {
   screens: room("app"),
-  parts: room("app", "screens"),
-  api: room("app", "screens", "parts", "forms", "ui"),
-  forms: room("app", "screens", "parts", "api"),
-  client: room("app", "screens", "parts", "api", "forms", "i18n", "ui"),
-  i18n: room("app", "screens", "parts", "api", "forms", "client", "ui"),
-  ui: room("app", "screens", "parts", "api", "forms", "client", "i18n", "rules", "generated"),
-  rules: room("app", "screens", "parts", "api", "forms", "client", "i18n", "ui", "generated"),
-  platform: room("app", "screens", "parts", "api", "forms", "client", "i18n", "ui", "rules", "generated"),
+  shared: room("app", "screens"),
+  api: room("app", "screens", "shared", "forms", "ui"),
+  forms: room("app", "screens", "shared", "api"),
+  client: room("app", "screens", "shared", "api", "forms", "i18n", "ui"),
+  i18n: room("app", "screens", "shared", "api", "forms", "client", "ui"),
+  ui: room("app", "screens", "shared", "api", "forms", "client", "i18n", "rules", "generated"),
+  rules: room("app", "screens", "shared", "api", "forms", "client", "i18n", "ui", "generated"),
+  platform: room("app", "screens", "shared", "api", "forms", "client", "i18n", "ui", "rules", "generated"),
   generated: "^(src/(?!generated/)|mocks/|scripts/|tests/)",
 };
 
@@ -32,7 +32,7 @@ module.exports = {
       name: "screens-stay-in-their-group",
       severity: "error",
       comment:
-        "A screen may ask any group's api, never another group's screens: move the piece to src/parts.",
+        "A screen may ask any group's api, never another group's screens: move the piece to src/shared.",
       from: { path: "^src/screens/([^/]+)/" },
       to: { path: "^src/screens/([^/]+)/", pathNot: "^src/screens/$1/" },
     },

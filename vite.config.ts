@@ -3,10 +3,9 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { contractsPlugin } from "./scripts/vite/contracts-plugin";
-import { lightMarkersPlugin } from "./scripts/vite/light-markers-plugin";
 import { mocksPlugin } from "./scripts/vite/mocks-plugin";
 import { staticClosure } from "./scripts/vite/static-closure";
-import { wordsPlugin } from "./scripts/vite/words-plugin";
+import { translationsPlugin } from "./scripts/vite/words-plugin";
 
 /** What runs first of all: it only decides when to fetch the rest. */
 const boot = staticClosure(join(import.meta.dirname, "src/main.tsx"));
@@ -14,7 +13,7 @@ const boot = staticClosure(join(import.meta.dirname, "src/main.tsx"));
 /** What every page needs to start, and what nearly every screen does; in one file it compresses better than in thirty. */
 const shell = [
   "app/start.tsx",
-  "parts/page-head.tsx",
+  "shared/page-head.tsx",
   "i18n/use-formats.ts",
   "i18n/use-translation.ts",
 ].reduce((found, file) => staticClosure(join(import.meta.dirname, "src", file), found), new Set<string>());
@@ -36,15 +35,8 @@ export default defineConfig({
     tailwindcss(),
     contractsPlugin(),
     mocksPlugin(),
-    wordsPlugin(import.meta.dirname),
-    lightMarkersPlugin(),
+    translationsPlugin(import.meta.dirname),
   ],
-  resolve: {
-    alias: [
-      // The library's hook, without what it costs each reader; the file says why.
-      { find: /^react-i18next$/, replacement: join(import.meta.dirname, "src/i18n/use-translation.ts") },
-    ],
-  },
   build: {
     target: "es2022",
     // Precise names make the budget report readable; the hash keeps them cacheable for ever.
@@ -61,12 +53,12 @@ export default defineConfig({
             },
             {
               name: "router",
-              test: /node_modules[\\/](react-router|react-router-dom|cookie|set-cookie-parser)[\\/]|app[\\/]pieces[\\/]router/,
+              test: /node_modules[\\/](react-router|react-router-dom|cookie|set-cookie-parser)[\\/]|app[\\/]chunks[\\/]router/,
             },
             { name: "query", test: /node_modules[\\/]@tanstack[\\/]/ },
             {
               name: "words",
-              test: /node_modules[\\/]i18next[\\/]|app[\\/]pieces[\\/]words/,
+              test: /node_modules[\\/]i18next[\\/]|app[\\/]chunks[\\/]i18n/,
             },
             { name: "boot", test: (id) => boot.has(id) || id.includes("vite/preload-helper") },
             { name: "shell", test: (id) => shell.has(id) },

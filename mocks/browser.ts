@@ -11,9 +11,9 @@ import type { Kernel } from "./kernel/kernel-shape";
 import { openOtherTabs } from "./kernel/other-tabs";
 import { SelectionProblem } from "./kernel/selection";
 import { claimClient } from "./panel/client-claim";
-import { answerControl } from "./panel/control/answer-control";
 import { controlPrefix } from "./panel/control/control-prefix";
-import { keepRecording } from "./panel/recording/keep-recording";
+import { handleControl } from "./panel/control/handle-control";
+import { storeRecording } from "./panel/recording/store-recording";
 
 export interface BrowserMocks {
   readonly kernel: Kernel;
@@ -31,17 +31,17 @@ export async function startMocks(groups: readonly Group[] = allGroups): Promise<
   claimClient();
   const store = openBrowserStore();
   const tabs = openOtherTabs();
-  const kept = await store.load();
+  const persisted = await store.load();
   const kernel = createKernel({
     groups,
-    ...(kept && { kept }),
-    keepsSessions: true,
+    ...(persisted && { persisted }),
+    hasPersistentSessions: true,
     async save(saving) {
       await store.save(saving);
-      tabs.tell();
+      tabs.notify();
     },
   });
-  keepRecording(kernel);
+  storeRecording(kernel);
   // Page and pretend back end tell the same time, moved or not.
   setClock(() => kernel.world.clock.now());
   const problem = await adopt(kernel, new URLSearchParams(currentQuery()).get("mock"));
@@ -49,8 +49,8 @@ export async function startMocks(groups: readonly Group[] = allGroups): Promise<
   /** Another tab may have changed the world since. */
   async function catchUp(): Promise<void> {
     if (!tabs.haveChanged()) return;
-    const theirs = await store.load();
-    if (theirs) kernel.takeOver(theirs);
+    const stored = await store.load();
+    if (stored) kernel.takeOver(stored);
   }
 
   const worker = setupWorker(
@@ -60,7 +60,7 @@ export async function startMocks(groups: readonly Group[] = allGroups): Promise<
       if (!isControl && !kernel.owns(request)) return undefined;
       await catchUp();
       if (!isControl) return kernel.handle(request);
-      const { status, headers, body } = await answerControl(kernel, request);
+      const { status, headers, body } = await handleControl(kernel, request);
       return new Response(body, { status, headers });
     }),
   );

@@ -4,10 +4,10 @@ import { groups as allGroups } from "./groups";
 import type { Group } from "./kernel/group";
 import { createKernel } from "./kernel/kernel";
 import type { Kernel } from "./kernel/kernel-shape";
-import { type SelectionParts, writeParts } from "./panel/control/selection-parts";
+import { type SelectionFields, writeFields } from "./panel/control/selection-fields";
 import { readClockSetting } from "./world/clock";
 
-export interface TestBackendOptions extends SelectionParts {
+export interface TestBackendOptions extends SelectionFields {
   seed?: number;
   /** An RFC 3339 moment, "live" or "+3d"; the clock stands at 2026-11-21T10:32:00+08:00 when absent. */
   clock?: string;
@@ -31,21 +31,21 @@ export interface TestBackend {
 export function createTestBackend(options: TestBackendOptions = {}): TestBackend {
   const clock = readClockSetting(options.clock ?? "2026-11-21T10:32:00+08:00");
   if (!clock) throw new RangeError(`"${options.clock}" is no clock.`);
-  const { seed, mock = "", ...parts } = options;
-  const selection = [writeParts(parts), mock].filter((text) => text !== "").join(",");
+  const { seed, mock = "", ...rest } = options;
+  const selection = [writeFields(rest), mock].filter((text) => text !== "").join(",");
   const kernel = createKernel({
     groups: options.groups ?? allGroups,
     clock,
-    keepsSessions: true,
+    hasPersistentSessions: true,
     ...(seed !== undefined && { seed }),
     ...(selection !== "" && { mock: selection }),
   });
-  const strays: string[] = [];
+  const unhandled: string[] = [];
   const server = setupServer(
     http.all("*", ({ request }) => {
       if (kernel.owns(request)) return kernel.handle(request);
       if (options.passes?.(request)) return passthrough();
-      strays.push(`- ${request.method} ${request.url}`);
+      unhandled.push(`- ${request.method} ${request.url}`);
       return HttpResponse.error();
     }),
   );
@@ -55,7 +55,7 @@ export function createTestBackend(options: TestBackendOptions = {}): TestBackend
     server,
     close() {
       server.close();
-      if (strays.length > 0) throw new Error(`Requests nobody answers:\n${strays.join("\n")}`);
+      if (unhandled.length > 0) throw new Error(`Requests nobody answers:\n${unhandled.join("\n")}`);
       kernel.expectNoViolations();
     },
   };

@@ -1,6 +1,9 @@
 import { createServer } from "node:http";
 import { brotliCompressSync } from "node:zlib";
-import { type Browser, chromium, type Page } from "@playwright/test";
+import { chromium } from "@playwright/test";
+import { type DevtoolsBrowser, openDevtools } from "./bench/devtools-pipe";
+import { type PageVisit, visitPage } from "./bench/page-visit";
+import { median } from "./bench/report";
 import { measureChanges } from "./bench/route-change";
 import { chromiumArguments } from "./chromium-arguments";
 import { Misuse, readOptions, readWebAddress, run } from "./command-line";
@@ -9,31 +12,10 @@ import { findChromium } from "./find-chromium";
 /** Pages a visitor is likely to begin with. */
 const pages = ["/", "/price.html", "/download.html", "/product-news/1", "/help/doc/2003"] as const;
 
-/** A middling phone on a slow network, as performance tools of browsers call it. */
-const phone = { width: 412, height: 823 };
-const network = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1_638_400 / 8,
-  uploadThroughput: 750_000 / 8,
-};
-const slowdown = 4;
+/** A page that keeps a visitor waiting longer than this is felt, in milliseconds of blocking time. */
+const blockingLimit = 50;
 /** A change of the screen that takes longer is felt, in milliseconds. */
 const changeLimit = 80;
-
-/** What one visit cost: moments and durations in milliseconds, shifts as the browser counts them. */
-interface Visit {
-  readonly fcp: number;
-  readonly lcp: number;
-  readonly tbt: number;
-  readonly cls: number;
-}
-
-declare global {
-  interface Window {
-    visit: { fcp: number; lcp: number; tbt: number; cls: number };
-  }
-}
 
 await run(async () => {
   const { url, runs = "5" } = readOptions(
@@ -46,53 +28,73 @@ await run(async () => {
   if (!url) throw new Misuse("npm run bench:web: name the running site with --url http://localhost:4173.");
   readWebAddress(url, "npm run bench:web: --url");
   if (!/^[1-9]\d?$/.test(runs)) throw new Misuse(`npm run bench:web: --runs must be 1 to 99, got "${runs}".`);
-  const floor = await openFloor(url);
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: [...chromiumArguments],
-  });
+  await reportVisits(url, Number(runs));
+  await reportChanges(url, Number(runs));
+});
+
+async function reportVisits(url: string, runs: number): Promise<void> {
+  const baseline = await serveWithoutCode(url);
+  const browser = openDevtools();
   try {
     console.log(
       "Each page against itself without its code: medians, a slow phone on a slow network, empty caches",
     );
     for (const path of pages) {
-      const own: Visit[] = [];
-      const bare: Visit[] = [];
-      // In turns, so that a busy moment of the machine meets both.
-      for (let round = 0; round < Number(runs); round++) {
-        own.push(await visit(browser, new URL(path, url).href));
-        bare.push(await visit(browser, new URL(path, floor.url).href));
-      }
-      const ratio = (read: (one: Visit) => number) => (median(own, read) / median(bare, read)).toFixed(2);
-      const blocked = Math.round(median(own, ({ tbt }) => tbt));
-      const shift = median(own, ({ cls }) => cls).toFixed(3);
+      const [own, bare] = await visitInTurns(browser, runs, [
+        new URL(path, url).href,
+        new URL(path, baseline.url).href,
+      ]);
+      const ratio = (name: keyof PageVisit) => (medianOf(own, name) / medianOf(bare, name)).toFixed(2);
+      const blocked = Math.round(medianOf(own, "tbt"));
       console.log(
-        `  ${path.padEnd(18)} FCP ${ratio(({ fcp }) => fcp)} ×   LCP ${ratio(({ lcp }) => lcp)} ×   blocked ${blocked} ms   shift ${shift}`,
+        `  ${blocked > blockingLimit ? "✗" : "✓"} ${path.padEnd(18)} FCP ${ratio("fcp")} ×   LCP ${ratio("lcp")} ×   blocked ${blocked} ms (at most ${blockingLimit})   shift ${medianOf(own, "cls").toFixed(3)}   ${medianOf(own, "requests")} requests`,
       );
     }
+  } finally {
+    await browser.close();
+    baseline.close();
+  }
+}
+
+/** Visits both addresses alternately, so that a busy period of the machine affects both. */
+async function visitInTurns(
+  browser: DevtoolsBrowser,
+  runs: number,
+  [first, second]: readonly [string, string],
+): Promise<[PageVisit[], PageVisit[]]> {
+  const visits: [PageVisit[], PageVisit[]] = [[], []];
+  for (let round = 0; round < runs; round++) {
+    visits[0].push(await visitPage(browser, first));
+    visits[1].push(await visitPage(browser, second));
+  }
+  return visits;
+}
+
+async function reportChanges(url: string, runs: number): Promise<void> {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArguments] });
+  try {
     console.log("From the press of a link to its screen on a slow phone's processor, code and data at hand");
-    for (const { way, milliseconds } of await measureChanges(browser, url, Number(runs)))
+    for (const { path, milliseconds } of await measureChanges(browser, url, runs))
       console.log(
-        `  ${milliseconds > changeLimit ? "✗" : "✓"} ${way.padEnd(48)} ${milliseconds} ms (at most ${changeLimit})`,
+        `  ${milliseconds > changeLimit ? "✗" : "✓"} ${path.padEnd(48)} ${milliseconds} ms (at most ${changeLimit})`,
       );
   } finally {
     await browser.close();
-    floor.close();
   }
-});
+}
 
-/** The same site with every page's code taken out: what the network, the words and the pictures cost by themselves. */
-async function openFloor(url: string): Promise<{ url: string; close(): void }> {
+/** Serves the site with every page's code removed: the cost of the network, the texts and the pictures alone. */
+async function serveWithoutCode(url: string): Promise<{ url: string; close(): void }> {
   const server = createServer(async (request, response) => {
-    const answer = await fetch(new URL(request.url ?? "/", url));
-    const type = answer.headers.get("content-type") ?? "";
-    const body = Buffer.from(await answer.arrayBuffer());
-    const shown = type.startsWith("text/html")
+    const upstream = await fetch(new URL(request.url ?? "/", url));
+    const type = upstream.headers.get("content-type") ?? "";
+    const body = Buffer.from(await upstream.arrayBuffer());
+    const sent = type.startsWith("text/html")
       ? Buffer.from(body.toString().replace(/<script type="module"[^>]*><\/script>/g, ""))
       : body;
-    // Pressed as the site's own answers are.
-    response.writeHead(answer.status, { "content-type": type, "content-encoding": "br" });
-    response.end(brotliCompressSync(shown));
+    // Compressed as the site's own responses are.
+    response.writeHead(upstream.status, { "content-type": type, "content-encoding": "br" });
+    response.end(brotliCompressSync(sent));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
@@ -100,47 +102,6 @@ async function openFloor(url: string): Promise<{ url: string; close(): void }> {
   return { url: `http://127.0.0.1:${port}`, close: () => void server.close() };
 }
 
-async function visit(browser: Browser, address: string): Promise<Visit> {
-  const context = await browser.newContext({ viewport: phone, locale: "zh-CN" });
-  try {
-    const page = await context.newPage();
-    await page.addInitScript(watchVisit);
-    const session = await context.newCDPSession(page);
-    await session.send("Network.enable");
-    await session.send("Network.emulateNetworkConditions", network);
-    await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
-    await page.goto(address, { waitUntil: "networkidle" });
-    await rest(page);
-    return await page.evaluate(() => window.visit);
-  } finally {
-    await context.close();
-  }
-}
-
-/** Runs in the page before anything else. */
-function watchVisit(): void {
-  window.visit = { fcp: 0, lcp: 0, tbt: 0, cls: 0 };
-  // No function here has a name: the compiler would mark it with a helper that the page does not have.
-  for (const type of ["paint", "largest-contentful-paint", "longtask", "layout-shift"]) {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if (entry.name === "first-contentful-paint") window.visit.fcp = entry.startTime;
-        else if (type === "largest-contentful-paint") window.visit.lcp = entry.startTime;
-        else if (type === "longtask") window.visit.tbt += Math.max(0, entry.duration - 50);
-        else if ("value" in entry && typeof entry.value === "number") window.visit.cls += entry.value;
-      }
-    }).observe({ type, buffered: true });
-  }
-}
-
-/** Until nothing is left to do: what waits for an idle moment counts too. */
-async function rest(page: Page): Promise<void> {
-  await page.evaluate(
-    () => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 5000 })),
-  );
-}
-
-function median(visits: readonly Visit[], read: (visit: Visit) => number): number {
-  const sorted = visits.map(read).sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+function medianOf(visits: readonly PageVisit[], name: keyof PageVisit): number {
+  return median(visits.map((visit) => visit[name]));
 }

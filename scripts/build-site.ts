@@ -71,12 +71,12 @@ async function buildEarly(root: string): Promise<string> {
     build: {
       write: false,
       target: "es2022",
-      lib: { entry: join(root, "src/platform/early.ts"), formats: ["iife"], name: "early" },
+      lib: { entry: join(root, "src/platform/before-paint.ts"), formats: ["iife"], name: "early" },
     },
   });
   const [output] = Array.isArray(built) ? built : [built];
   const chunk = output && "output" in output ? output.output[0] : undefined;
-  if (!chunk) throw new Error("build: src/platform/early.ts could not be built.");
+  if (!chunk) throw new Error("build: src/platform/before-paint.ts could not be built.");
   return chunk.code.trim();
 }
 

@@ -35,9 +35,9 @@ export function readOptions<const O extends Readonly<Record<string, Option>>>(
   } catch (error) {
     const flags = Object.keys(options).map((name) => `--${name}`);
     // Node explains at length; its first sentence says what is wrong.
-    const said = error instanceof Error ? (error.message.split(/\. |\.?\n/)[0] ?? "") : String(error);
+    const message = error instanceof Error ? (error.message.split(/\. |\.?\n/)[0] ?? "") : String(error);
     throw new Misuse(
-      `${command.name}: ${said}. It knows ${flags.length > 0 ? flags.join(", ") : "no options"}.`,
+      `${command.name}: ${message}. It knows ${flags.length > 0 ? flags.join(", ") : "no options"}.`,
     );
   }
 }
@@ -52,13 +52,15 @@ export function offerHelp(
   args: readonly string[] = process.argv.slice(2),
 ): void {
   if (!args.includes("--help") && !args.includes("-h")) return;
-  const rows = Object.entries(options).map(([option, { type, value = "VALUE", about: said, multiple }]) => [
-    `--${option}${type === "string" ? ` ${value}` : ""}`,
-    multiple ? `${said}; may be repeated` : said,
-  ]);
+  const rows = Object.entries(options).map(
+    ([option, { type, value = "VALUE", about: message, multiple }]) => [
+      `--${option}${type === "string" ? ` ${value}` : ""}`,
+      multiple ? `${message}; may be repeated` : message,
+    ],
+  );
   rows.push(["--help", "shows this"]);
   const width = Math.max(...rows.map(([flag = ""]) => flag.length));
-  const lines = rows.map(([flag = "", said]) => `  ${flag.padEnd(width)}  ${said}`);
+  const lines = rows.map(([flag = "", message]) => `  ${flag.padEnd(width)}  ${message}`);
   throw new Help(`${name} -- ${takes ?? "[options]"}\n${about}\n\n${lines.join("\n")}`);
 }
 

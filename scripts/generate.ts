@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { readOptions, run } from "./command-line";
 import { generateGroup } from "./contracts/generate-group";
 import { orphanedFiles, removeGenerated, staleFiles, writeGenerated } from "./contracts/generated-files";
-import { groups, writtenGroups } from "./contracts/groups";
+import { existingGroups, groups } from "./contracts/groups";
 import { ContractProblems } from "./contracts/problem";
 
 const root = join(import.meta.dirname, "..");
@@ -14,7 +14,7 @@ await run(async () => {
   );
   const stale: string[] = [];
   const broken: string[] = [];
-  for (const group of writtenGroups(root)) {
+  for (const group of existingGroups(root)) {
     try {
       const files = staleFiles(root, await generateGroup(root, group));
       stale.push(...files.map(({ path }) => path));
@@ -30,12 +30,12 @@ await run(async () => {
       `${stale.join(", ")}: not what the contract says; run npm run generate and commit the result.`,
     );
   }
-  const orphaned = orphanedFiles(root, writtenGroups(root));
+  const orphaned = orphanedFiles(root, existingGroups(root));
   if (check && orphaned.length > 0) {
     throw new Error(`${orphaned.join(", ")}: no contract makes this any more; run npm run generate.`);
   }
   removeGenerated(root, orphaned);
   if (orphaned.length > 0) console.log(`generate: removed ${orphaned.join(", ")}`);
   const done = stale.length > 0 ? `wrote ${stale.join(", ")}` : "everything is as the contracts say";
-  console.log(`generate: ${done} (${writtenGroups(root).length} of ${groups.length} groups written)`);
+  console.log(`generate: ${done} (${existingGroups(root).length} of ${groups.length} groups written)`);
 });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { readOptions, run } from "./command-line";
 import { checkConventions } from "./contracts/conventions";
 import { checkExamples } from "./contracts/examples";
-import { contractPath, writtenGroups } from "./contracts/groups";
+import { contractPath, existingGroups } from "./contracts/groups";
 import { loadContract } from "./contracts/load";
 import { type ContractProblem, ContractProblems, formatProblem } from "./contracts/problem";
 
@@ -18,7 +18,7 @@ await run(async () => {
     },
   );
   const problems: ContractProblem[] = [];
-  const contracts = writtenGroups(root).flatMap((group) => {
+  const contracts = existingGroups(root).flatMap((group) => {
     try {
       return [{ group, contract: loadContract(contractPath(root, group), root) }];
     } catch (error) {

@@ -30,8 +30,8 @@ await run(async () => {
     },
     { name: command, about: "Walks the journeys that the contracts describe." },
   );
-  const said = options["base-url"];
-  const baseUrl = said === undefined ? undefined : readBaseAddress(said, `${command}: --base-url`);
+  const givenUrl = options["base-url"];
+  const baseUrl = givenUrl === undefined ? undefined : readBaseAddress(givenUrl, `${command}: --base-url`);
   const files = chooseFiles(resolve(options.folder), options.journey ?? []);
   const problems = await lintJourneys(
     [...files.map(({ path }) => path), join(home, "shared-steps.yaml")],

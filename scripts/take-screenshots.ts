@@ -68,9 +68,9 @@ const screens: readonly Screen[] = [
 ];
 
 const pictures: readonly Picture[] = screens.flatMap(
-  ({ locales: [desk, hand], desktop, phone, ...screen }) => [
+  ({ locales: [desk, mobile], desktop, phone, ...screen }) => [
     { ...screen, width: 1440, height: 1000, locale: desk, ...desktop },
-    { ...screen, width: 390, height: 844, locale: hand, ...phone },
+    { ...screen, width: 390, height: 844, locale: mobile, ...phone },
   ],
 );
 
@@ -95,8 +95,8 @@ await run(async () => {
     args: [...chromiumArguments],
   });
   for (const picture of pictures) {
-    const look = [...(picture.theme ? [picture.theme] : []), ...(picture.isCare ? ["care"] : [])];
-    const file = [picture.name, picture.width, picture.locale, ...look].join("-");
+    const modes = [...(picture.theme ? [picture.theme] : []), ...(picture.isCare ? ["care"] : [])];
+    const file = [picture.name, picture.width, picture.locale, ...modes].join("-");
     await take(browser, url, picture, join(root, documents, `${file}.png`));
     console.log(`screenshots: ${file}.png`);
   }

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, "..");
 const steps = [
   { name: "types", command: "types" },
   { name: "lint", command: "lint" },
-  { name: "rooms", command: "rooms" },
+  { name: "import rules", command: "imports" },
   { name: "generated types", command: "generate", args: ["--check"] },
   { name: "contracts", command: "contracts" },
   { name: "unit tests and journeys", command: "unit" },
@@ -67,6 +67,6 @@ function countTests(output: string): { passed: number; failed: number } {
   const vitest = /^\s*Tests\s+(.*)$/m.exec(plain)?.[1];
   const lines =
     vitest ?? [...plain.matchAll(/^\s+\d+ (?:passed|failed|flaky).*$/gm)].map(([line]) => line).join(" ");
-  const count = (word: string) => Number(new RegExp(`(\\d+) ${word}`).exec(lines)?.[1] ?? 0);
+  const count = (label: string) => Number(new RegExp(`(\\d+) ${label}`).exec(lines)?.[1] ?? 0);
   return { passed: count("passed"), failed: count("failed") };
 }

@@ -1,4 +1,4 @@
 interface ImportMetaEnv {
   /** The folder the built words lie in, without a slash at its end: scripts/vite/words-plugin.ts sets it. */
-  readonly WORDS_BASE: string;
+  readonly TRANSLATIONS_BASE: string;
 }

@@ -23,11 +23,11 @@ async function main(): Promise<void> {
 async function fetchInSteps(): Promise<void> {
   await whenLoaded();
   fetchCode();
-  await import("./app/pieces/hydrate");
+  await import("./app/chunks/hydrate");
   await nextTask();
-  await import("./app/pieces/words");
+  await import("./app/chunks/i18n");
   await nextTask();
-  await import("./app/pieces/router");
+  await import("./app/chunks/router");
   await nextTask();
   await import("./app/start");
   await nextTask();

@@ -1,6 +1,6 @@
 import { sampleUserIds } from "../business/data/users";
 import { messageTable } from "../business/messages";
-import { authorise, boundOpenid, meetMessengerAccount, unboundOpenid } from "../business/messenger";
+import { authorise, boundOpenid, ensureMessengerAccount, unboundOpenid } from "../business/messenger";
 import { userTable } from "../business/users";
 import { type Control, ControlProblem } from "../kernel/group";
 import { rfc3339 } from "../world/clock";
@@ -16,7 +16,7 @@ export const accountControls: readonly Control[] = [
     name: "inbox",
     sentence:
       "What arrived on phones and in mailboxes, newest first, with the code where a message carries one.",
-    answer: (world) => ({
+    handle: (world) => ({
       messages: world
         .table(messageTable)
         .all()
@@ -28,9 +28,9 @@ export const accountControls: readonly Control[] = [
     name: "messenger",
     sentence:
       "Somebody agrees to an authorisation in the messenger: { openid? }, an unbound one when left out. Answers { code }.",
-    answer(world, input) {
+    handle(world, input) {
       const openid = openidOf(input) ?? unboundOpenid;
-      meetMessengerAccount(world, openid);
+      ensureMessengerAccount(world, openid);
       return { code: authorise(world, openid, world.clock.now()) };
     },
   },
@@ -39,14 +39,14 @@ export const accountControls: readonly Control[] = [
     name: "scan",
     sentence:
       'Somebody holds a phone against a QR code: { sceneId?, openid?, action: "scan" | "confirm" | "cancel" }; the newest code and 永兴 when left out. Answers { sceneId, state }.',
-    answer: scan,
+    handle: scan,
   },
   {
     method: "POST",
     name: "engine-session",
     sentence:
       "The product's own app hands its session over: { userId? }, the wholesaler when left out. Answers { sid }.",
-    answer: (world, input) => ({
+    handle: (world, input) => ({
       sid: giveHandover(world, "engineSession", userIdOf(world, input), world.clock.now()),
     }),
   },
@@ -55,7 +55,7 @@ export const accountControls: readonly Control[] = [
     name: "login-link",
     sentence:
       "The product makes a link that logs in once: { userId? }, the wholesaler when left out. Answers { token }.",
-    answer: (world, input) => ({
+    handle: (world, input) => ({
       token: giveHandover(world, "linkToken", userIdOf(world, input), world.clock.now()),
     }),
   },
@@ -63,7 +63,7 @@ export const accountControls: readonly Control[] = [
     method: "POST",
     name: "open-product",
     sentence: "The product is opened with a code: { authCode }. Answers { userId }, whom it lets in.",
-    answer(world, input) {
+    handle(world, input) {
       const authCode = textOf(input, "authCode") ?? "";
       const userId = takeHandover(world, ["authCode"], authCode, world.clock.now());
       if (userId === undefined) throw new ControlProblem("The code is unknown, used or over.");

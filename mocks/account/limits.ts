@@ -34,7 +34,7 @@ export const allowed = {
   wrongLogins: 5,
   /** Wrong old passwords of one account. */
   wrongOldPasswords: 5,
-  askedPhones: 20,
+  checkedPhones: 20,
   scenes: 30,
   /** Calls of one device. */
   usageCalls: 100,
@@ -46,4 +46,4 @@ export const allowed = {
 export const passwordsWithoutPicture = 3;
 
 /** Newcomer guides of one user, and records of one device kept of each log. */
-export const keptAtMost = { guides: 100, recordsOfDevice: 50 } as const;
+export const retained = { guides: 100, recordsOfDevice: 50 } as const;

@@ -1,5 +1,5 @@
 import type { components } from "../../src/generated/account";
-import { hasTriedTooOften, noteAttempt } from "../business/attempts";
+import { hasTriedTooOften, recordAttempt } from "../business/attempts";
 import { accountByPhone } from "../business/customer-accounts";
 import type { UserRow } from "../business/users";
 import { takeCaptcha, takeSmsCode } from "../business/verification";
@@ -30,7 +30,8 @@ export function proveLogin(world: World, body: Schemas["Login"], now: number): L
   const key = `login ${body.phone}`;
   if (hasTriedTooOften(world, key, allowed.wrongLogins)) return { refusal: "tooOften" };
   const proof = body.method === "password" ? provePassword(world, body, now) : proveSmsCode(world, body, now);
-  if ("refusal" in proof && wrongTries.includes(proof.refusal)) noteAttempt(world, key, allowed.wrongLogins);
+  if ("refusal" in proof && wrongTries.includes(proof.refusal))
+    recordAttempt(world, key, allowed.wrongLogins);
   return proof;
 }
 
@@ -40,7 +41,7 @@ export function forgetWrongPasswords(world: World, phone: string): void {
 }
 
 /** Counts a wrong password of a phone; after three of them a picture is due. */
-export function noteWrongPassword(world: World, phone: string): void {
+export function recordWrongPassword(world: World, phone: string): void {
   const rows = world.table(wrongPasswordTable);
   const count = (rows.get(phone)?.count ?? 0) + 1;
   rows.remove(phone);
@@ -57,7 +58,7 @@ function provePassword(world: World, body: Schemas["PasswordLogin"], now: number
   const user = accountByPhone(world, phone);
   const password = readPassword(body.password, phone);
   if (!user || password === null || user.password !== password) {
-    noteWrongPassword(world, phone);
+    recordWrongPassword(world, phone);
     return { refusal: "credentialsWrong" };
   }
   forgetWrongPasswords(world, phone);

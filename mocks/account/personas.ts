@@ -1,6 +1,6 @@
 import { sampleUserIds as ids } from "../business/data/users";
 import type { Preparation } from "../kernel/group";
-import { signInStanding } from "../kernel/session";
+import { signInPersistent } from "../kernel/session";
 
 /** People worth being, signed in. Every one with a phone can also log in with the password stockbook8. */
 export const accountPersonas: Readonly<Record<string, Preparation>> = {
@@ -94,7 +94,7 @@ function persona(userId: string, sentence: string): Preparation {
   return {
     sentence,
     prepare(world) {
-      signInStanding(world, userId);
+      signInPersistent(world, userId);
     },
   };
 }

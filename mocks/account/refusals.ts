@@ -1,5 +1,5 @@
 import type { Locale } from "../../src/platform/locale";
-import { tooOften, type Words } from "../business/refusals";
+import { type LocalizedText, tooOften } from "../business/refusals";
 import type { SmsCodeJudgement } from "../business/verification";
 
 /** Refusals of the business: the number, the key of the message to show (empty where none fits), and the words. */
@@ -105,7 +105,7 @@ export const refusals = {
 function refusal<const Errcode extends number, const Key extends string>(
   errcode: Errcode,
   key: Key,
-  msg: Words,
+  msg: LocalizedText,
 ) {
   return (locale: Locale) => ({ code: 422, errcode, msg: msg[locale], key }) as const;
 }
@@ -118,13 +118,13 @@ export function smsCodeRefusal(judgement: Exclude<SmsCodeJudgement, "right">, lo
 
 /** Why a slider or a sum was not accepted, by its failure number. */
 export function sliderFailed(failure: keyof typeof sliderErrcodes, locale: Locale) {
-  const words = {
+  const texts = {
     "zh-CN": `滑块验证失败（${failure}）`,
     "zh-TW": `滑塊驗證失敗（${failure}）`,
     "en-US": `Slider verification failed (${failure})`,
   };
   const errcode = sliderErrcodes[failure];
-  return { code: 422, errcode, msg: words[locale], key: "slider.failed", number: failure } as const;
+  return { code: 422, errcode, msg: texts[locale], key: "slider.failed", number: failure } as const;
 }
 
 const sliderErrcodes = { 1: 20101, 2: 20102, 3: 20103, 4: 20104 } as const;

@@ -1,13 +1,13 @@
-import { noteAttempt } from "../business/attempts";
+import { recordAttempt } from "../business/attempts";
 import { sampleUserIds } from "../business/data/users";
 import { boundOpenid, givenAuthorisation, unboundOpenid } from "../business/messenger";
 import type { Preparation } from "../kernel/group";
-import { endSessions, sessions, signInStanding, standingSession } from "../kernel/session";
+import { endSessions, persistentSession, sessions, signInPersistent } from "../kernel/session";
 import type { World } from "../world/world";
 import { giveHandover } from "./handovers";
 import { allowed, passwordsWithoutPicture } from "./limits";
-import { noteWrongPassword } from "./login-proof";
-import { phoneHabitTable } from "./scenes";
+import { recordWrongPassword } from "./login-proof";
+import { phoneBehaviourTable } from "./scenes";
 import { outageTable } from "./state";
 
 /** The phone the scenarios of the door are about: the wholesaler's. */
@@ -27,40 +27,42 @@ export const accountScenarios: Readonly<Record<string, Preparation>> = {
     sentence: `Five wrong tries were made with ${phone} just now: the next ones are refused for three minutes.`,
     prepare(world) {
       for (let tries = 0; tries < allowed.wrongLogins; tries++)
-        noteAttempt(world, `login ${phone}`, allowed.wrongLogins);
+        recordAttempt(world, `login ${phone}`, allowed.wrongLogins);
     },
   },
   "picture-due": {
     sentence: `Three wrong passwords were tried with ${phone}: the next login asks for a picture.`,
     prepare(world) {
-      for (let tries = 0; tries < passwordsWithoutPicture; tries++) noteWrongPassword(world, phone);
+      for (let tries = 0; tries < passwordsWithoutPicture; tries++) recordWrongPassword(world, phone);
     },
   },
   "session-expired": {
     sentence: "The session is thirty days old and over: pages find out at their first call.",
     prepare(world) {
-      const { token } = standing(world);
+      const { token } = status(world);
       world.table(sessions).update(token, { expiresAt: world.startedAt });
     },
   },
   "signed-out-elsewhere": {
     sentence: "The password was reset on another device, which ended this session.",
-    prepare: (world) => endSessions(world, standing(world).userId),
+    prepare: (world) => endSessions(world, status(world).userId),
   },
   "scan-confirmed": {
     sentence: "永兴 scans every QR code after three seconds and confirms after six: the login goes through.",
     prepare: (world) =>
-      void world.table(phoneHabitTable).insert({ id: "habit", openid: boundOpenid, decision: "confirm" }),
+      void world.table(phoneBehaviourTable).insert({ id: "habit", openid: boundOpenid, decision: "confirm" }),
   },
   "scan-unbound": {
     sentence: "Somebody without an account scans and confirms every QR code: a phone has to be tied.",
     prepare: (world) =>
-      void world.table(phoneHabitTable).insert({ id: "habit", openid: unboundOpenid, decision: "confirm" }),
+      void world
+        .table(phoneBehaviourTable)
+        .insert({ id: "habit", openid: unboundOpenid, decision: "confirm" }),
   },
   "scan-cancelled": {
     sentence: "Every QR code is scanned and then declined on the phone.",
     prepare: (world) =>
-      void world.table(phoneHabitTable).insert({ id: "habit", openid: boundOpenid, decision: "cancel" }),
+      void world.table(phoneBehaviourTable).insert({ id: "habit", openid: boundOpenid, decision: "cancel" }),
   },
   "handovers-waiting": {
     sentence: "What phones and the product hand over in the contract's examples is there and not used yet.",
@@ -76,9 +78,9 @@ export const accountScenarios: Readonly<Record<string, Preparation>> = {
 };
 
 /** The session of whoever is signed in; the wholesaler is signed in where nobody is. */
-function standing(world: World) {
-  const token = world.table(standingSession).get("standing")?.token;
-  const row = world.table(sessions).get(token ?? signInStanding(world, sampleUserIds.wholesaler));
+function status(world: World) {
+  const token = world.table(persistentSession).get("standing")?.token;
+  const row = world.table(sessions).get(token ?? signInPersistent(world, sampleUserIds.wholesaler));
   if (!row) throw new Error("Nobody is signed in.");
   return row;
 }

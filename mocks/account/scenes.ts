@@ -1,5 +1,5 @@
 import { durations } from "../../src/rules/limits";
-import { meetMessengerAccount } from "../business/messenger";
+import { ensureMessengerAccount } from "../business/messenger";
 import { nextNumber } from "../business/numbers";
 import { userByOpenid, userTable } from "../business/users";
 import { defineTable } from "../world/define-table";
@@ -15,7 +15,7 @@ export const sceneTable = defineTable("account.scenes", {
 });
 
 /** What somebody with a phone does with every QR code of this world, where a scenario says so. */
-export const phoneHabitTable = defineTable("account.phone-habits", {
+export const phoneBehaviourTable = defineTable("account.phone-habits", {
   id: (row: { id: "habit"; openid: string; decision: "confirm" | "cancel" }) => row.id,
 });
 
@@ -33,7 +33,7 @@ export const sceneReactions: readonly Reaction[] = [
 ];
 
 /** How long somebody with the habit takes to scan, and to decide, in milliseconds. */
-export const habitTimes = { scans: 3 * durations.second, decides: 6 * durations.second } as const;
+export const behaviourTimes = { scans: 3 * durations.second, decides: 6 * durations.second } as const;
 
 /** Opens a scene; `userId` is who asks for it where it is to tie a messenger. */
 export function openScene(
@@ -42,11 +42,11 @@ export function openScene(
   openedAt: number,
 ): SceneRow {
   const sceneId = `sc-${world.random(`scene ${nextNumber(world, "scene", 1)}`).token(16)}`;
-  const habit = world.table(phoneHabitTable).get("habit");
-  if (habit) {
-    const { openid, decision } = habit;
-    sceneMoves.schedule(world, openedAt + habitTimes.scans, { sceneId, openid, action: "scan" });
-    sceneMoves.schedule(world, openedAt + habitTimes.decides, { sceneId, openid, action: decision });
+  const behaviour = world.table(phoneBehaviourTable).get("habit");
+  if (behaviour) {
+    const { openid, decision } = behaviour;
+    sceneMoves.schedule(world, openedAt + behaviourTimes.scans, { sceneId, openid, action: "scan" });
+    sceneMoves.schedule(world, openedAt + behaviourTimes.decides, { sceneId, openid, action: decision });
   }
   const expiresAt = openedAt + sceneTime;
   return world
@@ -73,7 +73,7 @@ export function moveScene(
   if (state === undefined) return undefined;
   if (action === "cancel") return scenes.update(sceneId, { state });
   if (action === "scan") {
-    meetMessengerAccount(world, openid);
+    ensureMessengerAccount(world, openid);
     return scenes.update(sceneId, { state, openid });
   }
   const scanner = scene.openid ?? openid;

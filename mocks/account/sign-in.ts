@@ -7,7 +7,7 @@ import type { World } from "../world/world";
 import { type SignInMethod, signInTable } from "./state";
 import { userInfo } from "./user-info";
 
-interface Asking {
+interface CallContext {
   readonly world: World;
   readonly session: Session;
   readonly now: number;
@@ -15,7 +15,7 @@ interface Asking {
 
 /** Begins a user's session and answers who is logged in until when. */
 export function signIn(
-  { world, session, now }: Asking,
+  { world, session, now }: CallContext,
   user: UserRow,
   { method, utmTerm }: { method: SignInMethod; utmTerm?: string | undefined },
 ): components["schemas"]["LoginReceipt"] {

@@ -2,7 +2,7 @@ import type { components } from "../../src/generated/account";
 import { businessTables } from "../business/business-tables";
 import { defineTable } from "../world/define-table";
 import { handoverTable } from "./handovers";
-import { phoneHabitTable, sceneTable } from "./scenes";
+import { phoneBehaviourTable, sceneTable } from "./scenes";
 
 type Schemas = components["schemas"];
 
@@ -10,7 +10,7 @@ type Schemas = components["schemas"];
 export interface SliderPassRow {
   readonly pass: string;
   readonly phone: string;
-  readonly madeAt: number;
+  readonly createdAt: number;
   readonly isUsed: boolean;
 }
 
@@ -27,7 +27,7 @@ export const wrongPasswordTable = defineTable("account.wrong-passwords", {
 });
 
 /** When it was last asked whether a phone has an account. */
-export const askedPhoneTable = defineTable("account.asked-phones", {
+export const phoneCheckTable = defineTable("account.asked-phones", {
   id: (row: { phone: string; at: number }) => row.phone,
 });
 
@@ -102,7 +102,7 @@ export const accountTables = [
   sliderPassTable,
   nonceTable,
   wrongPasswordTable,
-  askedPhoneTable,
+  phoneCheckTable,
   signInTable,
   guideTable,
   deviceLogTable,
@@ -110,5 +110,5 @@ export const accountTables = [
   outageTable,
   handoverTable,
   sceneTable,
-  phoneHabitTable,
+  phoneBehaviourTable,
 ];

@@ -1,6 +1,6 @@
 import type { components } from "../../src/generated/account";
 import { maskPhone } from "../../src/rules/phone";
-import { userStanding } from "../../src/rules/user-type";
+import { userStatus } from "../../src/rules/user-type";
 import { kdTokenOf } from "../business/kd-token";
 import { isExpired, type LicenceRow, licenceTable } from "../business/licences";
 import type { UserRow } from "../business/users";
@@ -14,7 +14,7 @@ type Schemas = components["schemas"];
 /** A user as the session that asks sees them. */
 export function userInfo(world: World, session: Session, user: UserRow, now: number): Schemas["UserInfo"] {
   const licences = world.table(licenceTable).by("user", user.userId);
-  const { userType, isXHBuyout, isZHJBuyout } = userStanding(
+  const { userType, isXHBuyout, isZHJBuyout } = userStatus(
     licences.map((licence) => ({ ...licence, expired: isExpired(licence, now) })),
   );
   return {

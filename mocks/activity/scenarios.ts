@@ -83,7 +83,7 @@ export const activityScenarios: Readonly<Record<string, Preparation>> = {
     sentence: "One coupon is left of those that take 100 off from 3000.",
     prepare(world) {
       const offer = offerOf(world);
-      world.table(offerTable).update(offer.id, { takenBefore: (offer.stock ?? 1) - 1 });
+      world.table(offerTable).update(offer.id, { claimedBefore: (offer.stock ?? 1) - 1 });
     },
   },
   "coupon-waiting": {
@@ -115,7 +115,7 @@ function prizesOf(world: World) {
 
 function sellOut(world: World, configId: number): void {
   const offer = world.table(offerTable).get(configId);
-  if (offer && offer.stock !== null) world.table(offerTable).update(configId, { takenBefore: offer.stock });
+  if (offer && offer.stock !== null) world.table(offerTable).update(configId, { claimedBefore: offer.stock });
 }
 
 function drawFor(world: World, at: number): void {

@@ -1,5 +1,5 @@
 import type { CouponTerms } from "../business/coupons";
-import type { Words } from "../business/refusals";
+import type { LocalizedText } from "../business/refusals";
 import { defineTable } from "../world/define-table";
 import { sampleActivities } from "./data/activities";
 import { sampleCodes } from "./data/codes";
@@ -29,7 +29,7 @@ export interface PrizeRow {
   readonly id: number;
   readonly alias: string;
   readonly place: number;
-  readonly name: Words;
+  readonly name: LocalizedText;
   readonly kind: PrizeKind;
   readonly image: string | null;
   readonly worthFen: number | null;
@@ -105,7 +105,7 @@ export interface OfferRow extends Omit<CouponTerms, "validFrom" | "validUntil"> 
   /** How many are given out in all; null without a limit. */
   readonly stock: number | null;
   /** Given out before the sample world begins. */
-  readonly takenBefore: number;
+  readonly claimedBefore: number;
   /** How many are laid out anew each day at an hour (UTC+8); null when all lie there from the start. */
   readonly release: { readonly pieces: number; readonly hour: number } | null;
   readonly perUserLimit: number;

@@ -45,11 +45,11 @@ export function applicationOf(world: World, phone: string): ApplicationRow | und
 }
 
 /** A channel manager takes an application up, and decides it later. */
-export const reviewBegins = defineEvent<{ readonly applicationId: number }>("application.reviewed");
+export const reviewStarted = defineEvent<{ readonly applicationId: number }>("application.reviewed");
 export const applicationDecided = defineEvent<{ readonly applicationId: number }>("application.decided");
 
 /** How long an application lies before it is taken up, and how long the review takes. */
-export const reviewTimes = { begins: 2 * durations.hour, takes: 2 * durations.day } as const;
+export const reviewTimes = { startsAfter: 2 * durations.hour, duration: 2 * durations.day } as const;
 
 /** Hands an application in; it is taken up after two hours and decided two days later. */
 export function submitApplication(
@@ -58,7 +58,7 @@ export function submitApplication(
   at: number,
 ): ApplicationRow {
   const applicationId = nextNumber(world, "application", 7100);
-  reviewBegins.schedule(world, at + reviewTimes.begins, { applicationId });
+  reviewStarted.schedule(world, at + reviewTimes.startsAfter, { applicationId });
   return world
     .table(applicationTable)
     .insert({ applicationId, ...facts, state: "submitted", submittedAt: at, decidedAt: null });
@@ -69,9 +69,9 @@ export function submitApplication(
  * role and to an applicant whose company name says so ("拒"), so that both outcomes can be seen.
  */
 export const applicationReactions: readonly Reaction[] = [
-  reviewBegins.react((world, { applicationId }, at) => {
+  reviewStarted.react((world, { applicationId }, at) => {
     moveApplication(world, applicationId, "reviewing", at);
-    applicationDecided.schedule(world, at + reviewTimes.takes, { applicationId });
+    applicationDecided.schedule(world, at + reviewTimes.duration, { applicationId });
   }),
   applicationDecided.react((world, { applicationId }, at) => {
     const application = world.table(applicationTable).get(applicationId);
@@ -99,14 +99,14 @@ function sampleApplications(startedAt: number): ApplicationRow[] {
   const application = (
     applicationId: number,
     phone: string,
-    words: readonly [string, string],
+    texts: readonly [string, string],
     state: ApplicationState,
     hoursAgo: number,
   ): ApplicationRow => ({
     applicationId,
     phone,
-    applicantName: words[0],
-    companyName: words[1],
+    applicantName: texts[0],
+    companyName: texts[1],
     area: "云南",
     email: `apply-${applicationId}@shop.example`,
     agentVersion: "china",

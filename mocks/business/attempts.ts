@@ -13,7 +13,7 @@ export const attemptTable = defineTable("business.attempts", {
  */
 export function isTooOften(world: World, key: string, allowed: number): boolean {
   const isOver = hasTriedTooOften(world, key, allowed);
-  noteAttempt(world, key, allowed);
+  recordAttempt(world, key, allowed);
   return isOver;
 }
 
@@ -23,7 +23,7 @@ export function hasTriedTooOften(world: World, key: string, allowed: number): bo
 }
 
 /** Notes one attempt; for actions of which only failures count. */
-export function noteAttempt(world: World, key: string, allowed: number): void {
+export function recordAttempt(world: World, key: string, allowed: number): void {
   const attempts = world.table(attemptTable);
   const at = [...recentAttempts(world, key), world.clock.now()].slice(-(allowed + 1));
   if (attempts.get(key)) attempts.update(key, { at });
@@ -38,5 +38,5 @@ export function forgetAttempts(world: World, key: string): void {
 function recentAttempts(world: World, key: string): number[] {
   const now = world.clock.now();
   const { at } = world.table(attemptTable).get(key) ?? { at: [] };
-  return at.filter((moment) => now - moment < rateLock.milliseconds);
+  return at.filter((instant) => now - instant < rateLock.milliseconds);
 }

@@ -4,15 +4,15 @@ import type { OrderKind } from "./orders";
 import type { Quote } from "./pricing";
 
 /** What a choice is judged by when coupons are chosen for it. */
-export interface CouponWish {
+export interface CouponPurpose {
   readonly serviceNumber: Sku["serviceNumber"];
   readonly action: OrderKind;
 }
 
 /** Why a coupon cannot be used on a price now; null while it can. */
-export function couponReasonFor(coupon: CouponRow, quote: Quote, wish: CouponWish, now: number) {
+export function couponReasonFor(coupon: CouponRow, quote: Quote, purpose: CouponPurpose, now: number) {
   return couponReason(coupon, now, {
-    ...wish,
+    ...purpose,
     priceFen: quote.finalFen + quote.couponFen,
     isExclusive: quote.isExclusive,
   });
@@ -22,12 +22,12 @@ export function couponReasonFor(coupon: CouponRow, quote: Quote, wish: CouponWis
 export function bestCoupon<Coupon extends CouponRow>(
   coupons: readonly Coupon[],
   quote: Quote,
-  wish: CouponWish,
+  purpose: CouponPurpose,
   now: number,
 ): Coupon | undefined {
   const saving = (coupon: Coupon): number => couponReductionFen(coupon, quote.finalFen + quote.couponFen);
   return coupons
-    .filter((coupon) => couponReasonFor(coupon, quote, wish, now) === null && saving(coupon) > 0)
+    .filter((coupon) => couponReasonFor(coupon, quote, purpose, now) === null && saving(coupon) > 0)
     .sort(
       (left, right) =>
         saving(right) - saving(left) || left.validUntil - right.validUntil || left.couponId - right.couponId,

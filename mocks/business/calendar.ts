@@ -29,8 +29,8 @@ export function daysBetween(from: string, to: string): number {
 }
 
 /** The month of a moment, 2026-11. */
-export function monthOf(moment: number): string {
-  return businessDate(moment).slice(0, 7);
+export function monthOf(instant: number): string {
+  return businessDate(instant).slice(0, 7);
 }
 
 /** The month so many months later, earlier when negative: ("2026-11", 2) → "2027-01". */

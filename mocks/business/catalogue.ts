@@ -1,4 +1,4 @@
-import type { Words } from "./refusals";
+import type { LocalizedText } from "./refusals";
 
 export type LicenceCode = "KDZHJ01" | "ZHJXH" | "WXHYK" | "ZHWD" | "HYGF";
 export type VersionLevel = "standard" | "professional";
@@ -7,7 +7,7 @@ export type VersionLevel = "standard" | "professional";
 export interface Sku {
   readonly productNo: string;
   readonly serviceNumber: LicenceCode;
-  readonly name: Words;
+  readonly name: LocalizedText;
   /** Null for services without versions. */
   readonly level: VersionLevel | null;
   readonly yearFen: number;
@@ -26,7 +26,7 @@ export interface Sku {
 /** A service of the catalogue, without the editors' texts, which belong to the mall. */
 export interface Service {
   readonly serviceNumber: LicenceCode;
-  readonly name: Words;
+  readonly name: LocalizedText;
   /** 1 software, makes a paying user; 0 given away; 2 extra service. */
   readonly serviceType: 0 | 1 | 2;
   readonly trialDays: number;
@@ -37,7 +37,7 @@ const service = (
   serviceType: 0 | 1 | 2,
   trialDays: number,
   name: readonly [string, string, string],
-): Service => ({ serviceNumber, serviceType, trialDays, name: words(name) });
+): Service => ({ serviceNumber, serviceType, trialDays, name: localized(name) });
 
 /** The services sold, in the order of the mall's display. */
 export const services: readonly Service[] = [
@@ -59,7 +59,7 @@ export const skus: readonly Sku[] = [
     ...noMore,
     productNo: "KDZHJ01-STD",
     serviceNumber: "KDZHJ01",
-    name: words(["标准版", "標準版", "Standard"]),
+    name: localized(["标准版", "標準版", "Standard"]),
     level: "standard",
     yearFen: 59_800,
     includedStores: 1,
@@ -71,7 +71,7 @@ export const skus: readonly Sku[] = [
     ...noMore,
     productNo: "KDZHJ01-PRO",
     serviceNumber: "KDZHJ01",
-    name: words(["专业版", "專業版", "Professional"]),
+    name: localized(["专业版", "專業版", "Professional"]),
     level: "professional",
     yearFen: 119_800,
     includedStores: 1,
@@ -84,7 +84,7 @@ export const skus: readonly Sku[] = [
     ...noMore,
     productNo: "ZHJXH-RET",
     serviceNumber: "ZHJXH",
-    name: words(["零售版", "零售版", "Retail edition"]),
+    name: localized(["零售版", "零售版", "Retail edition"]),
     level: null,
     yearFen: 39_800,
     includedStores: 1,
@@ -97,7 +97,7 @@ export const skus: readonly Sku[] = [
     ...noMore,
     productNo: oneMonthShop,
     serviceNumber: "ZHWD",
-    name: words(["微店H5一个月", "微店H5一個月", "Online shop, one month"]),
+    name: localized(["微店H5一个月", "微店H5一個月", "Online shop, one month"]),
     level: null,
     yearFen: 990,
     includedStores: 1,
@@ -109,7 +109,7 @@ export const skus: readonly Sku[] = [
     ...noMore,
     productNo: "ZHWD-H5",
     serviceNumber: "ZHWD",
-    name: words(["微店H5", "微店H5", "Online shop"]),
+    name: localized(["微店H5", "微店H5", "Online shop"]),
     level: null,
     yearFen: 29_800,
     includedStores: 1,
@@ -120,7 +120,7 @@ export const skus: readonly Sku[] = [
     ...noMore,
     productNo: "WXHYK-CARD",
     serviceNumber: "WXHYK",
-    name: words(["会员卡", "會員卡", "Membership card"]),
+    name: localized(["会员卡", "會員卡", "Membership card"]),
     level: null,
     yearFen: 19_800,
     includedStores: 1,
@@ -132,7 +132,7 @@ export const skus: readonly Sku[] = [
     ...noMore,
     productNo: "HYGF-MED",
     serviceNumber: "HYGF",
-    name: words(["行业服务", "行業服務", "Industry service"]),
+    name: localized(["行业服务", "行業服務", "Industry service"]),
     level: null,
     yearFen: 99_800,
     includedStores: 1,
@@ -175,6 +175,6 @@ export function settlementYearFen({ yearFen, settlementPercent }: Sku): number {
   return Math.floor((yearFen * settlementPercent) / 100);
 }
 
-function words([simplified, traditional, english]: readonly [string, string, string]): Words {
+function localized([simplified, traditional, english]: readonly [string, string, string]): LocalizedText {
   return { "zh-CN": simplified, "zh-TW": traditional, "en-US": english };
 }

@@ -3,7 +3,7 @@ import type { World } from "../world/world";
 import type { LicenceCode } from "./catalogue";
 import { sampleCoupons, sampleOpenCoupons } from "./data/coupons";
 import type { OrderKind } from "./orders";
-import type { Words } from "./refusals";
+import type { LocalizedText } from "./refusals";
 
 export type CouponFace =
   | { readonly kind: "fixed"; readonly amountFen: number }
@@ -11,7 +11,7 @@ export type CouponFace =
 
 /** What a coupon takes off, for what, and when. */
 export interface CouponTerms {
-  readonly name: Words;
+  readonly name: LocalizedText;
   readonly face: CouponFace;
   readonly thresholdFen: number;
   /** Most that a percentage takes off; null without a limit and for fixed amounts. */
@@ -24,10 +24,10 @@ export interface CouponTerms {
 }
 
 /** unused ⇄ locked by an unpaid order → used; a refund in its time makes it unused again. Expiry follows from the time. */
-export type KeptCouponState = "unused" | "locked" | "used";
+export type CouponUsage = "unused" | "locked" | "used";
 
 /** Which state a coupon may go to by what is done with it. */
-export const couponTransitions: Readonly<Record<KeptCouponState, readonly KeptCouponState[]>> = {
+export const couponTransitions: Readonly<Record<CouponUsage, readonly CouponUsage[]>> = {
   unused: ["locked"],
   locked: ["used", "unused"],
   used: ["unused"],
@@ -42,7 +42,7 @@ export interface CouponRow extends CouponTerms {
   readonly configId: number;
   readonly code: string;
   readonly activityAlias: string | null;
-  readonly kept: KeptCouponState;
+  readonly usage: CouponUsage;
   readonly receivedAt: number;
   readonly usedAt: number | null;
   /** The order that locks or used it. */
@@ -73,11 +73,11 @@ export const openCouponTable = defineTable("business.open-coupons", {
 /** Above every coupon of the sample world. */
 export const firstCouponId = 50_200;
 
-export type CouponState = KeptCouponState | "expired";
+export type CouponState = CouponUsage | "expired";
 
 /** Where a coupon stands at a moment. One that an order holds stays locked until the order is paid or closed. */
-export function couponState({ kept, validUntil }: CouponRow, now: number): CouponState {
-  return kept === "unused" && now > validUntil ? "expired" : kept;
+export function couponState({ usage, validUntil }: CouponRow, now: number): CouponState {
+  return usage === "unused" && now > validUntil ? "expired" : usage;
 }
 
 /** Holds a coupon for an unpaid order. Throws when it is not there to be held: whoever makes the order looks first. */
@@ -98,14 +98,14 @@ export function freeCoupon(world: World, couponId: number): CouponRow {
 function moveCoupon(
   world: World,
   couponId: number,
-  kept: KeptCouponState,
+  usage: CouponUsage,
   facts: Partial<CouponRow>,
 ): CouponRow {
   const coupons = world.table(couponTable);
   const before = coupons.get(couponId);
-  if (!before || !couponTransitions[before.kept].includes(kept))
-    throw new Error(`Coupon ${couponId} cannot be ${kept}: it is ${before?.kept ?? "not there"}.`);
-  return coupons.update(couponId, { ...facts, kept });
+  if (!before || !couponTransitions[before.usage].includes(usage))
+    throw new Error(`Coupon ${couponId} cannot be ${usage}: it is ${before?.usage ?? "not there"}.`);
+  return coupons.update(couponId, { ...facts, usage });
 }
 
 export type CouponReason =

@@ -63,13 +63,13 @@ function openAccount(world: World, customer: CustomerRow & { registeredAt: numbe
     taxMethod: "perOccurrence",
   });
   world.table(customerTable).update(customerId, { accountId: customerId });
-  makeLicence(world, customer);
+  createLicence(world, customer);
   for (const shop of describedShops(customer)) world.table(shopTable).insert(shop);
   bindToOwner(world, customer);
   return user;
 }
 
-function makeLicence(world: World, { customerId, name, held }: CustomerRow): void {
+function createLicence(world: World, { customerId, name, held }: CustomerRow): void {
   const { code, productNo } = held;
   if (code === null || productNo === null) return;
   world.table(licenceTable).insert({

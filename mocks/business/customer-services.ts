@@ -106,13 +106,13 @@ export function heldOfProduct(
 export type ServiceState = LicenceState | "trial";
 
 /** Where a service stands, and the calendar days to its last day; null without one. */
-export interface ServiceStanding {
+export interface ServiceStatus {
   readonly state: ServiceState;
   readonly daysLeft: number | null;
 }
 
 /** Tells where services stand at a moment. Made once for a list: it then works with whole numbers alone. */
-export function standingAt(now: number): (held: HeldService) => ServiceStanding {
+export function statusAt(now: number): (held: HeldService) => ServiceStatus {
   const month = monthOf(now);
   const nextMonth = startOfBusinessDate(`${addMonths(month, 1)}-01`);
   const monthAfter = startOfBusinessDate(`${addMonths(month, 2)}-01`);
@@ -134,8 +134,8 @@ export function isBuyout({ code, startsAt, expiresAt }: HeldService): boolean {
 }
 
 /** The day (UTC+8) a moment lies in, counted from 1970. */
-export function dayNumber(moment: number): number {
-  return Math.floor((moment + businessClockOffset) / durations.day);
+export function dayNumber(instant: number): number {
+  return Math.floor((instant + businessClockOffset) / durations.day);
 }
 
 /** The day behind a number of `dayNumber`. */

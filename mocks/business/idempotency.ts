@@ -8,21 +8,21 @@ interface KeyRow {
   /** The body it came with, as JSON. */
   readonly body: string;
   /** What was made: the id of an order, a payment, a lead. */
-  readonly made: string;
+  readonly created: string;
   readonly at: number;
 }
 
 export const idempotencyTable = defineTable("business.idempotency-keys", { id: (row: KeyRow) => row.id });
 
 /** What an Idempotency-Key says: made before (`made` is its id), used for something else, or not known. */
-export type KnownKey = { kind: "made"; made: string } | { kind: "other" } | { kind: "new" };
+export type KnownKey = { kind: "made"; created: string } | { kind: "other" } | { kind: "new" };
 
 /** Looks a key up; keys count for one operation of one user, and for 24 hours. No key is new. */
-export function lookUpKey(world: World, scope: string, key: string | undefined, body: unknown): KnownKey {
+export function findKey(world: World, scope: string, key: string | undefined, body: unknown): KnownKey {
   if (key === undefined) return { kind: "new" };
   const row = world.table(idempotencyTable).get(`${scope} ${key}`);
   if (!row || world.clock.now() - row.at >= idempotencyKeys.milliseconds) return { kind: "new" };
-  return row.body === JSON.stringify(body) ? { kind: "made", made: row.made } : { kind: "other" };
+  return row.body === JSON.stringify(body) ? { kind: "made", created: row.created } : { kind: "other" };
 }
 
 /** Keeps what was made under a key; without a key nothing is kept. */
@@ -31,11 +31,11 @@ export function rememberKey(
   scope: string,
   key: string | undefined,
   body: unknown,
-  made: string | number,
+  created: string | number,
 ): void {
   if (key === undefined) return;
   const rows = world.table(idempotencyTable);
   const id = `${scope} ${key}`;
   rows.remove(id);
-  rows.insert({ id, body: JSON.stringify(body), made: String(made), at: world.clock.now() });
+  rows.insert({ id, body: JSON.stringify(body), created: String(created), at: world.clock.now() });
 }

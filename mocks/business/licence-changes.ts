@@ -20,7 +20,7 @@ export interface LicenceChange {
  * today when it is over), professional until the same last day, or more users. `at` in milliseconds since 1970.
  */
 export function giveLicences(world: World, order: OrderRow, at: number): LicenceChange {
-  if (order.kind === "buy") return makeLicences(world, order, at);
+  if (order.kind === "buy") return createLicences(world, order, at);
   const before = order.srvId === null ? undefined : world.table(licenceTable).get(order.srvId);
   const sku = before && skuOf(order.productNo);
   if (!before || !sku) return { licenceIds: [], licence: null, addition: null };
@@ -41,7 +41,7 @@ export function giveLicences(world: World, order: OrderRow, at: number): Licence
  * Takes back what an order gave, when all its money was given back: licences it made end with yesterday, of others it
  * takes off the days, users, stores and level it added.
  */
-export function takeLicencesBack(world: World, order: OrderRow, at: number): void {
+export function revokeLicences(world: World, order: OrderRow, at: number): void {
   const licences = world.table(licenceTable);
   const { addition = null } = order;
   for (const licenceId of order.licenceIds) {
@@ -50,7 +50,7 @@ export function takeLicencesBack(world: World, order: OrderRow, at: number): voi
   }
 }
 
-function makeLicences(world: World, order: OrderRow, at: number): LicenceChange {
+function createLicences(world: World, order: OrderRow, at: number): LicenceChange {
   const licences = Array.from({ length: order.quantity }, (_, place) =>
     world.table(licenceTable).insert(newLicence(world, order, place, at)),
   );

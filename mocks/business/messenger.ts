@@ -34,7 +34,7 @@ export const boundOpenid = "oX7yQ5-sample-openid-0001";
 export const unboundOpenid = "oX7yQ5-sample-openid-0002";
 
 /** What the messenger knows of an openid; somebody new is known by the openid alone. */
-export function meetMessengerAccount(world: World, openid: string): MessengerAccountRow {
+export function ensureMessengerAccount(world: World, openid: string): MessengerAccountRow {
   const accounts = world.table(messengerAccountTable);
   return accounts.get(openid) ?? accounts.insert(account(openid, null, false));
 }

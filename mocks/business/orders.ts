@@ -5,7 +5,7 @@ import type { LicenceCode, VersionLevel } from "./catalogue";
 import { couponState, couponTable, freeCoupon, spendCoupon } from "./coupons";
 import { sampleOrders } from "./data/orders";
 import { closePayments } from "./payments";
-import { putBackStock } from "./promotions";
+import { restoreStock } from "./promotions";
 
 export type OrderKind = "buy" | "renew" | "upgrade" | "addUsers";
 export type OrderState = "unpaid" | "paid" | "activated" | "cancelled" | "expired" | "refunding" | "refunded";
@@ -103,7 +103,7 @@ export interface OrderRow {
   /** The activity whose promotion price it has. */
   readonly promotionAlias: string | null;
   readonly contact: { readonly contactId: number; readonly name: string; readonly phone: string } | null;
-  readonly invoiceWish: InvoiceWish | null;
+  readonly invoiceWish: InvoiceRequest | null;
   readonly note: string;
   readonly origin: 1 | 2 | 6;
   readonly packOrigin: string;
@@ -126,7 +126,7 @@ export interface OrderRow {
   readonly addition?: LicenceAddition | null;
 }
 
-export interface InvoiceWish {
+export interface InvoiceRequest {
   readonly titleId: number;
   readonly mediaType: 1 | 2;
   readonly invoicetype: 1 | 2;
@@ -199,12 +199,12 @@ function settleHoldings(world: World, order: OrderRow, at: number): void {
   if (state === "paid" && coupon) spendCoupon(world, coupon.couponId, at);
   if (state === "cancelled" || state === "expired") {
     if (coupon) freeCoupon(world, coupon.couponId);
-    if (promotionAlias !== null) putBackStock(world, { ...order, alias: promotionAlias }, order.quantity);
+    if (promotionAlias !== null) restoreStock(world, { ...order, alias: promotionAlias }, order.quantity);
     closePayments(world, orderId, at);
   }
   const isWhole = state === "refunded" && (refund === null || refund.amountFen === finalFen);
   // A coupon whose time is over stays spent.
-  if (isWhole && coupon && couponState({ ...coupon, kept: "unused" }, at) === "unused")
+  if (isWhole && coupon && couponState({ ...coupon, usage: "unused" }, at) === "unused")
     freeCoupon(world, coupon.couponId);
 }
 

@@ -81,7 +81,7 @@ export const paymentMoves = defineEvent<{ readonly paymentNo: string; readonly t
 );
 
 /** Begins a payment; what becomes of it is said by whoever schedules `paymentMoves`. */
-export function beginPayment(
+export function createPayment(
   world: World,
   facts: Pick<PaymentRow, "orderId" | "payType" | "amountFen" | "openid" | "returnUrl">,
   at: number,
@@ -130,7 +130,7 @@ export function newestPayment(world: World, orderId: number): PaymentRow | undef
 }
 
 /** Whether the payment service has been asked and has not said how it ended: the money may be on its way. */
-export function isInDoubt({ state }: Pick<PaymentRow, "state">): boolean {
+export function isUncertain({ state }: Pick<PaymentRow, "state">): boolean {
   return state === "confirming" || state === "unknown";
 }
 

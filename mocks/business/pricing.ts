@@ -53,8 +53,8 @@ export interface Quote {
 export function priceChoice(choice: Choice, terms: PriceTerms = {}): Quote {
   const list = listLines(choice);
   const days = choice.years * (runsDaysInsteadOfYears(choice.sku.productNo) ?? daysInPriceYear);
-  const quote = (taken: readonly PriceLineRow[], promotion?: PriceTerms["promotion"]): Quote =>
-    add([...list, ...taken], days, {
+  const quote = (lines: readonly PriceLineRow[], promotion?: PriceTerms["promotion"]): Quote =>
+    add([...list, ...lines], days, {
       promotionAlias: promotion?.alias ?? null,
       isExclusive: terms.hasSettlementPrice === true || promotion?.canUseCoupons === false,
     });
@@ -64,7 +64,7 @@ export function priceChoice(choice: Choice, terms: PriceTerms = {}): Quote {
   if (!promotion) return usual;
   const versionFen = choice.sku.yearFen * choice.quantity * choice.years;
   const saved = Math.max(versionFen - promotion.priceFen * choice.quantity, 0);
-  const promoted = quote(takenOff("promotion", saved, { about: promotion.alias }), promotion);
+  const promoted = quote(deduction("promotion", saved, { about: promotion.alias }), promotion);
   return promoted.finalFen <= usual.finalFen ? promoted : usual;
 }
 
@@ -73,7 +73,7 @@ export function withCoupon(
   quote: Quote,
   coupon: Pick<CouponRow, "couponId"> & Pick<CouponTerms, "face" | "maximumReductionFen">,
 ): Quote {
-  const line = takenOff("coupon", couponReductionFen(coupon, quote.finalFen), {
+  const line = deduction("coupon", couponReductionFen(coupon, quote.finalFen), {
     about: String(coupon.couponId),
   });
   return add([...quote.lines, ...line], quote.days, quote);
@@ -92,8 +92,8 @@ export function priceUpgrade(facts: {
   readonly days: number;
 }): Quote {
   const { standard, professional, days } = facts;
-  const room = professional.includedUsers - standard.includedUsers;
-  const credited = Math.min(Math.max(facts.users - standard.includedUsers, 0), Math.max(room, 0));
+  const spareUsers = professional.includedUsers - standard.includedUsers;
+  const credited = Math.min(Math.max(facts.users - standard.includedUsers, 0), Math.max(spareUsers, 0));
   const userFen = standard.userYearFen ?? 0;
   const yearFen = Math.max(professional.yearFen - standard.yearFen - credited * userFen, 0);
   const finalFen = forDays(yearFen, days);
@@ -147,19 +147,19 @@ function listLines({ sku, quantity, years, users, stores }: Choice): PriceLineRo
 function settlementLines({ sku, quantity, years }: Choice): PriceLineRow[] {
   const saved = (sku.yearFen - settlementYearFen(sku)) * quantity * years;
   const baseFen = sku.yearFen * quantity * years;
-  return takenOff("settlement", saved, { baseFen, percentOff: 100 - sku.settlementPercent });
+  return deduction("settlement", saved, { baseFen, percentOff: 100 - sku.settlementPercent });
 }
 
 function discountLines(baseFen: number, years: number, invitationFen: number): PriceLineRow[] {
   const percentOff = yearPercentOff(years);
   const forYears = shareOf(baseFen, percentOff, 100);
   return [
-    ...takenOff("yearDiscount", forYears, { years, baseFen, percentOff }),
-    ...takenOff("invitation", Math.min(invitationFen, baseFen - forYears)),
+    ...deduction("yearDiscount", forYears, { years, baseFen, percentOff }),
+    ...deduction("invitation", Math.min(invitationFen, baseFen - forYears)),
   ];
 }
 
-function takenOff(kind: PriceLineKind, fen: number, facts: Partial<PriceLineRow> = {}): PriceLineRow[] {
+function deduction(kind: PriceLineKind, fen: number, facts: Partial<PriceLineRow> = {}): PriceLineRow[] {
   return fen > 0 ? [{ kind, amountFen: -fen, ...facts }] : [];
 }
 

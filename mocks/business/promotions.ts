@@ -75,7 +75,7 @@ export function takeStock(world: World, promotion: PromotionRow, pieces: number)
 }
 
 /** Puts the pieces back when the order was closed unpaid. */
-export function putBackStock(
+export function restoreStock(
   world: World,
   sold: { readonly alias: string; readonly productNo: string; readonly years: number | null },
   pieces: number,

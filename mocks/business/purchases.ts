@@ -37,20 +37,20 @@ export function isFirstPurchase(
 export function promotionFor(
   promotions: readonly PromotionRow[],
   orders: readonly OrderRow[],
-  wish: {
+  purchase: {
     readonly action: OrderRow["kind"];
     readonly years: number;
     readonly quantity: number;
     readonly now: number;
   },
 ): PromotionRow | undefined {
-  const roomy = promotions.filter(
+  const inStock = promotions.filter(
     (promotion) =>
-      (promotion.stockLeft === null || promotion.stockLeft >= wish.quantity) &&
+      (promotion.stockLeft === null || promotion.stockLeft >= purchase.quantity) &&
       (promotion.perUserLimit === null ||
-        promotionCount(orders, promotion) + wish.quantity <= promotion.perUserLimit),
+        promotionCount(orders, promotion) + purchase.quantity <= promotion.perUserLimit),
   );
-  return runningPromotion(roomy, wish);
+  return runningPromotion(inStock, purchase);
 }
 
 function countOf(orders: readonly OrderRow[]): number {

@@ -1,9 +1,9 @@
 import type { Locale } from "../../src/platform/locale";
 
 /** One text in the three languages. */
-export type Words = Readonly<Record<Locale, string>>;
+export type LocalizedText = Readonly<Record<Locale, string>>;
 
-const words = {
+const texts = {
   signedOut: {
     "zh-CN": "未登录或登录已超时",
     "zh-TW": "尚未登入或登入已逾時",
@@ -20,40 +20,40 @@ const words = {
     "zh-TW": "這個請求已用於其他內容",
     "en-US": "This request key was used for something else",
   },
-} as const satisfies Record<string, Words>;
+} as const satisfies Record<string, LocalizedText>;
 
 /** Nobody is logged in, or no longer. */
 export function signedOut(locale: Locale) {
-  return { code: 401, errcode: 40100, msg: words.signedOut[locale] } as const;
+  return { code: 401, errcode: 40100, msg: texts.signedOut[locale] } as const;
 }
 
 /** Somebody else's, or not for this role. */
-export function forbidden(locale: Locale, why: Words = words.forbidden) {
+export function forbidden(locale: Locale, why: LocalizedText = texts.forbidden) {
   return { code: 403, errcode: 40300, msg: why[locale] } as const;
 }
 
 /** It does not exist; `what` says so in three languages. */
-export function notFound(locale: Locale, what: Words) {
+export function notFound(locale: Locale, what: LocalizedText) {
   return { code: 404, errcode: 40400, msg: what[locale] } as const;
 }
 
 /** It is already there. */
-export function duplicate(locale: Locale, what: Words) {
+export function duplicate(locale: Locale, what: LocalizedText) {
   return { code: 409, errcode: 40900, msg: what[locale] } as const;
 }
 
 /** An Idempotency-Key that came with another body before. */
 export function keyUsed(locale: Locale) {
-  return duplicate(locale, words.keyUsed);
+  return duplicate(locale, texts.keyUsed);
 }
 
 /** Too often; wait three minutes. */
 export function tooOften(locale: Locale) {
-  return { code: 429, errcode: 42900, msg: words.tooOften[locale] } as const;
+  return { code: 429, errcode: 42900, msg: texts.tooOften[locale] } as const;
 }
 
 /** A value the contract cannot judge by itself: `field` as the contract names it, `key` of the message table or "". */
-export function invalidField(locale: Locale, field: string, key: string, what: Words) {
+export function invalidField(locale: Locale, field: string, key: string, what: LocalizedText) {
   const message = what[locale];
   // A plain array, as the contracts' types have it.
   const fields = [{ field, key, message }];

@@ -3,9 +3,9 @@ import { refuse } from "../kernel/replies";
 import type { Session } from "../kernel/session";
 import type { World } from "../world/world";
 import { signedOut } from "./refusals";
-import { askingUser, type UserRow } from "./users";
+import { currentUser, type UserRow } from "./users";
 
-interface Asking {
+interface CallContext {
   readonly world: World;
   readonly session: Session;
   readonly locale: Locale;
@@ -15,7 +15,7 @@ interface Asking {
  * Wraps the part of a handler that needs an account: `withUser(request, (user) => ok(…))` answers 401 when nobody is
  * logged in.
  */
-export function withUser<Reply>({ world, session, locale }: Asking, answer: (user: UserRow) => Reply) {
-  const user = askingUser(world, session);
+export function withUser<Reply>({ world, session, locale }: CallContext, answer: (user: UserRow) => Reply) {
+  const user = currentUser(world, session);
   return user ? answer(user) : refuse(signedOut(locale));
 }

@@ -68,7 +68,7 @@ export function userByRecode(world: World, recode: string): UserRow | undefined 
 }
 
 /** The account that is asking, or undefined when nobody is logged in. */
-export function askingUser(world: World, session: { readonly userId: string | null }): UserRow | undefined {
+export function currentUser(world: World, session: { readonly userId: string | null }): UserRow | undefined {
   return session.userId === null ? undefined : world.table(userTable).get(session.userId);
 }
 

@@ -1,10 +1,10 @@
 import { durations, timings } from "../../src/rules/limits";
 import { defineTable } from "../world/define-table";
 import type { World } from "../world/world";
-import { forgetAttempts, hasTriedTooOften, noteAttempt } from "./attempts";
+import { forgetAttempts, hasTriedTooOften, recordAttempt } from "./attempts";
 import { sendMessage } from "./messages";
 import { nextNumber } from "./numbers";
-import type { Words } from "./refusals";
+import type { LocalizedText } from "./refusals";
 
 /** What an SMS code is for. 1 register, 2 log in, 3 reset the password, 4 tie a phone, 5 tie a messenger, 6 apply as partner. */
 export type SmsPurpose = "1" | "2" | "3" | "4" | "5" | "6";
@@ -66,7 +66,7 @@ export function takeSmsCode(
     .filter((candidate) => candidate !== undefined && candidate.code === typed);
   const row = matching.find((candidate) => candidate?.isUsed === false) ?? matching[0];
   if (!row) {
-    noteAttempt(world, attempts, wrongCodesAllowed);
+    recordAttempt(world, attempts, wrongCodesAllowed);
     return "wrong";
   }
   if (row.isUsed || now - row.sentAt >= validity.smsCode) return "expired";
@@ -81,13 +81,13 @@ export interface CaptchaRow {
   readonly kind: "picture" | "arithmetic";
   /** The characters of the picture, or the result of the sum. */
   readonly answer: string;
-  readonly madeAt: number;
+  readonly createdAt: number;
   readonly isUsed: boolean;
 }
 
 export const captchaTable = defineTable("business.captchas", {
   id: (row: CaptchaRow) => row.captchaId,
-  indexes: { phone: { key: (row) => row.phone, order: (left, right) => right.madeAt - left.madeAt } },
+  indexes: { phone: { key: (row) => row.phone, order: (left, right) => right.createdAt - left.createdAt } },
 });
 
 /**
@@ -111,7 +111,7 @@ export function takeCaptcha(
       : captchas.get(captchaId);
   if (!row || row.isUsed || row.phone !== phone || row.kind !== kind) return false;
   captchas.update(row.captchaId, { isUsed: true });
-  return now - row.madeAt < validity.captcha && row.answer.toLowerCase() === typed.toLowerCase();
+  return now - row.createdAt < validity.captcha && row.answer.toLowerCase() === typed.toLowerCase();
 }
 
 function smsText(code: string): string {
@@ -122,4 +122,4 @@ function smsText(code: string): string {
 export const smsRefusals = {
   wrong: { "zh-CN": "短信验证码错误", "zh-TW": "簡訊驗證碼錯誤", "en-US": "The SMS code is wrong" },
   expired: { "zh-CN": "短信验证码已过期", "zh-TW": "簡訊驗證碼已過期", "en-US": "The SMS code has expired" },
-} as const satisfies Record<string, Words>;
+} as const satisfies Record<string, LocalizedText>;

@@ -1,12 +1,12 @@
 import { marked } from "marked";
 
-const made = new Map<string, string>();
+const cache = new Map<string, string>();
 
 /** Markdown as the editors' HTML; each text is turned once. */
 export function toHtml(markdown: string): string {
-  const known = made.get(markdown);
+  const known = cache.get(markdown);
   if (known !== undefined) return known;
   const html = marked.parse(markdown, { async: false, gfm: true });
-  made.set(markdown, html);
+  cache.set(markdown, html);
   return html;
 }

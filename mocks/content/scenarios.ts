@@ -1,6 +1,6 @@
 import type { Preparation } from "../kernel/group";
 import type { TableDefinition } from "../world/define-table";
-import type { SourceTexts, SourceWords } from "./data/source";
+import type { SourceContent, SourceTexts } from "./data/source";
 import {
   adTable,
   bookingTable,
@@ -48,12 +48,12 @@ export const contentScenarios: Readonly<Record<string, Preparation>> = {
   "many-cases": {
     sentence: "There are 60 user stories.",
     prepare(world) {
-      const stories = world.table(caseTable);
-      const models = [...stories.all()];
-      for (let id = 10_001; stories.all().length < 60; id++) {
+      const cases = world.table(caseTable);
+      const models = [...cases.all()];
+      for (let id = 10_001; cases.all().length < 60; id++) {
         const model = models[id % models.length];
         if (!model) return;
-        stories.insert({ ...model, id });
+        cases.insert({ ...model, id });
       }
     },
   },
@@ -117,9 +117,9 @@ export const contentScenarios: Readonly<Record<string, Preparation>> = {
 /** The same texts under another title in every language they have. */
 function retitled(texts: SourceTexts, title: (before: string) => string): SourceTexts {
   const { "zh-CN": chinese, ...others } = texts;
-  const rename = (words: SourceWords) => ({ ...words, title: title(words.title) });
+  const rename = (content: SourceContent) => ({ ...content, title: title(content.title) });
   return {
     "zh-CN": rename(chinese),
-    ...Object.fromEntries(Object.entries(others).map(([locale, words]) => [locale, rename(words)])),
+    ...Object.fromEntries(Object.entries(others).map(([locale, content]) => [locale, rename(content)])),
   };
 }

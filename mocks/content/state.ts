@@ -50,7 +50,7 @@ export const slideTable = defineTable("content.slides", {
 
 /** Readers counted since the world began, apart from the texts, so that a hit does not rewrite an article. */
 export const hitTable = defineTable("content.hits", {
-  id: (row: { thing: string; extra: number }) => row.thing,
+  id: (row: { key: string; extra: number }) => row.key,
 });
 
 /** One reader's word on one article; the same reader has one. */

@@ -4,13 +4,13 @@ import { getRequestListener, type Http2Bindings, type HttpBindings } from "@hono
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { groups as allGroups } from "../groups";
 import { isOwnPath, readAddress, readCookie } from "../kernel/address";
-import { type Answer, jsonAnswer } from "../kernel/answer";
 import { prepareBackEnd } from "../kernel/back-end";
 import type { CorsOption } from "../kernel/cors";
 import type { Group } from "../kernel/group";
+import { jsonResponse, type KernelResponse } from "../kernel/response";
 import { readSelection, SelectionProblem } from "../kernel/selection";
-import { answerControl } from "../panel/control/answer-control";
 import { controlPrefix } from "../panel/control/control-prefix";
+import { handleControl } from "../panel/control/handle-control";
 import type { ClockSetting } from "../world/clock";
 import { Visitors } from "./visitors";
 import { openWorldFile } from "./world-file";
@@ -31,7 +31,7 @@ export interface HttpBackendOptions {
   /** How many worlds stay in memory; 200 when absent. */
   worldLimit?: number;
   /** How long a stop waits for answers under way, in milliseconds; five seconds when absent. */
-  patience?: number;
+  closeTimeout?: number;
   isStrict?: boolean;
 }
 
@@ -85,11 +85,13 @@ export function createHttpBackend(options: HttpBackendOptions = {}): HttpBackend
       .finally(() => visit.end());
   }
 
-  async function answer(request: Request): Promise<{ answer: Answer; newWorld: string | null }> {
+  async function responseTo(
+    request: Request,
+  ): Promise<{ response: KernelResponse; newWorld: string | null }> {
     const known = request.headers.get(worldHeader) ?? readCookie(request.headers.get("cookie"), worldCookie);
     if (known !== null && !isWorldName(known)) {
       const msg = `A world's name (${worldHeader} or the cookie ${worldCookie}) is up to 64 letters, digits, _ and -.`;
-      return { answer: jsonAnswer(400, { msg }), newWorld: null };
+      return { response: jsonResponse(400, { msg }), newWorld: null };
     }
     const name = known ?? randomUUID();
     const visit = visitors.visit(name);
@@ -97,29 +99,29 @@ export function createHttpBackend(options: HttpBackendOptions = {}): HttpBackend
       const { path } = readAddress(request.url);
       const isControl = path.startsWith(controlPrefix);
       const result = isControl
-        ? await answerControl(visit.kernel, request)
-        : await visit.kernel.answer(request);
-      return { answer: result, newWorld: known === null ? name : null };
+        ? await handleControl(visit.kernel, request)
+        : await visit.kernel.respond(request);
+      return { response: result, newWorld: known === null ? name : null };
     } finally {
       visit.end();
     }
   }
 
   async function respond(request: Request, { outgoing }: HttpBindings | Http2Bindings): Promise<Response> {
-    const result = await answer(request).catch((error: unknown) => {
+    const result = await responseTo(request).catch((error: unknown) => {
       const msg = `The pretend back end failed: ${error instanceof Error ? error.message : String(error)}`;
-      return { answer: jsonAnswer(500, { msg }), newWorld: null };
+      return { response: jsonResponse(500, { msg }), newWorld: null };
     });
     // Written straight to the socket: a Response object on the way costs as much as the rest of the request.
-    if (outgoing instanceof ServerResponse) send(outgoing, result.answer, result.newWorld);
+    if (outgoing instanceof ServerResponse) send(outgoing, result.response, result.newWorld);
     return RESPONSE_ALREADY_SENT;
   }
 
   const listener = getRequestListener(respond, { overrideGlobalObjects: false, hostname: "localhost" });
   const server = createServer((incoming, outgoing) => {
     if (handle(incoming, outgoing)) return;
-    if (incoming.url === "/") return send(outgoing, jsonAnswer(200, { msg: welcome }), null);
-    send(outgoing, jsonAnswer(404, { msg: `${incoming.url ?? ""} is not the back end's.` }), null);
+    if (incoming.url === "/") return send(outgoing, jsonResponse(200, { msg: welcome }), null);
+    send(outgoing, jsonResponse(404, { msg: `${incoming.url ?? ""} is not the back end's.` }), null);
   });
 
   // A caller's next request may meet the end of an idle connection and be lost; Node would end it after five seconds.
@@ -149,8 +151,8 @@ export function createHttpBackend(options: HttpBackendOptions = {}): HttpBackend
         server.once("error", reject);
         server.listen({ port, ...(host !== undefined && { host }) }, () => {
           const address = server.address();
-          const taken = typeof address === "object" && address ? address.port : port;
-          resolve(`http://${shownHost(host)}:${taken}`);
+          const boundPort = typeof address === "object" && address ? address.port : port;
+          resolve(`http://${displayedHost(host)}:${boundPort}`);
         });
       });
     },
@@ -160,7 +162,7 @@ export function createHttpBackend(options: HttpBackendOptions = {}): HttpBackend
         // A connection that is kept open after its answer would hold the stop until its caller lets go.
         const idle = setInterval(() => server.closeIdleConnections(), 50);
         // A call that waits on purpose (a timeout fault) would hold it for minutes.
-        const rest = setTimeout(() => server.closeAllConnections(), options.patience ?? 5000);
+        const rest = setTimeout(() => server.closeAllConnections(), options.closeTimeout ?? 5000);
         server.close(() => {
           clearInterval(idle);
           clearTimeout(rest);
@@ -174,7 +176,7 @@ export function createHttpBackend(options: HttpBackendOptions = {}): HttpBackend
 }
 
 /** A host as an address on this machine writes it. */
-function shownHost(host: string | undefined): string {
+function displayedHost(host: string | undefined): string {
   if (host === undefined || host === "0.0.0.0" || host === "::") return "localhost";
   return host.includes(":") ? `[${host}]` : host;
 }
@@ -183,20 +185,20 @@ function shownHost(host: string | undefined): string {
 const welcome =
   "The pretend back end is here: /__mock/state shows the world, everything else stands in the contracts.";
 
-function send(outgoing: ServerResponse, answer: Answer, newWorld: string | null): void {
-  if (answer.isNetworkError) {
+function send(outgoing: ServerResponse, response: KernelResponse, newWorld: string | null): void {
+  if (response.isNetworkError) {
     outgoing.destroy();
     return;
   }
-  const headers: Record<string, string | number | string[]> = { ...answer.headers };
-  if (answer.body !== null) headers["content-length"] = Buffer.byteLength(answer.body);
+  const headers: Record<string, string | number | string[]> = { ...response.headers };
+  if (response.body !== null) headers["content-length"] = Buffer.byteLength(response.body);
   if (newWorld !== null) {
-    const session = answer.headers["set-cookie"];
+    const session = response.headers["set-cookie"];
     const world = cookieOf(newWorld);
     headers["set-cookie"] = session === undefined ? world : [world, session];
   }
-  outgoing.writeHead(answer.status, headers);
-  outgoing.end(answer.body ?? undefined);
+  outgoing.writeHead(response.status, headers);
+  outgoing.end(response.body ?? undefined);
 }
 
 function isWorldName(name: string): boolean {

@@ -36,7 +36,7 @@ export class Visitors {
     this.#residents.delete(name);
     this.#residents.set(name, resident);
     resident.requests += 1;
-    if (this.#residents.size > this.#limit) this.#putOut();
+    if (this.#residents.size > this.#limit) this.#evict();
     return {
       kernel: resident.kernel,
       end: () => {
@@ -48,10 +48,10 @@ export class Visitors {
   #open(name: string): Kernel {
     const file = this.#file;
     if (!file) return createKernel(this.#options);
-    const kept = file.load(name);
+    const persisted = file.load(name);
     return createKernel({
       ...this.#options,
-      ...(kept && { kept }),
+      ...(persisted && { persisted }),
       save(saving) {
         file.save(name, saving);
         return undefined;
@@ -60,7 +60,7 @@ export class Visitors {
   }
 
   /** Never one in use: its request would write into a world that somebody else has meanwhile read from the file. */
-  #putOut(): void {
+  #evict(): void {
     for (const [name, resident] of this.#residents) {
       if (resident.requests > 0) continue;
       this.#residents.delete(name);

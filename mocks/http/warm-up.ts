@@ -21,9 +21,9 @@ export function warmUp(groups: readonly Group[] = allGroups): () => void {
 }
 
 function* checksOf(endpoints: readonly Endpoint[]): Generator<() => unknown, undefined> {
-  for (const { pathParameters, queryParameters, headerParameters, bodies, answers } of endpoints) {
-    const answered = [...answers.values()].flatMap(({ media, headers }) => [...media, ...headers]);
-    const asked = [...pathParameters, ...queryParameters.values(), ...headerParameters, ...bodies];
-    for (const { validator } of [...asked, ...answered]) yield validator;
+  for (const { pathParameters, queryParameters, headerParameters, bodies, responses } of endpoints) {
+    const responseValues = [...responses.values()].flatMap(({ media, headers }) => [...media, ...headers]);
+    const requestValues = [...pathParameters, ...queryParameters.values(), ...headerParameters, ...bodies];
+    for (const { validator } of [...requestValues, ...responseValues]) yield validator;
   }
 }

@@ -1,7 +1,7 @@
 import Database from "libsql";
 import { isRecord } from "../kernel/contract-model";
-import { isKeptStep, keptStepLimit } from "../kernel/kept-steps";
-import { isWorldMeta, type KeptWorld, type Saving } from "../kernel/kept-world";
+import { isPersistedStep, persistedStepLimit } from "../kernel/persisted-steps";
+import { isWorldMeta, type PersistedWorld, type Saving } from "../kernel/persisted-world";
 
 /** The file of worlds cannot be opened or is not one; the message is one sentence. */
 export class WorldFileProblem extends Error {}
@@ -9,7 +9,7 @@ export class WorldFileProblem extends Error {}
 /** Worlds of many visitors in one SQLite file. */
 export interface WorldFile {
   /** Undefined when the world was never saved or cannot be read. */
-  load(world: string): KeptWorld | undefined;
+  load(world: string): PersistedWorld | undefined;
   /** All of it or nothing, in one transaction that survives the process being killed. */
   save(world: string, saving: Saving): void;
   close(): void;
@@ -49,7 +49,7 @@ export function openWorldFile(path: string): WorldFile {
         if (row === undefined) removeRow.run(world, table, JSON.stringify(id));
         else writeRow.run(world, table, JSON.stringify(id), row);
       }
-      removeSteps.run(world, stepsFrom, stepsFrom - keptStepLimit);
+      removeSteps.run(world, stepsFrom, stepsFrom - persistedStepLimit);
       for (const step of steps) writeStep.run(world, step.number, JSON.stringify(step));
     }),
     close() {
@@ -95,5 +95,5 @@ function readRow(found: unknown) {
 function readStep(found: unknown) {
   const step: unknown =
     isRecord(found) && typeof found["step"] === "string" ? JSON.parse(found["step"]) : null;
-  return isKeptStep(step) ? [step] : [];
+  return isPersistedStep(step) ? [step] : [];
 }

@@ -1,5 +1,5 @@
 import { type Control, ControlProblem } from "../kernel/group";
-import { awardState } from "./rules/award-course";
+import { awardState } from "./rules/award-lifecycle";
 import { awardTable } from "./state/award-table";
 import { settlePacket } from "./state/awards";
 
@@ -10,7 +10,7 @@ export const inviteControls: readonly Control[] = [
     name: "red-packet",
     sentence:
       "A red packet under way is opened in the messenger or sent back: {awardId, action: open or return}.",
-    answer(world, input) {
+    handle(world, input) {
       const { awardId, action } = Object(input);
       if (action !== "open" && action !== "return")
         throw new ControlProblem('"action" must be open or return.');

@@ -10,7 +10,7 @@ import { logHandlers } from "./handlers/logs";
 import { pageHandlers } from "./handlers/pages";
 import { inviteScenarios } from "./scenarios";
 import { awardTable } from "./state/award-table";
-import { awardReactions, packetHabitTable } from "./state/awards";
+import { awardReactions, packetBehaviourTable } from "./state/awards";
 import { inviteeTable } from "./state/invitees";
 import { activityTable, clickTable } from "./state/logs";
 import { programmeTable } from "./state/programmes";
@@ -32,7 +32,7 @@ export const inviteGroup: Group = {
     inviteeTable,
     programmeTable,
     noticeTable,
-    packetHabitTable,
+    packetBehaviourTable,
     clickTable,
     activityTable,
   ],

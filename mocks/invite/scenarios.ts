@@ -3,10 +3,10 @@ import { sampleUserIds } from "../business/data/users";
 import { userTable } from "../business/users";
 import type { Preparation } from "../kernel/group";
 import type { World } from "../world/world";
-import { type AwardRow, awardDates, awardState, sendingAt } from "./rules/award-course";
+import { type AwardRow, awardDates, awardState, sendingAt } from "./rules/award-lifecycle";
 import { awardDays } from "./rules/programmes";
 import { awardsOf, awardTable } from "./state/award-table";
-import { packetHabitTable } from "./state/awards";
+import { packetBehaviourTable } from "./state/awards";
 import { inviteeTable } from "./state/invitees";
 import { programmeTable } from "./state/programmes";
 
@@ -69,7 +69,7 @@ export const inviteScenarios: Readonly<Record<string, Preparation>> = {
   "packets-unopened": {
     sentence: "Nobody opens the red packets they are sent: they come back after a day.",
     prepare(world) {
-      world.table(packetHabitTable).insert({ id: "habit", opensPackets: false });
+      world.table(packetBehaviourTable).insert({ id: "habit", opensPackets: false });
     },
   },
 };

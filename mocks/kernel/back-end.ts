@@ -53,11 +53,11 @@ export function prepareBackEnd(groups: readonly Group[]): BackEnd {
 function endpointsOf(group: Group): Endpoint[] {
   const { contract, handlers } = group;
   const validatorOf = createValidators(contract);
-  const strangers = Object.keys(handlers).filter(
+  const undocumented = Object.keys(handlers).filter(
     (id) => !contract.operations.some(({ operationId }) => operationId === id),
   );
-  if (strangers.length > 0)
-    throw new Error(`mocks/${contract.group}: ${strangers.join(", ")} is not in ${contract.file}.`);
+  if (undocumented.length > 0)
+    throw new Error(`mocks/${contract.group}: ${undocumented.join(", ")} is not in ${contract.file}.`);
   return contract.operations.map((operation, index) => {
     const handler = handlers[operation.operationId];
     if (!handler)

@@ -1,10 +1,10 @@
 import { clear, createStore, entries, promisifyRequest } from "idb-keyval";
-import { isKeptStep, type KeptStep, keptStepLimit } from "./kept-steps";
-import { isWorldMeta, type KeptWorld, type Saving } from "./kept-world";
+import { isPersistedStep, type PersistedStep, persistedStepLimit } from "./persisted-steps";
+import { isWorldMeta, type PersistedWorld, type Saving } from "./persisted-world";
 
 export interface BrowserStore {
   /** The world of an earlier visit; undefined when there is none, or none that can be read. */
-  load(): Promise<KeptWorld | undefined>;
+  load(): Promise<PersistedWorld | undefined>;
   /** All of it or nothing, in one transaction. */
   save(saving: Saving): Promise<void>;
   clear(): Promise<void>;
@@ -21,11 +21,11 @@ export function openBrowserStore(name = "stockbook-mocks"): BrowserStore {
     async load() {
       let meta: unknown;
       const rows = [];
-      const steps: KeptStep[] = [];
+      const steps: PersistedStep[] = [];
       for (const [key, value] of await entries<IDBValidKey, unknown>(store)) {
         if (key === metaKey) meta = value;
         if (Array.isArray(key) && key.length === 3) {
-          if (isKeptStep(value)) steps.push(value);
+          if (isPersistedStep(value)) steps.push(value);
           continue;
         }
         const [table, id] = Array.isArray(key) ? key : [];
@@ -42,7 +42,7 @@ export function openBrowserStore(name = "stockbook-mocks"): BrowserStore {
         // Rows have keys of two parts, which stand before and after those of the steps.
         else if (isWhole) clearRows(records);
         records.delete(IDBKeyRange.bound(stepKey(stepsFrom), stepKey(Number.MAX_SAFE_INTEGER)));
-        records.delete(IDBKeyRange.bound(stepKey(0), stepKey(Math.max(0, stepsFrom - keptStepLimit))));
+        records.delete(IDBKeyRange.bound(stepKey(0), stepKey(Math.max(0, stepsFrom - persistedStepLimit))));
         for (const step of steps) records.put(step, stepKey(step.number));
         records.put(meta, metaKey);
         for (const { table, id, row } of rows) {

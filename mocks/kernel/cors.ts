@@ -1,16 +1,20 @@
-import type { Answer } from "./answer";
 import type { Method } from "./contract-model";
 import { allowedMethods } from "./misdirected";
+import type { KernelResponse } from "./response";
 
 /** Origins whose pages may call, or "any". */
 export type CorsOption = "any" | readonly string[];
 
-interface Asking {
+interface CorsRequest {
   readonly headers: { get(name: string): string | null };
 }
 
 /** Answers OPTIONS: what a path takes, and to a browser that asks, whether a page of another origin may call. */
-export function preflight(request: Asking, allowed: readonly Method[], cors: CorsOption | undefined): Answer {
+export function preflight(
+  request: CorsRequest,
+  allowed: readonly Method[],
+  cors: CorsOption | undefined,
+): KernelResponse {
   const allow = allowedMethods(allowed);
   const headers: Record<string, string> = { allow };
   if (
@@ -27,19 +31,23 @@ export function preflight(request: Asking, allowed: readonly Method[], cors: Cor
 }
 
 /** Lets the page that asked read the answer, cookies included. */
-export function allowOrigin(answer: Answer, request: Asking, cors: CorsOption): Answer {
+export function allowOrigin(
+  response: KernelResponse,
+  request: CorsRequest,
+  cors: CorsOption,
+): KernelResponse {
   const origin = permittedOrigin(request, cors);
-  if (origin === null) return answer;
+  if (origin === null) return response;
   const headers = {
-    ...answer.headers,
+    ...response.headers,
     "access-control-allow-origin": origin,
     "access-control-allow-credentials": "true",
     vary: "Origin",
   };
-  return { ...answer, headers };
+  return { ...response, headers };
 }
 
-function permittedOrigin(request: Asking, cors: CorsOption): string | null {
+function permittedOrigin(request: CorsRequest, cors: CorsOption): string | null {
   const origin = request.headers.get("origin");
   return origin !== null && (cors === "any" || cors.includes(origin)) ? origin : null;
 }

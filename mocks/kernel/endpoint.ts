@@ -24,7 +24,7 @@ export interface Endpoint {
   readonly cookieParameters: readonly Parameter[];
   readonly bodies: readonly Media[];
   /** By HTTP status. */
-  readonly answers: ReadonlyMap<number, Answerable>;
+  readonly responses: ReadonlyMap<number, DeclaredResponse>;
 }
 
 export interface Parameter {
@@ -48,7 +48,7 @@ export interface Media {
 }
 
 /** An answer the contract has. */
-export interface Answerable {
+export interface DeclaredResponse {
   readonly media: readonly Media[];
   readonly headers: readonly { name: string; coerce: Coerce; rule: string; validator(): Validator }[];
 }
@@ -90,14 +90,16 @@ export function createEndpoint(
         validator: () => validatorOf(rule),
       };
     });
-  const answers = Object.entries(operation.responses).map(([status, response]): [number, Answerable] => {
-    const where = `${place}/responses/${status}`;
-    const headers = Object.entries(response.headers).map(([name, schema]) => {
-      const rule = `${where}/headers/${pointerSegment(name)}`;
-      return { name, coerce: coercerOf(schema, contract.$defs), rule, validator: () => validatorOf(rule) };
-    });
-    return [Number(status), { media: media(response.content, where), headers }];
-  });
+  const responses = Object.entries(operation.responses).map(
+    ([status, response]): [number, DeclaredResponse] => {
+      const where = `${place}/responses/${status}`;
+      const headers = Object.entries(response.headers).map(([name, schema]) => {
+        const rule = `${where}/headers/${pointerSegment(name)}`;
+        return { name, coerce: coercerOf(schema, contract.$defs), rule, validator: () => validatorOf(rule) };
+      });
+      return [Number(status), { media: media(response.content, where), headers }];
+    },
+  );
   return {
     method: operation.method,
     path: operation.path,
@@ -112,7 +114,7 @@ export function createEndpoint(
     headerParameters: parameters.filter((candidate) => candidate.in === "header"),
     cookieParameters: parameters.filter((candidate) => candidate.in === "cookie"),
     bodies: operation.requestBody ? media(operation.requestBody.content, `${place}/requestBody`) : [],
-    answers: new Map(answers),
+    responses: new Map(responses),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Change } from "../world/journal";
 import type { FaultEffect } from "./fault-rules";
 import { describeViolation, type Violation } from "./violations";
-import type { Moment } from "./world-keeper";
+import type { Revision } from "./world-store";
 
 /** One request and its answer. */
 export interface Exchange {
@@ -18,7 +18,7 @@ export interface Exchange {
   readonly requestBody: unknown;
   /** 0 when the connection broke. */
   readonly status: number;
-  readonly answerBody: string | Uint8Array | null;
+  readonly responseBody: string | Uint8Array | null;
   /** Milliseconds, latency on purpose included. */
   readonly duration: number;
   /** What the request changed in the world. */
@@ -29,10 +29,10 @@ export interface Exchange {
   /** The world's time when the request was answered, milliseconds since 1970. */
   readonly at: number;
   /** Whether the operation was asked; false for what was refused or broke off before. */
-  readonly hasWorked: boolean;
+  readonly hasRun: boolean;
   /** The world before and after it. */
-  readonly before: Moment;
-  readonly after: Moment;
+  readonly before: Revision;
+  readonly after: Revision;
   /** Position in the world's journal afterwards: jump there to see the world as this request left it. */
   readonly position: number;
 }

@@ -36,8 +36,8 @@ export function createExplainer(contract: ContractModel, compile: (pointer: stri
   function explainChoice(choice: ErrorObject, known: Map<object, string>, pointer: string): Fault[] {
     const place = placeOf(choice, known, pointer);
     const branches: unknown[] = Array.isArray(choice.schema) ? choice.schema : [];
-    const complaints = branches.map((_, index) => explain(`${place}/${index}`, choice.data));
-    const best = complaints.toSorted((left, right) => misfit(left) - misfit(right))[0];
+    const branchFaults = branches.map((_, index) => explain(`${place}/${index}`, choice.data));
+    const best = branchFaults.toSorted((left, right) => mismatchScore(left) - mismatchScore(right))[0];
     if (!best || best.length === 0) return faultsOf([choice], known, pointer);
     return best.map((fault) => ({ ...fault, pointer: choice.instancePath + fault.pointer }));
   }
@@ -54,11 +54,11 @@ function outermostChoice(errors: readonly ErrorObject[]): ErrorObject | undefine
 }
 
 /** How badly a branch fits: disagreeing constants and kinds near the top weigh more than anything below them. */
-function misfit(faults: readonly Fault[]): number {
+function mismatchScore(faults: readonly Fault[]): number {
   let sum = 0;
   for (const { keyword, pointer } of faults) {
-    const isTelling = keyword === "const" || keyword === "enum" || keyword === "type";
-    sum += isTelling && pointer.split("/").length <= 2 ? 1000 : 1;
+    const isDiscriminating = keyword === "const" || keyword === "enum" || keyword === "type";
+    sum += isDiscriminating && pointer.split("/").length <= 2 ? 1000 : 1;
   }
   return sum;
 }

@@ -26,9 +26,9 @@ export const faultForms =
 
 /** Reads "latency(800)" or "http500@0.3"; null when it is not a fault. */
 export function readFault(operation: string, text: string): FaultRule | null {
-  const parts = /^([^@]+)(?:@(0|1|0?\.\d+|1\.0+))?$/.exec(text);
-  const effect = parts?.[1] === undefined ? null : readEffect(parts[1]);
-  return effect ? { operation, effect, probability: Number(parts?.[2] ?? 1) } : null;
+  const match = /^([^@]+)(?:@(0|1|0?\.\d+|1\.0+))?$/.exec(text);
+  const effect = match?.[1] === undefined ? null : readEffect(match[1]);
+  return effect ? { operation, effect, probability: Number(match?.[2] ?? 1) } : null;
 }
 
 function readEffect(text: string): FaultEffect | null {

@@ -45,7 +45,7 @@ export interface Control {
   /** One sentence for the documentation and the panel. */
   readonly sentence: string;
   /** `input` is the JSON of the body, undefined without one. A ControlProblem answers HTTP 400 with its message. */
-  answer(world: World, input: unknown): unknown;
+  handle(world: World, input: unknown): unknown;
 }
 
 /** What is wrong with a call of a control, in one sentence. */

@@ -20,7 +20,7 @@ export type AnyHandler = { handle(request: AnyHandlerRequest): AnyReply }["handl
 
 export type AnyReply = SuccessReply<unknown> | RefusalReply<object> | PlainReply<number, unknown>;
 
-interface Surroundings {
+interface HandlerContext {
   readonly world: World;
   /** Milliseconds since 1970 on the world's clock. */
   readonly now: number;
@@ -30,15 +30,15 @@ interface Surroundings {
 }
 
 /** What a handler is given. Values are coerced to the contract's types and already within its limits. */
-export interface HandlerRequest<Operation> extends Surroundings {
-  readonly path: Part<Operation, "path">;
-  readonly query: Part<Operation, "query">;
+export interface HandlerRequest<Operation> extends HandlerContext {
+  readonly path: Parameters<Operation, "path">;
+  readonly query: Parameters<Operation, "query">;
   /** As the contract spells the names. */
-  readonly headers: Part<Operation, "header">;
+  readonly headers: Parameters<Operation, "header">;
   readonly body: BodyOf<Operation>;
 }
 
-export interface AnyHandlerRequest extends Surroundings {
+export interface AnyHandlerRequest extends HandlerContext {
   readonly path: object;
   readonly query: object;
   readonly headers: object;
@@ -47,7 +47,7 @@ export interface AnyHandlerRequest extends Surroundings {
 
 type Nothing = Readonly<Record<never, never>>;
 
-type Part<Operation, Name extends "path" | "query" | "header"> = Operation extends {
+type Parameters<Operation, Name extends "path" | "query" | "header"> = Operation extends {
   parameters: Partial<Record<Name, infer Values>>;
 }
   ? [NonNullable<Values>] extends [never]

@@ -1,16 +1,16 @@
 import type { ClockSetting } from "../world/clock";
 import type { World } from "../world/world";
-import type { Answer } from "./answer";
 import type { BackEnd } from "./back-end";
 import type { CorsOption } from "./cors";
 import type { Exchange } from "./exchange-log";
 import type { FaultRule } from "./fault-rules";
 import type { Group } from "./group";
-import type { KeptWorld, Saving } from "./kept-world";
-import type { Then } from "./link-of";
+import type { PastRevision } from "./link-of";
+import type { PersistedWorld, Saving } from "./persisted-world";
+import type { KernelResponse } from "./response";
 import type { Selection } from "./selection";
 import type { Violation } from "./violations";
-import type { Moment } from "./world-keeper";
+import type { Revision } from "./world-store";
 
 export interface KernelOptions {
   groups: readonly Group[];
@@ -19,19 +19,19 @@ export interface KernelOptions {
   /** A selection in the grammar of `?mock=` for a world that was not kept. Throws a SelectionProblem when it is none. */
   mock?: string;
   /** A world of an earlier visit. */
-  kept?: KeptWorld;
+  persisted?: PersistedWorld;
   /** Whether an answer that breaks the contract becomes HTTP 500 and its changes are taken back; true when absent. */
   isStrict?: boolean;
   /** Whose pages may call from another origin; nobody's when absent. */
   cors?: CorsOption;
   /** For transports without cookies: a sign-in holds for every later request of this world. */
-  keepsSessions?: boolean;
+  hasPersistentSessions?: boolean;
   /** Called before an answer leaves. A throw takes the request's changes back. */
   save?(saving: Saving): Promise<void> | undefined;
   /** Real milliseconds since 1970, for live clocks. */
   realTime?(): number;
   /** Longest wait of a `timeout` fault in milliseconds; two minutes when absent. */
-  patience?: number;
+  timeoutLimit?: number;
 }
 
 /** The part of a Request the kernel reads; a Request is one. */
@@ -55,7 +55,7 @@ export interface Kernel {
   /** Answers a request. A broken connection is `Response.error()`. */
   handle(request: KernelRequest): Promise<Response>;
   /** The same, before it becomes a Response. */
-  answer(request: KernelRequest): Promise<Answer>;
+  respond(request: KernelRequest): Promise<KernelResponse>;
   /** Makes the world a selection asks for, or changes the faults when it asks for nothing else. Throws a SelectionProblem. */
   apply(selection: string): Promise<void>;
   /** Applies the selection a page was opened with; a reload with the same one changes nothing. Throws a SelectionProblem. */
@@ -69,18 +69,18 @@ export interface Kernel {
   /** Does again what was undone last; false where nothing was. */
   redo(): Promise<boolean>;
   /** The state the world is in. */
-  readonly moment: Moment;
+  readonly revision: Revision;
   /** Where in the journal a moment of an exchange is; null when it was in another world, was overwritten or is too long ago. */
-  positionOf(moment: Moment): number | null;
+  positionOf(revision: Revision): number | null;
   /** The selection that makes a world like this one, or like it was `then`; null when the journal does not reach that far. */
-  link(then?: Then): Promise<string | null>;
+  link(past?: PastRevision): Promise<string | null>;
   /** Takes the world that another kernel has kept in the same store. */
-  takeOver(kept: KeptWorld): void;
+  takeOver(persisted: PersistedWorld): void;
   setClock(setting: ClockSetting): Promise<void>;
   /** Moves the world's clock by milliseconds. */
   advance(milliseconds: number): Promise<void>;
   /** Calls a control of the groups ("GET inbox"); undefined when there is none. Throws a ControlProblem. */
-  control(name: string, input: unknown): Promise<{ readonly answer: unknown } | undefined>;
+  control(name: string, input: unknown): Promise<{ readonly result: unknown } | undefined>;
   /** Calls back with every exchange; returns the function that stops it. */
   listen(listener: (exchange: Exchange) => void): () => void;
   clearLog(): void;

@@ -1,81 +1,81 @@
 import { isOwnPath, readAddress, readCookie } from "./address";
-import { type Answer, jsonAnswer } from "./answer";
 import { prepareBackEnd } from "./back-end";
 import { allowOrigin, preflight } from "./cors";
 import { ExchangeLog } from "./exchange-log";
 import type { FaultRule } from "./fault-rules";
-import { HeardRequest, tellingHeaders } from "./heard-request";
-import { brokenConnection, effectsOf, inflictAfter, inflictBefore } from "./inflict";
+import { brokenConnection, effectsOf, injectAfter, injectBefore } from "./inject-fault";
 import type { Kernel, KernelOptions, KernelRequest } from "./kernel-shape";
 import { linkOf } from "./link-of";
-import { answerMethod, answerUnknown } from "./misdirected";
+import { respondMethodNotAllowed, respondUnknown } from "./misdirected";
+import { RecordedRequest, significantHeaders } from "./recorded-request";
+import { jsonResponse, type KernelResponse } from "./response";
 import { runControl } from "./run-control";
-import { type Conclusion, runOperation } from "./run-operation";
+import { type OperationResult, runOperation } from "./run-operation";
 import { SelectionProblem } from "./selection";
-import { WorldKeeper } from "./world-keeper";
+import { WorldStore } from "./world-store";
 
 /** A pretend back end for one world: a function from Request to Response. */
 export function createKernel(options: KernelOptions): Kernel {
   const backEnd = prepareBackEnd(options.groups);
-  const keeper = new WorldKeeper(backEnd, options, options.kept);
-  if (!options.kept && options.mock) keeper.apply(options.mock);
+  const store = new WorldStore(backEnd, options, options.persisted);
+  if (!options.persisted && options.mock) store.apply(options.mock);
   const log = new ExchangeLog();
   const calls = new Map<string, number>();
 
   /** After a new world has begun: a flaky fault counts its calls anew. */
   async function saveNew(): Promise<void> {
     calls.clear();
-    await options.save?.(keeper.wholeSaving(true));
+    await options.save?.(store.wholeSaving(true));
   }
 
   async function saveWhole(): Promise<void> {
-    await options.save?.(keeper.wholeSaving(false));
+    await options.save?.(store.wholeSaving(false));
   }
 
   async function jump(position: number): Promise<boolean> {
-    const hasJumped = keeper.world.journal.jump(position);
+    const hasJumped = store.world.journal.jump(position);
     if (hasJumped) await saveWhole();
     return hasJumped;
   }
 
-  async function answer(source: KernelRequest): Promise<Answer> {
+  async function respond(source: KernelRequest): Promise<KernelResponse> {
     const startedAt = performance.now();
-    const request = new HeardRequest(source);
-    const conclusion = await conclude(request);
+    const request = new RecordedRequest(source);
+    const result = await resultFor(request);
     const { path, query } = readAddress(request.url);
-    const { occasion = { at: keeper.world.clock.now(), before: keeper.moment, after: keeper.moment } } =
-      conclusion;
+    const { context = { at: store.world.clock.now(), before: store.revision, after: store.revision } } =
+      result;
     const isHead = request.method === "HEAD";
-    const concluded = isHead ? { ...conclusion.answer, body: null } : conclusion.answer;
+    const sent = isHead ? { ...result.response, body: null } : result.response;
     log.add({
-      operationId: conclusion.operationId,
+      operationId: result.operationId,
       method: request.method,
       address: query === "" ? path : `${path}?${query}`,
-      headers: tellingHeaders(request),
+      headers: significantHeaders(request),
       requestText: request.bodyText,
-      requestBody: conclusion.requestBody,
-      status: concluded.status,
-      answerBody: concluded.body,
+      requestBody: result.requestBody,
+      status: sent.status,
+      responseBody: sent.body,
       duration: performance.now() - startedAt,
-      changes: conclusion.changes,
-      violations: conclusion.violations,
-      faults: conclusion.faults ?? [],
-      hasWorked: conclusion.occasion !== undefined,
-      ...occasion,
-      position: keeper.world.journal.position,
+      changes: result.changes,
+      violations: result.violations,
+      faults: result.faults ?? [],
+      hasRun: result.context !== undefined,
+      ...context,
+      position: store.world.journal.position,
     });
-    return options.cors ? allowOrigin(concluded, request, options.cors) : concluded;
+    return options.cors ? allowOrigin(sent, request, options.cors) : sent;
   }
 
-  async function conclude(request: KernelRequest): Promise<Conclusion> {
+  async function resultFor(request: KernelRequest): Promise<OperationResult> {
     const { path, query } = readAddress(request.url);
     const method = request.method === "HEAD" ? "get" : request.method.toLowerCase();
     const match = backEnd.route(method, path);
-    if (match.kind === "unknown") return answerUnknown(backEnd, request.method, path);
+    if (match.kind === "unknown") return respondUnknown(backEnd, request.method, path);
     if (match.kind === "method") {
       if (method === "options")
-        return { ...nothing, answer: preflight(request, match.allowed, options.cors) };
-      return answerMethod(backEnd, request.method, path, match.allowed);
+        return { ...nothing, response: preflight(request, match.allowed, options.cors) };
+      return respondMethodNotAllowed(backEnd, request.method, path, match.allowed);
     }
     let requested: readonly FaultRule[];
     try {
@@ -84,7 +84,7 @@ export function createKernel(options: KernelOptions): Kernel {
       if (!(error instanceof SelectionProblem)) throw error;
       return {
         ...nothing,
-        answer: jsonAnswer(400, {
+        response: jsonResponse(400, {
           code: 400,
           errcode: 40000,
           success: false,
@@ -94,48 +94,48 @@ export function createKernel(options: KernelOptions): Kernel {
       };
     }
     const endpoint = match.operation;
-    const rules = requested.length > 0 ? [...requested, ...keeper.faults] : keeper.faults;
-    if (rules.length === 0) return runOperation(endpoint, match.path, query, request, keeper, options);
+    const rules = requested.length > 0 ? [...requested, ...store.faults] : store.faults;
+    if (rules.length === 0) return runOperation(endpoint, match.path, query, request, store, options);
     const call = calls.get(endpoint.operationId) ?? 0;
     calls.set(endpoint.operationId, call + 1);
-    const effects = effectsOf(rules, endpoint.operationId, keeper.world.seed, call);
-    const patience = options.patience ?? 120_000;
-    const instead = await inflictBefore(effects, endpoint.contract, request.signal, patience);
+    const effects = effectsOf(rules, endpoint.operationId, store.world.seed, call);
+    const timeoutLimit = options.timeoutLimit ?? 120_000;
+    const replacement = await injectBefore(effects, endpoint.contract, request.signal, timeoutLimit);
     const { operationId } = endpoint;
-    if (instead) return { ...nothing, operationId, answer: instead, faults: effects };
-    const conclusion = await runOperation(endpoint, match.path, query, request, keeper, options);
-    return { ...conclusion, answer: inflictAfter(effects, conclusion.answer), faults: effects };
+    if (replacement) return { ...nothing, operationId, response: replacement, faults: effects };
+    const result = await runOperation(endpoint, match.path, query, request, store, options);
+    return { ...result, response: injectAfter(effects, result.response), faults: effects };
   }
 
   /** Obeys the selection in the header, or else the cookie, and answers its faults. */
   async function follow(request: KernelRequest): Promise<readonly FaultRule[]> {
     const text = request.headers.get("x-mock") ?? readCookie(request.headers.get("cookie"), "mock");
     if (!text) return [];
-    const before = keeper.world;
-    const faults = keeper.follow(text);
-    if (keeper.world !== before) await saveNew();
+    const before = store.world;
+    const faults = store.follow(text);
+    if (store.world !== before) await saveNew();
     return faults;
   }
 
   return {
     backEnd,
     get world() {
-      return keeper.world;
+      return store.world;
     },
     get selection() {
-      return keeper.selection;
+      return store.selection;
     },
     get chosen() {
-      return keeper.chosen;
+      return store.chosen;
     },
-    get moment() {
-      return keeper.moment;
+    get revision() {
+      return store.revision;
     },
     get problem() {
-      return keeper.problem;
+      return store.problem;
     },
     get faults() {
-      return keeper.faults;
+      return store.faults;
     },
     get exchanges() {
       return log.exchanges;
@@ -144,47 +144,47 @@ export function createKernel(options: KernelOptions): Kernel {
       return log.violations;
     },
     owns: (request) => isOwnPath(readAddress(request.url).path),
-    answer,
+    respond,
     async handle(request) {
-      const { status, headers, body, isNetworkError } = await answer(request);
+      const { status, headers, body, isNetworkError } = await respond(request);
       return isNetworkError ? Response.error() : new Response(body, { status, headers });
     },
     async apply(selection) {
-      keeper.apply(selection);
+      store.apply(selection);
       await saveNew();
     },
     async adopt(selection) {
-      if (keeper.adopt(selection)) await saveNew();
+      if (store.adopt(selection)) await saveNew();
     },
     async reset() {
-      keeper.reset();
+      store.reset();
       await saveNew();
     },
     jump,
-    undo: () => jump(keeper.world.journal.position - 1),
-    redo: () => jump(keeper.world.journal.position + 1),
-    positionOf: (moment) => keeper.positionOf(moment),
-    link: (then) => linkOf(keeper, then),
-    takeOver: (kept) => keeper.takeOver(kept),
+    undo: () => jump(store.world.journal.position - 1),
+    redo: () => jump(store.world.journal.position + 1),
+    positionOf: (revision) => store.positionOf(revision),
+    link: (past) => linkOf(store, past),
+    takeOver: (persisted) => store.takeOver(persisted),
     async setClock(setting) {
-      keeper.world.clock.set(setting);
+      store.world.clock.set(setting);
       await saveWhole();
     },
     async advance(milliseconds) {
-      keeper.world.clock.advance(milliseconds);
+      store.world.clock.advance(milliseconds);
       await saveWhole();
     },
     async control(name, input) {
       const control = backEnd.controls.get(name);
       if (!control) return undefined;
-      const { journal } = keeper.world;
-      const before = keeper.moment;
+      const { journal } = store.world;
+      const before = store.revision;
       const { position } = journal;
-      const answer = runControl(backEnd, control, keeper.world, input);
-      const { step } = keeper.moment;
+      const result = runControl(backEnd, control, store.world, input);
+      const { step } = store.revision;
       if (step && step !== before.step)
-        await options.save?.(keeper.savingOf(step.label, step.changes, position));
-      return { answer };
+        await options.save?.(store.savingOf(step.label, step.changes, position));
+      return { result };
     },
     listen: (listener) => log.listen(listener),
     clearLog: () => log.clear(),
@@ -192,9 +192,9 @@ export function createKernel(options: KernelOptions): Kernel {
   };
 }
 
-const nothing: Conclusion = {
+const nothing: OperationResult = {
   operationId: null,
-  answer: brokenConnection,
+  response: brokenConnection,
   requestBody: undefined,
   changes: [],
   violations: [],

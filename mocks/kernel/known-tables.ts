@@ -1,7 +1,7 @@
 import type { AnyTableDefinition, RowId, TableDefinition } from "../world/define-table";
 import type { World } from "../world/world";
 import type { BackEnd } from "./back-end";
-import { sessions, standingSession } from "./session";
+import { persistentSession, sessions } from "./session";
 
 /** Rows by the names of their tables, as they come out of a link or a store. */
 export interface KnownTables {
@@ -30,7 +30,7 @@ function collectTables({ groups, reactions }: BackEnd): KnownTables {
     ...groups.flatMap((group) => group.tables),
     ...reactions.map(({ event }) => event.table),
     sessions,
-    standingSession,
+    persistentSession,
   ];
   for (const table of listed) if (canOpen(table)) tables.set(table.name, table);
   return {

@@ -1,14 +1,14 @@
 import type { World } from "../world/world";
 import type { BackEnd } from "./back-end";
-import { prepareWorld } from "./begin-world";
+import { prepareWorld } from "./create-world";
 import { knownTables } from "./known-tables";
 import { differenceOf, type LinkedState, writeLinkedState } from "./linked-state";
 import { type Selection, writeSelection } from "./selection";
-import type { Moment, WorldKeeper } from "./world-keeper";
+import type { Revision, WorldStore } from "./world-store";
 
 /** A moment of the past, and the world's time then in milliseconds since 1970. */
-export interface Then {
-  readonly before: Moment;
+export interface PastRevision {
+  readonly before: Revision;
   readonly at: number;
 }
 
@@ -17,16 +17,16 @@ export interface Then {
  * where it does. With `then`, the world as it was; time stands still and nothing goes wrong. Null when that is too long
  * ago or was another world. What it says is settled when it is called; only the packing takes its time.
  */
-export function linkOf(keeper: WorldKeeper, then?: Then): Promise<string | null> {
-  const { world, backEnd, chosen } = keeper;
-  const position = then ? keeper.positionOf(then.before) : world.journal.position;
+export function linkOf(store: WorldStore, past?: PastRevision): Promise<string | null> {
+  const { world, backEnd, chosen } = store;
+  const position = past ? store.positionOf(past.before) : world.journal.position;
   if (position === null) return Promise.resolve(null);
-  const selection = then ? withoutFaults(chosen, backEnd) : chosen;
+  const selection = past ? withoutFaults(chosen, backEnd) : chosen;
   const state = {
     seed: world.seed,
     startedAt: world.startedAt,
-    now: then?.at ?? world.clock.now(),
-    isRunning: !then && world.clock.setting().mode !== "frozen",
+    now: past?.at ?? world.clock.now(),
+    isRunning: !past && world.clock.setting().mode !== "frozen",
     rows: rowsAt(world, position, selection, backEnd),
   };
   return pack(selection, state);
@@ -40,10 +40,10 @@ async function pack(selection: Selection, state: Omit<LinkedState, "packed">): P
 /** What a scenario that brings faults did to the world goes into the link's rows instead. */
 function withoutFaults(selection: Selection, { scenarios, personas }: BackEnd): Selection {
   const { persona } = selection;
-  const isQuiet = persona !== null && personas[persona]?.faults === undefined;
+  const hasNoFaults = persona !== null && personas[persona]?.faults === undefined;
   return {
     ...selection,
-    persona: isQuiet ? persona : null,
+    persona: hasNoFaults ? persona : null,
     scenarios: selection.scenarios.filter((name) => scenarios[name]?.faults === undefined),
     faults: [],
   };

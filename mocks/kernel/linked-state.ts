@@ -1,6 +1,6 @@
 import type { RowId } from "../world/define-table";
 import type { World } from "../world/world";
-import type { KeptRow } from "../world/world-store";
+import type { StoredRow } from "../world/world-store";
 import { isRecord } from "./contract-model";
 import type { KnownTables } from "./known-tables";
 import { packText, unpackText } from "./packed-text";
@@ -33,13 +33,13 @@ export interface LinkedRow {
 
 /** The rows in which a world differs from `base`, a world that was only prepared. */
 export function differenceOf(world: World, base: World, tables: KnownTables): LinkedRow[] {
-  const kept = new Map(world.netChanges().map((row) => [keyOf(row), row]));
+  const baseRows = new Map(world.netChanges().map((row) => [keyOf(row), row]));
   for (const { table, id } of base.netChanges()) {
     const key = keyOf({ table, id });
-    if (!kept.has(key) && tables.has(table)) kept.set(key, { table, id, row: null });
+    if (!baseRows.has(key) && tables.has(table)) baseRows.set(key, { table, id, row: null });
   }
   // In one order, so that the same world has the same link whatever happened first.
-  const sorted = [...kept].sort(([left], [right]) => (left < right ? -1 : 1)).map(([, row]) => row);
+  const sorted = [...baseRows].sort(([left], [right]) => (left < right ? -1 : 1)).map(([, row]) => row);
   return sorted.flatMap(({ table, id, row }) => {
     const before = rowOf(base, table, id, tables);
     const after = tables.has(table) ? tables.read(world, table, id) : parseRow(row);
@@ -48,8 +48,8 @@ export function differenceOf(world: World, base: World, tables: KnownTables): Li
 }
 
 /** The changes of a prepared world with a link's rows laid over them. Throws a RangeError for a row it builds upon and cannot find. */
-export function layOver(base: World, rows: readonly LinkedRow[], tables: KnownTables): KeptRow[] {
-  const kept = new Map(base.netChanges().map((row) => [keyOf(row), row]));
+export function applyLinkedRows(base: World, rows: readonly LinkedRow[], tables: KnownTables): StoredRow[] {
+  const baseRows = new Map(base.netChanges().map((row) => [keyOf(row), row]));
   for (const { table, id, set, unset, isWhole } of rows) {
     let row: Record<string, unknown> | null = null;
     if (set) {
@@ -58,9 +58,9 @@ export function layOver(base: World, rows: readonly LinkedRow[], tables: KnownTa
       row = { ...before, ...set };
       for (const name of unset) delete row[name];
     }
-    kept.set(keyOf({ table, id }), { table, id, row: row && JSON.stringify(row) });
+    baseRows.set(keyOf({ table, id }), { table, id, row: row && JSON.stringify(row) });
   }
-  return [...kept.values()];
+  return [...baseRows.values()];
 }
 
 /** Packs a state into letters for `state:`. */
@@ -80,16 +80,16 @@ export function readLinkedState(packed: string): LinkedState | null {
   const text = unpackText(packed);
   const json = text === null ? undefined : parse(text);
   if (!Array.isArray(json) || json.length !== 6) return null;
-  const [writtenBy, seed, startedAt, now, isRunning, tables]: unknown[] = json;
-  if (writtenBy !== version || !isRecord(tables) || typeof seed !== "number") return null;
-  if (!Number.isInteger(seed) || !isMoment(startedAt) || !isMoment(now)) return null;
+  const [format, seed, startedAt, now, isRunning, tables]: unknown[] = json;
+  if (format !== version || !isRecord(tables) || typeof seed !== "number") return null;
+  if (!Number.isInteger(seed) || !isTimestamp(startedAt) || !isTimestamp(now)) return null;
   const rows = Object.entries(tables).map(([table, list]) => readRows(table, list));
   if (!rows.every((list) => list !== null)) return null;
   return { packed, seed, startedAt, now, isRunning: isRunning === 1, rows: rows.flat() };
 }
 
 /** The form written first in every link, so that a later one is told apart. */
-const version = 1;
+const version = 3;
 
 function rowDifference(
   table: string,
@@ -115,7 +115,7 @@ function propertiesOf(row: object): Record<string, unknown> {
 }
 
 function rowOf(world: World, table: string, id: RowId, tables: KnownTables): object | undefined {
-  return tables.has(table) ? tables.read(world, table, id) : parseRow(world.keptRow(table, id));
+  return tables.has(table) ? tables.read(world, table, id) : parseRow(world.storedRow(table, id));
 }
 
 function parseRow(row: string | null | undefined): object | undefined {
@@ -142,7 +142,7 @@ function isNames(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((name) => typeof name === "string");
 }
 
-function isMoment(value: unknown): value is number {
+function isTimestamp(value: unknown): value is number {
   // A Date reaches no further.
   return typeof value === "number" && Number.isInteger(value) && Math.abs(value) <= 8.64e15;
 }

@@ -1,3 +1,4 @@
+import Negotiator from "negotiator";
 import { chooseLocale, isLocale, type Locale } from "../../src/platform/locale";
 
 const chosen = new Map<string, Locale>();
@@ -17,18 +18,8 @@ export function requestLocale(lang: string | undefined, acceptLanguage: string |
 }
 
 function readAcceptLanguage(header: string): Locale {
-  const languages = header
-    .split(",")
-    .map((part, place) => {
-      const [language = "", ...settings] = part.trim().split(";");
-      const quality = settings
-        .map((setting) => /^\s*q=([\d.]+)/.exec(setting)?.[1])
-        .find((text) => text !== undefined);
-      return { language: language.trim(), quality: Number(quality ?? 1), place };
-    })
-    .filter(({ language, quality }) => language !== "" && language !== "*" && quality > 0)
-    .sort((left, right) => right.quality - left.quality || left.place - right.place)
-    .map(({ language }) => language);
+  const preferred = new Negotiator({ headers: { "accept-language": header } }).languages();
+  const languages = preferred.filter((language) => language !== "*");
   if (languages.length === 0) return "zh-CN";
   return chooseLocale({ pathPrefix: null, stored: null, variant: "global", browserLanguages: languages });
 }

@@ -1,12 +1,12 @@
-import { jsonAnswer } from "./answer";
 import type { BackEnd } from "./back-end";
 import type { Method } from "./contract-model";
 import { nearestOperation } from "./nearest";
-import type { Conclusion } from "./run-operation";
+import { jsonResponse } from "./response";
+import type { OperationResult } from "./run-operation";
 import { lineOf, type Violation } from "./violations";
 
 /** 501 for an address no contract has, with the operation that looks most like it. */
-export function answerUnknown(backEnd: BackEnd, method: string, path: string): Conclusion {
+export function respondUnknown(backEnd: BackEnd, method: string, path: string): OperationResult {
   const nearest = nearestOperation(backEnd.endpoints, method.toLowerCase(), path);
   const hint = nearest
     ? `; the nearest is ${nearest.operationId}, ${nearest.method.toUpperCase()} ${nearest.path}`
@@ -15,29 +15,23 @@ export function answerUnknown(backEnd: BackEnd, method: string, path: string): C
   const line = nearest
     ? lineOf(nearest.contract, `/operations/${nearest.contract.operations.indexOf(nearest.operation)}`)
     : "";
-  return conclusion(
-    { kind: "unknown", operationId: null, pointer: "/path", message, rule: "", line },
-    501,
-    {},
-  );
+  return resultOf({ kind: "unknown", operationId: null, pointer: "/path", message, rule: "", line }, 501, {});
 }
 
 /** 405 for a known path with another method. */
-export function answerMethod(
+export function respondMethodNotAllowed(
   backEnd: BackEnd,
   method: string,
   path: string,
   allowed: readonly Method[],
-): Conclusion {
+): OperationResult {
   const allow = allowedMethods(allowed);
   const message = `${method} ${path} is not in the contract; the path takes ${allow}`;
   const known = backEnd.route(allowed[0] ?? "get", path);
   const line = known.kind === "found" ? known.operation.contract.file : "";
-  return conclusion(
-    { kind: "unknown", operationId: null, pointer: "/method", message, rule: "", line },
-    405,
-    { allow },
-  );
+  return resultOf({ kind: "unknown", operationId: null, pointer: "/method", message, rule: "", line }, 405, {
+    allow,
+  });
 }
 
 /** The Allow header: what is documented, and what follows from it. */
@@ -46,7 +40,7 @@ export function allowedMethods(allowed: readonly Method[]): string {
   return [...names, ...(allowed.includes("get") ? ["HEAD"] : []), "OPTIONS"].join(", ");
 }
 
-function conclusion(violation: Violation, status: number, headers: Record<string, string>): Conclusion {
+function resultOf(violation: Violation, status: number, headers: Record<string, string>): OperationResult {
   const body = {
     code: status,
     errcode: status * 100,
@@ -56,7 +50,7 @@ function conclusion(violation: Violation, status: number, headers: Record<string
   };
   return {
     operationId: null,
-    answer: jsonAnswer(status, body, headers),
+    response: jsonResponse(status, body, headers),
     requestBody: undefined,
     changes: [],
     violations: [violation],

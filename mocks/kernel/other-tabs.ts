@@ -1,7 +1,7 @@
 /** The tabs of this browser that show the same site. */
 export interface OtherTabs {
   /** Tells them that the kept world is another one now. */
-  tell(): void;
+  notify(): void;
   /** Whether one of them has told so since this was asked last. */
   haveChanged(): boolean;
   close(): void;
@@ -16,7 +16,7 @@ export function openOtherTabs(name = "stockbook-mocks"): OtherTabs {
   // Node would wait for messages for ever.
   if ("unref" in channel && typeof channel.unref === "function") channel.unref();
   return {
-    tell: () => channel.postMessage("changed"),
+    notify: () => channel.postMessage("changed"),
     haveChanged() {
       const was = hasChanged;
       hasChanged = false;

@@ -1,10 +1,10 @@
 import type { Locale } from "../../src/platform/locale";
-import { type Draft, draftFailure } from "./answer";
 import type { CheckedRequest, RequestFault } from "./check-request";
 import type { Endpoint } from "./endpoint";
 import type { Group } from "./group";
+import { type Draft, draftFailure } from "./response";
 
-const words: Readonly<Record<Locale, string>> = {
+const texts: Readonly<Record<Locale, string>> = {
   "zh-CN": "参数不正确",
   "zh-TW": "參數不正確",
   "en-US": "Some values are not right",
@@ -25,7 +25,7 @@ export function draftInvalid(
     key: group?.messageKey?.({ ...fault, operationId, isMissing: isMissing(checked, fault) }) ?? "",
     message: fault.message.slice(0, 500),
   }));
-  return draftFailure(endpoint, { code: 400, errcode: 40000, msg: words[locale], more: { fields } });
+  return draftFailure(endpoint, { code: 400, errcode: 40000, msg: texts[locale], more: { fields } });
 }
 
 function isMissing(checked: CheckedRequest, { keyword, pointer }: RequestFault): boolean {

@@ -31,7 +31,7 @@ export function createRouter<Operation extends Routable>(
   return (method, path) => {
     const found: Found<Operation>[] = [];
     const segments = path.slice(1).split("/");
-    const hit = walk(root, segments, 0, method, [], found);
+    const hit = find(root, segments, 0, method, [], found);
     if (hit) {
       const parameters: Record<string, string> = {};
       for (const [index, name] of hit.names.entries()) parameters[name] = hit.values[index] ?? "";
@@ -48,7 +48,7 @@ interface Found<Operation> {
   values: readonly string[];
 }
 
-function walk<Operation extends Routable>(
+function find<Operation extends Routable>(
   node: Node<Operation>,
   segments: readonly string[],
   depth: number,
@@ -65,11 +65,11 @@ function walk<Operation extends Routable>(
   }
   const text = decode(segment);
   const literal = node.literals.get(text);
-  const hit = literal && walk(literal, segments, depth + 1, method, values, others);
+  const hit = literal && find(literal, segments, depth + 1, method, values, others);
   if (hit) return hit;
   if (!node.template || text === "") return null;
   values.push(text);
-  const templated = walk(node.template, segments, depth + 1, method, values, others);
+  const templated = find(node.template, segments, depth + 1, method, values, others);
   values.pop();
   return templated;
 }

@@ -8,10 +8,10 @@ export function runControl({ reactions }: BackEnd, control: Control, world: Worl
   world.journal.begin();
   try {
     settleEvents(world, reactions, world.clock.now());
-    const answer = control.answer(world, input);
+    const result = control.handle(world, input);
     settleEvents(world, reactions, world.clock.now());
     world.journal.commit(control.name);
-    return answer;
+    return result;
   } catch (error) {
     world.journal.rollBack();
     throw error;

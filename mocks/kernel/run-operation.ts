@@ -3,15 +3,6 @@ import { settleEvents } from "../world/events";
 import type { Change } from "../world/journal";
 import type { World } from "../world/world";
 import { readCookie } from "./address";
-import {
-  type Answer,
-  checkDraft,
-  type Draft,
-  draftAnswer,
-  draftFailure,
-  jsonAnswer,
-  serialise,
-} from "./answer";
 import { type CheckedRequest, checkRequest } from "./check-request";
 import type { Endpoint } from "./endpoint";
 import type { FaultEffect } from "./fault-rules";
@@ -19,29 +10,38 @@ import type { AnyReply } from "./handlers";
 import type { KernelOptions, KernelRequest } from "./kernel-shape";
 import { requestLocale } from "./locale";
 import { draftInvalid } from "./refuse-invalid";
+import {
+  checkDraft,
+  type Draft,
+  draftFailure,
+  draftResponse,
+  jsonResponse,
+  type KernelResponse,
+  serialise,
+} from "./response";
 import { openSession, type Session, sessionCookie, sessionTime } from "./session";
 import { describeViolation, lineOf, pointerSegment, type Violation } from "./violations";
-import type { Moment, WorldKeeper } from "./world-keeper";
+import type { Revision, WorldStore } from "./world-store";
 
 /** What came of a request. */
-export interface Conclusion {
+export interface OperationResult {
   readonly operationId: string | null;
-  readonly answer: Answer;
+  readonly response: KernelResponse;
   readonly requestBody: unknown;
   readonly changes: readonly Change[];
   readonly violations: readonly Violation[];
   /** When the operation worked; absent where none did. */
-  readonly occasion?: Occasion;
+  readonly context?: RequestContext;
   /** What went wrong on purpose. */
   readonly faults?: readonly FaultEffect[];
 }
 
 /** A request's place in the history of its world. */
-export interface Occasion {
+export interface RequestContext {
   /** The world's time, milliseconds since 1970. */
   readonly at: number;
-  readonly before: Moment;
-  readonly after: Moment;
+  readonly before: Revision;
+  readonly after: Revision;
 }
 
 /** Checks the request, lets the handler work in one step of the journal, checks its answer, and keeps what changed. */
@@ -50,9 +50,9 @@ export async function runOperation(
   path: Record<string, string>,
   query: string,
   request: KernelRequest,
-  keeper: WorldKeeper,
+  store: WorldStore,
   options: KernelOptions,
-): Promise<Conclusion> {
+): Promise<OperationResult> {
   const checked = await checkRequest(endpoint, path, query, request);
   const locale = requestLocale(textOf(checked.query["lang"]), request.headers.get("accept-language"));
   const violations = requestViolations(endpoint, checked);
@@ -63,80 +63,80 @@ export async function runOperation(
     violations.push(...checkDraft(endpoint, draft));
     return {
       operationId,
-      answer: serialise(endpoint, draft),
+      response: serialise(endpoint, draft),
       requestBody: checked.body,
       changes: [],
       violations,
     };
   }
-  const { world } = keeper;
+  const { world } = store;
   const cookies: string[] = [];
   let draft: Draft;
   let changes: readonly Change[] = [];
   let saved: Promise<void> | undefined;
   const now = world.clock.now();
-  const before = keeper.moment;
-  let occasion: Occasion = { at: now, before, after: before };
+  const before = store.revision;
+  let context: RequestContext = { at: now, before, after: before };
   world.journal.begin();
   try {
-    const { reactions } = keeper.backEnd;
+    const { reactions } = store.backEnd;
     settleEvents(world, reactions, now);
-    const reply = answerOf(
+    const reply = callHandler(
       endpoint,
       checked,
       world,
       now,
       request,
-      options.keepsSessions ?? false,
+      options.hasPersistentSessions ?? false,
       cookies,
       locale,
     );
     settleEvents(world, reactions, now);
-    draft = draftAnswer(endpoint, reply);
+    draft = draftResponse(endpoint, reply);
     const broken = checkDraft(endpoint, draft);
     violations.push(...broken);
     if (broken.length > 0 && options.isStrict !== false) {
       world.journal.rollBack();
       return {
         operationId,
-        answer: brokenContract(endpoint, broken),
+        response: brokenContract(endpoint, broken),
         requestBody: checked.body,
         changes,
         violations,
-        occasion,
+        context,
       };
     }
     changes = world.journal.pending;
     if (changes.length > 0)
-      saved = options.save?.(keeper.savingOf(operationId, changes, world.journal.position));
+      saved = options.save?.(store.savingOf(operationId, changes, world.journal.position));
     world.journal.commit(operationId);
-    occasion = { ...occasion, after: keeper.moment };
+    context = { ...context, after: store.revision };
   } catch (error) {
     world.journal.rollBack();
     const failure = handlerFailure(endpoint, error);
     return {
       operationId,
-      answer: failed(endpoint, error),
+      response: failed(endpoint, error),
       requestBody: checked.body,
       changes: [],
       violations: [...violations, failure],
-      occasion,
+      context,
     };
   }
   if (saved) await saved;
   const cookie = cookies.at(-1);
   if (cookie !== undefined) draft.headers = { ...draft.headers, "set-cookie": cookie };
-  const answer = serialise(endpoint, draft);
-  return { operationId, answer, requestBody: checked.body, changes, violations, occasion };
+  const response = serialise(endpoint, draft);
+  return { operationId, response, requestBody: checked.body, changes, violations, context };
 }
 
-function answerOf(
+function callHandler(
   endpoint: Endpoint,
   checked: CheckedRequest,
   world: World,
   now: number,
   request: KernelRequest,
-  isStanding: boolean,
+  isPersistent: boolean,
   cookies: string[],
   locale: ReturnType<typeof requestLocale>,
 ): AnyReply {
@@ -153,7 +153,7 @@ function answerOf(
     random: world.random,
     // Opened when asked for: most handlers never ask who is asking.
     get session() {
-      session ??= openSession(world, shownToken(request), isStanding, (value) => {
+      session ??= openSession(world, tokenOf(request), isPersistent, (value) => {
         const age = value === "" ? 0 : sessionTime / durations.second;
         cookies.push(`${sessionCookie}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${age}`);
       });
@@ -162,7 +162,7 @@ function answerOf(
   });
 }
 
-function shownToken({ headers }: KernelRequest): string | null {
+function tokenOf({ headers }: KernelRequest): string | null {
   const bearer = /^Bearer (\S+)$/i.exec(headers.get("authorization") ?? "")?.[1];
   return bearer ?? readCookie(headers.get("cookie"), sessionCookie);
 }
@@ -198,16 +198,16 @@ function handlerFailure({ contract, operation, operationId }: Endpoint, error: u
   return { kind: "failure", operationId, pointer: "", message, rule, line: lineOf(contract, rule) };
 }
 
-function failed(endpoint: Endpoint, error: unknown): Answer {
+function failed(endpoint: Endpoint, error: unknown): KernelResponse {
   const reason = error instanceof Error ? error.message : String(error);
   const msg = `${endpoint.operationId}: the handler failed, and nothing was changed: ${reason}`;
-  return jsonAnswer(500, draftFailure(endpoint, { code: 500, errcode: 50000, msg }).body);
+  return jsonResponse(500, draftFailure(endpoint, { code: 500, errcode: 50000, msg }).body);
 }
 
-function brokenContract(endpoint: Endpoint, violations: readonly Violation[]): Answer {
+function brokenContract(endpoint: Endpoint, violations: readonly Violation[]): KernelResponse {
   const msg = `The answer breaks the contract, and nothing was changed. ${violations.slice(0, 10).map(describeViolation).join("; ")}`;
   const more = { violations };
-  return jsonAnswer(500, draftFailure(endpoint, { code: 500, errcode: 50001, msg, more }).body);
+  return jsonResponse(500, draftFailure(endpoint, { code: 500, errcode: 50001, msg, more }).body);
 }
 
 function textOf(value: unknown): string | undefined {

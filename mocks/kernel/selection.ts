@@ -40,24 +40,24 @@ export const emptySelection: Selection = {
 export function readSelection(text: string, names: SelectionNames): Selection {
   let selection = emptySelection;
   const once = new Set<string>();
-  for (const part of text
+  for (const entry of text
     .split(/,(?![^()]*\))/)
     .map((piece) => piece.trim())
     .filter((piece) => piece !== "")) {
-    const colon = part.indexOf(":");
-    const word = colon < 0 ? part : part.slice(0, colon);
-    const value = colon < 0 ? "" : part.slice(colon + 1);
-    const read = readers[word];
+    const colon = entry.indexOf(":");
+    const name = colon < 0 ? entry : entry.slice(0, colon);
+    const value = colon < 0 ? "" : entry.slice(colon + 1);
+    const read = readers[name];
     if (!read)
       throw selectionProblem(
-        part,
+        entry,
         `has no meaning; a part begins with ${Object.keys(readers)
           .map((known) => `${known}:`)
           .join(", ")}`,
       );
-    if (once.has(word)) throw selectionProblem(part, `comes after another ${word}; there is one at most`);
-    if (word !== "scenario" && word !== "fault") once.add(word);
-    selection = { ...selection, ...read(value, part, names, selection) };
+    if (once.has(name)) throw selectionProblem(entry, `comes after another ${name}; there is one at most`);
+    if (name !== "scenario" && name !== "fault") once.add(name);
+    selection = { ...selection, ...read(value, entry, names, selection) };
   }
   if (selection.state && selection.seed !== null)
     throw selectionProblem(
@@ -90,54 +90,54 @@ export function preparesWorld(selection: Selection): boolean {
   );
 }
 
-type Reader = (value: string, part: string, names: SelectionNames, before: Selection) => Partial<Selection>;
+type Reader = (value: string, entry: string, names: SelectionNames, before: Selection) => Partial<Selection>;
 
 const readers: Readonly<Record<string, Reader>> = {
-  persona(value, part, names) {
+  persona(value, entry, names) {
     if (!names.personas.includes(value))
-      throw selectionProblem(part, `names no persona; there are ${listed(names.personas)}`);
+      throw selectionProblem(entry, `names no persona; there are ${listed(names.personas)}`);
     return { persona: value };
   },
-  scenario(value, part, names, before) {
+  scenario(value, entry, names, before) {
     if (!names.scenarios.includes(value))
-      throw selectionProblem(part, `names no scenario; there are ${listed(names.scenarios)}`);
+      throw selectionProblem(entry, `names no scenario; there are ${listed(names.scenarios)}`);
     return { scenarios: [...before.scenarios, value] };
   },
-  fault(value, part, names, before) {
+  fault(value, entry, names, before) {
     const equals = value.indexOf("=");
     const operation = value.slice(0, Math.max(equals, 0));
     if (operation !== "*" && !names.operations.includes(operation)) {
       throw selectionProblem(
-        part,
+        entry,
         "names no operation; write fault:<operationId>=<what> with an operationId of the contracts, or * for all",
       );
     }
     const rule = readFault(operation, value.slice(equals + 1));
-    if (!rule) throw selectionProblem(part, `names no fault; there are ${faultForms}`);
+    if (!rule) throw selectionProblem(entry, `names no fault; there are ${faultForms}`);
     return { faults: [...before.faults, rule] };
   },
-  seed(value, part) {
+  seed(value, entry) {
     if (!/^\d{1,9}$/.test(value))
-      throw selectionProblem(part, "is no seed; it is a whole number of at most nine digits");
+      throw selectionProblem(entry, "is no seed; it is a whole number of at most nine digits");
     return { seed: Number(value) };
   },
-  clock(value, part) {
+  clock(value, entry) {
     // In an address a plus sign arrives as a space.
     const clock = readClockSetting(value.replace(/ (?=\d)/, "+"));
     if (!clock)
       throw selectionProblem(
-        part,
+        entry,
         "is no time; write live, +3d or -90m (s, m, h, d), or a moment such as 2026-11-21T10:32:00+08:00",
       );
     if (clock.mode === "offset" && Math.abs(clock.by) > furthestOffset)
-      throw selectionProblem(part, "is too far away; a hundred years are the most");
+      throw selectionProblem(entry, "is too far away; a hundred years are the most");
     return { clock };
   },
-  state(value, part) {
+  state(value, entry) {
     const state = readLinkedState(value);
     if (!state)
       throw selectionProblem(
-        part,
+        entry,
         "is no state: the link is damaged, cut off or from another version; copy it again",
       );
     return { state };
@@ -148,9 +148,9 @@ const readers: Readonly<Record<string, Reader>> = {
 export const furthestOffset = 100 * 366 * 86_400_000;
 
 /** One sentence about a part of a selection. */
-export function selectionProblem(part: string, what: string): SelectionProblem {
-  const shown = part.length > 80 ? `${part.slice(0, 40)}…` : part;
-  return new SelectionProblem(`In the mock selection, "${shown}" ${what}.`);
+export function selectionProblem(entry: string, what: string): SelectionProblem {
+  const excerpt = entry.length > 80 ? `${entry.slice(0, 40)}…` : entry;
+  return new SelectionProblem(`In the mock selection, "${excerpt}" ${what}.`);
 }
 
 function listed(names: readonly string[]): string {

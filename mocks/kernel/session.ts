@@ -24,7 +24,7 @@ export const sessions = defineTable("kernel.sessions", {
 });
 
 /** The session a request uses when it brings no token of its own; how personas are signed in before the first call. */
-export const standingSession = defineTable("kernel.standing-session", {
+export const persistentSession = defineTable("kernel.standing-session", {
   id: (row: { id: "standing"; token: string }) => row.id,
 });
 
@@ -52,15 +52,15 @@ export interface Session {
  */
 export function openSession(
   world: World,
-  shown: string | null,
-  isStanding: boolean,
+  token: string | null,
+  isPersistent: boolean,
   setCookie: (value: string) => void,
 ): Session {
-  let current = shown ?? world.table(standingSession).get("standing")?.token ?? null;
-  const shownRow = (): SessionRow | undefined =>
+  let current = token ?? world.table(persistentSession).get("standing")?.token ?? null;
+  const currentRow = (): SessionRow | undefined =>
     current === null ? undefined : world.table(sessions).get(current);
   const find = (): SessionRow | undefined => {
-    const row = shownRow();
+    const row = currentRow();
     return row && isRunning(row, world.clock.now()) ? row : undefined;
   };
   return {
@@ -74,10 +74,10 @@ export function openSession(
       return find()?.expiresAt ?? null;
     },
     get isOver() {
-      return shownRow() !== undefined && find() === undefined;
+      return currentRow() !== undefined && find() === undefined;
     },
     signIn(userId) {
-      current = isStanding ? signInStanding(world, userId) : startSession(world, userId);
+      current = isPersistent ? signInPersistent(world, userId) : startSession(world, userId);
       setCookie(current);
       return current;
     },
@@ -90,7 +90,7 @@ export function openSession(
     signOut() {
       const row = find();
       if (row) world.table(sessions).update(row.token, { endedAt: world.clock.now() });
-      world.table(standingSession).remove("standing");
+      world.table(persistentSession).remove("standing");
       current = null;
       setCookie("");
     },
@@ -111,10 +111,10 @@ export function endSessions(world: World, userId: string, except: string | null 
 }
 
 /** Signs a user in for every request that shows no token of its own, the way personas begin. Answers the token. */
-export function signInStanding(world: World, userId: string): string {
+export function signInPersistent(world: World, userId: string): string {
   const token = startSession(world, userId);
-  world.table(standingSession).remove("standing");
-  world.table(standingSession).insert({ id: "standing", token });
+  world.table(persistentSession).remove("standing");
+  world.table(persistentSession).insert({ id: "standing", token });
   return token;
 }
 

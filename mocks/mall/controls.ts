@@ -3,7 +3,7 @@ import { type OrderRow, orderTable } from "../business/orders";
 import { newestPayment, type PaymentState, paymentTransitions } from "../business/payments";
 import { type Control, ControlProblem } from "../kernel/group";
 import type { World } from "../world/world";
-import { beginRefund, settleRefund } from "./rules/refunds";
+import { requestRefund, settleRefund } from "./rules/refunds";
 import { settleNow } from "./rules/settle-payment";
 
 /** What the payment service and the people behind refunds do, done now. */
@@ -13,7 +13,7 @@ export const mallControls: readonly Control[] = [
     name: "payment",
     sentence:
       "Ends the newest payment of an order now: { orderNo, outcome }, with paid, failed, cancelled, unknown or pending.",
-    answer(world, input) {
+    handle(world, input) {
       const order = orderIn(world, input);
       const to = stateOf(textIn(input, "outcome"));
       const payment = newestPayment(world, order.orderId);
@@ -30,14 +30,15 @@ export const mallControls: readonly Control[] = [
     name: "refund",
     sentence:
       "Gives money back for a paid order: { orderNo, amount?, outcome? }; decided after a day, or at once with the outcome refunded or refused.",
-    answer(world, input) {
+    handle(world, input) {
       const order = orderIn(world, input);
       const now = world.clock.now();
       const outcome = textIn(input, "outcome");
       if (outcome !== undefined && outcome !== "refunded" && outcome !== "refused")
         throw new ControlProblem(`"${outcome}" is no outcome of a refund; there are refunded and refused.`);
-      const isAsked = order.state === "refunding" || beginRefund(world, order, amountOf(order, input), now);
-      if (!isAsked)
+      const isRefunding =
+        order.state === "refunding" || requestRefund(world, order, amountOf(order, input), now);
+      if (!isRefunding)
         throw new ControlProblem(`The order ${order.orderNo} is ${order.state}: nothing to refund.`);
       if (outcome !== undefined) settleRefund(world, order.orderId, outcome, now);
       const { state, refund } = currentOf(world, order);

@@ -4,13 +4,6 @@ import { readContract } from "../kernel/contract-model";
 import type { Group } from "../kernel/group";
 import type { Handlers } from "../kernel/handlers";
 import { mallControls } from "./controls";
-import {
-  invoiceReactions,
-  licenceMessageKey,
-  licencePartHandlers,
-  licenceScenarios,
-  licenceTables,
-} from "./half-licences";
 import { checkOrderHandlers } from "./handlers/check-order";
 import { couponHandlers } from "./handlers/coupons";
 import { eligibilityHandlers } from "./handlers/eligibility";
@@ -18,6 +11,13 @@ import { goodsHandlers } from "./handlers/goods";
 import { orderListHandlers } from "./handlers/order-list";
 import { orderHandlers } from "./handlers/orders";
 import { paymentHandlers } from "./handlers/payments";
+import {
+  invoiceReactions,
+  licenceAndInvoiceHandlers,
+  licenceMessageKey,
+  licenceScenarios,
+  licenceTables,
+} from "./licences-and-invoices";
 import { orderReactions } from "./order-reactions";
 import { fullListScenarios } from "./scenarios/full-lists";
 import { goodsScenarios } from "./scenarios/goods";
@@ -35,7 +35,7 @@ const handlers: Handlers<operations> = {
   ...orderHandlers,
   ...orderListHandlers,
   ...paymentHandlers,
-  ...licencePartHandlers,
+  ...licenceAndInvoiceHandlers,
 };
 
 export const mallGroup: Group = {

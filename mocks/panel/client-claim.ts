@@ -48,8 +48,8 @@ const key = "stockbook-panel:client";
 
 /** The client this tab claims; null for the browser it is. */
 export function claimedClient(): ClientName | null {
-  const kept = typeof sessionStorage === "undefined" ? null : sessionStorage.getItem(key);
-  return isClientName(kept) ? kept : null;
+  const stored = typeof sessionStorage === "undefined" ? null : sessionStorage.getItem(key);
+  return isClientName(stored) ? stored : null;
 }
 
 /** Remembers what this tab claims from its next load on. */

@@ -5,9 +5,9 @@ import { refuse } from "../kernel/replies";
 import type { Session } from "../kernel/session";
 import type { World } from "../world/world";
 import { type Partner, withPartner } from "./partner";
-import { customerRefusals } from "./words/refusals";
+import { customerRefusals } from "./texts/refusals";
 
-interface Asking {
+interface CallContext {
   readonly world: World;
   readonly now: number;
   readonly locale: Locale;
@@ -19,12 +19,12 @@ interface Asking {
  * for another promoter's and for one who came without.
  */
 export function withCustomer<Reply>(
-  asking: Asking,
+  context: CallContext,
   customerId: string,
   answer: (customer: CustomerRow, partner: Partner) => Reply,
 ) {
-  const { world, now, locale } = asking;
-  return withPartner(asking, (partner) => {
+  const { world, now, locale } = context;
+  return withPartner(context, (partner) => {
     const customer = customerById(world, customerId);
     if (!customer || isGone(customer, now)) return refuse(notFound(locale, customerRefusals.noCustomer));
     if (ownerOf(world, customer) !== partner.userId)
@@ -35,13 +35,13 @@ export function withCustomer<Reply>(
 
 /** Wraps what needs the customer's agreement besides: 403 without it. */
 export function withAuthorisation<Reply>(
-  asking: Asking,
+  context: CallContext,
   customerId: string,
   answer: (customer: CustomerRow, partner: Partner) => Reply,
 ) {
-  return withCustomer(asking, customerId, (customer, partner) =>
+  return withCustomer(context, customerId, (customer, partner) =>
     customer.authorisedAt === null
-      ? refuse(forbidden(asking.locale, customerRefusals.notAuthorised))
+      ? refuse(forbidden(context.locale, customerRefusals.notAuthorised))
       : answer(customer, partner),
   );
 }

@@ -27,11 +27,11 @@ export const scenarioPhones = { protected: "13600006601", yours: "13600006602" }
 export const customerScenarios: Readonly<Record<string, Preparation>> = {
   "no-customers": {
     sentence: "The promoter has neither customers nor leads: lists show what will stand there.",
-    prepare: (world) => hand(world, sampleBookIds.promoter, parentChanged),
+    prepare: (world) => assign(world, sampleBookIds.promoter, parentChanged),
   },
   "many-customers": {
     sentence: "The agent's 10 000 customers are the promoter's too: 10 400, more than one call answers.",
-    prepare: (world) => hand(world, sampleBookIds.agent, promoter),
+    prepare: (world) => assign(world, sampleBookIds.agent, promoter),
   },
   "follow-ups-due": {
     sentence: "The promoter agreed to speak to twelve customers today, and three were due yesterday.",
@@ -109,7 +109,7 @@ export const customerScenarios: Readonly<Record<string, Preparation>> = {
   },
 };
 
-function hand(world: World, bookId: string, ownerId: string): void {
+function assign(world: World, bookId: string, ownerId: string): void {
   world.table(customerBookTable).update(bookId, { ownerId });
 }
 

@@ -47,7 +47,7 @@ export const moneyScenarios: Readonly<Record<string, Preparation>> = {
   owed: {
     sentence: "Customers were refunded more than the promoter had left: the rest is owed.",
     prepare(world) {
-      takeBackUntilOwed(world);
+      reverseUntilOwed(world);
     },
   },
   "no-bank-card": {
@@ -84,7 +84,7 @@ function removeWithdrawals(world: World, isMeant: (requestedAt: number) => boole
 }
 
 /** Refunds released shares this morning, the newest first, until more than 100 yuan is owed. */
-function takeBackUntilOwed(world: World): void {
+function reverseUntilOwed(world: World): void {
   const shares = sharesOf(world, promoter);
   const known = new Set(shares.map(({ reversedId }) => reversedId));
   const at = world.startedAt - durations.hour;

@@ -23,7 +23,7 @@ export const moneyControls: readonly Control[] = [
     method: "POST",
     name: "withdrawal",
     sentence: "The bank pays a withdrawal out or sends it back: {withdrawalNo, status: withdrawn or failed}.",
-    answer(world, input) {
+    handle(world, input) {
       const { withdrawalNo, status } = Object(input);
       if (status !== "withdrawn" && status !== "failed")
         throw new ControlProblem('"status" must be withdrawn or failed.');

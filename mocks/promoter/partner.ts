@@ -1,6 +1,6 @@
 import type { Locale } from "../../src/platform/locale";
 import { forbidden, signedOut } from "../business/refusals";
-import { askingUser, type PartnerRole, type UserRow } from "../business/users";
+import { currentUser, type PartnerRole, type UserRow } from "../business/users";
 import { refuse } from "../kernel/replies";
 import type { Session } from "../kernel/session";
 import type { World } from "../world/world";
@@ -10,7 +10,7 @@ export interface Partner extends UserRow {
   readonly role: Exclude<PartnerRole, "none">;
 }
 
-interface Asking {
+interface CallContext {
   readonly world: World;
   readonly session: Session;
   readonly locale: Locale;
@@ -20,8 +20,11 @@ interface Asking {
  * Wraps the part of a handler that needs a promoter or an agent: `withPartner(request, (partner) => ok(…))` answers
  * 401 when nobody is logged in and 403 when the account holds no role.
  */
-export function withPartner<Reply>({ world, session, locale }: Asking, answer: (partner: Partner) => Reply) {
-  const user = askingUser(world, session);
+export function withPartner<Reply>(
+  { world, session, locale }: CallContext,
+  answer: (partner: Partner) => Reply,
+) {
+  const user = currentUser(world, session);
   if (!user) return refuse(signedOut(locale));
   return isPartner(user) ? answer(user) : refuse(forbidden(locale));
 }

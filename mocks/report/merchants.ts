@@ -66,10 +66,10 @@ function ledgerOf(world: World, row: MerchantRow, shops: readonly ShopRow[]): Le
   const known = ledgers.get(world) ?? new Map<string, KnownLedger>();
   ledgers.set(world, known);
   const cached = known.get(row.userId);
-  if (cached?.row === row && isSame(cached.shops, shops)) return cached.ledger;
+  if (cached?.row === row && isEqual(cached.shops, shops)) return cached.ledger;
   const ledger = openLedger({
     business: businesses[row.business],
-    course: row,
+    pattern: row,
     shops: shops.map(({ shopId, closedAt }) => ({ id: shopId, closedAt })),
     random: (key) => world.random(`report ${row.userId} ${key}`),
   });
@@ -77,12 +77,12 @@ function ledgerOf(world: World, row: MerchantRow, shops: readonly ShopRow[]): Le
   return ledger;
 }
 
-function isSame(left: readonly ShopRow[], right: readonly ShopRow[]): boolean {
+function isEqual(left: readonly ShopRow[], right: readonly ShopRow[]): boolean {
   return left.length === right.length && left.every((shop, place) => shop === right[place]);
 }
 
-function found<Thing extends { readonly id: number }>(things: readonly Thing[], id: number): Thing {
-  const thing = things.find((candidate) => candidate.id === id);
-  if (!thing) throw new Error(`No document of this business can speak of number ${id}.`);
-  return thing;
+function found<Item extends { readonly id: number }>(items: readonly Item[], id: number): Item {
+  const item = items.find((candidate) => candidate.id === id);
+  if (!item) throw new Error(`No document of this business can speak of number ${id}.`);
+  return item;
 }

@@ -1,7 +1,7 @@
 import { formatWeek, shiftWeek, weekOf, weekStart } from "../../src/rules/weeks";
 import type { Preparation } from "../kernel/group";
 import type { World } from "../world/world";
-import type { Course } from "./documents/course";
+import type { TradingPattern } from "./documents/trading-pattern";
 import { lastWeekOver } from "./rules/period";
 import { merchantTable } from "./state";
 
@@ -35,9 +35,9 @@ export const reportScenarios: Readonly<Record<string, Preparation>> = {
   },
 };
 
-function change(world: World, course: Partial<Course>): void {
+function change(world: World, pattern: Partial<TradingPattern>): void {
   const merchants = world.table(merchantTable);
-  for (const { userId } of merchants.all()) merchants.update(userId, course);
+  for (const { userId } of merchants.all()) merchants.update(userId, pattern);
 }
 
 function lastWeek({ startedAt }: World): string {

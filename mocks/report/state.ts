@@ -3,11 +3,11 @@ import { weekOf, weekStart } from "../../src/rules/weeks";
 import { sampleUserIds } from "../business/data/users";
 import { defineTable } from "../world/define-table";
 import type { BusinessName } from "./data/businesses";
-import type { Course } from "./documents/course";
-import { usualCourse } from "./documents/course";
+import type { TradingPattern } from "./documents/trading-pattern";
+import { usualPattern } from "./documents/trading-pattern";
 
 /** The business of an account. Its documents are not kept: they follow from this row, the shops and the seed. */
-export interface MerchantRow extends Course {
+export interface MerchantRow extends TradingPattern {
   readonly userId: string;
   readonly business: BusinessName;
 }
@@ -16,7 +16,7 @@ export const merchantTable = defineTable("report.merchants", {
   id: (row: MerchantRow) => row.userId,
   seed({ startedAt }) {
     const merchant = (userId: string, business: BusinessName): MerchantRow => ({
-      ...usualCourse,
+      ...usualPattern,
       userId,
       business,
       openedAt: weekStart(weekOf(startedAt)) - 51 * 7 * durations.day,

@@ -9,14 +9,14 @@ import { type ReportTokenRow, tokenTable } from "./state";
 export const tokenLifetime = 12 * durations.hour;
 
 /** The pair a request shows, where it is known, belongs together, has not run out, and its session goes on. */
-export function shownPair(world: World, headers: object, now: number): ReportTokenRow | undefined {
+export function tokenPair(world: World, headers: object, now: number): ReportTokenRow | undefined {
   const row = world.table(tokenTable).get(headerOf(headers, "kd-token"));
   if (!row || row.guid !== headerOf(headers, "guid").toLowerCase() || row.expiresAt <= now) return undefined;
-  return isGoingOn(world, row.sessionToken, now) ? row : undefined;
+  return isSessionActive(world, row.sessionToken, now) ? row : undefined;
 }
 
 /** Whose session asks for a pair; null when nobody is logged in. */
-export function askingSession(session: Session): { readonly token: string; readonly userId: string } | null {
+export function currentSession(session: Session): { readonly token: string; readonly userId: string } | null {
   const { token, userId } = session;
   return token === null || userId === null ? null : { token, userId };
 }
@@ -47,7 +47,7 @@ function newGuid(random: Random): string {
   return `${hex(8)}-${hex(4)}-4${hex(3)}-${random.pick(["8", "9", "a", "b"])}${hex(3)}-${hex(12)}`;
 }
 
-function isGoingOn(world: World, sessionToken: string, now: number): boolean {
+function isSessionActive(world: World, sessionToken: string, now: number): boolean {
   const row = world.table(sessions).get(sessionToken);
   return row !== undefined && isRunning(row, now);
 }

@@ -39,8 +39,8 @@ export function createClock(start: ClockSetting, realTime: () => number = Date.n
 }
 
 /** A moment (milliseconds since 1970) as RFC 3339 with +08:00, to the second: 2026-11-21T10:32:00+08:00. */
-export function rfc3339(moment: number): string {
-  return `${new Date(moment + businessClockOffset).toISOString().slice(0, 19)}+08:00`;
+export function rfc3339(instant: number): string {
+  return `${new Date(instant + businessClockOffset).toISOString().slice(0, 19)}+08:00`;
 }
 
 /** Reads "live", "+3d", "-90m" (units s, m, h, d) or an RFC 3339 moment; null for anything else. */

@@ -72,14 +72,14 @@ export function defineEvent<Subject extends object>(name: string): EventDefiniti
  */
 export function settleEvents(world: World, reactions: readonly Reaction[], now: number): number {
   const events = [...new Set(reactions.map(({ event }) => event))];
-  for (let happened = 0; happened < mostAtOnce; happened++) {
+  for (let count = 0; count < maximumEvents; count++) {
     const due = earliest(world, events);
-    if (!due || due.at > now) return happened;
+    if (!due || due.at > now) return count;
     for (const reaction of reactions) if (reaction.event === due.event) reaction.run(world, due.order);
     due.event.remove(world, due.order);
   }
   throw new Error(
-    `More than ${mostAtOnce} events were due at once: something brings itself about without end.`,
+    `More than ${maximumEvents} events were due at once: something brings itself about without end.`,
   );
 }
 
@@ -95,7 +95,7 @@ function earliest(world: World, events: readonly AnyEvent[]) {
 }
 
 /** More than this in one request can only be a circle. */
-const mostAtOnce = 100_000;
+const maximumEvents = 100_000;
 
 /** How many events were ever scheduled: an order is never given twice, even after what had it has happened. */
 const eventCount = defineTable("world.event-count", {

@@ -2,7 +2,7 @@
 export class SortedRows<Row> {
   readonly #compare: (left: Row, right: Row) => number;
   #rows: Row[];
-  #isHandedOut = false;
+  #isShared = false;
 
   /** `compare` never answers 0 for two different rows of one table. */
   constructor(compare: (left: Row, right: Row) => number, rows: Iterable<Row> = []) {
@@ -11,7 +11,7 @@ export class SortedRows<Row> {
   }
 
   all(): readonly Row[] {
-    this.#isHandedOut = true;
+    this.#isShared = true;
     return this.#rows;
   }
 
@@ -29,8 +29,8 @@ export class SortedRows<Row> {
   }
 
   #own(): Row[] {
-    if (this.#isHandedOut) this.#rows = [...this.#rows];
-    this.#isHandedOut = false;
+    if (this.#isShared) this.#rows = [...this.#rows];
+    this.#isShared = false;
     return this.#rows;
   }
 

@@ -19,14 +19,14 @@ export class Table<Row extends object, Id extends RowId, Index extends string> i
     this.name = name;
     this.#options = options;
     this.#store = store;
-    const kept = store.enter(this);
+    const storage = store.enter(this);
     for (const row of options.seed?.(store.seedContext) ?? []) {
       const id = options.id(row);
       if (this.#rows.has(id)) throw new Error(`The seed of ${name} has two rows with the id ${id}.`);
       this.#seeded.set(id, row);
       this.#rows.set(id, row);
     }
-    for (const { id, row } of kept) {
+    for (const { id, row } of storage) {
       store.touch(name, id);
       if (row === null) this.#rows.delete(id);
       // Written by this very table in an earlier visit.
@@ -91,7 +91,7 @@ export class Table<Row extends object, Id extends RowId, Index extends string> i
     return true;
   }
 
-  kept(id: RowId): string | null | undefined {
+  storedRow(id: RowId): string | null | undefined {
     const row = this.#rows.get(id);
     if (row === this.#seeded.get(id)) return undefined;
     return row ? JSON.stringify(row) : null;

@@ -2,7 +2,7 @@ import type { SeedContext } from "./define-table";
 import type { Journal } from "./journal";
 
 /** One row as it is kept between visits: its JSON, or null for a first row that was removed. */
-export interface KeptRow {
+export interface StoredRow {
   readonly table: string;
   readonly id: string | number;
   readonly row: string | null;
@@ -13,7 +13,7 @@ export interface StoredTable {
   readonly name: string;
   readonly size: number;
   /** What became of a row: its JSON, null when removed, undefined when it is as it was seeded. */
-  kept(id: string | number): string | null | undefined;
+  storedRow(id: string | number): string | null | undefined;
 }
 
 /** Tables of one world, by name, with what they share. */
@@ -23,12 +23,12 @@ export class WorldStore {
   readonly opened = new Map<string, StoredTable>();
   /** Rows touched since the world began, by table. */
   readonly touched = new Map<string, Set<string | number>>();
-  readonly #waiting = new Map<string, KeptRow[]>();
+  readonly #waiting = new Map<string, StoredRow[]>();
 
-  constructor(seedContext: SeedContext, journal: Journal, kept: Iterable<KeptRow>) {
+  constructor(seedContext: SeedContext, journal: Journal, storedRow: Iterable<StoredRow>) {
     this.seedContext = seedContext;
     this.journal = journal;
-    for (const row of kept) {
+    for (const row of storedRow) {
       const rows = this.#waiting.get(row.table);
       if (rows) rows.push(row);
       else this.#waiting.set(row.table, [row]);
@@ -36,7 +36,7 @@ export class WorldStore {
   }
 
   /** Enters a table that was just made and answers the kept rows waiting for it. */
-  enter(table: StoredTable): readonly KeptRow[] {
+  enter(table: StoredTable): readonly StoredRow[] {
     if (this.opened.has(table.name)) throw new Error(`Two tables are called "${table.name}".`);
     this.opened.set(table.name, table);
     const rows = this.#waiting.get(table.name) ?? [];
@@ -51,11 +51,11 @@ export class WorldStore {
   }
 
   /** Everything that differs from the world as it was seeded. */
-  netChanges(): KeptRow[] {
+  netChanges(): StoredRow[] {
     const changes = [...this.#waiting.values()].flat();
     for (const [name, ids] of this.touched) {
       for (const id of ids) {
-        const row = this.opened.get(name)?.kept(id);
+        const row = this.opened.get(name)?.storedRow(id);
         if (row !== undefined) changes.push({ table: name, id, row });
       }
     }

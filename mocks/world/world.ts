@@ -3,7 +3,7 @@ import type { RowId, SeedContext, TableDefinition } from "./define-table";
 import { Journal } from "./journal";
 import { createRandom, type Random } from "./random";
 import type { Table } from "./table";
-import { type KeptRow, WorldStore } from "./world-store";
+import { type StoredRow, WorldStore } from "./world-store";
 
 /** Everything the pretend back end knows for one visitor: tables made from a seed, and a clock. */
 export interface World {
@@ -19,9 +19,9 @@ export interface World {
   /** Choices for the thing named by `key`, the same whenever and however often they are made. */
   random(key: string): Random;
   /** What differs from the world as it was seeded. */
-  netChanges(): KeptRow[];
+  netChanges(): StoredRow[];
   /** One row as it would be kept: its JSON, null when removed, undefined when it is as it was seeded. */
-  keptRow(table: string, id: RowId): string | null | undefined;
+  storedRow(table: string, id: RowId): string | null | undefined;
 }
 
 /** What a world is made from. `startedAt` is the clock's time when absent; `kept` brings an earlier visit's changes back. */
@@ -29,7 +29,7 @@ export interface WorldOptions {
   seed?: number;
   clock?: ClockSetting;
   startedAt?: number;
-  kept?: Iterable<KeptRow>;
+  stored?: Iterable<StoredRow>;
   realTime?: () => number;
   /** How many requests can be undone. */
   historyLimit?: number;
@@ -51,7 +51,7 @@ export function createWorld(options: WorldOptions = {}): World {
     rowsOf: (definition) => definition.open(store).seeded(),
   };
   const journal = new Journal(options.historyLimit);
-  const store = new WorldStore(seedContext, journal, options.kept ?? []);
+  const store = new WorldStore(seedContext, journal, options.stored ?? []);
   return {
     seed,
     startedAt,
@@ -60,6 +60,6 @@ export function createWorld(options: WorldOptions = {}): World {
     table: (definition) => definition.open(store),
     random,
     netChanges: () => store.netChanges(),
-    keptRow: (table, id) => store.opened.get(table)?.kept(id),
+    storedRow: (table, id) => store.opened.get(table)?.storedRow(id),
   };
 }

@@ -9,7 +9,7 @@ const warmUps = 30;
 
 /** A page of an agent's 10 000 customers: asked, checked, looked up, checked and written. */
 export async function measureLongList(): Promise<Measurement> {
-  const kernel = createKernel({ groups, mock: "persona:agent-china", keepsSessions: true });
+  const kernel = createKernel({ groups, mock: "persona:agent-china", hasPersistentSessions: true });
   const page = await timeList(kernel, 20);
   const whole = await timeList(kernel, 10_000);
   return {
@@ -31,7 +31,7 @@ async function timeList(kernel: Kernel, rows: number) {
       body: JSON.stringify({ page: 1, rows }),
     });
     const before = process.cpuUsage();
-    const answer = await kernel.answer(request);
+    const answer = await kernel.respond(request);
     // The first rounds seed the world and warm up.
     if (round > warmUps) times.push(processorTime(before));
     text = String(answer.body);

@@ -52,8 +52,8 @@ export function timeInTurns(works: readonly (() => void)[], rounds: number): num
   // The first round warms up.
   for (let round = 0; round <= rounds; round++) {
     works.forEach((work, index) => {
-      const taken = time(work);
-      if (round > 0) times[index]?.push(taken);
+      const duration = time(work);
+      if (round > 0) times[index]?.push(duration);
     });
   }
   return times.map(median);

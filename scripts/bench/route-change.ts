@@ -21,7 +21,7 @@ const slowdown = 4;
 
 /** What one way cost, from the press to the picture, in milliseconds. */
 export interface ChangeCost {
-  readonly way: string;
+  readonly path: string;
   readonly milliseconds: number;
 }
 
@@ -46,7 +46,7 @@ export async function measureChanges(browser: Browser, url: string, runs: number
         await goTo(page, from);
         rounds.push(await press(page, to));
       }
-      costs.push({ way: `${from} → ${to.split("?")[0]}`, milliseconds: Math.round(median(rounds)) });
+      costs.push({ path: `${from} → ${to.split("?")[0]}`, milliseconds: Math.round(median(rounds)) });
     }
     return costs;
   } finally {

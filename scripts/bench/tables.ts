@@ -10,7 +10,7 @@ interface Row {
 
 /** Rows one owner has, however many there are. */
 const rowsOfOwner = 20;
-const lookUps = 100_000;
+const lookupCount = 100_000;
 
 /** Finding by id and listing by index with 100 000 rows, against with 1 000. */
 export function measureTables(): Measurement[] {
@@ -19,7 +19,7 @@ export function measureTables(): Measurement[] {
     [small.get, large.get, small.list, large.list],
     15,
   );
-  const each = (milliseconds: number) => `${Math.round((milliseconds * 1e6) / lookUps)} ns`;
+  const each = (milliseconds: number) => `${Math.round((milliseconds * 1e6) / lookupCount)} ns`;
   // What grows with the rows would be a hundredfold; a processor's cache alone makes up to twofold.
   const limit = { unit: "×", atMost: 3, goal: 1 } as const;
   return [
@@ -53,11 +53,11 @@ function openTable(count: number) {
   let found = 0;
   return {
     get: () => {
-      for (let turn = 0; turn < lookUps; turn++) found += table.get(ids[turn % 50] ?? 1)?.owner ?? 0;
+      for (let turn = 0; turn < lookupCount; turn++) found += table.get(ids[turn % 50] ?? 1)?.owner ?? 0;
       return found;
     },
     list: () => {
-      for (let turn = 0; turn < lookUps; turn++)
+      for (let turn = 0; turn < lookupCount; turn++)
         found += table.by("owner", (ids[turn % 50] ?? 1) % owners).length;
       return found;
     },

@@ -59,9 +59,9 @@ export function checkExamples(contract: LoadedContract): ContractProblem[] {
         const examples = Object.entries(record(record(media)["examples"]));
         if (examples.length === 0) report(place, "there is no example; show one for every answer and body.");
         for (const [name, example] of examples) {
-          const shown = record(example)["value"];
-          check(`${place}/schema`, `${place}/examples/${escapePointer(name)}/value`, shown, name);
-          if (!isRequest) answers.push(shown);
+          const exampleValue = record(example)["value"];
+          check(`${place}/schema`, `${place}/examples/${escapePointer(name)}/value`, exampleValue, name);
+          if (!isRequest) answers.push(exampleValue);
         }
       }
     }

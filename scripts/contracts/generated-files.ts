@@ -19,9 +19,9 @@ export function writeGenerated(root: string, files: readonly GeneratedFile[]): v
 export function orphanedFiles(root: string, groups: readonly string[]): string[] {
   const folder = "src/generated";
   if (!existsSync(join(root, folder))) return [];
-  const made = new Set(groups.flatMap((group) => [`${group}.ts`, `${group}.contract.json`]));
+  const generated = new Set(groups.flatMap((group) => [`${group}.ts`, `${group}.contract.json`]));
   return readdirSync(join(root, folder))
-    .filter((name) => !made.has(name))
+    .filter((name) => !generated.has(name))
     .map((name) => `${folder}/${name}`);
 }
 

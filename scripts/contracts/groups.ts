@@ -6,7 +6,7 @@ export const groups = ["content", "account", "invite", "promoter", "activity", "
 export type Group = (typeof groups)[number];
 
 /** Groups whose contract is written. */
-export function writtenGroups(root: string): Group[] {
+export function existingGroups(root: string): Group[] {
   return groups.filter((group) => existsSync(contractPath(root, group)));
 }
 

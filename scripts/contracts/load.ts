@@ -102,7 +102,7 @@ class Bundle {
         return fail(`the reference ${reference} leads to a file that does not exist.`);
       }
     }
-    const found = lookUp(target.value, pointer);
+    const found = resolvePointer(target.value, pointer);
     if (found === undefined) return fail(`the reference ${reference} leads nowhere.`);
     if (standsInPlace(to)) {
       this.lines.set(to, `${target.file}:${target.lineOf(pointer)}`);
@@ -154,7 +154,7 @@ function isExample(pointer: string): boolean {
   );
 }
 
-function lookUp(value: unknown, pointer: string): unknown {
+function resolvePointer(value: unknown, pointer: string): unknown {
   let at = value;
   for (const step of pointer.split("/").slice(1)) {
     const key = step.replaceAll("~1", "/").replaceAll("~0", "~");

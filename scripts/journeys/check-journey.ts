@@ -32,7 +32,7 @@ export function checkJourney(journey: JourneyDocument, root: string): ContractPr
     for (const step of steps) {
       if (step.description === "") report(step.pointer, `the step ${step.stepId} needs a description.`);
       if (step.workflowId === "") checkCall(step, sources, report);
-      else checkWalk(step, own, sources, report);
+      else checkSteps(step, own, sources, report);
     }
   }
   return problems;
@@ -70,7 +70,7 @@ function checkCall(step: JourneyStep, sources: ReadonlyMap<string, JourneySource
 }
 
 /** A step that walks another workflow. */
-function checkWalk(
+function checkSteps(
   { workflowId, pointer }: JourneyStep,
   own: readonly string[],
   sources: ReadonlyMap<string, JourneySource>,

@@ -42,13 +42,15 @@ function stepsOf(workflow: unknown, prefix: string): RespectStep[] {
 }
 
 function explain({ name, condition, message }: Record<string, unknown>, body: unknown): string {
-  const said = plain(textOf(message));
+  const plainMessage = plain(textOf(message));
   // The runner puts the reason of a condition it could not even read into the message.
-  const reason = /^Failed to pass .*?\}: (?:Error in resolving .*?': )?(.*?\.)(?: |$)/.exec(said)?.[1];
+  const reason = /^Failed to pass .*?\}: (?:Error in resolving .*?': )?(.*?\.)(?: |$)/.exec(
+    plainMessage,
+  )?.[1];
   if (name === "success criteria check" && typeof condition === "string")
     return `${condition} does not hold${reason === undefined ? actual(condition, body) : ` (${reason})`}`;
-  if (name === "schema check") return `the answer breaks its contract: ${said}`;
-  return `${textOf(name)}: ${said}`;
+  if (name === "schema check") return `the answer breaks its contract: ${plainMessage}`;
+  return `${textOf(name)}: ${plainMessage}`;
 }
 
 /** What stands where a condition looks: `; $response.body#/data/state is "unpaid"`. */
@@ -58,12 +60,12 @@ function actual(condition: string, body: unknown): string {
     [...condition.matchAll(/\$response\.body#([\w/~.-]+)/g)].map(([, pointer = ""]) => pointer),
   );
   const found = [...pointers].map(
-    (pointer) => `${pointer} is ${JSON.stringify(lookUp(body, pointer)) ?? "missing"}`,
+    (pointer) => `${pointer} is ${JSON.stringify(valueAt(body, pointer)) ?? "missing"}`,
   );
   return found.length > 0 ? `; ${found.join(", ")}` : "";
 }
 
-function lookUp(value: unknown, pointer: string): unknown {
+function valueAt(value: unknown, pointer: string): unknown {
   let at = value;
   for (const step of pointer.split("/").slice(1)) {
     if (typeof at !== "object" || at === null) return undefined;

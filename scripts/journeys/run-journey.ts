@@ -72,7 +72,7 @@ function serverOptions(servers: JourneyServers): string[] {
 function firstFailure(steps: readonly RespectStep[]): string | null {
   for (const step of steps) {
     const [failure] = step.failures;
-    if (failure) return `step ${step.stepId}: ${failure}${callOf(step)}${saidBy(step.body)}`;
+    if (failure) return `step ${step.stepId}: ${failure}${callOf(step)}${messageOf(step.body)}`;
   }
   return null;
 }
@@ -83,15 +83,17 @@ function callOf({ method, path, status }: RespectStep): string {
 }
 
 /** The refusal's own words help more than the condition it broke. */
-function saidBy(body: unknown): string {
+function messageOf(body: unknown): string {
   if (typeof body !== "object" || body === null || !("msg" in body) || typeof body.msg !== "string")
     return "";
   return body.msg === "" ? "" : ` ${JSON.stringify(body.msg)}`;
 }
 
 function unfinished(journey: JourneyDocument, steps: readonly RespectStep[]): string | null {
-  const written = journey.workflows.flatMap((workflow) => workflow.steps);
-  const missed = written.find(({ stepId }) => !steps.some((step) => step.stepId.split("/")[0] === stepId));
+  const declaredSteps = journey.workflows.flatMap((workflow) => workflow.steps);
+  const missed = declaredSteps.find(
+    ({ stepId }) => !steps.some((step) => step.stepId.split("/")[0] === stepId),
+  );
   return missed ? `step ${missed.stepId}: never reached` : null;
 }
 

@@ -33,7 +33,7 @@ export async function helpIndexes(source: ContentSource): Promise<(readonly [Loc
   const searched = new Map(
     [...new Set(languages.flatMap(({ rows }) => rows.map(({ id }) => id)))].map((id) => [
       id,
-      searchedText(languages.flatMap(({ words }) => words.get(id) ?? [])),
+      searchedText(languages.flatMap(({ words: texts }) => texts.get(id) ?? [])),
     ]),
   );
   return languages.map(({ locale, rows }) => [
@@ -59,16 +59,16 @@ async function helpIn(source: ContentSource, locale: Locale) {
     }),
   );
   const bodies = new Map(contents.flat().map(({ id, content }) => [id, htmlText(String(content ?? ""))]));
-  const words = new Map(
-    own.map((row) => [row["id"], { ...wordsOf(row), body: bodies.get(row["id"]) ?? "" }]),
+  const texts = new Map(
+    own.map((row) => [row["id"], { ...textsOf(row), body: bodies.get(row["id"]) ?? "" }]),
   );
-  return { locale, rows, words };
+  return { locale, rows, words: texts };
 }
 
 function indexed(row: Row, locale: Locale, searched = searchedText([])): IndexedArticle {
   return {
     id: Number(row["id"]),
-    ...wordsOf(row),
+    ...textsOf(row),
     is_video: row["is_video"] === 1 ? 1 : 0,
     reading_minutes: numberOrNull(row["reading_minutes"]),
     duration_seconds: numberOrNull(row["duration_seconds"]),
@@ -77,7 +77,7 @@ function indexed(row: Row, locale: Locale, searched = searchedText([])): Indexed
   };
 }
 
-function wordsOf({ title, summary }: Row) {
+function textsOf({ title, summary }: Row) {
   return { title: String(title ?? ""), summary: String(summary ?? "") };
 }
 

@@ -2,7 +2,7 @@ import { askContent, everyRow, rowsOf } from "./content-lists";
 import type { ContentSource } from "./content-source";
 
 /** Public pages that stand whatever the editors publish, without language prefix. */
-const standing = [
+const fixed = [
   "/",
   "/price.html",
   "/download.html",
@@ -38,7 +38,7 @@ export async function pageAddresses(source: ContentSource): Promise<string[]> {
   const aliases = rowsOf(products).flatMap(({ alias }) => (typeof alias === "string" ? [alias] : []));
   const helpPages = await Promise.all(aliases.map((alias) => productPages(source, alias)));
   return [
-    ...standing,
+    ...fixed,
     ...licences.map((alias) => `/license/${alias}`),
     ...news.map(({ id, category }) => `/${String(category)}/${String(id)}`),
     ...cases.map(({ id }) => `/case/${String(id)}`),

@@ -21,7 +21,7 @@ interface PageStyle {
 }
 
 /** The parts of one page. */
-export interface PageParts {
+export interface PageContent {
   readonly path: string;
   readonly locale: string;
   readonly head: string;
@@ -29,10 +29,10 @@ export interface PageParts {
   readonly data: unknown;
   /** Descriptions for search engines, as JSON-LD. */
   readonly structured: readonly unknown[];
-  readonly ads: { readonly desktop: ShownAd | null; readonly mobile: ShownAd | null } | null;
+  readonly ads: { readonly desktop: PageAd | null; readonly mobile: PageAd | null } | null;
 }
 
-interface ShownAd {
+interface PageAd {
   readonly adImgUrl: string;
 }
 
@@ -42,7 +42,7 @@ interface ShownAd {
  */
 export function pageOf(
   frame: PageFrame,
-  { path, locale, head, body, data, structured, ads }: PageParts,
+  { path, locale, head, body, data, structured, ads }: PageContent,
 ): string {
   const article = body.includes('class="article-html"') ? frame.articleStyle : null;
   const styles = [frame.shellStyle, ...(article ? [article] : [])];
@@ -111,12 +111,12 @@ function sharingTags(head: string, locale: string): string {
   return `\n    ${lines.join("\n    ")}\n    <meta name="twitter:card" content="summary_large_image" />`;
 }
 
-function jsonLd(thing: unknown): string {
-  return `\n    <script type="application/ld+json">${escapeScript(JSON.stringify(thing))}</script>`;
+function jsonLd(data: unknown): string {
+  return `\n    <script type="application/ld+json">${escapeScript(JSON.stringify(data))}</script>`;
 }
 
 /** Which advertisements a page shows, where what runs first can see it. */
-function adList(ads: PageParts["ads"]): string {
+function adList(ads: PageContent["ads"]): string {
   const pictures = [ads?.desktop, ads?.mobile].flatMap((ad) => (ad ? [ad.adImgUrl] : []));
   return pictures.length === 0 ? "" : ` data-ads="${escapeAttribute([...new Set(pictures)].join(" "))}"`;
 }

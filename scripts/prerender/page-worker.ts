@@ -52,18 +52,18 @@ parentPort?.once("message", async ({ frame, addresses }: PageShare) => {
 
 async function make(address: string, frame: PageFrame): Promise<PageReport> {
   try {
-    const { hasFailed, ...parts } = await entry.renderPage(address);
+    const { hasFailed, ...content } = await entry.renderPage(address);
     if (hasFailed)
       return { address, file: null, isListed: false, problem: "its content could not be fetched" };
     const file = join(task.dist, fileOf(address));
-    write(file, pageOf(frame, { ...parts, path: address }));
-    if (parts.locale === unprefixedLocale) {
+    write(file, pageOf(frame, { ...content, path: address }));
+    if (content.locale === unprefixedLocale) {
       // The same page at its own address, without the prefix in its links.
       const path = splitLocalePath(address).path;
-      const own = withoutPrefix(parts.body, prefixOfLocale(parts.locale));
-      write(join(task.dist, fileOf(path)), pageOf(frame, { ...parts, path, body: own }));
+      const own = withoutPrefix(content.body, prefixOfLocale(content.locale));
+      write(join(task.dist, fileOf(path)), pageOf(frame, { ...content, path, body: own }));
     }
-    return { address, file, isListed: !parts.head.includes('content="noindex"'), problem: null };
+    return { address, file, isListed: !content.head.includes('content="noindex"'), problem: null };
   } catch (error) {
     return {
       address,
@@ -78,12 +78,12 @@ function withoutPrefix(body: string, prefix: string): string {
   return body.replaceAll(`href="${prefix}/`, 'href="/').replaceAll(`href="${prefix}"`, 'href="/"');
 }
 
-const made = new Set<string>();
+const created = new Set<string>();
 
 function write(file: string, page: string): void {
   const folder = dirname(file);
-  if (!made.has(folder)) mkdirSync(folder, { recursive: true });
-  made.add(folder);
+  if (!created.has(folder)) mkdirSync(folder, { recursive: true });
+  created.add(folder);
   writeFileSync(file, page);
 }
 

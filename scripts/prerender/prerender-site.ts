@@ -49,12 +49,12 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
     const frame = readFrame(dist, options.early, "version" in index ? index.version : null);
     writeFileSync(join(dist, appPageName), appPage(dist, frame.page));
     const addresses = pages.flatMap((page) => locales.map((locale) => localePath(page, locale)));
-    const made = await Promise.all(
+    const rendered = await Promise.all(
       workers.map((worker, place) =>
         worker.make({ frame, addresses: addresses.filter((_, index) => index % count === place) }),
       ),
     );
-    const reports = "version" in index ? made.flat() : [...made.flat(), index];
+    const reports = "version" in index ? rendered.flat() : [...rendered.flat(), index];
     const listed = pages.filter((page) =>
       reports.some(({ address, isListed }) => isListed && splitLocalePath(address).path === page),
     );
@@ -75,13 +75,13 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
 /** Pages leave much behind that lives shortly: with more room for it, it is cleared away less often. */
 const resourceLimits = { maxYoungGenerationSizeMb: 64 };
 
-interface PageMaker {
+interface PageRenderer {
   /** Has pages made, once; answers when the last one is written. */
   make(share: PageShare): Promise<PageReport[]>;
   stop(): Promise<unknown>;
 }
 
-function startWorker(worker: string, task: PageTask): PageMaker {
+function startWorker(worker: string, task: PageTask): PageRenderer {
   // Built, so that it needs no loader: reading hundreds of sources again in every worker took longer than the pages.
   const thread = new Worker(worker, { workerData: task, execArgv: [], resourceLimits });
   const reports: PageReport[] = [];

@@ -1,3 +1,4 @@
+import { create } from "xmlbuilder2";
 import { type Locale, localePath, locales } from "../../src/platform/locale";
 import type { Settings } from "../../src/platform/settings-shape";
 import type { ContentSource } from "./content-source";
@@ -37,32 +38,26 @@ function robots(origin: string | null): SiteFile {
   return { name: "robots.txt", text: `${lines.join("\n")}\n` };
 }
 
-/** `listed` are addresses without language prefix. */
+/** The sitemap of `listed`, which are addresses without language prefix: one entry for each language of a page. */
 export function sitemap(origin: string, listed: readonly string[]): string {
-  const urls = listed.flatMap((path) => {
+  const url = listed.flatMap((path) => {
     const alternates = [
       ...locales.map((locale) => [locale, localePath(path, locale)] as const),
       ["x-default", path] as const,
-    ].map(
-      ([language, address]) =>
-        `    <xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(origin + address)}"/>`,
-    );
-    return locales.map((locale) =>
-      [
-        "  <url>",
-        `    <loc>${escapeXml(origin + localePath(path, locale))}</loc>`,
-        ...alternates,
-        "  </url>",
-      ].join("\n"),
-    );
+    ].map(([language, address]) => ({
+      "@rel": "alternate",
+      "@hreflang": language,
+      "@href": origin + address,
+    }));
+    return locales.map((locale) => ({ loc: origin + localePath(path, locale), "xhtml:link": alternates }));
   });
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...urls,
-    "</urlset>",
-    "",
-  ].join("\n");
+  return xmlText({
+    urlset: {
+      "@xmlns": "http://www.sitemaps.org/schemas/sitemap/0.9",
+      "@xmlns:xhtml": "http://www.w3.org/1999/xhtml",
+      url,
+    },
+  });
 }
 
 const feedTitles: Readonly<Record<Locale, string>> = { "zh-CN": "新闻", "zh-TW": "新聞", "en-US": "News" };
@@ -75,35 +70,39 @@ async function feed(settings: Settings, locale: Locale, source: ContentSource): 
   });
   const response = await source.fetch(request);
   const body: unknown = await response.json();
-  const items = newsOf(body).map(({ id, title, summary, category, createTime }) => {
-    const address = escapeXml(origin + localePath(`/${category}/${id}`, locale));
+  const item = newsOf(body).map(({ id, title, summary, category, createTime }) => {
+    const address = origin + localePath(`/${category}/${id}`, locale);
     const date = Date.parse(createTime);
-    return [
-      "    <item>",
-      `      <title>${escapeXml(title)}</title>`,
-      `      <link>${address}</link>`,
-      `      <guid>${address}</guid>`,
-      ...(Number.isNaN(date) ? [] : [`      <pubDate>${new Date(date).toUTCString()}</pubDate>`]),
-      `      <description>${escapeXml(summary)}</description>`,
-      "    </item>",
-    ].join("\n");
+    return {
+      title,
+      link: address,
+      guid: address,
+      ...(Number.isNaN(date) ? {} : { pubDate: new Date(date).toUTCString() }),
+      description: summary,
+    };
   });
-  const name = `${localePath("/rss.xml", locale).slice(1)}`;
-  const text = [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
-    "  <channel>",
-    `    <title>${escapeXml(`${brand.name[locale]} · ${feedTitles[locale]}`)}</title>`,
-    `    <link>${escapeXml(origin + localePath("/news", locale))}</link>`,
-    `    <description>${escapeXml(`${brand.name[locale]} ${feedTitles[locale]}`)}</description>`,
-    `    <language>${locale}</language>`,
-    `    <atom:link href="${escapeXml(`${origin}/${name}`)}" rel="self" type="application/rss+xml"/>`,
-    ...items,
-    "  </channel>",
-    "</rss>",
-    "",
-  ].join("\n");
+  const name = localePath("/rss.xml", locale).slice(1);
+  const text = xmlText({
+    rss: {
+      "@version": "2.0",
+      "@xmlns:atom": "http://www.w3.org/2005/Atom",
+      channel: {
+        title: `${brand.name[locale]} · ${feedTitles[locale]}`,
+        link: origin + localePath("/news", locale),
+        description: `${brand.name[locale]} ${feedTitles[locale]}`,
+        language: locale,
+        "atom:link": { "@href": `${origin}/${name}`, "@rel": "self", "@type": "application/rss+xml" },
+        item,
+      },
+    },
+  });
   return { name, text };
+}
+
+/** A document of these elements, by xmlbuilder2's object notation: a name beginning with `@` is an attribute. */
+function xmlText(root: Readonly<Record<string, unknown>>): string {
+  const text = create({ encoding: "UTF-8", invalidCharReplacement: "" }, root).end({ prettyPrint: true });
+  return `${text}\n`;
 }
 
 interface FeedItem {
@@ -127,8 +126,4 @@ function newsOf(body: unknown): FeedItem[] {
       createTime: text("create_time"),
     };
   });
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
 }

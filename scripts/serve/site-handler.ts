@@ -73,9 +73,9 @@ function sendPage(request: IncomingMessage, response: ServerResponse, site: Buil
     "cache-control": "no-cache",
   });
   // A world of the visitor's own has other articles than were there to be indexed.
-  const shown = isLeftToBrowser(request) ? withoutHelpIndex(site.page) : site.page;
+  const served = isLeftToBrowser(request) ? withoutHelpIndex(site.page) : site.page;
   // Before the page's own script, so that what is added runs first.
-  const page = shown.replace("<script", `${addedTo(request)}<script`);
+  const page = served.replace("<script", `${addedTo(request)}<script`);
   response.end(request.method === "HEAD" ? undefined : page);
 }
 

@@ -2,7 +2,7 @@ import { join, relative, sep } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import { generateGroup } from "../contracts/generate-group";
 import { staleFiles, writeGenerated } from "../contracts/generated-files";
-import { type Group, writtenGroups } from "../contracts/groups";
+import { existingGroups, type Group } from "../contracts/groups";
 import { ContractProblems } from "../contracts/problem";
 
 /**
@@ -19,7 +19,7 @@ export function contractsPlugin(): Plugin {
       server.watcher.on("change", (path) => {
         const file = relative(root, path).split(sep).join("/");
         if (!file.startsWith("contracts/") || !file.endsWith(".yaml")) return;
-        const changed = writtenGroups(root).filter(
+        const changed = existingGroups(root).filter(
           (group) => file === `contracts/${group}.yaml` || file.startsWith("contracts/common/"),
         );
         for (const group of changed) void regenerate(server, root, group);

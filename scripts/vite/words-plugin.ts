@@ -5,9 +5,9 @@ import type { Plugin } from "vite";
 
 /**
  * Words are data: browsers fetch them as JSON. One hash stands for all of them, so that the code need not carry the
- * name of every file: `import.meta.env.WORDS_BASE` is the folder they lie in, in development that of the source.
+ * name of every file: `import.meta.env.TRANSLATIONS_BASE` is the folder they lie in, in development that of the source.
  */
-export function wordsPlugin(root: string): Plugin {
+export function translationsPlugin(root: string): Plugin {
   const folder = join(root, "src/i18n/locales");
   const files = readdirSync(folder, { recursive: true })
     .map((name) => String(name).replaceAll("\\", "/"))
@@ -20,7 +20,9 @@ export function wordsPlugin(root: string): Plugin {
     name: "stockbook-words",
     config: (_config, { command }) => ({
       define: {
-        "import.meta.env.WORDS_BASE": JSON.stringify(command === "build" ? `/${built}` : "/src/i18n/locales"),
+        "import.meta.env.TRANSLATIONS_BASE": JSON.stringify(
+          command === "build" ? `/${built}` : "/src/i18n/locales",
+        ),
       },
     }),
     generateBundle(_options, _bundle) {

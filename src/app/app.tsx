@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useEffect } from "react";
 import { BrowserRouter } from "react-router-dom";
 import { currentLocalePrefix } from "../platform/current-locale";
 import { setPageAttribute } from "../platform/page";
-import { AppWords } from "./app-words";
+import { AppTranslations } from "./app-translations";
 import { PageBoundary } from "./page-boundary";
 import { RoutedPage } from "./routed-page";
 import { ToastPlace } from "./toast-place";
@@ -17,14 +17,14 @@ export function App({ Router = AddressBar }: AppProps) {
   // A prerendered page shows long before it answers; this says from when on it does.
   useEffect(() => setPageAttribute("data-alive", ""), []);
   return (
-    <AppWords>
+    <AppTranslations>
       <PageBoundary>
         <Router>
           <RoutedPage />
           <ToastPlace />
         </Router>
       </PageBoundary>
-    </AppWords>
+    </AppTranslations>
   );
 }
 

@@ -5,7 +5,7 @@ import { PageFailure } from "./page-failure";
 interface PageBoundaryProps {
   children: ReactNode;
   /** Whether the page does without what fails, and is not replaced for it. */
-  isSpare?: boolean;
+  isOptional?: boolean;
 }
 
 interface PageBoundaryState {
@@ -21,12 +21,12 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
   }
 
   override componentDidCatch(error: unknown): void {
-    reportProblem(this.props.isSpare ? "A part of the page failed" : "A screen failed", error);
+    reportProblem(this.props.isOptional ? "A part of the page failed" : "A screen failed", error);
   }
 
   override render(): ReactNode {
     const { error } = this.state;
     if (error === null) return this.props.children;
-    return this.props.isSpare ? null : <PageFailure error={error} />;
+    return this.props.isOptional ? null : <PageFailure error={error} />;
   }
 }

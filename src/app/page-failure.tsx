@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/use-translation";
 import { reloadPage } from "../platform/address";
 import { currentLocalePrefix } from "../platform/current-locale";
 import { isOnline } from "../platform/network";
@@ -20,7 +20,7 @@ export function PageFailure({ error }: { error: unknown }) {
         <p className="mt-2 text-ink2">{reasons[reasonOf(error)]}</p>
       </div>
       <div className="mt-6 flex gap-3">
-        <Button look="primary" onClick={reloadPage}>
+        <Button variant="primary" onClick={reloadPage}>
           {t("failure.reload")}
         </Button>
         <Button href={currentLocalePrefix() || "/"}>{t("failure.home")}</Button>

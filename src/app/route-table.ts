@@ -1,5 +1,4 @@
 import type { ReactElement } from "react";
-import { type ScreenRoute, screenRoute } from "../parts/routing/screen-route";
 import { accountRoutes } from "../screens/account/routes";
 import { activityRoutes } from "../screens/activity/routes";
 import { contentRoutes } from "../screens/content/routes";
@@ -7,6 +6,7 @@ import { inviteRoutes } from "../screens/invite/routes";
 import { mallRoutes } from "../screens/mall/routes";
 import { promoterRoutes } from "../screens/promoter/routes";
 import { reportRoutes } from "../screens/report/routes";
+import { type ScreenRoute, screenRoute } from "../shared/routing/screen-route";
 
 /** In development alone: every piece of the design system in every state. */
 const developmentRoutes: readonly ScreenRoute[] = import.meta.env.DEV
@@ -15,7 +15,7 @@ const developmentRoutes: readonly ScreenRoute[] = import.meta.env.DEV
         path: "/ui",
         layout: "no",
         widget: "no",
-        words: [],
+        namespaces: [],
         fetchesData: false,
         load: async () => {
           const { Showcase } = await import("../ui/showcase");

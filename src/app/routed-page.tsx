@@ -1,20 +1,20 @@
 import { type ReactElement, Suspense, useMemo } from "react";
 import { Navigate, useLocation } from "react-router-dom";
-import { useClient } from "../parts/use-client";
+import { useClient } from "../shared/use-client";
 import { BareLayout } from "./layout/bare-layout";
 import { chooseLayout } from "./layout/choose-layout";
 import { SiteLayout } from "./layout/site-layout";
 import { PageBoundary } from "./page-boundary";
 import { PageLoading } from "./page-loading";
 import { findDestination } from "./route-table";
-import { useArrival } from "./use-arrival";
+import { useScrollRestoration } from "./use-scroll-restoration";
 
 /** The screen of the current address inside its layout. Unknown addresses lead home, where a notice says so. */
 export function RoutedPage() {
   const { pathname, search, hash } = useLocation();
   const client = useClient();
   const destination = useMemo(() => findDestination(pathname), [pathname]);
-  useArrival();
+  useScrollRestoration();
   const screen = useMemo(
     () => destination.kind === "screen" && boundedScreen(destination, pathname),
     [destination, pathname],

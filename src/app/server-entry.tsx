@@ -3,22 +3,23 @@ import type { ReactNode } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
 import { PrerenderClient } from "../client/prerender-client";
+import { type CachedReads, PrerenderQueryCache } from "../client/prerender-query-cache";
 import { setSharedQueryClient } from "../client/query-client";
-import { type Memory, RememberingCache } from "../client/remembering-cache";
-import { setUpWords } from "../i18n/set-up";
+import { setUpTranslations } from "../i18n/set-up";
 import { setPrerenderedAddress } from "../platform/address";
 import { setCurrentLocale } from "../platform/current-locale";
 import { type Locale, localeOfPrefix, splitLocalePath } from "../platform/locale";
 import { settings } from "../platform/settings";
 import { App } from "./app";
-import { type HomeAds, homeAds } from "./layout/home-ad";
+import type { HomeAds } from "./layout/ad-banner";
+import { homeAds } from "./layout/home-ad";
 import { prepareHomeAd } from "./layout/prepare-home-ad";
 import { findDestination } from "./route-table";
 import { type StructuredData, structuredData } from "./structured-data";
 
-export { setHtmlWindow } from "../parts/html/sanitise-html";
 export { setSettings } from "../platform/settings";
 export { parseSettings } from "../platform/settings-parse";
+export { setHtmlWindow } from "../shared/html/sanitise-html";
 
 /**
  * Whether a screen stands at a path name, with or without language prefix, or at the address it redirects to; a server
@@ -57,18 +58,22 @@ export async function renderPage(address: string): Promise<RenderedPage> {
   if (destination.kind !== "screen") throw new Error(`No screen stands at ${address}.`);
   setPrerenderedAddress({ origin: settings().siteOrigin, path: address });
   setCurrentLocale(locale);
-  const cache = new RememberingCache(memoryOf(locale));
+  const cache = new PrerenderQueryCache(memoryOf(locale));
   const client = new PrerenderClient(cache);
   const hasAds = path === "/";
   setSharedQueryClient(client);
-  await Promise.all([setUpWords(locale), destination.route.preload(), hasAds ? prepareHomeAd() : undefined]);
+  await Promise.all([
+    setUpTranslations(locale),
+    destination.route.preload(),
+    hasAds ? prepareHomeAd() : undefined,
+  ]);
   const Router = ({ children }: { children: ReactNode }) => (
     <StaticRouter basename={prefix} location={address}>
       {children}
     </StaticRouter>
   );
   const html = await renderText(<App Router={Router} />);
-  cache.remember();
+  cache.saveReads();
   const { head, body } = splitHead(html);
   const hasFailed = client
     .getQueryCache()
@@ -85,9 +90,9 @@ export async function renderPage(address: string): Promise<RenderedPage> {
   };
 }
 
-const memories = new Map<Locale, Memory>();
+const memories = new Map<Locale, CachedReads>();
 
-function memoryOf(locale: Locale): Memory {
+function memoryOf(locale: Locale): CachedReads {
   const memory = memories.get(locale) ?? new Map<string, unknown>();
   memories.set(locale, memory);
   return memory;
@@ -103,7 +108,7 @@ async function renderText(page: ReactNode): Promise<string> {
     },
   });
   let html = "";
-  for await (const piece of prelude) html += String(piece);
+  for await (const chunk of prelude) html += String(chunk);
   if (failure !== null) throw failure;
   return html;
 }

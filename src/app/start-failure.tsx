@@ -11,7 +11,7 @@ export function StartFailure() {
       <p lang="zh-CN">网络错误，请重试</p>
       <p lang="zh-TW">網路錯誤，請重試</p>
       <p lang="en-US">Network error, please retry</p>
-      <Button look="primary" onClick={reloadPage}>
+      <Button variant="primary" onClick={reloadPage}>
         再试 · 重試 · Retry
       </Button>
     </main>

@@ -1,13 +1,13 @@
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { setUpWords } from "../i18n/set-up";
+import { setUpTranslations } from "../i18n/set-up";
 import { currentPath, writePath } from "../platform/address";
 import { captureAttribution } from "../platform/attribution";
 import { detectLocale, setCurrentLocale } from "../platform/current-locale";
 import { nextTask } from "../platform/loading";
 import { splitLocalePath } from "../platform/locale";
 import { hasPageAttribute, setPageAttribute } from "../platform/page";
-import { prerenderedFor, takePrerenderedData } from "../platform/prerendered";
+import { consumePrerenderedData, prerenderedFor } from "../platform/prerendered";
 import { reportProblem } from "../platform/report";
 import { rootElement, showStartFailure } from "../platform/root-element";
 import { loadSettings, settings } from "../platform/settings";
@@ -30,31 +30,31 @@ export async function startApp(): Promise<void> {
   setCurrentLocale(locale);
   captureAttribution();
 
-  leaveFileName();
+  removeFileName();
   const path = routePath(currentPath());
   const destination = findDestination(path);
-  const isThere =
+  const canHydrate =
     prerendered?.locale === locale &&
-    isSamePath(prerendered.path, currentPath()) &&
+    isEqualPath(prerendered.path, currentPath()) &&
     !hasPageAttribute("data-waits");
   // What another page was made with would be shown as this one's.
-  if (!isThere) takePrerenderedData();
+  if (!canHydrate) consumePrerenderedData();
   try {
     await Promise.all([
       // Words that come while a page comes alive would have all of it worked out in one go.
-      setUpWords(locale).then(({ messages }) => (isThere ? messages : undefined)),
+      setUpTranslations(locale).then(({ messages }) => (canHydrate ? messages : undefined)),
       destination.kind === "screen" ? destination.route.preload() : undefined,
-      isThere ? acceptHomeAds(prerendered.ads) : path === "/" ? fetchHomeAd() : undefined,
+      canHydrate ? acceptHomeAds(prerendered.ads) : path === "/" ? fetchHomeAd() : undefined,
     ]);
   } catch (error) {
     reportProblem("The page could not be started", error);
-    if (!isThere) showStartFailure();
+    if (!canHydrate) showStartFailure();
     return;
   }
   // The screen's code has just run; what it draws is a task of its own.
-  if (isThere) await nextTask();
+  if (canHydrate) await nextTask();
   startTransition(() => {
-    if (isThere) hydrateRoot(rootElement(), <App />, { onRecoverableError: noteDrawnAnew });
+    if (canHydrate) hydrateRoot(rootElement(), <App />, { onRecoverableError: reportRecoverableError });
     else emptyRoot().render(<App />);
   });
   setPageAttribute("data-waits", null);
@@ -66,7 +66,7 @@ function routePath(path: string): string {
 }
 
 /** Plain hosts show a page at the name of its file too ("/news.html"); its own address takes that one's place. */
-function leaveFileName(): void {
+function removeFileName(): void {
   const path = currentPath();
   const own = path.replace(/(\/index)?\.html$/, "") || "/";
   if (own !== path && findDestination(routePath(own)).kind !== "nothing") writePath(own);
@@ -79,7 +79,7 @@ async function fetchHomeAd(): Promise<void> {
 }
 
 /** What could not come alive as it was, React draws again by itself. */
-function noteDrawnAnew(error: unknown): void {
+function reportRecoverableError(error: unknown): void {
   reportProblem("A part of the page was drawn anew", error);
 }
 
@@ -91,6 +91,6 @@ function emptyRoot() {
 }
 
 /** Hosts differ in whether they write a slash at the end. */
-function isSamePath(one: string, other: string): boolean {
+function isEqualPath(one: string, other: string): boolean {
   return one.replace(/\/$/, "") === other.replace(/\/$/, "");
 }

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { helpArticleQuery, newsArticleQuery } from "../api/content/queries";
-import { i18n } from "../i18n/set-up";
+import { translateIn } from "../i18n/translate";
 import { type Locale, localePath } from "../platform/locale";
 import { settings } from "../platform/settings";
 import { trial } from "../rules/limits";
@@ -18,8 +18,8 @@ export function structuredData(path: string, locale: Locale, client: QueryClient
   if (settings().siteOrigin === "") return [];
   const page: Page = { path, locale, client };
   if (path === "/") return [organisation(page), product(page)].map(withContext);
-  if (path === "/price.html") return [product(page), way(page, ["pricing", path])].map(withContext);
-  if (path === "/faq") return [questions()].map(withContext);
+  if (path === "/price.html") return [product(page), breadcrumbs(page, ["pricing", path])].map(withContext);
+  if (path === "/faq") return [questions(page)].map(withContext);
   const help = /^\/help\/(?:doc|video)\/(\d+)$/.exec(path)?.[1];
   if (help !== undefined) return helpArticle(page, Number(help)).map(withContext);
   const news = /^\/(?:[a-z]+-)?news\/(\d+)$/.exec(path)?.[1];
@@ -61,16 +61,17 @@ function product({ locale }: Page): StructuredData {
   };
 }
 
-function questions(): StructuredData {
-  const names = faqGroups.flatMap(({ questions: asked }) => asked);
+function questions({ locale }: Page): StructuredData {
+  const t = translateIn(locale, "content-faq");
+  const names = faqGroups.flatMap(({ questions: groupQuestions }) => groupQuestions);
   return {
     "@type": "FAQPage",
     mainEntity: names.map((name) => ({
       "@type": "Question",
-      name: i18n.t(`content-faq:question.${name}`),
+      name: t(`question.${name}`),
       acceptedAnswer: {
         "@type": "Answer",
-        text: i18n.t(`content-faq:answer.${name}`, { days: trial.keptDays }),
+        text: t(`answer.${name}`, { days: trial.retentionDays }),
       },
     })),
   };
@@ -80,7 +81,7 @@ function helpArticle(page: Page, id: number): StructuredData[] {
   const article = page.client.getQueryData(helpArticleQuery(id).queryKey);
   if (article === undefined) return [];
   const common = { name: article.title, description: article.summary, inLanguage: page.locale };
-  const told =
+  const articleData =
     article.is_video === 1
       ? {
           "@type": "VideoObject",
@@ -98,7 +99,7 @@ function helpArticle(page: Page, id: number): StructuredData[] {
           dateModified: article.update_time,
           author: organisation(page),
         };
-  return [told, way(page, ["help", "/help"], [article.title, page.path])];
+  return [articleData, breadcrumbs(page, ["help", "/help"], [article.title, page.path])];
 }
 
 function newsArticle(page: Page, id: number): StructuredData[] {
@@ -115,22 +116,19 @@ function newsArticle(page: Page, id: number): StructuredData[] {
       author: organisation(page),
       publisher: organisation(page),
     },
-    way(page, ["news", "/news"], [article.title, page.path]),
+    breadcrumbs(page, ["news", "/news"], [article.title, page.path]),
   ];
 }
 
 /** The way from home to a page: names of the header, the last one as it is. */
-function way(
+function breadcrumbs(
   { locale }: Page,
   below: HeaderStep,
   own?: readonly [name: string, path: string],
 ): StructuredData {
   const [headerName, path] = below;
-  const steps = [
-    [i18n.t("common:header.home"), "/"],
-    [i18n.t(`common:header.${headerName}`), path],
-    ...(own ? [own] : []),
-  ] as const;
+  const t = translateIn(locale, "common");
+  const steps = [[t("header.home"), "/"], [t(`header.${headerName}`), path], ...(own ? [own] : [])] as const;
   return {
     "@type": "BreadcrumbList",
     itemListElement: steps.map(([name, stepPath], index) => ({
@@ -152,6 +150,6 @@ function wholeAddress(address: string): string {
   return address.startsWith("/") ? settings().siteOrigin + address : address;
 }
 
-function withContext(thing: StructuredData): StructuredData {
-  return { "@context": "https://schema.org", ...thing };
+function withContext(data: StructuredData): StructuredData {
+  return { "@context": "https://schema.org", ...data };
 }

@@ -1,5 +1,6 @@
 import { currentLocale } from "../platform/current-locale";
-import { type HostKind, hostFor } from "../platform/environment";
+import { hostFor } from "../platform/environment";
+import type { HostKind } from "../platform/variant";
 import { clientConfiguration } from "./configuration";
 
 /** Where a call goes and what goes with it. */

@@ -5,7 +5,7 @@ import type { Result } from "./client-error";
 import { clientConfiguration } from "./configuration";
 import type { CallOptions, Method } from "./contract-types";
 import { startDeadline } from "./deadline";
-import { isAnswer, readEnvelope } from "./envelope";
+import { isSuccessEnvelope, readEnvelope } from "./envelope";
 import {
   brokenError,
   offlineError,
@@ -47,7 +47,7 @@ export async function call<Data>(request: UntypedCall): Promise<Result<Data>> {
   if (caller?.aborted) throw caller.reason;
   const deadline = startDeadline(http.timeout, caller);
   try {
-    const result = judge<Data>(await send(request, deadline.signal), request.refusals);
+    const result = toCallResult<Data>(await send(request, deadline.signal), request.refusals);
     if (!result.ok && result.error.kind === "signed-out") clientConfiguration().onSignedOut(request.path);
     return result;
   } catch (caught) {
@@ -61,12 +61,15 @@ export async function call<Data>(request: UntypedCall): Promise<Result<Data>> {
 }
 
 /** An answer, its body read to the end. */
-interface Answer {
+interface ResponseText {
   readonly response: Response;
   readonly text: string;
 }
 
-async function send({ client, method, path, input }: UntypedCall, signal: AbortSignal): Promise<Answer> {
+async function send(
+  { client, method, path, input }: UntypedCall,
+  signal: AbortSignal,
+): Promise<ResponseText> {
   const { baseUrl, credentials, headers } = callTarget(path);
   const { data, error, response } = await client.request(method, path, {
     ...input,
@@ -81,11 +84,11 @@ async function send({ client, method, path, input }: UntypedCall, signal: AbortS
   return { response, text: response.ok ? (data ?? "") : JSON.stringify(error ?? null) };
 }
 
-function judge<Data>({ response, text }: Answer, refusals: RefusalMessages): Result<Data> {
+function toCallResult<Data>({ response, text }: ResponseText, refusals: RefusalMessages): Result<Data> {
   const envelope = readEnvelope(parseJson(text));
   if (!response.ok) return { ok: false, error: statusError(response.status, envelope) };
   if (envelope === null) return { ok: false, error: brokenError(mediaType(response)) };
-  if (isAnswer<Data>(envelope)) return { ok: true, data: envelope.data };
+  if (isSuccessEnvelope<Data>(envelope)) return { ok: true, data: envelope.data };
   return { ok: false, error: refusalError(envelope, refusals) };
 }
 

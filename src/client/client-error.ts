@@ -72,7 +72,7 @@ export function isNotFound(error: ClientError): boolean {
 }
 
 /** Whether the answer was lost: what was asked for may have been done all the same. */
-export function isAnswerLost({ kind }: ClientError): boolean {
+export function isOutcomeUnknown({ kind }: ClientError): boolean {
   return kind === "offline" || kind === "timeout" || kind === "http" || kind === "broken";
 }
 

@@ -16,8 +16,8 @@ const unconfigured: ClientConfiguration = { onSignedOut: () => undefined, report
 let current = unconfigured;
 
 /** Gives the client what only the app knows; what is left out stays as it was. */
-export function configureClient(part: Partial<ClientConfiguration>): void {
-  current = { ...current, ...part };
+export function configureClient(changes: Partial<ClientConfiguration>): void {
+  current = { ...current, ...changes };
 }
 
 /** Forgets everything `configureClient` was given, for tests. */

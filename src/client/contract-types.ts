@@ -31,7 +31,7 @@ export type CallInput<Operation> =
     : [input: CallOptions & ParamsOption<Operation> & RequestBodyOption<Operation>];
 
 /** The `data` of an operation's successful answers: its other answers are failures and never reach the caller. */
-export type AnswerData<Operation> = Operation extends {
+export type ResponseData<Operation> = Operation extends {
   responses: { 200: { content: { "application/json": infer Body } } };
 }
   ? DataOf<Body>

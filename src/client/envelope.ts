@@ -34,7 +34,7 @@ export function readEnvelope(body: unknown): Envelope | null {
 }
 
 /** A successful answer carries what the contract says; that it does is the contract check's to prove, not ours. */
-export function isAnswer<Data>(envelope: Envelope): envelope is Envelope & { readonly data: Data } {
+export function isSuccessEnvelope<Data>(envelope: Envelope): envelope is Envelope & { readonly data: Data } {
   return envelope.isSuccess;
 }
 

@@ -26,21 +26,21 @@ export function brokenError(text: string): ClientError {
 /** An HTTP error status. 401 is the log-in that is missing; fields in the body are refused fields all the same. */
 export function statusError(status: number, envelope: Envelope | null): ClientError {
   if (status === 401) return signedOutError(envelope);
-  const words = { message: message("http.status", { status }), ...serverWords(envelope) };
+  const texts = { message: message("http.status", { status }), ...serverText(envelope) };
   const fields = readFields(envelope);
-  if (fields.length > 0) return { kind: "invalid", fields, ...words, canRetry: false };
-  const isPassing = status >= 500 || status === 408 || status === 429;
-  return { kind: "http", status, ...words, canRetry: isPassing };
+  if (fields.length > 0) return { kind: "invalid", fields, ...texts, canRetry: false };
+  const isTransient = status >= 500 || status === 408 || status === 429;
+  return { kind: "http", status, ...texts, canRetry: isTransient };
 }
 
 /** An answer whose envelope says no. */
 export function refusalError(envelope: Envelope, messages: RefusalMessages): ClientError {
   const { code, errcode, data } = envelope;
   if (signedOutCodes.has(code ?? errcode ?? 0)) return signedOutError(envelope);
-  const words = { message: refusalMessage(envelope, messages), ...serverWords(envelope), canRetry: false };
+  const texts = { message: refusalMessage(envelope, messages), ...serverText(envelope), canRetry: false };
   const fields = readFields(envelope);
-  if (fields.length > 0) return { kind: "invalid", fields, ...words };
-  return { kind: "refused", code, errcode, data, ...words };
+  if (fields.length > 0) return { kind: "invalid", fields, ...texts };
+  return { kind: "refused", code, errcode, data, ...texts };
 }
 
 // 101 is the user service's word for it, 401 everybody's.
@@ -52,29 +52,30 @@ function signedOutError(envelope: Envelope | null): ClientError {
   return {
     kind: "signed-out",
     message: message("session.expired"),
-    ...serverWords(envelope),
+    ...serverText(envelope),
     canRetry: false,
   };
 }
 
 function refusalMessage({ code, errcode, text }: Envelope, messages: RefusalMessages): Message {
-  const known = { ...commonRefusals, ...messages };
-  const key = known[errcode ?? Number.NaN] ?? known[code ?? Number.NaN];
+  const allMessages = { ...commonRefusals, ...messages };
+  const key = allMessages[errcode ?? Number.NaN] ?? allMessages[code ?? Number.NaN];
   return key === undefined
     ? message("http.other", { text: text || String(code ?? errcode ?? "") })
     : message(key);
 }
 
-function serverWords(envelope: Envelope | null): { serverMessage?: string } {
+function serverText(envelope: Envelope | null): { serverMessage?: string } {
   return envelope === null || envelope.text === "" ? {} : { serverMessage: envelope.text };
 }
 
 function readFields(envelope: Envelope | null): FieldProblem[] {
   return (envelope?.fields ?? []).flatMap((entry) => {
     if (!isRecord(entry) || typeof entry["field"] !== "string") return [];
-    const known = typeof entry["key"] === "string" ? readMessage(entry["key"]) : null;
+    const fieldMessage = typeof entry["key"] === "string" ? readMessage(entry["key"]) : null;
     // Words with a hole in them help nobody: a key that lacks its values counts as unknown.
-    if (known !== null && hasItsValues(known)) return [{ field: entry["field"], message: known }];
+    if (fieldMessage !== null && hasAllValues(fieldMessage))
+      return [{ field: entry["field"], message: fieldMessage }];
     const text = typeof entry["message"] === "string" ? entry["message"].trim() : "";
     const problem = { field: entry["field"], message: message("field.invalid") };
     return [text === "" ? problem : { ...problem, serverMessage: text }];
@@ -83,6 +84,6 @@ function readFields(envelope: Envelope | null): FieldProblem[] {
 
 const placeholders = new Map<string, readonly string[]>(Object.entries(messagePlaceholders));
 
-function hasItsValues({ key, values }: Message): boolean {
+function hasAllValues({ key, values }: Message): boolean {
   return (placeholders.get(key) ?? []).every((name) => Object.hasOwn(values ?? {}, name));
 }

@@ -1,7 +1,7 @@
 import createClient from "openapi-fetch";
 import { call, type UntypedPaths } from "./call";
 import type { Result } from "./client-error";
-import type { AnswerData, CallInput, Method, OperationAt, PathWith } from "./contract-types";
+import type { CallInput, Method, OperationAt, PathWith, ResponseData } from "./contract-types";
 import type { RefusalMessages } from "./failures";
 
 /** Calls of one contract: a path of it, then parameters and body as it asks for; the outcome is data. */
@@ -16,7 +16,7 @@ export interface GroupClient<Paths extends object> {
 type Call<Paths extends object, M extends Method> = <Path extends PathWith<Paths, M>>(
   path: Path,
   ...input: CallInput<OperationAt<Paths[Path], M>>
-) => Promise<Result<AnswerData<OperationAt<Paths[Path], M>>>>;
+) => Promise<Result<ResponseData<OperationAt<Paths[Path], M>>>>;
 
 /**
  * The client of one contract. Host, language, credentials, tokens and the time-out come from the shared set-up;

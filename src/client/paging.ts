@@ -28,9 +28,9 @@ export interface Page<Item> extends PageRequest {
 
 /** A page as it was answered, told where it stands. */
 export function toPage<Item>(
-  answer: { readonly list: readonly Item[]; readonly total: number },
+  response: { readonly list: readonly Item[]; readonly total: number },
   { page, size }: PageRequest,
 ): Page<Item> {
-  const pageCount = Math.max(1, Math.ceil(answer.total / size));
-  return { items: answer.list, total: answer.total, page, size, pageCount, hasMore: page < pageCount };
+  const pageCount = Math.max(1, Math.ceil(response.total / size));
+  return { items: response.list, total: response.total, page, size, pageCount, hasMore: page < pageCount };
 }

@@ -11,7 +11,7 @@ declare module "@tanstack/react-query" {
 const mostRetries = 2;
 const firstDelay = 1000;
 const longestDelay = 8000;
-const freshFor = 30_000;
+const defaultStaleTime = 30_000;
 
 /**
  * Where reads are kept. Only reads are ever tried again, at most twice and only where that may help; a change,
@@ -25,7 +25,7 @@ export function createQueryClient(queryCache: QueryCache = new QueryCache()): Qu
       queries: {
         networkMode: "always",
         refetchOnReconnect: true,
-        staleTime: freshFor,
+        staleTime: defaultStaleTime,
         retry: (failures, error) => failures < mostRetries && canRetryRead(error),
         retryDelay: (failures) => Math.min(firstDelay * 2 ** failures, longestDelay),
       },
@@ -62,7 +62,7 @@ export function sharedQueryClient(): QueryClient {
  * it is used again; else it would miss that the connection is back.
  */
 function watchNetwork(setOnline: (isOnline: boolean) => void): () => void {
-  const tell = () => setOnline(isOnline());
-  tell();
-  return onNetworkChange(tell);
+  const publish = () => setOnline(isOnline());
+  publish();
+  return onNetworkChange(publish);
 }

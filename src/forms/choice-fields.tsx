@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { type FieldPath, type FieldValues, useController } from "react-hook-form";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/use-translation";
 import { Checkbox } from "../ui/checkbox";
 import { FieldMessage } from "../ui/field-message";
 import { Radio } from "../ui/radio";
@@ -31,7 +31,7 @@ export function CheckboxField<Values extends FieldValues, Output>({
   name,
   children,
 }: FieldBinding<Values, Output> & { readonly children: ReactNode }) {
-  const error = useFieldError({ form, name })?.words;
+  const error = useFieldError({ form, name })?.text;
   return (
     <Checkbox {...form.control.register(name)} error={error}>
       {children}
@@ -53,14 +53,14 @@ export function RadioGroupField<Values extends FieldValues, Output>({
   choices,
 }: FieldBinding<Values, Output> & { readonly label: ReactNode; readonly choices: readonly RadioChoice[] }) {
   const errorId = useId();
-  const error = useFieldError({ form, name })?.words;
+  const error = useFieldError({ form, name })?.text;
   return (
     <fieldset aria-describedby={errorId} className="min-w-0">
       <legend className="mb-1 text-13 text-ink2">{label}</legend>
       <div className="flex flex-wrap gap-x-5">
-        {choices.map(({ value, label: words, isOff = false }) => (
+        {choices.map(({ value, label: text, isOff = false }) => (
           <Radio key={value} {...form.control.register(name)} value={value} disabled={isOff}>
-            {words}
+            {text}
           </Radio>
         ))}
       </div>

@@ -1,6 +1,6 @@
 import type { FieldValues } from "react-hook-form";
 import { Button } from "../ui/button";
-import { useUiWords } from "../ui/words";
+import { useUiTranslations } from "../ui/ui-translations";
 import { FormMessage, SubmitButton } from "./form";
 import type { FormState } from "./use-form";
 
@@ -20,12 +20,12 @@ export function FormEnd<Values extends FieldValues, Output>({
   busyLabel,
   onCancel,
 }: FormEndProps<Values, Output>) {
-  const words = useUiWords();
+  const texts = useUiTranslations();
   return (
     <>
       <FormMessage form={form} />
       <div className="flex flex-wrap justify-end gap-3">
-        {onCancel && <Button onClick={onCancel}>{words.cancel}</Button>}
+        {onCancel && <Button onClick={onCancel}>{texts.cancel}</Button>}
         <SubmitButton form={form} busyLabel={busyLabel}>
           {children}
         </SubmitButton>

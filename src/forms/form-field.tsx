@@ -73,12 +73,12 @@ function Frame<Values extends FieldValues, Output>({
 }: FrameProps<Values, Output>) {
   const { className, help, ...around } = frame;
   const error = useFieldError({ form, name });
-  const article = error?.isExplained ? <HelpLink words={error.words} /> : undefined;
+  const article = error?.isExplained ? <HelpLink text={error.text} /> : undefined;
   return (
     <Field
       {...around}
       {...(className !== undefined && { className })}
-      error={error?.words}
+      error={error?.text}
       help={help ?? article}
     >
       {children}

@@ -1,11 +1,11 @@
 import type { MouseEvent, ReactNode } from "react";
 import { type FieldValues, useFormState } from "react-hook-form";
-import { useTranslation } from "react-i18next";
-import { useFailureWords } from "../i18n/use-message";
+import { useDescribeError } from "../i18n/use-message";
+import { useTranslation } from "../i18n/use-translation";
 import { settings } from "../platform/settings";
 import { Banner } from "../ui/banner";
 import { Button } from "../ui/button";
-import type { ButtonLook, ButtonSize } from "../ui/button-class";
+import type { ButtonSize, ButtonVariant } from "../ui/button-class";
 import { WithoutScripts } from "../ui/without-scripts";
 import { HelpLink } from "./help-link";
 import type { FormFailure, FormState } from "./use-form";
@@ -37,17 +37,18 @@ export function Form<Values extends FieldValues, Output>({
 
 /** Why the form could not be sent, where no field says it. Read aloud when it appears. */
 export function FormMessage({ form }: { readonly form: { readonly failure: FormFailure | null } }) {
-  const say = useFailureWords();
+  const describeError = useDescribeError();
   if (form.failure === null) return null;
-  const { error, unplaced } = form.failure;
+  const { error, unmatched } = form.failure;
   // Every refused field says its own error, so the form has nothing to add.
-  if (error.kind === "invalid" && error.fields.length > 0 && unplaced.length === 0) return null;
-  const sentences = unplaced.length > 0 ? unplaced.map((problem) => say(problem)) : [say(error)];
+  if (error.kind === "invalid" && error.fields.length > 0 && unmatched.length === 0) return null;
+  const sentences =
+    unmatched.length > 0 ? unmatched.map((problem) => describeError(problem)) : [describeError(error)];
   return (
     <Banner tone="red" role="alert">
       {[...new Set(sentences)].map((sentence) => (
         <span key={sentence} className="block">
-          <span>{sentence}</span> <HelpLink words={sentence} />
+          <span>{sentence}</span> <HelpLink text={sentence} />
         </span>
       ))}
     </Banner>
@@ -61,7 +62,7 @@ interface SubmitButtonProps<Values extends FieldValues, Output> {
   readonly busyLabel?: string;
   /** Why the form cannot be sent now; switches the button off. */
   readonly reason?: string | undefined;
-  readonly look?: ButtonLook;
+  readonly variant?: ButtonVariant;
   readonly size?: ButtonSize;
   readonly isWide?: boolean;
 }
@@ -80,7 +81,7 @@ export function SubmitButton<Values extends FieldValues, Output>({
   const { isSubmitting } = useFormState({ control: form.control });
   return (
     <Button
-      look="primary"
+      variant="primary"
       {...frame}
       type="submit"
       onClick={dropSecondOfTwo}

@@ -2,16 +2,19 @@ import type { Result } from "../client/client-error";
 import type { Message } from "../rules/messages";
 
 /** Where a refusal belongs: its `errcode` (or `code`) → the name of the form's field. */
-export type RefusalPlaces = Readonly<Record<number, string>>;
+export type RefusalFieldNames = Readonly<Record<number, string>>;
 
 /** The outcome of a call with a refusal that is about one field turned into that field's error. */
-export function refusalAtField<Data>(result: Result<Data>, places: RefusalPlaces): Result<Data> {
+export function refusalAtField<Data>(result: Result<Data>, fieldNames: RefusalFieldNames): Result<Data> {
   if (result.ok || result.error.kind !== "refused") return result;
   const { message, serverMessage, errcode, code } = result.error;
-  const field = places[errcode ?? Number.NaN] ?? places[code ?? Number.NaN];
+  const field = fieldNames[errcode ?? Number.NaN] ?? fieldNames[code ?? Number.NaN];
   if (field === undefined) return result;
-  const words = { message, ...(serverMessage !== undefined && { serverMessage }) };
-  return { ok: false, error: { kind: "invalid", fields: [{ field, ...words }], ...words, canRetry: false } };
+  const refusal = { message, ...(serverMessage !== undefined && { serverMessage }) };
+  return {
+    ok: false,
+    error: { kind: "invalid", fields: [{ field, ...refusal }], ...refusal, canRetry: false },
+  };
 }
 
 /** The outcome of a call that is not made, because a rule over several fields is broken: said at the field named. */

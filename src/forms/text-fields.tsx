@@ -2,7 +2,7 @@ import Eye from "lucide/dist/esm/icons/eye.mjs";
 import EyeOff from "lucide/dist/esm/icons/eye-off.mjs";
 import { type ComponentProps, useState } from "react";
 import type { FieldValues } from "react-hook-form";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../i18n/use-translation";
 import { CodeField } from "../ui/code-field";
 import { IconButton } from "../ui/icon-button";
 import { TextArea } from "../ui/text-area";
@@ -41,16 +41,16 @@ export function PasswordField<Values extends FieldValues, Output>(
   props: FieldBinding<Values, Output> & FieldFrame & Omit<InputProps, "type" | "after">,
 ) {
   const { t } = useTranslation();
-  const [isShown, setShown] = useState(false);
+  const [isRevealed, setRevealed] = useState(false);
   const toggle = (
     <IconButton
-      icon={isShown ? EyeOff : Eye}
-      label={t(isShown ? "field.hidePassword" : "field.showPassword")}
+      icon={isRevealed ? EyeOff : Eye}
+      label={t(isRevealed ? "field.hidePassword" : "field.showPassword")}
       size="small"
-      onClick={() => setShown(!isShown)}
+      onClick={() => setRevealed(!isRevealed)}
     />
   );
-  return <TextField {...props} type={isShown ? "text" : "password"} after={toggle} />;
+  return <TextField {...props} type={isRevealed ? "text" : "password"} after={toggle} />;
 }
 
 /** Several lines of text. */

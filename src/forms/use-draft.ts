@@ -7,9 +7,9 @@ interface DraftOptions<Values extends FieldValues> {
   /** Unique in the product: "promoter.lead". */
   readonly name: string;
   /** How long it is kept: on this device until it is sent ("device", the usual), or until the tab is closed. */
-  readonly keeps?: "device" | "visit";
+  readonly lifetime?: "device" | "visit";
   /** Fields that are never kept: passwords, codes, anything secret or soon out of date. */
-  readonly leaveOut: readonly FieldPath<Values>[];
+  readonly excludedFields: readonly FieldPath<Values>[];
 }
 
 /** What was kept of a form. */
@@ -26,56 +26,56 @@ export interface Draft {
  */
 export function useDraft<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
-  { name, leaveOut, keeps = "device" }: DraftOptions<Values>,
+  { name, excludedFields, lifetime = "device" }: DraftOptions<Values>,
 ): Draft {
   const [isRestored, setRestored] = useState(false);
   const { getValues, reset, subscribe } = form;
   // As text, so that a list written anew at every rendering counts as the same.
-  const leftOut = leaveOut.join();
-  const place = keeps === "visit" ? "visitDrafts" : "drafts";
+  const excludedNames = excludedFields.join();
+  const storageKey = lifetime === "visit" ? "visitDrafts" : "drafts";
 
   useEffect(() => {
-    const kept = fitting(readDraft(place, name), getValues(), leftOut);
-    if (Object.keys(kept).length > 0) {
-      reset(Object.assign({}, getValues(), kept), { keepDefaultValues: true });
+    const stored = restorableValues(readDraft(storageKey, name), getValues(), excludedNames);
+    if (Object.keys(stored).length > 0) {
+      reset(Object.assign({}, getValues(), stored), { keepDefaultValues: true });
       setRestored(true);
     }
     return subscribe({
       formState: { values: true },
-      callback: ({ values }) => writeDraft(place, name, without(values, leftOut)),
+      callback: ({ values }) => writeDraft(storageKey, name, without(values, excludedNames)),
     });
-  }, [place, name, leftOut, getValues, reset, subscribe]);
+  }, [storageKey, name, excludedNames, getValues, reset, subscribe]);
 
   const discard = useCallback(() => {
-    writeDraft(place, name, null);
+    writeDraft(storageKey, name, null);
     setRestored(false);
-  }, [place, name]);
+  }, [storageKey, name]);
 
   return { isRestored, discard };
 }
 
-type DraftPlace = "drafts" | "visitDrafts";
+type DraftStorageKey = "drafts" | "visitDrafts";
 
-function readDraft(place: DraftPlace, name: string): JsonRecord {
-  return readStored(place)?.[name] ?? {};
+function readDraft(storageKey: DraftStorageKey, name: string): JsonRecord {
+  return readStored(storageKey)?.[name] ?? {};
 }
 
-function writeDraft(place: DraftPlace, name: string, draft: JsonRecord | null): void {
-  const { [name]: _previous, ...others } = readStored(place) ?? {};
-  writeStored(place, draft === null ? others : { ...others, [name]: draft });
+function writeDraft(storageKey: DraftStorageKey, name: string, draft: JsonRecord | null): void {
+  const { [name]: _previous, ...others } = readStored(storageKey) ?? {};
+  writeStored(storageKey, draft === null ? others : { ...others, [name]: draft });
 }
 
 /** The kept values that differ from the form's and have the type of their field. */
-function fitting(draft: JsonRecord, values: JsonRecord, leftOut: string): JsonRecord {
-  const fits = ([key, kept]: [string, unknown]) =>
+function restorableValues(draft: JsonRecord, values: JsonRecord, excludedNames: string): JsonRecord {
+  const isRestorable = ([key, stored]: [string, unknown]) =>
     Object.hasOwn(values, key) &&
-    kindOf(kept) === kindOf(values[key]) &&
-    JSON.stringify(kept) !== JSON.stringify(values[key]);
-  return Object.fromEntries(Object.entries(without(draft, leftOut)).filter(fits));
+    kindOf(stored) === kindOf(values[key]) &&
+    JSON.stringify(stored) !== JSON.stringify(values[key]);
+  return Object.fromEntries(Object.entries(without(draft, excludedNames)).filter(isRestorable));
 }
 
-function without(values: JsonRecord, leftOut: string): JsonRecord {
-  const names = leftOut.split(",");
+function without(values: JsonRecord, excludedNames: string): JsonRecord {
+  const names = excludedNames.split(",");
   return Object.fromEntries(Object.entries(values).filter(([key]) => !names.includes(key)));
 }
 

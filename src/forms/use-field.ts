@@ -11,7 +11,7 @@ export interface FieldBinding<Values extends FieldValues, Output> {
 
 /** The error of a field in the language on screen. */
 export interface FieldError {
-  readonly words: string;
+  readonly text: string;
   /** Whether the help centre may explain it: what the server said, and messages with an article of their own. */
   readonly isExplained: boolean;
 }
@@ -25,10 +25,10 @@ export function useFieldError<Values extends FieldValues, Output>({
   name,
 }: FieldBinding<Values, Output>): FieldError | undefined {
   const state = useFormState({ control: form.control, name });
-  const say = useMessage();
+  const translateMessage = useMessage();
   const text = form.control.getFieldState(name, state).error?.message;
   if (text === undefined || text === "") return undefined;
   const message = readMessage(text);
-  if (message === null) return { words: text, isExplained: true };
-  return { words: say(message), isExplained: isExplained(message) };
+  if (message === null) return { text: text, isExplained: true };
+  return { text: translateMessage(message), isExplained: isExplained(message) };
 }

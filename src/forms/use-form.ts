@@ -7,7 +7,7 @@ import {
   useForm as useHookForm,
 } from "react-hook-form";
 import type { ClientError, FieldProblem, Result } from "../client/client-error";
-import { type FieldPlaces, placeServerErrors } from "./place-server-errors";
+import { applyServerErrors, type FormFieldNames } from "./apply-server-errors";
 
 /** A zod schema: what is typed, and what comes of it once it is valid. */
 export interface FormSchema<Values, Output> {
@@ -22,13 +22,13 @@ interface FormOptions<Values extends FieldValues, Output, Data> {
   readonly onSubmit: (values: Output) => Promise<Result<Data>>;
   readonly onSuccess?: (data: Data) => void;
   /** Where the form's fields are called otherwise than the server's: server's name → form's name. */
-  readonly places?: FieldPlaces;
+  readonly formFieldNames?: FormFieldNames;
 }
 
 /** Why the last submission failed, with the field errors that have no field in this form. */
 export interface FormFailure {
   readonly error: ClientError;
-  readonly unplaced: readonly FieldProblem[];
+  readonly unmatched: readonly FieldProblem[];
 }
 
 /** react-hook-form's form, with its submission and what came of it. */
@@ -58,8 +58,9 @@ export function useForm<Values extends FieldValues, Output, Data>(
     const result = await options.onSubmit(values);
     if (result.ok) return options.onSuccess?.(result.data);
     const { error } = result;
-    const unplaced = error.kind === "invalid" ? placeServerErrors(form, error.fields, options.places) : [];
-    setFailure({ error, unplaced });
+    const unmatched =
+      error.kind === "invalid" ? applyServerErrors(form, error.fields, options.formFieldNames) : [];
+    setFailure({ error, unmatched });
   };
 
   const submit = async (event?: BaseSyntheticEvent) => {

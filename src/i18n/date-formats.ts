@@ -1,41 +1,46 @@
-import { type ClockParts, utc8Parts } from "../platform/clock";
+import { type ClockFields, utc8Fields } from "../platform/clock";
 import type { Locale } from "../platform/locale";
 import { englishMonths } from "../rules/calendar";
 import { businessDate, isCalendarDate, isYearMonth, startOfBusinessDate } from "../rules/dates";
 import { absent, twoDigits } from "./number-formats";
 
 /** A moment: RFC 3339 or epoch milliseconds; or a calendar day of the business, "2026-11-21". */
-export type Moment = Date | number | string;
+export type Instant = Date | number | string;
 
 /** The year stands where it differs from the year of `now`, or always. */
 export type YearDisplay = "auto" | "always";
 
 /** The day on the business's clock (UTC+8): "11-21", "21 Nov"; with its year "2025-11-27", "27 Nov 2025". */
-export function formatDate(locale: Locale, moment: Moment, now: number, year: YearDisplay = "auto"): string {
-  const time = toTime(moment);
+export function formatDate(
+  locale: Locale,
+  instant: Instant,
+  now: number,
+  year: YearDisplay = "auto",
+): string {
+  const time = toTime(instant);
   if (time === null) return absent;
-  const parts = utc8Parts(new Date(time));
-  const hasYear = year === "always" || parts.year !== utc8Parts(new Date(now)).year;
-  return locale === "en-US" ? englishDay(parts, hasYear) : numericDay(parts, hasYear);
+  const fields = utc8Fields(new Date(time));
+  const hasYear = year === "always" || fields.year !== utc8Fields(new Date(now)).year;
+  return locale === "en-US" ? englishDay(fields, hasYear) : numericDay(fields, hasYear);
 }
 
 /** Day and time on the business's clock: "11-21 10:41", "21 Nov, 10:41". */
 export function formatDateTime(
   locale: Locale,
-  moment: Moment,
+  instant: Instant,
   now: number,
   year: YearDisplay = "auto",
 ): string {
-  if (toTime(moment) === null) return absent;
+  if (toTime(instant) === null) return absent;
   const separator = locale === "en-US" ? ", " : " ";
-  return formatDate(locale, moment, now, year) + separator + formatTime(moment);
+  return formatDate(locale, instant, now, year) + separator + formatTime(instant);
 }
 
 /** The time of day on the business's clock: "09:05". */
-export function formatTime(moment: Moment): string {
-  const time = toTime(moment);
+export function formatTime(instant: Instant): string {
+  const time = toTime(instant);
   if (time === null) return absent;
-  const { hour, minute } = utc8Parts(new Date(time));
+  const { hour, minute } = utc8Fields(new Date(time));
   return `${twoDigits(hour)}:${twoDigits(minute)}`;
 }
 
@@ -48,8 +53,8 @@ export function formatMonth(locale: Locale, yearMonth: string): string {
 }
 
 /** The day of the week: "周一", "週一", "Mon"; narrow for charts: "一", "M". */
-export function formatWeekday(locale: Locale, moment: Moment, width: "short" | "narrow" = "short"): string {
-  const time = toTime(moment);
+export function formatWeekday(locale: Locale, instant: Instant, width: "short" | "narrow" = "short"): string {
+  const time = toTime(instant);
   if (time === null) return absent;
   const { before, names } = weekdays[locale];
   const name = names[new Date(`${businessDate(time)}T00:00:00Z`).getUTCDay()] ?? absent;
@@ -57,9 +62,9 @@ export function formatWeekday(locale: Locale, moment: Moment, width: "short" | "
 }
 
 /** The moment in epoch milliseconds; a calendar day begins at midnight in UTC+8. Null for what is no moment. */
-export function toTime(moment: Moment): number | null {
-  if (typeof moment === "string" && isCalendarDate(moment)) return startOfBusinessDate(moment);
-  const time = typeof moment === "string" ? Date.parse(moment) : Number(moment);
+export function toTime(instant: Instant): number | null {
+  if (typeof instant === "string" && isCalendarDate(instant)) return startOfBusinessDate(instant);
+  const time = typeof instant === "string" ? Date.parse(instant) : Number(instant);
   return time >= earliest && time <= latest ? time : null;
 }
 
@@ -67,12 +72,12 @@ export function toTime(moment: Moment): number | null {
 const earliest = Date.parse("0001-01-02T00:00:00Z");
 const latest = Date.parse("9999-12-30T00:00:00Z");
 
-function numericDay({ year, month, day }: ClockParts, hasYear: boolean): string {
+function numericDay({ year, month, day }: ClockFields, hasYear: boolean): string {
   const monthAndDay = `${twoDigits(month)}-${twoDigits(day)}`;
   return hasYear ? `${year}-${monthAndDay}` : monthAndDay;
 }
 
-function englishDay({ year, month, day }: ClockParts, hasYear: boolean): string {
+function englishDay({ year, month, day }: ClockFields, hasYear: boolean): string {
   const name = englishMonths[month - 1]?.slice(0, 3);
   return hasYear ? `${day} ${name} ${year}` : `${day} ${name}`;
 }

@@ -3,6 +3,6 @@ import { useMessage } from "./use-message";
 
 /** A message in words; it follows the language, so an error already on screen is worded anew. */
 export function MessageText({ message }: { message: Message }) {
-  const say = useMessage();
-  return <>{say(message)}</>;
+  const translateMessage = useMessage();
+  return <>{translateMessage(message)}</>;
 }

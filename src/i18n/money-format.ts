@@ -13,7 +13,7 @@ export interface MoneyOptions {
 }
 
 /** An amount in the pieces that are set in different sizes. */
-export interface MoneyParts {
+export interface MoneySegments {
   /** "−" (U+2212), "+" or "". */
   readonly sign: string;
   /** "¥", "$" or "". */
@@ -26,7 +26,7 @@ export interface MoneyParts {
 
 /** An amount as text: "¥46,727.00", "−9.20", "+460.00". */
 export function formatMoney(amount: string | number, options: MoneyOptions = {}): string {
-  const { sign, symbol, integer, decimals } = moneyParts(amount, options);
+  const { sign, symbol, integer, decimals } = moneySegments(amount, options);
   return sign + symbol + integer + decimals;
 }
 
@@ -35,7 +35,7 @@ export function formatMoney(amount: string | number, options: MoneyOptions = {})
  * @param amount yuan or dollars, not fen: a decimal text as contracts send it, exact however long, or a number.
  *   More than two decimals are rounded half away from zero. What is no amount becomes a dash.
  */
-export function moneyParts(amount: string | number, options: MoneyOptions = {}): MoneyParts {
+export function moneySegments(amount: string | number, options: MoneyOptions = {}): MoneySegments {
   const text = String(amount).trim();
   if (!isDecimal(text)) return { sign: "", symbol: "", integer: absent, decimals: "" };
   const { sign, integer, fraction } = writeDecimal(text, {

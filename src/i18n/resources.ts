@@ -28,8 +28,8 @@ import type rules from "./locales/zh-CN/rules.json";
 import type verification from "./locales/zh-CN/verification.json";
 
 /** The words of one namespace: texts under nested keys. */
-export interface Words {
-  readonly [key: string]: string | Words;
+export interface TranslationTree {
+  readonly [key: string]: string | TranslationTree;
 }
 
 /** Every namespace with its keys, read from the simplified Chinese file. A new file is added here by one line. */
@@ -66,22 +66,22 @@ export interface Resources {
 export type Namespace = keyof Resources;
 
 /** Fetches the words of one namespace in one language. Throws when the network does not bring them. */
-export async function readWords(locale: Locale, namespace: Namespace): Promise<Words> {
-  const words =
+export async function fetchTranslations(locale: Locale, namespace: Namespace): Promise<TranslationTree> {
+  const translations =
     import.meta.env.SSR || import.meta.env.MODE === "test"
       ? await modules[`./locales/${locale}/${namespace}.json`]?.()
-      : await readFile(`${import.meta.env.WORDS_BASE}/${locale}/${namespace}.json`);
-  if (words === undefined) throw new Error(`There is no file of words "${namespace}" in ${locale}`);
-  return words;
+      : await readFile(`${import.meta.env.TRANSLATIONS_BASE}/${locale}/${namespace}.json`);
+  if (translations === undefined) throw new Error(`There is no file of words "${namespace}" in ${locale}`);
+  return translations;
 }
 
 // In a browser words are data, not script: parsed faster and cached on their own. Node reads them as modules.
-const modules: Readonly<Record<string, () => Promise<Words>>> =
+const modules: Readonly<Record<string, () => Promise<TranslationTree>>> =
   import.meta.env.SSR || import.meta.env.MODE === "test"
-    ? import.meta.glob<Words>("./locales/*/*.json", { import: "default" })
+    ? import.meta.glob<TranslationTree>("./locales/*/*.json", { import: "default" })
     : {};
 
-async function readFile(address: string): Promise<Words> {
+async function readFile(address: string): Promise<TranslationTree> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`The words at ${address} did not come: HTTP ${response.status}`);
   return response.json();

@@ -1,12 +1,13 @@
 import { createInstance } from "i18next";
+import { initReactI18next } from "react-i18next";
 import { type Locale, locales } from "../platform/locale";
 import { formatNumber } from "./number-formats";
-import { type Namespace, readWords } from "./resources";
+import { fetchTranslations, type Namespace } from "./resources";
 
 export type { Namespace } from "./resources";
 
 /** The one instance that holds the words; `useTranslation` reads from it. */
-export const i18n = createInstance();
+export const i18n = createInstance().use(initReactI18next);
 
 /**
  * Makes the words ready: resolves once `common` and the given namespaces are there in this language. The
@@ -14,7 +15,7 @@ export const i18n = createInstance();
  * resolves once they are there or could not be had. Called again, it changes the language. Throws when the network
  * does not bring the words.
  */
-export async function setUpWords(
+export async function setUpTranslations(
   locale: Locale,
   namespaces: readonly Namespace[] = [],
 ): Promise<{ readonly messages: Promise<void> }> {
@@ -51,9 +52,9 @@ function loadNamespace(locale: Locale, namespace: Namespace): Promise<void> {
   const name = `${locale}/${namespace}`;
   const running = pending.get(name);
   if (running !== undefined) return running;
-  const loading = readWords(locale, namespace)
-    .then((words) => {
-      i18n.addResourceBundle(locale, namespace, words);
+  const loading = fetchTranslations(locale, namespace)
+    .then((translations) => {
+      i18n.addResourceBundle(locale, namespace, translations);
     })
     // A failed load is forgotten, so that the next one tries again.
     .finally(() => pending.delete(name));
@@ -82,20 +83,20 @@ async function startEngine(locale: Locale): Promise<void> {
     interpolation: { escapeValue: false },
     ...(isTest && {
       saveMissing: true,
-      missingKeyHandler: refuseMissingKey,
-      missingInterpolationHandler: refuseMissingValue,
+      missingKeyHandler: throwMissingKey,
+      missingInterpolationHandler: throwMissingValue,
     }),
   });
   // "{{count, number}}" is written as every other number; the engine's own way takes 15 ms for the first one.
   i18n.services.formatter?.add("number", (value) => formatNumber(Number(value), { decimals: 3 }));
 }
 
-function refuseMissingKey(_locales: readonly string[], namespace: string, key: string): never {
+function throwMissingKey(_locales: readonly string[], namespace: string, key: string): never {
   throw new Error(
     `No words for "${namespace}:${key}" in ${i18n.language}: add the key, or load the namespace first`,
   );
 }
 
-function refuseMissingValue(text: string, match: RegExpExecArray): never {
+function throwMissingValue(text: string, match: RegExpExecArray): never {
   throw new Error(`No value for ${match[0]} in "${text}"`);
 }

@@ -7,10 +7,10 @@ import {
   formatMonth,
   formatTime,
   formatWeekday,
-  type Moment,
+  type Instant,
   type YearDisplay,
 } from "./date-formats";
-import { formatMoney, type MoneyOptions, type MoneyParts, moneyParts } from "./money-format";
+import { formatMoney, type MoneyOptions, type MoneySegments, moneySegments } from "./money-format";
 import {
   formatCompact,
   formatFileSize,
@@ -24,16 +24,16 @@ import { useLocale } from "./use-locale";
 export interface Formats {
   readonly locale: Locale;
   readonly money: (amount: string | number, options?: MoneyOptions) => string;
-  readonly moneyParts: (amount: string | number, options?: MoneyOptions) => MoneyParts;
+  readonly moneySegments: (amount: string | number, options?: MoneyOptions) => MoneySegments;
   readonly number: (value: number, options?: NumberFormatOptions & { readonly decimals?: number }) => string;
   readonly percentage: (share: number, options?: NumberFormatOptions) => string;
   readonly compact: (value: number) => string;
   readonly fileSize: (bytes: number) => string;
-  readonly date: (moment: Moment, year?: YearDisplay) => string;
-  readonly dateTime: (moment: Moment, year?: YearDisplay) => string;
-  readonly time: (moment: Moment) => string;
+  readonly date: (instant: Instant, year?: YearDisplay) => string;
+  readonly dateTime: (instant: Instant, year?: YearDisplay) => string;
+  readonly time: (instant: Instant) => string;
   readonly month: (yearMonth: string) => string;
-  readonly weekday: (moment: Moment, width?: "short" | "narrow") => string;
+  readonly weekday: (instant: Instant, width?: "short" | "narrow") => string;
 }
 
 /** The formats in the language on screen; the same object until the language changes. */
@@ -47,15 +47,15 @@ export function createFormats(locale: Locale): Formats {
   return {
     locale,
     money: (amount, options) => formatMoney(amount, options),
-    moneyParts: (amount, options) => moneyParts(amount, options),
+    moneySegments: (amount, options) => moneySegments(amount, options),
     number: (value, options) => formatNumber(value, options),
     percentage: (share, options) => formatPercentage(share, options),
     compact: (value) => formatCompact(locale, value),
     fileSize: (bytes) => formatFileSize(bytes),
-    date: (moment, year) => formatDate(locale, moment, now(), year),
-    dateTime: (moment, year) => formatDateTime(locale, moment, now(), year),
+    date: (instant, year) => formatDate(locale, instant, now(), year),
+    dateTime: (instant, year) => formatDateTime(locale, instant, now(), year),
     time: formatTime,
     month: (yearMonth) => formatMonth(locale, yearMonth),
-    weekday: (moment, width) => formatWeekday(locale, moment, width),
+    weekday: (instant, width) => formatWeekday(locale, instant, width),
   };
 }

@@ -1,9 +1,9 @@
-import { useTranslation } from "react-i18next";
 import { currentLocale } from "../platform/current-locale";
 import { isLocale, type Locale } from "../platform/locale";
+import { useTranslation } from "./use-translation";
 
 /** The language on screen. */
 export function useLocale(): Locale {
-  const { i18n } = useTranslation();
-  return isLocale(i18n.language) ? i18n.language : currentLocale();
+  const { language } = useTranslation();
+  return isLocale(language) ? language : currentLocale();
 }

@@ -1,11 +1,11 @@
 import { useCallback } from "react";
-import { useTranslation } from "react-i18next";
 import { isMessageKey, type Message } from "../rules/messages";
+import type { Translate } from "./translation-keys";
 import { useNamespace } from "./use-namespace";
-import type { Translate } from "./word-keys";
+import { useTranslation } from "./use-translation";
 
 /** What `useFailureWords` needs to know of a failure; the client's errors fit. */
-export interface WordedFailure {
+export interface FailureWithMessage {
   readonly message: Message;
   /** What the server said, which knows best. */
   readonly serverMessage?: string | undefined;
@@ -20,7 +20,7 @@ export function useMessage(): (message: Message) => string {
   const { t } = useTranslation(["rules", "common"]);
   return useCallback(
     (message) => {
-      if (state === "ready" || !isMessageKey(message.key)) return wordMessage(t, message);
+      if (state === "ready" || !isMessageKey(message.key)) return messageText(t, message);
       return state === "failed" ? t("common:status.failed") : "";
     },
     [state, t],
@@ -28,12 +28,15 @@ export function useMessage(): (message: Message) => string {
 }
 
 /** Turns a failed call into words: the server's own where it gave any, else those of the message. */
-export function useFailureWords(): (failure: WordedFailure) => string {
-  const say = useMessage();
-  return useCallback((failure) => failure.serverMessage || say(failure.message), [say]);
+export function useDescribeError(): (failure: FailureWithMessage) => string {
+  const translateMessage = useMessage();
+  return useCallback(
+    (failure) => failure.serverMessage || translateMessage(failure.message),
+    [translateMessage],
+  );
 }
 
 /** The words of a message, in the language of `t`; its namespace must be loaded. */
-export function wordMessage(t: Translate<["rules", "common"]>, { key, values }: Message): string {
+export function messageText(t: Translate<["rules", "common"]>, { key, values }: Message): string {
   return isMessageKey(key) ? t(key, { ...values }) : t(`common:${key}`, { ...values });
 }

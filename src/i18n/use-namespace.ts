@@ -3,13 +3,13 @@ import type { Namespace } from "./resources";
 import { hasNamespaces, loadNamespaces } from "./set-up";
 import { useLocale } from "./use-locale";
 
-export type WordsState = "ready" | "loading" | "failed";
+export type NamespaceState = "ready" | "loading" | "failed";
 
 /**
  * Loads words that no route loader waited for (a dialog, a message) and says how far they are. "failed" means
  * that the network did not bring them; mounting again tries again.
  */
-export function useNamespace(namespace: Namespace): WordsState {
+export function useNamespace(namespace: Namespace): NamespaceState {
   const locale = useLocale();
   const isReady = hasNamespaces(locale, [namespace]);
   const [failed, setFailed] = useState<{ locale: string; namespace: string } | null>(null);

@@ -1,71 +1,62 @@
 import { useSyncExternalStore } from "react";
-import type { Namespace } from "./resources";
 import { i18n } from "./set-up";
-import type { WordKey, WordValues } from "./word-keys";
+import { translateIn } from "./translate";
+import type { Namespaces, Translate } from "./translation-keys";
 
-/** What a reader of words gets; the same object until its words change. */
-interface Words {
-  readonly t: (key: WordKey<Namespace>, values?: WordValues) => string;
-  readonly i18n: typeof i18n;
+/** The translations of some namespaces; the same object until the language or one of the texts changes. */
+interface Translations<Ns extends Namespaces> {
+  readonly t: Translate<Ns>;
+  readonly language: string;
 }
 
 /**
- * Stands in place of the library's hook of this name, whose types it has (vite.config.ts). A screen has hundreds of
- * readers of words, and the library copies the engine for each and listens once more: a quarter of the work of showing
- * a screen. Here readers of the same words share one `t`, and words that arrive render only their own readers anew.
+ * The `t` of some namespaces, the first of which needs no prefix before its keys. Components with the same namespaces
+ * share one `t`, and one that subscribes is re-rendered when the language changes or texts of its namespaces arrive.
+ * Lighter than the hook of react-i18next by 1.9 kB on every page, and nothing is loaded or suspended here: route
+ * loaders and `useNamespace` do that. See `docs/decisions/0011-hydration.md`.
  */
-export function useTranslation(namespaces: Namespace | readonly Namespace[] = "common"): Words {
-  const read = () => wordsOf(typeof namespaces === "string" ? [namespaces] : namespaces);
-  return useSyncExternalStore(watchWords, read, read);
+export function useTranslation<Ns extends Namespaces = "common">(namespaces?: Ns): Translations<Ns>;
+export function useTranslation(namespaces: Namespaces = "common"): Translations<Namespaces> {
+  const getSnapshot = () => translationsOf(namespaces);
+  return useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
 }
 
 /** By language, then by namespaces. */
-const shared = new Map<string, Words>();
+const cache = new Map<string, Translations<Namespaces>>();
 
-function wordsOf(namespaces: readonly Namespace[]): Words {
-  const key = `${i18n.language} ${namespaces.join(" ")} `;
-  const known = shared.get(key);
-  if (known) return known;
-  const words = { t: rememberingT(i18n.language, namespaces[0] ?? "common"), i18n };
-  shared.set(key, words);
-  return words;
+function translationsOf(namespaces: Namespaces): Translations<Namespaces> {
+  const names = typeof namespaces === "string" ? namespaces : namespaces.join(" ");
+  const { language } = i18n;
+  const key = `${language} ${names} `;
+  let translations = cache.get(key);
+  if (!translations) {
+    translations = { t: translateIn(language, namespaces), language };
+    cache.set(key, translations);
+  }
+  return translations;
 }
 
-/** A `t` that looks a text without values up once: the rows of a list say the same over and over. */
-function rememberingT(language: string, namespace: Namespace): Words["t"] {
-  const t = i18n.getFixedT<Namespace>(language, namespace);
-  const said = new Map<string, string>();
-  return (key, values) => {
-    if (values !== undefined) return t(key, values);
-    const known = said.get(key);
-    if (known !== undefined) return known;
-    const text = t(key);
-    // A key without words is answered with itself: they may still come.
-    if (!key.endsWith(text)) said.set(key, text);
-    return text;
-  };
+const subscribers = new Set<() => void>();
+
+/** i18next is subscribed to once, for all components: a screen has hundreds of them. */
+function subscribe(subscriber: () => void): () => void {
+  subscribers.add(subscriber);
+  return () => subscribers.delete(subscriber);
 }
 
-const readers = new Set<() => void>();
-
-/** The engine is listened to once, for all readers. */
-function watchWords(reader: () => void): () => void {
-  readers.add(reader);
-  return () => readers.delete(reader);
+function notify(): void {
+  for (const subscriber of [...subscribers]) subscriber();
 }
 
-function tellReaders(): void {
-  for (const reader of [...readers]) reader();
+/** A new `t` tells the components of this namespace, and no others, that its texts changed. */
+function invalidate(language: string, namespace: string): void {
+  for (const key of cache.keys())
+    if (key.startsWith(`${language} `) && key.includes(` ${namespace} `)) cache.delete(key);
+  notify();
 }
 
-function forgetWords(language: string, namespace: string): void {
-  for (const key of shared.keys())
-    if (key.startsWith(`${language} `) && key.includes(` ${namespace} `)) shared.delete(key);
-  tellReaders();
-}
-
-i18n.on("languageChanged", tellReaders);
+i18n.on("languageChanged", notify);
 i18n.on("initialized", () => {
-  i18n.store.on("added", forgetWords);
-  i18n.store.on("removed", forgetWords);
+  i18n.store.on("added", invalidate);
+  i18n.store.on("removed", invalidate);
 });

@@ -1,5 +1,5 @@
 import { browserWindow } from "./browser";
-import { isPlace } from "./web-address";
+import { isNavigableUrl } from "./web-address";
 
 let prerendered: { readonly origin: string; readonly path: string } | null = null;
 
@@ -45,7 +45,7 @@ export function reloadPage(): void {
 /** Leaves for an address, which may be another site's or an app's; the back button returns. False if it is no place to go. */
 export function assignAddress(address: string): boolean {
   const browser = browserWindow();
-  if (browser === undefined || !isPlace(address, browser.location.href)) return false;
+  if (browser === undefined || !isNavigableUrl(address, browser.location.href)) return false;
   browser.location.assign(address);
   return true;
 }
@@ -53,7 +53,7 @@ export function assignAddress(address: string): boolean {
 /** Leaves for an address in place of the open one; the back button skips it. False if it is no place to go. */
 export function replaceAddress(address: string): boolean {
   const browser = browserWindow();
-  if (browser === undefined || !isPlace(address, browser.location.href)) return false;
+  if (browser === undefined || !isNavigableUrl(address, browser.location.href)) return false;
   browser.location.replace(address);
   return true;
 }
@@ -61,7 +61,7 @@ export function replaceAddress(address: string): boolean {
 /** Opens an address in a new tab that cannot reach back into this one. False if it is no place to go. */
 export function openInNewTab(address: string): boolean {
   const browser = browserWindow();
-  if (browser === undefined || !isPlace(address, browser.location.href)) return false;
+  if (browser === undefined || !isNavigableUrl(address, browser.location.href)) return false;
   browser.open(address, "_blank", "noopener");
   return true;
 }

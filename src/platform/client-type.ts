@@ -52,7 +52,7 @@ export function detectClient(device: Device): Client {
 }
 
 /** Whether two detections say the same. */
-export function isSameClient(one: Client, other: Client): boolean {
+export function isEqualClient(one: Client, other: Client): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 

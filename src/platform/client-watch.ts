@@ -1,5 +1,5 @@
 import { browserWindow, listen } from "./browser";
-import { type Client, type Device, detectClient, isSameClient } from "./client-type";
+import { type Client, type Device, detectClient, isEqualClient } from "./client-type";
 import type { Store } from "./store";
 
 /** The client as prerendering sees it: an ordinary desktop browser. */
@@ -17,7 +17,7 @@ export function createClientStore(
   function detect(): boolean {
     const device = readDevice();
     const detected = device === undefined ? prerenderedClient : detectClient(device);
-    if (current !== undefined && isSameClient(current, detected)) return false;
+    if (current !== undefined && isEqualClient(current, detected)) return false;
     current = detected;
     return true;
   }

@@ -18,7 +18,7 @@ export function stopwatch(): number {
 }
 
 /** A moment as clocks in UTC+8 show it. */
-export interface ClockParts {
+export interface ClockFields {
   readonly year: number;
   /** 1 to 12. */
   readonly month: number;
@@ -33,7 +33,7 @@ export interface ClockParts {
 const utc8Offset = 8 * 60 * 60 * 1000;
 
 /** A moment as clocks in UTC+8 show it, whatever the device's own time zone. UTC+8 has no summer time. */
-export function utc8Parts(date: Date): ClockParts {
+export function utc8Fields(date: Date): ClockFields {
   const shifted = new Date(date.getTime() + utc8Offset);
   return {
     year: shifted.getUTCFullYear(),
@@ -48,7 +48,7 @@ export function utc8Parts(date: Date): ClockParts {
 
 /** Whether support is open at a moment: from the opening minute on, up to but not including the closing one, in UTC+8. */
 export function isSupportOpen(date: Date, hours: Hours): boolean {
-  const { hour, minute } = utc8Parts(date);
+  const { hour, minute } = utc8Fields(date);
   const time = `${twoDigits(hour)}:${twoDigits(minute)}`;
   return time >= hours.opens && time < hours.closes;
 }

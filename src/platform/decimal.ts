@@ -29,17 +29,17 @@ export function writeDecimal(
   value: number | string,
   { most = 0, least = 0, shift = 0, isSigned = false }: DecimalOptions = {},
 ): Decimal {
-  const [, minus, whole = "", places = "", power = "0"] = pattern.exec(String(value)) ?? [];
-  const digits = roundedDigits(whole + places, whole.length + Number(power) + shift + most).padStart(
-    most + 1,
-    "0",
-  );
+  const [, minus, integerDigits = "", fractionDigits = "", power = "0"] = pattern.exec(String(value)) ?? [];
+  const digits = roundedDigits(
+    integerDigits + fractionDigits,
+    integerDigits.length + Number(power) + shift + most,
+  ).padStart(most + 1, "0");
   const point = digits.length - most;
   const isZero = /^0*$/.test(digits);
   return {
     sign: isZero ? "" : minus ? minusSign : isSigned ? "+" : "",
     integer: digits.slice(0, point).replace(/\B(?=(?:\d{3})+$)/g, ","),
-    fraction: withoutNeedlessZeros(digits.slice(point), least),
+    fraction: trimTrailingZeros(digits.slice(point), least),
   };
 }
 
@@ -52,11 +52,11 @@ const pattern = /^(-)?(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/;
 
 /** The first `count` digits, the last of them rounded by the next one; zeros stand where digits are missing. */
 function roundedDigits(digits: string, count: number): string {
-  const kept = BigInt(digits.slice(0, Math.max(0, count)).padEnd(count, "0") || "0");
-  return String((digits[count] ?? "0") >= "5" ? kept + 1n : kept);
+  const retained = BigInt(digits.slice(0, Math.max(0, count)).padEnd(count, "0") || "0");
+  return String((digits[count] ?? "0") >= "5" ? retained + 1n : retained);
 }
 
-function withoutNeedlessZeros(places: string, least: number): string {
-  const kept = places.slice(0, least) + places.slice(least).replace(/0+$/, "");
-  return kept && `.${kept}`;
+function trimTrailingZeros(fractionDigits: string, least: number): string {
+  const retained = fractionDigits.slice(0, least) + fractionDigits.slice(least).replace(/0+$/, "");
+  return retained && `.${retained}`;
 }

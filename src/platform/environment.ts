@@ -2,13 +2,7 @@ import { browserWindow } from "./browser";
 import { settings } from "./settings";
 import type { Settings } from "./settings-shape";
 import { readStored } from "./storage";
-
-/** The edition: mainland China, or the rest of the world. */
-export type Variant = "china" | "global";
-/** Production, the mobile production hosts, or development. */
-export type Environment = "www" | "mwww" | "dev";
-/** The four back ends: site, management, click log, and the report service's web host. */
-export type HostKind = "site" | "manage" | "log" | "web";
+import type { Environment, HostKind, Variant } from "./variant";
 
 /** The environment a host name belongs to, by how the name begins; www where nothing else fits. */
 export function detectEnvironment(

@@ -6,12 +6,12 @@ export function whenLoaded(): Promise<void> {
   if (!browser) return Promise.resolve();
   return new Promise((resolve) => {
     // A frame later the picture is on screen, a task later the frame is over.
-    const rest = () => browser.requestAnimationFrame(() => browser.setTimeout(resolve, 0));
-    if (browser.document.readyState === "complete") rest();
+    const resolveAfterPaint = () => browser.requestAnimationFrame(() => browser.setTimeout(resolve, 0));
+    if (browser.document.readyState === "complete") resolveAfterPaint();
     else {
       const stop = listen(browser, "load", () => {
         stop();
-        rest();
+        resolveAfterPaint();
       });
     }
   });

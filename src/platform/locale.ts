@@ -1,4 +1,4 @@
-import type { Variant } from "./environment";
+import type { Variant } from "./variant";
 
 /** The languages the product is written in. */
 export const locales = ["zh-CN", "zh-TW", "en-US"] as const;
@@ -13,17 +13,17 @@ export function isLocale(candidate: unknown): candidate is Locale {
  * The language of a page. A prefix in the address wins, then the stored choice; after that the China variant
  * is in simplified Chinese, the global one in the first language of the browser that we have, else English.
  */
-export function chooseLocale(clues: {
+export function chooseLocale(preferences: {
   readonly pathPrefix: string | null;
   readonly stored: Locale | null;
   readonly variant: Variant;
   readonly browserLanguages: readonly string[];
 }): Locale {
-  const addressed = clues.pathPrefix === null ? null : localeOfPrefix(clues.pathPrefix);
-  if (addressed !== null) return addressed;
-  if (clues.stored !== null) return clues.stored;
-  if (clues.variant === "china") return "zh-CN";
-  for (const language of clues.browserLanguages) {
+  const addressLocale = preferences.pathPrefix === null ? null : localeOfPrefix(preferences.pathPrefix);
+  if (addressLocale !== null) return addressLocale;
+  if (preferences.stored !== null) return preferences.stored;
+  if (preferences.variant === "china") return "zh-CN";
+  for (const language of preferences.browserLanguages) {
     const locale = localeOfLanguage(language);
     if (locale !== null) return locale;
   }

@@ -1,26 +1,26 @@
 import { parseAddress } from "./web-address";
 
 /** What the messenger adds to the address it comes back to. */
-const added = ["isappinstalled", "code", "state", "app_id", "source", "scope"];
+const responseParameters = ["isappinstalled", "code", "state", "app_id", "source", "scope"];
 
 /** The messenger's answer in an address. */
-export interface MessengerAnswer {
+export interface AuthorisationResponse {
   readonly code: string;
   /** "" where it says none. */
   readonly state: string;
 }
 
 /** The answer a query carries; null where it carries none. */
-export function readMessengerAnswer(query: string): MessengerAnswer | null {
+export function readAuthorisationResponse(query: string): AuthorisationResponse | null {
   const parameters = new URLSearchParams(query);
   const code = parameters.get("code");
   return code === null || code === "" ? null : { code, state: parameters.get("state") ?? "" };
 }
 
 /** A query without what the messenger added to it; the rest stays, in its order. */
-export function withoutMessengerAnswer(query: string): string {
+export function withoutAuthorisationResponse(query: string): string {
   const parameters = new URLSearchParams(query);
-  for (const name of added) parameters.delete(name);
+  for (const name of responseParameters) parameters.delete(name);
   const rest = parameters.toString();
   return rest === "" ? "" : `?${rest}`;
 }
@@ -38,13 +38,13 @@ const messengerMark = "wechat_redirect";
  * @param page the configured page, with the account's `appid`
  * @param back the whole address to come back to
  */
-export function messengerQuestion(page: string, back: string, state: string): string | null {
-  const question = parseAddress(page);
-  if (question === null) return null;
-  question.searchParams.set("redirect_uri", back);
-  question.searchParams.set("response_type", "code");
-  question.searchParams.set("scope", "snsapi_base");
-  question.searchParams.set("state", state);
-  question.hash = messengerMark;
-  return question.toString();
+export function authorisationUrl(page: string, back: string, state: string): string | null {
+  const url = parseAddress(page);
+  if (url === null) return null;
+  url.searchParams.set("redirect_uri", back);
+  url.searchParams.set("response_type", "code");
+  url.searchParams.set("scope", "snsapi_base");
+  url.searchParams.set("state", state);
+  url.hash = messengerMark;
+  return url.toString();
 }

@@ -15,17 +15,17 @@ export interface MessengerVisit {
 
 /** What is known now. */
 export function readMessengerVisit(): MessengerVisit {
-  const kept = readStored("visitDrafts")?.["messenger"] ?? {};
+  const stored = readStored("visitDrafts")?.["messenger"] ?? {};
   return {
-    code: textOrNull(kept["code"]),
-    state: textOrNull(kept["state"]),
-    hasAsked: kept["hasAsked"] === true,
-    openid: textOrNull(kept["openid"]),
+    code: textOrNull(stored["code"]),
+    state: textOrNull(stored["state"]),
+    hasAsked: stored["hasAsked"] === true,
+    openid: textOrNull(stored["openid"]),
   };
 }
 
 /** Keeps what has changed. */
-export function noteMessengerVisit(change: Partial<MessengerVisit>): void {
+export function updateMessengerVisit(change: Partial<MessengerVisit>): void {
   const messenger: JsonRecord = { ...readMessengerVisit(), ...change };
   writeStored("visitDrafts", { ...readStored("visitDrafts"), messenger });
 }

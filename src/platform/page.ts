@@ -20,22 +20,22 @@ export function scrolledBy(): number {
 }
 
 /** How long a page that was just reached may take to bring the place where it is to be read, in milliseconds. */
-const arrivalPatience = 5000;
+const scrollTimeout = 5000;
 
 /**
  * Scrolls to the element with this id, now or as soon as the page has brought it. Answers a function that stops
  * waiting; it stops by itself once it has arrived, after five seconds, or when the reader scrolls first.
  */
-export function scrollToIdWhenThere(id: string): () => void {
-  return tryUntilThere(() => scrollToId(id));
+export function scrollToIdWhenRendered(id: string): () => void {
+  return retryOnMutation(() => scrollToId(id));
 }
 
 /**
  * Scrolls this far down at once, now or as soon as the page has grown so long; stops waiting as above. Until then
  * it stays at the end of what there is.
  */
-export function scrollToHeightWhenThere(top: number): () => void {
-  return tryUntilThere(() => {
+export function scrollToHeightWhenRendered(top: number): () => void {
+  return retryOnMutation(() => {
     const browser = browserWindow();
     browser?.scrollTo({ top, behavior: "instant" });
     // Zoomed pages stand between two pixels.
@@ -43,13 +43,13 @@ export function scrollToHeightWhenThere(top: number): () => void {
   });
 }
 
-function tryUntilThere(attempt: () => boolean): () => void {
+function retryOnMutation(attempt: () => boolean): () => void {
   const browser = browserWindow();
   if (attempt() || !browser) return () => undefined;
   const observer = new browser.MutationObserver(() => {
     if (attempt()) stop();
   });
-  const timer = browser.setTimeout(() => stop(), arrivalPatience);
+  const timer = browser.setTimeout(() => stop(), scrollTimeout);
   const stopWheel = listen(browser, "wheel", () => stop());
   const stopTouch = listen(browser, "touchmove", () => stop());
   const stopKeys = listen(browser, "keydown", () => stop());

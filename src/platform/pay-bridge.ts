@@ -40,6 +40,6 @@ export function payWithPaymentApp(tradeNo: string): Promise<number | "unavailabl
  * 37: leaves for the mini-program's pay page; from inside a mini-program through its own bridge, else as an address.
  * False where the address is no place to go.
  */
-export function leaveForMiniProgram(address: string): boolean {
+export function openMiniProgramPayment(address: string): boolean {
   return openMiniProgramPage(address) || assignAddress(address);
 }

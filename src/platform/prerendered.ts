@@ -31,7 +31,7 @@ export function fetchCode(): void {
 }
 
 /** The fetched data a page was prerendered with, and at the first call only: later pages fetch their own. */
-export function takePrerenderedData(): unknown {
+export function consumePrerenderedData(): unknown {
   const element = browserWindow()?.document.getElementById(prerenderedIds.data);
   if (!element?.textContent) return null;
   const text = element.textContent;

@@ -8,7 +8,7 @@ import { parseAddress } from "./web-address";
 export function safeReturnAddress(text: string | null | undefined): string | null {
   if (!text || text.length > longestAddress || hasControlCharacter(text) || text.includes("\\")) return null;
   const path = text.split(/[?#]/, 1)[0] ?? "";
-  if (!staysHere(path)) return null;
+  if (!isSameOriginPath(path)) return null;
   const parsed = parseAddress(text, placeholderOrigin);
   return parsed === null ? null : parsed.pathname + parsed.search + parsed.hash;
 }
@@ -19,14 +19,14 @@ const placeholderOrigin = "https://here.invalid";
 const decodingRounds = 4;
 
 /** Checks the path as written and as every server on the way may decode it. */
-function staysHere(path: string): boolean {
-  let written = path;
+function isSameOriginPath(path: string): boolean {
+  let address = path;
   for (let round = 0; round < decodingRounds; round += 1) {
-    if (!isLocalPath(written)) return false;
-    const decoded = decode(written);
+    if (!isLocalPath(address)) return false;
+    const decoded = decode(address);
     if (decoded === null) return false;
-    if (decoded === written) return true;
-    written = decoded;
+    if (decoded === address) return true;
+    address = decoded;
   }
   return false;
 }

@@ -32,21 +32,21 @@ export function list<T>(must: string, accepts: (candidate: unknown) => candidate
 }
 
 /** Settings under one name: each is checked by its own entry, a name without an entry is a problem. */
-export function group<T extends object>(parts: { readonly [K in keyof T]-?: Check<T[K]> }): Check<T> {
+export function group<T extends object>(checks: { readonly [K in keyof T]-?: Check<T[K]> }): Check<T> {
   return (override, fallback, where, problems) => {
     if (override === undefined) return fallback;
     if (!isRecord(override)) {
       problems.push(`${where || "the whole file"} must be an object in braces, got ${describe(override)}`);
       return fallback;
     }
-    const known = Object.keys(parts);
+    const known = Object.keys(checks);
     for (const name of Object.keys(override)) {
       if (known.includes(name)) continue;
       problems.push(`${join(where, name)} is not a setting; remove it or use one of ${known.join(", ")}`);
     }
     const result = { ...fallback };
-    for (const name in parts) {
-      result[name] = parts[name](override[name], fallback[name], join(where, name), problems);
+    for (const name in checks) {
+      result[name] = checks[name](override[name], fallback[name], join(where, name), problems);
     }
     return result;
   };
@@ -57,8 +57,8 @@ function isRecord(candidate: unknown): candidate is Record<string, unknown> {
 }
 
 function join(where: string, name: string): string {
-  const shown = /^[\w-]+$/.test(name) ? name : quote(name);
-  return where === "" ? shown : `${where}.${shown}`;
+  const displayed = /^[\w-]+$/.test(name) ? name : quote(name);
+  return where === "" ? displayed : `${where}.${displayed}`;
 }
 
 function describe(candidate: unknown): string {

@@ -1,7 +1,7 @@
 import type { Hosts, Settings } from "./settings-shape";
 
-const sameOrigin: Hosts = { site: "", manage: "", log: "", web: "" };
-const sameOriginEverywhere = { www: sameOrigin, mwww: sameOrigin, dev: sameOrigin };
+const pageOrigin: Hosts = { site: "", manage: "", log: "", web: "" };
+const pageOriginEverywhere = { www: pageOrigin, mwww: pageOrigin, dev: pageOrigin };
 
 /** What holds where `/settings.json` says nothing: one build that runs on any host, answered by its own origin. */
 export const defaultSettings: Settings = {
@@ -9,7 +9,7 @@ export const defaultSettings: Settings = {
     name: { "zh-CN": "货簿云", "zh-TW": "貨簿雲", "en-US": "Stockbook" },
     company: { "zh-CN": "货簿云示例公司", "zh-TW": "貨簿雲範例公司", "en-US": "Stockbook sample company" },
   },
-  hosts: { china: sameOriginEverywhere, global: sameOriginEverywhere },
+  hosts: { china: pageOriginEverywhere, global: pageOriginEverywhere },
   hostNames: {
     global: [],
     environmentPrefixes: { mwww: ["mwww"], dev: ["dev", "localhost", "127.0.0.1"] },

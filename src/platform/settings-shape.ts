@@ -1,5 +1,5 @@
-import type { Environment, HostKind, Variant } from "./environment";
 import type { Locale } from "./locale";
+import type { Environment, HostKind, Variant } from "./variant";
 
 /** Two times of day, "HH:MM" in UTC+8; open from the first, closed from the second. */
 export interface Hours {
@@ -8,7 +8,7 @@ export interface Hours {
 }
 
 /** Yearly prices shown on public pages: decimals as text, in the currency's main unit. The order's own price always wins. */
-export interface ShownPrices {
+export interface PublishedPrices {
   readonly currency: "CNY" | "USD";
   readonly perYear: { readonly standard: string; readonly professional: string };
   /** What one more of each costs a year, beyond those a version includes. */
@@ -72,7 +72,7 @@ export interface Settings {
     /** Year and month, "YYYY-MM". */
     readonly asOf: string;
   };
-  readonly prices: Readonly<Record<Variant, ShownPrices>>;
+  readonly prices: Readonly<Record<Variant, PublishedPrices>>;
   /** Alias of the product the website sells: its downloads and its help come first. */
   readonly productAlias: string;
   /** Scheme and host search engines know the site by; "" means whatever host a page is read on. */

@@ -1,5 +1,5 @@
 import { type Check, group, list, value } from "./settings-check";
-import type { Hosts, Hours, Settings, ShownPrices } from "./settings-shape";
+import type { Hosts, Hours, PublishedPrices, Settings } from "./settings-shape";
 import { parseAddress } from "./web-address";
 
 const text = value("a text that is not empty", matches(/\S/));
@@ -41,10 +41,10 @@ const inThreeLanguages = group<Settings["brand"]["name"]>({ "zh-CN": text, "zh-T
 const hosts = group<Hosts>({ site: origin, manage: origin, log: origin, web: origin });
 const hostsByEnvironment = group<Settings["hosts"]["china"]>({ www: hosts, mwww: hosts, dev: hosts });
 const hours = group<Hours>({ opens: timeOfDay, closes: timeOfDay });
-const prices = group<ShownPrices>({
+const prices = group<PublishedPrices>({
   currency: value('"CNY" or "USD"', (candidate) => candidate === "CNY" || candidate === "USD"),
-  perYear: group<ShownPrices["perYear"]>({ standard: amount, professional: amount }),
-  morePerYear: group<ShownPrices["morePerYear"]>({ store: amount, user: amount }),
+  perYear: group<PublishedPrices["perYear"]>({ standard: amount, professional: amount }),
+  morePerYear: group<PublishedPrices["morePerYear"]>({ store: amount, user: amount }),
 });
 
 /** Every setting with the check its override must pass. */

@@ -22,13 +22,13 @@ export const signedInStore: Store<boolean> = {
 };
 
 /** Remembers who is logged in; nothing secret may be among it. */
-export function rememberUser(user: JsonRecord): void {
+export function storeUser(user: JsonRecord): void {
   writeStored("userInfo", user);
   publish();
 }
 
 /** Forgets who was logged in, and the order they were about to place. */
-export function forgetUser(): void {
+export function clearUser(): void {
   removeStored("userInfo");
   removeStored("orderInfo");
   publish();

@@ -1,5 +1,5 @@
-import type { Variant } from "./environment";
 import { isLocale, type Locale } from "./locale";
+import type { Variant } from "./variant";
 
 /** A plain JSON object whose fields belong to a higher room, which checks them when it reads. */
 export type JsonRecord = Readonly<Record<string, unknown>>;

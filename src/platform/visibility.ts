@@ -6,7 +6,7 @@ import { onKeyDown } from "./keyboard";
  * who reads with the keyboard must find everything in its order. At once where the browser cannot tell. Answers a
  * function that stops waiting.
  */
-export function whenNearView(element: Element, listener: () => void): () => void {
+export function whenInViewport(element: Element, listener: () => void): () => void {
   const Observer = browserWindow()?.IntersectionObserver;
   if (!Observer) {
     listener();

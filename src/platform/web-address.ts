@@ -13,7 +13,7 @@ const runnableProtocols = new Set(["javascript:", "data:", "vbscript:"]);
  * Whether opening this address only goes somewhere. Addresses that would run or show text of their own are not
  * places; app schemes (a messenger's, a payment app's) are.
  */
-export function isPlace(address: string, base: string): boolean {
+export function isNavigableUrl(address: string, base: string): boolean {
   const parsed = parseAddress(address, base);
   return parsed !== null && !runnableProtocols.has(parsed.protocol);
 }

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { acrossFields, flagField, textField } from "./to-zod";
+import { crossFieldCheck, flagField, textField } from "./to-zod";
 
 /** Login by password. */
 export const passwordLoginForm = z.object({
@@ -50,7 +50,7 @@ export const resetPasswordForm = z
     passwordRepeat: textField("passwordRepeat"),
   })
   .check(
-    acrossFields("passwordRepeat", "passwordRepeat", (form) => ({
+    crossFieldCheck("passwordRepeat", "passwordRepeat", (form) => ({
       value: form.passwordRepeat,
       facts: { otherPassword: form.password },
     })),
@@ -66,11 +66,11 @@ export const changePasswordForm = z
     passwordRepeat: textField("passwordRepeat"),
   })
   .check(
-    acrossFields("password", "newPassword", (form) => ({
+    crossFieldCheck("password", "newPassword", (form) => ({
       value: form.newPassword,
       facts: { otherPassword: form.oldPassword },
     })),
-    acrossFields("passwordRepeat", "passwordRepeat", (form) => ({
+    crossFieldCheck("passwordRepeat", "passwordRepeat", (form) => ({
       value: form.passwordRepeat,
       facts: { otherPassword: form.newPassword },
     })),

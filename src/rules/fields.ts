@@ -37,11 +37,11 @@ const minimumYuan = fenToYuan(withdrawal.minimumFen);
 /** The table: field → checks in order → limit → message. Forms, the pretend back end and contract tests read it. */
 export const fields = {
   // Contact
-  email: textField("compact", required("email.empty"), ...emailShape("email.invalid")),
+  email: textField("compact", required("email.empty"), ...emailChecks("email.invalid")),
   phone: textField("phone", required("phone.empty"), matches(text.phone.pattern, "phone.invalid")),
   correctPhone: textField("phone", required("phone.empty"), matches(text.phone.pattern, "phone.correct")),
   optionalPhone: textField("phone", matches(text.phone.pattern, "phone.correct")),
-  optionalEmail: textField("compact", ...emailShape("email.invalid")),
+  optionalEmail: textField("compact", ...emailChecks("email.invalid")),
   personName: textField("trim", required("field.required"), atMost(text.personName.maxLength)),
   optionalPersonName: textField("trim", atMost(text.personName.maxLength)),
   optionalCompanyName: textField("trim", atMost(text.companyName.maxLength)),
@@ -66,7 +66,7 @@ export const fields = {
     "none",
     required("field.required"),
     atMost(text.currentPassword.maxLength),
-    holds(fitsTransformed, message("field.invalid")),
+    holds(isWithinTransformedLength, message("field.invalid")),
   ),
   passwordRepeat: textField(
     "none",
@@ -85,7 +85,7 @@ export const fields = {
   applicantEmail: textField(
     "compact",
     required("applicant.emailEmpty"),
-    ...emailShape("applicant.emailInvalid"),
+    ...emailChecks("applicant.emailInvalid"),
   ),
   nickname: textField("trim", required("nickname.empty"), atMost(text.nickname.maxLength)),
   service: { kind: "choices", checks: [required("service.missing")] },
@@ -207,12 +207,12 @@ function textField<const Kind extends Cleaning>(cleaning: Kind, ...checks: reado
   return { kind: "text", cleaning, checks } as const;
 }
 
-function emailShape(key: "email.invalid" | "applicant.emailInvalid"): Check[] {
+function emailChecks(key: "email.invalid" | "applicant.emailInvalid"): Check[] {
   return [matches(text.email.pattern, key), atMost(text.email.maxLength)];
 }
 
 /** Transformed, a text is as long as its bytes, not its characters. */
-function fitsTransformed(password: string): boolean {
+function isWithinTransformedLength(password: string): boolean {
   return new TextEncoder().encode(password).length <= text.currentPassword.maxLength;
 }
 

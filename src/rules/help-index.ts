@@ -29,13 +29,14 @@ interface IndexSearch {
 
 /** A page of what a search finds in the index, in the order of the server. */
 export function searchHelpIndex({ articles }: HelpIndex, { keyword, isVideo, page, pageSize }: IndexSearch) {
-  const asked = isVideo === undefined ? articles : articles.filter((one) => isVideo === (one.is_video === 1));
-  const found = bestFirst(asked, ({ searched }) => searched, keyword);
+  const candidates =
+    isVideo === undefined ? articles : articles.filter((one) => isVideo === (one.is_video === 1));
+  const found = bestFirst(candidates, ({ searched }) => searched, keyword);
   return { total: found.length, list: found.slice((page - 1) * pageSize, page * pageSize) };
 }
 
 /** Whether the server has no more and no other articles than the index; `newest` is the first page of its list. */
-export function isWholeIndex(
+export function isCompleteIndex(
   { articles }: HelpIndex,
   newest: { readonly total: number; readonly list: readonly { readonly id: number }[] },
 ): boolean {

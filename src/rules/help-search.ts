@@ -9,8 +9,8 @@ export interface SearchedText {
 
 /** Folds an article for the search. `languages` are its words in each language it exists in, the body without markup. */
 export function searchedText(languages: readonly SearchedText[]): SearchedText {
-  const fold = (part: keyof SearchedText) =>
-    normaliseSearchText(languages.map((words) => words[part]).join("\n"));
+  const fold = (field: keyof SearchedText) =>
+    normaliseSearchText(languages.map((texts) => texts[field]).join("\n"));
   return { title: fold("title"), summary: fold("summary"), body: fold("body") };
 }
 
@@ -30,14 +30,14 @@ export function searchTerms(keyword: string): string[] {
 export function searchScore({ title, summary, body }: SearchedText, keyword: string): number {
   const terms = searchTerms(keyword);
   if (terms.length === 0) return 0;
-  const whole = normaliseSearchText(keyword);
-  if (title.includes(whole)) return 100;
+  const phrase = normaliseSearchText(keyword);
+  if (title.includes(phrase)) return 100;
   if (terms.every((term) => title.includes(term))) return 80;
-  if (summary.includes(whole)) return 60;
-  if (body.includes(whole)) return 50;
+  if (summary.includes(phrase)) return 60;
+  if (body.includes(phrase)) return 50;
   if (terms.every((term) => title.includes(term) || summary.includes(term))) return 40;
   if (terms.every((term) => title.includes(term) || summary.includes(term) || body.includes(term))) return 20;
-  return whole.length >= shortestSentence ? sharedPairs(whole, body) : 0;
+  return phrase.length >= shortestSentence ? sharedPairs(phrase, body) : 0;
 }
 
 /** What answers a search, best first; of two that answer alike the older id leads. */

@@ -9,11 +9,11 @@ export function htmlText(html: string): string {
     .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi, (reference, decimal, hexadecimal, name) =>
       decimal || hexadecimal
         ? characterOf(decimal ? Number(decimal) : Number.parseInt(hexadecimal, 16))
-        : (named.get(name) ?? reference),
+        : (namedEntities.get(name) ?? reference),
     );
 }
 
-const named: ReadonlyMap<string, string> = new Map([
+const namedEntities: ReadonlyMap<string, string> = new Map([
   ["amp", "&"],
   ["lt", "<"],
   ["gt", ">"],

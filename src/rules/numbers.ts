@@ -19,8 +19,8 @@ export function roundHalfUp(value: number, decimals: number = floatDecimals): nu
 export function yuanToFen(yuan: number | string): number | null {
   const text = String(yuan);
   if (!textLimits.amount.pattern.test(text)) return null;
-  const [whole = "", decimals = ""] = text.replace("-", "").split(".");
-  const fen = Number(whole + decimals.padEnd(2, "0"));
+  const [integerDigits = "", decimals = ""] = text.replace("-", "").split(".");
+  const fen = Number(integerDigits + decimals.padEnd(2, "0"));
   if (!Number.isSafeInteger(fen)) return null;
   return text.startsWith("-") && fen !== 0 ? -fen : fen;
 }
@@ -32,7 +32,7 @@ export function fenToYuan(fen: number): number {
 }
 
 /** Moves the decimal point in the written number, where multiplying would bring binary errors in. */
-function shiftDecimals(value: number, places: number): number {
+function shiftDecimals(value: number, decimalPlaces: number): number {
   const [mantissa = "0", exponent = "0"] = String(value).split("e");
-  return Number(`${mantissa}e${Number(exponent) + places}`);
+  return Number(`${mantissa}e${Number(exponent) + decimalPlaces}`);
 }

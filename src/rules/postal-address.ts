@@ -8,7 +8,7 @@ export interface PostalAddress {
 }
 
 /** Rungs of the tree that no letter carries: a municipality's own districts hang below "市辖区". */
-const unwritten: ReadonlySet<string> = new Set([
+const omittedNames: ReadonlySet<string> = new Set([
   "市辖区",
   "县",
   "省直辖县级行政区划",
@@ -17,8 +17,8 @@ const unwritten: ReadonlySet<string> = new Set([
 
 /** An address in one line: the places from the province down, then the street. */
 export function writeAddress(path: readonly RegionNode[], street: string): string {
-  const places = path.map(({ name }) => name).filter((name) => !unwritten.has(name));
-  return places.join("") + street.trim();
+  const regionNames = path.map(({ name }) => name).filter((name) => !omittedNames.has(name));
+  return regionNames.join("") + street.trim();
 }
 
 /** Finds the places an address begins with; what is left is the street. What `writeAddress` wrote is found again. */
@@ -30,12 +30,12 @@ export function readAddress(tree: readonly RegionNode[], address: string): Posta
     const below = readAddress(node.children ?? [], rest);
     if (below.code !== null) return below;
     // An unwritten rung alone says nothing: its sisters may fit.
-    if (!unwritten.has(node.name)) return { code: node.id, street: rest };
+    if (!omittedNames.has(node.name)) return { code: node.id, street: rest };
   }
   return { code: null, street: text };
 }
 
 function afterName({ name }: RegionNode, text: string): string | null {
-  if (unwritten.has(name)) return text;
+  if (omittedNames.has(name)) return text;
   return text.startsWith(name) ? text.slice(name.length).trim() : null;
 }

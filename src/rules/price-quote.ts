@@ -17,7 +17,7 @@ export interface YearDiscount {
 }
 
 /** How long, and how many stores and users beyond the included ones. */
-export interface PriceWish {
+export interface PriceSelection {
   readonly years: number;
   readonly stores: number;
   readonly users: number;
@@ -47,7 +47,7 @@ export interface Quote {
  */
 export function quotePrice(
   price: VersionPrice,
-  { years, stores, users }: PriceWish,
+  { years, stores, users }: PriceSelection,
   discounts: readonly YearDiscount[],
 ): Quote {
   const line = (kind: "version" | "stores" | "users", unitFen: number | null, count: number): QuoteLine[] =>

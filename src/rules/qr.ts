@@ -18,7 +18,7 @@ export interface QrOptions {
 }
 
 /** A code to draw: `<svg viewBox="0 0 extent extent"><path d={path}/></svg>`. */
-export interface QrDrawing {
+export interface QrImage {
   readonly width: number;
   readonly height: number;
   /** Side of the square in modules, quiet zone included. */
@@ -47,7 +47,7 @@ export class QrContentTooLong extends Error {
  * Throws `QrContentTooLong` when it does not fit, and a TypeError or RangeError for empty content or options out
  * of range.
  */
-export function drawQr(content: string, options: QrOptions = {}): QrDrawing {
+export function createQrCode(content: string, options: QrOptions = {}): QrImage {
   const padding = options.padding ?? qrDefaults.padding;
   const width = options.width ?? qrDefaults.size;
   const height = options.height ?? qrDefaults.size;
@@ -79,9 +79,9 @@ export function drawQr(content: string, options: QrOptions = {}): QrDrawing {
 
 /** In the smallest version asked for, else in the first larger one that holds the content. */
 function encode(content: string, level: QrLevel, smallestVersion: number): QRCode {
-  const asked = { errorCorrectionLevel: level, version: smallestVersion };
+  const options = { errorCorrectionLevel: level, version: smallestVersion };
   try {
-    return create(content, asked);
+    return create(content, options);
   } catch {
     return largerCode(content, level);
   }

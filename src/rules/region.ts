@@ -8,7 +8,7 @@ export interface RegionNode {
 interface Regions {
   readonly tree: readonly RegionNode[];
   /** Every node with the one above it, which a province does not have. */
-  readonly places: ReadonlyMap<
+  readonly nodesById: ReadonlyMap<
     number,
     { readonly node: RegionNode; readonly parent: RegionNode | undefined }
   >;
@@ -26,18 +26,18 @@ export async function regionTree(): Promise<readonly RegionNode[]> {
 
 /** What lies directly below a code (86 for the provinces); empty for the lowest places and for unknown codes. */
 export async function regionChildren(code: number): Promise<readonly RegionNode[]> {
-  const { tree, places } = await loadRegions();
-  return code === regionRoot ? tree : (places.get(code)?.node.children ?? []);
+  const { tree, nodesById } = await loadRegions();
+  return code === regionRoot ? tree : (nodesById.get(code)?.node.children ?? []);
 }
 
 /** The way from the province down to a code, the place itself last; empty for the root and for unknown codes. */
 export async function regionPath(code: number): Promise<readonly RegionNode[]> {
-  const { places } = await loadRegions();
+  const { nodesById } = await loadRegions();
   const path: RegionNode[] = [];
-  let place = places.get(code);
-  while (place !== undefined) {
-    path.unshift(place.node);
-    place = place.parent && places.get(place.parent.id);
+  let entry = nodesById.get(code);
+  while (entry !== undefined) {
+    path.unshift(entry.node);
+    entry = entry.parent && nodesById.get(entry.parent.id);
   }
   return path;
 }
@@ -57,16 +57,16 @@ function loadRegions(): Promise<Regions> {
 }
 
 function buildRegions(areas: Areas): Regions {
-  const places = new Map<number, { node: RegionNode; parent: RegionNode | undefined }>();
+  const nodesById = new Map<number, { node: RegionNode; parent: RegionNode | undefined }>();
   const tree = nodesBelow(areas, String(regionRoot));
   const enter = (nodes: readonly RegionNode[], parent: RegionNode | undefined): void => {
     for (const node of nodes) {
-      places.set(node.id, { node, parent });
+      nodesById.set(node.id, { node, parent });
       enter(node.children ?? [], node);
     }
   };
   enter(tree, undefined);
-  return { tree, places };
+  return { tree, nodesById };
 }
 
 function nodesBelow(areas: Areas, code: string): RegionNode[] {

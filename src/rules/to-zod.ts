@@ -11,7 +11,7 @@ z.config({ jitless: true });
  * whose text `readMessage` turns back into a message.
  */
 export function textField(name: FieldNameOf<"text">, facts?: FieldFacts) {
-  return z.string(nothingGiven(name)).check(
+  return z.string(missingValueError(name)).check(
     z.overwrite((value) => cleanField(name, value)),
     fieldCheck<string>(name, facts),
   );
@@ -19,24 +19,24 @@ export function textField(name: FieldNameOf<"text">, facts?: FieldFacts) {
 
 /** Schema of a box to tick. */
 export function flagField(name: FieldNameOf<"flag">) {
-  return z.boolean(nothingGiven(name)).check(fieldCheck<boolean>(name));
+  return z.boolean(missingValueError(name)).check(fieldCheck<boolean>(name));
 }
 
 /** Schema of a list of chosen codes. */
 export function choicesField(name: FieldNameOf<"choices">) {
-  return z.array(z.string(), nothingGiven(name)).check(fieldCheck<string[]>(name));
+  return z.array(z.string(), missingValueError(name)).check(fieldCheck<string[]>(name));
 }
 
 /** Schema of a number; a number field left empty (NaN) reads as nothing given. */
 export function numberField(name: FieldNameOf<"number">) {
-  return z.number(nothingGiven(name)).check(fieldCheck<number>(name));
+  return z.number(missingValueError(name)).check(fieldCheck<number>(name));
 }
 
 /**
  * Check over a whole form: judges one field against another's value, and reports it at that field. Says nothing
  * while the field itself has an issue: one message at a time.
  */
-export function acrossFields<Form>(
+export function crossFieldCheck<Form>(
   name: FieldNameOf<"text">,
   path: keyof Form & string,
   read: (form: Form) => { readonly value: FieldValue; readonly facts: FieldFacts },
@@ -72,6 +72,6 @@ function fieldCheck<Value extends FieldValue>(name: FieldName, facts?: FieldFact
 }
 
 /** What a value of the wrong type is told: the same as nothing at all, or that it is not valid. */
-function nothingGiven(name: FieldName) {
+function missingValueError(name: FieldName) {
   return { error: () => issueMessage(checkField(name, undefined) ?? { key: "field.invalid" }) };
 }

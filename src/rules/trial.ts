@@ -3,7 +3,7 @@ import { durations, trial } from "./limits";
 /** The dates of a trial in milliseconds: login is blocked from `endsAt`, the data is gone from `keptUntil`. */
 export interface TrialDates {
   readonly endsAt: number;
-  readonly keptUntil: number;
+  readonly retainedUntil: number;
 }
 
 export type TrialState = "running" | "ended" | "erased";
@@ -14,13 +14,13 @@ export type TrialState = "running" | "ended" | "erased";
  */
 export function trialDates(activatedAt: number, server: Partial<TrialDates> = {}): TrialDates {
   const endsAt = server.endsAt ?? activatedAt + trial.days * durations.day;
-  return { endsAt, keptUntil: server.keptUntil ?? endsAt + trial.keptDays * durations.day };
+  return { endsAt, retainedUntil: server.retainedUntil ?? endsAt + trial.retentionDays * durations.day };
 }
 
 /** Where a trial stands at a moment; the boundaries themselves belong to the later state. */
-export function trialState({ endsAt, keptUntil }: TrialDates, now: number): TrialState {
+export function trialState({ endsAt, retainedUntil }: TrialDates, now: number): TrialState {
   if (now < endsAt) return "running";
-  return now < keptUntil ? "ended" : "erased";
+  return now < retainedUntil ? "ended" : "erased";
 }
 
 /** Days still to go until a moment, a started day counting whole; 0 once it has passed. */

@@ -8,7 +8,7 @@ export interface LicenceFacts {
   readonly subscribeType: number;
 }
 
-export interface UserStanding {
+export interface UserStatus {
   /** 1 for a paying user, else 0. */
   readonly userType: 0 | 1;
   readonly isZHJBuyout: boolean;
@@ -16,7 +16,7 @@ export interface UserStanding {
 }
 
 /** A user's standing from the licences: paying, and which services were bought outright. */
-export function userStanding(licences: readonly LicenceFacts[]): UserStanding {
+export function userStatus(licences: readonly LicenceFacts[]): UserStatus {
   return {
     userType: userType(licences),
     isZHJBuyout: hasBuyout(licences, licenceLimits.codes.zhj),

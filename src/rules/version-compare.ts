@@ -5,16 +5,16 @@
  */
 export function compareVersions(left: string | undefined, right: string | undefined): -1 | 0 | 1 {
   if (left === undefined || right === undefined) throw new TypeError("Both versions must be given");
-  const leftParts = versionParts(left);
-  const rightParts = versionParts(right);
-  for (let index = 0; index < Math.max(leftParts.length, rightParts.length); index += 1) {
-    const difference = (leftParts[index] ?? 0) - (rightParts[index] ?? 0);
+  const leftNumbers = versionNumbers(left);
+  const rightNumbers = versionNumbers(right);
+  for (let index = 0; index < Math.max(leftNumbers.length, rightNumbers.length); index += 1) {
+    const difference = (leftNumbers[index] ?? 0) - (rightNumbers[index] ?? 0);
     if (difference !== 0) return difference < 0 ? -1 : 1;
   }
   return 0;
 }
 
-function versionParts(version: string): number[] {
+function versionNumbers(version: string): number[] {
   const [numbers = ""] = version.trim().replace(/^v/i, "").split(/[-+]/);
-  return numbers.split(".").map((part) => Number.parseInt(part, 10) || 0);
+  return numbers.split(".").map((number) => Number.parseInt(number, 10) || 0);
 }

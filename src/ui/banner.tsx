@@ -5,7 +5,7 @@ import X from "lucide/dist/esm/icons/x.mjs";
 import type { ReactNode } from "react";
 import { classNames } from "./class-names";
 import { Icon, type LucideIcon } from "./icon";
-import { useUiWords } from "./words";
+import { useUiTranslations } from "./ui-translations";
 
 export type BannerTone = "plain" | "green" | "amber" | "red";
 
@@ -31,7 +31,7 @@ const tones: Record<BannerTone, [ground: string, mark: string, icon: LucideIcon]
 
 /** News about the whole page: tinted, a mark, one sentence, one link. */
 export function Banner({ tone, children, action, icon, onDismiss, role, className }: BannerProps) {
-  const words = useUiWords();
+  const translations = useUiTranslations();
   const [ground, mark, usualIcon] = tones[tone];
   return (
     <div
@@ -44,7 +44,7 @@ export function Banner({ tone, children, action, icon, onDismiss, role, classNam
       {onDismiss && (
         <button
           type="button"
-          aria-label={words.dismiss}
+          aria-label={translations.dismiss}
           onClick={onDismiss}
           className="touch-area -my-1 -mr-2 grid size-8 place-items-center rounded-control text-ink2 hover:text-ink"
         >

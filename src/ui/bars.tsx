@@ -22,7 +22,7 @@ interface BarsProps {
 /** Square bars on an ink line. The text stays text at any width; the bars are drawn in shares of the highest. */
 export function Bars({ label, bars, size = "medium", hasNames = true }: BarsProps) {
   // Days of the week share first letters, so a bar is known by its place.
-  const placed = bars.map((bar, place) => ({ ...bar, place }));
+  const placed = bars.map((bar, index) => ({ ...bar, index }));
   const highest = Math.max(1, ...bars.flatMap((bar) => [bar.value, bar.before ?? 0]));
   return (
     <div role="img" aria-label={label}>
@@ -31,7 +31,7 @@ export function Bars({ label, bars, size = "medium", hasNames = true }: BarsProp
       >
         {placed.map((bar) => (
           <div
-            key={bar.place}
+            key={bar.index}
             className="flex h-full min-w-0 flex-1 items-end justify-center gap-0.5 px-[1.5%]"
           >
             {bar.before !== undefined && <Column share={bar.before / highest} className="fill-bar2" />}
@@ -46,7 +46,7 @@ export function Bars({ label, bars, size = "medium", hasNames = true }: BarsProp
       {hasNames && (
         <div className="flex text-13 text-ink2">
           {placed.map((bar) => (
-            <span key={bar.place} className="min-w-0 flex-1 truncate pt-1 text-center">
+            <span key={bar.index} className="min-w-0 flex-1 truncate pt-1 text-center">
               {bar.name}
             </span>
           ))}

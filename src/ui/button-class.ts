@@ -1,17 +1,17 @@
 import { classNames } from "./class-names";
 
-export type ButtonLook = "primary" | "second" | "quiet" | "danger";
+export type ButtonVariant = "primary" | "second" | "quiet" | "danger";
 export type ButtonSize = "small" | "medium" | "large";
 
-interface ButtonShape {
-  look?: ButtonLook | undefined;
+interface ButtonClassOptions {
+  variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
   isOff?: boolean | undefined;
   isWide?: boolean | undefined;
 }
 
 /** Fingers do not hover: a press shows by itself. */
-const looks: Record<ButtonLook, string> = {
+const variants: Record<ButtonVariant, string> = {
   primary: "border-transparent bg-fill text-on-fill hover:bg-fill-hover active:bg-fill-hover",
   second: "border-edge bg-card text-ink hover:border-ink active:bg-sunk",
   quiet: "border-transparent text-green hover:bg-tint-green active:bg-tint-green",
@@ -27,13 +27,18 @@ const sizes: Record<ButtonSize, string> = {
 const paddings: Record<ButtonSize, string> = { small: "px-3.5", medium: "px-5", large: "px-7" };
 
 /** The look of a button, for the rare thing that must look like one without being `Button`. */
-export function buttonClass({ look = "second", size = "medium", isOff, isWide }: ButtonShape): string {
+export function buttonClass({
+  variant = "second",
+  size = "medium",
+  isOff,
+  isWide,
+}: ButtonClassOptions): string {
   return classNames(
     "inline-grid select-none place-items-center rounded-control border text-center transition-colors",
     sizes[size],
-    look === "second" && size === "small" ? "font-normal" : "font-semibold",
-    look === "quiet" ? "px-2.5" : paddings[size],
-    isOff ? "border-line bg-sunk text-ink3" : looks[look],
+    variant === "second" && size === "small" ? "font-normal" : "font-semibold",
+    variant === "quiet" ? "px-2.5" : paddings[size],
+    isOff ? "border-line bg-sunk text-ink3" : variants[variant],
     isWide && "w-full",
   );
 }

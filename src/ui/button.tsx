@@ -1,13 +1,13 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, useId } from "react";
-import { dropStrayHalf } from "../platform/presses";
+import { suppressStraySecondClick } from "../platform/clicks";
 import { Arc } from "./arc";
-import { type ButtonLook, type ButtonSize, buttonClass } from "./button-class";
+import { type ButtonSize, type ButtonVariant, buttonClass } from "./button-class";
 import { classNames } from "./class-names";
 import { Icon, type LucideIcon } from "./icon";
-import { type LinkTarget, UiLink } from "./link-parts";
+import { type LinkTarget, UiLink } from "./link-props";
 
 interface ButtonProps extends Omit<ComponentProps<"button">, "className">, LinkTarget {
-  look?: ButtonLook | undefined;
+  variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
   icon?: LucideIcon | undefined;
   isWide?: boolean | undefined;
@@ -23,7 +23,7 @@ interface ButtonProps extends Omit<ComponentProps<"button">, "className">, LinkT
  * the tab order as `aria-disabled` and does nothing, so that its reason can be heard.
  */
 export function Button({
-  look,
+  variant,
   size,
   icon,
   isWide,
@@ -36,8 +36,8 @@ export function Button({
 }: ButtonProps) {
   const reasonId = useId();
   const isOff = rest.disabled === true || reason !== undefined;
-  const isHeld = isBusy === true || reason !== undefined;
-  const className = buttonClass({ look, size, isOff, isWide });
+  const isInactive = isBusy === true || reason !== undefined;
+  const className = buttonClass({ variant, size, isOff, isWide });
   const content = (
     <Label icon={icon} isBusy={isBusy} busyLabel={busyLabel}>
       {rest.children}
@@ -45,12 +45,12 @@ export function Button({
   );
 
   if (!isOff && !isBusy && (href !== undefined || render)) {
-    return <UiLink target={{ href, render }} parts={{ className, children: content }} />;
+    return <UiLink target={{ href, render }} linkProps={{ className, children: content }} />;
   }
 
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    if (isHeld) return event.preventDefault();
-    if (event.detail === 1) dropStrayHalf(event.currentTarget);
+    if (isInactive) return event.preventDefault();
+    if (event.detail === 1) suppressStraySecondClick(event.currentTarget);
     rest.onClick?.(event);
   };
   const button = (
@@ -59,7 +59,7 @@ export function Button({
       {...rest}
       className={className}
       onClick={handleClick}
-      aria-disabled={isHeld || undefined}
+      aria-disabled={isInactive || undefined}
       aria-busy={isBusy || undefined}
       aria-describedby={reason === undefined ? rest["aria-describedby"] : reasonId}
     >

@@ -4,21 +4,21 @@ import { classNames } from "./class-names";
 interface CardProps {
   children: ReactNode;
   /** "large" for what stands as a thing of its own (a licence), "floating" for a picture that lies on the page. */
-  look?: "plain" | "large" | "floating";
+  variant?: "plain" | "large" | "floating";
   /** What is inside brings its own space. */
   isFlush?: boolean;
   className?: string;
 }
 
 /** A sheet with a border, for what is truly separate. */
-export function Card({ children, look = "plain", isFlush = false, className }: CardProps) {
+export function Card({ children, variant = "plain", isFlush = false, className }: CardProps) {
   return (
     <div
       className={classNames(
         "border border-line bg-card",
-        look === "large" ? "rounded-panel" : "rounded-control",
-        !isFlush && (look === "large" ? "p-6" : "p-4"),
-        look === "floating" && "shadow-float",
+        variant === "large" ? "rounded-panel" : "rounded-control",
+        !isFlush && (variant === "large" ? "p-6" : "p-4"),
+        variant === "floating" && "shadow-float",
         className,
       )}
     >

@@ -2,7 +2,7 @@ import X from "lucide/dist/esm/icons/x.mjs";
 import type { ReactNode } from "react";
 import { classNames } from "./class-names";
 import { Icon } from "./icon";
-import { useUiWords } from "./words";
+import { useUiTranslations } from "./ui-translations";
 
 interface ChipRowProps {
   label: string;
@@ -30,8 +30,8 @@ interface ChipProps {
 
 /** A filter that is on or off, with how many it would leave. */
 export function Chip({ children, count, isChosen = false, onPress, onRemove, removeLabel }: ChipProps) {
-  const words = useUiWords();
-  const look = classNames(
+  const translations = useUiTranslations();
+  const chipClass = classNames(
     "figures touch-area inline-flex min-h-control-small items-center gap-1.5 rounded-full border px-3 transition-colors",
     isChosen
       ? "border-ink bg-ink text-paper active:border-ink2 active:bg-ink2"
@@ -48,12 +48,12 @@ export function Chip({ children, count, isChosen = false, onPress, onRemove, rem
   return (
     <li className="shrink-0">
       {onRemove ? (
-        <button type="button" className={look} onClick={onRemove}>
+        <button type="button" className={chipClass} onClick={onRemove}>
           {content}
-          <Icon of={X} size="small" label={removeLabel ?? words.clear} />
+          <Icon of={X} size="small" label={removeLabel ?? translations.clear} />
         </button>
       ) : (
-        <button type="button" className={look} aria-pressed={isChosen} onClick={onPress}>
+        <button type="button" className={chipClass} aria-pressed={isChosen} onClick={onPress}>
           {content}
         </button>
       )}

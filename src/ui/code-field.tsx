@@ -39,7 +39,7 @@ export function CodeField({
       <TextInput className="min-w-0 flex-1" inputMode="numeric" autoComplete="one-time-code" {...rest} />
       <button
         type="button"
-        className={`${buttonClass({ look: "second", isOff })} figures min-w-26`}
+        className={`${buttonClass({ variant: "second", isOff })} figures min-w-26`}
         disabled={isOff || isSending === true}
         onClick={onSend}
       >

@@ -1,7 +1,7 @@
 import X from "lucide/dist/esm/icons/x.mjs";
 import type { ReactNode } from "react";
 import { IconButton } from "./icon-button";
-import { useUiWords } from "./words";
+import { useUiTranslations } from "./ui-translations";
 
 interface DialogSheetProps {
   title: ReactNode;
@@ -18,7 +18,7 @@ interface DialogSheetProps {
 /** The sheet of a dialog: title and close mark, what it is about, acts at the right. */
 export function DialogSheet(props: DialogSheetProps) {
   const { title, titleId, bodyId, icon, onClose, isCloseOff, children, footer } = props;
-  const words = useUiWords();
+  const translations = useUiTranslations();
   return (
     <div className="p-6">
       <div className="flex items-start gap-2">
@@ -29,7 +29,7 @@ export function DialogSheet(props: DialogSheetProps) {
         {onClose && (
           <IconButton
             icon={X}
-            label={words.close}
+            label={translations.close}
             onClick={onClose}
             disabled={isCloseOff}
             className="-my-2 -mr-3"

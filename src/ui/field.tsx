@@ -21,11 +21,11 @@ export function Field({ label, children, hint, error, help, labelEnd, className 
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const hasError = Boolean(error);
-  const isHintShown = Boolean(hint) && !hasError;
+  const isHintVisible = Boolean(hint) && !hasError;
   const control = useMemo((): FieldControl => {
     if (hasError) return { id, "aria-describedby": errorId, "aria-invalid": true };
-    return { id, "aria-describedby": isHintShown ? hintId : undefined };
-  }, [id, hasError, isHintShown, errorId, hintId]);
+    return { id, "aria-describedby": isHintVisible ? hintId : undefined };
+  }, [id, hasError, isHintVisible, errorId, hintId]);
 
   return (
     <div className={classNames("min-w-0", className)}>
@@ -34,7 +34,7 @@ export function Field({ label, children, hint, error, help, labelEnd, className 
         {labelEnd}
       </div>
       <FieldControlContext value={control}>{children}</FieldControlContext>
-      {isHintShown && (
+      {isHintVisible && (
         <p id={hintId} className="mt-1 text-13 text-ink2">
           {hint}
         </p>

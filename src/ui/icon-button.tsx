@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { classNames } from "./class-names";
 import { Icon, type LucideIcon } from "./icon";
-import { type LinkTarget, UiLink } from "./link-parts";
+import { type LinkTarget, UiLink } from "./link-props";
 
 interface IconButtonProps extends Omit<ComponentProps<"button">, "children" | "className">, LinkTarget {
   icon: LucideIcon;
@@ -21,21 +21,24 @@ export function IconButton({
   className,
   ...rest
 }: IconButtonProps) {
-  const look = classNames(
+  const iconButtonClass = classNames(
     "inline-grid shrink-0 place-items-center rounded-control text-ink transition-colors hover:bg-sunk active:bg-sunk",
     "disabled:text-ink3 disabled:hover:bg-transparent disabled:active:bg-transparent",
     size === "small" ? "touch-area size-control-small" : "size-control",
     className,
   );
-  const drawing = <Icon of={icon} />;
+  const iconElement = <Icon of={icon} />;
   if (href !== undefined || render) {
     return (
-      <UiLink target={{ href, render }} parts={{ className: look, children: drawing, "aria-label": label }} />
+      <UiLink
+        target={{ href, render }}
+        linkProps={{ className: iconButtonClass, children: iconElement, "aria-label": label }}
+      />
     );
   }
   return (
-    <button type="button" {...rest} className={look} aria-label={label}>
-      {drawing}
+    <button type="button" {...rest} className={iconButtonClass} aria-label={label}>
+      {iconElement}
     </button>
   );
 }

@@ -12,7 +12,7 @@ const sizes = {
 
 /** Two entries and a double line. */
 export function Logo({ name, size = "medium" }: LogoProps) {
-  const [mark, word] = sizes[size];
+  const [mark, textSize] = sizes[size];
   return (
     <span className="inline-flex items-center gap-2.5">
       <svg viewBox="0 0 36 36" className={`${mark} shrink-0`} aria-hidden="true">
@@ -20,7 +20,7 @@ export function Logo({ name, size = "medium" }: LogoProps) {
         <path d="M9 11h18M9 17h12" className="stroke-[2.5] stroke-on-fill" />
         <path d="M9 23h18M9 27h18" className="stroke-2 stroke-on-fill" />
       </svg>
-      {name && <span className={`whitespace-nowrap font-semibold ${word}`}>{name}</span>}
+      {name && <span className={`whitespace-nowrap font-semibold ${textSize}`}>{name}</span>}
     </span>
   );
 }

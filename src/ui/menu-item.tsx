@@ -1,7 +1,7 @@
 import Check from "lucide/dist/esm/icons/check.mjs";
 import { type ReactNode, useContext } from "react";
 import { Icon } from "./icon";
-import { type LinkTarget, UiLink } from "./link-parts";
+import { type LinkTarget, UiLink } from "./link-props";
 import { MenuContext } from "./menu-context";
 
 interface MenuItemProps extends LinkTarget {
@@ -30,7 +30,7 @@ export function MenuItem({ children, onSelect, isChosen = false, href, render }:
     return (
       <UiLink
         target={{ href, render }}
-        parts={{
+        linkProps={{
           className,
           children: content,
           role: "menuitem",

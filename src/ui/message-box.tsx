@@ -1,49 +1,49 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from "react";
-import { MessageDialog, type MessageDialogWords } from "./message-dialog";
+import { MessageDialog, type MessageDialogTexts } from "./message-dialog";
 
 /** How a question ended. "refused": another one was open, and only one is asked at a time. */
-export type MessageBoxAnswer = "confirmed" | "cancelled" | "closed" | "refused";
+export type MessageBoxResult = "confirmed" | "cancelled" | "closed" | "refused";
 
-export interface MessageBoxQuestion extends Omit<MessageDialogWords, "children"> {
+export interface MessageBoxQuestion extends Omit<MessageDialogTexts, "children"> {
   text?: ReactNode;
   /**
    * Done on confirming, before the box closes; until it settles nothing else can be pressed. Resolving to false keeps
    * the box open for another try. A rejection closes it and rejects the answer.
    */
-  act?: () => Promise<unknown>;
+  action?: () => Promise<unknown>;
 }
 
 export interface MessageBox {
   /** Asks: confirm and cancel. */
-  confirm: (question: MessageBoxQuestion) => Promise<MessageBoxAnswer>;
+  confirm: (question: MessageBoxQuestion) => Promise<MessageBoxResult>;
   /** Tells: one button. */
-  tell: (question: MessageBoxQuestion) => Promise<MessageBoxAnswer>;
+  notify: (question: MessageBoxQuestion) => Promise<MessageBoxResult>;
 }
 
 const MessageBoxContext = createContext<MessageBox | null>(null);
 
-interface Asked {
+interface PendingQuestion {
   question: MessageBoxQuestion;
-  resolve: (answer: MessageBoxAnswer) => void;
+  resolve: (result: MessageBoxResult) => void;
   reject: (problem: unknown) => void;
 }
 
 /** Gives `useMessageBox` to what is below. */
 export function MessageBoxProvider({ children }: { children: ReactNode }) {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [pendingQuestion, setPendingQuestion] = useState<PendingQuestion | null>(null);
   const [isPending, setPending] = useState(false);
   // What is open now, known at once: two calls or two clicks may come before the next render.
-  const current = useRef<Asked | null>(null);
-  const isActing = useRef(false);
+  const current = useRef<PendingQuestion | null>(null);
+  const isRunning = useRef(false);
 
   const box = useMemo((): MessageBox => {
-    const ask = (question: MessageBoxQuestion) =>
-      new Promise<MessageBoxAnswer>((resolve, reject) => {
+    const openQuestion = (question: MessageBoxQuestion) =>
+      new Promise<MessageBoxResult>((resolve, reject) => {
         if (current.current) return resolve("refused");
         current.current = { question, resolve, reject };
-        setAsked(current.current);
+        setPendingQuestion(current.current);
       });
-    return { confirm: (question) => ask({ hasCancel: true, ...question }), tell: ask };
+    return { confirm: (question) => openQuestion({ hasCancel: true, ...question }), notify: openQuestion };
   }, []);
 
   useEffect(
@@ -54,39 +54,39 @@ export function MessageBoxProvider({ children }: { children: ReactNode }) {
     [],
   );
 
-  const take = () => {
-    const taken = current.current;
+  const closeQuestion = () => {
+    const question = current.current;
     current.current = null;
-    setAsked(null);
-    return taken;
+    setPendingQuestion(null);
+    return question;
   };
   const handleConfirm = async () => {
-    const act = current.current?.question.act;
-    if (!act) return take()?.resolve("confirmed");
-    if (isActing.current) return;
-    isActing.current = true;
+    const action = current.current?.question.action;
+    if (!action) return closeQuestion()?.resolve("confirmed");
+    if (isRunning.current) return;
+    isRunning.current = true;
     setPending(true);
     try {
-      if ((await act()) !== false) take()?.resolve("confirmed");
+      if ((await action()) !== false) closeQuestion()?.resolve("confirmed");
     } catch (problem) {
-      take()?.reject(problem);
+      closeQuestion()?.reject(problem);
     } finally {
-      isActing.current = false;
+      isRunning.current = false;
       setPending(false);
     }
   };
 
-  const { text, act: _act, ...words } = asked?.question ?? {};
+  const { text, action: _action, ...labels } = pendingQuestion?.question ?? {};
   return (
     <MessageBoxContext value={box}>
       {children}
       <MessageDialog
-        {...words}
-        isOpen={asked !== null}
+        {...labels}
+        isOpen={pendingQuestion !== null}
         isPending={isPending}
         onConfirm={handleConfirm}
-        onCancel={() => take()?.resolve("cancelled")}
-        onClose={() => take()?.resolve("closed")}
+        onCancel={() => closeQuestion()?.resolve("cancelled")}
+        onClose={() => closeQuestion()?.resolve("closed")}
       >
         {text}
       </MessageDialog>

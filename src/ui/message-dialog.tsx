@@ -4,10 +4,10 @@ import { Button } from "./button";
 import { Dialog } from "./dialog";
 import { DialogSheet } from "./dialog-sheet";
 import { Icon } from "./icon";
+import { useUiTranslations } from "./ui-translations";
 import type { CloseReason } from "./use-modal";
-import { useUiWords } from "./words";
 
-export interface MessageDialogWords {
+export interface MessageDialogTexts {
   title?: ReactNode;
   children?: ReactNode;
   confirmLabel?: string | undefined;
@@ -22,7 +22,7 @@ export interface MessageDialogWords {
   closesOnEscape?: boolean | undefined;
 }
 
-interface MessageDialogProps extends MessageDialogWords {
+interface MessageDialogProps extends MessageDialogTexts {
   isOpen: boolean;
   onConfirm: () => void;
   onCancel?: () => void;
@@ -49,25 +49,25 @@ export function MessageDialog(props: MessageDialogProps) {
     footer,
   } = props;
   const { closesOnModalClick, closesOnEscape, isWarning = false, hasClose = true } = props;
-  const words = useUiWords();
+  const translations = useUiTranslations();
   const id = useId();
 
   const buttons = (
     <>
       {props.hasCancel && (
         <Button disabled={isPending} onClick={onCancel} data-first-focus={isWarning || undefined}>
-          {props.cancelLabel ?? words.cancel}
+          {props.cancelLabel ?? translations.cancel}
         </Button>
       )}
       <Button
-        look={isWarning ? "danger" : "primary"}
+        variant={isWarning ? "danger" : "primary"}
         disabled={isConfirmDisabled}
         isBusy={isPending}
         busyLabel={props.busyLabel}
         onClick={onConfirm}
         data-first-focus={!isWarning || undefined}
       >
-        {props.confirmLabel ?? words.ok}
+        {props.confirmLabel ?? translations.ok}
       </Button>
     </>
   );
@@ -84,7 +84,7 @@ export function MessageDialog(props: MessageDialogProps) {
       describedBy={`${id}-body`}
     >
       <DialogSheet
-        title={props.title ?? words.tip}
+        title={props.title ?? translations.tip}
         titleId={`${id}-title`}
         bodyId={`${id}-body`}
         icon={isWarning && <Icon of={TriangleAlert} className="mt-1 text-red" />}

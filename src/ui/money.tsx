@@ -1,5 +1,5 @@
 import { classNames } from "./class-names";
-import { moneyParts } from "./money-parts";
+import { moneySegments } from "./money-segments";
 
 interface MoneyProps {
   /** A decimal string as the server sends it. */
@@ -14,9 +14,9 @@ interface MoneyProps {
 
 /** An amount that lines up with the ones above and below it. What is not a number is shown as it came. */
 export function Money({ amount, currency = "", isLarge = false, hasPlus = false, className }: MoneyProps) {
-  const parts = moneyParts(amount, hasPlus);
-  if (!parts) return <span className={className}>{amount}</span>;
-  const { sign, integer, fraction } = parts;
+  const segments = moneySegments(amount, hasPlus);
+  if (!segments) return <span className={className}>{amount}</span>;
+  const { sign, integer, fraction } = segments;
   if (!isLarge)
     return (
       <span className={classNames("figures", className)}>{`${sign}${currency}${integer}${fraction}`}</span>

@@ -1,7 +1,7 @@
 import { classNames } from "./class-names";
-import { type LinkTarget, UiLink } from "./link-parts";
+import { type LinkTarget, UiLink } from "./link-props";
 import { tabClass, tabRowClass } from "./tab-class";
-import { useCurrentInSight } from "./use-current-in-sight";
+import { useScrollToCurrent } from "./use-scroll-to-current";
 
 export interface NavTab extends LinkTarget {
   id: string;
@@ -20,14 +20,14 @@ interface NavTabsProps {
  * the row begins with the current one in sight.
  */
 export function NavTabs({ label, tabs, current }: NavTabsProps) {
-  const row = useCurrentInSight<HTMLElement>();
+  const row = useScrollToCurrent<HTMLElement>();
   return (
     <nav ref={row} aria-label={label} className={classNames(tabRowClass, "print:hidden")}>
       {tabs.map((tab) => (
         <UiLink
           key={tab.id}
           target={tab}
-          parts={{
+          linkProps={{
             className: classNames(tabClass, "inline-flex items-center"),
             "aria-current": tab.id === current ? "page" : undefined,
             children: tab.count === undefined ? tab.label : `${tab.label} ${tab.count}`,

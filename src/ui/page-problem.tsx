@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "./button";
-import { useUiWords } from "./words";
+import { useUiTranslations } from "./ui-translations";
 
 interface PageProblemProps {
   title: ReactNode;
@@ -23,7 +23,7 @@ export function PageProblem({
   isRetrying = false,
   support,
 }: PageProblemProps) {
-  const words = useUiWords();
+  const translations = useUiTranslations();
   const Title = isPage ? "h1" : "p";
   return (
     <div role="alert" className="flex flex-col items-center px-4 py-10 text-center">
@@ -37,8 +37,8 @@ export function PageProblem({
       {children && <p className="mt-0.5 max-w-reading text-13 text-ink2">{children}</p>}
       <div className="mt-4 flex flex-wrap items-center justify-center gap-4">
         {onRetry && (
-          <Button onClick={onRetry} isBusy={isRetrying} busyLabel={words.loading}>
-            {words.retry}
+          <Button onClick={onRetry} isBusy={isRetrying} busyLabel={translations.loading}>
+            {translations.retry}
           </Button>
         )}
         {support}

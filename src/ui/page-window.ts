@@ -45,11 +45,11 @@ export function pageItems(count: number, current: number): PageItem[] {
 }
 
 /** Pages, and for each gap the page that follows it. */
-function placed(shown: (number | "gap")[]) {
+function placed(visible: (number | "gap")[]) {
   const page = new Set<number>();
   const gap = new Set<number>();
-  shown.forEach((item, index) => {
-    const next = shown[index + 1];
+  visible.forEach((item, index) => {
+    const next = visible[index + 1];
     if (item !== "gap") page.add(item);
     else if (typeof next === "number") gap.add(next);
   });

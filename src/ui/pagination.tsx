@@ -3,9 +3,9 @@ import ChevronRight from "lucide/dist/esm/icons/chevron-right.mjs";
 import type { ReactElement, ReactNode } from "react";
 import { classNames } from "./class-names";
 import { Icon } from "./icon";
-import type { LinkParts } from "./link-parts";
+import type { LinkProps } from "./link-props";
 import { type PageItem, pageItems } from "./page-window";
-import { useUiWords } from "./words";
+import { useUiTranslations } from "./ui-translations";
 
 interface PaginationProps {
   count: number;
@@ -13,12 +13,12 @@ interface PaginationProps {
   /** For pages without an address. */
   onChange?: (page: number) => void;
   /** For pages with one: `(page, parts) => <Link to={pathOf(page)} {...parts} />`. */
-  renderLink?: (page: number, parts: LinkParts) => ReactElement;
+  renderLink?: (page: number, linkProps: LinkProps) => ReactElement;
 }
 
 /** Pages by number, with arrows. The ellipsis is not a control. */
 export function Pagination({ count, current, onChange, renderLink }: PaginationProps) {
-  const words = useUiWords();
+  const translations = useUiTranslations();
   const step = (page: number, label: string, content: ReactNode) => (
     <PageControl
       key={label}
@@ -30,30 +30,32 @@ export function Pagination({ count, current, onChange, renderLink }: PaginationP
       {content}
     </PageControl>
   );
-  const arrow = (page: number, label: string, drawing: ReactNode) =>
+  const arrow = (page: number, label: string, icon: ReactNode) =>
     page < 1 || page > count ? (
       <span className={classNames(square, "text-ink3")} aria-hidden="true">
-        {drawing}
+        {icon}
       </span>
     ) : (
-      step(page, label, drawing)
+      step(page, label, icon)
     );
   return (
-    <nav aria-label={words.pages} className="max-sm:w-full print:hidden">
+    <nav aria-label={translations.pages} className="max-sm:w-full print:hidden">
       <ul className="flex flex-wrap items-center gap-1 max-sm:flex-nowrap max-sm:gap-0">
-        <li className={place}>{arrow(current - 1, words.previousPage, <Icon of={ChevronLeft} />)}</li>
+        <li className={itemClass}>
+          {arrow(current - 1, translations.previousPage, <Icon of={ChevronLeft} />)}
+        </li>
         {pageItems(count, current).map((item) => (
-          <li key={`${item.kind}${item.page}`} className={classNames(place, visibility[item.on])}>
+          <li key={`${item.kind}${item.page}`} className={classNames(itemClass, visibility[item.on])}>
             {item.kind === "gap" ? (
               <span className={classNames(square, "text-ink3")} aria-hidden="true">
                 ⋯
               </span>
             ) : (
-              step(item.page, words.page(item.page), item.page)
+              step(item.page, translations.page(item.page), item.page)
             )}
           </li>
         ))}
-        <li className={place}>{arrow(current + 1, words.nextPage, <Icon of={ChevronRight} />)}</li>
+        <li className={itemClass}>{arrow(current + 1, translations.nextPage, <Icon of={ChevronRight} />)}</li>
       </ul>
     </nav>
   );
@@ -66,7 +68,7 @@ const visibility: Record<PageItem["on"], string | false> = {
 };
 
 /** On phones eleven squares share the width. */
-const place = "min-w-0 max-sm:max-w-9 max-sm:flex-1";
+const itemClass = "min-w-0 max-sm:max-w-9 max-sm:flex-1";
 const square =
   "figures grid min-h-control-small min-w-control-small place-items-center rounded-control max-sm:min-h-11 max-sm:min-w-0";
 
@@ -80,7 +82,7 @@ interface PageControlProps {
 }
 
 function PageControl({ page, label, isCurrent, onChange, renderLink, children }: PageControlProps) {
-  const parts = {
+  const linkProps = {
     className: classNames(
       square,
       "w-full transition-colors",
@@ -90,6 +92,6 @@ function PageControl({ page, label, isCurrent, onChange, renderLink, children }:
     "aria-label": label,
     "aria-current": isCurrent ? ("page" as const) : undefined,
   };
-  if (renderLink) return renderLink(page, parts);
-  return <button type="button" onClick={() => onChange?.(page)} {...parts} />;
+  if (renderLink) return renderLink(page, linkProps);
+  return <button type="button" onClick={() => onChange?.(page)} {...linkProps} />;
 }

@@ -3,7 +3,7 @@ import X from "lucide/dist/esm/icons/x.mjs";
 import { type ComponentProps, useRef } from "react";
 import { classNames } from "./class-names";
 import { Icon } from "./icon";
-import { useUiWords } from "./words";
+import { useUiTranslations } from "./ui-translations";
 
 interface SearchFieldProps
   extends Omit<ComponentProps<"input">, "className" | "value" | "onChange" | "ref" | "size"> {
@@ -27,7 +27,7 @@ export function SearchField({
   className,
   ...rest
 }: SearchFieldProps) {
-  const words = useUiWords();
+  const translations = useUiTranslations();
   const input = useRef<HTMLInputElement>(null);
   const handleClear = () => {
     onChange("");
@@ -49,7 +49,7 @@ export function SearchField({
       {value !== "" && (
         <button
           type="button"
-          aria-label={words.clear}
+          aria-label={translations.clear}
           onClick={handleClear}
           className="touch-area mr-1 grid size-control-small place-items-center rounded-control text-ink2 hover:text-ink"
         >

@@ -28,37 +28,37 @@ export function ShowcaseChoices() {
 }
 
 function Buttons() {
-  const primary = buttonClass({ look: "primary" });
+  const primary = buttonClass({ variant: "primary" });
   return (
     <>
       <div className="flex flex-wrap items-center gap-3">
-        <Button look="primary">去付款</Button>
+        <Button variant="primary">去付款</Button>
         <button type="button" className={`${primary} bg-fill-hover`}>
           悬停
         </button>
         <button type="button" className={`${primary} outline-2 outline-green outline-offset-2`}>
           焦点
         </button>
-        <Button look="primary" disabled>
+        <Button variant="primary" disabled>
           不能点
         </Button>
         <Button>取消</Button>
-        <Button look="danger">放弃客户</Button>
-        <Button look="quiet">了解规则</Button>
-        <Button look="primary" isBusy busyLabel="正在提交">
+        <Button variant="danger">放弃客户</Button>
+        <Button variant="quiet">了解规则</Button>
+        <Button variant="primary" isBusy busyLabel="正在提交">
           提交
         </Button>
-        <Button look="primary" size="small">
+        <Button variant="primary" size="small">
           续费
         </Button>
         <Button size="small">加用户</Button>
         <Button size="small" icon={ArrowDownToLine}>
           下载发票
         </Button>
-        <Button look="primary" size="large">
+        <Button variant="primary" size="large">
           免费试用15天
         </Button>
-        <Menu label="更多" trigger={<IconButtonLook />} align="end">
+        <Menu label="更多" trigger={<IconButtonSample />} align="end">
           <MenuItem isChosen>按到期日</MenuItem>
           <MenuItem>按金额</MenuItem>
           <MenuItem href="#help">看说明</MenuItem>
@@ -66,14 +66,14 @@ function Buttons() {
         <IconButton icon={Ellipsis} label="更多" size="small" />
       </div>
       <p className="mt-3 mb-3 text-13 text-ink2">不能点时，旁边写明原因。</p>
-      <Button look="primary" reason="满100元才能提现">
+      <Button variant="primary" reason="满100元才能提现">
         提现
       </Button>
     </>
   );
 }
 
-function IconButtonLook() {
+function IconButtonSample() {
   return <span className={buttonClass({ size: "small" })}>排序</span>;
 }
 

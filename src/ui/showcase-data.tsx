@@ -18,9 +18,9 @@ export function ShowcaseData() {
     <>
       <ShowcaseBlock title="状态" note="形状、颜色、字，三样同时说">
         <div className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4">
-          {states.map(([shape, tone, word]) => (
-            <State key={word} shape={shape} tone={tone}>
-              {word}
+          {states.map(([shape, tone, label]) => (
+            <State key={label} shape={shape} tone={tone}>
+              {label}
             </State>
           ))}
         </div>

@@ -11,8 +11,8 @@ export function ShowcaseFoundations() {
     <>
       <ShowcaseBlock title="颜色" note="数字是对比度，都在4.5以上">
         <div className="grid grid-cols-3 gap-2 sm:grid-cols-6">
-          {swatches.map(([name, look]) => (
-            <Swatch key={name} name={name} look={look} />
+          {swatches.map(([name, swatchClass]) => (
+            <Swatch key={name} name={name} swatchClass={swatchClass} />
           ))}
         </div>
       </ShowcaseBlock>
@@ -49,7 +49,7 @@ const swatches: readonly (readonly [string, string])[] = [
   ["凹", "bg-sunk text-ink"],
 ];
 
-function Swatch({ name, look }: { name: string; look: string }) {
+function Swatch({ name, swatchClass }: { name: string; swatchClass: string }) {
   const box = useRef<HTMLDivElement>(null);
   const [ratio, setRatio] = useState("");
   // Measured after every render: the theme is an attribute above, which this piece does not see.
@@ -60,7 +60,10 @@ function Swatch({ name, look }: { name: string; look: string }) {
     if (style) setRatio(contrast(channels(style.color), channels(style.backgroundColor)).toFixed(1));
   });
   return (
-    <div ref={box} className={`min-h-18 rounded-control border border-line px-2 py-1.5 text-13 ${look}`}>
+    <div
+      ref={box}
+      className={`min-h-18 rounded-control border border-line px-2 py-1.5 text-13 ${swatchClass}`}
+    >
       {name}
       <div className="figures">{ratio}</div>
     </div>

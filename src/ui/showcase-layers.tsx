@@ -22,11 +22,11 @@ export function ShowcaseLayers() {
       </ShowcaseBlock>
       <ShowcaseBlock title="还没有内容 与 正在取">
         <div className="grid gap-6 sm:grid-cols-2">
-          <Card look="large" isFlush>
+          <Card variant="large" isFlush>
             <Empty
               title="还没有订单"
               action={
-                <Button look="primary" size="small">
+                <Button variant="primary" size="small">
                   看价格
                 </Button>
               }
@@ -34,7 +34,7 @@ export function ShowcaseLayers() {
               买了服务，单子会记在这里。
             </Empty>
           </Card>
-          <Card look="large" isFlush className="overflow-hidden px-4">
+          <Card variant="large" isFlush className="overflow-hidden px-4">
             <Skeleton />
           </Card>
         </div>
@@ -56,11 +56,11 @@ function DialogPicture() {
       <div className="mx-auto max-w-panel rounded-panel bg-card shadow-float">
         <DialogSheet
           title="取消这笔订单？"
-          onClose={() => askToCancel(box)}
+          onClose={() => confirmCancellation(box)}
           footer={
             <>
-              <Button onClick={() => box.tell({ text: "订单留着，30分钟内可以付。" })}>先留着</Button>
-              <Button look="danger" onClick={() => askToCancel(box)}>
+              <Button onClick={() => box.notify({ text: "订单留着，30分钟内可以付。" })}>先留着</Button>
+              <Button variant="danger" onClick={() => confirmCancellation(box)}>
                 取消订单
               </Button>
             </>
@@ -74,7 +74,7 @@ function DialogPicture() {
   );
 }
 
-function askToCancel(box: MessageBox) {
+function confirmCancellation(box: MessageBox) {
   return box.confirm({
     title: "取消这笔订单？",
     text: "取消后优惠券退回你的账户。",
@@ -82,16 +82,16 @@ function askToCancel(box: MessageBox) {
     cancelLabel: "先留着",
     busyLabel: "正在取消",
     isWarning: true,
-    act: () => new Promise((resolve) => setTimeout(resolve, 1200)),
+    action: () => new Promise((resolve) => setTimeout(resolve, 1200)),
   });
 }
 
 function PanelPicture() {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const bar = (place: "inline" | "fixed") => (
-    <SubmitBar place={place} label="已减100.00" amount="¥3,460.40">
-      <Button look="primary" onClick={() => setOpen(!isOpen)}>
+  const bar = (position: "inline" | "fixed") => (
+    <SubmitBar position={position} label="已减100.00" amount="¥3,460.40">
+      <Button variant="primary" onClick={() => setOpen(!isOpen)}>
         用这张
       </Button>
     </SubmitBar>

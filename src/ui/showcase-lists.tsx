@@ -76,7 +76,7 @@ export function ShowcaseLists() {
         </div>
       </ShowcaseBlock>
       <ShowcaseBlock title="取不到">
-        <Card look="large" isFlush>
+        <Card variant="large" isFlush>
           <PageProblem
             title="没取到订单"
             onRetry={() => {}}

@@ -9,7 +9,7 @@ import { ShowcaseFoundations } from "./showcase-foundations";
 import { ShowcaseLayers } from "./showcase-layers";
 import { ShowcaseLists } from "./showcase-lists";
 import { Toasts } from "./toast";
-import { type UiWords, UiWordsProvider } from "./words";
+import { type UiTranslations, UiTranslationsProvider } from "./ui-translations";
 
 type Theme = "device" | "light" | "dark" | "care";
 
@@ -32,7 +32,7 @@ export function Showcase({ startTheme = "device" }: { startTheme?: Theme }) {
   const [theme, setTheme] = useState(startTheme);
   return (
     <div lang="zh-CN" {...attributes[theme]} className="min-h-dvh bg-paper text-15 text-ink">
-      <UiWordsProvider words={words}>
+      <UiTranslationsProvider translations={translations}>
         <Container className="pt-12 pb-16">
           <header className="flex flex-wrap items-center justify-between gap-4">
             <Logo name="货簿云" />
@@ -49,12 +49,12 @@ export function Showcase({ startTheme = "device" }: { startTheme?: Theme }) {
           </main>
         </Container>
         <Toasts />
-      </UiWordsProvider>
+      </UiTranslationsProvider>
     </div>
   );
 }
 
-const words: UiWords = {
+const translations: UiTranslations = {
   tip: "提示",
   ok: "好",
   cancel: "取消",

@@ -1,5 +1,5 @@
 import { classNames } from "./class-names";
-import { useUiWords } from "./words";
+import { useUiTranslations } from "./ui-translations";
 
 interface SkeletonProps {
   rows?: number;
@@ -11,9 +11,9 @@ const firstWidths = ["w-30", "w-22", "w-27", "w-20"];
 
 /** The rows that are being fetched, at the heights they will have. */
 export function Skeleton({ rows = 4, isSlim = false }: SkeletonProps) {
-  const words = useUiWords();
+  const translations = useUiTranslations();
   return (
-    <div role="status" aria-label={words.loading}>
+    <div role="status" aria-label={translations.loading}>
       {Array.from({ length: rows }, (_, row) => row).map((row) => (
         <div
           key={row}

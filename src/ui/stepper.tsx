@@ -3,7 +3,7 @@ import Plus from "lucide/dist/esm/icons/plus.mjs";
 import { type KeyboardEvent, useState } from "react";
 import { useFieldControl } from "./field-control";
 import { Icon, type LucideIcon } from "./icon";
-import { useUiWords } from "./words";
+import { useUiTranslations } from "./ui-translations";
 
 interface StepperProps {
   label: string;
@@ -15,7 +15,7 @@ interface StepperProps {
 
 /** A whole number between two keys. It can be typed; arrow, page, home and end keys move it; it never leaves its bounds. */
 export function Stepper({ label, value, onChange, min = 0, max = Number.MAX_SAFE_INTEGER }: StepperProps) {
-  const words = useUiWords();
+  const translations = useUiTranslations();
   const control = useFieldControl();
   const [draft, setDraft] = useState<string | null>(null);
   const change = (next: number) => {
@@ -46,7 +46,7 @@ export function Stepper({ label, value, onChange, min = 0, max = Number.MAX_SAFE
     <span className="field-box w-max shrink-0 overflow-hidden">
       <StepKey
         icon={Minus}
-        label={`${words.decrease}: ${label}`}
+        label={`${translations.decrease}: ${label}`}
         isOff={value <= min}
         onPress={() => change(value - 1)}
       />
@@ -67,7 +67,7 @@ export function Stepper({ label, value, onChange, min = 0, max = Number.MAX_SAFE
       />
       <StepKey
         icon={Plus}
-        label={`${words.increase}: ${label}`}
+        label={`${translations.increase}: ${label}`}
         isOff={value >= max}
         onPress={() => change(value + 1)}
       />

@@ -7,16 +7,16 @@ interface SubmitBarProps {
   /** The act; its words carry the amount where money moves. */
   children: ReactNode;
   /** "fixed" keeps it at the foot of a phone's page; "inline" leaves it where it stands. */
-  place?: "fixed" | "inline";
+  position?: "fixed" | "inline";
 }
 
 /** At the foot of a phone: what you get on the left, the act on the right. Without a label the acts share the width. */
-export function SubmitBar({ label, amount, children, place = "fixed" }: SubmitBarProps) {
+export function SubmitBar({ label, amount, children, position = "fixed" }: SubmitBarProps) {
   return (
     <div
-      data-fixed-bar={place === "fixed" || undefined}
+      data-fixed-bar={position === "fixed" || undefined}
       className={`flex flex-wrap items-center gap-x-4 gap-y-2 border-line2 border-t bg-card px-4 pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] print:hidden ${
-        place === "fixed" ? "sticky bottom-0 z-10" : ""
+        position === "fixed" ? "sticky bottom-0 z-10" : ""
       }`}
     >
       {amount !== undefined && (

@@ -25,8 +25,8 @@ interface SuggestFieldProps {
 export function SuggestField({ suggestions, onPick, onSubmit, onChange, ...field }: SuggestFieldProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const [marked, setMarked] = useState(-1);
-  const isShown = isOpen && suggestions.length > 0;
+  const [activeIndex, setActiveIndex] = useState(-1);
+  const isListVisible = isOpen && suggestions.length > 0;
   const pick = (index: number) => {
     const suggestion = suggestions[index];
     setOpen(false);
@@ -35,12 +35,16 @@ export function SuggestField({ suggestions, onPick, onSubmit, onChange, ...field
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === "Enter") pick(isShown ? marked : -1);
-    else if (event.key === "Escape" && isShown) setOpen(false);
+    if (event.key === "Enter") pick(isListVisible ? activeIndex : -1);
+    else if (event.key === "Escape" && isListVisible) setOpen(false);
     else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
-      const places = suggestions.length + 1;
-      setMarked(
-        ((isShown ? marked + 1 + (event.key === "ArrowDown" ? 1 : -1) + places : places + 1) % places) - 1,
+      const positionCount = suggestions.length + 1;
+      setActiveIndex(
+        ((isListVisible
+          ? activeIndex + 1 + (event.key === "ArrowDown" ? 1 : -1) + positionCount
+          : positionCount + 1) %
+          positionCount) -
+          1,
       );
       setOpen(true);
     } else return;
@@ -53,13 +57,13 @@ export function SuggestField({ suggestions, onPick, onSubmit, onChange, ...field
         {...field}
         role="combobox"
         autoComplete="off"
-        aria-expanded={isShown}
+        aria-expanded={isListVisible}
         aria-controls={`${id}-list`}
         aria-autocomplete="list"
-        aria-activedescendant={isShown && marked >= 0 ? `${id}-${marked}` : undefined}
+        aria-activedescendant={isListVisible && activeIndex >= 0 ? `${id}-${activeIndex}` : undefined}
         onChange={(value) => {
           onChange(value);
-          setMarked(-1);
+          setActiveIndex(-1);
           setOpen(true);
         }}
         onBlur={() => setOpen(false)}
@@ -67,9 +71,9 @@ export function SuggestField({ suggestions, onPick, onSubmit, onChange, ...field
       />
       <SuggestList
         id={id}
-        isShown={isShown}
+        isListVisible={isListVisible}
         suggestions={suggestions}
-        marked={marked}
+        activeIndex={activeIndex}
         onPick={pick}
         label={field.label}
       />
@@ -80,19 +84,19 @@ export function SuggestField({ suggestions, onPick, onSubmit, onChange, ...field
 interface SuggestListProps {
   id: string;
   label: string;
-  isShown: boolean;
+  isListVisible: boolean;
   suggestions: readonly Suggestion[];
-  marked: number;
+  activeIndex: number;
   onPick: (index: number) => void;
 }
 
-function SuggestList({ id, label, isShown, suggestions, marked, onPick }: SuggestListProps) {
+function SuggestList({ id, label, isListVisible, suggestions, activeIndex, onPick }: SuggestListProps) {
   return (
     <div
       role="listbox"
       id={`${id}-list`}
       aria-label={label}
-      hidden={!isShown}
+      hidden={!isListVisible}
       className="absolute inset-x-0 top-full z-20 mt-1 rounded-control border border-line bg-card py-1 shadow-float"
     >
       {suggestions.map((suggestion, index) => (
@@ -102,7 +106,7 @@ function SuggestList({ id, label, isShown, suggestions, marked, onPick }: Sugges
           role="option"
           id={`${id}-${index}`}
           tabIndex={-1}
-          aria-selected={index === marked}
+          aria-selected={index === activeIndex}
           // The press must not take the focus from the box, or the list would close before the click.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onPick(index)}

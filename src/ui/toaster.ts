@@ -4,9 +4,9 @@ export interface ToastMessage {
   text: string;
 }
 
-const mostShown = 3;
+const visibleLimit = 3;
 const listeners = new Set<() => void>();
-let shown: readonly ToastMessage[] = [];
+let visible: readonly ToastMessage[] = [];
 let lastId = 0;
 
 /** What is to be said at the foot of the page, whoever says it. `Toasts` shows it. */
@@ -15,8 +15,8 @@ export const toaster = {
   success: (text: string) => add("success", text),
   /** Says that something failed; stays until dismissed or 5 s. */
   error: (text: string) => add("error", text),
-  dismiss: (id: number) => publish(shown.filter((message) => message.id !== id)),
-  messages: () => shown,
+  dismiss: (id: number) => publish(visible.filter((message) => message.id !== id)),
+  messages: () => visible,
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
@@ -27,11 +27,11 @@ function add(kind: ToastMessage["kind"], text: string): void {
   lastId += 1;
   // The same words again replace themselves: they are one piece of news.
   publish(
-    [...shown.filter((message) => message.text !== text), { id: lastId, kind, text }].slice(-mostShown),
+    [...visible.filter((message) => message.text !== text), { id: lastId, kind, text }].slice(-visibleLimit),
   );
 }
 
 function publish(next: readonly ToastMessage[]): void {
-  shown = next;
+  visible = next;
   for (const listener of listeners) listener();
 }

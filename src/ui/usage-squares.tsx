@@ -9,17 +9,17 @@ const mostSquares = 40;
 
 /** One square for each place, filled when taken, the figures beneath. */
 export function UsageSquares({ label, used, total }: UsageSquaresProps) {
-  const places = total > mostSquares ? [] : Array.from({ length: total }, (_, place) => place);
+  const squares = total > mostSquares ? [] : Array.from({ length: total }, (_, index) => index);
   return (
     <div>
       <div className="text-13 text-ink2">{label}</div>
-      {places.length > 0 && (
+      {squares.length > 0 && (
         <div className="my-1 flex flex-wrap gap-1" aria-hidden="true">
-          {places.map((place) => (
+          {squares.map((index) => (
             <span
-              key={place}
+              key={index}
               className={
-                place < used ? "size-4 rounded-[2px] bg-ink" : "size-4 rounded-[2px] border border-edge"
+                index < used ? "size-4 rounded-[2px] bg-ink" : "size-4 rounded-[2px] border border-edge"
               }
             />
           ))}

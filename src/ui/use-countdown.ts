@@ -2,24 +2,24 @@ import { useEffect, useState } from "react";
 import { now as readClock } from "../platform/clock";
 
 /** Whole seconds from `now` until the moment (both in milliseconds since 1970), never below 0. */
-export function secondsUntil(moment: number | null, now: number): number {
-  return moment === null ? 0 : Math.max(0, Math.ceil((moment - now) / 1000));
+export function secondsUntil(instant: number | null, now: number): number {
+  return instant === null ? 0 : Math.max(0, Math.ceil((instant - now) / 1000));
 }
 
 /**
  * Seconds left until a moment, told again each second. The moment is kept by the caller, so a countdown that was
  * stored goes on after a reload.
  */
-export function useCountdown(moment: number | null): number {
+export function useCountdown(instant: number | null): number {
   const [now, setNow] = useState(readClock);
   useEffect(() => {
     setNow(readClock());
-    if (secondsUntil(moment, readClock()) === 0) return;
+    if (secondsUntil(instant, readClock()) === 0) return;
     const timer = setInterval(() => {
       setNow(readClock());
-      if (secondsUntil(moment, readClock()) === 0) clearInterval(timer);
+      if (secondsUntil(instant, readClock()) === 0) clearInterval(timer);
     }, 1000);
     return () => clearInterval(timer);
-  }, [moment]);
-  return secondsUntil(moment, now);
+  }, [instant]);
+  return secondsUntil(instant, now);
 }

@@ -7,19 +7,19 @@ import { accountByPhone } from "../../mocks/business/customer-accounts";
 import { boundOpenid, unboundOpenid } from "../../mocks/business/messenger";
 import { captchaTable, smsCodeTable } from "../../mocks/business/verification";
 import { type Locale, locales } from "../../src/platform/locale";
-import { noteMessengerVisit } from "../../src/platform/messenger-visit";
+import { updateMessengerVisit } from "../../src/platform/messenger-visit";
 import { setSettings } from "../../src/platform/settings";
 import { defaultSettings } from "../../src/platform/settings-defaults";
 import { readStored, removeStored, writeStored } from "../../src/platform/storage";
 import type { StoredKey } from "../../src/platform/storage-keys";
 import { becomeClient, fakeOwnApp, removeBridges, userAgents } from "../support/fake-bridges";
-import { currentBackend, leave, readingTime, shownAddress, visit } from "../support/visit";
+import { currentAddress, currentBackend, leave, readingTime, visit } from "../support/visit";
 
 type Person = Awaited<ReturnType<typeof visit>>;
 
 const wholesaler = "13500009027";
 const stranger = "13800138888";
-const kept: readonly StoredKey[] = [
+const storedKeys: readonly StoredKey[] = [
   "userInfo",
   "rateLocks",
   "smsCountdowns",
@@ -30,7 +30,7 @@ const kept: readonly StoredKey[] = [
 ];
 
 beforeEach(() => {
-  for (const key of kept) removeStored(key);
+  for (const key of storedKeys) removeStored(key);
 });
 afterEach(leave);
 
@@ -64,7 +64,7 @@ describe("by password", () => {
     await fillPassword(person, "+86 135 0000 9027", "stockbook8");
     await agree(person);
     await press(person, "登录");
-    await waitFor(() => expect(shownAddress()).toBe("/price.html?users=5"));
+    await waitFor(() => expect(currentAddress()).toBe("/price.html?users=5"));
     expect(world().table(signInTable).all()[0]).toMatchObject({ method: "password", utmTerm: "库存" });
     expect(JSON.stringify(readStored("userInfo"))).not.toContain(wholesaler);
   });
@@ -76,7 +76,7 @@ describe("by password", () => {
       await fillPassword(person, wholesaler, "stockbook8");
       await agree(person);
       await press(person, "登录");
-      await waitFor(() => expect(shownAddress()).toBe("/user-center/mine"));
+      await waitFor(() => expect(currentAddress()).toBe("/user-center/mine"));
     },
   );
 
@@ -115,7 +115,7 @@ describe("by password", () => {
       .find((row) => !row.isUsed);
     await person.type(field("图形验证码"), open?.answer ?? "");
     await press(person, "登录");
-    await waitFor(() => expect(shownAddress()).toBe("/user-center/mine"));
+    await waitFor(() => expect(currentAddress()).toBe("/user-center/mine"));
   });
 
   test("too many tries lock the phone for three minutes, after a reload as well, and no other phone", async () => {
@@ -140,7 +140,7 @@ describe("by password", () => {
     expect(within(await screen.findByRole("alert")).getByText("网络状况不佳")).toBeDefined();
     await currentBackend().kernel.adopt("seed:7");
     await press(person, "登录");
-    await waitFor(() => expect(shownAddress()).toBe("/user-center/mine"));
+    await waitFor(() => expect(currentAddress()).toBe("/user-center/mine"));
   });
 });
 
@@ -161,7 +161,7 @@ describe("by code", () => {
     await person.click(
       screen.getAllByRole("button", { name: /^(登录|登入|Log in)$/ }).at(-1) ?? document.body,
     );
-    for (const words of emptyMessages[locale]) expect(await screen.findByText(words)).toBeDefined();
+    for (const message of emptyMessages[locale]) expect(await screen.findByText(message)).toBeDefined();
     expect(document.activeElement).toBe(screen.getAllByRole("textbox")[0]);
   });
 
@@ -170,7 +170,7 @@ describe("by code", () => {
     await proveByCode(person, wholesaler, "2");
     await agree(person);
     await press(person, "登录");
-    await waitFor(() => expect(shownAddress()).toBe("/user-center/mine"));
+    await waitFor(() => expect(currentAddress()).toBe("/user-center/mine"));
     expect(JSON.stringify([readStored("smsCountdowns"), readStored("userInfo")])).not.toContain(wholesaler);
   });
 
@@ -207,7 +207,7 @@ describe("registering", () => {
     await person.type(field("设一个密码"), "market2026");
     await agree(person);
     await press(person, "开始试用");
-    await waitFor(() => expect(shownAddress()).toBe("/user-center/mine"));
+    await waitFor(() => expect(currentAddress()).toBe("/user-center/mine"));
     expect(accountByPhone(world(), stranger)).toMatchObject({
       origin: 506,
       packOrigin: "pack 7",
@@ -223,7 +223,7 @@ describe("registering", () => {
     await person.type(field("设一个密码"), "market2026");
     await agree(person);
     await press(person, "开始试用");
-    await waitFor(() => expect(shownAddress()).toBe("/user-center/mine"));
+    await waitFor(() => expect(currentAddress()).toBe("/user-center/mine"));
     expect(screen.queryByText("该手机号已注册")).toBeNull();
   });
 
@@ -259,7 +259,7 @@ test("a forgotten password is set anew and leads back to the log-in with the num
   await person.clear(field("再输一次"));
   await person.type(field("再输一次"), "market2026");
   await press(person, "改密码");
-  await waitFor(() => expect(shownAddress()).toBe("/login?tab=password"));
+  await waitFor(() => expect(currentAddress()).toBe("/login?tab=password"));
   expect(field("手机号").value).toBe(wholesaler);
   expect(accountByPhone(world(), wholesaler)?.password).toBe("market2026");
 });
@@ -276,7 +276,7 @@ describe("by camera", () => {
     onPhone("scan", boundOpenid);
     expect(await screen.findByText("扫到了，在手机上点确认", {}, { timeout: 5000 })).toBeDefined();
     onPhone("confirm", boundOpenid);
-    await waitFor(() => expect(shownAddress()).toBe("/user-center/mine"), { timeout: 5000 });
+    await waitFor(() => expect(currentAddress()).toBe("/user-center/mine"), { timeout: 5000 });
   });
 
   test("a messenger nobody is tied to is tied by the account's phone", async () => {
@@ -287,7 +287,7 @@ describe("by camera", () => {
     expect(await screen.findByRole("heading", { name: "绑定手机号" }, { timeout: 5000 })).toBeDefined();
     await proveByCode(person, "13800131246", "5");
     await press(person, "绑定并登录");
-    await waitFor(() => expect(shownAddress()).toBe("/user-center/mine"));
+    await waitFor(() => expect(currentAddress()).toBe("/user-center/mine"));
   });
 
   test("declined on the phone, it offers another code", async () => {
@@ -316,44 +316,44 @@ describe("inside the messenger", () => {
   });
 
   test("a code used before is refused and said; the password still works", async () => {
-    noteMessengerVisit({ code: "used-before" });
+    updateMessengerVisit({ code: "used-before" });
     const person = await visit("/login");
     expect(await screen.findByText("未登录或登录已超时")).toBeDefined();
     expect(screen.getByText("信使给的凭证用过了，或者过期了。再点一次就好。")).toBeDefined();
     await fillPassword(person, wholesaler, "stockbook8");
     await agree(person);
     await press(person, "登录");
-    await waitFor(() => expect(shownAddress()).toBe("/user-center/mine"));
+    await waitFor(() => expect(currentAddress()).toBe("/user-center/mine"));
   });
 
   test("a code of a tied account logs in", async () => {
-    noteMessengerVisit({ code: "011Ab2Ga1cD3ef0kX4Ha1" });
+    updateMessengerVisit({ code: "011Ab2Ga1cD3ef0kX4Ha1" });
     await visit("/login?next=%2Fmall", { mock: "scenario:handovers-waiting" });
-    await waitFor(() => expect(shownAddress()).toBe("/mall"));
+    await waitFor(() => expect(currentAddress()).toBe("/mall"));
   });
 });
 
 describe("handed over", () => {
   test("a link the product made logs in once; its token does not stay in the address", async () => {
     await visit("/login?token=lt-6nBv3Kq9Xw2Zt8Ce&next=%2Fmall", { mock: "scenario:handovers-waiting" });
-    await waitFor(() => expect(shownAddress()).toBe("/mall"));
+    await waitFor(() => expect(currentAddress()).toBe("/mall"));
   });
 
   test("a link used before is refused and said, and the form still works", async () => {
     const person = await visit("/login?token=lt-used-before-000");
     expect(await screen.findByText("未登录或登录已超时")).toBeDefined();
-    expect(shownAddress()).toBe("/login");
+    expect(currentAddress()).toBe("/login");
     await fillPassword(person, wholesaler, "stockbook8");
     await agree(person);
     await press(person, "登录");
-    await waitFor(() => expect(shownAddress()).toBe("/user-center/mine"));
+    await waitFor(() => expect(currentAddress()).toBe("/user-center/mine"));
   });
 
   test("inside the product's own app its session comes along, once a visit", async () => {
     becomeClient(userAgents.ownApp);
     const asked = fakeOwnApp("nothing", "sid-4fQ9b2Lx7Tq0Wm3Z");
     await visit("/login", { mock: "scenario:handovers-waiting" });
-    await waitFor(() => expect(shownAddress()).toBe("/user-center/mine"));
+    await waitFor(() => expect(currentAddress()).toBe("/user-center/mine"));
     expect(asked).toMatchObject([{ name: "session" }]);
     removeBridges();
   });

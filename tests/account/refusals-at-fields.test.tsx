@@ -13,7 +13,7 @@ afterEach(leave);
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name, { selector: "input" });
 
 /** Which refusal of which call belongs to which field of the door: a code by SMS proves the hand in all of them. */
-const atTheDoor = [
+const atSignIn = [
   ["code", "2", "13500009027", "登录", "loginAccount", 20001, "手机号"],
   ["code", "2", "13500009027", "登录", "loginAccount", 20021, "短信验证码"],
   ["code", "2", "13500009027", "登录", "loginAccount", 20022, "短信验证码"],
@@ -21,9 +21,9 @@ const atTheDoor = [
   ["register", "1", "13800138888", "开始试用", "registerAccount", 20021, "短信验证码"],
 ] as const;
 
-test.each(atTheDoor)(
+test.each(atSignIn)(
   "at the door (%s) the refusal of purpose %s for %s by %s of %s with %i stands at the field %s, and nothing typed is lost",
-  async (tab, purpose, phone, act, operation, errcode, name) => {
+  async (tab, purpose, phone, action, operation, errcode, name) => {
     const person = await visit(`/login?tab=${tab}`);
     await person.type(field("手机号"), phone);
     screen.getByRole("slider").focus();
@@ -36,7 +36,7 @@ test.each(atTheDoor)(
     if (tab === "register") await person.type(field("设一个密码"), "market2026");
     await person.click(screen.getByRole("checkbox"));
     await adopt(`fault:${operation}=refuse(422,${errcode})`);
-    await person.click(screen.getByRole("button", { name: act }));
+    await person.click(screen.getByRole("button", { name: action }));
     await waitFor(() => expect(field(name).getAttribute("aria-invalid")).toBe("true"));
     expect(screen.getByText("A failure on purpose.")).toBeDefined();
     expect(field("手机号").value).toBe(phone);

@@ -3,13 +3,13 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { refusals } from "../../mocks/account/refusals";
 import { moveScene, sceneTable } from "../../mocks/account/scenes";
-import { codeWords } from "../../mocks/activity/words/refusals";
+import { codeTexts } from "../../mocks/activity/texts/refusals";
 import { unboundOpenid } from "../../mocks/business/messenger";
-import { contactWords } from "../../mocks/mall/words/contacts";
-import { bookWords } from "../../mocks/mall/words/invoices";
+import { contactTexts } from "../../mocks/mall/texts/contacts";
+import { bookTexts } from "../../mocks/mall/texts/invoices";
 import { locales } from "../../src/platform/locale";
 import { removeStored } from "../../src/platform/storage";
-import { wordsOf } from "../e2e/support/words";
+import { translationsOf } from "../e2e/support/translations";
 import { currentBackend, leave, readingTime, visit } from "../support/visit";
 import { type AtForm, expectRefusal, label, press, refuseCodes, type } from "./support/at-form";
 
@@ -22,8 +22,8 @@ beforeEach(() => {
 afterEach(leave);
 
 const agree = ({ person }: AtForm) => person.click(screen.getByRole("checkbox"));
-const found = ({ say }: AtForm, role: "button" | "form" | "list" | "textbox", key: string) =>
-  screen.findByRole(role, { name: say(key) }, { timeout: 5000 });
+const found = ({ t }: AtForm, role: "button" | "form" | "list" | "textbox", key: string) =>
+  screen.findByRole(role, { name: t(key) }, { timeout: 5000 });
 
 /** Every form with refusals of its own: its address, who is there, and what is refused of it. */
 const forms: Readonly<
@@ -37,8 +37,8 @@ const forms: Readonly<
       await type(at, "account-log-in:password.label", "wrong1234");
       await agree(at);
       await press(at, "account-log-in:act.logIn");
-      const words = refusals.credentialsWrong(at.locale).msg;
-      await expectRefusal(at, "account-log-in:password.label", words, "wrong1234");
+      const message = refusals.credentialsWrong(at.locale).msg;
+      await expectRefusal(at, "account-log-in:password.label", message, "wrong1234");
     },
   ],
   "log-in by code": [
@@ -48,7 +48,7 @@ const forms: Readonly<
       refuseCodes(at, {
         purpose: "2",
         refused: [stranger, "accountUnknown"],
-        taken: wholesaler,
+        occupied: wholesaler,
         rest: agree,
         submit: "account-log-in:act.logIn",
       }),
@@ -60,7 +60,7 @@ const forms: Readonly<
       refuseCodes(at, {
         purpose: "1",
         refused: [wholesaler, "phoneRegistered"],
-        taken: stranger,
+        occupied: stranger,
         rest: async () => {
           await type(at, "account-log-in:password.new", "market2026");
           await agree(at);
@@ -75,7 +75,7 @@ const forms: Readonly<
       refuseCodes(at, {
         purpose: "3",
         refused: [stranger, "accountUnknown"],
-        taken: wholesaler,
+        occupied: wholesaler,
         rest: async () => {
           await type(at, "account-log-in:password.change", "market2026");
           await type(at, "account-log-in:password.repeat", "market2026");
@@ -98,7 +98,7 @@ const forms: Readonly<
       await refuseCodes(at, {
         purpose: "5",
         refused: [stranger, "accountUnknown"],
-        taken: other,
+        occupied: other,
         submit: "account-log-in:act.bind",
         endsFirst: true,
       });
@@ -113,7 +113,7 @@ const forms: Readonly<
         purpose: "4",
         phoneLabel: "account-security:phone.new",
         refused: [other, "phoneRegistered"],
-        taken: stranger,
+        occupied: stranger,
         submit: "account-security:phone.change",
       });
     },
@@ -127,8 +127,8 @@ const forms: Readonly<
       await type(at, "account-security:password.new", "stockbook9");
       await type(at, "account-security:password.repeat", "stockbook9");
       await press(at, "account-security:password.submit");
-      const words = refusals.oldPasswordWrong(at.locale).msg;
-      await expectRefusal(at, "account-security:password.old", words, "wrong1234");
+      const message = refusals.oldPasswordWrong(at.locale).msg;
+      await expectRefusal(at, "account-security:password.old", message, "wrong1234");
     },
   ],
   "a contact person": [
@@ -141,7 +141,7 @@ const forms: Readonly<
       await type(at, "contact:name", "周芳");
       await type(at, "contact:phone", "13900008820");
       await press(at, "contact:dialog.save");
-      await expectRefusal(at, "contact:name", contactWords.there[at.locale], "周芳");
+      await expectRefusal(at, "contact:name", contactTexts.duplicate[at.locale], "周芳");
     },
   ],
   "an invoice title": [
@@ -150,10 +150,10 @@ const forms: Readonly<
     async (at) => {
       await at.person.click(await found(at, "button", "account-invoices:book.add"));
       await found(at, "form", "invoice:dialog.add");
-      await at.person.click(screen.getByRole("radio", { name: at.say("invoice:holder.person") }));
+      await at.person.click(screen.getByRole("radio", { name: at.t("invoice:holder.person") }));
       await type(at, "invoice:title.personLabel", "周芳");
       await press(at, "invoice:dialog.save");
-      await expectRefusal(at, "invoice:title.personLabel", bookWords.titleThere[at.locale], "周芳");
+      await expectRefusal(at, "invoice:title.personLabel", bookTexts.duplicateTitle[at.locale], "周芳");
     },
   ],
   "a coupon": [
@@ -161,13 +161,13 @@ const forms: Readonly<
     asWholesaler,
     async (at) => {
       await found(at, "textbox", "account-coupons:code.label");
-      for (const [code, words] of [
-        ["NOSUCHCODE1", codeWords[50205]],
-        ["SP26-11AA-90ZZ", codeWords[50207]],
+      for (const [code, message] of [
+        ["NOSUCHCODE1", codeTexts[50205]],
+        ["SP26-11AA-90ZZ", codeTexts[50207]],
       ] as const) {
         await type(at, "account-coupons:code.label", code);
         await press(at, "account-coupons:code.submit");
-        await expectRefusal(at, "account-coupons:code.label", words[at.locale], code);
+        await expectRefusal(at, "account-coupons:code.label", message[at.locale], code);
       }
     },
   ],
@@ -177,5 +177,5 @@ for (const locale of locales)
   for (const [name, [address, mock, refuse]] of Object.entries(forms))
     test(`what the server refuses of ${name} stands at its field in ${locale}`, async () => {
       const person = await visit(address, { ...mock, locale });
-      await refuse({ person, say: wordsOf(locale), locale });
+      await refuse({ person, t: translationsOf(locale), locale });
     });

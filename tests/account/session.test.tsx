@@ -5,18 +5,18 @@ import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { deviceLogTable } from "../../mocks/account/state";
 import { createTestBackend, type TestBackend } from "../../mocks/node";
-import { AppWords } from "../../src/app/app-words";
+import { AppTranslations } from "../../src/app/app-translations";
 import { sharedQueryClient } from "../../src/client/query-client";
-import { setUpWords } from "../../src/i18n/set-up";
-import { DataProvider } from "../../src/parts/data-provider";
-import { SignInRequired } from "../../src/parts/session/sign-in-required";
-import { useUser } from "../../src/parts/session/signed-in-user";
-import { useLogOut } from "../../src/parts/session/use-log-out";
-import { useKnownUser } from "../../src/parts/session/use-session";
+import { setUpTranslations } from "../../src/i18n/set-up";
 import { setClock } from "../../src/platform/clock";
 import { setCurrentLocale } from "../../src/platform/current-locale";
 import { signedInStore } from "../../src/platform/signed-in";
 import { readStored, removeStored, writeStored } from "../../src/platform/storage";
+import { DataProvider } from "../../src/shared/data-provider";
+import { SignInRequired } from "../../src/shared/session/sign-in-required";
+import { useUser } from "../../src/shared/session/signed-in-user";
+import { useKnownUser } from "../../src/shared/session/use-session";
+import { useSignOut } from "../../src/shared/session/use-sign-out";
 
 let backend: TestBackend;
 
@@ -24,7 +24,7 @@ beforeEach(async () => {
   setClock(() => Date.parse("2026-11-21T10:32:00+08:00"));
   for (const key of ["userInfo", "orderInfo", "visitDrafts"] as const) removeStored(key);
   setCurrentLocale("zh-CN");
-  await setUpWords("zh-CN", ["rules"]);
+  await setUpTranslations("zh-CN", ["rules"]);
   const store = sharedQueryClient();
   store.clear();
   store.setDefaultOptions({ ...store.getDefaultOptions(), queries: { networkMode: "always", retry: false } });
@@ -37,11 +37,11 @@ afterEach(() => {
 
 function Owned() {
   const user = useUser();
-  const { logOut } = useLogOut();
+  const { signOut } = useSignOut();
   return (
     <>
       <p>{`hello ${user.phone}`}</p>
-      <button type="button" onClick={() => void logOut()}>
+      <button type="button" onClick={() => void signOut()}>
         log out
       </button>
     </>
@@ -60,7 +60,7 @@ function Address() {
 function open(address: string, mock?: string) {
   backend = createTestBackend(mock === undefined ? {} : { mock });
   render(
-    <AppWords>
+    <AppTranslations>
       <MemoryRouter initialEntries={[address]}>
         <DataProvider>
           <Routes>
@@ -77,7 +77,7 @@ function open(address: string, mock?: string) {
         </DataProvider>
         <Address />
       </MemoryRouter>
-    </AppWords>,
+    </AppTranslations>,
   );
   return userEvent.setup();
 }
@@ -86,10 +86,10 @@ test("a screen that belongs to a user shows itself to the user and remembers nei
   open("/mine", "persona:wholesaler");
   expect(screen.getByRole("status", { name: "正在取" })).toBeDefined();
   expect(await screen.findByText("hello 135****9027")).toBeDefined();
-  const kept = JSON.stringify(readStored("userInfo"));
-  expect(kept).toContain("135****9027");
-  expect(kept).not.toContain("13500009027");
-  expect(kept).not.toMatch(/token/i);
+  const stored = JSON.stringify(readStored("userInfo"));
+  expect(stored).toContain("135****9027");
+  expect(stored).not.toContain("13500009027");
+  expect(stored).not.toMatch(/token/i);
   // The visit is noted once, whoever asks how often.
   await waitFor(() =>
     expect(

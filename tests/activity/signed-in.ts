@@ -1,6 +1,6 @@
 import { sampleUserIds } from "../../mocks/business/data/users";
 import { type SmsPurpose, sendSmsCode, smsCodeTable } from "../../mocks/business/verification";
-import { signInStanding } from "../../mocks/kernel/session";
+import { signInPersistent } from "../../mocks/kernel/session";
 import type { TestBackend } from "../../mocks/node";
 import type { Result } from "../../src/client/client-error";
 import { begin, errorOf } from "../support/begin";
@@ -8,7 +8,7 @@ import { begin, errorOf } from "../support/begin";
 /** A world of its own for this test in which an account is logged in, 永兴's unless told otherwise; null for nobody. */
 export function beginSignedIn(userId: string | null = sampleUserIds.wholesaler, mock?: string): TestBackend {
   const backend = begin(mock === undefined ? {} : { mock });
-  if (userId !== null) signInStanding(backend.kernel.world, userId);
+  if (userId !== null) signInPersistent(backend.kernel.world, userId);
   return backend;
 }
 

@@ -1,4 +1,4 @@
-import type { LayoutKind } from "../../src/parts/routing/screen-route";
+import type { LayoutKind } from "../../src/shared/routing/screen-route";
 
 /** One address of the product, as a visitor would type it. */
 export interface KnownAddress {

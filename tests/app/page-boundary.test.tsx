@@ -4,16 +4,16 @@ import { userEvent } from "@testing-library/user-event";
 import { lazy, Suspense } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { PageBoundary } from "../../src/app/page-boundary";
-import { setUpWords } from "../../src/i18n/set-up";
+import { setUpTranslations } from "../../src/i18n/set-up";
 import { setCurrentLocale } from "../../src/platform/current-locale";
 
-const said: unknown[] = [];
+const logged: unknown[] = [];
 
 beforeEach(async () => {
-  said.length = 0;
-  vi.spyOn(console, "error").mockImplementation((...words) => said.push(words[0]));
+  logged.length = 0;
+  vi.spyOn(console, "error").mockImplementation((...texts) => logged.push(texts[0]));
   setCurrentLocale("zh-CN");
-  await setUpWords("zh-CN", []);
+  await setUpTranslations("zh-CN", []);
 });
 
 function Broken(): never {
@@ -36,7 +36,7 @@ test("a screen that fails is replaced by words, a way to open it again and a way
   expect(screen.getByRole("button", { name: "重新打开" })).toBeDefined();
   expect(screen.getByRole("link", { name: "回首页" }).getAttribute("href")).toBe("/");
   expect(document.body.textContent).not.toContain("stock is undefined");
-  expect(said).toContain("A screen failed");
+  expect(logged).toContain("A screen failed");
 });
 
 test("opening again loads the page anew", async () => {
@@ -95,12 +95,12 @@ test("a spare part that fails is left out, and the page stays", () => {
   render(
     <>
       <p>帮助</p>
-      <PageBoundary isSpare>
+      <PageBoundary isOptional>
         <Broken />
       </PageBoundary>
     </>,
   );
   expect(screen.getByText("帮助")).toBeDefined();
   expect(screen.queryByRole("alert")).toBeNull();
-  expect(said).toContain("A part of the page failed");
+  expect(logged).toContain("A part of the page failed");
 });

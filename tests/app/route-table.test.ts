@@ -120,7 +120,7 @@ describe("layout", () => {
     if (destination.kind !== "screen") throw new Error(`${address} has no screen.`);
     return destination.route;
   };
-  const shown = (address: string) =>
+  const screenAt = (address: string) =>
     Object.fromEntries(
       Object.entries(clients).map(([name, client]) => {
         const { hasLayout, hasWidget } = chooseLayout(route(address), client);
@@ -136,7 +136,7 @@ describe("layout", () => {
   });
 
   test("an ordinary page keeps header and footer everywhere, and loses the widget in the own app", () => {
-    expect(shown("/price.html")).toEqual({
+    expect(screenAt("/price.html")).toEqual({
       browser: "layout and widget",
       messenger: "layout and widget",
       "payment app": "layout and widget",
@@ -145,7 +145,7 @@ describe("layout", () => {
   });
 
   test.each(["/invite", "/auto-activity/double-eleven"])("%s is bare inside other apps", (address) => {
-    expect(shown(address)).toEqual({
+    expect(screenAt(address)).toEqual({
       browser: "layout and widget",
       messenger: "",
       "payment app": "",
@@ -154,10 +154,10 @@ describe("layout", () => {
   });
 
   test("the shop's detail page has a layout and never the widget", () => {
-    expect(new Set(Object.values(shown("/mall/detail")))).toEqual(new Set(["layout"]));
+    expect(new Set(Object.values(screenAt("/mall/detail")))).toEqual(new Set(["layout"]));
   });
 
   test("a bare page is bare everywhere", () => {
-    expect(new Set(Object.values(shown("/zhj.html")))).toEqual(new Set([""]));
+    expect(new Set(Object.values(screenAt("/zhj.html")))).toEqual(new Set([""]));
   });
 });

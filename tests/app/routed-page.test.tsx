@@ -4,21 +4,21 @@ import { userEvent } from "@testing-library/user-event";
 import { MemoryRouter, useLocation } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createTestBackend, type TestBackend } from "../../mocks/node";
-import { AppWords } from "../../src/app/app-words";
+import { AppTranslations } from "../../src/app/app-translations";
 import { findDestination } from "../../src/app/route-table";
 import { RoutedPage } from "../../src/app/routed-page";
-import { setUpWords } from "../../src/i18n/set-up";
-import { answerConsent } from "../../src/parts/consent";
+import { setUpTranslations } from "../../src/i18n/set-up";
 import { setClock } from "../../src/platform/clock";
 import { setCurrentLocale } from "../../src/platform/current-locale";
 import type { Locale } from "../../src/platform/locale";
+import { saveConsent } from "../../src/shared/consent";
 
 let backend: TestBackend;
 
 beforeEach(() => {
   backend = createTestBackend();
   setClock(() => Date.parse("2026-11-21T10:32:00+08:00"));
-  answerConsent(false);
+  saveConsent(false);
 });
 afterEach(() => {
   setClock(null);
@@ -27,19 +27,19 @@ afterEach(() => {
 
 async function visit(address: string, locale: Locale = "zh-CN") {
   setCurrentLocale(locale);
-  await setUpWords(locale, ["content", "content-home", "rules"]);
+  await setUpTranslations(locale, ["content", "content-home", "rules"]);
   // As the start does it: the code of a screen is here before the screen is shown.
   for (const path of [address.split(/[?#]/)[0] ?? "", "/"]) {
     const destination = findDestination(path);
     if (destination.kind === "screen") await destination.route.preload();
   }
   render(
-    <AppWords>
+    <AppTranslations>
       <MemoryRouter initialEntries={["/about.html", address]}>
         <RoutedPage />
         <Address />
       </MemoryRouter>
-    </AppWords>,
+    </AppTranslations>,
   );
   return userEvent.setup();
 }
@@ -52,8 +52,8 @@ function Address() {
 const address = () => screen.getByTestId("address").textContent;
 const title = async () => (await screen.findByRole("heading", { level: 1 })).textContent;
 /** The banner with these words; it must be announced, as it comes while the page is open. */
-async function findNotice(words: string | RegExp): Promise<HTMLElement> {
-  const notice = (await screen.findByText(words)).closest<HTMLElement>('[role="status"]');
+async function findNotice(text: string | RegExp): Promise<HTMLElement> {
+  const notice = (await screen.findByText(text)).closest<HTMLElement>('[role="status"]');
   if (!notice) throw new Error("The words stand in no status.");
   return notice;
 }

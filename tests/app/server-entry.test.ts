@@ -82,7 +82,7 @@ test.each([
 ])("%s tells search engines of its %j", async (address, kinds) => {
   begin();
   const { structured } = await renderPage(address);
-  expect(structured.map((thing) => thing["@type"])).toEqual(kinds);
+  expect(structured.map((data) => data["@type"])).toEqual(kinds);
   const text = JSON.stringify(structured);
   expect(text).not.toContain("undefined");
   // Whole addresses only.

@@ -33,10 +33,10 @@ test.each([
   ["/zh-cn/case/1", "三个仓库，一张调拨单", "在途"],
   ["/en/license/user", "Terms of use", "What this covers"],
   ["/zh-cn/privacy", "隐私政策", "设备编号"],
-])("%s is whole without a script: %s, %s", async (address, ...words) => {
+])("%s is whole without a script: %s, %s", async (address, ...texts) => {
   const { body, hasFailed } = await renderPage(address);
   expect(hasFailed).toBe(false);
-  for (const text of words) expect(body).toContain(text);
+  for (const text of texts) expect(body).toContain(text);
   // The policy of the pages allows no style beside the style sheet, and a number drawn now would be another later.
   expect(body).not.toMatch(/\sstyle=|[?&]r=\d/);
 });

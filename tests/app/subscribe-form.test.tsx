@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { createTestBackend, type TestBackend } from "../../mocks/node";
 import { SubscribeForm } from "../../src/app/layout/subscribe-form";
 import { createQueryClient } from "../../src/client/query-client";
-import { setUpWords } from "../../src/i18n/set-up";
+import { setUpTranslations } from "../../src/i18n/set-up";
 import { setCurrentLocale } from "../../src/platform/current-locale";
 import type { Locale } from "../../src/platform/locale";
 import { readStored, removeStored } from "../../src/platform/storage";
@@ -24,7 +24,7 @@ afterEach(() => backend.close());
 
 async function showForm(locale: Locale = "zh-CN") {
   setCurrentLocale(locale);
-  await setUpWords(locale, ["rules"]);
+  await setUpTranslations(locale, ["rules"]);
   const { unmount } = render(
     <QueryClientProvider client={createQueryClient()}>
       <SubscribeForm />
@@ -73,9 +73,9 @@ test("a refusal shows the server's own words at the box and keeps the address", 
   const { user } = await showForm();
   await user.type(box(), "reader@shop.example");
   await user.click(button());
-  const words = await screen.findByText("今天的名额满了");
+  const message = await screen.findByText("今天的名额满了");
   const describedBy = box().getAttribute("aria-describedby") ?? "";
-  expect(document.getElementById(describedBy)?.contains(words)).toBe(true);
+  expect(document.getElementById(describedBy)?.contains(message)).toBe(true);
   expect(box().value).toBe("reader@shop.example");
   await user.type(box(), "s");
   await waitFor(() => expect(screen.queryByText("今天的名额满了")).toBeNull());

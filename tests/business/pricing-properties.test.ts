@@ -52,7 +52,7 @@ const coupons: fc.Arbitrary<CouponRow[]> = fc
       actions: fc.subarray(["buy", "renew"] as const, { minLength: 1 }),
       serviceCodes: fc.subarray(["KDZHJ01", "ZHJXH", "ZHWD"] as const, { minLength: 1 }),
       validUntil: fc.integer({ min: now - 100_000_000, max: now + 900_000_000 }),
-      kept: fc.constantFrom("unused" as const, "unused" as const, "locked" as const, "used" as const),
+      usage: fc.constantFrom("unused" as const, "unused" as const, "locked" as const, "used" as const),
     }),
     { maxLength: 8 },
   )
@@ -114,15 +114,15 @@ test("no other coupon that can be used takes more off than the best one", () => 
   fc.assert(
     fc.property(choices, terms, coupons, (choice, given, held) => {
       const quote = priceChoice(choice, given);
-      const wish = { serviceNumber: choice.sku.serviceNumber, action: "buy" as const };
-      const best = bestCoupon(held, quote, wish, now);
+      const purpose = { serviceNumber: choice.sku.serviceNumber, action: "buy" as const };
+      const best = bestCoupon(held, quote, purpose, now);
       const saved = best ? withCoupon(quote, best).couponFen : 0;
       for (const coupon of held) {
-        if (couponReasonFor(coupon, quote, wish, now) !== null) continue;
+        if (couponReasonFor(coupon, quote, purpose, now) !== null) continue;
         expect(couponReductionFen(coupon, quote.finalFen)).toBeLessThanOrEqual(saved);
       }
       if (!best) return;
-      expect(couponReasonFor(best, quote, wish, now)).toBeNull();
+      expect(couponReasonFor(best, quote, purpose, now)).toBeNull();
       expectToAddUp(withCoupon(quote, best));
       expect(withCoupon(quote, best).originalFen).toBe(quote.originalFen);
     }),
@@ -133,8 +133,8 @@ test("nothing takes a coupon where settlement or promotion exclude it", () => {
   fc.assert(
     fc.property(choices, terms, coupons, (choice, given, held) => {
       const quote = priceChoice(choice, given);
-      const wish = { serviceNumber: choice.sku.serviceNumber, action: "buy" as const };
-      if (quote.isExclusive) expect(bestCoupon(held, quote, wish, now)).toBeUndefined();
+      const purpose = { serviceNumber: choice.sku.serviceNumber, action: "buy" as const };
+      if (quote.isExclusive) expect(bestCoupon(held, quote, purpose, now)).toBeUndefined();
     }),
   );
 });

@@ -21,7 +21,7 @@ function sku(productNo: string): Sku {
 const [standard, professional] = [sku("KDZHJ01-STD"), sku("KDZHJ01-PRO")];
 const choice = { sku: professional, quantity: 1, years: 2, users: 2, stores: 1 };
 const now = Date.parse("2026-11-21T10:40:15+08:00");
-const wish = { serviceNumber: "KDZHJ01", action: "buy" } as const;
+const purpose = { serviceNumber: "KDZHJ01", action: "buy" } as const;
 
 function couponNumber(couponId: number): CouponRow {
   const coupon = sampleCoupons(now).find((one) => one.couponId === couponId);
@@ -68,7 +68,7 @@ describe("a choice", () => {
       ["users", 60_000],
       ["settlement", -47_920],
     ]);
-    expect(couponReasonFor(couponNumber(50_118), quote, wish, now)).toBe("notWithPromotion");
+    expect(couponReasonFor(couponNumber(50_118), quote, purpose, now)).toBe("notWithPromotion");
   });
 
   test("on promotion takes no discount for years and no invitation, and a coupon only where it may", () => {
@@ -79,9 +79,9 @@ describe("a choice", () => {
       -49_600,
     ]);
     expect(quote).toMatchObject({ finalFen: 346_000, promotionAlias: "year-end", isExclusive: true });
-    expect(couponReasonFor(couponNumber(50_118), quote, wish, now)).toBe("notWithPromotion");
+    expect(couponReasonFor(couponNumber(50_118), quote, purpose, now)).toBe("notWithPromotion");
     const open = priceChoice(choice, { promotion: { ...promotion, canUseCoupons: true } });
-    expect(couponReasonFor(couponNumber(50_118), open, wish, now)).toBeNull();
+    expect(couponReasonFor(couponNumber(50_118), open, purpose, now)).toBeNull();
   });
 
   test("never costs more by a promotion than without it", () => {
@@ -139,5 +139,5 @@ test("more users cost their year price for the days left, rounded once", () => {
 test("of equally saving coupons the one that ends first is best", () => {
   const coupon = couponNumber(50_118);
   const later = { ...coupon, couponId: 1, validUntil: coupon.validUntil + 1000 };
-  expect(bestCoupon([later, coupon], priceChoice(choice), wish, now)?.couponId).toBe(50_118);
+  expect(bestCoupon([later, coupon], priceChoice(choice), purpose, now)?.couponId).toBe(50_118);
 });

@@ -3,16 +3,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { type CommandOptions, checkCommand } from "../../scripts/contract-check/command";
-import { here } from "./run-checker";
+import { checkerFolder } from "./run-checker";
 import { startNotes } from "./servers/notes-server";
 
-const contract = join(here, "contracts/notes.yaml");
+const contract = join(checkerFolder, "contracts/notes.yaml");
 
 function options(changes: Partial<CommandOptions>): CommandOptions {
   return {
     contracts: [contract],
     baseUrl: "http://127.0.0.1:1",
-    credentials: join(here, "credentials/notes.yaml"),
+    credentials: join(checkerFolder, "credentials/notes.yaml"),
     reports: [],
     seed: "1",
     profile: "quick",
@@ -33,17 +33,17 @@ test.each<[string, Partial<CommandOptions>, string]>([
   ["nobody at the address", {}, "Nothing answers at http://127.0.0.1:1"],
   [
     "credentials of another contract",
-    { credentials: join(here, "credentials/boards.yaml") },
+    { credentials: join(checkerFolder, "credentials/boards.yaml") },
     "but the contracts know",
   ],
   ["an operation that does not exist", { include: ["nothing"] }, "names no operation"],
   ["a report of no kind", { reports: ["pdf=x"] }, "--report is json=FILE"],
   ["a profile of no kind", { profile: "deep" }, "--profile is quick or full"],
-])("%s is one sentence", async (_, changes, sentence) => {
+])("%s is reported in one sentence", async (_, changes, sentence) => {
   await expect(checkCommand(options(changes))).rejects.toThrow(sentence);
 });
 
-test("credentials that open nothing are told as such", async () => {
+test("rejected credentials are reported as such", async () => {
   const folder = mkdtempSync(join(tmpdir(), "check-"));
   const file = join(folder, "users.yaml");
   writeFileSync(
@@ -58,7 +58,7 @@ test("credentials that open nothing are told as such", async () => {
   rmSync(folder, { recursive: true });
 });
 
-test("a finding is exit code 1, silenced with a reason and a day 0, and 1 again after the day", async () => {
+test("a finding exits with 1, with 0 while it is silenced with a reason and a date, and with 1 after the date", async () => {
   vi.spyOn(console, "log").mockImplementation(() => {});
   const folder = mkdtempSync(join(tmpdir(), "check-"));
   const silence = join(folder, "silence.yaml");
@@ -69,11 +69,11 @@ test("a finding is exit code 1, silenced with a reason and a day 0, and 1 again 
   const run = (changes: Partial<CommandOptions>) =>
     checkCommand(options({ baseUrl: server.url, include: ["getProfile"], ...changes }));
   expect(await run({ reports: [`json=${report}`] })).toBe(1);
-  const written: { summary: { findings: number }; findings: { contract: { line: number } }[] } = JSON.parse(
+  const saved: { summary: { findings: number }; findings: { contract: { line: number } }[] } = JSON.parse(
     readFileSync(report, "utf8"),
   );
-  expect(written.summary.findings).toBe(1);
-  expect(written.findings[0]?.contract.line).toBeGreaterThan(1);
+  expect(saved.summary.findings).toBe(1);
+  expect(saved.findings[0]?.contract.line).toBeGreaterThan(1);
   writeFileSync(silence, entry("2099-01-01"));
   expect(await run({ silence })).toBe(0);
   writeFileSync(silence, entry("2020-01-01"));
@@ -84,7 +84,7 @@ test("a finding is exit code 1, silenced with a reason and a day 0, and 1 again 
   rmSync(folder, { recursive: true });
 });
 
-test("read-only sends nothing that changes anything", async () => {
+test("read-only sends no request that changes state", async () => {
   vi.spyOn(console, "log").mockImplementation(() => {});
   const server = await startNotes("createNote forgets");
   expect(await checkCommand(options({ baseUrl: server.url, isReadOnly: true }))).toBe(0);

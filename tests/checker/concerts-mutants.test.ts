@@ -1,5 +1,5 @@
-import { areFoundOut } from "./found-out";
+import { testMutants } from "./mutant-tests";
 import { concertMutants } from "./mutants";
 import { startConcerts } from "./servers/concerts-server";
 
-areFoundOut({ name: "concerts", start: startConcerts, isStrict: true }, concertMutants);
+testMutants({ name: "concerts", start: startConcerts, isStrict: true }, concertMutants);

@@ -35,7 +35,7 @@ async function reportOf(
 }
 
 test.each(["notes", "boards"] as const)(
-  "%s: every constraint of the contract is reached on both sides or listed with the reason",
+  "%s: every constraint of the contract is covered on both sides or listed with the reason",
   async (name) => {
     const { report, stated } = await reportOf(name);
     expect([...stated.values()].flat().length).toBeGreaterThan(50);

@@ -7,24 +7,24 @@ test.each([
   ["notes", "getProfile date", "getProfile"],
   ["notes", "createNote status 201", "createNote"],
   ["boards", "getBoard no tag", "getBoard"],
-] as const)("%s, %s: the finding is told before anything else is tried", async (name, bug, operationId) => {
+] as const)("%s, %s: the finding is reported before the next trial", async (name, bug, operationId) => {
   const server = await (name === "notes" ? startNotes : startBoards)(bug);
   let trials = 0;
-  let trialsAtAnswer: number | undefined;
-  let trialsWhenTold: number | undefined;
+  let trialsAtResponse: number | undefined;
+  let trialsAtFinding: number | undefined;
   const { findings } = await check(name, server.url, {
     onProgress: () => {
       trials += 1;
     },
     onExchange: ({ operation }) => {
-      if (operation.id === operationId) trialsAtAnswer ??= trials;
+      if (operation.id === operationId) trialsAtResponse ??= trials;
     },
     onFinding: () => {
-      trialsWhenTold ??= trials;
+      trialsAtFinding ??= trials;
     },
   });
   await server.close();
   expect(findings[0]?.operation.id).toBe(operationId);
-  expect(trialsWhenTold).toBe(trialsAtAnswer);
+  expect(trialsAtFinding).toBe(trialsAtResponse);
   expect(trials).toBeGreaterThan(50);
 });

@@ -5,22 +5,22 @@ import { Documents } from "../../scripts/contract-check/load/documents";
 import { findResources } from "../../scripts/contract-check/plan/resources";
 import { temporaryFolder } from "../support/temporary-folder";
 
-const answers = { "200": { description: "Done." } };
+const responses = { "200": { description: "Done." } };
 const id = { name: "reservationId", in: "query", required: true, schema: { type: "integer" } };
 
-/** What each operation does, and to what. */
-function rolesOf(links: Record<string, unknown>, maker = "reserveLocker"): string[] {
+/** The role and resource of each operation. */
+function rolesOf(links: Record<string, unknown>, creator = "reserveLocker"): string[] {
   const contract = {
     openapi: "3.1.0",
     paths: {
-      "/locker/list": { get: { operationId: "listLockers", responses: answers } },
+      "/locker/list": { get: { operationId: "listLockers", responses: responses } },
       "/locker/reserve": {
-        post: { operationId: maker, responses: { "200": { description: "Done.", links } } },
+        post: { operationId: creator, responses: { "200": { description: "Done.", links } } },
       },
       "/locker/reservation": {
-        get: { operationId: "showReservation", parameters: [id], responses: answers },
+        get: { operationId: "showReservation", parameters: [id], responses: responses },
       },
-      "/locker/release": { post: { operationId: "releaseLocker", parameters: [id], responses: answers } },
+      "/locker/release": { post: { operationId: "releaseLocker", parameters: [id], responses: responses } },
     },
   };
   const folder = temporaryFolder({ "contract.json": JSON.stringify(contract) });
@@ -32,7 +32,7 @@ function rolesOf(links: Record<string, unknown>, maker = "reserveLocker"): strin
 
 const parameters = { reservationId: "$response.body#/data/reservationId" };
 
-test("links tell what makes a thing and what acts on it, where no name and no path does", () => {
+test("links define the create operation and the actions of a resource where names and paths do not", () => {
   expect(
     rolesOf({
       read: { operationId: "showReservation", parameters },
@@ -45,14 +45,14 @@ test("links tell what makes a thing and what acts on it, where no name and no pa
   ]);
 });
 
-test("a link that hands on what was sent tells of no making", () => {
+test("a link that passes a request value defines no create operation", () => {
   const sent = { reservationId: "$request.body#/reservationId" };
   expect(rolesOf({ read: { operationId: "showReservation", parameters: sent } })).not.toContain(
     "reserveLocker create reservation",
   );
 });
 
-test("a link from a log-in to who logged in makes nobody", () => {
+test("a link from a log-in to its user defines no create operation", () => {
   expect(rolesOf({ read: { operationId: "showReservation", parameters } }, "logInWithCode")).not.toContain(
     "logInWithCode create reservation",
   );

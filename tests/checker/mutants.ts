@@ -1,6 +1,6 @@
 import type { Rule } from "../../scripts/contract-check/run/finding";
 
-/** A defect: its name in the server, the operation that breaks its promise, and the rules that may tell of it. */
+/** A defect: its name in the server, its operation, and the rules that may report it. */
 export type Mutant = readonly [bug: string, operationId: string, ...rules: Rule[]];
 
 export const noteMutants: readonly Mutant[] = [

@@ -1,6 +1,6 @@
-import { areFoundOut } from "./found-out";
+import { testMutants } from "./mutant-tests";
 import { noteMutants } from "./mutants";
 import { startNotes } from "./servers/notes-server";
 
-// One half of them: workers share files, not tests.
-areFoundOut({ name: "notes", start: startNotes }, noteMutants.slice(Math.ceil(noteMutants.length / 2)));
+// Half of the mutants: test workers run whole files in parallel.
+testMutants({ name: "notes", start: startNotes }, noteMutants.slice(Math.ceil(noteMutants.length / 2)));

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { check } from "./run-checker";
 import { startFeeds } from "./servers/feeds-server";
 
-test("cursors, pages from 0 and links to the next page raise nothing on a correct server", async () => {
+test("cursors, pages from 0 and links to the next page cause no findings on a correct server", async () => {
   const server = await startFeeds();
   for (const seed of [1, 2, 3]) {
     const { findings } = await check("feeds", server.url, { seed });

@@ -6,11 +6,11 @@ import { startMarket } from "./market/market-server";
 import { expectReplays } from "./replay";
 import { check } from "./run-checker";
 
-const usual = { invalid: 400, foreign: 404, deleted: 204 } as const;
+const defaultVariant = { invalid: 400, foreign: 404, deleted: 204 } as const;
 
-test("ids of letters alone are read from the answers of the printed commands", async () => {
+test("ids of letters alone are read from the responses of the printed commands", async () => {
   const defect = marketDefects.find(({ name }) => name === "deleteAddress is open to all");
-  const start = () => startMarket(defect, { ...usual, lettersOnly: true });
+  const start = () => startMarket(defect, { ...defaultVariant, lettersOnly: true });
   const server = await start();
   const result = await check("market", server.url, {
     isSelected: ({ id }) => /Address|logIn|getAccount/.test(id),
@@ -22,8 +22,8 @@ test("ids of letters alone are read from the answers of the printed commands", a
   await expectReplays("market", result, server.url, start);
 });
 
-test("what counts something is no id, be it the same number as one that was", async () => {
-  const server = await startLibrary(undefined, usual);
+test("a number that is equal to an id is not replaced by the id", async () => {
+  const server = await startLibrary(undefined, defaultVariant);
   const scripts: string[] = [];
   await check("library", server.url, {
     isSelected: ({ id }) => /Book|login/.test(id),

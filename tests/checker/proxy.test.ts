@@ -4,14 +4,14 @@ import { loadContract } from "../../scripts/contract-check/load/contract";
 import { Documents } from "../../scripts/contract-check/load/documents";
 import { CheckingProxy } from "../../scripts/contract-check/proxy/proxy";
 import { createReport } from "../../scripts/contract-check/report/report";
-import { here } from "./run-checker";
+import { checkerFolder } from "./run-checker";
 import { startNotes } from "./servers/notes-server";
 
-test("the proxy passes everything on and tells what either side breaks, without secrets", async () => {
+test("the proxy forwards every request and reports violations of both sides without secrets", async () => {
   const server = await startNotes("getProfile date");
   const found: string[] = [];
   const proxy = new CheckingProxy({
-    contracts: [loadContract(join(here, "contracts/notes.yaml"), new Documents())],
+    contracts: [loadContract(join(checkerFolder, "contracts/notes.yaml"), new Documents())],
     target: server.url,
     onFinding: ({ operation, rule, pointer }) => found.push(`${operation.id} ${rule} ${pointer}`),
   });

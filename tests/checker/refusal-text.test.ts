@@ -5,7 +5,7 @@ import { refusalText } from "../../scripts/contract-check/load/documented";
 import { Documents } from "../../scripts/contract-check/load/documents";
 import { temporaryFolder } from "../support/temporary-folder";
 
-/** What an operation described in these words says of a code. */
+/** The refusal text for a code of an operation with this description. */
 function textOf(description: string, code: number): string {
   const responses = { "200": { description: "Done." }, [code]: { description: "No." } };
   const contract = { openapi: "3.1.0", paths: { "/seats": { post: { description, responses } } } };
@@ -17,21 +17,21 @@ function textOf(description: string, code: number): string {
 
 const both = "Holds a seat. Refused with 404 when there is none, with 409 when it is taken.";
 
-test("of a sentence about several codes each gets its own clause", () => {
+test("a sentence about several codes is split into their clauses", () => {
   expect(textOf(both, 404)).toBe("no. 404 when there is none, with ");
   expect(textOf(both, 409)).toBe("no. 409 when it is taken.");
 });
 
-test("a sentence about one code is taken as a whole", () => {
+test("a sentence about one code is used as a whole", () => {
   expect(textOf("Holds a seat. Anybody else is refused with 403.", 403)).toBe(
     "no. anybody else is refused with 403.",
   );
 });
 
-test("a code that no sentence names has only what its answer says", () => {
+test("a code without a sentence has the description of its response alone", () => {
   expect(textOf("Holds a seat. It may be refused with 404 when there is none.", 412)).toBe("no.");
 });
 
-test("a refusal without a code speaks of the conflict", () => {
+test("a refusal without a code describes the conflict", () => {
   expect(textOf("Holds a seat. Refused when it is taken.", 409)).toBe("no. refused when it is taken.");
 });

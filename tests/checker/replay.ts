@@ -9,8 +9,8 @@ import type { Found } from "../../scripts/contract-check/run/finding";
 import { readAnswer } from "../../scripts/contract-check/run/read-answer";
 import { plainRules } from "../../scripts/contract-check/run/store";
 import { Validator } from "../../scripts/contract-check/schema/validator";
-import { type ContractName, here } from "./run-checker";
-import type { Running } from "./servers/kit";
+import { type ContractName, checkerFolder } from "./run-checker";
+import type { RunningServer } from "./servers/kit";
 
 export const secrets = [
   "alice-bearer-token-1",
@@ -31,43 +31,47 @@ export const secrets = [
 ];
 
 /**
- * Plays every finding that is certain again: its printed commands run in a real shell against a server of its own, new
- * and with the same defect, and the last answer must break the promise again. One shell plays all of them, as starting
- * one takes longer than most answers.
+ * Reproduces each confirmed finding: its printed commands run in a shell against a new server with the same defect, and
+ * the last response has to violate the contract again. One shell runs all of them, since the start of a shell takes
+ * longer than most responses.
  */
 export async function expectReplays(
   name: ContractName,
   result: RunResult,
-  from: string,
-  start: () => Promise<Running>,
+  origin: string,
+  start: () => Promise<RunningServer>,
 ): Promise<void> {
   const report = createReport(result, { seed: 1, profile: "full", seconds: 1 }, () => undefined);
-  const certain = report.findings.flatMap((told, index) => {
+  const certain = report.findings.flatMap((reported, index) => {
     const found = result.findings[index];
-    return told.confirmed && found ? [{ told, found }] : [];
+    return reported.confirmed && found ? [{ reported: reported, found }] : [];
   });
   const servers = await Promise.all(certain.map(() => start()));
   const scripts = certain.map(
-    ({ told }, index) =>
-      `(\n${told.curl.replaceAll(from, servers[index]?.url ?? "")}\n)\nprintf '\\n${mark}%s\\n' $?`,
+    ({ reported }, index) =>
+      `(\n${reported.curl.replaceAll(origin, servers[index]?.url ?? "")}\n)\nprintf '\\n${endMarker}%s\\n' $?`,
   );
-  const answers = (await inShell(scripts.join("\n"), environmentOf(name))).split(`\n${mark}`).slice(0, -1);
+  const outputs = (await runShell(scripts.join("\n"), environmentOf(name)))
+    .split(`\n${endMarker}`)
+    .slice(0, -1);
   await Promise.all(servers.map((server) => server.close()));
-  const told = certain.map(({ found }) => wordsOf(found, outcomeOf(found)));
-  const came = certain.map(({ found }, index) => wordsOf(found, playedAgain(found, answers[index] ?? "")));
-  expect(came).toEqual(told);
+  const expected = certain.map(({ found }) => summarize(found, reportedOutcome(found)));
+  const replayed = certain.map(({ found }, index) =>
+    summarize(found, replayedOutcome(found, outputs[index] ?? "")),
+  );
+  expect(replayed).toEqual(expected);
 }
 
-const mark = "=== the end of one: ";
+const endMarker = "=== the end of one: ";
 
-/** What the printed commands want to find in the environment. */
+/** The environment variables of the printed commands. */
 function environmentOf(name: ContractName): NodeJS.ProcessEnv {
-  const { secrets: known } = readCredentials(join(here, "credentials", `${name}.yaml`), process.env);
+  const { secrets: known } = readCredentials(join(checkerFolder, "credentials", `${name}.yaml`), process.env);
   return { ...process.env, ...Object.fromEntries(known.map(([secret, shown]) => [shown.slice(1), secret])) };
 }
 
-/** Bytes as Latin-1: what is not UTF-8 must come through as it is. */
-function inShell(script: string, env: NodeJS.ProcessEnv): Promise<string> {
+/** Reads the output as Latin-1, so that bytes outside UTF-8 are preserved. */
+function runShell(script: string, env: NodeJS.ProcessEnv): Promise<string> {
   return new Promise((resolve, reject) => {
     const shell = spawn("bash", [], { env });
     const chunks: Buffer[] = [];
@@ -81,26 +85,26 @@ function inShell(script: string, env: NodeJS.ProcessEnv): Promise<string> {
 interface Outcome {
   status: number;
   code: number;
-  /** What is wrong with the answer by itself, or where it shows what was told of it. */
-  shows: boolean;
+  /** Whether the response has the reported violation. */
+  isReproduced: boolean;
 }
 
-function outcomeOf({ exchange }: Found): Outcome {
-  return { status: exchange.response?.status ?? 0, code: exchange.code, shows: true };
+function reportedOutcome({ exchange }: Found): Outcome {
+  return { status: exchange.response?.status ?? 0, code: exchange.code, isReproduced: true };
 }
 
-const wordsOf = ({ operation, rule, cause }: Found, outcome: Outcome): unknown[] => [
+const summarize = ({ operation, rule, cause }: Found, outcome: Outcome): unknown[] => [
   operation.id,
   rule,
   cause,
   outcome,
 ];
 
-/** The end of each block is the exit code of its shell; before it stand the headers and the body. */
-function playedAgain(found: Found, block: string): Outcome {
+/** Each block holds the headers and the body of the last response. */
+function replayedOutcome(found: Found, block: string): Outcome {
   const text = block.replace(/^(\d+\n)/, "");
   const [, status = "0", rest = ""] = /^HTTP\/1\.1 (\d+)[^\r]*\r\n([\s\S]*)$/.exec(text) ?? [];
-  if (found.exchange.failure) return { status: 0, code: 0, shows: true };
+  if (found.exchange.failure) return { status: 0, code: 0, isReproduced: true };
   const at = rest.startsWith("\r\n") ? 0 : rest.indexOf("\r\n\r\n") + 2;
   const headers: Record<string, string[]> = {};
   for (const line of rest
@@ -111,28 +115,31 @@ function playedAgain(found: Found, block: string): Outcome {
     headers[name.toLowerCase()] = [...(headers[name.toLowerCase()] ?? []), value.join(":").trim()];
   }
   const body = Buffer.from(rest.slice(at + 2), "latin1");
-  const answer = { status: Number(status), headers, body, ms: 0 };
+  const response = { status: Number(status), headers, body, ms: 0 };
   const { call, request, user } = found.exchange;
-  const exchange = readAnswer(call, request, answer, user);
+  const exchange = readAnswer(call, request, response, user);
   const isPlain = plainRules.has(found.rule);
   const faults = isPlain ? judgeAnswer(exchange, new Validator(), "none") : [];
-  const shows = isPlain
-    ? faults.some(({ rule, pointer }) => rule === found.rule && general(pointer) === general(found.pointer))
-    : isShown(found, exchange.text);
-  return { status: answer.status, code: exchange.code, shows };
+  const isReproduced = isPlain
+    ? faults.some(
+        ({ rule, pointer }) =>
+          rule === found.rule && withoutIndexes(pointer) === withoutIndexes(found.pointer),
+      )
+    : hasSameValue(found, exchange.text);
+  return { status: response.status, code: exchange.code, isReproduced };
 }
 
-const general = (pointer: string): string => pointer.replace(/\/\d+(?=\/|$)/g, "/*");
+const withoutIndexes = (pointer: string): string => pointer.replace(/\/\d+(?=\/|$)/g, "/*");
 
-/** A member that was told to be wrong is wrong in the same way; what the server itself chose differs each time. */
-function isShown({ actual, rule }: Found, text: string): boolean {
+/** Whether the response has the reported value; a value that the server generates differs in each run. */
+function hasSameValue({ actual, rule }: Found, text: string): boolean {
   const [, name, value = ""] = /^(\w+): (.+)$/.exec(actual) ?? [];
   if (name === undefined || !["read-back", "default", "patch-keeps", "put-replaces"].includes(rule))
     return true;
   if (name === "refusal" || name === "success") return true;
-  const isChosen = /-\d{4}-|\d{4}-\d\d-\d\dT|"[0-9a-f-]{36}"/.test(value) || value === "nothing";
+  const isServerChosen = /-\d{4}-|\d{4}-\d\d-\d\dT|"[0-9a-f-]{36}"/.test(value) || value === "nothing";
   return (
-    isChosen ||
+    isServerChosen ||
     value.endsWith("as it was sent") ||
     text.includes(`"${name}":${value.replace(/, as before$/, "")}`)
   );

@@ -5,7 +5,7 @@ import { Documents } from "../../scripts/contract-check/load/documents";
 import { Run, type RunResult } from "../../scripts/contract-check/run/check";
 import type { RunOptions } from "../../scripts/contract-check/run/set-up";
 
-export const here = import.meta.dirname;
+export const checkerFolder = import.meta.dirname;
 
 export type ContractName =
   | "notes"
@@ -17,15 +17,15 @@ export type ContractName =
   | "feeds"
   | "pets";
 
-/** Checks a server with one of the contracts of this folder. */
+/** Checks a server against one of the sample contracts. */
 export async function check(
   name: ContractName,
   baseUrl: string,
   options: Partial<RunOptions> = {},
 ): Promise<RunResult> {
-  const contracts = [loadContract(join(here, "contracts", `${name}.yaml`), new Documents())];
+  const contracts = [loadContract(join(checkerFolder, "contracts", `${name}.yaml`), new Documents())];
   checkIds(contracts);
-  const { users, secrets } = readCredentials(join(here, "credentials", `${name}.yaml`), process.env);
+  const { users, secrets } = readCredentials(join(checkerFolder, "credentials", `${name}.yaml`), process.env);
   const run = new Run({
     contracts,
     users,

@@ -8,7 +8,7 @@ test.each([
   ["notes", "createNote skip:priority maximum", "refusal", ["priority", "title"]],
   ["notes", "createNote strict:text null", "acceptance", ["priority", "text", "title"]],
   ["boards", "createBoard skip:slug pattern", "refusal", ["name", "slug"]],
-] as const)("%s, %s: the request says no more than it has to", async (name, bug, rule, members) => {
+] as const)("%s, %s: the request is minimal", async (name, bug, rule, members) => {
   const server = await (name === "notes" ? startNotes : startBoards)(bug);
   const { findings } = await check(name, server.url);
   await server.close();

@@ -1,5 +1,5 @@
-import { areFoundOut } from "./found-out";
+import { testMutants } from "./mutant-tests";
 import { toolMutants } from "./mutants";
 import { startTools } from "./servers/tools-server";
 
-areFoundOut({ name: "tools", start: startTools, isStrict: true }, toolMutants);
+testMutants({ name: "tools", start: startTools, isStrict: true }, toolMutants);

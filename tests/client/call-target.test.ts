@@ -108,7 +108,7 @@ test("a call asks for exactly what its contract asks for", () => {
     // @ts-expect-error the query lacks its word
     client.GET("/api/items", { params: { query: {} } }),
     // @ts-expect-error the contract knows no such parameter
-    client.GET("/api/items", { params: { query: { word: "bowl", size: 3 } } }),
+    client.GET("/api/items", { params: { query: { keyword: "bowl", size: 3 } } }),
     // @ts-expect-error the name is a text
     client.POST("/ommall/srvmall/thing", { body: { name: 1 } }),
     // @ts-expect-error a change needs its body

@@ -14,9 +14,9 @@ async function textOf(page: ReactNode): Promise<string> {
 }
 
 test("what waits for an answer is drawn with it, and nothing else is drawn twice", async () => {
-  const drawn = vi.fn();
+  const onRender = vi.fn();
   function Beside() {
-    drawn();
+    onRender();
     return <p>beside</p>;
   }
   function Answer() {
@@ -35,7 +35,7 @@ test("what waits for an answer is drawn with it, and nothing else is drawn twice
     </>,
   );
   expect(text).toBe("<b>one and two</b><p>beside</p>");
-  expect(drawn).toHaveBeenCalledOnce();
+  expect(onRender).toHaveBeenCalledOnce();
 });
 
 test("a read that is off is not asked for", async () => {

@@ -7,7 +7,7 @@ export interface SamplePaths {
     };
     delete: { parameters: { path: { id: number } }; responses: Answer<null> };
   };
-  "/api/items": { get: { parameters: { query: { word: string } }; responses: Answer<string[]> } };
+  "/api/items": { get: { parameters: { query: { keyword: string } }; responses: Answer<string[]> } };
   "/ommall/srvmall/thing": {
     get: { parameters: { query?: never; header?: { "Accept-Language"?: string } }; responses: Answer<null> };
     post: {

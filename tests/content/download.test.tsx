@@ -2,9 +2,9 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { deviceLogTable } from "../../mocks/account/state";
-import { answerConsent } from "../../src/parts/consent";
-import { sendWaiting } from "../../src/parts/tracking/outbox";
 import { removeStored, writeStored } from "../../src/platform/storage";
+import { saveConsent } from "../../src/shared/consent";
+import { sendPending } from "../../src/shared/tracking/outbox";
 import { adopt, currentBackend, leave, visit } from "../support/visit";
 
 const problems: unknown[] = [];
@@ -102,15 +102,15 @@ describe("a pointer resting on a download", () => {
       .flatMap(({ newest }) => newest);
 
   beforeEach(() => use("windows"));
-  afterEach(() => answerConsent(false));
+  afterEach(() => saveConsent(false));
 
   test("longer than 2.5 s is logged in steps of 100 ms", async () => {
-    answerConsent(true);
+    saveConsent(true);
     await visit("/download.html");
     await own("Windows");
     await rest(2650);
     await waitFor(async () => {
-      await sendWaiting();
+      await sendPending();
       expect(logs()).toHaveLength(1);
     });
     expect(logs()[0]).toMatchObject({ operName: "download-windows", durationMs: 2600, origin: 6 });
@@ -120,12 +120,12 @@ describe("a pointer resting on a download", () => {
     ["for 2.5 s", true, 2500],
     ["without consent", false, 9000],
   ] as const)("%s is not", async (_, consents, milliseconds) => {
-    answerConsent(consents);
+    saveConsent(consents);
     await visit("/download.html");
     await own("Windows");
     await rest(milliseconds);
     await new Promise((resolve) => setTimeout(resolve, 50));
-    await sendWaiting();
+    await sendPending();
     expect(logs()).toHaveLength(0);
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { categories } from "../../mocks/content/data/categories";
 import { helpArticles } from "../../mocks/content/data/help/all";
 import { products } from "../../mocks/content/data/products";
-import type { HelpSource, SourceWords } from "../../mocks/content/data/source";
+import type { HelpSource, SourceContent } from "../../mocks/content/data/source";
 import english from "../../src/i18n/locales/en-US/rules.json";
 import simplified from "../../src/i18n/locales/zh-CN/rules.json";
 import traditional from "../../src/i18n/locales/zh-TW/rules.json";
@@ -116,36 +116,36 @@ describe("its languages", () => {
 
   test("keep traditional texts free of simplified characters", () => {
     for (const article of helpArticles) {
-      const words = article.texts["zh-TW"];
-      if (words) expect(Object.values(words).join(""), `${article.id}`).not.toMatch(simplifiedOnly);
+      const content = article.texts["zh-TW"];
+      if (content) expect(Object.values(content).join(""), `${article.id}`).not.toMatch(simplifiedOnly);
     }
   });
 });
 
 describe("its texts", () => {
   test("fit the lengths of the contract and start below the title's level", () => {
-    for (const { place, words } of texts) {
-      expect(words.title, place).toMatch(/^.{1,120}$/u);
-      expect(words.summary, place).toMatch(/^.{1,300}$/u);
-      expect(words.body.length, place).toBeGreaterThan(100);
-      expect(words.body, place).toMatch(/^## /m);
-      expect(words.body, place).not.toMatch(/^# /m);
+    for (const { place, content } of texts) {
+      expect(content.title, place).toMatch(/^.{1,120}$/u);
+      expect(content.summary, place).toMatch(/^.{1,300}$/u);
+      expect(content.body.length, place).toBeGreaterThan(100);
+      expect(content.body, place).toMatch(/^## /m);
+      expect(content.body, place).not.toMatch(/^# /m);
     }
   });
 
   test("have no spaces typed between Chinese and Latin letters or digits", () => {
-    for (const { place, words } of texts)
-      expect(whole(words), place).not.toMatch(/\p{Script=Han} [A-Za-z0-9]|[A-Za-z0-9%] \p{Script=Han}/u);
+    for (const { place, content } of texts)
+      expect(whole(content), place).not.toMatch(/\p{Script=Han} [A-Za-z0-9]|[A-Za-z0-9%] \p{Script=Han}/u);
   });
 
   test("are Markdown of which no mark is left over", async () => {
-    for (const { place, words } of texts)
-      expect(await marked.parse(words.body), place).not.toMatch(/\*\*|\|\s*---|^#/m);
+    for (const { place, content } of texts)
+      expect(await marked.parse(content.body), place).not.toMatch(/\*\*|\|\s*---|^#/m);
   });
 
   test("have tables whose rows are as wide as their heads", () => {
-    for (const { place, words } of texts)
-      for (const table of tablesOf(words.body))
+    for (const { place, content } of texts)
+      for (const table of tablesOf(content.body))
         expect(new Set(table.map((row) => row.split("|").length)).size, place).toBe(1);
   });
 });
@@ -157,13 +157,13 @@ describe("an error message pasted into the search", () => {
   );
 
   test.each(explained)("%s is explained in all three languages", (key) => {
-    for (const [locale, words] of Object.entries({
+    for (const [locale, content] of Object.entries({
       "zh-CN": simplified,
       "zh-TW": traditional,
       "en-US": english,
     })) {
-      const message = messageOf(words, key);
-      const found = texts.filter((text) => text.locale === locale && whole(text.words).includes(message));
+      const message = messageOf(content, key);
+      const found = texts.filter((text) => text.locale === locale && whole(text.content).includes(message));
       expect(found.length, `${locale}: ${message}`).toBeGreaterThan(0);
     }
   });
@@ -200,14 +200,14 @@ function languagesOf(article: HelpSource): Locale[] {
   return locales.filter((locale) => article.texts[locale] !== undefined);
 }
 
-function textsOf(article: HelpSource): { place: string; locale: Locale; words: SourceWords }[] {
+function textsOf(article: HelpSource): { place: string; locale: Locale; content: SourceContent }[] {
   return locales.flatMap((locale) => {
-    const words = article.texts[locale];
-    return words ? [{ place: `${article.id} ${locale}`, locale, words }] : [];
+    const content = article.texts[locale];
+    return content ? [{ place: `${article.id} ${locale}`, locale, content }] : [];
   });
 }
 
-function whole({ title, summary, body }: SourceWords): string {
+function whole({ title, summary, body }: SourceContent): string {
   return [title, summary, body].join("\n");
 }
 
@@ -225,9 +225,9 @@ function shapeOf(body: string): string {
 }
 
 /** A message as the product shows it, with values the articles use as examples. */
-function messageOf(words: Record<string, Record<string, string>>, key: string): string {
+function messageOf(content: Record<string, Record<string, string>>, key: string): string {
   const [group = "", name = ""] = key.split(".");
-  const message = words[group]?.[name];
+  const message = content[group]?.[name];
   if (message === undefined) throw new Error(`No words for ${key}`);
   return message.replace("{{status}}", "502").replace("{{number}}", "3").replace("{{minimum}}", "100");
 }

@@ -7,8 +7,8 @@ import english from "../../src/i18n/locales/en-US/rules.json";
 import simplified from "../../src/i18n/locales/zh-CN/rules.json";
 import traditional from "../../src/i18n/locales/zh-TW/rules.json";
 import { type Locale, locales } from "../../src/platform/locale";
-import { matchedPiece } from "../../src/rules/found-piece";
-import { isWholeIndex, searchHelpIndex } from "../../src/rules/help-index";
+import { isCompleteIndex, searchHelpIndex } from "../../src/rules/help-index";
+import { findMatchedText } from "../../src/rules/matched-text";
 import { begin, dataOf } from "../support/begin";
 
 const sourceOf = (backend: TestBackend) => ({ fetch: (request: Request) => backend.kernel.handle(request) });
@@ -20,7 +20,7 @@ async function indexIn(backend: TestBackend, locale: Locale) {
 }
 
 /** Titles, pieces of titles and summaries, messages of the product, and what is found nowhere. */
-const words: readonly string[] = [
+const texts: readonly string[] = [
   ...[
     "库存",
     "庫存",
@@ -53,27 +53,27 @@ test.each(locales)(
     const backend = begin();
     const index = await indexIn(backend, lang);
     const differing: string[] = [];
-    for (const keyword of new Set(words.map((word) => word.trim()).filter((word) => word !== ""))) {
+    for (const keyword of new Set(texts.map((text) => text.trim()).filter((text) => text !== ""))) {
       const query = { keyword, lang, page_size: 100 };
       const server = await dataOf(contentClient.GET("/api/help", { params: { query } }));
       const own = searchHelpIndex(index, { keyword, page: 1, pageSize: 100 });
       const marks = (list: readonly { title: string; summary: string; matches?: string[] }[]) =>
         list.map(({ title, summary, matches = [] }) => [
-          matchedPiece(title, keyword, matches),
-          matchedPiece(summary, keyword, matches),
+          findMatchedText(title, keyword, matches),
+          findMatchedText(summary, keyword, matches),
         ]);
-      const isSame =
+      const isEqual =
         own.total === server.total &&
-        JSON.stringify(own.list.map(shown)) === JSON.stringify(server.list.map(shown)) &&
+        JSON.stringify(own.list.map(fieldsOf)) === JSON.stringify(server.list.map(fieldsOf)) &&
         JSON.stringify(marks(own.list)) === JSON.stringify(marks(server.list));
-      if (!isSame) differing.push(keyword);
+      if (!isEqual) differing.push(keyword);
     }
     expect(differing).toEqual([]);
   },
 );
 
 /** What a result shows. */
-function shown(article: object): unknown[] {
+function fieldsOf(article: object): unknown[] {
   const row: Readonly<Record<string, unknown>> = { ...article };
   return ["id", "title", "summary", "is_video", "reading_minutes", "duration_seconds", "lang"].map(
     (name) => row[name],
@@ -105,10 +105,10 @@ test("an index knows from the head of the server's list whether it is still whol
   const index = await indexIn(backend, "zh-CN");
   const query = { lang: "zh-CN", page: 1, page_size: 1 } as const;
   const newest = await dataOf(contentClient.GET("/api/help", { params: { query } }));
-  expect(isWholeIndex(index, newest)).toBe(true);
-  expect(isWholeIndex(index, { ...newest, total: newest.total + 1 })).toBe(false);
-  expect(isWholeIndex(index, { ...newest, list: [{ id: 1 }] })).toBe(false);
-  expect(isWholeIndex({ articles: [] }, { total: 0, list: [] })).toBe(true);
+  expect(isCompleteIndex(index, newest)).toBe(true);
+  expect(isCompleteIndex(index, { ...newest, total: newest.total + 1 })).toBe(false);
+  expect(isCompleteIndex(index, { ...newest, list: [{ id: 1 }] })).toBe(false);
+  expect(isCompleteIndex({ articles: [] }, { total: 0, list: [] })).toBe(true);
 });
 
 test("the same content makes the same files, one a language, under a name that another word changes", async () => {

@@ -4,13 +4,13 @@ import { HttpResponse, http } from "msw";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { sampleContent } from "../../scripts/prerender/content-source";
 import { helpIndexes } from "../../scripts/prerender/help-index";
-import { heldHelpIndex } from "../../src/api/content/help-index";
+import { loadHelpIndex } from "../../src/api/content/help-index";
 import { createQueryClient } from "../../src/client/query-client";
 import { helpIndexMeta } from "../../src/platform/help-index-version";
 import type { Locale } from "../../src/platform/locale";
 import type { HelpIndex } from "../../src/rules/help-index";
 import { timings } from "../../src/rules/limits";
-import { adopt, currentBackend, leave, shownAddress, visit } from "../support/visit";
+import { adopt, currentAddress, currentBackend, leave, visit } from "../support/visit";
 
 const indexes = new Map(await helpIndexes(sampleContent()));
 const indexFile = "*/assets/help-index-:name";
@@ -71,7 +71,7 @@ test("the index answers by itself, in the other script and without a network, on
   await adopt("fault:*=offline");
   await user.clear(await box());
   await user.type(await box(), "打印机");
-  await waitFor(() => expect(shownAddress()).toContain(encodeURIComponent("打印机")));
+  await waitFor(() => expect(currentAddress()).toContain(encodeURIComponent("打印机")));
   await waitFor(async () => expect(await firstTitle()).toContain("打印机"));
   await user.keyboard("{ArrowDown}");
   expect(document.activeElement?.textContent).toContain("打印机");
@@ -164,18 +164,18 @@ test("a search waits for a slow index only so long, and the next one has it", as
   );
   const client = createQueryClient();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  const first = heldHelpIndex(client);
+  const first = loadHelpIndex(client);
   await vi.advanceTimersByTimeAsync(timings.helpIndex);
   expect(await first).toBeNull();
   vi.useRealTimers();
   arrive();
-  expect((await heldHelpIndex(client))?.articles.length).toBeGreaterThan(0);
+  expect((await loadHelpIndex(client))?.articles.length).toBeGreaterThan(0);
 });
 
 test("a page in place of the index, as some hosts send for what is gone, is no index", async () => {
   await visitBuilt("/help", indexIn("zh-CN"));
   currentBackend().server.use(http.get(indexFile, () => HttpResponse.json({ page: "not found" })));
-  expect(await heldHelpIndex(createQueryClient())).toBeNull();
+  expect(await loadHelpIndex(createQueryClient())).toBeNull();
 });
 
 function withResolver(): { promise: Promise<void>; resolve: () => void } {

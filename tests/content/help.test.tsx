@@ -4,7 +4,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { sharedQueryClient } from "../../src/client/query-client";
 import { removeStored, writeStored } from "../../src/platform/storage";
-import { adopt, currentBackend, leave, shownAddress, visit } from "../support/visit";
+import { adopt, currentAddress, currentBackend, leave, visit } from "../support/visit";
 
 const problems: unknown[] = [];
 
@@ -16,7 +16,7 @@ beforeEach(() => {
 
 afterEach(leave);
 
-const address = () => decodeURIComponent((shownAddress() ?? "").replaceAll("+", " "));
+const address = () => decodeURIComponent((currentAddress() ?? "").replaceAll("+", " "));
 const title = async (name: string | RegExp) => screen.findByRole("heading", { level: 1, name });
 const box = () => screen.findByRole("searchbox", { name: "搜帮助" });
 

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { sharedQueryClient } from "../../src/client/query-client";
-import { setUpWords } from "../../src/i18n/set-up";
+import { setUpTranslations } from "../../src/i18n/set-up";
 import { setClock } from "../../src/platform/clock";
 import { setCurrentLocale } from "../../src/platform/current-locale";
 import type { Locale } from "../../src/platform/locale";
@@ -81,7 +81,7 @@ interface Visit {
 async function visitHome({ locale = "zh-CN", today = "2026-11-21T10:40:00+08:00", server = {} }: Visit = {}) {
   setClock(() => Date.parse(today));
   setCurrentLocale(locale);
-  await setUpWords(locale, ["content-home", "rules"]);
+  await setUpTranslations(locale, ["content-home", "rules"]);
   vi.stubGlobal("fetch", (request: Request) => {
     const { pathname } = new URL(request.url);
     const answer = Object.entries({ ...answers, ...server }).find(([path]) => path === pathname)?.[1];

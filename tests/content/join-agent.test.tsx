@@ -74,7 +74,7 @@ test.each(locales)(
   async (locale) => {
     const person = await visit(address, { locale });
     await person.click(screen.getByRole("button", { name: /^(提交申请|送出申請|Send the application)$/ }));
-    for (const words of messages[locale]) expect(await screen.findByText(words)).toBeDefined();
+    for (const message of messages[locale]) expect(await screen.findByText(message)).toBeDefined();
     expect(document.activeElement).toBe(screen.getAllByRole("textbox")[0]);
   },
 );

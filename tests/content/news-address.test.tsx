@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { newsCategories } from "../../src/parts/routing/addresses";
 import {
   newsPageAddress,
   pageCount,
@@ -9,6 +8,7 @@ import {
   readNewsPage,
 } from "../../src/screens/content/news/news-address";
 import { newsCount } from "../../src/screens/content/news/news-counts";
+import { newsCategories } from "../../src/shared/routing/addresses";
 
 const page = (text: string) => readNewsPage(new URLSearchParams(text));
 

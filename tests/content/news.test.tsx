@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { adopt, leave, shownAddress, visit } from "../support/visit";
+import { adopt, currentAddress, leave, visit } from "../support/visit";
 
 const problems: unknown[] = [];
 
@@ -31,7 +31,7 @@ test("the tabs count every category and lead to its own address", async () => {
   const tabs = within(screen.getByRole("navigation", { name: "新闻分类" }));
   await tabs.findByRole("link", { name: "全部 44" });
   await user.click(tabs.getByRole("link", { name: "公司 12" }));
-  expect(shownAddress()).toBe("/company-news");
+  expect(currentAddress()).toBe("/company-news");
   expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe("公司新闻");
   await waitFor(async () =>
     expect(
@@ -46,7 +46,7 @@ test("turning the page changes the address and the rows, and the banner stays on
   expect(await screen.findByRole("region", { name: "要闻" })).toBeDefined();
   await rows();
   await user.click(await screen.findByRole("link", { name: "第5页" }));
-  expect(shownAddress()).toBe("/news?page=5");
+  expect(currentAddress()).toBe("/news?page=5");
   await waitFor(async () => expect(await rows()).toHaveLength(4));
   expect(screen.queryByRole("region", { name: "要闻" })).toBeNull();
 });
@@ -62,7 +62,7 @@ test("a long list has a windowed pagination whose ellipsis is no link", async ()
 test("a page past the end says so and leads to the first", async () => {
   const user = await visit("/company-news?page=9");
   await user.click(await screen.findByRole("link", { name: "回第一页" }));
-  expect(shownAddress()).toBe("/company-news");
+  expect(currentAddress()).toBe("/company-news");
 });
 
 test("a category without news says what will stand there and leads to all news", async () => {
@@ -106,7 +106,7 @@ test("a piece of news shows its facts, its text and its neighbours", async () =>
 
 test("an address with the wrong category leads to the right one", async () => {
   await visit("/company-news/1?from=letter");
-  await waitFor(() => expect(shownAddress()).toBe("/product-news/1?from=letter"));
+  await waitFor(() => expect(currentAddress()).toBe("/product-news/1?from=letter"));
   expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe("7.2.1：周报可以按店铺看");
 });
 
@@ -115,7 +115,7 @@ test.each(["/news/987654", "/news/0", "/news/99999999999"])(
   async (unknown) => {
     await visit(unknown);
     expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe("没有找到");
-    expect(shownAddress()).toBe(unknown);
+    expect(currentAddress()).toBe(unknown);
     expect(screen.getByRole("link", { name: "看全部新闻" })).toBeDefined();
   },
 );

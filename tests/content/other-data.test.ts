@@ -313,7 +313,7 @@ function lengthOf(schema: string, field: string): number {
 
 /** Every text of one language, in no order. */
 function textsIn(locale: Locale): string[] {
-  const words = [...news, ...cases].flatMap(({ texts }) => {
+  const texts = [...news, ...cases].flatMap(({ texts }) => {
     const own = texts[locale];
     return own === undefined ? [] : [own.title, own.summary, own.body];
   });
@@ -326,5 +326,5 @@ function textsIn(locale: Locale): string[] {
     ...Object.values(enums).flatMap((values) => values.map(({ name }) => name)),
   ].map((text) => text[locale]);
   const legal = agreements.flatMap(({ texts }) => [texts[locale].title, texts[locale].body]);
-  return [...words, ...short, ...legal, ...versions.flatMap(({ notes }) => notes[locale])];
+  return [...texts, ...short, ...legal, ...versions.flatMap(({ notes }) => notes[locale])];
 }

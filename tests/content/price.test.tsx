@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { adopt, leave, shownAddress, visit } from "../support/visit";
+import { adopt, currentAddress, leave, visit } from "../support/visit";
 
 const problems: unknown[] = [];
 
@@ -44,7 +44,7 @@ test("every change is priced at once, kept in the address, and ordered as chosen
   await user.click(calculator().getByRole("radio", { name: /3年/ }));
   // (1,198 + 480 + 150) × 3 − 20% − 100
   await due("4,287.20");
-  expect(shownAddress()).toBe("/price.html?stores=2&users=4&years=3");
+  expect(currentAddress()).toBe("/price.html?stores=2&users=4&years=3");
   expect(calculator().getByRole("link", { name: "按这个下单" }).getAttribute("href")).toBe(
     "/mall/detail?serviceNumber=KDZHJ01&productNo=KDZHJ01-PRO&years=3&users=1&stores=1",
   );
@@ -91,14 +91,14 @@ test("only what differs can be shown", async () => {
 });
 
 /** Its date field is made when the reader comes near, or begins to read with the keyboard. */
-async function comeNearUpgrade() {
+async function scrollToUpgrade() {
   const user = await visit("/price.html");
   expect(screen.queryByRole("slider")).toBeNull();
   await user.tab();
 }
 
 test("the upgrade gets cheaper day by day until nothing is left", async () => {
-  await comeNearUpgrade();
+  await scrollToUpgrade();
   const day = screen.getByRole("slider", { name: "哪天升级" });
   fireEvent.change(day, { target: { value: "55" } });
   expect(day.getAttribute("aria-valuetext")).toBe("2027-01-15, ¥272.88");
@@ -108,7 +108,7 @@ test("the upgrade gets cheaper day by day until nothing is left", async () => {
 });
 
 test("a last day that is over is refused in words", async () => {
-  await comeNearUpgrade();
+  await scrollToUpgrade();
   fireEvent.change(screen.getByLabelText("标准版用到哪天"), { target: { value: "2026-11-20" } });
   expect(screen.getByText("选一个今天以后、5年以内的日子")).toBeDefined();
   expect(screen.queryByRole("slider")).toBeNull();

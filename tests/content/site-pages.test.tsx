@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { adopt, leave, shownAddress, visit } from "../support/visit";
+import { adopt, currentAddress, leave, visit } from "../support/visit";
 
 const problems: unknown[] = [];
 
@@ -59,7 +59,7 @@ describe("cases", () => {
     expect(first?.textContent).toContain("示例");
     await user.click(screen.getByRole("link", { name: "三个仓库，一张调拨单" }));
     expect(await screen.findByRole("heading", { level: 1, name: "三个仓库，一张调拨单" })).toBeDefined();
-    expect(shownAddress()).toBe("/case/1");
+    expect(currentAddress()).toBe("/case/1");
     expect(screen.getByText("示例内容，不是真实客户。")).toBeDefined();
   });
 
@@ -68,16 +68,16 @@ describe("cases", () => {
     await cards();
     const trades = within(screen.getByRole("list", { name: "按行业看" }));
     await user.click(trades.getByRole("button", { name: "五金建材" }));
-    expect(shownAddress()).toBe("/case?industry=hardware");
+    expect(currentAddress()).toBe("/case?industry=hardware");
     expect(trades.getByRole("button", { name: "五金建材" }).getAttribute("aria-pressed")).toBe("true");
     await user.click(trades.getByRole("button", { name: "五金建材" }));
-    expect(shownAddress()).toBe("/case");
+    expect(currentAddress()).toBe("/case");
   });
 
   test("a page past the end leads back to all stories", async () => {
     const user = await visit("/case?page=9");
     await user.click(await screen.findByRole("link", { name: "全部用户故事" }));
-    expect(shownAddress()).toBe("/case");
+    expect(currentAddress()).toBe("/case");
     expect(await cards()).toHaveLength(12);
   });
 

@@ -23,28 +23,28 @@ const operations = new Map(
     .flatMap(findOperations)
     .map(({ operation }) => [text(operation["operationId"]), operation] as const),
 );
-const words = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+const numerals = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 
 test.each([
-  { operationId: "enterLead", says: `protected for ${leadProtection.days} days` },
-  { operationId: "giveUpCustomer", says: `${words[giveUpUndo.days]} days` },
-  { operationId: "getPromoterAchievement", says: `within ${expiryRadar.days} days` },
-  { operationId: "createOrder", says: `(${unpaidOrder.milliseconds / durations.minute} minutes)` },
+  { operationId: "enterLead", sentence: `protected for ${leadProtection.days} days` },
+  { operationId: "giveUpCustomer", sentence: `${numerals[giveUpUndo.days]} days` },
+  { operationId: "getPromoterAchievement", sentence: `within ${expiryRadar.days} days` },
+  { operationId: "createOrder", sentence: `(${unpaidOrder.milliseconds / durations.minute} minutes)` },
   {
     operationId: "addSuggestion",
-    says: `${words[suggestions.maximum]} were sent within ${suggestions.milliseconds / durations.hour} hours`,
+    sentence: `${numerals[suggestions.maximum]} were sent within ${suggestions.milliseconds / durations.hour} hours`,
   },
-  { operationId: "logUsageBatch", says: `up to ${logBatches.usage.maximum} records` },
-])('$operationId says "$says", as the rules do', ({ operationId, says }) => {
-  expect(text(operations.get(operationId)?.["description"])).toContain(says);
+  { operationId: "logUsageBatch", sentence: `up to ${logBatches.usage.maximum} records` },
+])('$operationId says "$says", as the rules do', ({ operationId, sentence }) => {
+  expect(text(operations.get(operationId)?.["description"])).toContain(sentence);
 });
 
 test("wherever it is said how long an idempotency key is kept, it is as long as in the rules", () => {
-  const said = [...operations.values()]
+  const descriptions = [...operations.values()]
     .flatMap(({ parameters }) => list(parameters).map(record))
     .filter(({ name }) => name === "Idempotency-Key")
     .flatMap(({ description }) => text(description).match(/\d+ hours/g) ?? []);
-  expect(new Set(said)).toEqual(new Set([`${idempotencyKeys.milliseconds / durations.hour} hours`]));
+  expect(new Set(descriptions)).toEqual(new Set([`${idempotencyKeys.milliseconds / durations.hour} hours`]));
 });
 
 test("the contact persons and the invoice titles of an account are as many as in the rules", () => {

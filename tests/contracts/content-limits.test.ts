@@ -60,11 +60,11 @@ describe("page sizes of the rules are ones the contract takes", () => {
   test.each([
     {
       operationId: "listHelpArticles",
-      words: `${pageSizes.helpVideos} videos or ${pageSizes.helpManuals} manual`,
+      sentence: `${pageSizes.helpVideos} videos or ${pageSizes.helpManuals} manual`,
     },
-    { operationId: "listPartners", words: `asks for ${pageSizes.partners}.` },
-    { operationId: "listFriendshipLinks", words: `asks for ${pageSizes.friendships}.` },
-  ])("$operationId says what the website asks for", ({ operationId, words }) => {
-    expect(text(operations.get(operationId)?.["description"])).toContain(words);
+    { operationId: "listPartners", sentence: `asks for ${pageSizes.partners}.` },
+    { operationId: "listFriendshipLinks", sentence: `asks for ${pageSizes.friendships}.` },
+  ])("$operationId says what the website asks for", ({ operationId, sentence }) => {
+    expect(text(operations.get(operationId)?.["description"])).toContain(sentence);
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import type { Severity } from "../../scripts/contracts/diff/change";
 import { compareContracts } from "../../scripts/contracts/diff/compare-contracts";
 import { formatChanges } from "../../scripts/contracts/diff/format-changes";
-import { contractPath, writtenGroups } from "../../scripts/contracts/groups";
+import { contractPath, existingGroups } from "../../scripts/contracts/groups";
 import { loadContract } from "../../scripts/contracts/load";
 import { projectRoot } from "../support/project-copy";
 import { runScript } from "../support/run-command";
@@ -20,7 +20,7 @@ interface Row {
   /** What the same change means the other way round. */
   readonly back: Severity;
   readonly operation: string;
-  readonly says: string;
+  readonly expectedLine: string;
 }
 
 const row = (
@@ -28,8 +28,8 @@ const row = (
   [piece, replacement]: readonly [string, string],
   [there, back]: readonly [Severity, Severity],
   operation: string,
-  says: string,
-): Row => ({ name, piece, replacement, there, back, operation, says });
+  expectedLine: string,
+): Row => ({ name, piece, replacement, there, back, operation, expectedLine });
 
 const openOperation = shopContract.slice(
   shopContract.indexOf("  /open:"),
@@ -521,14 +521,16 @@ const rows: readonly Row[] = [
 const worst = (severities: readonly Severity[]): Severity | null =>
   (["breaking", "risky", "safe"] as const).find((severity) => severities.includes(severity)) ?? null;
 
-describe.each(rows)("$name", ({ piece, replacement, there, back, operation, says }) => {
+describe.each(rows)("$name", ({ piece, replacement, there, back, operation, expectedLine }) => {
   test(`is ${there}, and says what and why`, () => {
     const changes = changesAfter(piece, replacement);
     expect(worst(changes.map(({ severity }) => severity)), formatChanges(changes)).toBe(there);
     // One cause is one line; a thing exchanged for another is one gone and one new.
     expect(changes.length, formatChanges(changes)).toBeLessThanOrEqual(2);
-    const said = changes.map((change) => `${change.operation}: ${change.where} ${change.reason}`);
-    expect(said.filter((line) => line.startsWith(`${operation}: `) && line.includes(says))).toHaveLength(1);
+    const lines = changes.map((change) => `${change.operation}: ${change.where} ${change.reason}`);
+    expect(
+      lines.filter((line) => line.startsWith(`${operation}: `) && line.includes(expectedLine)),
+    ).toHaveLength(1);
     for (const { reason } of changes) expect(reason).toMatch(/^.+; .+$/);
   });
 
@@ -559,12 +561,12 @@ test("a path parameter renamed in both its places changes no call, only code mad
 });
 
 test("schemas may be renamed, joined from parts or given a null another way without a difference", () => {
-  const written = shopContract
+  const contract = shopContract
     .replaceAll("schemas/NewGood", "schemas/Ware")
     .replace("    NewGood:\n", "    Ware:\n")
     .replace(note, 'note: { oneOf: [{ type: string }, { type: "null" }] }')
     .replace(title, 'title: { allOf: [{ type: string, minLength: 2 }], maxLength: 30, pattern: "^[a-z]+$" }');
-  expect(compare(shopContract, written)).toEqual([]);
+  expect(compare(shopContract, contract)).toEqual([]);
 });
 
 test("security schemes count by what is sent, not by their names", () => {
@@ -594,7 +596,7 @@ test("a schema that operations share changes once, on one line that names them",
   expect(report).toContain("contract-diff: 0 breaking, 2 risky, 0 safe");
 });
 
-test.each(writtenGroups(projectRoot))("the %s contract does not differ from itself", (group) => {
+test.each(existingGroups(projectRoot))("the %s contract does not differ from itself", (group) => {
   const load = () => loadContract(contractPath(projectRoot, group), projectRoot);
   expect(compareContracts(load(), load())).toEqual([]);
 });
@@ -639,15 +641,15 @@ describe("npm run contract-diff", { timeout: 60_000 }, () => {
   });
 
   test.each([
-    { args: ["old"], says: "give two contracts or two folders" },
-    { args: ["old", "new", "safe"], says: "give two contracts or two folders" },
-    { args: ["--colour"], says: "it knows no options" },
-    { args: ["old", "missing"], says: "there is no contract at" },
-    { args: ["old", "empty"], says: "there is no contract at" },
-    { args: ["old", "broken"], says: "this is not valid YAML" },
-  ])("misuse ($args) is one sentence and 2", async ({ args, says }) => {
+    { args: ["old"], expectedLine: "give two contracts or two folders" },
+    { args: ["old", "new", "safe"], expectedLine: "give two contracts or two folders" },
+    { args: ["--colour"], expectedLine: "it knows no options" },
+    { args: ["old", "missing"], expectedLine: "there is no contract at" },
+    { args: ["old", "empty"], expectedLine: "there is no contract at" },
+    { args: ["old", "broken"], expectedLine: "this is not valid YAML" },
+  ])("misuse ($args) is one sentence and 2", async ({ args, expectedLine }) => {
     const { code, output, errors } = await run(...args);
     expect({ code, output }).toEqual({ code: 2, output: "" });
-    expect(errors.trimEnd().split("\n")).toEqual([expect.stringContaining(says)]);
+    expect(errors.trimEnd().split("\n")).toEqual([expect.stringContaining(expectedLine)]);
   });
 });

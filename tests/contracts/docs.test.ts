@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { contractsPage } from "../../scripts/contracts/docs/page";
-import { contractPath, writtenGroups } from "../../scripts/contracts/groups";
+import { contractPath, existingGroups } from "../../scripts/contracts/groups";
 import { loadContract } from "../../scripts/contracts/load";
 import { findOperations } from "../../scripts/contracts/operations";
 import { projectCopy, projectRoot } from "../support/project-copy";
@@ -43,7 +43,7 @@ function operation(id: string): HTMLElement {
   return article;
 }
 
-const wordsOf = (id: string) => (operation(id).textContent ?? "").replace(/\s+/g, " ");
+const textOf = (id: string) => (operation(id).textContent ?? "").replace(/\s+/g, " ");
 
 function type(text: string): void {
   const search = document.querySelector("input[type=search]");
@@ -52,7 +52,7 @@ function type(text: string): void {
   search.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-const shownOperations = () =>
+const visibleOperations = () =>
   [...document.querySelectorAll<HTMLElement>(".operation")].flatMap(({ id, hidden }) => (hidden ? [] : [id]));
 
 function press(key: string, target: EventTarget = document.activeElement ?? document.body): void {
@@ -65,43 +65,43 @@ describe("the page of a contract", () => {
   });
 
   test("shows each operation with method, path, summary and description, words escaped and code as code", () => {
-    expect(shownOperations()).toEqual(["listGoods", "addGood", "getOpen"]);
-    expect(wordsOf("addGood")).toContain("POST /goods/{id}");
-    expect(wordsOf("addGood")).toContain("Adds a good.");
-    expect(wordsOf("listGoods")).toContain("Goods & <b>wares</b>, by kind.");
+    expect(visibleOperations()).toEqual(["listGoods", "addGood", "getOpen"]);
+    expect(textOf("addGood")).toContain("POST /goods/{id}");
+    expect(textOf("addGood")).toContain("Adds a good.");
+    expect(textOf("listGoods")).toContain("Goods & <b>wares</b>, by kind.");
     expect(operation("listGoods").querySelector("b, i")).toBeNull();
   });
 
   test("says a parameter's place, type, limits, default, and whether it may be left out", () => {
-    expect(wordsOf("listGoods")).toContain("page query int32 1 to 100 1 when left out may be left out");
-    expect(wordsOf("listGoods")).toContain("kind query text one of bowl, plate may be left out");
-    expect(wordsOf("addGood")).toMatch(/id path int64(?! may be left out)/);
+    expect(textOf("listGoods")).toContain("page query int32 1 to 100 1 when left out may be left out");
+    expect(textOf("listGoods")).toContain("kind query text one of bowl, plate may be left out");
+    expect(textOf("addGood")).toMatch(/id path int64(?! may be left out)/);
   });
 
   test("expands schemas: lists, lengths, patterns, null, and a schema inside itself once", () => {
-    expect(wordsOf("listGoods")).toContain("data list 1 to 50 items each once of object");
-    expect(wordsOf("listGoods")).toContain("name text 1 to 40 characters");
-    expect(wordsOf("listGoods")).toContain("price text matches ^[0-9]+$");
-    expect(wordsOf("listGoods")).toContain("seen date or null may be missing");
-    expect(wordsOf("listGoods")).toContain("What parts holdsAs Good above.");
-    expect(wordsOf("addGood")).toContain("extra object may be left outWhat extra holds");
+    expect(textOf("listGoods")).toContain("data list 1 to 50 items each once of object");
+    expect(textOf("listGoods")).toContain("name text 1 to 40 characters");
+    expect(textOf("listGoods")).toContain("price text matches ^[0-9]+$");
+    expect(textOf("listGoods")).toContain("seen date or null may be missing");
+    expect(textOf("listGoods")).toContain("What parts holdsAs Good above.");
+    expect(textOf("addGood")).toContain("extra object may be left outWhat extra holds");
   });
 
   test("names refusals with their codes, examples with their words, and who may call", () => {
-    expect(wordsOf("listGoods")).toContain("Unknown code 404");
-    expect(wordsOf("listGoods")).toContain("Example two Two bowls");
+    expect(textOf("listGoods")).toContain("Unknown code 404");
+    expect(textOf("listGoods")).toContain("Example two Two bowls");
     expect(operation("listGoods").querySelector("pre")?.textContent).toContain('"name": "<i>"');
-    expect(wordsOf("listGoods")).toContain("Needs cookie shop-session.");
-    expect(wordsOf("addGood")).toContain("Needs cookie shop-session, or http bearer.");
-    expect(wordsOf("getOpen")).toContain("Open to everybody.");
+    expect(textOf("listGoods")).toContain("Needs cookie shop-session.");
+    expect(textOf("addGood")).toContain("Needs cookie shop-session, or http bearer.");
+    expect(textOf("getOpen")).toContain("Open to everybody.");
   });
 
   test("marks what is proposed and what binds the back end", () => {
     expect(operation("addGood").querySelector(".marks .proposed")).not.toBeNull();
     expect(operation("getOpen").querySelector(".proposed")).toBeNull();
-    expect(wordsOf("addGood")).toContain("the same Idempotency-Key twice makes one thing");
-    expect(wordsOf("listGoods")).toContain("paged by page and size");
-    expect(wordsOf("listGoods")).toContain("answers within 2000 ms");
+    expect(textOf("addGood")).toContain("the same Idempotency-Key twice makes one thing");
+    expect(textOf("listGoods")).toContain("paged by page and size");
+    expect(textOf("listGoods")).toContain("answers within 2000 ms");
   });
 
   test("links to the line of the contract, below the address asked for", () => {
@@ -120,9 +120,9 @@ describe("the search of the page", () => {
 
   test("finds operations that hold every word, in their path, words and field names", () => {
     type("good adds");
-    expect(shownOperations()).toEqual(["addGood"]);
+    expect(visibleOperations()).toEqual(["addGood"]);
     type("PRICE");
-    expect(shownOperations()).toEqual(["listGoods"]);
+    expect(visibleOperations()).toEqual(["listGoods"]);
     expect(document.getElementById("found")?.textContent).toBe("1 found");
     type("nowhere");
     expect(document.getElementById("found")?.textContent).toBe("Nothing found. Try fewer words.");
@@ -133,7 +133,7 @@ describe("the search of the page", () => {
 
   test("shows only what has something proposed", () => {
     document.getElementById("proposed")?.click();
-    expect(shownOperations()).toEqual(["addGood"]);
+    expect(visibleOperations()).toEqual(["addGood"]);
   });
 
   test("works from the keyboard: a slash goes there, arrows walk what is found, escape clears", () => {
@@ -148,7 +148,7 @@ describe("the search of the page", () => {
     press("ArrowUp");
     expect(document.activeElement?.id).toBe("search");
     press("Escape");
-    expect(shownOperations()).toHaveLength(3);
+    expect(visibleOperations()).toHaveLength(3);
   });
 });
 
@@ -162,7 +162,7 @@ describe("npm run contract-docs", { timeout: 60_000 }, () => {
     );
 
     const page = readFileSync(join(copy, "dist/contracts/index.html"), "utf8");
-    const ids = writtenGroups(copy).flatMap((group) =>
+    const ids = existingGroups(copy).flatMap((group) =>
       findOperations(loadContract(contractPath(copy, group), copy)).map(
         ({ operation }) => operation["operationId"],
       ),

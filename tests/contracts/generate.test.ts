@@ -72,8 +72,8 @@ test("the check names every stale file, changes none, and exits with 1", { timeo
   expect(errors).toContain("src/generated/content.ts, src/generated/content.contract.json: not what");
   expect(readFileSync(types, "utf8")).toBe("// By hand.\n");
 
-  const written = await runScript("generate", [], { folder: copy });
-  expect(written.output).toContain("wrote src/generated/content.ts, src/generated/content.contract.json");
+  const result = await runScript("generate", [], { folder: copy });
+  expect(result.output).toContain("wrote src/generated/content.ts, src/generated/content.contract.json");
   for (const name of ["content.ts", "content.contract.json"]) {
     expect(readFileSync(join(copy, "src/generated", name), "utf8")).toBe(
       readFileSync(join(projectRoot, "src/generated", name), "utf8"),

@@ -26,7 +26,7 @@ export function isFreeText({ schema }: RequestValue): boolean {
 /** Where a text of a contract and its rule part, each with the place and the line; empty when they agree. */
 export function textDifferences(value: RequestValue, rule: TextLimit): string[] {
   const { schema, isRequired } = value;
-  const isPatternEnough = saysLengths(rule);
+  const isPatternEnough = hasLengths(rule);
   const minimum = schema["minLength"];
   // What must be sent must not be empty; what may be left out may be empty, or must be left out when it is.
   const least = rule.minLength ?? (isRequired && rule.pattern === undefined ? 1 : undefined);
@@ -51,17 +51,17 @@ export function numberDifferences(value: RequestValue, rule: Bounds): string[] {
 
 /** The same for the only values a contract takes, in any order. */
 export function listDifferences(value: RequestValue, rule: readonly unknown[]): string[] {
-  const written = (values: readonly unknown[]) => JSON.stringify([...values].sort());
-  return difference(value, "enum", written(onlyValues(value.schema) ?? []), [written(rule)]);
+  const listOf = (values: readonly unknown[]) => JSON.stringify([...values].sort());
+  return difference(value, "enum", listOf(onlyValues(value.schema) ?? []), [listOf(rule)]);
 }
 
 /** `mall/addOrderContact.phone (contracts/mall.yaml:120)`: how a finding names its value. */
-export function named({ place, writtenAt }: RequestValue): string {
-  return `${place} (${writtenAt})`;
+export function named({ place, location }: RequestValue): string {
+  return `${place} (${location})`;
 }
 
 /** Whether a rule's pattern says both lengths by itself: they are one, or it counts characters of one kind. */
-function saysLengths({ minLength, maxLength, pattern }: TextLimit): boolean {
+function hasLengths({ minLength, maxLength, pattern }: TextLimit): boolean {
   if (pattern === undefined) return false;
   const counted = /^\^\[[^\]]*\]\{(\d+),(\d+)\}\$$/.exec(pattern.source);
   const isCounted = counted?.[1] === String(minLength) && counted[2] === String(maxLength);
@@ -70,10 +70,10 @@ function saysLengths({ minLength, maxLength, pattern }: TextLimit): boolean {
 
 function difference(
   value: RequestValue,
-  word: string,
+  keyword: string,
   found: unknown,
   expected: readonly unknown[],
 ): string[] {
   if (expected.includes(found)) return [];
-  return [`${named(value)}: ${word} ${found ?? "missing"}, rule ${expected[0] ?? "none"}`];
+  return [`${named(value)}: ${keyword} ${found ?? "missing"}, rule ${expected[0] ?? "none"}`];
 }

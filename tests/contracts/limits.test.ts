@@ -103,8 +103,8 @@ describe("numbers and lists that callers send", () => {
   });
 
   test("every way to pay that the rules number is taken", () => {
-    const taken = onlyValues(valueAt("mall/createPayment.payType").schema);
-    expect(taken).toEqual(expect.arrayContaining(Object.values(payTypes)));
+    const accepted = onlyValues(valueAt("mall/createPayment.payType").schema);
+    expect(accepted).toEqual(expect.arrayContaining(Object.values(payTypes)));
   });
 
   test("a signature's random digits are as many as signing.nonceDigits", () => {
@@ -121,7 +121,7 @@ describe("a limit that parts from its rule is found", () => {
   });
 
   test("a length is told with its operation, property and line", () => {
-    const value = { ...changed({ minLength: 1, maxLength: 60 }), writtenAt: "contracts/mall.yaml:7" };
+    const value = { ...changed({ minLength: 1, maxLength: 60 }), location: "contracts/mall.yaml:7" };
     expect(textDifferences(value, textLimits.personName)).toEqual([
       "mall/addOrderContact.phone (contracts/mall.yaml:7): maxLength 60, rule 40",
     ]);

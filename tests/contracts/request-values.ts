@@ -15,7 +15,7 @@ export interface RequestValue {
   isRequired: boolean;
   schema: Record<string, unknown>;
   /** `contracts/mall.yaml:120`, where the schema is written. */
-  writtenAt: string;
+  location: string;
 }
 
 /** Everything the callers of a contract send, with references followed. */
@@ -26,7 +26,7 @@ export function requestValues(contract: LoadedContract): RequestValue[] {
     const parameters = list(operation["parameters"]).flatMap((item, index) => {
       const { name, schema, required } = record(item);
       const value = { place: `${start}?${text(name)}`, name: text(name), isRequired: required === true };
-      return walk(contract, {
+      return collect(contract, {
         ...value,
         schema,
         pointer: `${pointer}/parameters/${index}/schema`,
@@ -35,7 +35,7 @@ export function requestValues(contract: LoadedContract): RequestValue[] {
     });
     const bodies = Object.entries(record(record(operation["requestBody"])["content"])).flatMap(
       ([type, media]) =>
-        walk(contract, {
+        collect(contract, {
           place: start,
           name: "",
           isRequired: true,
@@ -69,26 +69,30 @@ interface Step {
   above: readonly string[];
 }
 
-function walk(contract: LoadedContract, step: Step): RequestValue[] {
+function collect(contract: LoadedContract, step: Step): RequestValue[] {
   const reference = text(record(step.schema)["$ref"]);
-  if (reference === "") return walkSchema(contract, step, record(step.schema));
+  if (reference === "") return collectFromSchema(contract, step, record(step.schema));
   if (step.above.includes(reference)) return [];
   const name = reference.slice(reference.lastIndexOf("/") + 1);
   const schema = record(record(record(contract.document["components"])["schemas"])[name]);
   const at = { ...step, pointer: reference.slice(1), above: [...step.above, reference] };
-  return walkSchema(contract, at, schema);
+  return collectFromSchema(contract, at, schema);
 }
 
-function walkSchema(contract: LoadedContract, step: Step, schema: Record<string, unknown>): RequestValue[] {
+function collectFromSchema(
+  contract: LoadedContract,
+  step: Step,
+  schema: Record<string, unknown>,
+): RequestValue[] {
   const { place, name, isRequired, pointer } = step;
-  const into = (rest: Partial<Step>) => walk(contract, { ...step, ...rest });
-  const alternatives = ["oneOf", "anyOf", "allOf"].flatMap((word) =>
-    list(schema[word])
-      .map((item, index) => ({ schema: item, pointer: `${pointer}/${word}/${index}` }))
+  const into = (rest: Partial<Step>) => collect(contract, { ...step, ...rest });
+  const alternatives = ["oneOf", "anyOf", "allOf"].flatMap((keyword) =>
+    list(schema[keyword])
+      .map((item, index) => ({ schema: item, pointer: `${pointer}/${keyword}/${index}` }))
       .filter((item) => record(item.schema)["type"] !== "null"),
   );
   const required = list(schema["required"]);
-  const own = { place, name, isRequired, schema, writtenAt: contract.lines.get(pointer) ?? contract.file };
+  const own = { place, name, isRequired, schema, location: contract.lines.get(pointer) ?? contract.file };
   return [
     ...(name === "" || alternatives.length > 0 ? [] : [own]),
     ...alternatives.flatMap((item) => {

@@ -46,8 +46,8 @@ async function changedProject(text: string): Promise<string> {
 
 /** What the compiler says of the places that use one property. */
 async function problemsWith(property: string, project: string): Promise<TypeProblem[]> {
-  const word = new RegExp(`\\b${property}\\b`);
-  return (await typeProblems(project)).filter(({ source, message }) => word.test(source + message));
+  const pattern = new RegExp(`\\b${property}\\b`);
+  return (await typeProblems(project)).filter(({ source, message }) => pattern.test(source + message));
 }
 
 function listNews(project: string) {
@@ -55,7 +55,7 @@ function listNews(project: string) {
     readFileSync(join(project, "src/generated/content.contract.json"), "utf8"),
   );
   const kernel = createKernel({ groups: [{ ...contentGroup, contract: readContract(model) }] });
-  return { kernel, asked: kernel.answer(new Request("http://site.test/api/news?page_size=2")) };
+  return { kernel, asked: kernel.respond(new Request("http://site.test/api/news?page_size=2")) };
 }
 
 const screens = ["src/screens/content/news/news-row.tsx", "src/screens/content/news/hot-news.tsx"];

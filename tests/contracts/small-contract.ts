@@ -91,10 +91,10 @@ export function problemsIn(folder: string, groups: readonly string[] = ["content
 
 /** The text with one piece replaced; the piece must stand there once. */
 export function changed(text: string, piece: string, replacement: string): string {
-  const parts = text.split(piece);
-  if (parts.length !== 2)
-    throw new Error(`"${piece}" stands ${parts.length - 1} times in the text, not once.`);
-  return parts.join(replacement);
+  const segments = text.split(piece);
+  if (segments.length !== 2)
+    throw new Error(`"${piece}" stands ${segments.length - 1} times in the text, not once.`);
+  return segments.join(replacement);
 }
 
 /** Line (from 1) on which a piece of a text begins. */

@@ -123,7 +123,7 @@ export const typedTexts: Readonly<
 export const patternedTexts = { week: "week", month: "yearMonth" } as const;
 
 const fromServer = "chosen from what the server listed, or handed back to it";
-const madeByWebsite = "made by the website";
+const createdByWebsite = "made by the website";
 const fromAddress = "taken from the address the visitor came by";
 const transformed =
   "transformed before it is sent; what is typed is held by the rules password and currentPassword";
@@ -167,20 +167,20 @@ export const untypedTexts: Readonly<Record<string, string>> = {
   oldPassword: transformed,
   newPassword: transformed,
 
-  "Idempotency-Key": madeByWebsite,
-  cmd: madeByWebsite,
-  sub: madeByWebsite,
-  ver: madeByWebsite,
-  nonce: madeByWebsite,
-  signature: madeByWebsite,
-  returnUrl: madeByWebsite,
-  visitor: madeByWebsite,
-  deviceCode: madeByWebsite,
-  deviceId: madeByWebsite,
-  eventId: madeByWebsite,
-  "invite/logInviteClicks.list[].id": madeByWebsite,
-  "invite/logInviteActivities.list[].id": madeByWebsite,
-  "Accept-Language": madeByWebsite,
+  "Idempotency-Key": createdByWebsite,
+  cmd: createdByWebsite,
+  sub: createdByWebsite,
+  ver: createdByWebsite,
+  nonce: createdByWebsite,
+  signature: createdByWebsite,
+  returnUrl: createdByWebsite,
+  visitor: createdByWebsite,
+  deviceCode: createdByWebsite,
+  deviceId: createdByWebsite,
+  eventId: createdByWebsite,
+  "invite/logInviteClicks.list[].id": createdByWebsite,
+  "invite/logInviteActivities.list[].id": createdByWebsite,
+  "Accept-Language": createdByWebsite,
 
   utmTerm: fromAddress,
   packOrigin: fromAddress,

@@ -1,12 +1,12 @@
 import { accessibilityProblems } from "./support/accessibility";
 import { expect, test } from "./support/fixtures";
 import { screens } from "./support/screens";
-import { waysFor } from "./support/thoroughness";
+import { variantsFor } from "./support/thoroughness";
 
 for (const [place, screen] of screens.entries()) {
   // Half of the screens where not all are tried: a quarter in each look.
-  const looks = waysFor(["dark", "", "care", ""], place, 1);
-  if (looks.includes("dark"))
+  const modes = variantsFor(["dark", "", "care", ""], place, 1);
+  if (modes.includes("dark"))
     test(`${screen.path} is accessible in the dark`, async ({ page, site }) => {
       await page.emulateMedia({ colorScheme: "dark" });
       await site.prepare(screen);
@@ -16,7 +16,7 @@ for (const [place, screen] of screens.entries()) {
       expect(await accessibilityProblems(page)).toEqual([]);
     });
 
-  if (looks.includes("care"))
+  if (modes.includes("care"))
     test(`${screen.path} is accessible in care mode and fits a phone`, async ({ page, site }) => {
       await site.prepare(screen);
       await site.openIn("zh-CN", 390, screen.path, { isCare: true });

@@ -1,12 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
 import { locales } from "../../src/platform/locale";
 import { expect, test } from "./support/fixtures";
-import { booksOf } from "./support/journey/books";
-import { shownAmount } from "./support/journey/shown-amount";
-import { listenFor } from "./support/journey/wrong-words";
+import { booksOf } from "./support/journey/back-end-state";
+import { listenFor } from "./support/journey/forbidden-texts";
+import { visibleAmount } from "./support/journey/visible-amount";
 import { widths } from "./support/site-visitor";
-import { waysFor } from "./support/thoroughness";
-import { likeWordsOf, wordsOf } from "./support/words";
+import { variantsFor } from "./support/thoroughness";
+import { patternsOf, translationsOf } from "./support/translations";
 
 // People walk back and forward through a purchase as through any pages. Whatever stands in their history, it is never
 // ordered or paid twice, and no page of it says for a moment what is not true any more.
@@ -17,7 +17,7 @@ test.use({ actionTimeout: 10_000 });
 test.describe.configure({ timeout: 120_000 });
 
 const views = widths.flatMap((width, place) =>
-  waysFor(locales, place, 1).map((locale) => ({ locale, width })),
+  variantsFor(locales, place, 1).map((locale) => ({ locale, width })),
 );
 
 for (const { locale, width } of views)
@@ -25,11 +25,11 @@ for (const { locale, width } of views)
     page,
     site,
   }) => {
-    const [say, like, books] = [wordsOf(locale), likeWordsOf(locale), booksOf(page)];
+    const [t, like, books] = [translationsOf(locale), patternsOf(locale), booksOf(page)];
     const { main } = site;
-    const head = (key: string) => main.getByRole("heading", { level: 1, name: say(key), exact: true });
-    const next = main.getByRole("button", { name: say("mall-checkout:step.next") });
-    const note = main.getByRole("textbox", { name: say("mall-checkout:note.label") });
+    const head = (key: string) => main.getByRole("heading", { level: 1, name: t(key), exact: true });
+    const next = main.getByRole("button", { name: t("mall-checkout:step.next") });
+    const note = main.getByRole("textbox", { name: t("mall-checkout:note.label") });
     const toOrder = main.getByRole("button", { name: like("mall-checkout:confirm.order") });
     const other = main.getByRole("radio").nth(1);
 
@@ -38,7 +38,7 @@ for (const { locale, width } of views)
       await books.stopClock();
       await site.openIn(locale, width, detail);
       await main
-        .getByRole("link", { name: say("mall-goods:act.order") })
+        .getByRole("link", { name: t("mall-goods:act.order") })
         .filter({ visible: true })
         .click();
       await other.check();
@@ -46,18 +46,18 @@ for (const { locale, width } of views)
       await note.fill("下午三点后来电");
       await next.click();
       await expect(toOrder).toBeEnabled();
-      const price = await shownAmount(main);
-      await walk(page, [
+      const price = await visibleAmount(main);
+      await traverse(page, [
         { go: "back", shows: note },
         { go: "back", shows: other },
-        { go: "back", shows: main.getByText(say("mall-goods:quote.due")).first() },
+        { go: "back", shows: main.getByText(t("mall-goods:quote.due")).first() },
         { go: "forward", shows: other },
       ]);
       await expect(other).toBeChecked();
-      await walk(page, [{ go: "forward", shows: note }]);
+      await traverse(page, [{ go: "forward", shows: note }]);
       await expect(note).toHaveValue("下午三点后来电");
-      await walk(page, [{ go: "forward", shows: toOrder }]);
-      await expect.poll(() => shownAmount(main)).toBe(price);
+      await traverse(page, [{ go: "forward", shows: toOrder }]);
+      await expect.poll(() => visibleAmount(main)).toBe(price);
     });
 
     const [ordersBefore, paymentsBefore] = [(await books.orders()).length, await books.payments()];
@@ -70,15 +70,15 @@ for (const { locale, width } of views)
       await main.getByRole("checkbox").check();
       await toOrder.click();
       await expect(head("mall-pay:head.scan")).toBeVisible();
-      await walk(page, [{ go: "back", shows: note }]);
+      await traverse(page, [{ go: "back", shows: note }]);
       await next.click();
       await expect(main.getByText(like("mall-checkout:made.unpaid"))).toBeVisible();
       await expect(toOrder).toHaveCount(0);
       await page.reload();
       await expect(main.getByText(like("mall-checkout:made.unpaid"))).toBeVisible();
-      await main.getByRole("link", { name: say("mall-checkout:made.pay") }).click();
+      await main.getByRole("link", { name: t("mall-checkout:made.pay") }).click();
       await expect(head("mall-pay:head.scan")).toBeVisible();
-      await walk(page, [
+      await traverse(page, [
         { go: "back", shows: main.getByText(like("mall-checkout:made.unpaid")) },
         { go: "forward", shows: head("mall-pay:head.scan") },
       ]);
@@ -88,31 +88,31 @@ for (const { locale, width } of views)
     const [order] = await books.orders();
     const orderNo = order?.orderNo ?? "";
     await test.step("the order's own page is left and reached again while it is unpaid", async () => {
-      await main.getByRole("link", { name: say("mall-pay:act.later") }).click();
+      await main.getByRole("link", { name: t("mall-pay:act.later") }).click();
       await main.locator(`a[href="/user-center/orders/${orderNo}"]`).first().click();
-      await expect(main.getByText(say("account-orders:detail.unpaid")).first()).toBeVisible();
+      await expect(main.getByText(t("account-orders:detail.unpaid")).first()).toBeVisible();
       await page.goBack();
       await expect(page).toHaveURL(/\/user-center\/orders$/);
-      await walk(page, [{ go: "back", shows: head("mall-pay:head.scan") }]);
+      await traverse(page, [{ go: "back", shows: head("mall-pay:head.scan") }]);
       await expectOnce();
     });
 
     await test.step("once paid, no page of the history calls it unpaid, not even for a moment", async () => {
       const ear = await listenFor(page, [
-        say("mall-pay:head.created"),
-        say("mall-pay:head.scan"),
-        say("order:state.unpaid"),
-        say("account-orders:detail.unpaid"),
+        t("mall-pay:head.created"),
+        t("mall-pay:head.scan"),
+        t("order:state.unpaid"),
+        t("account-orders:detail.unpaid"),
       ]);
       expect(await ear.heard(), "it hears what is true as well").toHaveLength(1);
       await books.settle(orderNo, "paid");
       await page.evaluate(() => dispatchEvent(new Event("online")));
       await expect(head("mall-pay:head.paid")).toBeVisible();
       ear.forget();
-      const paidLine = main.getByText(say("order:total.paid"), { exact: true }).first();
-      await main.getByRole("link", { name: say("mall-pay:act.view") }).click();
+      const paidLine = main.getByText(t("order:total.paid"), { exact: true }).first();
+      await main.getByRole("link", { name: t("mall-pay:act.view") }).click();
       await expect(page).toHaveURL(new RegExp(`/user-center/orders/${orderNo}$`));
-      await walk(page, [
+      await traverse(page, [
         { go: "back", shows: head("mall-pay:head.paid") },
         { go: "back", shows: main.getByText(like("mall-checkout:made.done")) },
         { go: "forward", shows: head("mall-pay:head.paid") },
@@ -131,7 +131,7 @@ interface Move {
 }
 
 /** Goes back and forward as told; every page shows what it should when it is reached and when it is loaded anew. */
-async function walk(page: Page, moves: readonly Move[]): Promise<void> {
+async function traverse(page: Page, moves: readonly Move[]): Promise<void> {
   for (const { go, shows } of moves) {
     await (go === "back" ? page.goBack() : page.goForward());
     await expect(shows).toBeVisible();

@@ -1,45 +1,45 @@
 import { accessibilityProblems } from "./support/accessibility";
+import { clickThrough } from "./support/click-through";
 import { expect, test } from "./support/fixtures";
 import { takeLayoutShift } from "./support/layout-shift";
 import { sitePlaces } from "./support/site-places";
 import { isThorough } from "./support/thoroughness";
-import { walkByClicks } from "./support/walk-by-clicks";
 
 /** The way of an ordinary day. */
-const everyday = [{ width: 1440, locale: "en-US", look: "light" }] as const;
+const everyday = [{ width: 1440, locale: "en-US", mode: "light" }] as const;
 
 const others = [
-  { width: 390, locale: "zh-TW", look: "dark" },
-  { width: 390, locale: "zh-CN", look: "light" },
-  { width: 390, locale: "zh-CN", look: "dark" },
-  { width: 390, locale: "zh-TW", look: "light" },
-  { width: 390, locale: "en-US", look: "light" },
-  { width: 390, locale: "en-US", look: "dark" },
-  { width: 1440, locale: "zh-CN", look: "light" },
-  { width: 1440, locale: "zh-CN", look: "dark" },
-  { width: 1440, locale: "zh-TW", look: "light" },
-  { width: 1440, locale: "zh-TW", look: "dark" },
-  { width: 1440, locale: "en-US", look: "dark" },
+  { width: 390, locale: "zh-TW", mode: "dark" },
+  { width: 390, locale: "zh-CN", mode: "light" },
+  { width: 390, locale: "zh-CN", mode: "dark" },
+  { width: 390, locale: "zh-TW", mode: "light" },
+  { width: 390, locale: "en-US", mode: "light" },
+  { width: 390, locale: "en-US", mode: "dark" },
+  { width: 1440, locale: "zh-CN", mode: "light" },
+  { width: 1440, locale: "zh-CN", mode: "dark" },
+  { width: 1440, locale: "zh-TW", mode: "light" },
+  { width: 1440, locale: "zh-TW", mode: "dark" },
+  { width: 1440, locale: "en-US", mode: "dark" },
 ] as const;
 
-for (const { width, locale, look } of isThorough ? [...everyday, ...others] : everyday) {
-  test(`every address of the public site is a few clicks from home at ${width} px in ${locale}, ${look}`, async ({
+for (const { width, locale, mode } of isThorough ? [...everyday, ...others] : everyday) {
+  test(`every address of the public site is a few clicks from home at ${width} px in ${locale}, ${mode}`, async ({
     page,
     site,
   }) => {
     // Some thirty screens, each read from top to bottom.
     test.setTimeout(240_000);
-    await page.emulateMedia({ colorScheme: look });
+    await page.emulateMedia({ colorScheme: mode });
     await site.openIn(locale, width, "/");
 
-    const reached = await walkByClicks({
+    const reached = await clickThrough({
       page,
       site,
       onArrival: async (path) => {
         const shift = await takeLayoutShift(page);
         expect.soft(shift.sum, `what jumped at ${path}:\n${shift.what}`).toBeLessThan(0.05);
         await expect.soft(page.locator("html"), path).toHaveAttribute("lang", locale);
-        await expect.soft(page.locator("html"), path).toHaveAttribute("data-theme", look);
+        await expect.soft(page.locator("html"), path).toHaveAttribute("data-theme", mode);
         await expect.soft(page.getByRole("heading", { level: 1 }), path).toHaveCount(1);
         expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
         // On an ordinary day the tests of the single screens look at this.

@@ -42,11 +42,13 @@ test("the worker in a real browser answers a long conversation with the same byt
       },
       spoken.map(({ call }) => call),
     );
-    const said = ({ call }: Spoken, answer: Spoken["answer"] | undefined) =>
+    const describe = ({ call }: Spoken, answer: Spoken["answer"] | undefined) =>
       `${call.method} ${call.address} ${call.body ?? ""} → ${answer?.status} ${answer?.contentType} ${answer?.text}`;
-    const index = spoken.findIndex((one, place) => said(one, one.answer) !== said(one, answers[place]));
+    const index = spoken.findIndex(
+      (one, place) => describe(one, one.answer) !== describe(one, answers[place]),
+    );
     const different = spoken[index];
-    if (different) expect(said(different, answers[index])).toBe(said(different, different.answer));
+    if (different) expect(describe(different, answers[index])).toBe(describe(different, different.answer));
     expect(answers.length).toBe(spoken.length);
   } finally {
     server.kill("SIGTERM");

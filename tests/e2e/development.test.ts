@@ -9,8 +9,8 @@ test("in development the worker answers, the world survives a reload, and a wron
 }) => {
   test.setTimeout(240_000);
   const { server, address } = await startDevelopment();
-  const said: string[] = [];
-  page.on("console", (message) => said.push(message.text()));
+  const output: string[] = [];
+  page.on("console", (message) => output.push(message.text()));
   try {
     await page.goto(`${address}/help/doc/2003`);
     const rating = page.getByRole("region", { name: "这篇有帮上忙吗？" });
@@ -28,7 +28,7 @@ test("in development the worker answers, the world survives a reload, and a wron
     await expect(page.getByText("还没有新闻").first()).toBeVisible({ timeout: 30_000 });
     await page.goto(`${address}/news?mock=scenario:nonsense`);
     // In development a page comes module by module, with every contract.
-    await expect.poll(() => said.join("\n"), { timeout: 60_000 }).toContain("scenario:nonsense");
+    await expect.poll(() => output.join("\n"), { timeout: 60_000 }).toContain("scenario:nonsense");
   } finally {
     server.kill("SIGTERM");
   }

@@ -1,13 +1,13 @@
 import { locales } from "../../src/platform/locale";
 import { expect, test } from "./support/fixtures";
-import { waysFor } from "./support/thoroughness";
+import { variantsFor } from "./support/thoroughness";
 
 // On a phone the errors of a form push its button down: the second half of a double press then falls on what has come
 // in its place, a consent or a link, which nobody meant.
 
 const places = ["/login", "/login?tab=code", "/login?tab=register", "/login?tab=reset"];
 
-for (const locale of waysFor(locales, 2, 1))
+for (const locale of variantsFor(locales, 2, 1))
   test(`a double press that shows a form's errors agrees to nothing and leads nowhere, in ${locale}`, async ({
     page,
     context,

@@ -4,15 +4,15 @@ import { type Fault, faultErrors, faults } from "./support/faults";
 import { expect, test } from "./support/fixtures";
 import { dataScreens, hasLayout, quietScreens, type Screen } from "./support/screens";
 import type { Site } from "./support/site-visitor";
-import { waysFor } from "./support/thoroughness";
-import { wordsOf } from "./support/words";
+import { variantsFor } from "./support/thoroughness";
+import { translationsOf } from "./support/translations";
 
 test.use({ expectErrors: faultErrors });
 
 for (const [place, screen] of dataScreens.entries()) {
-  for (const fault of waysFor(faults, place, 1)) {
+  for (const fault of variantsFor(faults, place, 1)) {
     test(`when ${fault.name}, ${screen.path} says so and comes back with a retry`, ({ page, site }) =>
-      expectWordsAndRetry(page, site, screen, fault, "zh-CN"));
+      expectTextAndRetry(page, site, screen, fault, "zh-CN"));
   }
 }
 
@@ -24,7 +24,7 @@ for (const [locale, path] of [
     const screen = dataScreens.find((candidate) => candidate.path === path);
     if (!screen) throw new Error(`${path} is not in the list of screens.`);
     test(`when ${fault.name}, ${path} says so in ${locale}`, ({ page, site }) =>
-      expectWordsAndRetry(page, site, screen, fault, locale));
+      expectTextAndRetry(page, site, screen, fault, locale));
   }
 }
 
@@ -38,8 +38,8 @@ for (const screen of quietScreens) {
   });
 }
 
-async function expectWordsAndRetry(page: Page, site: Site, screen: Screen, fault: Fault, locale: Locale) {
-  const say = wordsOf(locale);
+async function expectTextAndRetry(page: Page, site: Site, screen: Screen, fault: Fault, locale: Locale) {
+  const t = translationsOf(locale);
   const width = screen.isWideOnly ? 1440 : 390;
   await page.clock.install();
   // What was prerendered needs no call; the page of a world of one's own is drawn by the browser.
@@ -47,22 +47,22 @@ async function expectWordsAndRetry(page: Page, site: Site, screen: Screen, fault
   await fault.begin(page, site);
   await site.openIn(locale, width, screen.path);
 
-  const words = site.main.getByText(fault.words(say)).filter({ visible: true });
+  const text = site.main.getByText(fault.text(t)).filter({ visible: true });
   await expect(async () => {
     // Parts further down fetch only when the reader comes near.
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
     await page.clock.runFor(fault.patience);
-    await expect(words.first()).toBeVisible({ timeout: 300 });
+    await expect(text.first()).toBeVisible({ timeout: 300 });
   }).toPass({ intervals: [50] });
   await expect(page.getByRole("banner")).toHaveCount(hasLayout(screen) ? 1 : 0);
   await expect(site.main).toHaveText(/\S/);
 
   await fault.end(page, site);
-  const retry = site.main.getByRole("button", { name: say("common:action.retry") }).filter({ visible: true });
+  const retry = site.main.getByRole("button", { name: t("common:action.retry") }).filter({ visible: true });
   await expect(async () => {
     const button = retry.first();
     if (await button.isVisible()) await button.click({ timeout: 1000 });
-    await expect(words).toHaveCount(0, { timeout: 500 });
+    await expect(text).toHaveCount(0, { timeout: 500 });
   }).toPass({ intervals: [50] });
   if (screen.proof) await expect(screen.proof(site.main)).toBeVisible();
 }

@@ -1,9 +1,9 @@
 import { expect, test } from "./support/fixtures";
-import { walkStops } from "./support/focus-walk";
+import { visitStops } from "./support/focus-order";
 import { screens } from "./support/screens";
 import { findSitePlace } from "./support/site-places";
 import { widths } from "./support/site-visitor";
-import { waysFor } from "./support/thoroughness";
+import { variantsFor } from "./support/thoroughness";
 
 /** A page of each kind of the public site: its controls are the same in every world. */
 const sitePages = screens.filter(
@@ -11,7 +11,7 @@ const sitePages = screens.filter(
 );
 
 for (const [place, screen] of sitePages.entries()) {
-  for (const width of waysFor(widths, place, 1)) {
+  for (const width of variantsFor(widths, place, 1)) {
     test(`the tab key finds every control of ${screen.path} in sight, uncovered and ringed at ${width} px`, async ({
       page,
       site,
@@ -20,7 +20,7 @@ for (const [place, screen] of sitePages.entries()) {
       await site.openIn(width === 390 ? "zh-CN" : "en-US", width, screen.path);
       await site.readThrough();
       await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-      const stops = await walkStops(page);
+      const stops = await visitStops(page);
       expect(stops.length).toBeGreaterThan(1);
       const bad = stops.filter(({ problem }) => problem !== null);
       expect(bad.map(({ name, problem }) => `“${name}” ${problem}`)).toEqual([]);

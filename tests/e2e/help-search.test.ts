@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/fixtures";
-import { wordsOf } from "./support/words";
+import { translationsOf } from "./support/translations";
 
 const indexFiles = "**/assets/help-index-*.json";
 const isSearch = (url: URL) => url.pathname === "/api/help" && url.searchParams.has("keyword");
@@ -17,7 +17,7 @@ function watchSearches(page: Page): () => number {
 test.describe("without a network", () => {
   test.use({ expectErrors: /INTERNET_DISCONNECTED|could not be fetched/ });
 
-  for (const [locale, word, title] of [
+  for (const [locale, keyword, title] of [
     ["zh-CN", "期初庫存", "用Excel导入期初库存"],
     ["zh-TW", "期初库存", "用Excel匯入期初庫存"],
     ["en-US", "OPENING  stock", "Import opening stock from Excel"],
@@ -33,15 +33,17 @@ test.describe("without a network", () => {
       await (await index).finished();
       await context.setOffline(true);
 
-      await box.fill(word);
-      const results = site.main.getByRole("list", { name: wordsOf(locale)("content:help.search.results") });
+      await box.fill(keyword);
+      const results = site.main.getByRole("list", {
+        name: translationsOf(locale)("content:help.search.results"),
+      });
       await expect(results.getByRole("link").first()).toContainText(title);
       await expect(results.locator("mark").first()).toBeVisible();
       await box.press("ArrowDown");
       await expect(results.getByRole("link").first()).toBeFocused();
 
       await box.fill("xyzzy");
-      await expect(site.main.getByText(wordsOf(locale)("content:help.search.tipWord"))).toBeVisible();
+      await expect(site.main.getByText(translationsOf(locale)("content:help.search.tipWord"))).toBeVisible();
       expect(searches()).toBe(0);
     });
   }
@@ -57,7 +59,7 @@ test("a page of the help fetches no index before somebody turns to a search box"
 
 test.describe("without the index", () => {
   test.use({ expectErrors: /Failed to load resource|获取帮助列表出错|^response: |^request: / });
-  const say = wordsOf("zh-CN");
+  const t = translationsOf("zh-CN");
 
   test("the server searches", async ({ page, site }) => {
     const searches = watchSearches(page);
@@ -72,15 +74,15 @@ test.describe("without the index", () => {
     await page.route(isSearch, (route) => route.fulfill({ status: 500, body: "" }));
     await page.clock.install();
     await site.openIn("zh-CN", 390, "/help/search?q=打印机");
-    const words = site.main.getByText(say("rules:http.status", { status: 500 }));
+    const message = site.main.getByText(t("rules:http.status", { status: 500 }));
     await expect(async () => {
       await page.clock.runFor(3000);
-      await expect(words).toBeVisible({ timeout: 300 });
+      await expect(message).toBeVisible({ timeout: 300 });
     }).toPass({ intervals: [50] });
 
     await page.unroute(isSearch);
-    await site.main.getByRole("button", { name: say("common:action.retry") }).click();
+    await site.main.getByRole("button", { name: t("common:action.retry") }).click();
     await expect(site.main.locator('a[href*="/help/doc/"]').first()).toBeVisible();
-    await expect(words).toHaveCount(0);
+    await expect(message).toHaveCount(0);
   });
 });

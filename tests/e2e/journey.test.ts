@@ -1,15 +1,15 @@
 import { locales } from "../../src/platform/locale";
 import { expect, test } from "./support/fixtures";
-import { booksOf } from "./support/journey/books";
+import { booksOf } from "./support/journey/back-end-state";
 import { payWithTroubles } from "./support/journey/cashier";
 import { extend, requestInvoice } from "./support/journey/center";
-import { logOut, register } from "./support/journey/door";
 import { watchSecrets } from "./support/journey/secrets";
 import { choose, order } from "./support/journey/shop";
+import { logOut, register } from "./support/journey/sign-in";
 import { troubleErrors, withstand } from "./support/journey/troubles";
 import { widths } from "./support/site-visitor";
-import { waysFor } from "./support/thoroughness";
-import { likeWordsOf, wordsOf } from "./support/words";
+import { variantsFor } from "./support/thoroughness";
+import { patternsOf, translationsOf } from "./support/translations";
 
 const phone = "13800138888";
 const views = locales.flatMap((locale) => widths.map((width) => ({ locale, width })));
@@ -17,27 +17,27 @@ const views = locales.flatMap((locale) => widths.map((width) => ({ locale, width
 test.use({ expectErrors: troubleErrors, actionTimeout: 10_000 });
 test.describe.configure({ timeout: 240_000 });
 
-for (const { locale, width } of waysFor(views, 0, 1)) {
+for (const { locale, width } of variantsFor(views, 0, 1)) {
   test(`from the first visit to log-out in ${locale} at ${width} px, with trouble at every step`, async ({
     page,
     context,
     site,
   }) => {
-    const [say, like, books] = [wordsOf(locale), likeWordsOf(locale), booksOf(page)];
-    const journey = { page, context, site, books, secrets: watchSecrets(page), say, like };
+    const [t, like, books] = [translationsOf(locale), patternsOf(locale), booksOf(page)];
+    const journey = { page, context, site, books, secrets: watchSecrets(page), t, like };
     await page.clock.install();
     await site.applyMock("seed:7");
     await site.openIn(locale, width, "/login?tab=register");
 
     await register(journey, phone);
-    await withstand(journey, (main) => main.getByRole("region", { name: say("account-user:trial.label") }));
+    await withstand(journey, (main) => main.getByRole("region", { name: t("account-user:trial.label") }));
 
     await choose(journey);
     const orderNo = await order(journey, phone);
     await payWithTroubles(journey, orderNo);
     const bought = (await books.licences()).find(({ versionLevel }) => versionLevel === "standard");
     const licenceId = bought?.licenceId ?? 0;
-    const licence = async () => (await books.licences()).find((kept) => kept.licenceId === licenceId);
+    const licence = async () => (await books.licences()).find((row) => row.licenceId === licenceId);
 
     await site.follow("/user-center/mine");
     await withstand(journey, (main) =>

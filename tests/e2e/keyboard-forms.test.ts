@@ -1,15 +1,15 @@
 import type { Locator, Page } from "@playwright/test";
 import { locales } from "../../src/platform/locale";
 import { expect, test } from "./support/fixtures";
-import { booksOf } from "./support/journey/books";
+import { booksOf } from "./support/journey/back-end-state";
 import { widths } from "./support/site-visitor";
 import { seenTabTo, tabTo } from "./support/tab-key";
-import { waysFor } from "./support/thoroughness";
-import { likeWordsOf, wordsOf } from "./support/words";
+import { variantsFor } from "./support/thoroughness";
+import { patternsOf, translationsOf } from "./support/translations";
 
-const [say, like] = [wordsOf("zh-CN"), likeWordsOf("zh-CN")];
-const ways = widths.flatMap((width, place) =>
-  waysFor(locales, place + 1, 1).map((locale) => ({ locale, width })),
+const [t, like] = [translationsOf("zh-CN"), patternsOf("zh-CN")];
+const variants = widths.flatMap((width, place) =>
+  variantsFor(locales, place + 1, 1).map((locale) => ({ locale, width })),
 );
 
 test("logging in by a code needs no mouse: the sum stands in for the slider", async ({ page, site }) => {
@@ -17,21 +17,21 @@ test("logging in by a code needs no mouse: the sum stands in for the slider", as
   await site.applyMock("seed:7");
   await site.openIn("zh-CN", 1440, "/login?tab=code&next=%2Fmall");
   await site.settle();
-  await tabTo(page, main.getByLabel(say("account-log-in:phone.label"), { exact: true }));
+  await tabTo(page, main.getByLabel(t("account-log-in:phone.label"), { exact: true }));
   await page.keyboard.type("13500009027");
-  await tabTo(page, main.getByRole("button", { name: say("verification:useSum") }));
+  await tabTo(page, main.getByRole("button", { name: t("verification:useSum") }));
   await page.keyboard.press("Enter");
   const answer = main.getByRole("textbox", { name: /^\d+\D+\d+/ });
   await expect(answer).toBeVisible();
   await tabTo(page, answer);
   await page.keyboard.type(await sumOf(answer));
   await page.keyboard.press("Enter");
-  const get = main.getByRole("button", { name: say("common:code.get") });
+  const get = main.getByRole("button", { name: t("common:code.get") });
   await expect(get).toBeEnabled();
   await tabTo(page, get);
   await page.keyboard.press("Enter");
   await expect(main.getByRole("button", { name: like("common:code.resendIn") })).toBeVisible();
-  await tabTo(page, main.getByRole("textbox", { name: say("verification:code.label") }));
+  await tabTo(page, main.getByRole("textbox", { name: t("verification:code.label") }));
   await page.keyboard.type(await booksOf(page).newestCode());
   await tabTo(page, main.getByRole("checkbox"));
   await page.keyboard.press("Space");
@@ -44,7 +44,7 @@ test("the checkout needs no mouse, from the contact person to the code to pay wi
   site,
 }) => {
   const { main } = site;
-  const next = main.getByRole("button", { name: say("mall-checkout:step.next") });
+  const next = main.getByRole("button", { name: t("mall-checkout:step.next") });
   await site.applyMock("persona:wholesaler");
   await site.openIn(
     "zh-CN",
@@ -56,16 +56,16 @@ test("the checkout needs no mouse, from the contact person to the code to pay wi
   await page.keyboard.press("ArrowDown");
   await tabTo(page, next);
   await page.keyboard.press("Enter");
-  await expect(main.getByRole("heading", { name: say("mall-checkout:extras.title") })).toBeFocused();
-  await tabTo(page, main.getByRole("radio", { name: say("mall-checkout:invoice.later") }));
+  await expect(main.getByRole("heading", { name: t("mall-checkout:extras.title") })).toBeFocused();
+  await tabTo(page, main.getByRole("radio", { name: t("mall-checkout:invoice.later") }));
   await page.keyboard.press("ArrowRight");
-  await expect(main.getByRole("radio", { name: say("invoice:medium.1") })).toBeVisible();
+  await expect(main.getByRole("radio", { name: t("invoice:medium.1") })).toBeVisible();
   await page.keyboard.press("ArrowLeft");
-  await tabTo(page, main.getByRole("textbox", { name: say("mall-checkout:note.label") }));
+  await tabTo(page, main.getByRole("textbox", { name: t("mall-checkout:note.label") }));
   await page.keyboard.type("三点后来电");
   await tabTo(page, next);
   await page.keyboard.press("Enter");
-  await expect(main.getByRole("heading", { name: say("mall-checkout:confirm.title") })).toBeFocused();
+  await expect(main.getByRole("heading", { name: t("mall-checkout:confirm.title") })).toBeFocused();
   await tabTo(page, main.getByRole("checkbox"));
   await page.keyboard.press("Space");
   const order = main.getByRole("button", { name: like("mall-checkout:confirm.order") });
@@ -73,22 +73,22 @@ test("the checkout needs no mouse, from the contact person to the code to pay wi
   await tabTo(page, order);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/mall\/pay\/\d+$/);
-  await expect(main.getByRole("heading", { level: 1, name: say("mall-pay:head.scan") })).toBeVisible();
+  await expect(main.getByRole("heading", { level: 1, name: t("mall-pay:head.scan") })).toBeVisible();
 });
 
-for (const { locale, width } of ways)
+for (const { locale, width } of variants)
   test(`a contact person and an invoice need no mouse, and the focus is seen all the way, in ${locale} at ${width} px`, async ({
     page,
     site,
   }) => {
-    const say = wordsOf(locale);
+    const t = translationsOf(locale);
     const { main } = site;
     const dialog = page.getByRole("dialog");
-    const field = (key: string) => dialog.getByLabel(say(key), { exact: true });
+    const field = (key: string) => dialog.getByLabel(t(key), { exact: true });
     await site.applyMock("persona:wholesaler,clock:2026-11-21T10:32:00+08:00");
     await site.openIn(locale, width, "/user-center/contacts");
     await site.settle();
-    await seenTabTo(page, main.getByRole("button", { name: say("account-contacts:add") }));
+    await seenTabTo(page, main.getByRole("button", { name: t("account-contacts:add") }));
     await page.keyboard.press("Enter");
     await seenTabTo(page, field("contact:name"));
     await page.keyboard.type("林娟");
@@ -96,7 +96,7 @@ for (const { locale, width } of ways)
     await page.keyboard.type("13800138888");
     await seenTabTo(page, field("contact:isDefault"));
     await page.keyboard.press("Space");
-    await seenTabTo(page, dialog.getByRole("button", { name: say("contact:dialog.save") }));
+    await seenTabTo(page, dialog.getByRole("button", { name: t("contact:dialog.save") }));
     await page.keyboard.press("Enter");
     await expect(dialog).toBeHidden();
     await expect(main.getByText("林娟")).toBeVisible();
@@ -104,19 +104,16 @@ for (const { locale, width } of ways)
 
     await site.openIn(locale, width, "/user-center/invoices");
     await site.settle();
-    await seenTabTo(page, main.getByRole("button", { name: say("account-invoices:act.request") }).first());
+    await seenTabTo(page, main.getByRole("button", { name: t("account-invoices:act.request") }).first());
     await page.keyboard.press("Enter");
-    await seenTabTo(page, dialog.getByRole("radio", { name: say("invoice:medium.1") }));
+    await seenTabTo(page, dialog.getByRole("radio", { name: t("invoice:medium.1") }));
     await page.keyboard.press("ArrowRight");
-    await expect(dialog.getByRole("radio", { name: say("invoice:medium.2") })).toBeChecked();
+    await expect(dialog.getByRole("radio", { name: t("invoice:medium.2") })).toBeChecked();
     await page.keyboard.press("ArrowLeft");
-    await seenTabTo(
-      page,
-      dialog.getByRole("button", { name: say("account-invoices:dialog.submit.request") }),
-    );
+    await seenTabTo(page, dialog.getByRole("button", { name: t("account-invoices:dialog.submit.request") }));
     await page.keyboard.press("Enter");
     await expect(dialog).toBeHidden();
-    await expect(main.getByText(say("account-invoices:state.requested")).first()).toBeVisible();
+    await expect(main.getByText(t("account-invoices:state.requested")).first()).toBeVisible();
   });
 
 function isFocusLost(page: Page): Promise<boolean> {

@@ -2,23 +2,23 @@ import { locales } from "../../src/platform/locale";
 import { expect, test } from "./support/fixtures";
 import { widths } from "./support/site-visitor";
 import { seenTabTo } from "./support/tab-key";
-import { waysFor } from "./support/thoroughness";
-import { likeWordsOf, wordsOf } from "./support/words";
+import { variantsFor } from "./support/thoroughness";
+import { patternsOf, translationsOf } from "./support/translations";
 
-const ways = widths.flatMap((width, place) =>
-  waysFor(locales, place, 1).map((locale) => ({ locale, width })),
+const variants = widths.flatMap((width, place) =>
+  variantsFor(locales, place, 1).map((locale) => ({ locale, width })),
 );
 
 test.use({ actionTimeout: 10_000 });
 
-for (const { locale, width } of ways)
+for (const { locale, width } of variants)
   test(`a service is chosen, ordered and paid without a mouse, and the focus is seen all the way, in ${locale} at ${width} px`, async ({
     page,
     site,
   }) => {
-    const [say, like] = [wordsOf(locale), likeWordsOf(locale)];
+    const [t, like] = [translationsOf(locale), patternsOf(locale)];
     const { main } = site;
-    const next = main.getByRole("button", { name: say("mall-checkout:step.next") });
+    const next = main.getByRole("button", { name: t("mall-checkout:step.next") });
     const press = (key: string) => page.keyboard.press(key);
     await site.applyMock("persona:wholesaler");
 
@@ -29,14 +29,14 @@ for (const { locale, width } of ways)
     await expect(page).toHaveURL(/\/mall\/detail\?/);
     await site.settle();
 
-    const count = (key: string) => main.getByRole("spinbutton", { name: say(key) });
+    const count = (key: string) => main.getByRole("spinbutton", { name: t(key) });
     const users = count("mall-goods:choose.users");
     await seenTabTo(page, users);
     const before = Number(await users.inputValue());
     await press("ArrowUp");
     await expect(users).toHaveValue(String(before + 1));
     const years = main
-      .getByRole("radiogroup", { name: say("mall-goods:choose.years") })
+      .getByRole("radiogroup", { name: t("mall-goods:choose.years") })
       .getByRole("radio", { checked: true });
     await seenTabTo(page, years);
     await press("ArrowRight");
@@ -47,7 +47,7 @@ for (const { locale, width } of ways)
     await expect(quantity).toHaveValue("2");
     await seenTabTo(
       page,
-      main.getByRole("link", { name: say("mall-goods:act.order") }).filter({ visible: true }),
+      main.getByRole("link", { name: t("mall-goods:act.order") }).filter({ visible: true }),
     );
     await press("Enter");
 
@@ -58,19 +58,19 @@ for (const { locale, width } of ways)
     await seenTabTo(page, next);
     await press("Enter");
 
-    await expect(main.getByRole("heading", { name: say("mall-checkout:extras.title") })).toBeFocused();
+    await expect(main.getByRole("heading", { name: t("mall-checkout:extras.title") })).toBeFocused();
     await site.settle();
-    const coupons = main.getByRole("group", { name: say("mall-checkout:coupon.title") });
+    const coupons = main.getByRole("group", { name: t("mall-checkout:coupon.title") });
     await seenTabTo(page, coupons.getByRole("radio", { checked: true }));
     await press("ArrowUp");
     await expect(coupons.getByRole("radio", { checked: true })).toBeFocused();
-    await seenTabTo(page, main.getByRole("radio", { name: say("mall-checkout:invoice.later") }));
+    await seenTabTo(page, main.getByRole("radio", { name: t("mall-checkout:invoice.later") }));
     await press("ArrowRight");
-    await seenTabTo(page, main.getByRole("radio", { name: say("invoice:medium.1") }));
+    await seenTabTo(page, main.getByRole("radio", { name: t("invoice:medium.1") }));
     await seenTabTo(page, next);
     await press("Enter");
 
-    await expect(main.getByRole("heading", { name: say("mall-checkout:confirm.title") })).toBeFocused();
+    await expect(main.getByRole("heading", { name: t("mall-checkout:confirm.title") })).toBeFocused();
     await site.settle();
     await seenTabTo(page, main.getByRole("checkbox"));
     await press("Space");
@@ -80,9 +80,9 @@ for (const { locale, width } of ways)
     await press("Enter");
 
     await expect(page).toHaveURL(/\/mall\/pay\/\d+$/);
-    const head = (key: string) => main.getByRole("heading", { level: 1, name: say(key), exact: true });
+    const head = (key: string) => main.getByRole("heading", { level: 1, name: t(key), exact: true });
     await expect(head("mall-pay:head.paid")).toBeVisible({ timeout: 20_000 });
-    await seenTabTo(page, main.getByRole("link", { name: say("mall-pay:act.view") }).first());
+    await seenTabTo(page, main.getByRole("link", { name: t("mall-pay:act.view") }).first());
     await press("Enter");
     await expect(page).toHaveURL(/\/user-center\/orders\/\d+$/);
   });

@@ -15,7 +15,7 @@ for (const width of [390, 1440]) {
   }) => {
     await site.openIn("zh-CN", width, "/");
     await site.settle();
-    const stops = await walk(page);
+    const stops = await visitStops(page);
 
     expect(stops[0]?.name).toBe("跳到正文");
     const header = stops.filter(({ where }) => where === "header").map(({ name }) => name);
@@ -128,7 +128,7 @@ test("the phone's menu opens by key, closes with escape and gives the focus back
 });
 
 /** Presses the tab key until it has gone once round. */
-async function walk(page: Page): Promise<Stop[]> {
+async function visitStops(page: Page): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (let press = 0; press < 250; press++) {
     await page.keyboard.press("Tab");
@@ -148,10 +148,10 @@ function focused(page: Page): Promise<Stop> {
     const text = element instanceof HTMLElement ? element.innerText : "";
     const label = element.closest("label")?.innerText ?? "";
     const where =
-      (["header", "main", "footer"] as const).find((room) => element.closest(room)) ?? "elsewhere";
+      (["header", "main", "footer"] as const).find((landmark) => element.closest(landmark)) ?? "elsewhere";
     // A control inside a box or a group may show its focus on that.
-    const shownOn = [element, element.parentElement, element.closest("[role=radiogroup]")];
-    const isVisible = shownOn.some((place) => {
+    const ringTargets = [element, element.parentElement, element.closest("[role=radiogroup]")];
+    const isVisible = ringTargets.some((place) => {
       if (!place) return false;
       const { outlineStyle, outlineWidth } = getComputedStyle(place);
       return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { type Locale, locales, prefixOfLocale } from "../../src/platform/locale";
 import { expect, test } from "./support/fixtures";
-import { wordsOf } from "./support/words";
+import { translationsOf } from "./support/translations";
 
 for (const [origin, keyword] of [
   ["ref", "kw"],
@@ -19,7 +19,7 @@ for (const [origin, keyword] of [
     await expect(page).toHaveURL(/\/news$/);
     await expect(page.locator("html")).toHaveAttribute("lang", "en-US");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      wordsOf("en-US")("content:news.title.news"),
+      translationsOf("en-US")("content:news.title.news"),
     );
     expect(await stored(page, "locale")).toBe("en-US");
     expect(await stored(page, "packOrigin")).toBe("partner-7");
@@ -47,13 +47,13 @@ test("an error already on screen is worded in the new language, with the typed t
   await field.press("Enter");
   await expect(page.getByText("邮箱格式不正确")).toBeVisible();
 
-  for (const [language, words] of [
+  for (const [language, text] of [
     ["English", "The email format is incorrect"],
     ["繁體中文", "信箱格式不正確"],
   ] as const) {
     await chooseLanguage(page, language);
     await site.reachSubscription();
-    await expect(page.getByText(words)).toBeVisible();
+    await expect(page.getByText(text)).toBeVisible();
     await expect(field).toHaveValue("reader@shop");
   }
 });
@@ -65,17 +65,17 @@ for (const locale of locales) {
   }) => {
     const other: Locale = locale === "en-US" ? "zh-CN" : "en-US";
     const prefix = prefixOfLocale(locale);
-    const say = wordsOf(locale);
+    const t = translationsOf(locale);
     await site.openIn(other, 1440, `${prefix}/help`);
     await expect(page.locator("html")).toHaveAttribute("lang", locale);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("content:help.landing.heading"));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("content:help.landing.heading"));
 
     await page
       .getByRole("banner")
-      .getByRole("link", { name: say("common:header.news"), exact: true })
+      .getByRole("link", { name: t("common:header.news"), exact: true })
       .click();
     await expect(page).toHaveURL(new RegExp(`${prefix}/news$`));
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("content:news.title.news"));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("content:news.title.news"));
   });
 }
 

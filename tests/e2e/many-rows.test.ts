@@ -1,7 +1,7 @@
 import { expect, test } from "./support/fixtures";
 import { widths } from "./support/site-visitor";
 import { lostText } from "./support/text-loss";
-import { waysFor } from "./support/thoroughness";
+import { variantsFor } from "./support/thoroughness";
 
 const lists = [
   { path: "/product-news", mock: "scenario:many-news" },
@@ -11,7 +11,7 @@ const lists = [
 ];
 
 for (const [place, { path, mock }] of lists.entries()) {
-  for (const width of waysFor(widths, place, 1)) {
+  for (const width of variantsFor(widths, place, 1)) {
     test(`the third page of ${path} stands in the address, and back leads to where it was left at ${width} px`, async ({
       page,
       site,
@@ -52,7 +52,7 @@ const titled = [
 ];
 
 for (const [place, path] of titled.entries()) {
-  for (const width of waysFor([390, 768, 1440], place, 1)) {
+  for (const width of variantsFor([390, 768, 1440], place, 1)) {
     test(`titles of 120 letters without a space stay within ${path} at ${width} px`, async ({
       page,
       site,

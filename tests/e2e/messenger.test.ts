@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { locales } from "../../src/platform/locale";
 import { expect, test } from "./support/fixtures";
 import { watchSecrets } from "./support/journey/secrets";
-import { waysFor } from "./support/thoroughness";
-import { wordsOf } from "./support/words";
+import { variantsFor } from "./support/thoroughness";
+import { translationsOf } from "./support/translations";
 
 const question = "https://open.messenger.example/connect/authorize";
 
@@ -14,12 +14,12 @@ test.use({
   expectErrors: /\b422\b/,
 });
 
-for (const locale of waysFor(locales, 0, 1)) {
+for (const locale of variantsFor(locales, 0, 1)) {
   test(`a messenger's code that was used before opens no door, is said so and is kept nowhere, in ${locale}`, async ({
     page,
     site,
   }) => {
-    const say = wordsOf(locale);
+    const t = translationsOf(locale);
     await site.applyMock("seed:7");
     const code = await agree(page);
     const first = await page.request.post("/ommall/srvmall/webzhj/login/wechat", { data: { code } });
@@ -33,8 +33,8 @@ for (const locale of waysFor(locales, 0, 1)) {
 
     await site.openIn(locale, 390, "/login?next=%2Fnews");
     await site.settle();
-    await page.getByRole("button", { name: say("account-log-in:messenger.act") }).click();
-    await expect(site.main.getByRole("alert")).toContainText(say("account-log-in:messenger.usedUp"));
+    await page.getByRole("button", { name: t("account-log-in:messenger.act") }).click();
+    await expect(site.main.getByRole("alert")).toContainText(t("account-log-in:messenger.usedUp"));
     await expect(page).toHaveURL(/\/login\?next=%2Fnews$/);
     expect(exchanged).toHaveLength(1);
     await expectForgotten(page, code);
@@ -43,13 +43,13 @@ for (const locale of waysFor(locales, 0, 1)) {
     // A reload offers it to nobody again, and the door is as it was.
     await page.reload();
     await site.settle();
-    await expect(page.getByRole("button", { name: say("account-log-in:messenger.act") })).toBeEnabled();
+    await expect(page.getByRole("button", { name: t("account-log-in:messenger.act") })).toBeEnabled();
     expect(exchanged).toHaveLength(1);
-    await secrets.expectKept();
+    await secrets.expectNoLeak();
   });
 
   test(`an address with somebody else's code in it lets nobody in, in ${locale}`, async ({ page, site }) => {
-    const say = wordsOf(locale);
+    const t = translationsOf(locale);
     await site.applyMock("seed:7");
     await answerQuestion(page, "unused");
     const code = await agree(page);
@@ -60,7 +60,7 @@ for (const locale of waysFor(locales, 0, 1)) {
     await site.openIn(locale, 390, `/login?next=%2Fnews&code=${code}&state=theirs`);
     await expect(page).toHaveURL(/\/login\?next=%2Fnews$/);
     await site.settle();
-    await expect(page.getByRole("button", { name: say("account-log-in:messenger.act") })).toBeEnabled();
+    await expect(page.getByRole("button", { name: t("account-log-in:messenger.act") })).toBeEnabled();
     await expectForgotten(page, code);
     expect(sent).toEqual([]);
   });

@@ -1,13 +1,13 @@
 import { expect, test } from "./support/fixtures";
 import { screens } from "./support/screens";
 import { lostText } from "./support/text-loss";
-import { waysFor } from "./support/thoroughness";
+import { variantsFor } from "./support/thoroughness";
 
 const languages = ["en-US", "zh-TW", "zh-CN"] as const;
 
 for (const [place, screen] of screens.entries()) {
-  if (!waysFor(["twice", "narrow"], place, 1).includes("narrow")) continue;
-  for (const locale of waysFor(languages, place, 1)) {
+  if (!variantsFor(["twice", "narrow"], place, 1).includes("narrow")) continue;
+  for (const locale of variantsFor(languages, place, 1)) {
     test(`${screen.path} loses nothing in ${locale} at 320 px, nor at ordinary widths`, async ({
       page,
       site,

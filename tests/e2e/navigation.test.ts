@@ -4,7 +4,7 @@ import { expect, test } from "./support/fixtures";
 declare global {
   interface Window {
     /** Set by a test; gone when the page was loaded anew. */
-    isSamePage?: boolean;
+    staysOnPage?: boolean;
   }
 }
 
@@ -94,7 +94,7 @@ test("a link to a heading of the same page moves there without a reload", async 
   await link.click();
   await expect(heading).toBeInViewport();
   await expect(page).toHaveURL(/\/help\/doc\/2003#.+/);
-  expect(await isSamePage(page)).toBe(true);
+  expect(await staysOnPage(page)).toBe(true);
 });
 
 test("an address with a heading's name opens at that heading", async ({ page, site }) => {
@@ -142,7 +142,7 @@ for (const width of [390, 1440]) {
     expect(await scrolled()).toBe(left);
     await page.goForward();
     await expect.poll(scrolled).toBe(150);
-    expect(await isSamePage(page)).toBe(true);
+    expect(await staysOnPage(page)).toBe(true);
   });
 }
 
@@ -192,10 +192,10 @@ test("a link that is pointed at brings its page along, so that it opens without 
 
 async function markPage(page: Page): Promise<void> {
   await page.evaluate(() => {
-    window.isSamePage = true;
+    window.staysOnPage = true;
   });
 }
 
-function isSamePage(page: Page): Promise<boolean> {
-  return page.evaluate(() => window.isSamePage === true);
+function staysOnPage(page: Page): Promise<boolean> {
+  return page.evaluate(() => window.staysOnPage === true);
 }

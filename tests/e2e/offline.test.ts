@@ -1,9 +1,9 @@
 import { expect, test } from "./support/fixtures";
 import { dataScreens, hasLayout } from "./support/screens";
-import { waysFor } from "./support/thoroughness";
-import { wordsOf } from "./support/words";
+import { variantsFor } from "./support/thoroughness";
+import { translationsOf } from "./support/translations";
 
-const say = wordsOf("zh-CN");
+const t = translationsOf("zh-CN");
 
 test.use({
   expectErrors:
@@ -12,7 +12,7 @@ test.use({
 
 for (const [place, screen] of dataScreens.entries()) {
   // Every third screen where not all are tried.
-  if (waysFor(["offline", "", ""], place, 1)[0] !== "offline") continue;
+  if (variantsFor(["offline", "", ""], place, 1)[0] !== "offline") continue;
   test(`reached without a network, ${screen.path} says so and fills itself when the network is back`, async ({
     page,
     context,
@@ -26,26 +26,26 @@ for (const [place, screen] of dataScreens.entries()) {
     await site.openIn("zh-CN", width, screen.path);
     await site.readThrough();
     await site.follow("/agent/intro-us");
-    await expect(site.main).toContainText(say("common:building.text"));
+    await expect(site.main).toContainText(t("common:building.text"));
     await site.applyMock("");
     await context.setOffline(true);
-    await expect(page.getByRole("status").filter({ hasText: say("common:offline.text") })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: t("common:offline.text") })).toBeVisible();
 
     await site.follow(screen.path);
-    const words = site.main.getByText(say("rules:http.networkOffline")).filter({ visible: true });
+    const message = site.main.getByText(t("rules:http.networkOffline")).filter({ visible: true });
     await expect(async () => {
       await page.evaluate(() =>
         scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }),
       );
       await page.clock.runFor(3000);
-      await expect(words.first()).toBeVisible({ timeout: 300 });
+      await expect(message.first()).toBeVisible({ timeout: 300 });
     }).toPass({ intervals: [50] });
     await expect(page.getByRole("banner")).toHaveCount(hasLayout(screen) ? 1 : 0);
 
     await context.setOffline(false);
     await expect(screen.proof(site.main)).toBeVisible();
-    await expect(words).toHaveCount(0);
-    await expect(page.getByText(say("common:offline.text"))).toHaveCount(0);
+    await expect(message).toHaveCount(0);
+    await expect(page.getByText(t("common:offline.text"))).toHaveCount(0);
   });
 }
 
@@ -59,16 +59,16 @@ test("a screen whose code the network does not bring leaves the header and a way
   await context.setOffline(true);
   await page
     .getByRole("banner")
-    .getByRole("link", { name: say("common:header.news") })
+    .getByRole("link", { name: t("common:header.news") })
     .click();
 
   await expect(page.getByRole("banner")).toBeVisible();
-  await expect(page.getByRole("alert")).toContainText(say("common:failure.pageTitle"));
+  await expect(page.getByRole("alert")).toContainText(t("common:failure.pageTitle"));
   await expect(page.getByRole("alert"), "the site was not updated: the network is gone").not.toContainText(
-    say("common:failure.updateText"),
+    t("common:failure.updateText"),
   );
 
   await context.setOffline(false);
-  await page.getByRole("button", { name: say("common:failure.reload") }).click();
-  await expect(page.getByRole("heading", { level: 1, name: say("content:news.title.news") })).toBeVisible();
+  await page.getByRole("button", { name: t("common:failure.reload") }).click();
+  await expect(page.getByRole("heading", { level: 1, name: t("content:news.title.news") })).toBeVisible();
 });

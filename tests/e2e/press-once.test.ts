@@ -1,14 +1,14 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./support/fixtures";
-import { booksOf } from "./support/journey/books";
+import { booksOf } from "./support/journey/back-end-state";
 import type { Site } from "./support/site-visitor";
 import { widths } from "./support/site-visitor";
-import { waysFor } from "./support/thoroughness";
-import { likeWordsOf, wordsOf } from "./support/words";
+import { variantsFor } from "./support/thoroughness";
+import { patternsOf, translationsOf } from "./support/translations";
 
 // Whatever moves money or writes something down is sent once, however nervously its button is pressed.
 
-const [say, like] = [wordsOf("zh-CN"), likeWordsOf("zh-CN")];
+const [t, like] = [translationsOf("zh-CN"), patternsOf("zh-CN")];
 const asWholesaler = "persona:wholesaler,clock:2026-11-21T10:32:00+08:00";
 const unpaid = "persona:wholesaler,scenario:order-unpaid,scenario:payment-pending";
 const mall = "/ommall/srvmall";
@@ -50,16 +50,15 @@ const presses: readonly Press[] = [
     what: "the cancelling of an order",
     mock: unpaid,
     path: "/mall/pay/",
-    prepare: ({ main }) => main.getByRole("button", { name: say("mall-pay:act.cancel") }).click(),
-    button: (page) => page.getByRole("alertdialog").getByRole("button", { name: say("mall-pay:act.cancel") }),
+    prepare: ({ main }) => main.getByRole("button", { name: t("mall-pay:act.cancel") }).click(),
+    button: (page) => page.getByRole("alertdialog").getByRole("button", { name: t("mall-pay:act.cancel") }),
     sent: /^(?:POST|PUT|DELETE) \/ommall\/srvmall\/order\/(?!contactor|invoice|addinvoice)/,
   },
   {
     what: "the request for an invoice",
     mock: asWholesaler,
     path: "/user-center/invoices?order=20261109103200480",
-    button: (page) =>
-      dialog(page).getByRole("button", { name: say("account-invoices:dialog.submit.request") }),
+    button: (page) => dialog(page).getByRole("button", { name: t("account-invoices:dialog.submit.request") }),
     sent: /^POST \/ommall\/srvmall\/order\/addinvoice\//,
   },
   {
@@ -67,13 +66,11 @@ const presses: readonly Press[] = [
     mock: asWholesaler,
     path: "/user-center/invoices?tab=titles",
     async prepare({ main }, page) {
-      await main.getByRole("button", { name: say("account-invoices:book.add") }).click();
-      await dialog(page).getByLabel(say("invoice:title.companyLabel"), { exact: true }).fill("永兴五金店");
-      await dialog(page)
-        .getByLabel(say("invoice:title.taxNumber"), { exact: true })
-        .fill("92330702MA2A1B2C3E");
+      await main.getByRole("button", { name: t("account-invoices:book.add") }).click();
+      await dialog(page).getByLabel(t("invoice:title.companyLabel"), { exact: true }).fill("永兴五金店");
+      await dialog(page).getByLabel(t("invoice:title.taxNumber"), { exact: true }).fill("92330702MA2A1B2C3E");
     },
-    button: (page) => dialog(page).getByRole("button", { name: say("invoice:dialog.save") }),
+    button: (page) => dialog(page).getByRole("button", { name: t("invoice:dialog.save") }),
     sent: /^POST \/ommall\/srvmall\/order\/invoice\/.*\/save$/,
   },
   {
@@ -81,11 +78,11 @@ const presses: readonly Press[] = [
     mock: asWholesaler,
     path: "/user-center/contacts",
     async prepare({ main }, page) {
-      await main.getByRole("button", { name: say("account-contacts:add") }).click();
-      await dialog(page).getByLabel(say("contact:name"), { exact: true }).fill("林娟");
-      await dialog(page).getByLabel(say("contact:phone"), { exact: true }).fill("13800138888");
+      await main.getByRole("button", { name: t("account-contacts:add") }).click();
+      await dialog(page).getByLabel(t("contact:name"), { exact: true }).fill("林娟");
+      await dialog(page).getByLabel(t("contact:phone"), { exact: true }).fill("13800138888");
     },
-    button: (page) => dialog(page).getByRole("button", { name: say("contact:dialog.save") }),
+    button: (page) => dialog(page).getByRole("button", { name: t("contact:dialog.save") }),
     sent: /^POST \/ommall\/srvmall\/order\/contactor\/add$/,
   },
   {
@@ -93,8 +90,8 @@ const presses: readonly Press[] = [
     mock: asWholesaler,
     path: "/user-center/coupons",
     prepare: ({ main }) =>
-      main.getByLabel(say("account-coupons:code.label"), { exact: true }).fill("YE26-FB00-7MXN"),
-    button: (page) => main(page).getByRole("button", { name: say("account-coupons:code.submit") }),
+      main.getByLabel(t("account-coupons:code.label"), { exact: true }).fill("YE26-FB00-7MXN"),
+    button: (page) => main(page).getByRole("button", { name: t("account-coupons:code.submit") }),
     sent: /^POST .*coupon/,
   },
   {
@@ -102,14 +99,14 @@ const presses: readonly Press[] = [
     mock: asWholesaler,
     path: checkout.replace("confirm", "extras"),
     prepare: ({ main }) =>
-      main.getByRole("textbox", { name: say("mall-checkout:coupon.code") }).fill("YE26-FB00-7MXN"),
-    button: (page) => main(page).getByRole("button", { name: say("mall-checkout:coupon.add") }),
+      main.getByRole("textbox", { name: t("mall-checkout:coupon.code") }).fill("YE26-FB00-7MXN"),
+    button: (page) => main(page).getByRole("button", { name: t("mall-checkout:coupon.add") }),
     sent: /^POST .*coupon/,
   },
 ];
 
 for (const [place, { what, mock, path, prepare, button, sent }] of presses.entries())
-  for (const width of waysFor(widths, place, 1))
+  for (const width of variantsFor(widths, place, 1))
     test(`${what} is sent once when its button is pressed twice, and again, at ${width} px`, async ({
       page,
       site,
@@ -142,7 +139,7 @@ test("“I have paid” asks for the order once when it is pressed twice", async
   await page.clock.install();
   await site.openIn("zh-CN", 390, `/mall/pay/${order?.orderNo}`);
   await site.main.getByRole("button", { name: like("mall-pay:act.pay") }).click();
-  const paid = site.main.getByRole("button", { name: say("mall-pay:ask.paid") });
+  const paid = site.main.getByRole("button", { name: t("mall-pay:ask.paid") });
   await expect(paid).toBeEnabled();
   await site.settle();
   const asked: string[] = [];

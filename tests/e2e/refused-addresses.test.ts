@@ -1,8 +1,8 @@
 import { locales } from "../../src/platform/locale";
 import { expect, test } from "./support/fixtures";
 import { watchSecrets } from "./support/journey/secrets";
-import { waysFor } from "./support/thoroughness";
-import { wordsOf } from "./support/words";
+import { variantsFor } from "./support/thoroughness";
+import { translationsOf } from "./support/translations";
 
 /** Ways to lead somebody who logs in to another site, as they stand after `next=`. */
 const elsewhere = [
@@ -20,7 +20,7 @@ const elsewhere = [
   "@evil.example",
 ] as const;
 
-for (const locale of waysFor(locales, 0, 1))
+for (const locale of variantsFor(locales, 0, 1))
   test(`after the log-in nobody is led to another site, in ${locale}`, async ({ page, site }) => {
     await site.applyMock("persona:wholesaler");
     // Who is known to the device is led on at once.
@@ -42,7 +42,7 @@ const notMine = [
 ] as const;
 
 for (const [place, number] of notMine.entries())
-  for (const locale of waysFor(locales, place, 1))
+  for (const locale of variantsFor(locales, place, 1))
     test.describe("an order that is not one's own", () => {
       test.use({ expectErrors: /\b40[04]\b/ });
 
@@ -50,37 +50,37 @@ for (const [place, number] of notMine.entries())
         page,
         site,
       }) => {
-        const say = wordsOf(locale);
+        const t = translationsOf(locale);
         await site.applyMock("persona:wholesaler,clock:2026-11-21T10:32:00+08:00");
         await site.openIn(locale, 390, `/mall/pay/${number}`);
-        await expect(site.main.getByRole("heading", { name: say("mall-pay:page.missing") })).toBeVisible();
+        await expect(site.main.getByRole("heading", { name: t("mall-pay:page.missing") })).toBeVisible();
         await site.follow(`/user-center/orders/${number}`);
         await expect(
-          site.main.getByRole("heading", { name: say("account-orders:detail.notFound") }),
+          site.main.getByRole("heading", { name: t("account-orders:detail.notFound") }),
         ).toBeVisible();
         await site.follow(`/user-center/invoices?order=${number}`);
         // What is no number at all asks about no order: the list stands there alone.
         if (/^\d{17,20}$/.test(number))
-          await expect(page.getByRole("dialog")).toContainText(say("account-invoices:dialog.notFound"));
+          await expect(page.getByRole("dialog")).toContainText(t("account-invoices:dialog.notFound"));
         else await expect(site.main.getByRole("heading", { level: 1 })).toBeVisible();
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
       });
     });
 
-for (const locale of waysFor(locales, 1, 1))
+for (const locale of variantsFor(locales, 1, 1))
   test.describe("what was handed over and used before", () => {
     test.use({ expectErrors: /\b422\b/ });
 
     test(`a link is refused in words and its token stays nowhere, in ${locale}`, async ({ page, site }) => {
-      const say = wordsOf(locale);
+      const t = translationsOf(locale);
       const token = "lt-used-before-000";
       await site.applyMock("seed:7");
       await site.openIn(locale, 390, `/login?token=${token}`);
-      await expect(site.main.getByRole("alert")).toContainText(say("rules:session.expired"));
+      await expect(site.main.getByRole("alert")).toContainText(t("rules:session.expired"));
       await expect(page).toHaveURL(/\/login$/);
       const secrets = watchSecrets(page);
       secrets.add(token);
       await page.reload();
-      await secrets.expectKept();
+      await secrets.expectNoLeak();
     });
   });

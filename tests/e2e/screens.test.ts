@@ -4,7 +4,7 @@ import { expect, test } from "./support/fixtures";
 import { layoutShift } from "./support/layout-shift";
 import { hasLayout, screens } from "./support/screens";
 import { widths } from "./support/site-visitor";
-import { waysFor } from "./support/thoroughness";
+import { variantsFor } from "./support/thoroughness";
 
 /** Both widths in every language; half the list away is the other width in another language. */
 const views = [
@@ -17,7 +17,7 @@ const views = [
 ] as const;
 
 for (const [place, screen] of screens.entries()) {
-  for (const { width, locale } of waysFor(views, place, 2)) {
+  for (const { width, locale } of variantsFor(views, place, 2)) {
     test(`${screen.path} is whole, still and accessible at ${width} px in ${locale}`, async ({
       page,
       site,

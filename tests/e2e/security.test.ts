@@ -50,7 +50,7 @@ test.describe("an article of an attacker", () => {
     // Too new to be prerendered, so that the browser itself reads its HTML.
     await page.route("**/api/help/999999*", async (route) => {
       const sample = await (await page.request.get("/api/help/2003")).json();
-      const content = filterEvasions.map(([way, source]) => `<h2>${way}</h2>${source}`).join("\n");
+      const content = filterEvasions.map(([name, source]) => `<h2>${name}</h2>${source}`).join("\n");
       const last = "<p>The last words of it.</p>";
       // Alone, since one of the ways may swallow what follows it.
       const data = { ...sample.data, id: 999999, content: `${last}${content}` };
@@ -94,9 +94,9 @@ test.describe("the policy at work", () => {
     await site.settle();
     // Others are refused even a policy of their own.
     for (const attempt of ["inner", "insert", "parse", "script", "address", "policy"] as const) {
-      const outcome = await page.evaluate((way) => {
+      const outcome = await page.evaluate((name) => {
         const smuggled = "<img src=x onerror='document.title = 1'>";
-        const ways = {
+        const routes = {
           inner: () => Object.assign(document.createElement("div"), { innerHTML: smuggled }),
           insert: () => document.body.insertAdjacentHTML("beforeend", smuggled),
           parse: () => new DOMParser().parseFromString(smuggled, "text/html"),
@@ -107,7 +107,7 @@ test.describe("the policy at work", () => {
           policy: () => Object(window).trustedTypes.createPolicy("smuggler", { createHTML: String }),
         };
         try {
-          ways[way]();
+          routes[name]();
           return "done";
         } catch (error) {
           return error instanceof TypeError ? "refused" : String(error);

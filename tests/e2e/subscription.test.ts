@@ -1,27 +1,27 @@
 import type { Page } from "@playwright/test";
 import { locales } from "../../src/platform/locale";
 import { expect, test } from "./support/fixtures";
-import { type Say, wordsOf } from "./support/words";
+import { type Translate, translationsOf } from "./support/translations";
 
 const path = "/ommall/srvmall/servicebook/merchant/overseas/add";
 
 for (const locale of locales) {
-  const say = wordsOf(locale);
+  const t = translationsOf(locale);
 
   test(`the monthly letter wants an address, and a right one, in ${locale}`, async ({ page, site }) => {
     await site.openIn(locale, 1440, "/faq");
     await site.reachSubscription();
-    const { field, button, problem } = letter(page, say);
+    const { field, button, problem } = letter(page, t);
 
     await button.click();
-    await expect(problem(say("rules:email.empty"))).toBeVisible();
+    await expect(problem(t("rules:email.empty"))).toBeVisible();
     await expect(field).toHaveAttribute("aria-invalid", "true");
     await field.fill("reader@shop");
     await button.click();
-    await expect(problem(say("rules:email.invalid"))).toBeVisible();
+    await expect(problem(t("rules:email.invalid"))).toBeVisible();
     await field.fill("reader@shop.example");
     await button.click();
-    await expect(page.getByRole("status").filter({ hasText: say("rules:subscribe.success") })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: t("rules:subscribe.success") })).toBeVisible();
     await expect(field).toHaveValue("");
     await expect(field).not.toHaveAttribute("aria-invalid");
   });
@@ -35,21 +35,21 @@ for (const locale of locales) {
     for (let number = 0; number < 5; number++) {
       await page.request.post(path, { data: { email: `reader${number}@shop.example`, origin: 1 } });
     }
-    const { field, button, problem } = letter(page, say);
+    const { field, button, problem } = letter(page, t);
     await field.fill("sixth@shop.example");
     await button.click();
-    await expect(problem(say("rules:rate.limited"))).toBeVisible();
+    await expect(problem(t("rules:rate.limited"))).toBeVisible();
     await expect(field).toHaveValue("sixth@shop.example");
   });
 }
 
 test.describe("with a slow answer", () => {
   test("pressing twice subscribes once", async ({ page, site }) => {
-    const say = wordsOf("zh-CN");
+    const t = translationsOf("zh-CN");
     await site.openIn("zh-CN", 1440, "/faq");
     await site.applyMock("fault:addEmailSubscription=latency(600)");
     await site.reachSubscription();
-    const { field, button } = letter(page, say);
+    const { field, button } = letter(page, t);
     let sent = 0;
     page.on("request", (request) => {
       if (request.method() === "POST" && new URL(request.url()).pathname === path) sent += 1;
@@ -66,23 +66,23 @@ test.describe("with a slow answer", () => {
 test.describe("without an answer", () => {
   test.use({ expectErrors: /Failed to load resource|^response: |^request: / });
 
-  for (const [fault, words] of [
+  for (const [fault, message] of [
     ["http500", "A failure on purpose."],
     ["offline", "网络状况不佳"],
     ["html", "请求错误：text/html"],
   ] as const) {
-    test(`the letter's field says ${words} after ${fault}, and the next press works`, async ({
+    test(`the letter's field says ${message} after ${fault}, and the next press works`, async ({
       page,
       site,
     }) => {
-      const say = wordsOf("zh-CN");
+      const t = translationsOf("zh-CN");
       await site.openIn("zh-CN", 390, "/faq");
       await site.reachSubscription();
       await site.applyMock(`fault:addEmailSubscription=${fault}`);
-      const { field, button, problem } = letter(page, say);
+      const { field, button, problem } = letter(page, t);
       await field.fill("reader@shop.example");
       await button.click();
-      await expect(problem(words)).toBeVisible();
+      await expect(problem(message)).toBeVisible();
       await expect(field).toHaveValue("reader@shop.example");
 
       await site.applyMock("");
@@ -92,11 +92,11 @@ test.describe("without an answer", () => {
   }
 });
 
-function letter(page: Page, say: Say) {
+function letter(page: Page, t: Translate) {
   const footer = page.getByRole("contentinfo");
   return {
-    field: footer.getByRole("textbox", { name: say("common:subscribe.label") }),
-    button: footer.getByRole("button", { name: say("common:subscribe.button") }),
-    problem: (words: string) => footer.getByText(words, { exact: true }),
+    field: footer.getByRole("textbox", { name: t("common:subscribe.label") }),
+    button: footer.getByRole("button", { name: t("common:subscribe.button") }),
+    problem: (message: string) => footer.getByText(message, { exact: true }),
   };
 }

@@ -1,7 +1,7 @@
 import { locales } from "../../src/platform/locale";
 import { expect, test } from "./support/fixtures";
-import { waysFor } from "./support/thoroughness";
-import { wordsOf } from "./support/words";
+import { variantsFor } from "./support/thoroughness";
+import { translationsOf } from "./support/translations";
 
 // The support button floats over lists whose amounts stand at the right edge of a phone.
 
@@ -13,7 +13,7 @@ const places = [
 ] as const;
 
 for (const [place, path] of places.entries())
-  for (const locale of waysFor(locales, place, 1))
+  for (const locale of variantsFor(locales, place, 1))
     test(`the support button is not in the way of who reads on in ${path}, and is back at once, in ${locale}`, async ({
       page,
       site,
@@ -24,7 +24,7 @@ for (const [place, path] of places.entries())
       await site.openIn(locale, 390, path);
       await site.settle();
       const button = page
-        .getByRole("complementary", { name: wordsOf(locale)("common:support.label") })
+        .getByRole("complementary", { name: translationsOf(locale)("common:support.label") })
         .getByRole("button");
       const scrollTo = (top: number) => page.evaluate((to) => window.scrollTo(0, to), top);
       await expect(button).toBeInViewport({ ratio: 1 });

@@ -1,7 +1,7 @@
 import { expect, test } from "./support/fixtures";
 import { screens } from "./support/screens";
 import { lostText } from "./support/text-loss";
-import { waysFor } from "./support/thoroughness";
+import { variantsFor } from "./support/thoroughness";
 
 // As in the browser's own settings; the breakpoints of the design follow it.
 test.use({
@@ -18,8 +18,8 @@ test.use({
 const languages = ["zh-CN", "en-US", "zh-TW"] as const;
 
 for (const [place, screen] of screens.entries()) {
-  if (!waysFor(["twice", "narrow"], place, 1).includes("twice")) continue;
-  for (const locale of waysFor(languages, place, 1)) {
+  if (!variantsFor(["twice", "narrow"], place, 1).includes("twice")) continue;
+  for (const locale of variantsFor(languages, place, 1)) {
     test(`${screen.path} loses nothing in ${locale} where text is twice as large`, async ({ page, site }) => {
       await site.prepare(screen);
       await site.openIn(locale, 1440, screen.path);

@@ -1,7 +1,7 @@
 import { type Locale, localePath } from "../../src/platform/locale";
 import { expect, test } from "./support/fixtures";
-import { waysFor } from "./support/thoroughness";
-import { wordsOf } from "./support/words";
+import { variantsFor } from "./support/thoroughness";
+import { translationsOf } from "./support/translations";
 
 const languages = ["zh-CN", "en-US", "zh-TW"] as const satisfies readonly Locale[];
 
@@ -41,20 +41,20 @@ const formPages: Readonly<Record<string, "form" | "search" | "price">> = {
 test.use({ javaScriptEnabled: false });
 
 for (const [place, path] of pages.entries()) {
-  for (const locale of waysFor(languages, place, 1)) {
+  for (const locale of variantsFor(languages, place, 1)) {
     test(`${path} is read whole in ${locale} where scripts are switched off`, async ({ page }) => {
       const answer = await page.goto(localePath(path, locale));
       expect(answer?.status()).toBe(200);
-      const say = wordsOf(locale);
+      const t = translationsOf(locale);
       await expect(page.locator("html")).toHaveAttribute("lang", locale);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(/\S/);
 
       const main = page.getByRole("main");
-      const words = await main.innerText();
-      expect(words.length).toBeGreaterThan(120);
+      const text = await main.innerText();
+      expect(text.length).toBeGreaterThan(120);
       await expect(page.locator("[aria-busy=true]").filter({ visible: true })).toHaveCount(0);
-      await expect(page.getByText(say("common:status.loading")).filter({ visible: true })).toHaveCount(0);
+      await expect(page.getByText(t("common:status.loading")).filter({ visible: true })).toHaveCount(0);
 
       const links = page.locator("a:visible");
       const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
@@ -70,7 +70,7 @@ for (const [place, path] of pages.entries()) {
       const support = { email: "support@stockbook.example", phone: "400-000-0000" };
       const needed = formPages[path];
       // Playwright's own look at text leaves out what stands in `noscript`.
-      if (needed) expect(words).toContain(say(`common:withoutScripts.${needed}`, support));
+      if (needed) expect(text).toContain(t(`common:withoutScripts.${needed}`, support));
     });
   }
 }

@@ -26,10 +26,10 @@ test("passwords and codes are never kept", async () => {
   await user.type(field("Password"), "sesame123");
   await user.type(field("Code"), "123456");
   await user.type(field("Note"), "x");
-  const kept = JSON.stringify(readStored("drafts"));
-  expect(kept).toContain('"note":"x"');
-  expect(kept).not.toContain("sesame");
-  expect(kept).not.toContain("123456");
+  const stored = JSON.stringify(readStored("drafts"));
+  expect(stored).toContain('"note":"x"');
+  expect(stored).not.toContain("sesame");
+  expect(stored).not.toContain("123456");
 });
 
 test("a draft is forgotten once the form was sent", async () => {

@@ -15,7 +15,7 @@ import { Form, FormMessage, SubmitButton } from "../../src/forms/form";
 import { PasswordField, SentCodeField, TextAreaField, TextField } from "../../src/forms/text-fields";
 import { useDraft } from "../../src/forms/use-draft";
 import { useForm } from "../../src/forms/use-form";
-import { loadNamespaces, setUpWords } from "../../src/i18n/set-up";
+import { loadNamespaces, setUpTranslations } from "../../src/i18n/set-up";
 import type { Locale } from "../../src/platform/locale";
 import { message } from "../../src/rules/messages";
 import { flagField, textField } from "../../src/rules/to-zod";
@@ -73,9 +73,9 @@ export function SampleForm({ onSubmit, onSuccess, defaultValues = emptyValues }:
       draft.discard();
       onSuccess?.(data);
     },
-    places: { mail: "email" },
+    formFieldNames: { mail: "email" },
   });
-  const draft = useDraft(form, { name: "sample", leaveOut: ["password", "code"] });
+  const draft = useDraft(form, { name: "sample", excludedFields: ["password", "code"] });
   const choices = [
     { value: "1", label: "One year" },
     { value: "2", label: "Two years" },
@@ -112,7 +112,7 @@ export function SampleForm({ onSubmit, onSuccess, defaultValues = emptyValues }:
 
 /** Shows the form in a language, all its words loaded. */
 export async function showSample(props: Partial<SampleProps> = {}, locale: Locale = "zh-CN") {
-  await setUpWords(locale);
+  await setUpTranslations(locale);
   await loadNamespaces(locale, ["rules"]);
   const onSubmit = vi.fn<SampleProps["onSubmit"]>(
     props.onSubmit ?? (async () => ({ ok: true, data: "done" })),

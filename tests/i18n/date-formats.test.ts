@@ -53,12 +53,12 @@ test("a calendar day is shown as itself in every language", () => {
   fc.assert(
     fc.property(dates, fc.constantFrom(...locales), (date, locale) => {
       const text = date.toISOString().slice(0, 10);
-      const shown = formatDate(locale, text, now, "always");
+      const formatted = formatDate(locale, text, now, "always");
       const expected =
         locale === "en-US"
           ? new RegExp(`^${date.getUTCDate()} [A-Z][a-z]{2} ${date.getUTCFullYear()}$`)
           : new RegExp(`^${text}$`);
-      expect(shown).toMatch(expected);
+      expect(formatted).toMatch(expected);
     }),
   );
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formatMoney, moneyParts } from "../../src/i18n/money-format";
+import { formatMoney, moneySegments } from "../../src/i18n/money-format";
 
 test("an amount has two decimals, its sign first and then the currency", () => {
   expect(formatMoney("46727", { currency: "CNY" })).toBe("¥46,727.00");
@@ -16,7 +16,7 @@ test("a list price of whole yuan may leave its decimals out, a broken one keeps 
 });
 
 test("the pieces of an amount can be set in different sizes", () => {
-  expect(moneyParts("-3268.4", { currency: "CNY" })).toEqual({
+  expect(moneySegments("-3268.4", { currency: "CNY" })).toEqual({
     sign: "−",
     symbol: "¥",
     integer: "3,268",
@@ -43,9 +43,9 @@ test("no digit of an amount is lost, however long it is", () => {
   fc.assert(
     fc.property(amount, ({ isNegative, yuan, fen }) => {
       const text = `${isNegative ? "-" : ""}${yuan}.${String(fen).padStart(2, "0")}`;
-      const shown = formatMoney(text);
-      expect(shown.replaceAll(",", "").replace("−", "-")).toBe(text);
-      expect(shown).not.toContain("-");
+      const formatted = formatMoney(text);
+      expect(formatted.replaceAll(",", "").replace("−", "-")).toBe(text);
+      expect(formatted).not.toContain("-");
     }),
   );
 });

@@ -1,24 +1,24 @@
 // @vitest-environment happy-dom
 import { act, render, screen } from "@testing-library/react";
-import { useTranslation } from "react-i18next";
 import { beforeEach, expect, test } from "vitest";
 import { MessageText } from "../../src/i18n/message-text";
-import { changeLocale, hasNamespaces, i18n, loadNamespaces, setUpWords } from "../../src/i18n/set-up";
+import { changeLocale, hasNamespaces, i18n, loadNamespaces, setUpTranslations } from "../../src/i18n/set-up";
 import { useFormats } from "../../src/i18n/use-formats";
-import { useFailureWords } from "../../src/i18n/use-message";
+import { useDescribeError } from "../../src/i18n/use-message";
+import { useTranslation } from "../../src/i18n/use-translation";
 import { setClock } from "../../src/platform/clock";
 import { locales } from "../../src/platform/locale";
 import { message } from "../../src/rules/messages";
 
 beforeEach(async () => {
-  await setUpWords("zh-CN");
+  await setUpTranslations("zh-CN");
   await loadNamespaces("zh-CN", ["rules"]);
   return () => setClock(null);
 });
 
 test("the common words are there before the first picture", async () => {
   for (const locale of locales) {
-    await setUpWords(locale);
+    await setUpTranslations(locale);
     expect(hasNamespaces(locale, ["common"])).toBe(true);
     expect(i18n.t("header.login")).toBe({ "zh-CN": "登录", "zh-TW": "登入", "en-US": "Log in" }[locale]);
   }
@@ -71,13 +71,18 @@ test("a change of language re-words a message already on screen, with its values
 
 test("a failed call is worded by the server where it said something, else by the message", async () => {
   await loadNamespaces("en-US", ["rules"]);
-  await setUpWords("en-US");
+  await setUpTranslations("en-US");
   function Failures() {
-    const say = useFailureWords();
+    const describeError = useDescribeError();
     return (
       <>
-        <p>{say({ message: message("http.status", { status: 502 }) })}</p>
-        <p>{say({ message: message("http.other", { text: "1" }), serverMessage: "The shop is closed" })}</p>
+        <p>{describeError({ message: message("http.status", { status: 502 }) })}</p>
+        <p>
+          {describeError({
+            message: message("http.other", { text: "1" }),
+            serverMessage: "The shop is closed",
+          })}
+        </p>
       </>
     );
   }

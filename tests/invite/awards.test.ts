@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { sampleUserIds as ids } from "../../mocks/business/data/users";
 import { userTable } from "../../mocks/business/users";
 import { inviteControls } from "../../mocks/invite/controls";
-import { awardStates } from "../../mocks/invite/rules/award-course";
+import { awardStates } from "../../mocks/invite/rules/award-lifecycle";
 import { ControlProblem } from "../../mocks/kernel/group";
 import type { TestBackend } from "../../mocks/node";
 import { inviteClient } from "../../src/api/invite/client";
@@ -11,8 +11,8 @@ import { durations } from "../../src/rules/limits";
 import { dataOf, errorOf } from "../support/begin";
 import { beginAs, errcodeOf, fen, getAward, getTotals, listAwards, oneAward, receive } from "./begin-as";
 
-function tell({ kernel }: TestBackend, awardId: number, action: string): unknown {
-  return inviteControls.find(({ name }) => name === "red-packet")?.answer(kernel.world, { awardId, action });
+function control({ kernel }: TestBackend, awardId: number, action: string): unknown {
+  return inviteControls.find(({ name }) => name === "red-packet")?.handle(kernel.world, { awardId, action });
 }
 
 const lately = (days?: number) =>
@@ -71,12 +71,12 @@ describe("the awards of an inviter", () => {
       expect(fen(gross)).toBe(awards.reduce((sum, award) => sum + fen(award.gross), 0));
       expect(fen(gross)).toBe(fen(tax) + fen(net));
     }
-    const kept = byState.filter(({ state }) => state !== "expired" && state !== "cancelled");
-    expect(fen(earned.gross)).toBe(kept.reduce((sum, { gross }) => sum + fen(gross), 0));
-    const first = (state: string, moment: "dueAt" | "expiresAt") =>
+    const remaining = byState.filter(({ state }) => state !== "expired" && state !== "cancelled");
+    expect(fen(earned.gross)).toBe(remaining.reduce((sum, { gross }) => sum + fen(gross), 0));
+    const first = (state: string, dateName: "dueAt" | "expiresAt") =>
       list
         .filter((award) => award.state === state)
-        .map((award) => award[moment])
+        .map((award) => award[dateName])
         .toSorted()[0];
     expect(nextDue?.at).toBe(first("pending", "dueAt"));
     expect(nextExpiry?.at).toBe(first("claimable", "expiresAt"));
@@ -170,15 +170,15 @@ describe("a red packet", () => {
   test("is opened or sent back by hand", async () => {
     const backend = beginAs(undefined, { mock: "scenario:packets-unopened" });
     const { id } = await oneAward("claimable");
-    expect(() => tell(backend, id, "open")).toThrow(ControlProblem);
+    expect(() => control(backend, id, "open")).toThrow(ControlProblem);
     await dataOf(receive(id));
-    tell(backend, id, "return");
+    control(backend, id, "return");
     expect((await dataOf(getAward(id))).award.state).toBe("claimable");
     await dataOf(receive(id));
-    tell(backend, id, "open");
+    control(backend, id, "open");
     expect((await dataOf(getAward(id))).award.state).toBe("received");
-    expect(() => tell(backend, id, "burn")).toThrow(ControlProblem);
-    expect(() => tell(backend, 1, "open")).toThrow(ControlProblem);
+    expect(() => control(backend, id, "burn")).toThrow(ControlProblem);
+    expect(() => control(backend, 1, "open")).toThrow(ControlProblem);
   });
 
   test.each([

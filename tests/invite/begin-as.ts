@@ -2,7 +2,7 @@ import { sampleOrder } from "../../mocks/business/data/orders";
 import { sampleUserIds } from "../../mocks/business/data/users";
 import { moveOrder, orderTable } from "../../mocks/business/orders";
 import { inviteGroup } from "../../mocks/invite/group";
-import { signInStanding } from "../../mocks/kernel/session";
+import { signInPersistent } from "../../mocks/kernel/session";
 import type { TestBackend, TestBackendOptions } from "../../mocks/node";
 import type { World } from "../../mocks/world/world";
 import { inviteClient } from "../../src/api/invite/client";
@@ -16,7 +16,7 @@ export function beginAs(
   options: TestBackendOptions = {},
 ): TestBackend {
   const backend = begin({ groups: [inviteGroup], ...options });
-  if (userId !== null) signInStanding(backend.kernel.world, userId);
+  if (userId !== null) signInPersistent(backend.kernel.world, userId);
   return backend;
 }
 

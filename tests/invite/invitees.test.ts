@@ -3,7 +3,7 @@ import { bindInviter } from "../../mocks/business/bindings";
 import { sampleUserIds as ids } from "../../mocks/business/data/users";
 import { registerUser } from "../../mocks/business/registrations";
 import { userTable } from "../../mocks/business/users";
-import { signInStanding } from "../../mocks/kernel/session";
+import { signInPersistent } from "../../mocks/kernel/session";
 import { inviteClient } from "../../src/api/invite/client";
 import { durations } from "../../src/rules/limits";
 import { dataOf, errorOf } from "../support/begin";
@@ -40,7 +40,7 @@ describe("somebody invited", () => {
       boundAt: "2026-11-21T10:32:00+08:00",
     });
     expect(await errcodeOf(bind("YX9027"))).toBe(30_011);
-    signInStanding(kernel.world, ids.wholesaler);
+    signInPersistent(kernel.world, ids.wholesaler);
     const [award] = (await listAwards()).list;
     expect(award).toMatchObject({ kind: "registration", state: "claimable", gross: "20.00", net: "16.00" });
     const [invitee] = (await listRegistrations()).list;
@@ -50,7 +50,7 @@ describe("somebody invited", () => {
   test("long after registering earns nothing for the registration, but for the first payment", async () => {
     const { kernel } = beginAs(ids.notPurchased);
     await dataOf(bind("YX9027"));
-    signInStanding(kernel.world, ids.wholesaler);
+    signInPersistent(kernel.world, ids.wholesaler);
     const before = await listAwards();
     payOrder(kernel.world, 95_001, ids.notPurchased);
     const after = await listAwards();

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { sampleUserIds as ids } from "../../mocks/business/data/users";
 import { messageTable } from "../../mocks/business/messages";
-import { signInStanding } from "../../mocks/kernel/session";
+import { signInPersistent } from "../../mocks/kernel/session";
 import { inviteClient } from "../../src/api/invite/client";
 import { setCurrentLocale } from "../../src/platform/current-locale";
 import { durations } from "../../src/rules/limits";
@@ -83,7 +83,7 @@ describe("the reminder", () => {
     const due = messages().filter(({ text }) => text.includes("可以领了"));
     expect(due.length).toBeGreaterThan(0);
     kernel.world.clock.advance(27 * durations.day);
-    signInStanding(kernel.world, ids.wholesaler);
+    signInPersistent(kernel.world, ids.wholesaler);
     await notice();
     expect(messages().filter(({ text }) => text.includes("还有3天过期")).length).toBeGreaterThan(before);
   });

@@ -5,10 +5,10 @@ import { sampleUserIds as ids } from "../../mocks/business/data/users";
 import { orderTable } from "../../mocks/business/orders";
 import { registerUser } from "../../mocks/business/registrations";
 import { userTable } from "../../mocks/business/users";
-import { awardState } from "../../mocks/invite/rules/award-course";
+import { awardState } from "../../mocks/invite/rules/award-lifecycle";
 import { sumByState } from "../../mocks/invite/rules/sums";
 import { awardsOf, awardTable } from "../../mocks/invite/state/award-table";
-import { signInStanding } from "../../mocks/kernel/session";
+import { signInPersistent } from "../../mocks/kernel/session";
 import { durations } from "../../src/rules/limits";
 import { beginAs, payOrder, receive, refundOrder } from "./begin-as";
 
@@ -37,7 +37,7 @@ test("in whatever order people come, pay, are refunded and receive, nothing is p
       let received = 0;
       for (const step of sequence) {
         const now = world.clock.now();
-        signInStanding(world, ids.retailer);
+        signInPersistent(world, ids.retailer);
         if (step.kind === "invite") {
           const phone = `150${String(brought.length).padStart(8, "0")}`;
           const facts = { phone, password: null, origin: 6, packOrigin: "site", utmTerm: null } as const;

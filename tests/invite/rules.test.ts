@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   type AwardRow,
-  awardCourse,
   awardDates,
+  awardLifecycle,
   awardState,
   awardTransitions,
   packetTimes,
   sendingAt,
-} from "../../mocks/invite/rules/award-course";
+} from "../../mocks/invite/rules/award-lifecycle";
 import { inviteeStage } from "../../mocks/invite/rules/invitee-stage";
 import { maskedName } from "../../mocks/invite/rules/masks";
 import { sumByState } from "../../mocks/invite/rules/sums";
@@ -22,9 +22,9 @@ const awards: fc.Arbitrary<AwardRow> = fc
     kind: fc.constantFrom("registration", "payment", "bonus"),
     grossFen: fc.integer({ min: 1, max: 1_000_000 }),
     tries: fc.array(fc.record({ waits: fc.nat(10 * 24), isOpened: fc.boolean() }), { maxLength: 4 }),
-    takenBackHours: fc.option(fc.nat(60 * 24)),
+    reversedHours: fc.option(fc.nat(60 * 24)),
   })
-  .map(({ kind, grossFen, tries, takenBackHours }) => {
+  .map(({ kind, grossFen, tries, reversedHours }) => {
     const dates = awardDates(kind, start);
     let row: AwardRow = {
       awardId: 1,
@@ -38,26 +38,26 @@ const awards: fc.Arbitrary<AwardRow> = fc
       grossFen,
       ...dates,
       sendings: [],
-      takenBackAt: null,
+      reversedAt: null,
     };
-    const takenBackAt =
-      takenBackHours === null ? Number.POSITIVE_INFINITY : start + takenBackHours * durations.hour;
+    const reversedAt =
+      reversedHours === null ? Number.POSITIVE_INFINITY : start + reversedHours * durations.hour;
     let free = dates.dueAt;
     for (const { waits, isOpened } of tries) {
       const sentAt = free + waits * durations.hour;
-      if (sentAt >= takenBackAt || awardState(row, sentAt) !== "claimable") break;
+      if (sentAt >= reversedAt || awardState(row, sentAt) !== "claimable") break;
       row = { ...row, sendings: [...row.sendings, sendingAt(sentAt, isOpened)] };
-      free = sentAt + packetTimes.kept;
+      free = sentAt + packetTimes.held;
     }
-    const wasOpen = ["pending", "claimable", "sending"].includes(awardState(row, takenBackAt));
-    return Number.isFinite(takenBackAt) && wasOpen ? { ...row, takenBackAt } : row;
+    const wasOpen = ["pending", "claimable", "sending"].includes(awardState(row, reversedAt));
+    return Number.isFinite(reversedAt) && wasOpen ? { ...row, reversedAt } : row;
   });
 
 describe("the course of an award", () => {
   test("takes only the steps its table of states has, in the order of time", () => {
     fc.assert(
       fc.property(awards, fc.nat(100 * 24), (award, hours) => {
-        const steps = awardCourse(award, start + hours * durations.hour);
+        const steps = awardLifecycle(award, start + hours * durations.hour);
         expect(steps.length).toBeGreaterThan(0);
         for (const [index, step] of steps.entries()) {
           const before = steps[index - 1];
@@ -73,8 +73,8 @@ describe("the course of an award", () => {
   test("only ever grows: what was is not changed by what comes", () => {
     fc.assert(
       fc.property(awards, fc.nat(50 * 24), fc.nat(50 * 24), (award, hours, later) => {
-        const sooner = awardCourse(award, start + hours * durations.hour);
-        const after = awardCourse(award, start + (hours + later) * durations.hour);
+        const sooner = awardLifecycle(award, start + hours * durations.hour);
+        const after = awardLifecycle(award, start + (hours + later) * durations.hour);
         expect(after.slice(0, sooner.length)).toEqual(sooner);
       }),
     );

@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 
 /** Walks the free trial on a back end where one operation has a bug. */
-async function walkTrial(operationId?: string, handler?: AnyHandler) {
+async function runTrial(operationId?: string, handler?: AnyHandler) {
   const page = await startPageServer(defaultSettings.signing);
   const broken = groups.map((group) =>
     operationId !== undefined && handler && operationId in group.handlers
@@ -36,7 +36,7 @@ async function walkTrial(operationId?: string, handler?: AnyHandler) {
 }
 
 test("a journey is walked from its first step to its last", { timeout: 120_000 }, async () => {
-  const result = await walkTrial();
+  const result = await runTrial();
   expect(result.failure).toBeNull();
   expect(result.stepCount).toBeGreaterThan(15);
 });
@@ -45,12 +45,12 @@ test("the first step whose condition does not hold is told with what was there i
   timeout: 120_000,
 }, async () => {
   const real = groups.flatMap(({ handlers }) => handlers["getLicenceInfo"] ?? [])[0];
-  const { failure } = await walkTrial("getLicenceInfo", (request) => {
+  const { failure } = await runTrial("getLicenceInfo", (request) => {
     const reply = real?.(request);
     if (reply?.kind !== "success" || typeof reply.data !== "object" || reply.data === null)
       throw new Error("Refused.");
-    const { trial: kept }: { trial?: object } = reply.data;
-    return { ...reply, data: { ...reply.data, trial: { ...kept, state: "converted" } } };
+    const { trial: trialState }: { trial?: object } = reply.data;
+    return { ...reply, data: { ...reply.data, trial: { ...trialState, state: "converted" } } };
   });
   expect(failure).toMatch(
     /^step trialRuns: .*trial\/state == "running" does not hold; \/data\/trial\/state is "converted" \(GET .*license\/info.*HTTP 200\)/,
@@ -60,7 +60,7 @@ test("the first step whose condition does not hold is told with what was there i
 test("an answer that breaks its contract fails the journey even where no condition looks", {
   timeout: 120_000,
 }, async () => {
-  const { failure } = await walkTrial("checkPhoneExists", () => ({
+  const { failure } = await runTrial("checkPhoneExists", () => ({
     kind: "success",
     data: { isExist: "no" },
     headers: undefined,

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import type { AnyHandler } from "../../mocks/kernel/handlers";
 import { ok, refuse, reply } from "../../mocks/kernel/replies";
 import { ask, sampleGroupsWith, sampleKernel } from "./sample/ask";
-import { things } from "./sample/group";
+import { items } from "./sample/group";
 
 const saw = { name: "Saw", kind: "tool", price: "3.00" };
-const thing = { id: 1, name: "Saw", kind: "tool", price: "3.00", made: "2026-11-21T10:32:00+08:00" };
+const item = { id: 1, name: "Saw", kind: "tool", price: "3.00", made: "2026-11-21T10:32:00+08:00" };
 
 function kernelAnswering(handler: AnyHandler, isStrict = true) {
   return sampleKernel({ groups: sampleGroupsWith({ getThing: handler, createThing: handler }), isStrict });
@@ -25,8 +25,8 @@ test("a refusal travels as HTTP 200 with its code in the body", async () => {
 
 test("an answer that breaks the contract is 500 with operation, pointer and line, and changes nothing", async () => {
   const kernel = kernelAnswering(({ world }) => {
-    world.table(things).remove(1);
-    return ok({ ...thing, price: 3 });
+    world.table(items).remove(1);
+    return ok({ ...item, price: 3 });
   });
   const { status, body } = await ask(kernel, "POST", "/api/thing", saw);
   expect(status).toBe(500);
@@ -39,11 +39,11 @@ test("an answer that breaks the contract is 500 with operation, pointer and line
   expect(body.msg).toContain(
     "createThing: answer /body/data/price must be string (contracts/sample.yaml:15)",
   );
-  expect(kernel.world.table(things).get(1)).toBeDefined();
+  expect(kernel.world.table(items).get(1)).toBeDefined();
 });
 
 test("without strictness the broken answer is sent and recorded", async () => {
-  const kernel = kernelAnswering(() => ok({ ...thing, extra: true }), false);
+  const kernel = kernelAnswering(() => ok({ ...item, extra: true }), false);
   expect((await ask(kernel, "GET", "/api/thing/1")).body).toMatchObject({ data: { extra: true } });
   expect(() => kernel.expectNoViolations()).toThrow(
     "- getThing: answer /body/data/extra is not in the contract (contracts/sample.yaml:10)",
@@ -53,9 +53,9 @@ test("without strictness the broken answer is sent and recorded", async () => {
 });
 
 test.each([
-  ["a moment without offset", ok({ ...thing, made: "2026-11-21T10:32:00" }), "/body/data/made"],
-  ["a day that does not exist", ok({ ...thing, made: "2026-02-30T10:32:00+08:00" }), "/body/data/made"],
-  ["a number past int32", ok({ ...thing, id: 2_147_483_648 }), "/body/data/id"],
+  ["a moment without offset", ok({ ...item, made: "2026-11-21T10:32:00" }), "/body/data/made"],
+  ["a day that does not exist", ok({ ...item, made: "2026-02-30T10:32:00+08:00" }), "/body/data/made"],
+  ["a number past int32", ok({ ...item, id: 2_147_483_648 }), "/body/data/id"],
   ["data left out", ok(undefined), "/body/data"],
   ["a refusal nobody documented", refuse({ code: 418, errcode: 41800, msg: "" }), "/body"],
   ["a status nobody documented", reply(201, {}), "/status"],
@@ -71,7 +71,7 @@ test("a handler that throws changes nothing and answers 500", async () => {
   const { status, body } = await ask(kernel, "POST", "/api/thing", { ...saw, name: "bomb" });
   expect(status).toBe(500);
   expect(body.msg).toBe("createThing: the handler failed, and nothing was changed: It went off.");
-  expect(kernel.world.table(things).size).toBe(40);
+  expect(kernel.world.table(items).size).toBe(40);
   expect(kernel.world.netChanges()).toEqual([]);
   expect((await ask(kernel, "POST", "/api/thing", saw)).body).toMatchObject({ data: { id: 41 } });
 });
@@ -95,7 +95,7 @@ test("every exchange is recorded with what it changed, and any of them can be re
   expect(removed?.changes[0]?.after).toBeUndefined();
   expect(listed).toMatchObject({ address: "/api/thing?page=1", changes: [], position: 2 });
   expect(await kernel.jump(created?.position ?? 0)).toBe(true);
-  expect(kernel.world.table(things).get(41)).toBeDefined();
+  expect(kernel.world.table(items).get(41)).toBeDefined();
   expect(await kernel.jump(9)).toBe(false);
 });
 
@@ -106,7 +106,7 @@ test("a change that cannot be kept is taken back", async () => {
     },
   });
   expect((await ask(kernel, "POST", "/api/thing", saw)).status).toBe(500);
-  expect(kernel.world.table(things).size).toBe(40);
+  expect(kernel.world.table(items).size).toBe(40);
 });
 
 test("an envelope that follows the status refuses with the status", async () => {

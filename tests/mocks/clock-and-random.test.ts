@@ -68,8 +68,8 @@ test("choices stay within their bounds", () => {
 
 test("choices are spread evenly over many things", () => {
   const counts = [0, 0, 0, 0];
-  for (let thing = 0; thing < 4000; thing++) {
-    const place = createRandom(1, `thing ${thing}`).integer(0, 3);
+  for (let index = 0; index < 4000; index++) {
+    const place = createRandom(1, `thing ${index}`).integer(0, 3);
     counts[place] = (counts[place] ?? 0) + 1;
   }
   for (const count of counts) expect(Math.abs(count - 1000)).toBeLessThan(120);

@@ -50,13 +50,13 @@ test("the worker's transport answers every call of it with the same bytes", pati
     return answerOf(response);
   });
   mocks.stop();
-  expectSame(lines);
+  expectEqual(lines);
 });
 
 test("so does the transport of tests", patient, async () => {
   const backend = createTestBackend({ clock: "live" });
   const lines = await converse(async (call) => answerOf(await fetch(requestOf("http://shop.test", call))));
-  expectSame(lines);
+  expectEqual(lines);
   backend.close();
 });
 
@@ -76,7 +76,7 @@ test("so does HTTP, for a visitor who keeps cookies", patient, async () => {
       if (cookie !== undefined) session = cookie.includes("Max-Age=0") ? "" : (cookie.split(";")[0] ?? "");
       return answerOf(response);
     });
-    expectSame(lines);
+    expectEqual(lines);
   } finally {
     await server.close();
   }
@@ -92,7 +92,7 @@ async function answerOf(response: Response): Promise<GivenAnswer> {
 }
 
 /** The first line that differs says more than a thousand that are alike. */
-function expectSame(lines: readonly string[]): void {
+function expectEqual(lines: readonly string[]): void {
   expect(lines.length).toBe(expected.length);
   const index = lines.findIndex((line, place) => line !== expected[place]);
   expect(lines[index]).toBe(expected[index]);

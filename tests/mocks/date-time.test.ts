@@ -4,7 +4,7 @@ import { isDateTime } from "../../mocks/kernel/date-time";
 
 const two = (low: number, high: number) =>
   fc.integer({ min: low, max: high }).map((number) => String(number).padStart(2, "0"));
-const moments = fc
+const instants = fc
   .tuple(
     fc.constantFrom("2024", "2026", "1900", "2000"),
     two(0, 13),
@@ -25,7 +25,7 @@ test("the fast check of moments agrees with RFC 3339 as a calendar reads it", ()
   const format =
     /^\d{4}-\d\d-\d\d[Tt]([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?([Zz]|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
   fc.assert(
-    fc.property(moments, (text) => {
+    fc.property(instants, (text) => {
       const day = text.slice(0, 10);
       const time = Date.parse(`${day}T00:00:00Z`);
       const isDay = !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === day;

@@ -70,7 +70,7 @@ test("scheduling is undone, kept and brought back with everything else", () => {
   const revived = createWorld({
     startedAt: noon,
     clock: { mode: "frozen", at: noon },
-    kept: world.netChanges(),
+    stored: world.netChanges(),
   });
   expect(bell.next(revived)).toMatchObject({ at: noon + minute, subject: { text: "kept" } });
   world.journal.begin();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ask, request, sampleKernel } from "./sample/ask";
-import { things } from "./sample/group";
+import { items } from "./sample/group";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -57,7 +57,7 @@ test("a time-out never answers until the caller gives up", async () => {
 test("offline breaks the connection and changes nothing", async () => {
   const kernel = sampleKernel({ mock: "scenario:offline" });
   expect((await kernel.handle(request("POST", "/api/thing", saw))).type).toBe("error");
-  expect(kernel.world.table(things).size).toBe(40);
+  expect(kernel.world.table(items).size).toBe(40);
   expect(kernel.exchanges[0]).toMatchObject({ status: 0, operationId: "createThing" });
 });
 
@@ -67,7 +67,7 @@ test("a lost answer does not undo the work: the thing is made, the caller cannot
     const response = await kernel.handle(request("POST", "/api/thing", saw));
     expect(response.status).toBe(200);
     await expect(response.json()).rejects.toThrow(SyntaxError);
-    expect(kernel.world.table(things).size).toBe(41);
+    expect(kernel.world.table(items).size).toBe(41);
   }
 });
 

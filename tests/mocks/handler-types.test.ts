@@ -7,14 +7,20 @@ import type { operations } from "./sample/operations";
 type GetThing = Handler<operations["getThing"]>;
 type GetFeatured = Handler<operations["getFeaturedThing"]>;
 
-const thing = { id: 1, name: "Saw", kind: "tool", price: "1.00", made: "2026-11-21T10:32:00+08:00" } as const;
+const item = {
+  id: 1,
+  name: "Saw",
+  kind: "tool",
+  price: "1.00",
+  made: "2026-11-21T10:32:00+08:00",
+} as const;
 
 // What follows is checked by the compiler: where a line stops being an error, the type check fails.
 
 test("a right handler fits its operation", () => {
-  const data: GetThing = ({ path }) => ok({ ...thing, id: path.id });
+  const data: GetThing = ({ path }) => ok({ ...item, id: path.id });
   const refusal: GetThing = () => refuse({ code: 404, errcode: 40400, msg: "" });
-  const whole: GetFeatured = () => reply(200, { code: 200, errcode: 0, success: true, msg: "", data: thing });
+  const whole: GetFeatured = () => reply(200, { code: 200, errcode: 0, success: true, msg: "", data: item });
   expect([data, refusal, whole]).toHaveLength(3);
 });
 
@@ -27,19 +33,19 @@ test("a group's handlers are one record, and a missing one is a type error", () 
 
 test("a wrong parameter is a type error", () => {
   // @ts-expect-error no such path parameter
-  const path: GetThing = (request) => ok({ ...thing, id: request.path.number });
+  const path: GetThing = (request) => ok({ ...item, id: request.path.number });
   // @ts-expect-error no such query parameter
   const query: Handler<operations["listThings"]> = (request) => ok({ total: request.query.total, items: [] });
   // @ts-expect-error this operation takes no body
-  const body: GetThing = (request) => ok({ ...thing, name: request.body.name });
+  const body: GetThing = (request) => ok({ ...item, name: request.body.name });
   expect([path, query, body]).toHaveLength(3);
 });
 
 test("a wrong answer is a type error", () => {
   // @ts-expect-error the price is text
-  const property: GetThing = () => ok({ ...thing, price: 1 });
+  const property: GetThing = () => ok({ ...item, price: 1 });
   // @ts-expect-error not one of the kinds
-  const choice: GetThing = () => ok({ ...thing, kind: "pet" });
+  const choice: GetThing = () => ok({ ...item, kind: "pet" });
   // @ts-expect-error data is left out
   const nothing: GetThing = () => ok(undefined);
   // @ts-expect-error this operation is never refused with 404
@@ -49,6 +55,6 @@ test("a wrong answer is a type error", () => {
   // @ts-expect-error no such status
   const status: GetThing = () => reply(201, null);
   // @ts-expect-error handlers answer at once
-  const tardy: GetThing = async () => ok(thing);
+  const tardy: GetThing = async () => ok(item);
   expect([property, choice, nothing, undocumented, errcode, status, tardy]).toHaveLength(7);
 });

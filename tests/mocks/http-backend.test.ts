@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createHttpBackend, type HttpBackend, type HttpBackendOptions } from "../../mocks/http/server";
-import { sampleGroups, sampleMoment } from "./sample/group";
+import { sampleGroups, sampleTime } from "./sample/group";
 
 let folder = "";
 const running: HttpBackend[] = [];
@@ -22,7 +22,7 @@ afterEach(async () => {
 async function begin(options: HttpBackendOptions = {}): Promise<string> {
   const backend = createHttpBackend({
     groups: sampleGroups,
-    clock: { mode: "frozen", at: sampleMoment },
+    clock: { mode: "frozen", at: sampleTime },
     ...options,
   });
   running.push(backend);
@@ -93,7 +93,7 @@ test("an answered change survives the process being killed", async () => {
   try {
     const [line] = await once(child.stdout ?? child, "data");
     const origin = String(line).trim();
-    for (let made = 0; made < 5; made++) await read(`${origin}/api/thing`, saw);
+    for (let count = 0; count < 5; count++) await read(`${origin}/api/thing`, saw);
   } finally {
     child.kill("SIGKILL");
     await once(child, "exit");

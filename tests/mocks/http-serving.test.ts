@@ -14,13 +14,13 @@ afterEach(async () => {
 });
 
 async function begin(options: HttpBackendOptions = {}): Promise<{ backend: HttpBackend; origin: string }> {
-  const backend = createHttpBackend({ groups: sampleGroups, patience: 300, ...options });
+  const backend = createHttpBackend({ groups: sampleGroups, closeTimeout: 300, ...options });
   running.push(backend);
   return { backend, origin: await backend.listen(0, "127.0.0.1") };
 }
 
 test("a stopped server answers what is under way, takes nothing more, and lets kept connections go", async () => {
-  const { backend, origin } = await begin({ mock: "fault:getThing=latency(200)", patience: 10_000 });
+  const { backend, origin } = await begin({ mock: "fault:getThing=latency(200)", closeTimeout: 10_000 });
   const agent = new Agent({ keepAlive: true });
   const slow = new Promise<number | undefined>((resolve, reject) => {
     get(`${origin}/api/thing/1`, { agent }, (response) => {

@@ -18,7 +18,7 @@ test(`a server killed ${kills} times under load loses no change it answered, and
   for (let kill = 0; kill < kills; kill++) {
     const { child, origin } = await start(data);
     try {
-      await expectKept(origin, answered, `/${kill - 1}-`);
+      await expectStored(origin, answered, `/${kill - 1}-`);
       const load = worlds.flatMap((world) =>
         Array.from({ length: clientsOfWorld }, (_, client) =>
           keepReporting(origin, world, `${kill}-${client}`, answered.get(world) ?? new Set()),
@@ -36,7 +36,7 @@ test(`a server killed ${kills} times under load loses no change it answered, and
   }
   const { child, origin } = await start(data);
   try {
-    await expectKept(origin, answered, `/${kills - 1}-`);
+    await expectStored(origin, answered, `/${kills - 1}-`);
   } finally {
     await end(child, "SIGTERM");
   }
@@ -48,18 +48,18 @@ async function start(data: string): Promise<{ child: ChildProcess; origin: strin
     ["--import", "tsx", "scripts/mocks.ts", "--port", "0", "--host", "127.0.0.1", "--data", data],
     { cwd: projectRoot, stdio: ["ignore", "pipe", "pipe"] },
   );
-  let said = "";
+  let output = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream.on("data", (chunk: Buffer) => {
-      said += chunk.toString();
+      output += chunk.toString();
     });
   }
   const over = once(child, "exit").then(() => {
-    throw new Error(`The server did not start: ${said}`);
+    throw new Error(`The server did not start: ${output}`);
   });
   // A later end is no failure of the start.
   over.catch(() => undefined);
-  const origin = await Promise.race([over, until(() => /http:\/\/[\d.:]+/.exec(said)?.[0])]);
+  const origin = await Promise.race([over, until(() => /http:\/\/[\d.:]+/.exec(output)?.[0])]);
   return { child, origin };
 }
 
@@ -102,7 +102,7 @@ async function keepReporting(
 }
 
 /** Nothing that was answered is gone; what was under way when the server died may be there or not. */
-async function expectKept(
+async function expectStored(
   origin: string,
   answered: ReadonlyMap<string, ReadonlySet<string>>,
   newest: string,

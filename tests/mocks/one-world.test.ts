@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sampleUserIds } from "../../mocks/business/data/users";
-import { signInStanding } from "../../mocks/kernel/session";
+import { signInPersistent } from "../../mocks/kernel/session";
 import type { TestBackend } from "../../mocks/node";
 import { activityClient } from "../../src/api/activity/client";
 import { inviteClient } from "../../src/api/invite/client";
@@ -92,7 +92,7 @@ test("one world from registration to money in hand: trial, purchase, reward, sha
 
 /** Acts as this account from now on; sessions run out while the clock is moved by weeks. */
 function be({ kernel }: TestBackend, userId: string): void {
-  signInStanding(kernel.world, userId);
+  signInPersistent(kernel.world, userId);
 }
 
 /** Registers with slider and SMS code, and names who brought one; answers the account's number. */
@@ -160,7 +160,7 @@ async function payAndWatch({ kernel }: TestBackend, orderNo: string): Promise<st
     mallClient.POST("/ommall/srvmall/payment", { params: { header: {} }, body: { orderNo, payType: 38 } }),
   );
   const states: string[] = [];
-  for (let look = 0; look < 200; look++) {
+  for (let attempt = 0; attempt < 200; attempt++) {
     const { payment, state } = await dataOf(
       mallClient.GET("/ommall/srvmall/order/{orderRef}", { params: { path: { orderRef: orderNo } } }),
     );

@@ -79,8 +79,8 @@ test("a body that is missing, no JSON or of another media type is refused", asyn
   expect(await send("a=1", "text/plain")).toEqual([
     { field: "content-type", key: "", message: "must be application/json" },
   ]);
-  const thing = '{"name":"Saw","kind":"tool","price":"1.00"}';
-  expect(await send(thing, "Application/JSON; charset=utf-8")).toBeUndefined();
+  const item = '{"name":"Saw","kind":"tool","price":"1.00"}';
+  expect(await send(item, "Application/JSON; charset=utf-8")).toBeUndefined();
 });
 
 test("an unknown query parameter is answered all the same and recorded", async () => {

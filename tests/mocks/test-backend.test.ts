@@ -1,7 +1,7 @@
 import { HttpResponse, http } from "msw";
 import { expect, test } from "vitest";
 import { createTestBackend, type TestBackendOptions } from "../../mocks/node";
-import { sampleGroups, things } from "./sample/group";
+import { items, sampleGroups } from "./sample/group";
 
 const begin = (options: TestBackendOptions = {}) => createTestBackend({ groups: sampleGroups, ...options });
 const read = async (address: string, init?: RequestInit): Promise<unknown> =>
@@ -10,10 +10,10 @@ const read = async (address: string, init?: RequestInit): Promise<unknown> =>
 test("each test has a world of its own that stands still in time", async () => {
   const first = begin();
   await read("/api/thing/1", { method: "DELETE" });
-  expect(first.kernel.world.table(things).size).toBe(39);
+  expect(first.kernel.world.table(items).size).toBe(39);
   first.close();
   const second = begin();
-  expect(second.kernel.world.table(things).size).toBe(40);
+  expect(second.kernel.world.table(items).size).toBe(40);
   expect(await read("/ommall/me")).toMatchObject({ data: { now: "2026-11-21T10:32:00+08:00" } });
   second.close();
 });

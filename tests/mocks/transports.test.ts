@@ -92,8 +92,8 @@ test("the browser's world survives a reload, with and without its selection in t
   for (const query of [page.query, ""]) {
     page.query = query;
     await startMocks(sampleGroups);
-    const thing = await sendByWorker(new Request("http://shop.test/api/thing/1"));
-    expect(await thing.json()).toMatchObject({ code: 404 });
+    const item = await sendByWorker(new Request("http://shop.test/api/thing/1"));
+    expect(await item.json()).toMatchObject({ code: 404 });
     const me = await sendByWorker(new Request("http://shop.test/ommall/me"));
     expect(await me.json()).toMatchObject({ data: { userId: "user-1", now: "2026-11-21T10:32:00+08:00" } });
   }

@@ -127,14 +127,14 @@ test("a world put together from its net changes equals the one they came from", 
     table.insert(row(5));
     table.remove(5);
   });
-  const kept = world.netChanges();
-  expect(kept.map(({ id, row: text }) => [id, text === null])).toEqual([
+  const stored = world.netChanges();
+  expect(stored.map(({ id, row: text }) => [id, text === null])).toEqual([
     [1, true],
     [4, false],
     [2, false],
   ]);
-  const again = createWorld({ seed: 7, startedAt: 0, kept: structuredClone(kept) });
-  expect(again.netChanges()).toEqual(kept);
+  const again = createWorld({ seed: 7, startedAt: 0, stored: structuredClone(stored) });
+  expect(again.netChanges()).toEqual(stored);
   expect(again.table(rows).all()).toEqual(table.all());
   expect(again.table(rows).by("tag", "all")).toEqual(table.by("tag", "all"));
 });

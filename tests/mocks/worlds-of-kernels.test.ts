@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { Saving } from "../../mocks/kernel/kept-world";
 import type { Kernel } from "../../mocks/kernel/kernel-shape";
+import type { Saving } from "../../mocks/kernel/persisted-world";
 import { SelectionProblem } from "../../mocks/kernel/selection";
 import { ask, sampleKernel } from "./sample/ask";
-import { things } from "./sample/group";
+import { items } from "./sample/group";
 
 const saw = { name: "Saw", kind: "tool", price: "3.00" };
 const me = async (kernel: Kernel, headers: Record<string, string> = {}) =>
@@ -34,7 +34,7 @@ test("a token is accepted as cookie, header or bearer until it is signed out, an
 });
 
 test("where no cookies are kept, a sign-in holds for every later call", async () => {
-  const kernel = sampleKernel({ keepsSessions: true });
+  const kernel = sampleKernel({ hasPersistentSessions: true });
   await ask(kernel, "POST", "/ommall/sign-in", { userId: "li" });
   expect((await me(kernel)).userId).toBe("li");
 });
@@ -48,7 +48,7 @@ test("a wrong selection is refused with its sentence and leaves the world as it 
   expect(status).toBe(400);
   expect(body.msg).toContain('"colour:red" has no meaning');
   expect(kernel.selection).toBe("seed:3");
-  expect(kernel.world.table(things).size).toBe(41);
+  expect(kernel.world.table(items).size).toBe(41);
 });
 
 test("a selection sent with every call prepares the world once", async () => {
@@ -56,10 +56,10 @@ test("a selection sent with every call prepares the world once", async () => {
   const headers = { "x-mock": "scenario:no-things,clock:2027-01-02T03:04:05+08:00" };
   await ask(kernel, "POST", "/api/thing", saw, headers);
   await ask(kernel, "POST", "/api/thing", saw, headers);
-  expect(kernel.world.table(things).size).toBe(2);
+  expect(kernel.world.table(items).size).toBe(2);
   expect((await me(kernel)).now).toBe("2027-01-02T03:04:05+08:00");
   await ask(kernel, "GET", "/ommall/me", undefined, { "x-mock": "scenario:no-things,seed:2" });
-  expect(kernel.world.table(things).size).toBe(0);
+  expect(kernel.world.table(items).size).toBe(0);
 });
 
 test("the cookie chooses like the header, and the header wins", async () => {
@@ -75,7 +75,7 @@ test("faults can be changed without touching the world", async () => {
   await ask(kernel, "POST", "/api/thing", saw);
   await kernel.apply("fault:getThing=http503");
   expect((await ask(kernel, "GET", "/api/thing/1")).status).toBe(503);
-  expect(kernel.world.table(things).size).toBe(41);
+  expect(kernel.world.table(items).size).toBe(41);
   expect(kernel.selection).toBe("persona:regular,fault:getThing=http503");
 });
 
@@ -93,9 +93,9 @@ test("a page that reloads with the same selection keeps its world", async () => 
   await kernel.adopt("persona:regular");
   await ask(kernel, "POST", "/api/thing", saw);
   await kernel.adopt("persona:regular");
-  expect(kernel.world.table(things).size).toBe(41);
+  expect(kernel.world.table(items).size).toBe(41);
   await kernel.adopt("persona:visitor");
-  expect(kernel.world.table(things).size).toBe(40);
+  expect(kernel.world.table(items).size).toBe(40);
 });
 
 test("a kept world is the same world: rows, clock, selection and choices", async () => {
@@ -111,7 +111,9 @@ test("a kept world is the same world: rows, clock, selection and choices", async
   const last = savings.at(-1);
   if (!last) throw new Error("nothing was kept");
   expect(last).toMatchObject({ isWhole: false, rows: [{ table: "sample.things", id: 41 }] });
-  const again = sampleKernel({ kept: { meta: structuredClone(last.meta), rows: kernel.world.netChanges() } });
+  const again = sampleKernel({
+    persisted: { meta: structuredClone(last.meta), rows: kernel.world.netChanges() },
+  });
   expect(again.selection).toBe("persona:regular,seed:5");
   for (const address of ["/api/thing?page=3", "/ommall/me"]) {
     expect((await ask(again, "GET", address)).body).toEqual((await ask(kernel, "GET", address)).body);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Device, detectClient, isSameClient, phoneWidth } from "../../src/platform/client-type";
+import { type Device, detectClient, isEqualClient, phoneWidth } from "../../src/platform/client-type";
 import { clientStore, createClientStore } from "../../src/platform/client-watch";
 
 /** A window whose device can be changed, with the listeners of its resizes. */
@@ -52,9 +52,9 @@ test("over any resizes, it publishes exactly when a value differs, and the snaps
         published = 0;
         fake.resize(device);
         const after = fake.store.getSnapshot();
-        const isSame = isSameClient(before, detectClient(device));
-        expect(published).toBe(isSame ? 0 : 1);
-        expect(after === before).toBe(isSame);
+        const isEqual = isEqualClient(before, detectClient(device));
+        expect(published).toBe(isEqual ? 0 : 1);
+        expect(after === before).toBe(isEqual);
         expect(after).toEqual(detectClient(device));
         before = after;
       }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { isSupportOpen, now, setClock, utc8Parts } from "../../src/platform/clock";
+import { isSupportOpen, now, setClock, utc8Fields } from "../../src/platform/clock";
 import { defaultSettings } from "../../src/platform/settings-defaults";
 
 afterEach(() => {
@@ -16,7 +16,7 @@ test("the clock can be replaced and restored", () => {
 });
 
 test("a moment is shown as in UTC+8, over the change of year", () => {
-  expect(utc8Parts(new Date("2026-12-31T16:05:09Z"))).toEqual({
+  expect(utc8Fields(new Date("2026-12-31T16:05:09Z"))).toEqual({
     year: 2027,
     month: 1,
     day: 1,
@@ -28,8 +28,8 @@ test("a moment is shown as in UTC+8, over the change of year", () => {
 });
 
 test("Sunday is the seventh day of the week", () => {
-  expect(utc8Parts(new Date("2026-11-22T04:00:00Z")).weekday).toBe(7);
-  expect(utc8Parts(new Date("2026-11-22T16:00:00Z")).weekday).toBe(1);
+  expect(utc8Fields(new Date("2026-11-22T04:00:00Z")).weekday).toBe(7);
+  expect(utc8Fields(new Date("2026-11-22T16:00:00Z")).weekday).toBe(1);
 });
 
 test.each([
@@ -40,8 +40,8 @@ test.each([
   ["2026-11-21T10:15:00Z", false, false],
   ["2026-11-21T00:30:00Z", false, true],
   ["2026-11-21T00:29:59Z", false, false],
-])("at %s the published hours are open: %s, the extended ones: %s", (moment, isPublished, isExtended) => {
+])("at %s the published hours are open: %s, the extended ones: %s", (instant, isPublished, isExtended) => {
   const { publishedHours, extendedHours } = defaultSettings.support;
-  expect(isSupportOpen(new Date(moment), publishedHours)).toBe(isPublished);
-  expect(isSupportOpen(new Date(moment), extendedHours)).toBe(isExtended);
+  expect(isSupportOpen(new Date(instant), publishedHours)).toBe(isPublished);
+  expect(isSupportOpen(new Date(instant), extendedHours)).toBe(isExtended);
 });

@@ -46,8 +46,8 @@ describe("a number is written as Intl.NumberFormat writes it", () => {
     });
     fc.assert(
       fc.property(number, (value) => {
-        const written = joinDecimal(writeDecimal(value, { most: 1, shift: 2 }));
-        expect(`${written}%`).toBe(format.format(value).replace("-", "−"));
+        const parsed = joinDecimal(writeDecimal(value, { most: 1, shift: 2 }));
+        expect(`${parsed}%`).toBe(format.format(value).replace("-", "−"));
       }),
       { numRuns: 500 },
     );

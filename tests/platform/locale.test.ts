@@ -84,8 +84,8 @@ test.each([
   ["/english", "", "/english"],
   ["/help/en", "", "/help/en"],
   ["/", "", "/"],
-])("%s is the prefix %j and the path %s", (written, prefix, path) => {
-  expect(splitLocalePath(written)).toEqual({ prefix, path });
+])("%s is the prefix %j and the path %s", (address, prefix, path) => {
+  expect(splitLocalePath(address)).toEqual({ prefix, path });
 });
 
 test("putting a path under a language keeps the page, whatever prefix it had", () => {

@@ -2,9 +2,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import {
   focusBySelector,
-  scrollToHeightWhenThere,
+  scrollToHeightWhenRendered,
   scrollToId,
-  scrollToIdWhenThere,
+  scrollToIdWhenRendered,
   scrollToTop,
   setPageAttribute,
   setPageTitle,
@@ -68,7 +68,7 @@ test("title and attributes of the page are set and removed", () => {
 
 test("a place that comes after the page was reached is scrolled to when it is there, and only once", async () => {
   const scrolled = vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(() => undefined);
-  scrollToIdWhenThere("late");
+  scrollToIdWhenRendered("late");
   expect(scrolled).not.toHaveBeenCalled();
   document.body.append(Object.assign(document.createElement("section"), { id: "late" }));
   await vi.waitFor(() => expect(scrolled).toHaveBeenCalledTimes(1));
@@ -79,7 +79,7 @@ test("a place that comes after the page was reached is scrolled to when it is th
 
 test("a reader who scrolls first is not carried away", async () => {
   const scrolled = vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(() => undefined);
-  scrollToIdWhenThere("later");
+  scrollToIdWhenRendered("later");
   window.dispatchEvent(new Event("wheel"));
   document.body.append(Object.assign(document.createElement("section"), { id: "later" }));
   await new Promise((resolve) => setTimeout(resolve, 0));
@@ -93,7 +93,7 @@ test("a height the page has not reached yet is scrolled to as it grows, and no f
   const scrolled = vi.spyOn(window, "scrollTo").mockImplementation(() => {
     top = Math.min(900, length);
   });
-  scrollToHeightWhenThere(900);
+  scrollToHeightWhenRendered(900);
   expect(top).toBe(300);
   length = 2000;
   document.body.append(document.createElement("section"));
@@ -109,7 +109,7 @@ test("a reader who presses a key first stays where the key leads", async () => {
   let length = 300;
   const scrolled = vi.spyOn(window, "scrollTo").mockImplementation(() => undefined);
   vi.spyOn(window, "scrollY", "get").mockImplementation(() => length);
-  scrollToHeightWhenThere(900);
+  scrollToHeightWhenRendered(900);
   scrolled.mockClear();
   window.dispatchEvent(new Event("keydown"));
   length = 2000;

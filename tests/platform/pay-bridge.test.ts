@@ -4,7 +4,7 @@ import { setMessengerCard } from "../../src/platform/bridges/messenger-bridge";
 import { ownAppVersion } from "../../src/platform/bridges/own-app-bridge";
 import {
   hasBridge,
-  leaveForMiniProgram,
+  openMiniProgramPayment,
   payWithMessenger,
   payWithOwnApp,
   payWithPaymentApp,
@@ -47,20 +47,23 @@ afterEach(() => {
 describe("in the messenger", () => {
   beforeEach(() => becomeClient(userAgents.messenger));
 
-  test.each(outcomes)("somebody who %s at the script's sheet: %s", async (act, outcome) => {
-    const asked = fakeMessengerScript(act);
+  test.each(outcomes)("somebody who %s at the script's sheet: %s", async (outcomeName, outcome) => {
+    const asked = fakeMessengerScript(outcomeName);
     expect(await payWithMessenger(payment)).toBe(outcome);
     expect(asked[0]).toMatchObject({ timestamp: "1763692320", package: "prepay_id=1" });
     expect(asked[0]).not.toHaveProperty("timeStamp");
   });
 
-  test.each(outcomes)("somebody who %s at the bridge's sheet, which comes late: %s", async (act, outcome) => {
-    const asked = fakeMessengerBridge(act, 800);
-    const answer = payWithMessenger(payment);
-    await vi.advanceTimersByTimeAsync(800);
-    expect(await answer).toBe(outcome);
-    expect(asked[0]).toMatchObject({ name: "getBrandWCPayRequest", order: { timeStamp: "1763692320" } });
-  });
+  test.each(outcomes)(
+    "somebody who %s at the bridge's sheet, which comes late: %s",
+    async (outcomeName, outcome) => {
+      const asked = fakeMessengerBridge(outcomeName, 800);
+      const answer = payWithMessenger(payment);
+      await vi.advanceTimersByTimeAsync(800);
+      expect(await answer).toBe(outcome);
+      expect(asked[0]).toMatchObject({ name: "getBrandWCPayRequest", order: { timeStamp: "1763692320" } });
+    },
+  );
 
   test("a bridge that does not come within three seconds is not there", async () => {
     const answer = payWithMessenger(payment);
@@ -79,13 +82,13 @@ describe("in the messenger", () => {
       value: { miniProgram: { navigateTo: (page: unknown) => pages.push(page) } },
       configurable: true,
     });
-    expect(leaveForMiniProgram("/pages/pay?no=1")).toBe(true);
+    expect(openMiniProgramPayment("/pages/pay?no=1")).toBe(true);
     expect(pages).toEqual([{ url: "/pages/pay?no=1" }]);
     Reflect.deleteProperty(window, "__wxjs_environment");
   });
 
   test("an address that would run is no pay page", () => {
-    expect(leaveForMiniProgram("javascript:alert(1)")).toBe(false);
+    expect(openMiniProgramPayment("javascript:alert(1)")).toBe(false);
   });
 
   test("a card for chats is set where the messenger takes one", () => {
@@ -98,7 +101,7 @@ describe("in the messenger", () => {
     expect(setMessengerCard(card)).toBe(false);
     const cards: unknown[] = [];
     Object.defineProperty(window, "wx", {
-      value: { updateAppMessageShareData: (shown: unknown) => cards.push(shown) },
+      value: { updateAppMessageShareData: (data: unknown) => cards.push(data) },
       configurable: true,
     });
     expect(setMessengerCard(card)).toBe(true);
@@ -130,8 +133,8 @@ describe("in the payment app", () => {
 describe("in the product's own app", () => {
   beforeEach(() => becomeClient(userAgents.ownApp));
 
-  test.each(outcomes)("somebody who %s: %s", async (act, outcome) => {
-    fakeOwnApp(act);
+  test.each(outcomes)("somebody who %s: %s", async (outcomeName, outcome) => {
+    fakeOwnApp(outcomeName);
     expect(await payWithOwnApp(payment)).toBe(outcome);
   });
 

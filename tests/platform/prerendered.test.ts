@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from "vitest";
-import { fetchCode, prerenderedFor, takePrerenderedData } from "../../src/platform/prerendered";
+import { consumePrerenderedData, fetchCode, prerenderedFor } from "../../src/platform/prerendered";
 
 afterEach(() => {
   document.head.replaceChildren();
@@ -27,8 +27,8 @@ test("a page says what it was prerendered for, and its data once", () => {
   document.body.innerHTML =
     '<div id="root" data-path="/en/news" data-locale="en-US"></div><script type="application/json" id="page-data">{"a":1}</script>';
   expect(prerenderedFor()).toEqual({ path: "/en/news", locale: "en-US", ads: null });
-  expect(takePrerenderedData()).toEqual({ a: 1 });
-  expect(takePrerenderedData()).toBeNull();
+  expect(consumePrerenderedData()).toEqual({ a: 1 });
+  expect(consumePrerenderedData()).toBeNull();
 });
 
 test("an empty page was prerendered for nothing", () => {

@@ -133,7 +133,7 @@ test("lasting values go to local storage, those of the visit to session storage"
 test("when storage is full, the newest value is kept in memory and wins over the stored one", () => {
   writeStored("packOrigin", "old");
   const stored = window.localStorage;
-  const full = vi.spyOn(window, "localStorage", "get").mockReturnValue(withoutRoom(stored));
+  const full = vi.spyOn(window, "localStorage", "get").mockReturnValue(withoutSpace(stored));
   writeStored("packOrigin", "new");
   expect(stored.getItem("packOrigin")).toBe('"old"');
   expect(readStored("packOrigin")).toBe("new");
@@ -144,7 +144,7 @@ test("when storage is full, the newest value is kept in memory and wins over the
 });
 
 test("a value kept in memory gives way to a newer one from another tab", () => {
-  const full = vi.spyOn(window, "localStorage", "get").mockReturnValue(withoutRoom(window.localStorage));
+  const full = vi.spyOn(window, "localStorage", "get").mockReturnValue(withoutSpace(window.localStorage));
   writeStored("theme", "light");
   full.mockRestore();
   const stop = onStorageChange("theme", () => {});
@@ -153,7 +153,7 @@ test("a value kept in memory gives way to a newer one from another tab", () => {
   expect(readStored("theme")).toBe("dark");
 });
 
-function withoutRoom(storage: Storage): Storage {
+function withoutSpace(storage: Storage): Storage {
   return {
     length: storage.length,
     clear: () => storage.clear(),

@@ -1,6 +1,6 @@
 import { onTestFinished } from "vitest";
 import { sampleUserIds } from "../../mocks/business/data/users";
-import { signInStanding } from "../../mocks/kernel/session";
+import { signInPersistent } from "../../mocks/kernel/session";
 import type { TestBackend, TestBackendOptions } from "../../mocks/node";
 import { reportGroup } from "../../mocks/report/group";
 import { reportClient } from "../../src/api/report/client";
@@ -23,7 +23,7 @@ export async function beginReading(
   userId: string = sampleUserIds.wholesaler,
 ): Promise<TestBackend> {
   const backend = beginReport(options);
-  signInStanding(backend.kernel.world, userId);
+  signInPersistent(backend.kernel.world, userId);
   await holdPair(userId);
   return backend;
 }

@@ -10,7 +10,7 @@ import {
   startOfBusinessDate,
 } from "../../src/rules/dates";
 
-const moments = fc.integer({ min: Date.UTC(1971, 0), max: Date.UTC(2100, 0) });
+const instants = fc.integer({ min: Date.UTC(1971, 0), max: Date.UTC(2100, 0) });
 
 test("the shortcuts count days to the letter: a month is 30, a year 365", () => {
   expect(dateShortcuts(Date.parse("2026-11-21T12:00:00+08:00"))).toEqual({
@@ -54,18 +54,18 @@ test("a day that the calendar does not have is no day", () => {
 
 test("any moment lies within the day it is given", () => {
   fc.assert(
-    fc.property(moments, (moment) => {
-      const start = startOfBusinessDate(businessDate(moment));
-      expect(moment - start).toBeGreaterThanOrEqual(0);
-      expect(moment - start).toBeLessThan(86_400_000);
+    fc.property(instants, (instant) => {
+      const start = startOfBusinessDate(businessDate(instant));
+      expect(instant - start).toBeGreaterThanOrEqual(0);
+      expect(instant - start).toBeLessThan(86_400_000);
     }),
   );
 });
 
 test("any month ends the day before the next begins", () => {
   fc.assert(
-    fc.property(moments, (moment) => {
-      const month = businessDate(moment).slice(0, 7);
+    fc.property(instants, (instant) => {
+      const month = businessDate(instant).slice(0, 7);
       const next = businessDate(startOfBusinessDate(lastDay(month)) + 86_400_000);
       expect(next.slice(8)).toBe("01");
       expect(next.slice(0, 7)).not.toBe(month);

@@ -79,9 +79,9 @@ const wordings = [
 ] as const;
 
 test.each(wordings)("%s is worded as agreed in three languages", (key, simplified, traditional, english) => {
-  expect(wordsAt(simplifiedWords, key)).toBe(simplified);
-  expect(wordsAt(traditionalWords, key)).toBe(traditional);
-  expect(wordsAt(englishWords, key)).toBe(english);
+  expect(textAt(simplifiedWords, key)).toBe(simplified);
+  expect(textAt(traditionalWords, key)).toBe(traditional);
+  expect(textAt(englishWords, key)).toBe(english);
 });
 
 const proof = { phone: "13800138888", slider: "a pass", smsCode: "123456" };
@@ -169,14 +169,14 @@ describe.each([
   ["zero-width characters", "\u200b\u200d\ufeff"],
   ["markup", "<img src=x onerror=alert(1)>"],
   ["half of a character", "\ud83d"],
-])("%s in any field", (_name, odd) => {
+])("%s in any field", (_name, value) => {
   test.each(mistakes)(
     "%s is judged without a crash, and nothing it lets through is longer than its limit",
     (_form, schema, typed) => {
       for (const field of Object.keys(typed)) {
-        const judged = schema.safeParse({ ...typed, [field]: odd });
-        const kept = judged.success ? JSON.stringify(judged.data) : "";
-        if (!unlimited.includes(field)) expect(kept.length, field).toBeLessThan(1000);
+        const judged = schema.safeParse({ ...typed, [field]: value });
+        const output = judged.success ? JSON.stringify(judged.data) : "";
+        if (!unlimited.includes(field)) expect(output.length, field).toBeLessThan(1000);
       }
     },
   );
@@ -190,11 +190,11 @@ function problemsOf(schema: z.ZodMiniType, typed: object): Record<string, string
   return Object.fromEntries(issues.map(({ path, message }) => [path.join("."), message]));
 }
 
-function wordsAt(words: unknown, key: string): unknown {
+function textAt(tree: unknown, key: string): unknown {
   return key
     .split(".")
     .reduce<unknown>(
       (place, name) => (typeof place === "object" && place !== null ? Reflect.get(place, name) : undefined),
-      words,
+      tree,
     );
 }

@@ -13,7 +13,7 @@ const letters = fc.constantFrom(
 );
 const text = fc.string({ unit: letters, maxLength: 20 });
 const article = fc.record({ title: text, summary: text, body: text });
-const said = (words: string) => searchTerms(words).length > 0;
+const hasTerms = (query: string) => searchTerms(query).length > 0;
 
 test("the title leads, then the summary, then the text", () => {
   const places = [
@@ -48,15 +48,15 @@ test("a search that says nothing finds nothing, whatever the article", () => {
 test("an article is found by any part of its own words, in either script, of whatever language", () => {
   fc.assert(
     fc.property(article, article, fc.nat(20), fc.nat(20), (one, other, start, length) => {
-      const part = other.body.slice(start, start + length + 1);
-      fc.pre(said(part));
+      const excerpt = other.body.slice(start, start + length + 1);
+      fc.pre(hasTerms(excerpt));
       const both = searchedText([one, other]);
-      const score = searchScore(both, part);
+      const score = searchScore(both, excerpt);
       expect(score).toBeGreaterThanOrEqual(20);
-      expect(searchScore(both, inTraditional(part))).toBe(score);
-      expect(searchScore(both, part.toUpperCase())).toBe(score);
-      const written = { title: "", summary: "", body: inTraditional(other.body) };
-      expect(searchScore(searchedText([one, written]), part)).toBeGreaterThanOrEqual(20);
+      expect(searchScore(both, inTraditional(excerpt))).toBe(score);
+      expect(searchScore(both, excerpt.toUpperCase())).toBe(score);
+      const content = { title: "", summary: "", body: inTraditional(other.body) };
+      expect(searchScore(searchedText([one, content]), excerpt)).toBeGreaterThanOrEqual(20);
     }),
   );
 });
@@ -81,6 +81,6 @@ test("the order does not depend on the order of the articles, and alike ones sta
 
 const fullOf = new Map(simplified.map((character, place) => [character, traditional[place] ?? character]));
 
-function inTraditional(words: string): string {
-  return Array.from(words, (character) => fullOf.get(character) ?? character).join("");
+function inTraditional(query: string): string {
+  return Array.from(query, (character) => fullOf.get(character) ?? character).join("");
 }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { htmlText } from "../../src/rules/html-text";
 
-const words = (html: string) => htmlText(html).replace(/\s+/g, " ").trim();
+const textOf = (html: string) => htmlText(html).replace(/\s+/g, " ").trim();
 
 test.each([
   ["<h2>先准备文件</h2><p>第一行<b>放</b>栏名。</p>", "先准备文件 第一行 放 栏名。"],
@@ -10,8 +10,8 @@ test.each([
   ['<a href="https://example.com/">打印</a>机', "打印 机"],
   ["<script>alert(1)</script>改价<style>p{}</style><!-- <p>退货</p> -->", "改价"],
   ["2 < 3 & 5 > 4 &unknown; &#99999999;&#x110000;", "2 < 3 & 5 > 4 &unknown; &#99999999;"],
-])("%s says %s", (html, said) => {
-  expect(words(html)).toBe(said);
+])("%s says %s", (html, expected) => {
+  expect(textOf(html)).toBe(expected);
 });
 
 test("a text without marks and references is itself, and a broken one is read too", () => {

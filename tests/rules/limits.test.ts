@@ -3,7 +3,7 @@ import * as limits from "../../src/rules/limits";
 import { textLimits } from "../../src/rules/text-limits";
 
 test("a trial lasts 15 days and its data 30 more", () => {
-  expect(limits.trial).toEqual({ days: 15, keptDays: 30 });
+  expect(limits.trial).toEqual({ days: 15, retentionDays: 30 });
 });
 
 test("standard includes one store and one user, professional one store and three users", () => {

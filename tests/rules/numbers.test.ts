@@ -27,11 +27,11 @@ test("decimals can be chosen, and what is not finite stays", () => {
 test("any amount written with three decimals rounds as on paper", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (thousandths) => {
-      const written = Number(
+      const parsed = Number(
         `${Math.floor(thousandths / 1000)}.${String(thousandths % 1000).padStart(3, "0")}`,
       );
       const hundredths = Math.floor((thousandths + 5) / 10);
-      expect(roundHalfUp(written)).toBe(hundredths / 100);
+      expect(roundHalfUp(parsed)).toBe(hundredths / 100);
     }),
   );
 });

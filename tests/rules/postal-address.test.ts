@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { pathTo } from "../../src/parts/region/use-region-tree";
 import { readAddress, writeAddress } from "../../src/rules/postal-address";
 import { type RegionNode, regionTree } from "../../src/rules/region";
+import { pathTo } from "../../src/shared/region/use-region-tree";
 
 const tree = await regionTree();
 
@@ -26,9 +26,9 @@ test("whatever place is chosen, reading what was written says the same address a
       fc.constantFrom(...leaves(tree)),
       fc.constantFrom("篁园路88号", "", "1号楼", "大街"),
       (node, street) => {
-        const written = writeAddress(pathTo(tree, node.id), street);
-        const { code, street: rest } = readAddress(tree, written);
-        expect(writeAddress(code === null ? [] : pathTo(tree, code), rest)).toBe(written);
+        const address = writeAddress(pathTo(tree, node.id), street);
+        const { code, street: rest } = readAddress(tree, address);
+        expect(writeAddress(code === null ? [] : pathTo(tree, code), rest)).toBe(address);
       },
     ),
   );

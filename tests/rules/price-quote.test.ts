@@ -35,9 +35,9 @@ test("every choice costs what the back end asks before coupons and activities", 
         stores: fc.integer({ min: 0, max: 200 }),
         users: fc.integer({ min: 0, max: 200 }),
       }),
-      (sku, wish) => {
-        const own = quotePrice(sku, wish, yearDiscounts);
-        const theirs = priceChoice({ sku, quantity: 1, ...wish });
+      (sku, selection) => {
+        const own = quotePrice(sku, selection, yearDiscounts);
+        const theirs = priceChoice({ sku, quantity: 1, ...selection });
         expect(own.totalFen).toBe(theirs.finalFen);
         expect(own.dayFen).toBe(theirs.dayFen);
         expect(own.lines.map(({ amountFen }) => amountFen)).toEqual(

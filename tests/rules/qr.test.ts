@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { drawQr, QrContentTooLong } from "../../src/rules/qr";
+import { createQrCode, QrContentTooLong } from "../../src/rules/qr";
 
 /** The modules a path covers, read back from its rectangles. */
 function covered(path: string, extent: number): boolean[][] {
@@ -12,7 +12,7 @@ function covered(path: string, extent: number): boolean[][] {
 }
 
 test("short content is drawn as version 4, 128 pixels square, two modules of padding, black on white", () => {
-  const drawing = drawQr("https://example.com");
+  const drawing = createQrCode("https://example.com");
   expect(drawing).toMatchObject({
     version: 4,
     width: 128,
@@ -25,32 +25,34 @@ test("short content is drawn as version 4, 128 pixels square, two modules of pad
 });
 
 test("longer content takes a larger version by itself", () => {
-  expect(drawQr("a".repeat(200)).version).toBeGreaterThan(4);
+  expect(createQrCode("a".repeat(200)).version).toBeGreaterThan(4);
 });
 
 test("a smaller version is used where it is asked for and enough", () => {
-  expect(drawQr("A", { version: 1 }).version).toBe(1);
+  expect(createQrCode("A", { version: 1 }).version).toBe(1);
 });
 
 test("a higher level needs no less room", () => {
-  const versions = (["L", "M", "Q", "H"] as const).map((level) => drawQr("a".repeat(150), { level }).version);
+  const versions = (["L", "M", "Q", "H"] as const).map(
+    (level) => createQrCode("a".repeat(150), { level }).version,
+  );
   expect(versions).toEqual([...versions].sort((one, other) => one - other));
   expect(versions.at(-1)).toBeGreaterThan(versions[0] ?? 0);
 });
 
 test("content that fits no code fails with exactly 'Content too long'", () => {
-  expect(() => drawQr("a".repeat(3000))).toThrow(/^Content too long$/);
-  expect(() => drawQr("a".repeat(3000))).toThrow(QrContentTooLong);
+  expect(() => createQrCode("a".repeat(3000))).toThrow(/^Content too long$/);
+  expect(() => createQrCode("a".repeat(3000))).toThrow(QrContentTooLong);
   expect(new QrContentTooLong().notice).toEqual({ key: "qr.tooLong" });
 });
 
 test("the largest content of level L still fits", () => {
-  expect(drawQr("a".repeat(2953), { level: "L" }).version).toBe(40);
-  expect(() => drawQr("a".repeat(2954), { level: "L" })).toThrow("Content too long");
+  expect(createQrCode("a".repeat(2953), { level: "L" }).version).toBe(40);
+  expect(() => createQrCode("a".repeat(2954), { level: "L" })).toThrow("Content too long");
 });
 
 test("empty content and options out of range are refused", () => {
-  expect(() => drawQr("")).toThrow(TypeError);
+  expect(() => createQrCode("")).toThrow(TypeError);
   for (const options of [
     { padding: -1 },
     { padding: Number.NaN },
@@ -60,16 +62,16 @@ test("empty content and options out of range are refused", () => {
     { version: 41 },
     { version: 4.5 },
   ]) {
-    expect(() => drawQr("a", options), JSON.stringify(options)).toThrow(RangeError);
+    expect(() => createQrCode("a", options), JSON.stringify(options)).toThrow(RangeError);
   }
 });
 
 test("no padding is allowed", () => {
-  expect(drawQr("a", { padding: 0 }).extent).toBe(33);
+  expect(createQrCode("a", { padding: 0 }).extent).toBe(33);
 });
 
 test("three corners carry the finder pattern", () => {
-  const { matrix } = drawQr("corners");
+  const { matrix } = createQrCode("corners");
   const last = matrix.length - 7;
   for (const [y, x] of [
     [0, 0],
@@ -90,7 +92,7 @@ test("the path covers exactly the dark modules, shifted by the padding", () => {
   const contents = fc.string({ minLength: 1, maxLength: 300 });
   fc.assert(
     fc.property(contents, fc.integer({ min: 0, max: 6 }), (content, padding) => {
-      const { matrix, path, extent } = drawQr(content, { padding });
+      const { matrix, path, extent } = createQrCode(content, { padding });
       const grid = covered(path, extent);
       const inside = grid.slice(padding, extent - padding).map((row) => row.slice(padding, extent - padding));
       expect(inside).toEqual(matrix);

@@ -8,22 +8,22 @@ const day = 86_400_000;
 test("a trial ends 15 times 24 hours after activation and its data is kept 30 times 24 hours more", () => {
   expect(trialDates(activated)).toEqual({
     endsAt: Date.parse("2026-11-16T10:30:00+08:00"),
-    keptUntil: Date.parse("2026-12-16T10:30:00+08:00"),
+    retainedUntil: Date.parse("2026-12-16T10:30:00+08:00"),
   });
 });
 
 test("the server's times win over the sum", () => {
   const endsAt = activated + 20 * day;
-  expect(trialDates(activated, { endsAt })).toEqual({ endsAt, keptUntil: endsAt + 30 * day });
-  expect(trialDates(activated, { keptUntil: 5 }).keptUntil).toBe(5);
+  expect(trialDates(activated, { endsAt })).toEqual({ endsAt, retainedUntil: endsAt + 30 * day });
+  expect(trialDates(activated, { retainedUntil: 5 }).retainedUntil).toBe(5);
 });
 
 test("the trial has ended at its end and is erased when its data was to be kept no longer", () => {
   const dates = trialDates(activated);
   expect(trialState(dates, dates.endsAt - 1)).toBe("running");
   expect(trialState(dates, dates.endsAt)).toBe("ended");
-  expect(trialState(dates, dates.keptUntil - 1)).toBe("ended");
-  expect(trialState(dates, dates.keptUntil)).toBe("erased");
+  expect(trialState(dates, dates.retainedUntil - 1)).toBe("ended");
+  expect(trialState(dates, dates.retainedUntil)).toBe("erased");
 });
 
 test("a started day counts whole and a passed one not at all", () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { userStanding, userType } from "../../src/rules/user-type";
+import { userStatus, userType } from "../../src/rules/user-type";
 
 const licence = { serviceType: 1, expired: false, typeCode: "KDZHJ01", subscribeType: 1 };
 
@@ -14,13 +14,13 @@ test("a user pays when any licence of service type 1 has not expired", () => {
 
 test("a buyout is subscribe type 2 of its code, expired or not", () => {
   const bought = { ...licence, subscribeType: 2, expired: true };
-  expect(userStanding([bought])).toEqual({ userType: 0, isZHJBuyout: true, isXHBuyout: false });
-  expect(userStanding([{ ...bought, typeCode: "ZHJXH" }])).toEqual({
+  expect(userStatus([bought])).toEqual({ userType: 0, isZHJBuyout: true, isXHBuyout: false });
+  expect(userStatus([{ ...bought, typeCode: "ZHJXH" }])).toEqual({
     userType: 0,
     isZHJBuyout: false,
     isXHBuyout: true,
   });
-  expect(userStanding([{ ...bought, typeCode: "WXHYK" }]).isZHJBuyout).toBe(false);
+  expect(userStatus([{ ...bought, typeCode: "WXHYK" }]).isZHJBuyout).toBe(false);
 });
 
 test("another licence never takes standing away, and their order does not matter", () => {
@@ -34,9 +34,9 @@ test("another licence never takes standing away, and their order does not matter
   );
   fc.assert(
     fc.property(licences, licences, (some, more) => {
-      const before = userStanding(some);
-      const after = userStanding([...some, ...more]);
-      expect(after).toEqual(userStanding([...more, ...some]));
+      const before = userStatus(some);
+      const after = userStatus([...some, ...more]);
+      expect(after).toEqual(userStatus([...more, ...some]));
       expect(after.userType).toBeGreaterThanOrEqual(before.userType);
       expect(after.isZHJBuyout || !before.isZHJBuyout).toBe(true);
     }),

@@ -22,10 +22,10 @@ test("a missing version on either side is an error", () => {
 });
 
 test("the order is the order of the numbers, and turns round with the sides", () => {
-  const parts = fc.array(fc.nat(300), { minLength: 1, maxLength: 4 });
+  const numbers = fc.array(fc.nat(300), { minLength: 1, maxLength: 4 });
   fc.assert(
-    fc.property(parts, parts, (left, right) => {
-      const first = left.findIndex((part, index) => part !== (right[index] ?? 0));
+    fc.property(numbers, numbers, (left, right) => {
+      const first = left.findIndex((number, index) => number !== (right[index] ?? 0));
       const order = compareVersions(left.join("."), right.join("."));
       expect(order + compareVersions(right.join("."), left.join("."))).toBe(0);
       if (first >= 0) expect(order).toBe(Math.sign((left[first] ?? 0) - (right[first] ?? 0)));

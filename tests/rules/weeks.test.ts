@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { formatWeek, parseWeek, shiftWeek, weekEnd, weekOf, weekStart } from "../../src/rules/weeks";
 
-const moments = fc.integer({ min: Date.UTC(1971, 0), max: Date.UTC(2100, 0) });
+const instants = fc.integer({ min: Date.UTC(1971, 0), max: Date.UTC(2100, 0) });
 
 test.each([
   ["2026-11-21T12:00:00+08:00", "2026-W47"],
@@ -12,8 +12,8 @@ test.each([
   ["2027-01-03T23:59:59+08:00", "2026-W53"],
   ["2027-01-04T00:00:00+08:00", "2027-W01"],
   ["2021-01-03T12:00:00+08:00", "2020-W53"],
-])("%s lies in week %s", (moment, week) => {
-  expect(formatWeek(weekOf(Date.parse(moment)))).toBe(week);
+])("%s lies in week %s", (instant, week) => {
+  expect(formatWeek(weekOf(Date.parse(instant)))).toBe(week);
 });
 
 test("a week runs from Monday midnight to Sunday midnight in UTC+8", () => {
@@ -45,10 +45,10 @@ test("going on from the last week of a year leads to the first of the next", () 
 
 test("any moment lies within its week, and the week reads back from its address", () => {
   fc.assert(
-    fc.property(moments, (moment) => {
-      const week = weekOf(moment);
-      expect(weekStart(week)).toBeLessThanOrEqual(moment);
-      expect(weekEnd(week)).toBeGreaterThan(moment);
+    fc.property(instants, (instant) => {
+      const week = weekOf(instant);
+      expect(weekStart(week)).toBeLessThanOrEqual(instant);
+      expect(weekEnd(week)).toBeGreaterThan(instant);
       expect(parseWeek(formatWeek(week))).toEqual(week);
     }),
   );
@@ -56,8 +56,8 @@ test("any moment lies within its week, and the week reads back from its address"
 
 test("any week begins on a Monday and has the year of its Thursday", () => {
   fc.assert(
-    fc.property(moments, (moment) => {
-      const week = weekOf(moment);
+    fc.property(instants, (instant) => {
+      const week = weekOf(instant);
       const local = new Date(weekStart(week) + 8 * 3_600_000);
       expect(local.getUTCDay()).toBe(1);
       local.setUTCDate(local.getUTCDate() + 3);

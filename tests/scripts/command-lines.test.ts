@@ -87,10 +87,10 @@ test("the guide for back-end teams names the checker's options, all of them", as
   const named = [...output.matchAll(/^ {2}--([a-z-]+)/gm)].map(([, name = ""]) => name);
   const guide = readFileSync(join(projectRoot, "docs/backend-teams.md"), "utf8");
   const rows = guide.split("\n").filter((line) => line.startsWith("| `--"));
-  const told = rows.flatMap((line) =>
+  const documented = rows.flatMap((line) =>
     [...(line.split("|")[1] ?? "").matchAll(/--([a-z-]+)/g)].map(([, name = ""]) => name),
   );
-  expect(named.filter((name) => name !== "help").sort()).toEqual(told.sort());
+  expect(named.filter((name) => name !== "help").sort()).toEqual(documented.sort());
 });
 
 function packageScripts(): Record<string, string> {

@@ -17,11 +17,11 @@ async function develop() {
     optimizeDeps: { noDiscovery: true },
   });
   onTestFinished(() => server.close());
-  const told: string[] = [];
+  const output: string[] = [];
   server.environments.client.hot.send = (message: unknown) => {
-    told.push(String(Object(message).type));
+    output.push(String(Object(message).type));
   };
-  return { root, server, told };
+  return { root, server, told: output };
 }
 
 const often = { timeout: 45_000, interval: 1000 };
@@ -30,15 +30,15 @@ const often = { timeout: 45_000, interval: 1000 };
  * Edits anew with each look: a watcher compares a file with how it first met it, so what is written before that changes
  * nothing for it.
  */
-function edited<Seen>(look: (edit: number) => Seen): () => Seen {
+function edited<Seen>(inspect: (edit: number) => Seen): () => Seen {
   let edits = 0;
-  return () => look(edits++);
+  return () => inspect(edits++);
 }
 
 test("an edited contract reaches the pretend back end of open pages without a restart", {
   timeout: 60_000,
 }, async () => {
-  const { root, server, told } = await develop();
+  const { root, server, told: output } = await develop();
   // What a page of development has loaded: the group, and with it its contract.
   await server.transformRequest("/mocks/content/group.ts");
   const before = await server.transformRequest("/src/generated/content.contract.json");
@@ -50,7 +50,7 @@ test("an edited contract reaches the pretend back end of open pages without a re
     .poll(
       edited((edit) => {
         writeFileSync(file, text.replace("operationId: listNews\n", `operationId: listNewsAgain${edit}\n`));
-        return told;
+        return output;
       }),
       often,
     )
@@ -62,7 +62,7 @@ test("an edited contract reaches the pretend back end of open pages without a re
 test("a broken contract is said over the page, and what was generated stays", {
   timeout: 60_000,
 }, async () => {
-  const { root, server, told } = await develop();
+  const { root, server, told: output } = await develop();
   await server.transformRequest("/mocks/content/group.ts");
   const generated = join(root, "src/generated/content.ts");
   const before = readFileSync(generated, "utf8");
@@ -70,7 +70,7 @@ test("a broken contract is said over the page, and what was generated stays", {
     .poll(
       edited((edit) => {
         writeFileSync(join(root, "contracts/content.yaml"), `openapi: [3.1.${edit}\n`);
-        return told;
+        return output;
       }),
       often,
     )

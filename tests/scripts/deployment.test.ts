@@ -21,9 +21,9 @@ const addresses = routeTable
   );
 
 /** Pages that stand in every build. */
-const standing = ["/contact", "/faq", "/unsubscribe", "/case", "/help", "/privacy", "/zhj-app"];
+const fixed = ["/contact", "/faq", "/unsubscribe", "/case", "/help", "/privacy", "/zhj-app"];
 const mayLackFile = addresses.filter(
-  (address) => !standing.includes(address) && address !== "/industry-news" && address !== "/help/search",
+  (address) => !fixed.includes(address) && address !== "/industry-news" && address !== "/help/search",
 );
 
 test("the addresses tried are addresses of the product", () => {

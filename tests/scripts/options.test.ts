@@ -18,15 +18,15 @@ describe("options", () => {
   });
 
   test.each([
-    { args: ["--colour"], said: "Unknown option '--colour'" },
-    { args: ["-p"], said: "Unknown option '-p'" },
-    { args: ["extra"], said: "Unexpected argument 'extra'" },
-    { args: ["--port"], said: "Option '--port <value>' argument missing" },
-    { args: ["--port", "-1"], said: "Option '--port' argument is ambiguous" },
-    { args: ["--check=yes"], said: "Option '--check' does not take an argument" },
-  ])("$args is one sentence that names the options there are", ({ args, said }) => {
+    { args: ["--colour"], message: "Unknown option '--colour'" },
+    { args: ["-p"], message: "Unknown option '-p'" },
+    { args: ["extra"], message: "Unexpected argument 'extra'" },
+    { args: ["--port"], message: "Option '--port <value>' argument missing" },
+    { args: ["--port", "-1"], message: "Option '--port' argument is ambiguous" },
+    { args: ["--check=yes"], message: "Option '--check' does not take an argument" },
+  ])("$args is one sentence that names the options there are", ({ args, message }) => {
     expect(() => read(...args)).toThrow(
-      new Misuse(`npm run sample: ${said}. It knows --port, --check, --only.`),
+      new Misuse(`npm run sample: ${message}. It knows --port, --check, --only.`),
     );
   });
 });

@@ -1,6 +1,11 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { inlineHashes, type PageFrame, type PageParts, pageOf } from "../../scripts/prerender/page-template";
+import {
+  inlineHashes,
+  type PageContent,
+  type PageFrame,
+  pageOf,
+} from "../../scripts/prerender/page-template";
 
 const frame: PageFrame = {
   page: [
@@ -16,7 +21,7 @@ const frame: PageFrame = {
   early: "(()=>{})()",
   code: ["/assets/react-D4.js", "/assets/shell-E5.js"],
 };
-const parts: PageParts = {
+const content: PageContent = {
   path: "/en/news",
   locale: "en-US",
   head: "<title>News · Stockbook</title>",
@@ -27,7 +32,7 @@ const parts: PageParts = {
 };
 
 test("a prerendered page has its own head, language and content", () => {
-  const page = pageOf(frame, parts);
+  const page = pageOf(frame, content);
   expect(page).toContain('<html lang="en-US">');
   expect(page).toContain("<title>News · Stockbook</title>");
   expect(page.match(/<title>/g)).toHaveLength(1);
@@ -37,7 +42,7 @@ test("a prerendered page has its own head, language and content", () => {
 });
 
 test("it paints from its own bytes: styles stand inline and no script or sheet is asked for before the content", () => {
-  const page = pageOf(frame, parts);
+  const page = pageOf(frame, content);
   const beforeContent = page.slice(0, page.indexOf('<div id="root"'));
   expect(beforeContent).toContain("<style>body{color:$&red}</style>");
   expect(beforeContent).not.toMatch(/<script[^>]+src|rel="stylesheet"|rel="preload"/);
@@ -47,21 +52,21 @@ test("it paints from its own bytes: styles stand inline and no script or sheet i
 });
 
 test("fetched data cannot end the element it stands in", () => {
-  const page = pageOf(frame, parts);
+  const page = pageOf(frame, content);
   const data = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(page)?.[1] ?? "";
-  expect(JSON.parse(data)).toEqual(parts.data);
+  expect(JSON.parse(data)).toEqual(content.data);
   expect(page).not.toContain("<script>alert(1)");
 });
 
 test("the style of articles comes with pages that show one", () => {
-  expect(pageOf(frame, parts)).not.toContain(".article-html{");
+  expect(pageOf(frame, content)).not.toContain(".article-html{");
   const body = '<div class="article-html">…</div>';
-  expect(pageOf(frame, { ...parts, body })).toContain("<style>.article-html{margin:0}</style>");
+  expect(pageOf(frame, { ...content, body })).toContain("<style>.article-html{margin:0}</style>");
 });
 
 test("advertisements are named for what runs first and given to what comes alive", () => {
   const ad = { adImgUrl: '/ads/"a".svg' };
-  const page = pageOf(frame, { ...parts, ads: { desktop: ad, mobile: ad } });
+  const page = pageOf(frame, { ...content, ads: { desktop: ad, mobile: ad } });
   expect(page).toContain('<html lang="en-US" data-ads="/ads/&quot;a&quot;.svg">');
   expect(page).toContain('data-ads="{&quot;desktop&quot;:');
 });
@@ -76,8 +81,8 @@ test("the policy's hashes are those of what stands inline", () => {
 
 test("what stands inline is named by a sheet that is switched off, so that code does not fetch it once more", () => {
   const off = (name: string) => `<link rel="stylesheet" href="/assets/${name}" disabled />`;
-  expect(pageOf(frame, parts)).toContain(off("boot-B2.css"));
-  expect(pageOf(frame, parts)).not.toContain(off("article-C3.css"));
+  expect(pageOf(frame, content)).toContain(off("boot-B2.css"));
+  expect(pageOf(frame, content)).not.toContain(off("article-C3.css"));
   const body = '<div class="article-html">…</div>';
-  expect(pageOf(frame, { ...parts, body })).toContain(off("article-C3.css"));
+  expect(pageOf(frame, { ...content, body })).toContain(off("article-C3.css"));
 });

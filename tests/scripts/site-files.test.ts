@@ -32,7 +32,7 @@ test("each language has a feed of its news, with marks that cannot break it", as
   const files = await siteFiles(settings, ["/"], source);
   const feed = files.find(({ name }) => name === "zh-tw/rss.xml")?.text ?? "";
   expect(feed).toContain("<title>R&amp;D &lt;zh-TW&gt;</title>");
-  expect(feed).toContain("<description>&quot;quoted&quot;</description>");
+  expect(feed).toContain('<description>"quoted"</description>');
   expect(feed).toContain("<link>https://shop.example/zh-tw/company-news/7</link>");
   expect(feed).toContain("<pubDate>Fri, 20 Nov 2026 02:00:00 GMT</pubDate>");
 });

@@ -176,7 +176,7 @@ test.each([
 test("only the site's own scripts run, inline those alone that the build wrote", () => {
   const policy = securityHeaders(inline)["content-security-policy"] ?? "";
   const directives = new Map(
-    policy.split("; ").map((part) => [part.split(" ")[0], part.split(" ").slice(1)]),
+    policy.split("; ").map((directive) => [directive.split(" ")[0], directive.split(" ").slice(1)]),
   );
   expect(directives.get("script-src")).toEqual(["'self'", "'sha256-early'"]);
   expect(directives.get("style-src")).toEqual(["'self'", "'sha256-shell'"]);

@@ -1,4 +1,4 @@
-import { ownAppAnswer } from "../../src/platform/bridges/own-app-bridge";
+import { ownAppResponseEvent } from "../../src/platform/bridges/own-app-bridge";
 import { clientStore } from "../../src/platform/client-watch";
 
 /** What somebody does at a pay sheet; "nothing": the phone drops the page and no answer ever comes. */
@@ -24,7 +24,7 @@ export function becomeClient(userAgent: string): void {
 }
 
 /** The messenger with its script in the page. */
-export function fakeMessengerScript(act: AtPaySheet): Asked {
+export function fakeMessengerScript(payerAction: AtPaySheet): Asked {
   const asked: Asked = [];
   put("wx", {
     chooseWXPay(order: {
@@ -33,22 +33,22 @@ export function fakeMessengerScript(act: AtPaySheet): Asked {
       cancel(answer: object): void;
     }) {
       asked.push(order);
-      if (act === "pays") order.success({ errMsg: "chooseWXPay:ok" });
-      if (act === "cancels") order.cancel({ errMsg: "chooseWXPay:cancel" });
-      if (act === "fails") order.fail({ errMsg: "chooseWXPay:fail" });
+      if (payerAction === "pays") order.success({ errMsg: "chooseWXPay:ok" });
+      if (payerAction === "cancels") order.cancel({ errMsg: "chooseWXPay:cancel" });
+      if (payerAction === "fails") order.fail({ errMsg: "chooseWXPay:fail" });
     },
   });
   return asked;
 }
 
 /** The messenger's own bridge, which announces itself a moment after the page began. */
-export function fakeMessengerBridge(act: AtPaySheet, delay = 0): Asked {
+export function fakeMessengerBridge(payerAction: AtPaySheet, delay = 0): Asked {
   const asked: Asked = [];
-  const said = { pays: "ok", cancels: "cancel", fails: "fail", nothing: "" }[act];
+  const results = { pays: "ok", cancels: "cancel", fails: "fail", nothing: "" }[payerAction];
   const bridge = {
-    invoke(name: string, order: unknown, answer: (said: object) => void) {
+    invoke(name: string, order: unknown, answer: (results: object) => void) {
       asked.push({ name, order });
-      if (act !== "nothing") answer({ err_msg: `get_brand_wcpay_request:${said}` });
+      if (payerAction !== "nothing") answer({ err_msg: `get_brand_wcpay_request:${results}` });
     },
   };
   announce("WeixinJSBridge", bridge, delay);
@@ -59,7 +59,7 @@ export function fakeMessengerBridge(act: AtPaySheet, delay = 0): Asked {
 export function fakePaymentApp(resultCode: string | null, delay = 0): Asked {
   const asked: Asked = [];
   const bridge = {
-    call(name: string, order: unknown, answer: (said: object) => void) {
+    call(name: string, order: unknown, answer: (results: object) => void) {
       asked.push({ name, order });
       if (resultCode !== null) answer({ resultCode });
     },
@@ -69,16 +69,16 @@ export function fakePaymentApp(resultCode: string | null, delay = 0): Asked {
 }
 
 /** The product's own app on Android, which answers by an event; `sid` is its user's session in the product. */
-export function fakeOwnApp(act: AtPaySheet, sid = ""): Asked {
+export function fakeOwnApp(payerAction: AtPaySheet, sid = ""): Asked {
   const asked: Asked = [];
-  const outcome = { pays: "ok", cancels: "cancel", fails: "fail", nothing: "" }[act];
+  const outcome = { pays: "ok", cancels: "cancel", fails: "fail", nothing: "" }[payerAction];
   put("StockbookBridge", {
     postMessage(text: string) {
       const question = JSON.parse(text);
       asked.push(question);
-      if (act === "nothing" && sid === "") return;
+      if (payerAction === "nothing" && sid === "") return;
       const answer = (id: string) =>
-        window.dispatchEvent(new CustomEvent(ownAppAnswer, { detail: { id, outcome, sid } }));
+        window.dispatchEvent(new CustomEvent(ownAppResponseEvent, { detail: { id, outcome, sid } }));
       queueMicrotask(() => {
         answer("somebody else's question");
         answer(question.id);

@@ -23,14 +23,14 @@ const nodeNames: ReadonlyMap<number, string> = new Map([
 document.createNodeIterator = (root: Node, whatToShow = NodeFilter.SHOW_ALL) => {
   let current: Node | null = null;
   let before: Node | null = null;
-  const isShown = (node: Node) => (whatToShow & (1 << (node.nodeType - 1))) !== 0;
+  const isAccepted = (node: Node) => (whatToShow & (1 << (node.nodeType - 1))) !== 0;
   const nextNode = () => {
-    const isKept = current !== null && root.contains(current);
-    const from = isKept ? current : before;
+    const isInside = current !== null && root.contains(current);
+    const from = isInside ? current : before;
     let next = from === null ? root : following(from, root);
-    if (!isKept && next === root && current !== null) next = following(root, root);
-    while (next !== null && !isShown(next)) next = following(next, root);
-    if (isKept) before = current;
+    if (!isInside && next === root && current !== null) next = following(root, root);
+    while (next !== null && !isAccepted(next)) next = following(next, root);
+    if (isInside) before = current;
     current = next;
     return next;
   };

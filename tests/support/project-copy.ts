@@ -6,9 +6,9 @@ import { temporaryFolder } from "./temporary-folder";
 export const projectRoot = join(import.meta.dirname, "../..");
 
 /** A temporary copy of some of the project's files and folders, with its installed packages linked in. */
-export function projectCopy(parts: readonly string[]): string {
+export function projectCopy(paths: readonly string[]): string {
   const copy = temporaryFolder();
-  for (const part of parts) cpSync(join(projectRoot, part), join(copy, part), { recursive: true });
+  for (const path of paths) cpSync(join(projectRoot, path), join(copy, path), { recursive: true });
   linkPackages(copy);
   return copy;
 }

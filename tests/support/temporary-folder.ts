@@ -6,17 +6,17 @@ import { afterAll } from "vitest";
 /** Path in the folder → text. */
 export type Files = Readonly<Record<string, string>>;
 
-const made: string[] = [];
+const created: string[] = [];
 
 afterAll(() => {
-  for (const folder of made.splice(0)) rmSync(folder, { recursive: true, force: true });
+  for (const folder of created.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
 /** A folder with these files that is gone when the test file ends. */
 export function temporaryFolder(files: Files = {}): string {
   // Some systems reach their temporary folder by a link, and tools print where it leads.
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "stockbook-")));
-  made.push(folder);
+  created.push(folder);
   writeFiles(folder, files);
   return folder;
 }

@@ -3,10 +3,10 @@ import { userEvent } from "@testing-library/user-event";
 import { Suspense } from "react";
 import { MemoryRouter, useLocation } from "react-router-dom";
 import { createTestBackend, type TestBackend } from "../../mocks/node";
-import { AppWords } from "../../src/app/app-words";
+import { AppTranslations } from "../../src/app/app-translations";
 import { routeTable } from "../../src/app/route-table";
 import { sharedQueryClient } from "../../src/client/query-client";
-import { setUpWords } from "../../src/i18n/set-up";
+import { setUpTranslations } from "../../src/i18n/set-up";
 import { setClock } from "../../src/platform/clock";
 import { setCurrentLocale } from "../../src/platform/current-locale";
 import type { Locale } from "../../src/platform/locale";
@@ -28,7 +28,7 @@ export async function visit(address: string, { locale = "zh-CN", mock }: Visit =
   setClock(() => readingTime);
   backend = createTestBackend(mock === undefined ? {} : { mock });
   setCurrentLocale(locale);
-  await setUpWords(locale, ["rules"]);
+  await setUpTranslations(locale, ["rules"]);
   const store = sharedQueryClient();
   store.clear();
   store.setDefaultOptions({ ...store.getDefaultOptions(), queries: { networkMode: "always", retry: false } });
@@ -40,7 +40,7 @@ export async function visit(address: string, { locale = "zh-CN", mock }: Visit =
 
 /** Loads the shown address anew: only the server and what the device kept outlive it. */
 export function reload() {
-  const address = shownAddress() ?? "/";
+  const address = currentAddress() ?? "/";
   cleanup();
   sharedQueryClient().clear();
   return show(address);
@@ -48,12 +48,12 @@ export function reload() {
 
 function show(address: string) {
   render(
-    <AppWords>
+    <AppTranslations>
       <MemoryRouter initialEntries={[address]}>
         <Pages />
         <Toasts />
       </MemoryRouter>
-    </AppWords>,
+    </AppTranslations>,
   );
   return userEvent.setup();
 }
@@ -78,7 +78,7 @@ export function leave(): void {
 }
 
 /** The address on screen, with its query. */
-export function shownAddress(): string | null {
+export function currentAddress(): string | null {
   return screen.getByTestId("address").textContent;
 }
 

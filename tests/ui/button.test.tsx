@@ -51,7 +51,7 @@ test("with an address it is a link that the router may draw", () => {
   render(
     <>
       <Button href="/price.html">Price</Button>
-      <Button render={(parts) => <a href="/drawn" data-router {...parts} />}>Help</Button>
+      <Button render={(linkProps) => <a href="/drawn" data-router {...linkProps} />}>Help</Button>
     </>,
   );
   expect(screen.getByRole("link", { name: "Price" }).getAttribute("href")).toBe("/price.html");

@@ -46,7 +46,7 @@ test.each([
 
 test("telling has one button", async () => {
   const box = openBox();
-  await act(async () => void box.tell({ text: "Saved" }));
+  await act(async () => void box.notify({ text: "Saved" }));
   expect(screen.queryByRole("button", { name: "Cancel" })).toBeNull();
 });
 
@@ -65,7 +65,7 @@ test("only one question is asked at a time: a second is refused and the first st
 test("a pending confirm disables confirm, cancel, close and escape until it settles", async () => {
   const waiting: (() => void)[] = [];
   const send = vi.fn(() => new Promise<void>((resolve) => waiting.push(resolve)));
-  const { promise } = await ask(openBox(), { text: "Give it up?", act: send });
+  const { promise } = await ask(openBox(), { text: "Give it up?", action: send });
   await click("OK");
   for (const name of ["OK", "Cancel", "Close"]) await click(name);
   fireEvent.keyDown(screen.getByRole("dialog"), { key: "Escape" });
@@ -78,7 +78,7 @@ test("a pending confirm disables confirm, cancel, close and escape until it sett
 
 test("an act that resolves to false leaves the box open for another try", async () => {
   const results = [false, true];
-  const { promise } = await ask(openBox(), { text: "Give it up?", act: async () => results.shift() });
+  const { promise } = await ask(openBox(), { text: "Give it up?", action: async () => results.shift() });
   await click("OK");
   expect(isOpen()).toBe(true);
   await click("OK");
@@ -88,7 +88,7 @@ test("an act that resolves to false leaves the box open for another try", async 
 test("an act that fails closes the box and passes the failure on", async () => {
   const { promise } = await ask(openBox(), {
     text: "Give it up?",
-    act: () => Promise.reject(new Error("broken")),
+    action: () => Promise.reject(new Error("broken")),
   });
   const failure = promise.catch((problem: unknown) => problem);
   await click("OK");

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import { expect, test, vi } from "vitest";
 import { MessageDialog } from "../../src/ui/message-dialog";
-import { UiWordsProvider, useUiWords } from "../../src/ui/words";
+import { UiTranslationsProvider, useUiTranslations } from "../../src/ui/ui-translations";
 
 function open(props: Partial<ComponentProps<typeof MessageDialog>> = {}) {
   const heard = { confirm: vi.fn(), cancel: vi.fn(), close: vi.fn() };
@@ -27,9 +27,9 @@ test("title and confirm have default words, and there is no cancel unless asked 
 test("the app's language fills the default words", () => {
   function Chinese() {
     return (
-      <UiWordsProvider words={{ ...useUiWords(), tip: "提示", ok: "好" }}>
+      <UiTranslationsProvider translations={{ ...useUiTranslations(), tip: "提示", ok: "好" }}>
         <MessageDialog isOpen onConfirm={() => {}} onClose={() => {}} />
-      </UiWordsProvider>
+      </UiTranslationsProvider>
     );
   }
   render(<Chinese />);
@@ -118,7 +118,7 @@ test("while a confirm is pending no button and no key works", () => {
   for (const name of ["Sending", "Cancel", "Close"]) fireEvent.click(screen.getByRole("button", { name }));
   fireEvent.click(screen.getByRole("dialog"));
   press({ key: "Escape" });
-  for (const said of [heard.confirm, heard.cancel, heard.close]) expect(said).not.toHaveBeenCalled();
+  for (const listener of [heard.confirm, heard.cancel, heard.close]) expect(listener).not.toHaveBeenCalled();
 });
 
 test("only the topmost of two dialogs reacts to escape, even when it refuses to close", () => {

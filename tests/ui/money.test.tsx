@@ -3,7 +3,7 @@ import { render } from "@testing-library/react";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { Money } from "../../src/ui/money";
-import { moneyParts } from "../../src/ui/money-parts";
+import { moneySegments } from "../../src/ui/money-segments";
 
 test.each([
   ["1234567.8", "1,234,567.80"],
@@ -32,10 +32,10 @@ test("the currency stands after the minus, and a plus is shown only where asked 
 test("no digit is lost or invented, however long the amount", () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 0n, max: 10n ** 30n }), fc.integer({ min: 0, max: 99 }), (whole, cents) => {
-      const parts = moneyParts(`${whole}.${String(cents).padStart(2, "0")}`);
-      expect(parts?.integer.replaceAll(",", "")).toBe(String(whole));
-      expect(Number(parts?.fraction.slice(1))).toBe(cents);
-      expect(parts?.integer).toMatch(/^\d{1,3}(,\d{3})*$/);
+      const segments = moneySegments(`${whole}.${String(cents).padStart(2, "0")}`);
+      expect(segments?.integer.replaceAll(",", "")).toBe(String(whole));
+      expect(Number(segments?.fraction.slice(1))).toBe(cents);
+      expect(segments?.integer).toMatch(/^\d{1,3}(,\d{3})*$/);
     }),
   );
 });

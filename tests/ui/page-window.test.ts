@@ -40,9 +40,9 @@ test("the first, the current and the last page are always shown, in rising order
 test("an ellipsis always stands for at least one page that is left out", () => {
   fc.assert(
     fc.property(places, edges, ({ count, current }, edge) => {
-      const shown = pageWindow(count, current, edge);
-      shown.forEach((item, index) => {
-        const [before, after] = [shown[index - 1], shown[index + 1]];
+      const visible = pageWindow(count, current, edge);
+      visible.forEach((item, index) => {
+        const [before, after] = [visible[index - 1], visible[index + 1]];
         if (item !== "gap") return;
         expect(typeof before === "number" && typeof after === "number" && after - before > 1).toBe(true);
       });

@@ -31,7 +31,7 @@ test("pages with addresses are links", () => {
     <Pagination
       count={3}
       current={2}
-      renderLink={(page, parts) => <a href={`?page=${page}`} {...parts} />}
+      renderLink={(page, linkProps) => <a href={`?page=${page}`} {...linkProps} />}
     />,
   );
   expect(screen.getByRole("link", { name: "Page 3" }).getAttribute("href")).toBe("?page=3");

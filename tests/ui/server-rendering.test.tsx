@@ -5,8 +5,8 @@ import { Showcase } from "../../src/ui/showcase";
 const page = renderToString(<Showcase />);
 
 test("every piece renders on a server", () => {
-  for (const words of ["去付款", "公司名称", "361.20", "还没有订单", "3,268.40", "没取到订单"]) {
-    expect(page).toContain(words);
+  for (const text of ["去付款", "公司名称", "361.20", "还没有订单", "3,268.40", "没取到订单"]) {
+    expect(page).toContain(text);
   }
 });
 

@@ -37,28 +37,28 @@ function show(name: "save" | "fail") {
 }
 
 const wait = (time: number) => act(() => void vi.advanceTimersByTime(time));
-const isShown = (text: string) => screen.queryByText(text) !== null;
+const isVisible = (text: string) => screen.queryByText(text) !== null;
 
 test("a success goes after 1500 ms, not before", () => {
   show("save");
   wait(1499);
-  expect(isShown("Saved")).toBe(true);
+  expect(isVisible("Saved")).toBe(true);
   wait(1);
-  expect(isShown("Saved")).toBe(false);
+  expect(isVisible("Saved")).toBe(false);
 });
 
 test("an error stays 5 s", () => {
   show("fail");
   wait(4999);
-  expect(isShown("Not saved")).toBe(true);
+  expect(isVisible("Not saved")).toBe(true);
   wait(1);
-  expect(isShown("Not saved")).toBe(false);
+  expect(isVisible("Not saved")).toBe(false);
 });
 
 test("an error goes when it is dismissed", () => {
   show("fail");
   fireEvent.click(screen.getByRole("button", { name: "Dismiss" }));
-  expect(isShown("Not saved")).toBe(false);
+  expect(isVisible("Not saved")).toBe(false);
 });
 
 test("a success carries no mark to dismiss it", () => {
@@ -71,22 +71,22 @@ test("time stands still while the pointer is on it, and goes on from where it wa
   wait(1000);
   fireEvent.pointerEnter(screen.getByRole("status"));
   wait(60_000);
-  expect(isShown("Saved")).toBe(true);
+  expect(isVisible("Saved")).toBe(true);
   fireEvent.pointerLeave(screen.getByRole("status"));
   wait(499);
-  expect(isShown("Saved")).toBe(true);
+  expect(isVisible("Saved")).toBe(true);
   wait(1);
-  expect(isShown("Saved")).toBe(false);
+  expect(isVisible("Saved")).toBe(false);
 });
 
 test("time stands still while the focus is on it", () => {
   show("fail");
   act(() => screen.getByRole("button", { name: "Dismiss" }).focus());
   wait(60_000);
-  expect(isShown("Not saved")).toBe(true);
+  expect(isVisible("Not saved")).toBe(true);
   act(() => screen.getByRole("button", { name: "Dismiss" }).blur());
   wait(5000);
-  expect(isShown("Not saved")).toBe(false);
+  expect(isVisible("Not saved")).toBe(false);
 });
 
 test("dismissing one with the focus on it does not hold the others for ever", () => {
@@ -95,7 +95,7 @@ test("dismissing one with the focus on it does not hold the others for ever", ()
   act(() => screen.getByRole("button", { name: "Dismiss" }).focus());
   fireEvent.click(screen.getByRole("button", { name: "Dismiss" }));
   wait(1500);
-  expect(isShown("Saved")).toBe(false);
+  expect(isVisible("Saved")).toBe(false);
 });
 
 test("all toasts share one polite live region, present before the first", () => {

@@ -8,14 +8,14 @@ import type { UserRow } from "../../business/users";
 import type { HandlerRequest, Handlers } from "../../kernel/handlers";
 import { ok, refuse } from "../../kernel/replies";
 import { rfc3339 } from "../../world/clock";
-import { keptAtMost } from "../limits";
+import { retained } from "../limits";
 import { byExpiry, licenceActions } from "../rules/licence-actions";
-import { trialStanding } from "../rules/trial";
+import { trialStatus } from "../rules/trial";
 import { type GuideRow, guideTable } from "../state";
-import { words } from "../words";
+import { texts } from "../texts";
 
 type Holdings = "getLicenceInfo" | "saveGuideConfig";
-type Asking = Pick<HandlerRequest<unknown>, "world" | "now" | "locale">;
+type CallContext = Pick<HandlerRequest<unknown>, "world" | "now" | "locale">;
 
 /** What a user holds: licences, the trial, and how far they came in the guides. */
 export const holdingHandlers: Pick<Handlers<operations>, Holdings> = {
@@ -23,18 +23,18 @@ export const holdingHandlers: Pick<Handlers<operations>, Holdings> = {
     const { query, now, locale, world } = request;
     return withUser(request, (user) => {
       if (query.userName !== undefined && query.userName !== user.phone)
-        return refuse(forbidden(locale, words.othersLicences));
+        return refuse(forbidden(locale, texts.othersLicences));
       const all = world.table(licenceTable).by("user", user.userId);
       const licences = all.filter(
         ({ typeCode }) => query.serviceCode === undefined || typeCode === query.serviceCode,
       );
-      const trial = trialStanding(user.trial, all, now);
+      const trial = trialStatus(user.trial, all, now);
       return ok({
         licences: licences.toSorted(byExpiry).map((licence) => describe(licence, user, request)),
         trial: trial && {
           activatedAt: rfc3339(trial.activatedAt),
           endsAt: rfc3339(trial.endsAt),
-          dataKeptUntil: rfc3339(trial.dataKeptUntil),
+          dataKeptUntil: rfc3339(trial.retainedUntil),
           state: trial.state,
         },
         serverTime: rfc3339(now),
@@ -48,8 +48,8 @@ export const holdingHandlers: Pick<Handlers<operations>, Holdings> = {
       const guides = world.table(guideTable);
       const known = guides.by("user", userId).map(({ code }) => code);
       const codes = new Set([...known, ...body.guides.map(({ code }) => code)]);
-      if (codes.size > keptAtMost.guides)
-        return refuse(invalidField(locale, "guides", "", words.tooManyGuides));
+      if (codes.size > retained.guides)
+        return refuse(invalidField(locale, "guides", "", texts.tooManyGuides));
       for (const mark of body.guides) {
         const id = `${userId} ${mark.code}`;
         const before = guides.get(id);
@@ -73,7 +73,7 @@ export const holdingHandlers: Pick<Handlers<operations>, Holdings> = {
 function describe(
   licence: LicenceRow,
   user: UserRow,
-  { world, now, locale }: Asking,
+  { world, now, locale }: CallContext,
 ): components["schemas"]["Licence"] {
   const { licenceId, typeCode, productNo, level, serviceType, subscribeType, shopName, expiresAt } = licence;
   const named = level === null ? serviceOf(typeCode) : skuOf(productNo);

@@ -1,12 +1,12 @@
 import type { operations } from "../../../src/generated/account";
-import { hasTriedTooOften, noteAttempt } from "../../business/attempts";
+import { hasTriedTooOften, recordAttempt } from "../../business/attempts";
 import { notFound, tooOften } from "../../business/refusals";
 import type { Handlers } from "../../kernel/handlers";
 import { ok, refuse } from "../../kernel/replies";
 import type { World } from "../../world/world";
-import { allowed, keptAtMost } from "../limits";
+import { allowed, retained } from "../limits";
 import { type DeviceLogRow, deviceLogTable, sinkTable } from "../state";
-import { words } from "../words";
+import { texts } from "../texts";
 
 type Logs = "logUsageBatch" | "logWebsiteAction" | "logToSink";
 
@@ -14,19 +14,19 @@ type Logs = "logUsageBatch" | "logWebsiteAction" | "logToSink";
 export const logHandlers: Pick<Handlers<operations>, Logs> = {
   logUsageBatch({ body: { logs }, locale, world }) {
     if (!mayLog(world, "usage", logs, allowed.usageCalls)) return refuse(tooOften(locale));
-    return ok({ accepted: keepRecords(world, "usage", logs) });
+    return ok({ accepted: storeRecords(world, "usage", logs) });
   },
 
   logWebsiteAction({ body, locale, world }) {
     if (!mayLog(world, "website", [body], allowed.websiteRecords)) return refuse(tooOften(locale));
-    return ok({ accepted: keepRecords(world, "website", [body]) });
+    return ok({ accepted: storeRecords(world, "website", [body]) });
   },
 
   logToSink({ path: { hash }, body: { records }, locale, world }) {
     const sink = world.table(sinkTable).get(hash);
-    if (!sink) return refuse(notFound(locale, words.noSink));
+    if (!sink) return refuse(notFound(locale, texts.noSink));
     if (!mayLog(world, "sink", records, allowed.sinkCalls)) return refuse(tooOften(locale));
-    return ok({ accepted: keepRecords(world, `sink ${sink.name}`, records) });
+    return ok({ accepted: storeRecords(world, `sink ${sink.name}`, records) });
   },
 };
 
@@ -36,18 +36,18 @@ type LogRecord = DeviceLogRow["newest"][number];
 function mayLog(world: World, log: string, records: readonly LogRecord[], limit: number): boolean {
   const keys = [...new Set(records.map(({ deviceId }) => `${log} log ${deviceId}`))];
   if (keys.some((key) => hasTriedTooOften(world, key, limit))) return false;
-  for (const key of keys) noteAttempt(world, key, limit);
+  for (const key of keys) recordAttempt(world, key, limit);
   return true;
 }
 
 /** Keeps the newest records of each device and answers how many were taken. */
-function keepRecords(world: World, log: string, records: readonly LogRecord[]): number {
+function storeRecords(world: World, log: string, records: readonly LogRecord[]): number {
   const rows = world.table(deviceLogTable);
   for (const deviceId of new Set(records.map((record) => record.deviceId))) {
     const sent = records.filter((record) => record.deviceId === deviceId);
     const id = `${log} ${deviceId}`;
     const before = rows.get(id);
-    const newest = [...(before?.newest ?? []), ...sent].slice(-keptAtMost.recordsOfDevice);
+    const newest = [...(before?.newest ?? []), ...sent].slice(-retained.recordsOfDevice);
     const total = (before?.total ?? 0) + sent.length;
     if (before) rows.update(id, { total, newest });
     else rows.insert({ id, deviceId, log, total, newest });

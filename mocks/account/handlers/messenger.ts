@@ -4,7 +4,7 @@ import { isTooOften } from "../../business/attempts";
 import { accountByPhone } from "../../business/customer-accounts";
 import { messengerAccountTable, takeAuthorisation } from "../../business/messenger";
 import { duplicate, notFound, signedOut, tooOften } from "../../business/refusals";
-import { askingUser, userByOpenid, userTable } from "../../business/users";
+import { currentUser, userByOpenid, userTable } from "../../business/users";
 import { takeSmsCode } from "../../business/verification";
 import type { Handlers } from "../../kernel/handlers";
 import { ok, refuse, reply } from "../../kernel/replies";
@@ -15,7 +15,7 @@ import { refusals, smsCodeRefusal } from "../refusals";
 import { sceneState } from "../rules/scene-state";
 import { openScene, sceneTable } from "../scenes";
 import { signIn } from "../sign-in";
-import { words } from "../words";
+import { texts } from "../texts";
 
 type Messenger =
   | "loginByMessenger"
@@ -49,7 +49,7 @@ export const messengerHandlers: Pick<Handlers<operations>, Messenger> = {
     if (!user) return refuse(refusals.accountUnknown(locale));
     const judgement = takeSmsCode(world, phone, ["5"], smsCode, now);
     if (judgement !== "right") return refuse(smsCodeRefusal(judgement, locale));
-    if (user.openid !== null) return refuse(duplicate(locale, words.boundElsewhere));
+    if (user.openid !== null) return refuse(duplicate(locale, texts.boundElsewhere));
     takeHandover(world, ["bindTicket"], bindTicket, now);
     const bound = world.table(userTable).update(user.userId, { openid });
     return ok(signIn(request, bound, { method: "binding" }));
@@ -57,20 +57,20 @@ export const messengerHandlers: Pick<Handlers<operations>, Messenger> = {
 
   getMessengerUser({ query: { openid }, locale, world }) {
     const account = world.table(messengerAccountTable).get(openid);
-    if (!account) return refuse(notFound(locale, words.noMessengerUser));
+    if (!account) return refuse(notFound(locale, texts.noMessengerUser));
     const user = userByOpenid(world, openid);
     const { nickname, avatar, isSubscribed } = account;
-    const part = { openid, nickname, avatar, isSubscribed };
+    const partialUser = { openid, nickname, avatar, isSubscribed };
     if (user && (nickname !== null || avatar !== null)) {
       const phone = user.phone === null ? null : maskPhone(user.phone);
-      return ok({ ...part, kdUid: user.userId, phone });
+      return ok({ ...partialUser, kdUid: user.userId, phone });
     }
-    const msg = words.messengerPart[locale];
-    return reply(200, { code: 40001, errcode: 40001, success: false, msg, data: part });
+    const msg = texts.messengerPartial[locale];
+    return reply(200, { code: 40001, errcode: 40001, success: false, msg, data: partialUser });
   },
 
   getMessengerQrCode({ query: { purpose = "login" }, now, locale, world, session }) {
-    const user = askingUser(world, session);
+    const user = currentUser(world, session);
     if (purpose === "bind" && !user) return refuse(signedOut(locale));
     // A world is one visitor's.
     if (isTooOften(world, "scenes", allowed.scenes)) return refuse(tooOften(locale));
@@ -87,7 +87,7 @@ export const messengerHandlers: Pick<Handlers<operations>, Messenger> = {
 
   pollMessengerScan({ query, now, locale, world }) {
     const scene = world.table(sceneTable).get(query.sceneId);
-    if (!scene) return refuse(notFound(locale, words.noScene));
+    if (!scene) return refuse(notFound(locale, texts.noScene));
     const { openid, handover, expiresAt } = scene;
     const account = openid === null ? undefined : world.table(messengerAccountTable).get(openid);
     return ok({

@@ -1,5 +1,5 @@
 import type { operations } from "../../../src/generated/account";
-import { hasTriedTooOften, noteAttempt } from "../../business/attempts";
+import { hasTriedTooOften, recordAttempt } from "../../business/attempts";
 import { accountByPhone } from "../../business/customer-accounts";
 import { forbidden, invalidField, tooOften } from "../../business/refusals";
 import { withUser } from "../../business/session";
@@ -13,7 +13,7 @@ import { allowed } from "../limits";
 import { forgetWrongPasswords } from "../login-proof";
 import { refusals, smsCodeRefusal } from "../refusals";
 import { readNewPassword, readPassword } from "../rules/password";
-import { words } from "../words";
+import { texts } from "../texts";
 
 type Password = "resetPassword" | "changePassword";
 
@@ -24,7 +24,7 @@ export const passwordHandlers: Pick<Handlers<operations>, Password> = {
     const user = accountByPhone(world, phone);
     if (!user) return refuse(refusals.accountUnknown(locale));
     const password = readNewPassword(body.password, phone);
-    if (password === null) return refuse(invalidField(locale, "password", "", words.weakPassword));
+    if (password === null) return refuse(invalidField(locale, "password", "", texts.weakPassword));
     const judgement = takeSmsCode(world, phone, ["3"], smsCode, now);
     if (judgement !== "right") return refuse(smsCodeRefusal(judgement, locale));
     world.table(userTable).update(user.userId, { password });
@@ -37,17 +37,17 @@ export const passwordHandlers: Pick<Handlers<operations>, Password> = {
     const { body, now, locale, world, session } = request;
     return withUser(request, (user) => {
       const { phone } = body;
-      if (phone !== user.phone) return refuse(forbidden(locale, words.otherPhone));
+      if (phone !== user.phone) return refuse(forbidden(locale, texts.otherPhone));
       const key = `old password ${user.userId}`;
       if (hasTriedTooOften(world, key, allowed.wrongOldPasswords)) return refuse(tooOften(locale));
       const old = readPassword(body.oldPassword, phone);
       if (old === null || old !== user.password) {
-        noteAttempt(world, key, allowed.wrongOldPasswords);
+        recordAttempt(world, key, allowed.wrongOldPasswords);
         return refuse(refusals.oldPasswordWrong(locale));
       }
       const password = readNewPassword(body.newPassword, phone);
-      if (password === null) return refuse(invalidField(locale, "newPassword", "", words.weakPassword));
-      if (password === old) return refuse(invalidField(locale, "newPassword", "", words.samePassword));
+      if (password === null) return refuse(invalidField(locale, "newPassword", "", texts.weakPassword));
+      if (password === old) return refuse(invalidField(locale, "newPassword", "", texts.passwordUnchanged));
       world.table(userTable).update(user.userId, { password });
       forgetWrongPasswords(world, phone);
       endSessions(world, user.userId, session.token);

@@ -10,7 +10,7 @@ import { giveHandover } from "../handovers";
 import { handoverTimes } from "../limits";
 import { refusals } from "../refusals";
 import { isProductClosed } from "../rules/trial";
-import { words } from "../words";
+import { texts } from "../texts";
 
 type Running = "addClientCookie" | "logoutAccount" | "getAuthCode";
 
@@ -36,7 +36,7 @@ export const sessionHandlers: Pick<Handlers<operations>, Running> = {
     const { query, now, locale, world, session } = request;
     return withUser(request, (user) => {
       if (query.token !== kdTokenOf(world, session.token ?? ""))
-        return refuse(forbidden(locale, words.otherToken));
+        return refuse(forbidden(locale, texts.otherToken));
       const licences = world.table(licenceTable).by("user", user.userId);
       if (isProductClosed(user.trial, licences, now)) return refuse(refusals.trialEnded(locale));
       const authCode = giveHandover(world, "authCode", user.userId, now);

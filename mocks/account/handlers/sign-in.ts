@@ -13,7 +13,7 @@ import { refusals, smsCodeRefusal } from "../refusals";
 import { partnerRefusal } from "../rules/agent-version";
 import { readNewPassword } from "../rules/password";
 import { signIn } from "../sign-in";
-import { words } from "../words";
+import { texts } from "../texts";
 
 type SignIn = "loginAccount" | "loginByToken" | "exchangeEngineSession" | "registerAccount";
 
@@ -29,7 +29,7 @@ export const signInHandlers: Pick<Handlers<operations>, SignIn> = {
     const { user } = proof;
     if (body.agentVersion !== undefined) {
       const refusal = partnerRefusal(user, parentRole(world, user), body.agentVersion);
-      if (refusal === "notAgent") return refuse(forbidden(locale, words.notAgent));
+      if (refusal === "notAgent") return refuse(forbidden(locale, texts.notAgent));
       if (refusal !== null) return refuse(refusals[refusal](locale));
     }
     return ok(signIn(request, user, { method: body.method, utmTerm: body.utmTerm }));
@@ -46,7 +46,7 @@ export const signInHandlers: Pick<Handlers<operations>, SignIn> = {
     const { head, body } = request.body;
     // The engine's commands grow within a version; another first number would be another engine.
     const isKnown = head.cmd === "session" && head.sub === "exchange" && head.ver.split(".")[0] === "1";
-    if (!isKnown) return refuse(notFound(request.locale, words.noCommand));
+    if (!isKnown) return refuse(notFound(request.locale, texts.noCommand));
     const user = handedOver(request, ["engineSession"], body.sid);
     if (!user) return refuse(refusals.handoverRefused(request.locale));
     return ok(signIn(request, user, { method: "engineSession" }));
@@ -57,7 +57,7 @@ export const signInHandlers: Pick<Handlers<operations>, SignIn> = {
     const { phone, smsCode, origin, packOrigin = "site", utmTerm = null } = body;
     if (hasAccount(world, phone)) return refuse(refusals.phoneRegistered(locale));
     const password = readNewPassword(body.password, phone);
-    if (password === null) return refuse(invalidField(locale, "password", "", words.weakPassword));
+    if (password === null) return refuse(invalidField(locale, "password", "", texts.weakPassword));
     const judgement = takeSmsCode(world, phone, ["1"], smsCode, now);
     if (judgement !== "right") return refuse(smsCodeRefusal(judgement, locale));
     const user = registerUser(world, { phone, password, origin, packOrigin, utmTerm }, now);

@@ -6,21 +6,21 @@ import { accountByPhone, hasAccount } from "../../business/customer-accounts";
 import { licenceTable } from "../../business/licences";
 import { duplicate, invalidField, notFound, signedOut } from "../../business/refusals";
 import { withUser } from "../../business/session";
-import { askingUser, userByRecode, userTable } from "../../business/users";
+import { currentUser, userByRecode, userTable } from "../../business/users";
 import { takeSmsCode } from "../../business/verification";
 import type { Handlers } from "../../kernel/handlers";
 import { ok, refuse } from "../../kernel/replies";
 import { rfc3339 } from "../../world/clock";
 import { refusals, smsCodeRefusal } from "../refusals";
+import { texts } from "../texts";
 import { isMember, userInfo } from "../user-info";
-import { words } from "../words";
 
 type User = "getUserInfo" | "updateUserInfo" | "bindAccountPhone" | "bindAccountInviter" | "applyPcPromoter";
 
 /** Who somebody is, and what they say of themselves. */
 export const userHandlers: Pick<Handlers<operations>, User> = {
   getUserInfo({ now, locale, world, session }) {
-    const user = askingUser(world, session);
+    const user = currentUser(world, session);
     if (user) return ok(userInfo(world, session, user, now));
     // 101 is this service's own word for nobody; a session that is over is told as everywhere.
     return refuse(session.isOver ? signedOut(locale) : { ...signedOut(locale), code: 101 });
@@ -31,7 +31,7 @@ export const userHandlers: Pick<Handlers<operations>, User> = {
     return withUser(request, (user) => {
       const nickname = body.nickname?.trim();
       if (nickname === "")
-        return refuse(invalidField(locale, "nickname", "nickname.empty", words.nicknameEmpty));
+        return refuse(invalidField(locale, "nickname", "nickname.empty", texts.nicknameEmpty));
       const change = nickname === undefined ? body : { ...body, nickname };
       const changed = world.table(userTable).update(user.userId, (row) => ({ ...row, ...change }));
       return ok(userInfo(world, session, changed, now));
@@ -54,11 +54,11 @@ export const userHandlers: Pick<Handlers<operations>, User> = {
     const { body, now, locale, world } = request;
     return withUser(request, (user) => {
       const inviter = userByRecode(world, body.recode);
-      if (!inviter) return refuse(notFound(locale, words.noRecode));
-      if (inviter.userId === user.userId) return refuse(notFound(locale, words.ownRecode));
-      if (world.table(bindingTable).get(user.userId)) return refuse(duplicate(locale, words.hasInviter));
+      if (!inviter) return refuse(notFound(locale, texts.noRecode));
+      if (inviter.userId === user.userId) return refuse(notFound(locale, texts.ownRecode));
+      if (world.table(bindingTable).get(user.userId)) return refuse(duplicate(locale, texts.hasInviter));
       const binding = bindInviter(world, user, inviter, { programme: "zhj", channel: null }, now);
-      if (!binding) return refuse(duplicate(locale, words.hasInviter));
+      if (!binding) return refuse(duplicate(locale, texts.hasInviter));
       const nickname = inviter.showFullName ? inviter.nickname : null;
       return ok({ recode: binding.recode, nickname, boundAt: rfc3339(binding.boundAt) });
     });

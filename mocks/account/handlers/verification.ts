@@ -1,6 +1,6 @@
 import type { operations } from "../../../src/generated/account";
 import { rateLock } from "../../../src/rules/limits";
-import { attemptTable, hasTriedTooOften, isTooOften, noteAttempt } from "../../business/attempts";
+import { attemptTable, hasTriedTooOften, isTooOften, recordAttempt } from "../../business/attempts";
 import { hasAccount } from "../../business/customer-accounts";
 import { nextNumber } from "../../business/numbers";
 import { tooOften } from "../../business/refusals";
@@ -21,7 +21,7 @@ import { pictureQuestion, sumQuestion } from "../rules/captcha";
 import { drawCaptcha } from "../rules/captcha-picture";
 import { isSigned, nonceTime } from "../rules/signature";
 import { judgeSlider } from "../rules/slider";
-import { askedPhoneTable, nonceTable, outageTable, sliderPassTable } from "../state";
+import { nonceTable, outageTable, phoneCheckTable, sliderPassTable } from "../state";
 
 type Verification = "getCaptcha" | "verifySlider" | "sendSmsCode" | "checkPhoneExists";
 
@@ -33,16 +33,16 @@ export const verificationHandlers: Pick<Handlers<operations>, Verification> = {
     const isPicture = kind === "picture";
     if (isPicture && world.table(outageTable).get("captcha"))
       return refuse(refusals.captchaUnavailable(locale));
-    const thing = `captcha ${nextNumber(world, "captcha", 1)}`;
-    const sum = sumQuestion(random(`${thing} sum`));
-    const { answer } = isPicture ? pictureQuestion(random(`${thing} characters`)) : sum;
-    const captchaId = `cp-${random(thing).token(16)}`;
-    world.table(captchaTable).insert({ captchaId, phone, kind, answer, madeAt: now, isUsed: false });
+    const name = `captcha ${nextNumber(world, "captcha", 1)}`;
+    const sum = sumQuestion(random(`${name} sum`));
+    const { answer } = isPicture ? pictureQuestion(random(`${name} characters`)) : sum;
+    const captchaId = `cp-${random(name).token(16)}`;
+    world.table(captchaTable).insert({ captchaId, phone, kind, answer, createdAt: now, isUsed: false });
     return ok({
       captchaId,
       kind,
-      image: isPicture ? drawCaptcha(answer, random(`${thing} drawing`)) : null,
-      question: isPicture ? null : sum.words[locale],
+      image: isPicture ? drawCaptcha(answer, random(`${name} drawing`)) : null,
+      question: isPicture ? null : sum.text[locale],
       expiresAt: rfc3339(now + validity.captcha),
     });
   },
@@ -53,11 +53,11 @@ export const verificationHandlers: Pick<Handlers<operations>, Verification> = {
     if (hasTriedTooOften(world, key, allowed.sliderFailures)) return refuse(tooOften(locale));
     const failure = judge(world, body, now);
     if (failure !== null) {
-      noteAttempt(world, key, allowed.sliderFailures);
+      recordAttempt(world, key, allowed.sliderFailures);
       return refuse(sliderFailed(failure, locale));
     }
     const pass = `sp-${world.random(`slider pass ${nextNumber(world, "slider pass", 1)}`).token(16)}`;
-    world.table(sliderPassTable).insert({ pass, phone, madeAt: now, isUsed: false });
+    world.table(sliderPassTable).insert({ pass, phone, createdAt: now, isUsed: false });
     return ok({ pass, expiresAt: rfc3339(now + validity.pass) });
   },
 
@@ -79,7 +79,7 @@ export const verificationHandlers: Pick<Handlers<operations>, Verification> = {
     if (world.table(outageTable).get("sms")) return refuse(refusals.smsNotSent(locale));
     if (captchaId === undefined) world.table(sliderPassTable).update(vcode, { isUsed: true });
     sendSmsCode(world, phone, type, now);
-    noteAttempt(world, key, allowed.smsCodes);
+    recordAttempt(world, key, allowed.smsCodes);
     return ok({
       resendAt: rfc3339(nextSmsAt(world, key, now)),
       expiresAt: rfc3339(now + validity.smsCode),
@@ -88,12 +88,12 @@ export const verificationHandlers: Pick<Handlers<operations>, Verification> = {
   },
 
   checkPhoneExists({ query: { phone }, now, locale, world }) {
-    const asked = world.table(askedPhoneTable);
+    const phoneChecks = world.table(phoneCheckTable);
     const isRecent = (at: number): boolean => now - at < rateLock.milliseconds;
-    const others = asked.all().filter((row) => row.phone !== phone && isRecent(row.at));
-    if (others.length >= allowed.askedPhones) return refuse(tooOften(locale));
-    asked.remove(phone);
-    asked.insert({ phone, at: now });
+    const others = phoneChecks.all().filter((row) => row.phone !== phone && isRecent(row.at));
+    if (others.length >= allowed.checkedPhones) return refuse(tooOften(locale));
+    phoneChecks.remove(phone);
+    phoneChecks.insert({ phone, at: now });
     return ok({ isExist: hasAccount(world, phone) });
   },
 };
@@ -112,7 +112,7 @@ function judge(world: World, proof: Proof, now: number) {
 
 function hasPass(world: World, vcode: string, phone: string, now: number): boolean {
   const row = world.table(sliderPassTable).get(vcode);
-  return row !== undefined && !row.isUsed && row.phone === phone && now - row.madeAt < validity.pass;
+  return row !== undefined && !row.isUsed && row.phone === phone && now - row.createdAt < validity.pass;
 }
 
 /** Notes a nonce; false when it came before, so that an overheard request cannot be sent again. */

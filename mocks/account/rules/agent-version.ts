@@ -18,11 +18,11 @@ export type PartnerRefusal = "notAgent" | "parentChanged" | "holdsChina" | "hold
 export function partnerRefusal(
   { role, hasParentChanged }: Pick<UserRow, "role" | "hasParentChanged">,
   parentRole: PartnerRole,
-  asked: AgentVersion,
+  requested: AgentVersion,
 ): PartnerRefusal | null {
   if (role === "none") return "notAgent";
   if (hasParentChanged) return "parentChanged";
   const held = agentVersion(role) ?? agentVersion(parentRole) ?? "china";
-  if (held === asked) return null;
+  if (held === requested) return null;
   return held === "china" ? "holdsChina" : "holdsInternational";
 }

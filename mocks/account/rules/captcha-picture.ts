@@ -27,7 +27,7 @@ const strokes: Readonly<Record<string, string>> = {
 };
 
 /** Every character that can stand in a picture. */
-export const drawnCharacters: readonly string[] = Object.keys(strokes);
+export const drawableCharacters: readonly string[] = Object.keys(strokes);
 
 const size = { width: 120, height: 44, unit: 4 } as const;
 
@@ -55,6 +55,8 @@ export function drawCaptcha(characters: string, random: Random): string {
 
 /** "0,6 2,0" → "M0 24L8 0". */
 function toPath(stroke: string): string {
-  const points = stroke.split(" ").map((point) => point.split(",").map((part) => Number(part) * size.unit));
+  const points = stroke
+    .split(" ")
+    .map((point) => point.split(",").map((coordinate) => Number(coordinate) * size.unit));
   return points.map(([x = 0, y = 0], index) => `${index === 0 ? "M" : "L"}${x} ${y}`).join("");
 }

@@ -1,6 +1,6 @@
 import type { Locale } from "../../../src/platform/locale";
 import type { Random } from "../../world/random";
-import { drawnCharacters } from "./captcha-picture";
+import { drawableCharacters } from "./captcha-picture";
 
 /** A question for a person: what is asked, and what answers it. */
 export interface Question {
@@ -9,12 +9,12 @@ export interface Question {
 
 /** The characters of a picture. */
 export function pictureQuestion(random: Random): Question {
-  return { answer: Array.from({ length: 4 }, () => random.pick(drawnCharacters)).join("") };
+  return { answer: Array.from({ length: 4 }, () => random.pick(drawableCharacters)).join("") };
 }
 
 /** A small sum whose result is never negative, and its words in every language. */
 export interface SumQuestion extends Question {
-  readonly words: Readonly<Record<Locale, string>>;
+  readonly text: Readonly<Record<Locale, string>>;
 }
 
 export function sumQuestion(random: Random): SumQuestion {
@@ -23,7 +23,7 @@ export function sumQuestion(random: Random): SumQuestion {
   const answer = String(isPlus ? one + other : one - other);
   return {
     answer,
-    words: {
+    text: {
       "zh-CN": `${one}${isPlus ? "加" : "减"}${other}等于几`,
       "zh-TW": `${one}${isPlus ? "加" : "減"}${other}等於幾`,
       "en-US": `What is ${one} ${isPlus ? "plus" : "minus"} ${other}?`,

@@ -32,11 +32,11 @@ export function judgeSlider(move: SliderMove): SliderFailure | null {
   if (reached < trackWidth - endTolerance) return 1;
   if (input === "keyboard") return null;
   if (durationMs < shortestDrag) return 2;
-  return isTrailOfHand(move) ? null : 3;
+  return isHumanTrail(move) ? null : 3;
 }
 
 /** Whether time goes forward, the trail ends where and when the move does, and it is no ruler's line. */
-function isTrailOfHand({ trackWidth, distance, durationMs, trail }: SliderMove): boolean {
+function isHumanTrail({ trackWidth, distance, durationMs, trail }: SliderMove): boolean {
   const last = trail.at(-1);
   if (!last || last.t < shortestDrag || last.t > durationMs + timeTolerance) return false;
   if (Math.abs(last.x - distance) > endTolerance) return false;

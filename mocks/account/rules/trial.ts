@@ -2,31 +2,31 @@ import { type TrialState, trialDates, trialState } from "../../../src/rules/tria
 import type { LicenceRow } from "../../business/licences";
 import type { UserRow } from "../../business/users";
 
-export interface TrialStanding {
+export interface TrialStatus {
   /** Milliseconds since 1970. */
   readonly activatedAt: number;
   readonly endsAt: number;
-  readonly dataKeptUntil: number;
+  readonly retainedUntil: number;
   readonly state: TrialState | "converted";
 }
 
 type Bought = Pick<LicenceRow, "serviceType" | "startsAt">;
 
 /** Where a user's trial stands; null for somebody who never had one. A licence of the software paid for converts it. */
-export function trialStanding(
+export function trialStatus(
   trial: UserRow["trial"],
   licences: readonly Bought[],
   now: number,
-): TrialStanding | null {
+): TrialStatus | null {
   if (trial === null) return null;
   const dates = trialDates(trial.startedAt, { endsAt: trial.endsAt });
   const state = hasBought(licences) ? "converted" : trialState(dates, now);
-  return { activatedAt: trial.startedAt, endsAt: dates.endsAt, dataKeptUntil: dates.keptUntil, state };
+  return { activatedAt: trial.startedAt, endsAt: dates.endsAt, retainedUntil: dates.retainedUntil, state };
 }
 
 /** Whether the product stays closed: the trial is over and nothing was bought. */
 export function isProductClosed(trial: UserRow["trial"], licences: readonly Bought[], now: number): boolean {
-  const state = trialStanding(trial, licences, now)?.state;
+  const state = trialStatus(trial, licences, now)?.state;
   return state === "ended" || state === "erased";
 }
 

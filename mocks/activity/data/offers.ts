@@ -1,13 +1,17 @@
 import { businessDate, startOfBusinessDate } from "../../../src/rules/dates";
 import { addDays, endOfDay } from "../../business/calendar";
-import type { Words } from "../../business/refusals";
+import type { LocalizedText } from "../../business/refusals";
 import type { OfferRow } from "../state";
-import { words } from "./page-source";
+import { localized } from "./page-source";
 
 /** The coupons the sample activities give out, in display order. */
 export function sampleOffers(startedAt: number): OfferRow[] {
   const today = businessDate(startedAt);
-  const offer = (id: number, alias: string, facts: Partial<OfferRow> & { name: Words }): OfferRow => ({
+  const offer = (
+    id: number,
+    alias: string,
+    facts: Partial<OfferRow> & { name: LocalizedText },
+  ): OfferRow => ({
     id,
     alias,
     face: { kind: "fixed", amountFen: 10_000 },
@@ -17,7 +21,7 @@ export function sampleOffers(startedAt: number): OfferRow[] {
     actions: ["buy", "renew"],
     validity: { from: startOfBusinessDate(today), until: endOfDay(addDays(today, 40)) },
     stock: null,
-    takenBefore: 0,
+    claimedBefore: 0,
     release: null,
     perUserLimit: 1,
     audience: "everyone",
@@ -25,13 +29,13 @@ export function sampleOffers(startedAt: number): OfferRow[] {
   });
   return [
     offer(81, "year-end-2026", {
-      name: words("满3000减100", "滿3000減100", "¥100 off ¥3,000 or more"),
+      name: localized("满3000减100", "滿3000減100", "¥100 off ¥3,000 or more"),
       thresholdFen: 300_000,
       stock: 500,
-      takenBefore: 88,
+      claimedBefore: 88,
     }),
     offer(82, "year-end-2026", {
-      name: words("续费9折", "續費9折", "10% off a renewal"),
+      name: localized("续费9折", "續費9折", "10% off a renewal"),
       face: { kind: "percent", percentOff: 10 },
       maximumReductionFen: 6_000,
       actions: ["renew"],
@@ -39,35 +43,35 @@ export function sampleOffers(startedAt: number): OfferRow[] {
       audience: "payingUsers",
     }),
     offer(83, "year-end-2026", {
-      name: words("首购减50", "首購減50", "¥50 off a first purchase"),
+      name: localized("首购减50", "首購減50", "¥50 off a first purchase"),
       face: { kind: "fixed", amountFen: 5_000 },
       serviceCodes: ["KDZHJ01", "ZHJXH"],
       actions: ["buy"],
       validity: { days: 15 },
       stock: 300,
-      takenBefore: 21,
+      claimedBefore: 21,
       audience: "firstPurchase",
     }),
     offer(84, "year-end-2026", {
-      name: words("每天10点，满500减60", "每天10點，滿500減60", "At 10 each day, ¥60 off ¥500 or more"),
+      name: localized("每天10点，满500减60", "每天10點，滿500減60", "At 10 each day, ¥60 off ¥500 or more"),
       face: { kind: "fixed", amountFen: 6_000 },
       thresholdFen: 50_000,
       validity: { days: 7 },
       stock: 800,
-      takenBefore: 20,
+      claimedBefore: 20,
       release: { pieces: 20, hour: 10 },
       perUserLimit: 2,
     }),
     offer(71, "spring", {
-      name: words("满1000减80", "滿1000減80", "¥80 off ¥1,000 or more"),
+      name: localized("满1000减80", "滿1000減80", "¥80 off ¥1,000 or more"),
       face: { kind: "fixed", amountFen: 8_000 },
       thresholdFen: 100_000,
       validity: { from: startOfBusinessDate(addDays(today, -280)), until: endOfDay(addDays(today, -240)) },
       stock: 200,
-      takenBefore: 163,
+      claimedBefore: 163,
     }),
     offer(91, "new-year", {
-      name: words("满2000减120", "滿2000減120", "¥120 off ¥2,000 or more"),
+      name: localized("满2000减120", "滿2000減120", "¥120 off ¥2,000 or more"),
       face: { kind: "fixed", amountFen: 12_000 },
       thresholdFen: 200_000,
       validity: { from: startOfBusinessDate(addDays(today, 41)), until: endOfDay(addDays(today, 100)) },

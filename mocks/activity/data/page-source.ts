@@ -1,13 +1,13 @@
-import type { Words } from "../../business/refusals";
+import type { LocalizedText } from "../../business/refusals";
 
 /** An activity's page as its editors keep it; `{period}` in a text stands for the days it runs. */
 export interface PageSource {
-  readonly title: Words;
-  readonly description: Words;
-  readonly share: { readonly title: Words; readonly description: Words };
+  readonly title: LocalizedText;
+  readonly description: LocalizedText;
+  readonly share: { readonly title: LocalizedText; readonly description: LocalizedText };
   readonly sections: readonly SectionSource[];
   /** What a channel's own page says instead of the description. */
-  readonly channelDescriptions: Readonly<Record<string, Words>>;
+  readonly channelDescriptions: Readonly<Record<string, LocalizedText>>;
 }
 
 export type SectionSource =
@@ -15,20 +15,20 @@ export type SectionSource =
       readonly kind: "picture";
       /** Name of the picture; there is one for each language, wide and narrow. */
       readonly picture: string;
-      readonly alt: Words;
+      readonly alt: LocalizedText;
       readonly link: string | null;
     }
-  | { readonly kind: "text"; readonly title: Words; readonly content: Words }
-  | { readonly kind: "lottery"; readonly title: Words }
-  | { readonly kind: "coupons"; readonly title: Words; readonly configIds: readonly number[] }
-  | { readonly kind: "goods"; readonly title: Words; readonly productNos: readonly string[] }
+  | { readonly kind: "text"; readonly title: LocalizedText; readonly content: LocalizedText }
+  | { readonly kind: "lottery"; readonly title: LocalizedText }
+  | { readonly kind: "coupons"; readonly title: LocalizedText; readonly configIds: readonly number[] }
+  | { readonly kind: "goods"; readonly title: LocalizedText; readonly productNos: readonly string[] }
   | {
       readonly kind: "questions";
-      readonly title: Words;
-      readonly items: readonly { readonly question: Words; readonly answer: Words }[];
+      readonly title: LocalizedText;
+      readonly items: readonly { readonly question: LocalizedText; readonly answer: LocalizedText }[];
     };
 
 /** One text in Simplified Chinese, Traditional Chinese and English. */
-export function words(simplified: string, traditional: string, english: string): Words {
+export function localized(simplified: string, traditional: string, english: string): LocalizedText {
   return { "zh-CN": simplified, "zh-TW": traditional, "en-US": english };
 }

@@ -1,12 +1,12 @@
 import type { components, operations } from "../../../src/generated/activity";
 import type { Locale } from "../../../src/platform/locale";
 import { maskPhone } from "../../../src/rules/phone";
-import { forgetAttempts, hasTriedTooOften, noteAttempt } from "../../business/attempts";
+import { forgetAttempts, hasTriedTooOften, recordAttempt } from "../../business/attempts";
 import { type CouponRow, couponTable } from "../../business/coupons";
-import { lookUpKey, rememberKey } from "../../business/idempotency";
+import { findKey, rememberKey } from "../../business/idempotency";
 import { notFound, tooOften } from "../../business/refusals";
 import { withUser } from "../../business/session";
-import { askingUser, type UserRow, userByPhone } from "../../business/users";
+import { currentUser, type UserRow, userByPhone } from "../../business/users";
 import { smsRefusals, takeSmsCode, wrongCodesAllowed } from "../../business/verification";
 import type { Handlers } from "../../kernel/handlers";
 import { ok, refuse } from "../../kernel/replies";
@@ -18,9 +18,9 @@ import { giveCoupon, offerStock, periodOf } from "../rules/give-coupon";
 import { customerReason, nextRelease, offerReason } from "../rules/offers";
 import { describePeriod } from "../rules/period";
 import { activityTable, codeTable, type OfferRow, offerTable } from "../state";
-import { receiveWords } from "../words/coupons";
-import { closedRefusal, customerRefusal } from "../words/receive-refusals";
-import { codeWords, missing, refusal } from "../words/refusals";
+import { receiveText } from "../texts/coupons";
+import { closedRefusal, customerRefusal } from "../texts/receive-refusals";
+import { codeTexts, missing, refusal } from "../texts/refusals";
 
 type Coupons =
   | "getCouponActivityTime"
@@ -49,7 +49,7 @@ export const couponHandlers: Pick<Handlers<operations>, Coupons> = {
 
   listCouponOffers({ query, now, locale, world, session }) {
     if (!world.table(activityTable).get(query.alias)) return refuse(notFound(locale, missing.activity));
-    const user = askingUser(world, session);
+    const user = currentUser(world, session);
     return ok(
       world
         .table(offerTable)
@@ -62,8 +62,8 @@ export const couponHandlers: Pick<Handlers<operations>, Coupons> = {
   receiveCoupon({ body, headers, now, locale, world }) {
     const { alias, configId, phone, smsCode } = body;
     const scope = `receiveCoupon ${phone}`;
-    const made = madeCoupon(world, scope, headers["Idempotency-Key"]);
-    if (made) return ok(receiptOf(world, made, now, locale));
+    const created = createdCoupon(world, scope, headers["Idempotency-Key"]);
+    if (created) return ok(receiptOf(world, created, now, locale));
     const offer = world.table(offerTable).get(configId);
     if (offer?.alias !== alias) return refuse(notFound(locale, missing.coupon));
     const closed = offerReason(periodOf(world, alias), offerStock(world, offer, now), now);
@@ -84,19 +84,19 @@ export const couponHandlers: Pick<Handlers<operations>, Coupons> = {
     withUser(request, (user) => {
       const { body, headers, now, locale, world } = request;
       const scope = `addCouponForUser ${user.userId}`;
-      const made = madeCoupon(world, scope, headers["Idempotency-Key"]);
-      if (made) return ok(receiptOf(world, made, now, locale));
+      const created = createdCoupon(world, scope, headers["Idempotency-Key"]);
+      if (created) return ok(receiptOf(world, created, now, locale));
       const attempts = `wrong coupon code ${user.userId}`;
       if (hasTriedTooOften(world, attempts, wrongCodesAllowed)) return refuse(tooOften(locale));
       if (world.table(couponTable).by("code", body.code).length > 0)
-        return refuse(refusal(50206, locale, codeWords[50206]));
+        return refuse(refusal(50206, locale, codeTexts[50206]));
       const code = world.table(codeTable).get(body.code);
       const offer = code && world.table(offerTable).get(code.configId);
       if (!offer) {
-        noteAttempt(world, attempts, wrongCodesAllowed);
-        return refuse(refusal(50205, locale, codeWords[50205]));
+        recordAttempt(world, attempts, wrongCodesAllowed);
+        return refuse(refusal(50205, locale, codeTexts[50205]));
       }
-      if (now > code.validUntil) return refuse(refusal(50207, locale, codeWords[50207]));
+      if (now > code.validUntil) return refuse(refusal(50207, locale, codeTexts[50207]));
       const reason = customerReason(offer, customerOf(world, user, offer, now));
       if (reason) return refuse(customerRefusal(reason, offer, locale));
       forgetAttempts(world, attempts);
@@ -109,8 +109,8 @@ export const couponHandlers: Pick<Handlers<operations>, Coupons> = {
     withUser(request, (user) => {
       const { body, headers, now, locale, world } = request;
       const scope = `addCouponByConfig ${user.userId}`;
-      const made = madeCoupon(world, scope, headers["Idempotency-Key"]);
-      if (made) return ok(receiptOf(world, made, now, locale));
+      const created = createdCoupon(world, scope, headers["Idempotency-Key"]);
+      if (created) return ok(receiptOf(world, created, now, locale));
       const offer = world.table(offerTable).get(body.configId);
       if (offer?.alias !== body.alias) return refuse(notFound(locale, missing.coupon));
       const closed = offerReason(periodOf(world, offer.alias), offerStock(world, offer, now), now);
@@ -124,9 +124,9 @@ export const couponHandlers: Pick<Handlers<operations>, Coupons> = {
 };
 
 /** The coupon an Idempotency-Key made: one key is one wish, whatever else came with it. */
-function madeCoupon(world: World, scope: string, key: string | undefined): CouponRow | undefined {
-  const known = lookUpKey(world, scope, key, null);
-  return known.kind === "made" ? world.table(couponTable).get(Number(known.made)) : undefined;
+function createdCoupon(world: World, scope: string, key: string | undefined): CouponRow | undefined {
+  const known = findKey(world, scope, key, null);
+  return known.kind === "made" ? world.table(couponTable).get(Number(known.created)) : undefined;
 }
 
 function smsRefusal(judgement: "wrong" | "expired", locale: Locale) {
@@ -182,6 +182,6 @@ function describeOffer(
     audience: offer.audience,
     canReceive: reason === null,
     reason,
-    explanation: reason === null ? "" : receiveWords(reason, offer)[locale],
+    explanation: reason === null ? "" : receiveText(reason, offer)[locale],
   };
 }

@@ -1,6 +1,6 @@
 import type { operations } from "../../../src/generated/activity";
 import type { Locale } from "../../../src/platform/locale";
-import { hasTriedTooOften, noteAttempt } from "../../business/attempts";
+import { hasTriedTooOften, recordAttempt } from "../../business/attempts";
 import { tooOften } from "../../business/refusals";
 import type { Handlers } from "../../kernel/handlers";
 import { ok, refuse } from "../../kernel/replies";
@@ -12,16 +12,16 @@ type Logs = "logActivityChannelClicks" | "logActivitySmsVisits" | "logActivityEv
 /** What pages report of their visitors, in batches. */
 export const logHandlers: Pick<Handlers<operations>, Logs> = {
   logActivityChannelClicks: ({ body, now, locale, world }) =>
-    keep(world, "logActivityChannelClicks", "channelClick", body.records, now, locale),
+    logBatch(world, "logActivityChannelClicks", "channelClick", body.records, now, locale),
 
   logActivitySmsVisits: ({ body, now, locale, world }) =>
-    keep(world, "logActivitySmsVisits", "smsVisit", body.records, now, locale),
+    logBatch(world, "logActivitySmsVisits", "smsVisit", body.records, now, locale),
 
   logActivityEvents: ({ body, now, locale, world }) =>
-    keep(world, "logActivityEvents", "event", body.records, now, locale),
+    logBatch(world, "logActivityEvents", "event", body.records, now, locale),
 
   logWebsiteRecords: ({ query, body, now, locale, world }) =>
-    keep(world, "logWebsiteRecords", query.logtype, body.records, now, locale),
+    logBatch(world, "logWebsiteRecords", query.logtype, body.records, now, locale),
 };
 
 /** Batches of one device within three minutes, for each operation. */
@@ -31,7 +31,7 @@ const batchesAllowed = 60;
  * Keeps the records whose `eventId` is new, each once. A batch may speak of several devices: it counts for each, and
  * is refused when one of them has sent too many.
  */
-function keep(
+function logBatch(
   world: World,
   operation: Logs,
   log: LogRow["log"],
@@ -42,7 +42,7 @@ function keep(
   const senders = [...new Set(records.map(({ deviceId }) => `${operation} of ${deviceId}`))];
   if (senders.some((sender) => hasTriedTooOften(world, sender, batchesAllowed)))
     return refuse(tooOften(locale));
-  for (const sender of senders) noteAttempt(world, sender, batchesAllowed);
+  for (const sender of senders) recordAttempt(world, sender, batchesAllowed);
   const rows = world.table(logTable);
   const receipt = { accepted: 0, repeated: 0 };
   for (const record of records) {

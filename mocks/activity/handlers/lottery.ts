@@ -1,10 +1,10 @@
 import type { components, operations } from "../../../src/generated/activity";
 import type { Locale } from "../../../src/platform/locale";
-import { lookUpKey, rememberKey } from "../../business/idempotency";
+import { findKey, rememberKey } from "../../business/idempotency";
 import { yuan } from "../../business/money";
 import { duplicate, notFound } from "../../business/refusals";
 import { withUser } from "../../business/session";
-import { askingUser, type UserRow } from "../../business/users";
+import { currentUser, type UserRow } from "../../business/users";
 import type { Handlers } from "../../kernel/handlers";
 import { ok, refuse } from "../../kernel/replies";
 import { rfc3339 } from "../../world/clock";
@@ -17,8 +17,8 @@ import { chancesNow } from "../rules/holder";
 import { oddsNow, oddsText } from "../rules/odds";
 import { describePeriod, type Period, phaseOf } from "../rules/period";
 import { activityTable, type DrawRow, drawTable, holderKey, prizeTable } from "../state";
-import { lotteryRules } from "../words/lottery-rules";
-import { lotteryWords, missing, refusal } from "../words/refusals";
+import { lotteryRules } from "../texts/lottery-rules";
+import { lotteryTexts, missing, refusal } from "../texts/refusals";
 
 type Lottery = "getLottery" | "drawLottery" | "addLotteryShareChance" | "listLotteryRecords";
 type Schemas = components["schemas"];
@@ -29,7 +29,7 @@ export const lotteryHandlers: Pick<Handlers<operations>, Lottery> = {
     const found = lotteryOf(world, query.alias);
     if (!found) return refuse(notFound(locale, missing.lottery));
     const { activity, lottery } = found;
-    const user = askingUser(world, session);
+    const user = currentUser(world, session);
     const prizes = stockedPrizes(world, query.alias, now);
     const odds = oddsNow(prizes);
     return ok({
@@ -60,18 +60,18 @@ export const lotteryHandlers: Pick<Handlers<operations>, Lottery> = {
       const { body, headers, now, locale, world } = request;
       const scope = `drawLottery ${user.userId}`;
       const key = headers["Idempotency-Key"];
-      const made = madeDraw(world, scope, key);
-      if (made) return ok(describeResult(world, made, user, now, locale));
+      const recorded = recordedDraw(world, scope, key);
+      if (recorded) return ok(describeResult(world, recorded, user, now, locale));
       const found = lotteryOf(world, body.alias);
       if (!found) return refuse(notFound(locale, missing.lottery));
       const { activity } = found;
       const closed = closedRefusal(activity, now, locale);
       if (closed) return refuse(closed);
       const { next } = chancesNow(world, activity, user, now);
-      if (next === null) return refuse(refusal(50103, locale, lotteryWords.noChance));
-      const drawn = draw(world, user, activity.alias, next, now);
-      rememberKey(world, scope, key, null, drawn.id);
-      return ok(describeResult(world, drawn, user, now, locale));
+      if (next === null) return refuse(refusal(50103, locale, lotteryTexts.noChance));
+      const drawRow = draw(world, user, activity.alias, next, now);
+      rememberKey(world, scope, key, null, drawRow.id);
+      return ok(describeResult(world, drawRow, user, now, locale));
     }),
 
   addLotteryShareChance: (request) =>
@@ -83,7 +83,7 @@ export const lotteryHandlers: Pick<Handlers<operations>, Lottery> = {
       const closed = closedRefusal(activity, now, locale);
       if (closed) return refuse(closed);
       if (!giveChance(world, { alias: activity.alias, userId: user.userId, source: "share" }, now))
-        return refuse(duplicate(locale, lotteryWords.sharedToday));
+        return refuse(duplicate(locale, lotteryTexts.sharedToday));
       return ok(describeChances(chancesNow(world, activity, user, now)));
     }),
 
@@ -109,27 +109,27 @@ function lotteryOf(world: World, alias: string) {
 
 function closedRefusal(period: Period, now: number, locale: Locale) {
   const phase = phaseOf(period, now);
-  if (phase === "upcoming") return refusal(50101, locale, lotteryWords.notStarted);
-  return phase === "ended" ? refusal(50102, locale, lotteryWords.ended) : null;
+  if (phase === "upcoming") return refusal(50101, locale, lotteryTexts.notStarted);
+  return phase === "ended" ? refusal(50102, locale, lotteryTexts.ended) : null;
 }
 
 /** The draw an Idempotency-Key made: one key is one wish, whatever else came with it. */
-function madeDraw(world: World, scope: string, key: string | undefined): DrawRow | undefined {
-  const known = lookUpKey(world, scope, key, null);
-  return known.kind === "made" ? world.table(drawTable).get(Number(known.made)) : undefined;
+function recordedDraw(world: World, scope: string, key: string | undefined): DrawRow | undefined {
+  const known = findKey(world, scope, key, null);
+  return known.kind === "made" ? world.table(drawTable).get(Number(known.created)) : undefined;
 }
 
 function describeResult(
   world: World,
-  drawn: DrawRow,
+  drawRow: DrawRow,
   user: UserRow,
   now: number,
   locale: Locale,
 ): Schemas["DrawResult"] {
-  const { id, alias, ...drew } = describeDraw(world, drawn, now, locale);
+  const { id, alias, ...result } = describeDraw(world, drawRow, now, locale);
   const activity = world.table(activityTable).get(alias);
   if (!activity) throw new Error(`There is no activity ${alias}.`);
-  return { recordId: id, ...drew, chances: describeChances(chancesNow(world, activity, user, now)) };
+  return { recordId: id, ...result, chances: describeChances(chancesNow(world, activity, user, now)) };
 }
 
 function describeChances({ left, usedToday, nextAt, canShare, sources }: Chances): Schemas["LotteryChances"] {

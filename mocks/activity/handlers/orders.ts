@@ -12,8 +12,8 @@ import type { World } from "../../world/world";
 import { judgeCount, judgeFirst, judgeOnce, type OrderJudgement } from "../rules/order-check";
 import { limitOf, saleOf } from "../rules/sales";
 import { activityTable } from "../state";
-import { orderExplanation } from "../words/orders";
-import { missing, serviceUnknown } from "../words/refusals";
+import { orderExplanation } from "../texts/orders";
+import { missing, serviceUnknown } from "../texts/refusals";
 
 type Orders = "checkOrderOnce" | "verifyFirstOrder" | "countServiceOrders";
 

@@ -7,7 +7,7 @@ import { priceChoice } from "../../business/pricing";
 import { type PromotionRow, promotionTable } from "../../business/promotions";
 import { promotionCount } from "../../business/purchases";
 import { notFound } from "../../business/refusals";
-import { askingUser, type UserRow } from "../../business/users";
+import { currentUser, type UserRow } from "../../business/users";
 import type { Handlers } from "../../kernel/handlers";
 import { ok, refuse } from "../../kernel/replies";
 import type { World } from "../../world/world";
@@ -17,8 +17,8 @@ import { describePeriod } from "../rules/period";
 import { bestPromotion } from "../rules/promotions";
 import { promotionsOf, salePeriod } from "../rules/sales";
 import { activityTable } from "../state";
-import { itemName, lineLabel } from "../words/promotions";
-import { missing, serviceUnknown } from "../words/refusals";
+import { itemName, lineLabel } from "../texts/promotions";
+import { missing, serviceUnknown } from "../texts/refusals";
 
 type Promotions = "getPromotionInfo" | "getServicePromotion" | "getActivityTemplate";
 type Item = components["schemas"]["PromotionItem"];
@@ -37,7 +37,7 @@ export const promotionHandlers: Pick<Handlers<operations>, Promotions> = {
     const activity = world.table(activityTable).get(alias);
     const page = pages.get(alias);
     if (!activity || !page) return refuse(notFound(locale, missing.activity));
-    const user = askingUser(world, session);
+    const user = currentUser(world, session);
     const promotions = promotionsOf(world, alias);
     return ok({
       alias,
@@ -64,7 +64,7 @@ export const promotionHandlers: Pick<Handlers<operations>, Promotions> = {
       name: pages.get(promotion.alias)?.share.title[locale] ?? promotion.alias,
       lang: locale,
       period: describePeriod(promotion, now),
-      item: describeItem(world, promotion, askingUser(world, session), locale),
+      item: describeItem(world, promotion, currentUser(world, session), locale),
     });
   },
 };

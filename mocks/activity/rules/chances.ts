@@ -38,15 +38,15 @@ export function chancesOf(
 ): Chances {
   const isToday = ({ at }: { readonly at: number }): boolean => businessDate(at) === businessDate(now);
   const isOpen = phaseOf(period, now) === "running";
-  const drawnToday = draws.filter(isToday);
+  const drawsToday = draws.filter(isToday);
   const daily = isOpen ? (limits.daily ?? 0) : 0;
-  const dailyLeft = Math.max(daily - drawnToday.filter(({ took }) => took === "daily").length, 0);
+  const dailyLeft = Math.max(daily - drawsToday.filter(({ took }) => took === "daily").length, 0);
   const givenLeft = isOpen ? grants.length - draws.filter(({ took }) => took === "given").length : 0;
   const givenToday = (source: ChanceSource): number =>
     source === "daily" ? daily : grants.filter((grant) => grant.source === source && isToday(grant)).length;
   return {
     left: dailyLeft + givenLeft,
-    usedToday: drawnToday.length,
+    usedToday: drawsToday.length,
     nextAt: nextDaily(period, limits, now),
     canShare: isOpen && givenToday("share") < (limits.share ?? 0),
     sources: order.flatMap((source) => {

@@ -5,7 +5,7 @@ import { yuan } from "../../business/money";
 import { orderTable } from "../../business/orders";
 import { rfc3339 } from "../../world/clock";
 import type { World } from "../../world/world";
-import { heldWords } from "../words/coupons";
+import { heldText } from "../texts/coupons";
 
 type Schemas = components["schemas"];
 
@@ -32,7 +32,7 @@ export function describeCoupon(
     orderNo: order?.orderNo ?? null,
     activityAlias: coupon.activityAlias,
     reason,
-    explanation: heldWords(reason, coupon, locale),
+    explanation: heldText(reason, coupon, locale),
   };
 }
 

@@ -38,7 +38,7 @@ export function giveCoupon(
     serviceCodes,
     actions,
     ...validityOf(offer, at),
-    kept: "unused",
+    usage: "unused",
     receivedAt: at,
     usedAt: null,
     orderId: null,
@@ -68,14 +68,14 @@ const characters = [..."23456789ABCDEFGHJKLMNPQRSTUVWXYZ"];
 
 function newCode(world: World, couponId: number, alias: string): string {
   const random = world.random(`coupon code ${couponId}`);
-  const part = (): string => Array.from({ length: 4 }, () => random.pick(characters)).join("");
+  const block = (): string => Array.from({ length: 4 }, () => random.pick(characters)).join("");
   const prefix = alias
     .replace(/[^a-z0-9]/g, "")
     .slice(0, 4)
     .toUpperCase();
   for (;;) {
-    const code = `${prefix}-${part()}-${part()}`;
-    const isTaken = world.table(couponTable).by("code", code).length > 0 || world.table(codeTable).get(code);
-    if (!isTaken) return code;
+    const code = `${prefix}-${block()}-${block()}`;
+    const isUsed = world.table(couponTable).by("code", code).length > 0 || world.table(codeTable).get(code);
+    if (!isUsed) return code;
   }
 }

@@ -19,17 +19,18 @@ export function validityOf(
  * more than are left in all.
  */
 export function stockLeft(
-  offer: Pick<OfferRow, "stock" | "takenBefore" | "release">,
+  offer: Pick<OfferRow, "stock" | "claimedBefore" | "release">,
   received: readonly number[],
   period: Period,
   now: number,
 ): number | null {
-  const inAll = offer.stock === null ? null : Math.max(offer.stock - offer.takenBefore - received.length, 0);
+  const inAll =
+    offer.stock === null ? null : Math.max(offer.stock - offer.claimedBefore - received.length, 0);
   if (!offer.release) return inAll;
   const since = lastRelease(offer.release.hour, period, now);
-  const taken = received.filter((at) => at >= since).length;
-  const laidOut = Math.max(offer.release.pieces - taken, 0);
-  return inAll === null ? laidOut : Math.min(laidOut, inAll);
+  const claimed = received.filter((at) => at >= since).length;
+  const releasedLeft = Math.max(offer.release.pieces - claimed, 0);
+  return inAll === null ? releasedLeft : Math.min(releasedLeft, inAll);
 }
 
 /** When a coupon is laid out next within its period; null when it is not. Begins with the period itself. */

@@ -48,7 +48,7 @@ export function judgeOnce(
   now: number,
 ): OrderJudgement {
   const counting = countingOrders(orders);
-  const judgement = begin(counting, 1);
+  const judgement = initialJudgement(counting, 1);
   const closed = closedBy(sale, now);
   if (closed) return { ...judgement, ...closed };
   const unpaid = counting.find(({ state }) => state === "unpaid");
@@ -63,7 +63,7 @@ export function judgeOnce(
  */
 export function judgeFirst(orders: readonly OrderRow[], hasLicence: boolean): OrderJudgement {
   const paid = orders.filter(isPaid).sort((left, right) => (left.paidAt ?? 0) - (right.paidAt ?? 0));
-  const judgement = begin(paid, null);
+  const judgement = initialJudgement(paid, null);
   const [first = null] = paid;
   if (!first && !hasLicence) return judgement;
   return { ...judgement, reason: "notFirstPurchase", blocking: first };
@@ -80,7 +80,7 @@ export function judgeCount(
 ): OrderJudgement {
   const counting = countingOrders(orders).filter(({ kind }) => kind === "buy");
   const limit = "sale" in within ? (within.sale?.limit ?? null) : within.limit;
-  const judgement = begin(counting, limit);
+  const judgement = initialJudgement(counting, limit);
   const closed = "sale" in within ? closedBy(within.sale, now) : null;
   if (closed) return { ...judgement, ...closed };
   if (limit === null || judgement.pieces < limit) return judgement;
@@ -88,7 +88,7 @@ export function judgeCount(
   return { ...judgement, reason: "limitReached", availableAt };
 }
 
-function begin(orders: readonly OrderRow[], limit: number | null): OrderJudgement {
+function initialJudgement(orders: readonly OrderRow[], limit: number | null): OrderJudgement {
   return {
     reason: null,
     orderCount: orders.length,

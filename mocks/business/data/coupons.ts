@@ -2,7 +2,7 @@ import { businessDate, startOfBusinessDate } from "../../../src/rules/dates";
 import { durations } from "../../../src/rules/limits";
 import { addDays, endOfDay } from "../calendar";
 import type { CouponRow, OpenCouponRow } from "../coupons";
-import type { Words } from "../refusals";
+import type { LocalizedText } from "../refusals";
 import { sampleUserIds as ids } from "./users";
 
 /** Coupons of the sample accounts: usable ones, one below its threshold, one for another service, one expired. */
@@ -23,7 +23,7 @@ export function sampleCoupons(startedAt: number): CouponRow[] {
     serviceCodes: ["KDZHJ01"],
     actions: ["buy", "renew"],
     ...usualTime(today),
-    kept: "unused",
+    usage: "unused",
     receivedAt: usualTime(today).validFrom,
     usedAt: null,
     orderId: null,
@@ -87,7 +87,7 @@ function usualTime(today: string): { readonly validFrom: number; readonly validU
   };
 }
 
-function off(threshold: string, reduction: string): Words {
+function off(threshold: string, reduction: string): LocalizedText {
   return {
     "zh-CN": `满${threshold}减${reduction}`,
     "zh-TW": `滿${threshold}減${reduction}`,

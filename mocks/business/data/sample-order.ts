@@ -39,7 +39,7 @@ export function sampleOrder(sample: SampleOrder, choice: SampleChoice = {}): Ord
   const paidAt = at + 2 * durations.minute;
   const closedAt = closingTime(state, at);
   const totals = { stores: sku.includedStores + stores, users: sku.includedUsers + users };
-  const made = licenceId ?? facts.licenceIds?.[0];
+  const licence = licenceId ?? facts.licenceIds?.[0];
   return {
     orderId,
     orderNo: `${dateTimeDigits(at)}${String(orderId % 1000).padStart(3, "0")}`,
@@ -77,12 +77,13 @@ export function sampleOrder(sample: SampleOrder, choice: SampleChoice = {}): Ord
     closedAt,
     refund: refundOf(state, quote.finalFen, at),
     history: historyOf(state, at, paidAt, closedAt),
-    licence: made === undefined || !isPaid ? null : licenceMade(made, productNo, years ?? 1, paidAt, totals),
+    licence:
+      licence === undefined || !isPaid ? null : licenceOf(licence, productNo, years ?? 1, paidAt, totals),
     ...facts,
   };
 }
 
-function licenceMade(
+function licenceOf(
   licenceId: number,
   productNo: string,
   years: number,
@@ -118,11 +119,15 @@ function historyOf(
   paidAt: number,
   closedAt: number | null,
 ): OrderRow["history"] {
-  const begun = { state: "unpaid" as const, at };
-  if (state === "unpaid") return [begun];
-  if (state === "cancelled" || state === "expired") return [begun, { state, at: closedAt ?? at }];
-  const ready = [begun, { state: "paid" as const, at: paidAt }, { state: "activated" as const, at: paidAt }];
+  const created = { state: "unpaid" as const, at };
+  if (state === "unpaid") return [created];
+  if (state === "cancelled" || state === "expired") return [created, { state, at: closedAt ?? at }];
+  const ready = [
+    created,
+    { state: "paid" as const, at: paidAt },
+    { state: "activated" as const, at: paidAt },
+  ];
   if (state === "activated" || state === "paid") return state === "paid" ? ready.slice(0, 2) : ready;
-  const asked = [...ready, { state: "refunding" as const, at: at + durations.day }];
-  return state === "refunding" ? asked : [...asked, { state, at: closedAt ?? at }];
+  const refundRequested = [...ready, { state: "refunding" as const, at: at + durations.day }];
+  return state === "refunding" ? refundRequested : [...refundRequested, { state, at: closedAt ?? at }];
 }

@@ -11,7 +11,7 @@ export interface AdSource {
   alt: SourceText;
 }
 
-const words: SourceText = {
+const text: SourceText = {
   "zh-CN": "年底盘点，两年九折",
   "zh-TW": "年底盤點，兩年九折",
   "en-US": "Year-end stocktake: 10% off two years",
@@ -19,8 +19,8 @@ const words: SourceText = {
 
 /** Banners above the header of the website: 69 on desktop, 1160×64; 71 on phones, 358×56. */
 export const ads: readonly AdSource[] = [
-  { position: 69, product: 30, pictures: pictures("desktop"), address: "/price.html", alt: words },
-  { position: 71, product: 30, pictures: pictures("phone"), address: "/price.html", alt: words },
+  { position: 69, product: 30, pictures: pictures("desktop"), address: "/price.html", alt: text },
+  { position: 71, product: 30, pictures: pictures("phone"), address: "/price.html", alt: text },
 ];
 
 function pictures(device: "desktop" | "phone"): Record<Locale, string> {

@@ -1,14 +1,14 @@
 import type { Locale } from "../../../src/platform/locale";
 
 /** Words of one piece of content in one language; `body` is Markdown, turned into HTML when it is asked for. */
-export interface SourceWords {
+export interface SourceContent {
   title: string;
   summary: string;
   body: string;
 }
 
 /** Every piece exists in zh-CN; a missing language shows that one with a notice. */
-export type SourceTexts = { "zh-CN": SourceWords } & Partial<Record<Locale, SourceWords>>;
+export type SourceTexts = { "zh-CN": SourceContent } & Partial<Record<Locale, SourceContent>>;
 
 /** A short text in all three languages. */
 export type SourceText = Record<Locale, string>;

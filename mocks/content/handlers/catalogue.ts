@@ -11,11 +11,11 @@ import { partners } from "../data/partners";
 import { products } from "../data/products";
 import type { CategorySource, ProductSource } from "../data/source";
 import { versions } from "../data/versions";
+import { notFound } from "../localize";
 import { toHtml } from "../markup";
-import { wayTo } from "../rules/category-tree";
+import { ancestorsOf } from "../rules/category-tree";
 import { pageOf } from "../rules/page-of";
 import { helpTable, slideTable } from "../state";
-import { notFound } from "../words";
 
 type Catalogue =
   | "listCategories"
@@ -37,10 +37,10 @@ export const catalogueHandlers: Pick<Handlers<operations>, Catalogue> = {
   },
 
   listCategoryAncestors({ path, locale }) {
-    const way = wayTo(path.id);
-    if (way.length === 0) return refuse(notFound("noCategory", locale));
+    const ancestors = ancestorsOf(path.id);
+    if (ancestors.length === 0) return refuse(notFound("noCategory", locale));
     return ok(
-      way.map(({ id, pid, alias, name, product }) => ({
+      ancestors.map(({ id, pid, alias, name, product }) => ({
         id,
         pid,
         alias,
@@ -130,14 +130,14 @@ export const catalogueHandlers: Pick<Handlers<operations>, Catalogue> = {
   },
 };
 
-interface CategoryAnswer {
+interface CategoryResponse {
   id: number;
   pid: number;
   alias: string;
   name: string;
   icon: string | null;
   article_count: number;
-  children: CategoryAnswer[];
+  children: CategoryResponse[];
 }
 
 function categoryTree(
@@ -145,7 +145,7 @@ function categoryTree(
   all: readonly CategorySource[],
   world: World,
   locale: Locale,
-): CategoryAnswer {
+): CategoryResponse {
   const { id, pid, alias, icon, name } = category;
   const children = all
     .filter((child) => child.pid === id)

@@ -5,13 +5,13 @@ import type { Handlers } from "../../kernel/handlers";
 import { ok, refuse } from "../../kernel/replies";
 import type { World } from "../../world/world";
 import type { HelpSource } from "../data/source";
+import { languagesOf, localize, notFound } from "../localize";
 import { toHtml } from "../markup";
 import { categoryAndBelow, productOfCategory } from "../rules/category-tree";
 import { countHit, hitsOf } from "../rules/hits";
 import { pageOf } from "../rules/page-of";
 import { searchedTextOf, searchMatches } from "../rules/search";
 import { helpTable, voteTable } from "../state";
-import { languagesOf, notFound, wordsIn } from "../words";
 
 type Help = "listHelpArticles" | "getHelpArticle" | "rateHelpArticle" | "listHelpArticlesByIds";
 
@@ -36,13 +36,13 @@ export const helpHandlers: Pick<Handlers<operations>, Help> = {
   getHelpArticle({ path, locale, world }) {
     const article = world.table(helpTable).get(path.id);
     if (!article) return refuse(notFound("noArticle", locale));
-    countHit(world, thingOf(article));
-    const { words } = wordsIn(article.texts, locale);
+    countHit(world, hitKey(article));
+    const { content } = localize(article.texts, locale);
     const siblings = world.table(helpTable).by("product", productOfCategory(article.category));
     const place = siblings.findIndex(({ id }) => id === article.id);
     return ok({
       ...describe(article, world, locale),
-      content: toHtml(words.body),
+      content: toHtml(content.body),
       update_time: article.updatedAt,
       languages: languagesOf(article.texts),
       video_url: null,
@@ -85,8 +85,8 @@ export const helpHandlers: Pick<Handlers<operations>, Help> = {
     const found = [...new Set(body.ids)].flatMap((id) => world.table(helpTable).get(id) ?? []);
     return ok(
       found.map((article) => {
-        const { words, lang } = wordsIn(article.texts, body.lang ?? locale);
-        return { id: article.id, title: words.title, content: toHtml(words.body), lang };
+        const { content, lang } = localize(article.texts, body.lang ?? locale);
+        return { id: article.id, title: content.title, content: toHtml(content.body), lang };
       }),
     );
   },
@@ -113,14 +113,14 @@ function describe(
   locale: Locale,
   keyword?: string,
 ): components["schemas"]["HelpListItem"] {
-  const { words, lang } = wordsIn(article.texts, locale);
+  const { content, lang } = localize(article.texts, locale);
   const poster = article.poster ?? null;
   return {
     id: article.id,
-    title: words.title,
-    summary: words.summary,
+    title: content.title,
+    summary: content.summary,
     create_time: article.createdAt,
-    hits: hitsOf(world, thingOf(article), article.hits),
+    hits: hitsOf(world, hitKey(article), article.hits),
     is_video: isVideo(article),
     type: article.kind,
     thumbnail: poster,
@@ -130,7 +130,7 @@ function describe(
     reading_minutes: article.readingMinutes ?? null,
     duration_seconds: article.durationSeconds ?? null,
     lang,
-    ...(keyword !== undefined && { matches: searchMatches(words, keyword) }),
+    ...(keyword !== undefined && { matches: searchMatches(content, keyword) }),
   };
 }
 
@@ -140,10 +140,10 @@ function isVideo(article: HelpSource): 0 | 1 {
 
 function neighbour(article: HelpSource | undefined, locale: Locale) {
   if (article === undefined) return null;
-  const { words, lang } = wordsIn(article.texts, locale);
-  return { id: article.id, title: words.title, is_video: isVideo(article), lang };
+  const { content, lang } = localize(article.texts, locale);
+  return { id: article.id, title: content.title, is_video: isVideo(article), lang };
 }
 
-function thingOf(article: HelpSource): string {
+function hitKey(article: HelpSource): string {
   return `help ${article.id}`;
 }

@@ -6,11 +6,11 @@ import { ok, refuse } from "../../kernel/replies";
 import type { World } from "../../world/world";
 import type { SampleCase } from "../data/cases";
 import type { NewsSource } from "../data/source";
+import { languagesOf, localize, notFound } from "../localize";
 import { toHtml } from "../markup";
 import { countHit, hitsOf } from "../rules/hits";
 import { pageOf } from "../rules/page-of";
 import { caseTable, newsTable } from "../state";
-import { languagesOf, notFound, wordsIn } from "../words";
 
 type News = "listNews" | "listNewsGroups" | "getNews" | "listCases" | "getCase";
 
@@ -49,12 +49,12 @@ export const newsHandlers: Pick<Handlers<operations>, News> = {
   getNews({ path, locale, world }) {
     const news = world.table(newsTable).get(path.id);
     if (!news) return refuse(notFound("noNews", locale));
-    countHit(world, thingOf(news));
+    countHit(world, hitKey(news));
     const siblings = world.table(newsTable).by("category", news.category);
     const place = siblings.findIndex(({ id }) => id === news.id);
     return ok({
       ...describeNews(news, world, locale),
-      content: toHtml(wordsIn(news.texts, locale).words.body),
+      content: toHtml(localize(news.texts, locale).content.body),
       languages: languagesOf(news.texts),
       // The list is newest first: the one before in time stands after it.
       previous: neighbour(siblings[place + 1], locale),
@@ -66,14 +66,17 @@ export const newsHandlers: Pick<Handlers<operations>, News> = {
     const table = world.table(caseTable);
     const found = query.industry === undefined ? table.all() : table.by("industry", query.industry);
     const { list, total } = pageOf(found, query);
-    return ok({ total, list: list.map((story) => describeCase(story, locale)) });
+    return ok({ total, list: list.map((userCase) => describeCase(userCase, locale)) });
   },
 
   getCase({ path, locale, world }) {
-    const story = world.table(caseTable).get(path.id);
-    if (!story) return refuse(notFound("noCase", locale));
-    countHit(world, `case ${story.id}`);
-    return ok({ ...describeCase(story, locale), content: toHtml(wordsIn(story.texts, locale).words.body) });
+    const userCase = world.table(caseTable).get(path.id);
+    if (!userCase) return refuse(notFound("noCase", locale));
+    countHit(world, `case ${userCase.id}`);
+    return ok({
+      ...describeCase(userCase, locale),
+      content: toHtml(localize(userCase.texts, locale).content.body),
+    });
   },
 };
 
@@ -83,39 +86,39 @@ function sorted(list: readonly NewsSource[], sort: NewsSort, world: World): read
   const sign = sort.startsWith("-") ? -1 : 1;
   const compare = sort.endsWith("hits")
     ? (left: NewsSource, right: NewsSource) =>
-        hitsOf(world, thingOf(left), left.hits) - hitsOf(world, thingOf(right), right.hits)
+        hitsOf(world, hitKey(left), left.hits) - hitsOf(world, hitKey(right), right.hits)
     : (left: NewsSource, right: NewsSource) => left.createdAt.localeCompare(right.createdAt);
   return [...list].sort((left, right) => sign * compare(left, right) || left.id - right.id);
 }
 
 function describeNews(news: NewsSource, world: World, locale: Locale): Schemas["NewsListItem"] {
-  const { words, lang } = wordsIn(news.texts, locale);
+  const { content, lang } = localize(news.texts, locale);
   return {
     id: news.id,
     category: news.category,
-    title: words.title,
-    summary: words.summary,
+    title: content.title,
+    summary: content.summary,
     thumbnail: news.thumbnail === undefined ? null : `/samples/news/${news.thumbnail}`,
     create_time: news.createdAt,
-    hits: hitsOf(world, thingOf(news), news.hits),
+    hits: hitsOf(world, hitKey(news), news.hits),
     is_sample: true,
     lang,
   };
 }
 
-function describeCase(story: SampleCase, locale: Locale): Schemas["CaseListItem"] {
-  const { words, lang } = wordsIn(story.texts, locale);
-  const industry = enums["industry"]?.find(({ code }) => code === story.industry);
+function describeCase(userCase: SampleCase, locale: Locale): Schemas["CaseListItem"] {
+  const { content, lang } = localize(userCase.texts, locale);
+  const industry = enums["industry"]?.find(({ code }) => code === userCase.industry);
   return {
-    id: story.id,
-    industry: story.industry,
-    industry_name: story.trade[locale] || (industry?.name[locale] ?? story.industry),
-    title: words.title,
-    summary: words.summary,
-    region: story.region[locale],
-    people: story.people,
-    thumbnail: story.thumbnail === undefined ? null : `/samples/cases/${story.thumbnail}`,
-    create_time: story.createdAt,
+    id: userCase.id,
+    industry: userCase.industry,
+    industry_name: userCase.trade[locale] || (industry?.name[locale] ?? userCase.industry),
+    title: content.title,
+    summary: content.summary,
+    region: userCase.region[locale],
+    people: userCase.people,
+    thumbnail: userCase.thumbnail === undefined ? null : `/samples/cases/${userCase.thumbnail}`,
+    create_time: userCase.createdAt,
     is_sample: true,
     lang,
   };
@@ -123,10 +126,10 @@ function describeCase(story: SampleCase, locale: Locale): Schemas["CaseListItem"
 
 function neighbour(news: NewsSource | undefined, locale: Locale) {
   if (news === undefined) return null;
-  const { words, lang } = wordsIn(news.texts, locale);
-  return { id: news.id, category: news.category, title: words.title, lang };
+  const { content, lang } = localize(news.texts, locale);
+  return { id: news.id, category: news.category, title: content.title, lang };
 }
 
-function thingOf(news: NewsSource): string {
+function hitKey(news: NewsSource): string {
   return `news ${news.id}`;
 }

@@ -5,8 +5,8 @@ import { suggestionAllowance } from "../../business/suggestions";
 import type { Handlers } from "../../kernel/handlers";
 import { ok, refuse } from "../../kernel/replies";
 import { rfc3339 } from "../../world/clock";
+import { notFound, refusals } from "../localize";
 import { adTable, bookingTable, conversionTable, subscriptionTable } from "../state";
-import { notFound, refusals } from "../words";
 
 type Visitor =
   | "reportConversion"

@@ -12,7 +12,7 @@ export function productOfCategory(id: number): string {
 }
 
 /** The way from the root to a category, the category last; empty for an unknown one. */
-export function wayTo(id: number): CategorySource[] {
+export function ancestorsOf(id: number): CategorySource[] {
   const category = categories.find((candidate) => candidate.id === id);
-  return category ? [...wayTo(category.pid), category] : [];
+  return category ? [...ancestorsOf(category.pid), category] : [];
 }

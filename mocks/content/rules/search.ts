@@ -1,9 +1,9 @@
-import { pieceReading } from "../../../src/rules/found-piece";
 import { type SearchedText, searchedText, searchTerms } from "../../../src/rules/help-search";
 import { htmlText } from "../../../src/rules/html-text";
-import type { HelpSource, SourceWords } from "../data/source";
+import { findOriginalText } from "../../../src/rules/matched-text";
+import type { HelpSource, SourceContent } from "../data/source";
+import { languagesOf, localize } from "../localize";
 import { toHtml } from "../markup";
-import { languagesOf, wordsIn } from "../words";
 
 const known = new WeakMap<HelpSource, SearchedText>();
 
@@ -13,7 +13,7 @@ export function searchedTextOf(article: HelpSource): SearchedText {
     known.get(article) ??
     searchedText(
       languagesOf(article.texts).map((language) => {
-        const { title, summary, body } = wordsIn(article.texts, language).words;
+        const { title, summary, body } = localize(article.texts, language).content;
         return { title, summary, body: htmlText(toHtml(body)) };
       }),
     );
@@ -22,10 +22,10 @@ export function searchedTextOf(article: HelpSource): SearchedText {
 }
 
 /** The pieces of an article's own title and summary that a search found, spelled as they stand there. */
-export function searchMatches(words: SourceWords, keyword: string): string[] {
+export function searchMatches(content: SourceContent, keyword: string): string[] {
   const pieces = searchTerms(keyword).flatMap((term) => [
-    pieceReading(words.title, term),
-    pieceReading(words.summary, term),
+    findOriginalText(content.title, term),
+    findOriginalText(content.summary, term),
   ]);
   return [...new Set(pieces.filter((piece) => piece !== "").map((piece) => piece.slice(0, 120)))].slice(
     0,

@@ -3,7 +3,7 @@ import type { Programme } from "../../business/bindings";
 import { givenNames, phonePrefixes, surnames } from "../../business/data/customers/people";
 import { sampleUserIds } from "../../business/data/users";
 import type { SeedContext } from "../../world/define-table";
-import { type AwardRow, awardDates, sendingAt } from "../rules/award-course";
+import { type AwardRow, awardDates, sendingAt } from "../rules/award-lifecycle";
 import { type AwardKind, programmeRules, programmes } from "../rules/programmes";
 import { type InviteeRow, inviteeTable } from "../state/invitees";
 import { particular, sampleInviteeId } from "./invitees";
@@ -17,11 +17,11 @@ export function sampleAwards(context: SeedContext): AwardRow[] {
     .filter(({ inviterId }) => inviterId === sampleUserIds.wholesaler)
     .toSorted((left, right) => right.registeredAt - left.registeredAt);
   const awards = programmes.flatMap((programme) => {
-    const brought = invitees.filter((row) => row.programme === programme);
+    const programmeInvitees = invitees.filter((row) => row.programme === programme);
     return [
-      ...brought.map((row, place) => forRegistration(row, place, context.startedAt)),
-      ...brought.flatMap((row, place) => forPayment(row, place, context.startedAt)),
-      ...bonuses(brought, programme, context.startedAt),
+      ...programmeInvitees.map((row, place) => forRegistration(row, place, context.startedAt)),
+      ...programmeInvitees.flatMap((row, place) => forPayment(row, place, context.startedAt)),
+      ...bonuses(programmeInvitees, programme, context.startedAt),
     ];
   });
   return [...awards, ...ofOthers(context)]
@@ -35,8 +35,8 @@ const isAt = ({ inviteeId }: InviteeRow, place: number): boolean =>
 /** The newest registrations wait, and now and then one is never received; the rest was, a day or more after it was due. */
 function forRegistration(row: InviteeRow, place: number, startedAt: number): NewAward {
   const award = newAward(row, "registration", row.registeredAt);
-  const waits = row.userId !== null || particular.waiting.some((one) => isAt(row, one));
-  return waits || place % 7 === 6 ? award : received(award, place, startedAt);
+  const isWaiting = row.userId !== null || particular.waiting.some((one) => isAt(row, one));
+  return isWaiting || place % 7 === 6 ? award : received(award, place, startedAt);
 }
 
 /** The newest payments are pending by themselves; most others were received. */
@@ -45,19 +45,23 @@ function forPayment(row: InviteeRow, place: number, startedAt: number): NewAward
   const award = {
     ...newAward(row, "payment", row.paidAt),
     orderFen: place % 2 === 0 ? 119_800 : 59_800,
-    takenBackAt: row.refundedAt,
+    reversedAt: row.refundedAt,
   };
-  if (award.takenBackAt !== null || award.dueAt > startedAt) return [award];
+  if (award.reversedAt !== null || award.dueAt > startedAt) return [award];
   if (isAt(row, particular.due) || isAt(row, particular.missed)) return [award];
   if (isAt(row, particular.unopened))
     return [{ ...award, sendings: [sendingAt(startedAt - 40 * durations.hour, false)] }];
-  if (isAt(row, particular.onItsWay))
+  if (isAt(row, particular.pending))
     return [{ ...award, sendings: [sendingAt(startedAt - 2 * durations.hour, false)] }];
   return [received(award, place, startedAt)];
 }
 
-function bonuses(brought: readonly InviteeRow[], programme: Programme, startedAt: number): NewAward[] {
-  const paying = brought
+function bonuses(
+  programmeInvitees: readonly InviteeRow[],
+  programme: Programme,
+  startedAt: number,
+): NewAward[] {
+  const paying = programmeInvitees
     .filter(({ paidAt, refundedAt }) => paidAt !== null && refundedAt === null)
     .map(({ paidAt }) => paidAt ?? 0)
     .toSorted((left, right) => left - right);
@@ -75,7 +79,7 @@ function bonuses(brought: readonly InviteeRow[], programme: Programme, startedAt
       grossFen: amountFen,
       ...awardDates("bonus", earnedAt),
       sendings: [],
-      takenBackAt: null,
+      reversedAt: null,
     };
     return [received(award, invitees, startedAt)];
   });
@@ -94,7 +98,7 @@ function newAward(row: InviteeRow, kind: "registration" | "payment", earnedAt: n
     grossFen: kind === "registration" ? registrationFen : paymentFen,
     ...awardDates(kind, earnedAt),
     sendings: [],
-    takenBackAt: null,
+    reversedAt: null,
   };
 }
 
@@ -141,7 +145,7 @@ function ofOthers({ startedAt, random }: SeedContext): NewAward[] {
       grossFen: { registration: registrationFen, payment: paymentFen, bonus: bonusFen }[kind],
       ...awardDates(kind, earnedAt),
       sendings: [sendingAt(sentAt, true)],
-      takenBackAt: null,
+      reversedAt: null,
     };
   });
 }

@@ -19,7 +19,7 @@ export const particular = {
   waiting: [0, 2, 5],
   /** The award for the payment came back unopened, is on its way, waits, or was never received. */
   unopened: 6,
-  onItsWay: 8,
+  pending: 8,
   due: 3,
   missed: 11,
 } as const;
@@ -33,10 +33,10 @@ export function sampleInviteeId(programme: Programme, place: number): number {
 
 /** Who was brought by codes of inviters without a role: the wholesaler's invitees and the accounts bound to anybody. */
 export function sampleInvitees(context: SeedContext): InviteeRow[] {
-  return [...madeUp(context, "zhj"), ...madeUp(context, "xh"), ...bound(context)];
+  return [...generated(context, "zhj"), ...generated(context, "xh"), ...bound(context)];
 }
 
-function madeUp({ startedAt, random }: SeedContext, programme: Programme): InviteeRow[] {
+function generated({ startedAt, random }: SeedContext, programme: Programme): InviteeRow[] {
   const count = sampleCounts[programme];
   return Array.from({ length: count }, (_, place) => {
     const draw = random(`invitee ${programme} ${place}`);

@@ -11,7 +11,7 @@ import { rfc3339 } from "../../world/clock";
 import type { World } from "../../world/world";
 import { otherInviter } from "../data/awards";
 import { attemptsAllowed } from "../rules/attempts-allowed";
-import { type AwardRow, awardStanding, awardState } from "../rules/award-course";
+import { type AwardRow, awardState, awardStatus } from "../rules/award-lifecycle";
 import { describeAmounts, describeAward, describeAwardDetail } from "../rules/describe-award";
 import { maskedName, nameOf } from "../rules/masks";
 import { pageOf } from "../rules/page-of";
@@ -19,7 +19,7 @@ import { awardsOf, awardTable } from "../state/award-table";
 import { sendPacket } from "../state/awards";
 import { inviteeById } from "../state/invitees";
 import { expiryWarning } from "../state/reminders";
-import { inviteRefusals, refused } from "../words/refusals";
+import { inviteRefusals, refused } from "../texts/refusals";
 
 type Awards =
   | "listInviteAwards"
@@ -68,7 +68,7 @@ export const awardHandlers: Pick<Handlers<operations>, Awards> = {
       if (state === "pending") return refuse(refused(30002, locale));
       if (state !== "claimable") return refuse(refused(30003, locale));
       if (user.openid === null && query.openid === undefined) return refuse(refused(30004, locale));
-      if (query.openid !== undefined) learnOpenid(world, user, query.openid);
+      if (query.openid !== undefined) linkOpenid(world, user, query.openid);
       const sent = sendPacket(world, award, now).sendings.at(-1);
       return ok({
         awardId: award.awardId,
@@ -85,7 +85,7 @@ export const awardHandlers: Pick<Handlers<operations>, Awards> = {
     const received = world
       .table(awardTable)
       .by("programme", query.programme ?? "zhj")
-      .map((award) => ({ award, ...awardStanding(award, now) }))
+      .map((award) => ({ award, ...awardStatus(award, now) }))
       .filter(({ state }) => state === "received")
       .sort((left, right) => right.at - left.at || right.award.awardId - left.award.awardId)
       .slice(0, query.limit ?? 20);
@@ -128,9 +128,9 @@ function inviteeOf(world: World, { inviteeId }: AwardRow) {
 }
 
 /** Keeps a messenger account that was shown for somebody who has none yet, unless it is somebody else's. */
-function learnOpenid(world: World, { userId, openid }: UserRow, shown: string): void {
-  if (openid === null && !userByOpenid(world, shown))
-    world.table(userTable).update(userId, { openid: shown });
+function linkOpenid(world: World, { userId, openid }: UserRow, given: string): void {
+  if (openid === null && !userByOpenid(world, given))
+    world.table(userTable).update(userId, { openid: given });
 }
 
 function receiverOf(world: World, { inviterId }: AwardRow, random: World["random"]) {

@@ -1,20 +1,20 @@
 import type { operations } from "../../../src/generated/invite";
 import type { Locale } from "../../../src/platform/locale";
 import { maskPhone } from "../../../src/rules/phone";
-import { hasTriedTooOften, isTooOften, noteAttempt } from "../../business/attempts";
+import { hasTriedTooOften, isTooOften, recordAttempt } from "../../business/attempts";
 import { bindInviter, bindingTable, type Programme } from "../../business/bindings";
 import { isShareChannel } from "../../business/channels";
 import { licenceTable } from "../../business/licences";
 import { yuan } from "../../business/money";
 import { notFound, signedOut, tooOften } from "../../business/refusals";
 import { withUser } from "../../business/session";
-import { askingUser, ensureRecode, type UserRow, userByRecode, userTable } from "../../business/users";
+import { currentUser, ensureRecode, type UserRow, userByRecode, userTable } from "../../business/users";
 import type { Handlers } from "../../kernel/handlers";
 import { ok, refuse } from "../../kernel/replies";
 import { rfc3339 } from "../../world/clock";
 import type { World } from "../../world/world";
 import { attemptsAllowed } from "../rules/attempts-allowed";
-import { awardState } from "../rules/award-course";
+import { awardState } from "../rules/award-lifecycle";
 import { describeInvitee, describeRule } from "../rules/describe-award";
 import { displayName, nameOf } from "../rules/masks";
 import { pageOf } from "../rules/page-of";
@@ -24,7 +24,7 @@ import { awardsOf, awardTable } from "../state/award-table";
 import { type InviteeRow, inviteesOf, stageOf } from "../state/invitees";
 import { clickCount } from "../state/logs";
 import { isOpen, programmeOf } from "../state/programmes";
-import { inviteRefusals, refused } from "../words/refusals";
+import { inviteRefusals, refused } from "../texts/refusals";
 
 type Inviter =
   | "listInviteRegistrations"
@@ -52,7 +52,7 @@ export const inviterHandlers: Pick<Handlers<operations>, Inviter> = {
       const programme = query.programme ?? "zhj";
       const invitees = inviteesOf(world, userId, programme);
       const { byState, earned, nextDue, nextExpiry } = sumByState(awardsOf(world, userId, programme), now);
-      const moment = (next: typeof nextDue) => next && { awardId: next.awardId, at: rfc3339(next.at) };
+      const dueTime = (next: typeof nextDue) => next && { awardId: next.awardId, at: rfc3339(next.at) };
       return ok({
         programme,
         serverTime: rfc3339(now),
@@ -61,15 +61,15 @@ export const inviterHandlers: Pick<Handlers<operations>, Inviter> = {
         paidCount: invitees.filter((row) => stageOf(world, row, now) === "paid").length,
         byState: byState.map(({ state, ...sum }) => ({ state, ...describeSum(sum) })),
         earned: describeSum(earned),
-        nextDue: moment(nextDue),
-        nextExpiry: moment(nextExpiry),
+        nextDue: dueTime(nextDue),
+        nextExpiry: dueTime(nextExpiry),
       });
     });
   },
 
   getInviter({ world, session, query, locale }) {
     if (query.recode === undefined) {
-      const user = askingUser(world, session);
+      const user = currentUser(world, session);
       return user ? ok(describeInviter(world, user, true)) : refuse(signedOut(locale));
     }
     // Tries are counted for a visitor, and a world is one visitor's.
@@ -77,7 +77,7 @@ export const inviterHandlers: Pick<Handlers<operations>, Inviter> = {
       return refuse(tooOften(locale));
     const inviter = userByRecode(world, query.recode);
     if (inviter) return ok(describeInviter(world, inviter, inviter.userId === session.userId));
-    noteAttempt(world, "unknown inviter", attemptsAllowed.unknownCode);
+    recordAttempt(world, "unknown inviter", attemptsAllowed.unknownCode);
     return refuse(notFound(locale, inviteRefusals.noRecode));
   },
 

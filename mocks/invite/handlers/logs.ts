@@ -1,7 +1,7 @@
 import type { operations } from "../../../src/generated/invite";
 import type { Handlers } from "../../kernel/handlers";
 import { ok } from "../../kernel/replies";
-import { activityTable, clickTable, keepNew, ownerOfCode } from "../state/logs";
+import { activityTable, clickTable, insertNew, ownerOfCode } from "../state/logs";
 
 type Logs = "logInviteClicks" | "logInviteActivities";
 
@@ -10,7 +10,7 @@ export const logHandlers: Pick<Handlers<operations>, Logs> = {
   logInviteClicks({ world, body }) {
     const clicks = world.table(clickTable);
     return ok(
-      keepNew(
+      insertNew(
         body.list,
         (id) => clicks.get(id) !== undefined,
         ({ channel, deviceId, at, ...click }) =>
@@ -28,7 +28,7 @@ export const logHandlers: Pick<Handlers<operations>, Logs> = {
   logInviteActivities({ world, session, body }) {
     const activities = world.table(activityTable);
     return ok(
-      keepNew(
+      insertNew(
         body.list,
         (id) => activities.get(id) !== undefined,
         ({ channel, deviceId, awardId, at, ...activity }) =>

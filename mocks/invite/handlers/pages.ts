@@ -18,9 +18,9 @@ import { awardDays, awardRules, programmeRules } from "../rules/programmes";
 import { awardsOf } from "../state/award-table";
 import { isOpen, programmeOf } from "../state/programmes";
 import { noticeTable, remindOf } from "../state/reminders";
-import { offerName } from "../words/offers";
-import { pageWords, shareWords } from "../words/pages";
-import { refused } from "../words/refusals";
+import { offerName } from "../texts/offers";
+import { pageTexts, programmeShareTexts } from "../texts/pages";
+import { refused } from "../texts/refusals";
 
 type Pages =
   | "listInviteOffers"
@@ -67,18 +67,22 @@ export const pageHandlers: Pick<Handlers<operations>, Pages> = {
       const { world, query, locale } = request;
       const [programme, target] = [query.programme ?? "zhj", query.target ?? "register"];
       const recode = ensureRecode(world, user);
-      const words = shareWords(programme, user.showFullName ? nameOf(user) : displayName(user), locale);
+      const texts = programmeShareTexts(
+        programme,
+        user.showFullName ? nameOf(user) : displayName(user),
+        locale,
+      );
       return ok({
         recode,
         programme,
         target,
-        title: words.title,
-        text: words.text,
+        title: texts.title,
+        text: texts.text,
         image: `/samples/invite/share-${programme}.svg`,
         links: shareChannels.map((channel) => ({
           channel,
           link: shareLink(recode, programme, target, channel),
-          text: words.ofChannel(channel),
+          text: texts.ofChannel(channel),
         })),
       });
     });
@@ -87,7 +91,7 @@ export const pageHandlers: Pick<Handlers<operations>, Pages> = {
   getInviteVisual({ world, now, query, locale }) {
     const programme = query.programme ?? "zhj";
     const running = programmeOf(world, programme);
-    const { title, subtitle, steps, rules } = pageWords(programme, locale);
+    const { title, subtitle, steps, rules } = pageTexts(programme, locale);
     return ok({
       programme,
       lang: locale,

@@ -5,12 +5,12 @@ import { taxRules } from "../../../src/rules/tax-rules";
 import { yuan } from "../../business/money";
 import { rfc3339 } from "../../world/clock";
 import type { InviteeRow } from "../state/invitees";
-import { awardCondition, awardTitle, reasonWords, ruleWords, stepNote } from "../words/awards";
-import { type AwardRow, awardCourse, awardStanding } from "./award-course";
+import { awardCondition, awardTitle, reasonText, ruleText, stepNote } from "../texts/awards";
+import { type AwardRow, awardLifecycle, awardStatus } from "./award-lifecycle";
 import { maskedName } from "./masks";
 import { type AwardKind, awardDays, holdDaysOf, packetTax } from "./programmes";
 
-type Answers = components["schemas"];
+type Schemas = components["schemas"];
 
 /** An award with its amounts and where it stands; `invitee` is whoever earned it, undefined for a bonus. */
 export function describeAward(
@@ -18,8 +18,8 @@ export function describeAward(
   invitee: InviteeRow | undefined,
   now: number,
   locale: Locale,
-): Answers["InviteAward"] {
-  const { state, at, reason } = awardStanding(award, now);
+): Schemas["InviteAward"] {
+  const { state, at, reason } = awardStatus(award, now);
   return {
     id: award.awardId,
     programme: award.programme,
@@ -27,7 +27,7 @@ export function describeAward(
     title: awardTitle(award, maskedName(invitee?.name ?? ""), locale),
     invitee: invitee ? describeInvitee(invitee) : null,
     state,
-    stateReason: reason && reasonWords(reason, award.kind, locale),
+    stateReason: reason && reasonText(reason, award.kind, locale),
     taxMethod: "incidental",
     ...describeAmounts(award.grossFen),
     earnedAt: rfc3339(award.earnedAt),
@@ -43,7 +43,7 @@ export function describeAwardDetail(
   invitee: InviteeRow | undefined,
   now: number,
   locale: Locale,
-): Answers["InviteAwardDetail"] {
+): Schemas["InviteAwardDetail"] {
   return {
     serverTime: rfc3339(now),
     award: describeAward(award, invitee, now, locale),
@@ -51,12 +51,12 @@ export function describeAwardDetail(
       eventAt: rfc3339(award.earnedAt),
       orderAmount: award.orderFen === null ? null : yuan(award.orderFen),
       invitedCount: award.invitedCount,
-      ...ruleWords(award, locale),
+      ...ruleText(award, locale),
       holdDays: holdDaysOf(award.kind),
       claimDays: awardDays.claim,
     },
     taxLines: describeTax(award.grossFen, locale),
-    timeline: awardCourse(award, now).map((step) => ({
+    timeline: awardLifecycle(award, now).map((step) => ({
       state: step.state,
       at: rfc3339(step.at),
       note: stepNote(award, step, locale),
@@ -68,7 +68,7 @@ export function describeAwardDetail(
 export function describeRule(
   rule: { readonly kind: AwardKind; readonly invitees: number | null; readonly grossFen: number },
   locale: Locale,
-): Answers["AwardRule"] {
+): Schemas["AwardRule"] {
   const condition = awardCondition(rule.kind, rule.invitees, locale);
   return { kind: rule.kind, condition, ...describeAmounts(rule.grossFen) };
 }
@@ -79,11 +79,11 @@ export function describeAmounts(grossFen: number) {
   return { gross: yuan(grossFen), tax: yuan(taxFen), net: yuan(netFen) };
 }
 
-export function describeInvitee({ name, phone }: InviteeRow): Answers["AwardInvitee"] {
+export function describeInvitee({ name, phone }: InviteeRow): Schemas["AwardInvitee"] {
   return { maskedName: maskedName(name), maskedPhone: maskPhone(phone) };
 }
 
-function describeTax(grossFen: number, locale: Locale): Answers["RedPacketTax"] {
+function describeTax(grossFen: number, locale: Locale): Schemas["RedPacketTax"] {
   const { baseFen } = packetTax(grossFen);
   const { ruleName, ruleDate } = taxRules.incidental;
   return {

@@ -1,5 +1,5 @@
 import { sum } from "../../business/money";
-import { type AwardRow, type AwardState, awardState, awardStates } from "./award-course";
+import { type AwardRow, type AwardState, awardState, awardStates } from "./award-lifecycle";
 import { packetTax } from "./programmes";
 
 /** Awards added up, in fen. gross = tax + net. */
@@ -36,7 +36,7 @@ export function sumByState(awards: readonly AwardRow[], now: number) {
   };
 }
 
-function earliest(awards: readonly AwardRow[], momentOf: (award: AwardRow) => number) {
-  const [first] = awards.toSorted((left, right) => momentOf(left) - momentOf(right));
-  return first ? { awardId: first.awardId, at: momentOf(first) } : null;
+function earliest(awards: readonly AwardRow[], timeOf: (award: AwardRow) => number) {
+  const [first] = awards.toSorted((left, right) => timeOf(left) - timeOf(right));
+  return first ? { awardId: first.awardId, at: timeOf(first) } : null;
 }

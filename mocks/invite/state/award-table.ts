@@ -2,7 +2,7 @@ import type { Programme } from "../../business/bindings";
 import { defineTable } from "../../world/define-table";
 import type { World } from "../../world/world";
 import { sampleAwards } from "../data/awards";
-import type { AwardRow } from "../rules/award-course";
+import type { AwardRow } from "../rules/award-lifecycle";
 
 export const awardTable = defineTable("invite.awards", {
   id: (row: AwardRow) => row.awardId,

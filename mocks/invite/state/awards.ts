@@ -6,7 +6,7 @@ import { type UserRow, userTable } from "../../business/users";
 import { defineTable } from "../../world/define-table";
 import type { Reaction } from "../../world/events";
 import type { World } from "../../world/world";
-import { type AwardRow, awardDates, awardState, sendingAt } from "../rules/award-course";
+import { type AwardRow, awardDates, awardState, sendingAt } from "../rules/award-lifecycle";
 import { type AwardKind, freshHours, programmeRules } from "../rules/programmes";
 import { awardsOf, awardTable } from "./award-table";
 import { ensureInvitee, inviteesOf, stageOf } from "./invitees";
@@ -14,7 +14,7 @@ import { isOpen, programmeOf } from "./programmes";
 import { remindOf } from "./reminders";
 
 /** Whether people of this world open the red packets they are sent; a scenario says they do not. */
-export const packetHabitTable = defineTable("invite.packet-habit", {
+export const packetBehaviourTable = defineTable("invite.packet-habit", {
   id: (row: { id: "habit"; opensPackets: boolean }) => row.id,
 });
 
@@ -23,7 +23,7 @@ const firstAwardId = 5_500;
 
 /** Hands an award to the messenger. It must be claimable. */
 export function sendPacket(world: World, { awardId, sendings }: AwardRow, at: number): AwardRow {
-  const isOpened = world.table(packetHabitTable).get("habit")?.opensPackets ?? true;
+  const isOpened = world.table(packetBehaviourTable).get("habit")?.opensPackets ?? true;
   const sent = sendingAt(at, isOpened);
   return world.table(awardTable).update(awardId, { sendings: [...sendings, sent] });
 }
@@ -68,7 +68,7 @@ export const awardReactions: readonly Reaction[] = [
     const paying = payingCount(world, binding, at);
     for (const award of awardsOf(world, binding.inviterId, binding.programme)) {
       const isMissed = award.kind === "bonus" && award.invitedCount !== null && award.invitedCount > paying;
-      if (award.orderId === orderId || isMissed) takeBack(world, award, at);
+      if (award.orderId === orderId || isMissed) reverseAward(world, award, at);
     }
   }),
 ];
@@ -100,7 +100,7 @@ function earn(
     grossFen: kind === "registration" ? registrationFen : paymentFen,
     ...awardDates(kind, at),
     sendings: [],
-    takenBackAt: null,
+    reversedAt: null,
     ...facts,
   });
   remindOf(world, award, at);
@@ -141,8 +141,8 @@ function payingCount(world: World, { inviterId, programme }: BindingRow, at: num
 }
 
 /** Takes an award back unless it is paid or lost already; one on its way is once it comes back. */
-function takeBack(world: World, award: AwardRow, at: number): void {
+function reverseAward(world: World, award: AwardRow, at: number): void {
   const state = awardState(award, at);
   if (state === "pending" || state === "claimable" || state === "sending")
-    world.table(awardTable).update(award.awardId, { takenBackAt: at });
+    world.table(awardTable).update(award.awardId, { reversedAt: at });
 }

@@ -53,15 +53,15 @@ export function clickCount(world: World, inviterId: string, programme: Programme
 const earlierClicks: Readonly<Record<Programme, number>> = { zhj: 318, xh: 41 };
 
 /** Keeps entries that are not known yet and answers how many were; of entries sent twice in one batch one counts. */
-export function keepNew<Entry extends { readonly id: string }>(
+export function insertNew<Entry extends { readonly id: string }>(
   entries: readonly Entry[],
   isKnown: (id: string) => boolean,
-  keep: (entry: Entry) => void,
+  insert: (entry: Entry) => void,
 ): { accepted: number; repeated: number } {
   let accepted = 0;
   for (const entry of entries) {
     if (isKnown(entry.id)) continue;
-    keep(entry);
+    insert(entry);
     accepted += 1;
   }
   return { accepted, repeated: entries.length - accepted };

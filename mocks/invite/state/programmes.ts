@@ -18,11 +18,11 @@ export const programmeTable = defineTable("invite.programmes", {
   id: (row: ProgrammeRow) => row.programme,
   seed: ({ startedAt }): ProgrammeRow[] => {
     const today = businessDate(startedAt);
-    const begins = (days: number): number => startOfBusinessDate(addDays(today, -days));
-    const updatedAt = begins(9) + 9 * durations.hour;
+    const startDaysAgo = (days: number): number => startOfBusinessDate(addDays(today, -days));
+    const updatedAt = startDaysAgo(9) + 9 * durations.hour;
     return [
-      { programme: "zhj", startsAt: begins(180), endsAt: null, updatedAt },
-      { programme: "xh", startsAt: begins(120), endsAt: endOfDay(addDays(today, 40)), updatedAt },
+      { programme: "zhj", startsAt: startDaysAgo(180), endsAt: null, updatedAt },
+      { programme: "xh", startsAt: startDaysAgo(120), endsAt: endOfDay(addDays(today, 40)), updatedAt },
     ];
   },
 });

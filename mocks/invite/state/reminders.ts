@@ -4,8 +4,8 @@ import { userTable } from "../../business/users";
 import { defineTable } from "../../world/define-table";
 import { defineEvent, type Reaction } from "../../world/events";
 import type { World } from "../../world/world";
-import { type AwardRow, awardState } from "../rules/award-course";
-import { reminderText } from "../words/awards";
+import { type AwardRow, awardState } from "../rules/award-lifecycle";
+import { reminderText } from "../texts/awards";
 import { awardTable } from "./award-table";
 
 export type NoticeChannel = "messenger" | "sms";

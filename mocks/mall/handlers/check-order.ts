@@ -17,13 +17,13 @@ import { couponName, describeUsedCoupon } from "../rules/describe-coupon";
 import { describeQuote } from "../rules/describe-quote";
 import { purchaseObstacle, roleObstacle } from "../rules/eligibility";
 import { renewalProblem } from "../rules/licence-refusals";
-import { couponWords } from "../rules/order-parts";
-import { licenceOf } from "../rules/order-wish";
+import { couponTexts } from "../rules/order-details";
+import { licenceOf } from "../rules/order-selection";
 import { purchaseOf, renewalOf, type Selection, unfitting } from "../rules/selection";
 import { isOnSale } from "../state/goods";
-import { serviceUnknown } from "../words/business-refusal";
-import { obstacleNote, problemNotes } from "../words/eligibility";
-import { licenceWords } from "../words/licences";
+import { serviceUnknown } from "../texts/business-refusal";
+import { obstacleNote, problemNotes } from "../texts/eligibility";
+import { licenceTexts } from "../texts/licences";
 
 type Problem = components["schemas"]["OrderProblem"];
 
@@ -36,7 +36,7 @@ export const checkOrderHandlers: Pick<Handlers<operations>, "checkOrderSelection
       const sku = skuOf(query.productNo);
       if (!sku) return refuse(serviceUnknown(locale));
       const licence = srvId === undefined ? null : licenceOf(world, user.userId, srvId);
-      if (licence === undefined) return refuse(notFound(locale, licenceWords.noLicence));
+      if (licence === undefined) return refuse(notFound(locale, licenceTexts.noLicence));
       // A renewal is of the stores and users its licence has, whatever else was chosen.
       const choice = { sku, quantity, years, users, stores };
       const invalid = licence ? null : unfitting(choice, locale);
@@ -44,14 +44,14 @@ export const checkOrderHandlers: Pick<Handlers<operations>, "checkOrderSelection
       const selection = licence ? renewalOf(sku, licence, years, now) : purchaseOf(choice, now);
       const buyer = { ...buyerOf(world, user), user };
       const priced = priceFor(world, buyer, selection.choice, selection.action, now);
-      const wish = { serviceNumber: sku.serviceNumber, action: selection.action };
+      const purpose = { serviceNumber: sku.serviceNumber, action: selection.action };
       const chosen =
         couponId === undefined
-          ? bestCoupon(buyer.coupons, priced, wish, now)
+          ? bestCoupon(buyer.coupons, priced, purpose, now)
           : buyer.coupons.find((coupon) => coupon.couponId === couponId);
       if (couponId !== undefined && couponId !== 0 && !chosen)
-        return refuse(notFound(locale, couponWords.none));
-      const isUnusable = chosen !== undefined && couponReasonFor(chosen, priced, wish, now) !== null;
+        return refuse(notFound(locale, couponTexts.none));
+      const isUnusable = chosen !== undefined && couponReasonFor(chosen, priced, purpose, now) !== null;
       const coupon = isUnusable ? undefined : chosen;
       const quote = coupon ? withCoupon(priced, coupon) : priced;
       const unpaid = buyer.orders.find(

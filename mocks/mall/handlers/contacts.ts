@@ -8,8 +8,8 @@ import { ok, refuse } from "../../kernel/replies";
 import { rfc3339 } from "../../world/clock";
 import type { World } from "../../world/world";
 import { type ContactRow, contactOf, contactTable, firstContactId } from "../state/contacts";
-import { businessRefusal } from "../words/business-refusal";
-import { contactWords } from "../words/contacts";
+import { businessRefusal } from "../texts/business-refusal";
+import { contactTexts } from "../texts/contacts";
 
 type Contacts = "listOrderContacts" | "updateOrderContact" | "addOrderContact";
 type Contact = components["schemas"]["OrderContact"];
@@ -24,22 +24,23 @@ export const contactHandlers: Pick<Handlers<operations>, Contacts> = {
   updateOrderContact: (request) =>
     withUser(request, ({ userId }) => {
       const { body, now, locale, world } = request;
-      if (!contactOf(world, userId, body.contactId)) return refuse(notFound(locale, contactWords.none));
-      if (isThere(world, userId, body, body.contactId)) return refuse(duplicate(locale, contactWords.there));
+      if (!contactOf(world, userId, body.contactId)) return refuse(notFound(locale, contactTexts.none));
+      if (isDuplicate(world, userId, body, body.contactId))
+        return refuse(duplicate(locale, contactTexts.duplicate));
       const facts = { ...factsOf(body), isDefault: body.isDefault ?? false, updatedAt: now };
-      if (facts.isDefault) takeDefault(world, userId);
+      if (facts.isDefault) clearDefault(world, userId);
       return ok(describe(world.table(contactTable).update(body.contactId, facts)));
     }),
 
   addOrderContact: (request) =>
     withUser(request, ({ userId }) => {
       const { body, now, locale, world } = request;
-      if (isThere(world, userId, body)) return refuse(duplicate(locale, contactWords.there));
+      if (isDuplicate(world, userId, body)) return refuse(duplicate(locale, contactTexts.duplicate));
       const contacts = world.table(contactTable);
       const count = contacts.by("user", userId).length;
-      if (count >= contactPersons.maximum) return refuse(businessRefusal(60060, locale, contactWords.full));
+      if (count >= contactPersons.maximum) return refuse(businessRefusal(60060, locale, contactTexts.full));
       const isDefault = count === 0 || (body.isDefault ?? false);
-      if (isDefault) takeDefault(world, userId);
+      if (isDefault) clearDefault(world, userId);
       const contactId = nextNumber(world, "contact", firstContactId);
       return ok(
         describe(contacts.insert({ contactId, userId, ...factsOf(body), isDefault, updatedAt: now })),
@@ -54,14 +55,14 @@ function factsOf({ name, phone, email, address }: Input) {
 }
 
 /** Whether another contact person of the account has this name and phone. */
-function isThere(world: World, userId: string, { name, phone }: Input, except?: number): boolean {
+function isDuplicate(world: World, userId: string, { name, phone }: Input, except?: number): boolean {
   return world
     .table(contactTable)
     .by("user", userId)
     .some((other) => other.contactId !== except && other.name === name && other.phone === phone);
 }
 
-function takeDefault(world: World, userId: string): void {
+function clearDefault(world: World, userId: string): void {
   const contacts = world.table(contactTable);
   for (const { contactId, isDefault } of contacts.by("user", userId))
     if (isDefault) contacts.update(contactId, { isDefault: false });

@@ -11,7 +11,7 @@ import { buyerOf, priceFor } from "../rules/buyer";
 import { judgeCoupons } from "../rules/coupon-list";
 import { describeCoupon } from "../rules/describe-coupon";
 import { unfitting } from "../rules/selection";
-import { serviceUnknown } from "../words/business-refusal";
+import { serviceUnknown } from "../texts/business-refusal";
 
 /** As many as one answer carries. */
 const mostCoupons = 200;
@@ -42,6 +42,6 @@ export const couponHandlers: Pick<Handlers<operations>, "listUserCoupons"> = {
 function pricedFor(world: World, user: UserRow, choice: Parameters<typeof priceFor>[2], now: number) {
   return {
     quote: priceFor(world, buyerOf(world, user), choice, "buy", now),
-    wish: { serviceNumber: choice.sku.serviceNumber, action: "buy" as const },
+    purpose: { serviceNumber: choice.sku.serviceNumber, action: "buy" as const },
   };
 }

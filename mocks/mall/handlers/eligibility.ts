@@ -8,11 +8,11 @@ import {
   hasSettlementPrice,
   oneMonthShopObstacle,
   orderRole,
-  purchaseRoom,
+  purchaseAllowance,
   roleObstacle,
 } from "../rules/eligibility";
-import { serviceUnknown } from "../words/business-refusal";
-import { describeEligibility } from "../words/eligibility";
+import { serviceUnknown } from "../texts/business-refusal";
+import { describeEligibility } from "../texts/eligibility";
 
 type Eligibility = "checkOneMonthShopPurchase" | "verifyPurchaseLimit" | "verifyOrderRole";
 
@@ -28,7 +28,7 @@ export const eligibilityHandlers: Pick<Handlers<operations>, Eligibility> = {
       const { query, locale, world } = request;
       const sku = skuOf(query.productNo);
       if (!sku) return refuse(serviceUnknown(locale));
-      const { limit, bought, remaining } = purchaseRoom(sku, buyerOf(world, user).orders);
+      const { limit, bought, remaining } = purchaseAllowance(sku, buyerOf(world, user).orders);
       const isFull = limit !== null && remaining !== null && (query.quantity ?? 1) > remaining;
       const obstacle = isFull ? { reason: "limitReached" as const, limit } : null;
       return ok({ limit, bought, remaining, eligibility: describeEligibility(obstacle, locale) });

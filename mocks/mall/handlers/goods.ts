@@ -3,7 +3,7 @@ import { bestCoupon } from "../../business/best-coupon";
 import { serviceOf, services, skuOf } from "../../business/catalogue";
 import { withCoupon } from "../../business/pricing";
 import { notFound } from "../../business/refusals";
-import { askingUser } from "../../business/users";
+import { currentUser } from "../../business/users";
 import type { Handlers } from "../../kernel/handlers";
 import { ok, refuse } from "../../kernel/replies";
 import { rfc3339 } from "../../world/clock";
@@ -20,8 +20,8 @@ import { describeQuote } from "../rules/describe-quote";
 import { hasSettlementPrice } from "../rules/eligibility";
 import { purchaseOf, unfitting } from "../rules/selection";
 import { displayTable } from "../state/goods";
-import { serviceUnknown } from "../words/business-refusal";
-import { goodsWords } from "../words/goods";
+import { serviceUnknown } from "../texts/business-refusal";
+import { goodsTexts } from "../texts/goods";
 
 type Goods = "listDisplayedServices" | "getService" | "getServiceIntroduction" | "listSkuPrices";
 
@@ -29,29 +29,31 @@ type Goods = "listDisplayedServices" | "getService" | "getServiceIntroduction" |
 export const goodsHandlers: Pick<Handlers<operations>, Goods> = {
   listDisplayedServices({ path, locale, world }) {
     const display = world.table(displayTable).get(path.displayNo);
-    if (!display) return refuse(notFound(locale, goodsWords.noDisplay));
+    if (!display) return refuse(notFound(locale, goodsTexts.noDisplay));
     const { displayNo, name, serviceNumbers } = display;
-    const shown = serviceNumbers.flatMap((number) => services.filter((one) => one.serviceNumber === number));
-    const list = shown.map((service) => describeCard(world, service, locale));
+    const selected = serviceNumbers.flatMap((number) =>
+      services.filter((one) => one.serviceNumber === number),
+    );
+    const list = selected.map((service) => describeCard(world, service, locale));
     return ok({ displayNo, name: name[locale], list });
   },
 
   getService({ path, locale, world, session }) {
     const service = serviceOf(path.serviceNumber);
-    if (!service) return refuse(notFound(locale, goodsWords.noService));
-    const isAgent = hasSettlementPrice(askingUser(world, session));
+    if (!service) return refuse(notFound(locale, goodsTexts.noService));
+    const isAgent = hasSettlementPrice(currentUser(world, session));
     return ok(describeService(world, service, locale, isAgent));
   },
 
   getServiceIntroduction({ query, locale, world }) {
     const introduction = describeIntroduction(world, query.serviceNumber, locale);
-    return introduction ? ok(introduction) : refuse(notFound(locale, goodsWords.noIntroduction));
+    return introduction ? ok(introduction) : refuse(notFound(locale, goodsTexts.noIntroduction));
   },
 
   listSkuPrices({ path, query, now, locale, world, session }) {
     const { serviceNumber } = path;
-    if (!serviceOf(serviceNumber)) return refuse(notFound(locale, goodsWords.noService));
-    const user = askingUser(world, session);
+    if (!serviceOf(serviceNumber)) return refuse(notFound(locale, goodsTexts.noService));
+    const user = currentUser(world, session);
     const prices = {
       serviceNumber,
       skus: describeSkus(serviceNumber, locale, hasSettlementPrice(user)),

@@ -2,7 +2,7 @@ import type { components, operations } from "../../../src/generated/mall";
 import type { Locale } from "../../../src/platform/locale";
 import { invoiceTitles } from "../../../src/rules/business-limits";
 import { skuOf } from "../../business/catalogue";
-import { lookUpKey, rememberKey } from "../../business/idempotency";
+import { findKey, rememberKey } from "../../business/idempotency";
 import { nextNumber } from "../../business/numbers";
 import { orderTable } from "../../business/orders";
 import { duplicate, forbidden, keyUsed, notFound } from "../../business/refusals";
@@ -13,7 +13,7 @@ import { rfc3339 } from "../../world/clock";
 import type { World } from "../../world/world";
 import { bookOf } from "../rules/book";
 import { describeInvoice } from "../rules/describe-invoice";
-import { takenBack } from "../rules/invoices";
+import { withdrawal } from "../rules/invoices";
 import { moveInvoice, removeInvoice, requestInvoiceOf } from "../rules/request-invoice";
 import {
   firstTitleId,
@@ -23,9 +23,9 @@ import {
   titleOf,
   titleTable,
 } from "../state/invoices";
-import { businessRefusal, serviceUnknown } from "../words/business-refusal";
-import { bookWords, invoiceRefusals, notTakenBack } from "../words/invoices";
-import { licenceWords } from "../words/licences";
+import { businessRefusal, serviceUnknown } from "../texts/business-refusal";
+import { bookTexts, invoiceRefusals, notWithdrawable } from "../texts/invoices";
+import { licenceTexts } from "../texts/licences";
 
 type Invoices = "saveInvoiceTitle" | "getInvoiceBook" | "requestInvoice" | "cancelInvoice";
 type Title = components["schemas"]["InvoiceTitle"];
@@ -37,7 +37,7 @@ export const invoiceHandlers: Pick<Handlers<operations>, Invoices> = {
       const { path, body, now, locale, world } = request;
       if (path.userId !== userId) return refuse(forbidden(locale));
       const before = body.titleId === undefined ? undefined : titleOf(world, userId, body.titleId);
-      if (body.titleId !== undefined && !before) return refuse(notFound(locale, bookWords.noTitle));
+      if (body.titleId !== undefined && !before) return refuse(notFound(locale, bookTexts.noTitle));
       const titles = world.table(titleTable);
       const book = titles.by("user", userId);
       const facts = {
@@ -48,13 +48,13 @@ export const invoiceHandlers: Pick<Handlers<operations>, Invoices> = {
         isDefault: body.isDefault ?? false,
         updatedAt: now,
       };
-      const isThere = book.some(
+      const isDuplicate = book.some(
         ({ titleId, title, taxNumber }) =>
           titleId !== before?.titleId && title === facts.title && taxNumber === facts.taxNumber,
       );
-      if (isThere) return refuse(duplicate(locale, bookWords.titleThere));
+      if (isDuplicate) return refuse(duplicate(locale, bookTexts.duplicateTitle));
       if (!before && book.length >= invoiceTitles.maximum)
-        return refuse(businessRefusal(60061, locale, bookWords.titlesFull));
+        return refuse(businessRefusal(60061, locale, bookTexts.titlesFull));
       if (facts.isDefault)
         for (const { titleId, isDefault } of book)
           if (isDefault) titles.update(titleId, { isDefault: false });
@@ -88,22 +88,22 @@ export const invoiceHandlers: Pick<Handlers<operations>, Invoices> = {
     withUser(request, ({ userId }) => {
       const { path, body, headers, locale, world } = request;
       const scope = `requestInvoice ${userId}`;
-      const wish = { orderId: path.orderId, ...body };
-      const key = lookUpKey(world, scope, headers["Idempotency-Key"], wish);
+      const invoiceRequest = { orderId: path.orderId, ...body };
+      const key = findKey(world, scope, headers["Idempotency-Key"], invoiceRequest);
       if (key.kind === "other") return refuse(keyUsed(locale));
       if (key.kind === "made") {
-        const made = world.table(invoiceTable).get(Number(key.made));
-        return made ? ok(describe(world, made, locale)) : refuse(notFound(locale, bookWords.noInvoice));
+        const created = world.table(invoiceTable).get(Number(key.created));
+        return created ? ok(describe(world, created, locale)) : refuse(notFound(locale, bookTexts.noInvoice));
       }
       const order = world.table(orderTable).get(path.orderId);
-      if (order?.userId !== userId) return refuse(notFound(locale, licenceWords.noOrder));
+      if (order?.userId !== userId) return refuse(notFound(locale, licenceTexts.noOrder));
       const answer = requestInvoiceOf(world, order, body, request.now);
-      if (answer.kind === "noTitle") return refuse(notFound(locale, bookWords.noTitle));
+      if (answer.kind === "noTitle") return refuse(notFound(locale, bookTexts.noTitle));
       if (answer.kind === "refused") {
         const { problem } = answer;
         return refuse(businessRefusal(problem, locale, invoiceRefusals[problem]));
       }
-      rememberKey(world, scope, headers["Idempotency-Key"], wish, answer.invoice.invoiceId);
+      rememberKey(world, scope, headers["Idempotency-Key"], invoiceRequest, answer.invoice.invoiceId);
       return ok(describe(world, answer.invoice, locale));
     }),
 
@@ -111,11 +111,11 @@ export const invoiceHandlers: Pick<Handlers<operations>, Invoices> = {
     withUser(request, ({ userId }) => {
       const { path, locale, world } = request;
       const invoice = world.table(invoiceTable).get(path.invoiceId);
-      if (invoice?.userId !== userId) return refuse(notFound(locale, bookWords.noInvoice));
+      if (invoice?.userId !== userId) return refuse(notFound(locale, bookTexts.noInvoice));
       const { invoiceId, orderId, state } = invoice;
       if (state === "reissuing" || state === "reissued")
-        return refuse(businessRefusal(60054, locale, notTakenBack[state]));
-      if (takenBack(state) === "removed") {
+        return refuse(businessRefusal(60054, locale, notWithdrawable[state]));
+      if (withdrawal(state) === "removed") {
         removeInvoice(world, invoice);
         return ok({ invoiceId, orderId, invoice: null });
       }

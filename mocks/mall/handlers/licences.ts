@@ -2,12 +2,12 @@ import type { operations } from "../../../src/generated/mall";
 import type { Locale } from "../../../src/platform/locale";
 import { businessDate } from "../../../src/rules/dates";
 import { skuOf } from "../../business/catalogue";
-import { lookUpKey, rememberKey } from "../../business/idempotency";
+import { findKey, rememberKey } from "../../business/idempotency";
 import { daysLeft, isExpired, type LicenceRow, licenceTable } from "../../business/licences";
 import { yuan } from "../../business/money";
-import { placeOrder } from "../../business/order-making";
 import { orderTable } from "../../business/orders";
 import { renewalStart, servicePeriod } from "../../business/periods";
+import { placeOrder } from "../../business/place-order";
 import { priceAddedUsers } from "../../business/pricing";
 import { notFound } from "../../business/refusals";
 import { withUser } from "../../business/session";
@@ -19,15 +19,15 @@ import { describePreview, describeRemaining, describeUpgrade } from "../rules/de
 import { describeQuote } from "../rules/describe-quote";
 import { byLastDay } from "../rules/licence-order";
 import {
-  keptUntil,
   type LicenceProblem,
   renewalProblem,
+  retainedUntil,
   upgradeProblem,
   userAdditionProblem,
 } from "../rules/licence-refusals";
-import { upgradeOf, upgradeWish } from "../rules/upgrade";
-import { businessRefusal, serviceUnknown } from "../words/business-refusal";
-import { licenceRefusals, licenceWords } from "../words/licences";
+import { upgradeOf, upgradeSelection } from "../rules/upgrade";
+import { businessRefusal, serviceUnknown } from "../texts/business-refusal";
+import { licenceRefusals, licenceTexts } from "../texts/licences";
 
 type Licences =
   | "listLicenceDaysRemaining"
@@ -58,11 +58,11 @@ export const licenceHandlers: Pick<Handlers<operations>, Licences> = {
       const scope = `upgradeLicence ${userId}`;
       const key = body.isPreview ? undefined : headers["Idempotency-Key"];
       // One key is one wish, whatever else came with it: it answers the order made first.
-      const known = lookUpKey(world, scope, key, null);
-      const made = known.kind === "made" ? orders.get(Number(known.made)) : undefined;
-      const licence = licenceOf(world, userId, made?.srvId ?? body.srvId);
+      const known = findKey(world, scope, key, null);
+      const createdOrder = known.kind === "made" ? orders.get(Number(known.created)) : undefined;
+      const licence = licenceOf(world, userId, createdOrder?.srvId ?? body.srvId);
       if (!licence) return refuse(noLicence(locale));
-      if (made) return ok(describeUpgrade(licence, made, now, locale));
+      if (createdOrder) return ok(describeUpgrade(licence, createdOrder, now, locale));
       const problem = upgradeProblem(licence, now);
       if (problem) return refuse(refusalOf(problem, locale));
       const upgrade = upgradeOf(licence, now);
@@ -73,7 +73,7 @@ export const licenceHandlers: Pick<Handlers<operations>, Licences> = {
         .find(
           ({ kind, state, srvId }) => kind === "upgrade" && state === "unpaid" && srvId === licence.licenceId,
         );
-      const order = unpaid ?? placeOrder(world, upgradeWish(licence, upgrade), now);
+      const order = unpaid ?? placeOrder(world, upgradeSelection(licence, upgrade), now);
       rememberKey(world, scope, key, null, order.orderId);
       return ok(describeUpgrade(licence, order, now, locale));
     }),
@@ -99,7 +99,7 @@ export const licenceHandlers: Pick<Handlers<operations>, Licences> = {
         startsOn: period.startsOn,
         newExpiresOn: period.expiresOn,
         days: period.days,
-        dataKeptUntil: isOver ? rfc3339(keptUntil(licence.expiresAt)) : null,
+        dataKeptUntil: isOver ? rfc3339(retainedUntil(licence.expiresAt)) : null,
         asOf: rfc3339(now),
       });
     }),
@@ -146,9 +146,9 @@ function licenceOf(world: World, userId: string | null, licenceId: number): Lice
 }
 
 function noLicence(locale: Locale) {
-  return notFound(locale, licenceWords.noLicence);
+  return notFound(locale, licenceTexts.noLicence);
 }
 
-function refusalOf({ errcode, words }: LicenceProblem, locale: Locale) {
-  return businessRefusal(errcode, locale, licenceRefusals[words]);
+function refusalOf({ errcode, texts }: LicenceProblem, locale: Locale) {
+  return businessRefusal(errcode, locale, licenceRefusals[texts]);
 }

@@ -22,9 +22,9 @@ export const orderListHandlers: Pick<Handlers<operations>, OrderLists> = {
       const { page = 1, rows = 20 } = query;
       const buyer = { ...buyerOf(world, user), user };
       const found = findOrders(buyer.orders, query, (order) => titleOf(world, order, locale));
-      const shown = found.slice((page - 1) * rows, page * rows);
+      const pageRows = found.slice((page - 1) * rows, page * rows);
       return ok({
-        list: shown.map((order) => describeOrder(order, buyer, { world, now, locale })),
+        list: pageRows.map((order) => describeOrder(order, buyer, { world, now, locale })),
         total: found.length,
         paidTotal: yuan(paidTotalFen(found)),
         serverTime: rfc3339(now),

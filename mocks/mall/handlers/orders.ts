@@ -1,9 +1,9 @@
 import type { operations } from "../../../src/generated/mall";
 import type { Locale } from "../../../src/platform/locale";
-import { lookUpKey, rememberKey } from "../../business/idempotency";
-import { placeOrder } from "../../business/order-making";
+import { findKey, rememberKey } from "../../business/idempotency";
 import { moveOrder, type OrderRow, orderTable } from "../../business/orders";
-import { isInDoubt, newestPayment } from "../../business/payments";
+import { isUncertain, newestPayment } from "../../business/payments";
+import { placeOrder } from "../../business/place-order";
 import { forbidden, keyUsed, notFound } from "../../business/refusals";
 import { withUser } from "../../business/session";
 import type { UserRow } from "../../business/users";
@@ -14,12 +14,12 @@ import { activateInTime } from "../rules/activation";
 import { buyerOf } from "../rules/buyer";
 import { describeOrder } from "../rules/describe-order";
 import { orderClosed } from "../rules/order-closed";
-import { partsOf, pricedWithCoupon } from "../rules/order-parts";
-import { wishOf } from "../rules/order-wish";
-import { businessRefusal } from "../words/business-refusal";
-import { licenceWords } from "../words/licences";
-import { paymentRefusals } from "../words/payments";
-import { notCancelled } from "../words/refused-orders";
+import { detailsOf, pricedWithCoupon } from "../rules/order-details";
+import { selectionOf } from "../rules/order-selection";
+import { businessRefusal } from "../texts/business-refusal";
+import { licenceTexts } from "../texts/licences";
+import { paymentRefusals } from "../texts/payments";
+import { notCancelled } from "../texts/refused-orders";
 
 type Orders = "createOrder" | "getOrder" | "cancelOrder";
 
@@ -29,23 +29,23 @@ export const orderHandlers: Pick<Handlers<operations>, Orders> = {
     withUser(request, (user) => {
       const { body, headers, now, locale, world } = request;
       const scope = `createOrder ${user.userId}`;
-      const key = lookUpKey(world, scope, headers["Idempotency-Key"], body);
+      const key = findKey(world, scope, headers["Idempotency-Key"], body);
       if (key.kind === "other") return refuse(keyUsed(locale));
       if (key.kind === "made") {
-        const made = world.table(orderTable).get(Number(key.made));
-        if (made) return ok(described(world, user, made, now, locale));
+        const created = world.table(orderTable).get(Number(key.created));
+        if (created) return ok(described(world, user, created, now, locale));
       }
       const buyer = { ...buyerOf(world, user), user };
-      const wished = wishOf(body, { world, buyer, now, locale });
-      if ("refusal" in wished) return wished.refusal;
-      const kept = partsOf(world, user.userId, body, locale);
-      if ("refusal" in kept) return kept.refusal;
+      const selected = selectionOf(body, { world, buyer, now, locale });
+      if ("refusal" in selected) return selected.refusal;
+      const details = detailsOf(world, user.userId, body, locale);
+      if ("refusal" in details) return details.refusal;
       const couponId = body.kind === "addUsers" ? null : (body.couponId ?? null);
-      const priced = pricedWithCoupon(wished.wish, couponId, buyer, now, locale);
+      const priced = pricedWithCoupon(selected.selection, couponId, buyer, now, locale);
       if ("refusal" in priced) return priced.refusal;
       const { note = "", origin = 6, packOrigin = "site" } = body;
-      const facts = { ...kept.parts, userId: user.userId, couponId, note, origin, packOrigin };
-      const order = placeOrder(world, { ...wished.wish, ...facts, quote: priced.quote }, now);
+      const facts = { ...details.details, userId: user.userId, couponId, note, origin, packOrigin };
+      const order = placeOrder(world, { ...selected.selection, ...facts, quote: priced.quote }, now);
       if (order.state === "paid") activateInTime(world, order.orderId, now);
       rememberKey(world, scope, headers["Idempotency-Key"], body, order.orderId);
       return ok(described(world, user, order, now, locale));
@@ -55,7 +55,7 @@ export const orderHandlers: Pick<Handlers<operations>, Orders> = {
     withUser(request, (user) => {
       const { path, now, locale, world } = request;
       const order = world.table(orderTable).by("orderNo", path.orderRef)[0];
-      if (order?.userId !== user.userId) return refuse(notFound(locale, licenceWords.noOrder));
+      if (order?.userId !== user.userId) return refuse(notFound(locale, licenceTexts.noOrder));
       return ok(described(world, user, order, now, locale));
     }),
 
@@ -64,11 +64,11 @@ export const orderHandlers: Pick<Handlers<operations>, Orders> = {
       const { path, query, now, locale, world } = request;
       if (query.userId !== user.userId) return refuse(forbidden(locale));
       const order = world.table(orderTable).get(path.orderRef);
-      if (order?.userId !== user.userId) return refuse(notFound(locale, licenceWords.noOrder));
+      if (order?.userId !== user.userId) return refuse(notFound(locale, licenceTexts.noOrder));
       const closed = orderClosed(order.state);
       if (closed !== null) return refuse(businessRefusal(closed, locale, notCancelled[closed]));
       const payment = newestPayment(world, order.orderId);
-      if (payment && isInDoubt(payment))
+      if (payment && isUncertain(payment))
         return refuse(businessRefusal(60021, locale, paymentRefusals.pending));
       moveOrder(world, order.orderId, "cancelled", now);
       return ok(described(world, user, order, now, locale));

@@ -1,8 +1,14 @@
 import type { components, operations } from "../../../src/generated/mall";
-import { lookUpKey, rememberKey } from "../../business/idempotency";
+import { findKey, rememberKey } from "../../business/idempotency";
 import { yuan } from "../../business/money";
 import { type OrderRow, orderTable } from "../../business/orders";
-import { beginPayment, closePayments, isInDoubt, newestPayment, paymentTable } from "../../business/payments";
+import {
+  closePayments,
+  createPayment,
+  isUncertain,
+  newestPayment,
+  paymentTable,
+} from "../../business/payments";
 import { keyUsed, notFound } from "../../business/refusals";
 import { withUser } from "../../business/session";
 import type { Handlers } from "../../kernel/handlers";
@@ -13,13 +19,13 @@ import { titleOf } from "../rules/describe-order";
 import { describePayment, describeStartedPayment } from "../rules/describe-payment";
 import { hasSettlementPrice } from "../rules/eligibility";
 import { orderClosed } from "../rules/order-closed";
-import { notEligible } from "../rules/order-wish";
-import { mayPay, payWays } from "../rules/pay-ways";
+import { notEligible } from "../rules/order-selection";
+import { mayPay, paymentMethods } from "../rules/payment-methods";
 import { followPayment, paymentOutcome } from "../rules/settle-payment";
-import { businessRefusal, keyedRefusal } from "../words/business-refusal";
-import { licenceWords } from "../words/licences";
-import { paymentRefusals, payNotes, payTypeNames } from "../words/payments";
-import { orderClosedWords } from "../words/transfer";
+import { businessRefusal, keyedRefusal } from "../texts/business-refusal";
+import { licenceTexts } from "../texts/licences";
+import { paymentRefusals, payNotes, payTypeNames } from "../texts/payments";
+import { orderClosedTexts } from "../texts/transfer";
 
 type Payments = "getPaymentOrder" | "createPayment";
 
@@ -29,9 +35,9 @@ export const paymentHandlers: Pick<Handlers<operations>, Payments> = {
     withUser(request, (user) => {
       const { query, now, locale, world } = request;
       const order = orderOf(world, user.userId, query.orderNo);
-      if (!order) return refuse(notFound(locale, licenceWords.noOrder));
+      if (!order) return refuse(notFound(locale, licenceTexts.noOrder));
       const payment = newestPayment(world, order.orderId);
-      const ways = order.state === "unpaid" ? payWays(order, user.openid !== null) : [];
+      const methods = order.state === "unpaid" ? paymentMethods(order, user.openid !== null) : [];
       return ok({
         orderNo: order.orderNo,
         orderId: order.orderId,
@@ -40,7 +46,7 @@ export const paymentHandlers: Pick<Handlers<operations>, Payments> = {
         finalAmount: yuan(order.finalFen),
         unpaidDeadline: rfc3339(order.unpaidDeadline),
         serverTime: rfc3339(now),
-        payTypes: ways.map(({ payType, isAvailable, needsOpenid, note }) => ({
+        payTypes: methods.map(({ payType, isAvailable, needsOpenid, note }) => ({
           payType,
           name: payTypeNames[payType][locale],
           isAvailable,
@@ -55,25 +61,26 @@ export const paymentHandlers: Pick<Handlers<operations>, Payments> = {
     withUser(request, (user) => {
       const { body, headers, now, locale, world } = request;
       const order = orderOf(world, user.userId, body.orderNo);
-      if (!order) return refuse(notFound(locale, licenceWords.noOrder));
+      if (!order) return refuse(notFound(locale, licenceTexts.noOrder));
       const scope = `createPayment ${user.userId}`;
-      const key = lookUpKey(world, scope, headers["Idempotency-Key"], body);
+      const key = findKey(world, scope, headers["Idempotency-Key"], body);
       if (key.kind === "other") return refuse(keyUsed(locale));
-      const made = key.kind === "made" ? world.table(paymentTable).get(key.made) : undefined;
-      if (made) return ok(describeStartedPayment(world, made, order, locale));
+      const created = key.kind === "made" ? world.table(paymentTable).get(key.created) : undefined;
+      if (created) return ok(describeStartedPayment(world, created, order, locale));
       const closed = orderClosed(order.state);
-      if (closed !== null) return refuse(businessRefusal(closed, locale, orderClosedWords[closed]));
+      if (closed !== null) return refuse(businessRefusal(closed, locale, orderClosedTexts[closed]));
       if (!mayPay(order, body.payType, hasSettlementPrice(user))) return refuse(notEligible(locale));
       // Who is bound to the account needs not be told again.
       const openid = body.openid ?? user.openid;
       if (needsOpenid(body) && openid === null)
         return refuse(businessRefusal(60022, locale, paymentRefusals.openidMissing));
       const before = newestPayment(world, order.orderId);
-      if (before && isInDoubt(before)) return refuse(businessRefusal(60021, locale, paymentRefusals.pending));
+      if (before && isUncertain(before))
+        return refuse(businessRefusal(60021, locale, paymentRefusals.pending));
       if (paymentOutcome(world) === "refusedAtStart")
         return refuse(keyedRefusal(60020, locale, paymentRefusals.failed, "pay.failed"));
       closePayments(world, order.orderId, now);
-      const payment = beginPayment(
+      const payment = createPayment(
         world,
         {
           orderId: order.orderId,

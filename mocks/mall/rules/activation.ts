@@ -18,7 +18,7 @@ export function activateOrder(world: World, orderId: number, at: number): void {
   const activated = moveOrder(world, orderId, "activated", at, giveLicences(world, order, at));
   if (!activated) return;
   if (activated.kind === "upgrade") closeOutdated(world, activated, at);
-  requestWish(world, activated, at);
+  requestSelectedInvoice(world, activated, at);
 }
 
 /** An upgrade changes what its licence costs: what waits to be paid for it at the old price is cancelled. */
@@ -28,7 +28,7 @@ function closeOutdated(world: World, { orderId, userId, srvId }: OrderRow, at: n
       moveOrder(world, other.orderId, "cancelled", at);
 }
 
-function requestWish(world: World, order: OrderRow, at: number): void {
+function requestSelectedInvoice(world: World, order: OrderRow, at: number): void {
   const { orderId, invoiceWish } = order;
   if (!invoiceWish) return;
   const answer = requestInvoiceOf(world, order, invoiceWish, at);

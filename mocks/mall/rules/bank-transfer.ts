@@ -1,11 +1,11 @@
-import type { Words } from "../../business/refusals";
+import type { LocalizedText } from "../../business/refusals";
 
 /** The account that bank transfers go to. All of its number is told only by SMS. */
 export const bankAccount = {
   accountName: { "zh-CN": "货簿云示例公司", "zh-TW": "貨簿雲示例公司", "en-US": "Stockbook Sample Company" },
   bankName: { "zh-CN": "示例银行义乌支行", "zh-TW": "示例銀行義烏支行", "en-US": "Sample Bank, Yiwu branch" },
   number: "6200000012346688",
-} as const satisfies { accountName: Words; bankName: Words; number: string };
+} as const satisfies { accountName: LocalizedText; bankName: LocalizedText; number: string };
 
 /** Last digits of the account, which may be shown. */
 export const accountTail = bankAccount.number.slice(-4);

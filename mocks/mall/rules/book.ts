@@ -1,6 +1,6 @@
 import type { InvoiceRow, TitleRow } from "../state/invoices";
 
-interface Wanted {
+interface BookFilter {
   readonly mediaType?: 1 | 2;
   readonly invoicetype?: 1 | 2;
 }
@@ -16,7 +16,7 @@ const most = { titles: 50, invoices: 200 } as const;
 export function bookOf(
   titles: readonly TitleRow[],
   invoices: readonly InvoiceRow[],
-  { mediaType, invoicetype }: Wanted,
+  { mediaType, invoicetype }: BookFilter,
 ): { titles: TitleRow[]; invoices: InvoiceRow[] } {
   return {
     titles: titles.filter(({ holder }) => invoicetype !== 2 || holder === "company").slice(0, most.titles),

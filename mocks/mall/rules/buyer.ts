@@ -72,7 +72,7 @@ function openCoupons(world: World): CouponRow[] {
       configId: coupon.couponId,
       code: "",
       activityAlias: null,
-      kept: "unused",
+      usage: "unused",
       receivedAt: coupon.validFrom,
       usedAt: null,
       orderId: null,

@@ -1,4 +1,4 @@
-import { bestCoupon, type CouponWish, couponReasonFor } from "../../business/best-coupon";
+import { bestCoupon, type CouponPurpose, couponReasonFor } from "../../business/best-coupon";
 import { type CouponReason, type CouponRow, couponReason, couponReductionFen } from "../../business/coupons";
 import type { Quote } from "../../business/pricing";
 
@@ -19,16 +19,16 @@ export interface JudgedCoupon {
  */
 export function judgeCoupons(
   coupons: readonly CouponRow[],
-  priced: { readonly quote: Quote; readonly wish: CouponWish } | null,
+  priced: { readonly quote: Quote; readonly purpose: CouponPurpose } | null,
   now: number,
 ): JudgedCoupon[] {
-  const best = priced ? bestCoupon(coupons, priced.quote, priced.wish, now) : undefined;
+  const best = priced ? bestCoupon(coupons, priced.quote, priced.purpose, now) : undefined;
   return coupons.map((coupon) => judge(coupon, priced, best, now)).sort(byUse);
 }
 
 function judge(
   coupon: CouponRow,
-  priced: { readonly quote: Quote; readonly wish: CouponWish } | null,
+  priced: { readonly quote: Quote; readonly purpose: CouponPurpose } | null,
   best: CouponRow | undefined,
   now: number,
 ): JudgedCoupon {
@@ -36,7 +36,7 @@ function judge(
     const reason = couponReason(coupon, now);
     return { coupon, reason, isBest: false, discountFen: null, shortFen: null };
   }
-  const reason = couponReasonFor(coupon, priced.quote, priced.wish, now);
+  const reason = couponReasonFor(coupon, priced.quote, priced.purpose, now);
   const priceFen = priced.quote.finalFen;
   return {
     coupon,

@@ -3,7 +3,7 @@ import type { Locale } from "../../../src/platform/locale";
 import { yuan } from "../../business/money";
 import { rfc3339 } from "../../world/clock";
 import type { InvoiceRow } from "../state/invoices";
-import { invoiceFailures } from "../words/invoices";
+import { invoiceFailures } from "../texts/invoices";
 
 /** An invoice as the contract writes it. Only an electronic one that was made has a file. */
 export function describeInvoice(

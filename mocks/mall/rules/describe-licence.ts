@@ -6,7 +6,7 @@ import { shareOf, yuan } from "../../business/money";
 import { isPaid, type OrderRow } from "../../business/orders";
 import type { Quote } from "../../business/pricing";
 import { rfc3339 } from "../../world/clock";
-import { productName } from "../words/orders";
+import { productName } from "../texts/orders";
 import { describeQuote } from "./describe-quote";
 import { upgradeOf } from "./upgrade";
 
@@ -81,6 +81,6 @@ export function describeUpgrade(
   };
 }
 
-function dayOf(moment: number | null): string | null {
-  return moment === null ? null : businessDate(moment);
+function dayOf(instant: number | null): string | null {
+  return instant === null ? null : businessDate(instant);
 }

@@ -11,7 +11,7 @@ import { rfc3339 } from "../../world/clock";
 import type { World } from "../../world/world";
 import { isOnSale } from "../state/goods";
 import { invoiceOfOrder } from "../state/invoices";
-import { orderTitle, productName } from "../words/orders";
+import { orderTitle, productName } from "../texts/orders";
 import type { Buyer } from "./buyer";
 import { couponName, describeUsedCoupon } from "./describe-coupon";
 import { describeInvoice } from "./describe-invoice";
@@ -22,7 +22,7 @@ import { orderActions } from "./order-actions";
 
 type Schemas = components["schemas"];
 
-interface Asked {
+interface CallContext {
   readonly world: World;
   readonly now: number;
   readonly locale: Locale;
@@ -32,7 +32,7 @@ interface Asked {
 export function describeOrder(
   order: OrderRow,
   buyer: Buyer & { readonly user: UserRow },
-  { world, now, locale }: Asked,
+  { world, now, locale }: CallContext,
 ): Schemas["Order"] {
   const { orderId, orderNo, couponId } = order;
   const payment = newestPayment(world, orderId);
@@ -116,6 +116,6 @@ function payTypeOf({ payType }: OrderRow): Schemas["Order"]["payType"] {
   return known.find((type) => type === payType) ?? null;
 }
 
-function timeOrNull(moment: number | null): string | null {
-  return moment === null ? null : rfc3339(moment);
+function timeOrNull(instant: number | null): string | null {
+  return instant === null ? null : rfc3339(instant);
 }

@@ -6,7 +6,7 @@ import type { OrderRow } from "../../business/orders";
 import type { PaymentRow } from "../../business/payments";
 import { rfc3339 } from "../../world/clock";
 import type { World } from "../../world/world";
-import { failReasonWords, payTypeNames } from "../words/payments";
+import { failReasonText, payTypeNames } from "../texts/payments";
 import { accountTail, bankAccount, transferReference } from "./bank-transfer";
 
 type Schemas = components["schemas"];
@@ -25,7 +25,7 @@ export function describePayment(payment: PaymentRow, orderNo: string, locale: Lo
     handedOverAt: timeOrNull(payment.handedOverAt),
     confirmingAt: timeOrNull(payment.confirmingAt),
     settledAt: timeOrNull(payment.settledAt),
-    failReason: failReason === null ? null : failReasonWords(failReason)[locale],
+    failReason: failReason === null ? null : failReasonText(failReason)[locale],
   };
 }
 
@@ -86,6 +86,6 @@ function payloadOf(
   }
 }
 
-function timeOrNull(moment: number | null): string | null {
-  return moment === null ? null : rfc3339(moment);
+function timeOrNull(instant: number | null): string | null {
+  return instant === null ? null : rfc3339(instant);
 }

@@ -4,7 +4,7 @@ import { yuan } from "../../business/money";
 import type { PriceLineRow } from "../../business/orders";
 import type { Quote } from "../../business/pricing";
 import { rfc3339 } from "../../world/clock";
-import { lineName } from "../words/orders";
+import { lineName } from "../texts/orders";
 
 type Schemas = components["schemas"];
 

@@ -42,7 +42,7 @@ export function roleObstacle(user: Pick<UserRow, "role" | "canOrder">, kind: Ord
 }
 
 /** How many licences of a product an account may have bought, has bought and may still buy; null without a limit. */
-export function purchaseRoom(sku: Sku, orders: readonly OrderRow[]) {
+export function purchaseAllowance(sku: Sku, orders: readonly OrderRow[]) {
   const { purchaseLimit: limit } = sku;
   const bought = boughtCount(orders, sku.productNo);
   return { limit, bought, remaining: limit === null ? null : Math.max(limit - bought, 0) };
@@ -60,7 +60,7 @@ export function purchaseObstacle(
     if (before) return before;
   }
   if (kind !== "buy") return null;
-  const { limit, remaining } = purchaseRoom(sku, purchases.orders);
+  const { limit, remaining } = purchaseAllowance(sku, purchases.orders);
   return limit === null || remaining === null || quantity <= remaining
     ? null
     : { reason: "limitReached", limit };
@@ -70,10 +70,10 @@ export function purchaseObstacle(
 export function oneMonthShopObstacle(purchases: Purchases): Obstacle | null {
   const paid = shopPayment(purchases);
   if (paid) return paid;
-  const waits = purchases.orders.some(
+  const hasUnpaidOrder = purchases.orders.some(
     ({ productNo, state }) => productNo === oneMonthShop && state === "unpaid",
   );
-  return waits ? { reason: "unpaidOrder" } : null;
+  return hasUnpaidOrder ? { reason: "unpaidOrder" } : null;
 }
 
 /** The first time the online shop was paid for; money given back does not count. */

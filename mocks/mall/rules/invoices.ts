@@ -1,5 +1,5 @@
 import { durations } from "../../../src/rules/limits";
-import type { InvoiceWish, OrderRow } from "../../business/orders";
+import type { InvoiceRequest, OrderRow } from "../../business/orders";
 import type { InvoiceRow, InvoiceState, TitleRow } from "../state/invoices";
 
 /** Which state an invoice may go to. Nothing else happens to an invoice; `removed` takes its row away. */
@@ -22,9 +22,9 @@ export function invoiceProblem(
   order: Pick<OrderRow, "state" | "finalFen">,
   invoice: Pick<InvoiceRow, "state"> | undefined,
   title: Pick<TitleRow, "holder">,
-  wish: Pick<InvoiceWish, "invoicetype">,
+  request: Pick<InvoiceRequest, "invoicetype">,
 ): InvoiceProblem | null {
-  return orderProblem(order, invoice) ?? titleProblem(title, wish);
+  return orderProblem(order, invoice) ?? titleProblem(title, request);
 }
 
 /** The part of it that is known before a title is chosen. Money that is on its way back is not invoiced either. */
@@ -40,7 +40,7 @@ export function orderProblem(
 /** A special invoice is for companies that deduct its tax. */
 export function titleProblem(
   { holder }: Pick<TitleRow, "holder">,
-  { invoicetype }: Pick<InvoiceWish, "invoicetype">,
+  { invoicetype }: Pick<InvoiceRequest, "invoicetype">,
 ): InvoiceProblem | null {
   return holder === "person" && invoicetype === 2 ? 60053 : null;
 }
@@ -49,7 +49,7 @@ export function titleProblem(
 export const invoiceTimes: Readonly<Record<1 | 2, number>> = { 1: 5 * durations.minute, 2: durations.day };
 
 /** What becomes of an invoice that is taken back; null when it cannot be any more. */
-export function takenBack(state: InvoiceState): "removed" | "reissuing" | null {
+export function withdrawal(state: InvoiceState): "removed" | "reissuing" | null {
   const [next] = invoiceTransitions[state].filter((to) => to === "removed" || to === "reissuing");
   return next === "removed" || next === "reissuing" ? next : null;
 }

@@ -5,7 +5,7 @@ import { daysLeft, isExpired, type LicenceRow } from "../../business/licences";
 /** Why a licence does not allow something: the errcode of the contract and what is said. */
 export interface LicenceProblem {
   readonly errcode: 60040 | 60041 | 60042 | 60043;
-  readonly words:
+  readonly texts:
     | "professionalAlready"
     | "endedBeforeUpgrade"
     | "endedBeforeUsers"
@@ -19,16 +19,16 @@ const boughtForGood = 2;
 
 /** Why a licence cannot be made a professional one now; null when it can. */
 export function upgradeProblem(licence: LicenceRow, now: number): LicenceProblem | null {
-  if (licence.level === "professional") return { errcode: 60040, words: "professionalAlready" };
+  if (licence.level === "professional") return { errcode: 60040, texts: "professionalAlready" };
   const hasLevels = skusOf(licence.typeCode).some(({ level }) => level === "professional");
-  if (!hasLevels || licence.level === null) return { errcode: 60042, words: "noLevels" };
-  if (licence.subscribeType === boughtForGood) return { errcode: 60042, words: "boughtForGoodAsIs" };
-  return isExpired(licence, now) ? { errcode: 60041, words: "endedBeforeUpgrade" } : null;
+  if (!hasLevels || licence.level === null) return { errcode: 60042, texts: "noLevels" };
+  if (licence.subscribeType === boughtForGood) return { errcode: 60042, texts: "boughtForGoodAsIs" };
+  return isExpired(licence, now) ? { errcode: 60041, texts: "endedBeforeUpgrade" } : null;
 }
 
 /** Why a licence cannot be renewed; null when it can. One that has ended can. */
 export function renewalProblem(licence: LicenceRow): LicenceProblem | null {
-  return licence.subscribeType === boughtForGood ? { errcode: 60042, words: "boughtForGood" } : null;
+  return licence.subscribeType === boughtForGood ? { errcode: 60042, texts: "boughtForGood" } : null;
 }
 
 /**
@@ -38,12 +38,12 @@ export function renewalProblem(licence: LicenceRow): LicenceProblem | null {
 export function userAdditionProblem(licence: LicenceRow, now: number): LicenceProblem | null {
   const canHaveMore = (skuOf(licence.productNo)?.userYearFen ?? null) !== null;
   const isForGood = licence.subscribeType === boughtForGood;
-  if (!canHaveMore || isForGood) return { errcode: 60043, words: "noMoreUsers" };
-  if (isExpired(licence, now)) return { errcode: 60041, words: "endedBeforeUsers" };
-  return daysLeft(licence, now) === 0 ? { errcode: 60043, words: "noMoreUsers" } : null;
+  if (!canHaveMore || isForGood) return { errcode: 60043, texts: "noMoreUsers" };
+  if (isExpired(licence, now)) return { errcode: 60041, texts: "endedBeforeUsers" };
+  return daysLeft(licence, now) === 0 ? { errcode: 60043, texts: "noMoreUsers" } : null;
 }
 
 /** Until when the data of a licence that has ended is kept, in milliseconds since 1970. */
-export function keptUntil(expiresAt: number): number {
-  return expiresAt + trial.keptDays * durations.day;
+export function retainedUntil(expiresAt: number): number {
+  return expiresAt + trial.retentionDays * durations.day;
 }

@@ -1,13 +1,13 @@
 import type { components } from "../../../src/generated/mall";
 import type { OrderRow } from "../../business/orders";
-import { isInDoubt, type PaymentRow } from "../../business/payments";
+import { isUncertain, type PaymentRow } from "../../business/payments";
 import type { InvoiceRow } from "../state/invoices";
-import { orderProblem, takenBack } from "./invoices";
+import { orderProblem, withdrawal } from "./invoices";
 
 export type OrderAction = components["schemas"]["Order"]["actions"][number];
 
 /** What an order's actions depend on besides the order. */
-interface Circumstances {
+interface OrderFacts {
   /** The newest payment. */
   readonly payment: PaymentRow | undefined;
   readonly invoice: InvoiceRow | undefined;
@@ -18,13 +18,13 @@ interface Circumstances {
 /** What the user can do with an order now. While a payment is in doubt it can be neither paid nor cancelled. */
 export function orderActions(
   order: Pick<OrderRow, "state" | "kind" | "finalFen">,
-  { payment, invoice, canBuyAgain }: Circumstances,
+  { payment, invoice, canBuyAgain }: OrderFacts,
 ): OrderAction[] {
-  if (order.state === "unpaid") return payment && isInDoubt(payment) ? [] : ["pay", "cancel"];
+  if (order.state === "unpaid") return payment && isUncertain(payment) ? [] : ["pay", "cancel"];
   const actions: OrderAction[] = [];
   if (orderProblem(order, invoice) === null) actions.push("requestInvoice");
   if (invoice && hasFile(invoice)) actions.push("downloadInvoice");
-  if (invoice && takenBack(invoice.state) !== null) actions.push("cancelInvoice");
+  if (invoice && withdrawal(invoice.state) !== null) actions.push("cancelInvoice");
   // Where it was professional already there is nothing to upgrade again.
   if (order.kind !== "upgrade" && canBuyAgain) actions.push("buyAgain");
   return actions;

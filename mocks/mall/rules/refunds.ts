@@ -1,18 +1,18 @@
 import { durations } from "../../../src/rules/limits";
-import { giveLicences, takeLicencesBack } from "../../business/licence-changes";
+import { giveLicences, revokeLicences } from "../../business/licence-changes";
 import { sendMessage } from "../../business/messages";
 import { yuan } from "../../business/money";
 import { moveOrder, type OrderRow, orderTable } from "../../business/orders";
 import { userTable } from "../../business/users";
 import type { World } from "../../world/world";
 import { type RefundOutcome, refundSettles } from "../state/orders";
-import { refundedMessage } from "../words/payments";
+import { refundedMessage } from "../texts/payments";
 
 /** How long a refund is looked at before the money goes back. */
 export const refundTime = durations.day;
 
 /** Asks for money back: the order is being refunded until that is decided. Undefined when it cannot be. */
-export function beginRefund(
+export function requestRefund(
   world: World,
   { orderId }: OrderRow,
   amountFen: number,
@@ -41,7 +41,7 @@ export function settleRefund(world: World, orderId: number, outcome: RefundOutco
   }
   const requestedAt = order.refund?.requestedAt ?? at;
   moveOrder(world, orderId, "refunded", at, { refund: { amountFen, requestedAt, refundedAt: at } });
-  if (amountFen === order.finalFen) takeLicencesBack(world, order, at);
+  if (amountFen === order.finalFen) revokeLicences(world, order, at);
   const phone = order.contact?.phone ?? world.table(userTable).get(order.userId)?.phone;
   const text = refundedMessage(order.orderNo, yuan(amountFen));
   if (phone) sendMessage(world, { kind: "sms", to: phone, text, code: null, at });

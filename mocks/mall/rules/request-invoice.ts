@@ -1,6 +1,6 @@
 import { sendMessage } from "../../business/messages";
 import { nextNumber } from "../../business/numbers";
-import { type InvoiceWish, type OrderRow, orderRefunded, orderTable } from "../../business/orders";
+import { type InvoiceRequest, type OrderRow, orderRefunded, orderTable } from "../../business/orders";
 import { defineEvent, type Reaction } from "../../world/events";
 import type { World } from "../../world/world";
 import {
@@ -14,7 +14,7 @@ import {
   type TitleRow,
   titleOf,
 } from "../state/invoices";
-import { invoiceEmail } from "../words/invoices";
+import { invoiceEmail } from "../texts/invoices";
 import { invoiceNumber } from "./invoice-number";
 import { type InvoiceProblem, invoiceProblem, invoiceTimes, invoiceTransitions } from "./invoices";
 
@@ -34,16 +34,16 @@ export type RequestedInvoice =
 export function requestInvoiceOf(
   world: World,
   order: OrderRow,
-  wish: InvoiceWish,
+  request: InvoiceRequest,
   at: number,
 ): RequestedInvoice {
-  const title = titleOf(world, order.userId, wish.titleId);
+  const title = titleOf(world, order.userId, request.titleId);
   if (!title) return { kind: "noTitle" };
   const before = invoiceOfOrder(world, order.orderId);
-  const problem = invoiceProblem(order, before, title, wish);
+  const problem = invoiceProblem(order, before, title, request);
   if (problem !== null) return { kind: "refused", problem };
   const invoices = world.table(invoiceTable);
-  const details = detailsOf(order, title, wish, at);
+  const details = detailsOf(order, title, request, at);
   const invoice = before
     ? invoices.update(before.invoiceId, details)
     : invoices.insert({
@@ -54,7 +54,7 @@ export function requestInvoiceOf(
         ...details,
       });
   forget(world, invoice.invoiceId);
-  invoiceSettled.schedule(world, at + invoiceTimes[wish.mediaType], { invoiceId: invoice.invoiceId });
+  invoiceSettled.schedule(world, at + invoiceTimes[request.mediaType], { invoiceId: invoice.invoiceId });
   return { kind: "requested", invoice };
 }
 
@@ -98,12 +98,12 @@ export const invoiceReactions: readonly Reaction[] = [
 function issue(world: World, invoice: InvoiceRow, at: number): void {
   const { invoiceId, mediaType, email, orderId, requestedAt } = invoice;
   const number = invoiceNumber(world.random(`invoice ${invoiceId} ${requestedAt}`), mediaType, at);
-  const made = moveInvoice(world, invoice, invoice.state === "reissuing" ? "reissued" : "issued", {
+  const issued = moveInvoice(world, invoice, invoice.state === "reissuing" ? "reissued" : "issued", {
     number,
     issuedAt: at,
   });
   const orderNo = world.table(orderTable).get(orderId)?.orderNo;
-  if (!made || email === null || mediaType === 2 || orderNo === undefined) return;
+  if (!issued || email === null || mediaType === 2 || orderNo === undefined) return;
   sendMessage(world, { kind: "email", to: email, text: invoiceEmail(orderNo, number), code: null, at });
 }
 
@@ -117,15 +117,15 @@ function forget(world: World, invoiceId: number): void {
   invoiceSettled.cancel(world, (subject) => subject.invoiceId === invoiceId);
 }
 
-function detailsOf(order: OrderRow, title: TitleRow, wish: InvoiceWish, at: number) {
+function detailsOf(order: OrderRow, title: TitleRow, request: InvoiceRequest, at: number) {
   return {
-    mediaType: wish.mediaType,
-    invoicetype: wish.invoicetype,
+    mediaType: request.mediaType,
+    invoicetype: request.invoicetype,
     holder: title.holder,
     title: title.title,
     taxNumber: title.taxNumber,
     amountFen: order.finalFen,
-    email: wish.email ?? null,
+    email: request.email ?? null,
     number: null,
     requestedAt: at,
     issuedAt: null,

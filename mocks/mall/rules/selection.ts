@@ -4,7 +4,7 @@ import type { Sku } from "../../business/catalogue";
 import type { LicenceRow } from "../../business/licences";
 import { renewalStart, type ServicePeriod, servicePeriod } from "../../business/periods";
 import type { Choice } from "../../business/pricing";
-import { invalidField, type Words } from "../../business/refusals";
+import { invalidField, type LocalizedText } from "../../business/refusals";
 
 /** What is wished of a product: a new licence, or more years of one. */
 export interface Selection {
@@ -42,12 +42,12 @@ export function unfitting({ sku, users, stores }: Choice, locale: Locale) {
 }
 
 const noMore = {
-  stores: (name: Words): Words => ({
+  stores: (name: LocalizedText): LocalizedText => ({
     "zh-CN": `${name["zh-CN"]}不能加店铺`,
     "zh-TW": `${name["zh-TW"]}不能加門市`,
     "en-US": `${name["en-US"]} cannot have more stores`,
   }),
-  users: (name: Words): Words => ({
+  users: (name: LocalizedText): LocalizedText => ({
     "zh-CN": `${name["zh-CN"]}不能加用户`,
     "zh-TW": `${name["zh-TW"]}不能加使用者`,
     "en-US": `${name["en-US"]} cannot have more users`,

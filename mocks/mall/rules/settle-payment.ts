@@ -12,8 +12,8 @@ import {
 } from "../../business/payments";
 import { userTable } from "../../business/users";
 import type { World } from "../../world/world";
-import { returnedMessage } from "../words/payments";
-import { paymentCourse, transferPatience, wayTo } from "./payment-course";
+import { returnedMessage } from "../texts/payments";
+import { pathTo, paymentLifecycle, transferTimeout } from "./payment-lifecycle";
 
 /** What the payment service does with payments in this world. */
 export function paymentOutcome(world: World): PaymentOutcome {
@@ -26,10 +26,10 @@ export function paymentOutcome(world: World): PaymentOutcome {
  */
 export function followPayment(world: World, payment: PaymentRow, order: OrderRow): OrderRow {
   const { paymentNo, payType, createdAt } = payment;
-  for (const { to, after } of paymentCourse(payType, paymentOutcome(world)))
+  for (const { to, after } of paymentLifecycle(payType, paymentOutcome(world)))
     paymentMoves.schedule(world, createdAt + after, { paymentNo, to });
   const { orderId } = order;
-  const unpaidDeadline = Math.max(order.unpaidDeadline, payType === 39 ? createdAt + transferPatience : 0);
+  const unpaidDeadline = Math.max(order.unpaidDeadline, payType === 39 ? createdAt + transferTimeout : 0);
   if (unpaidDeadline !== order.unpaidDeadline) {
     orderExpires.cancel(world, (subject) => subject.orderId === orderId);
     orderExpires.schedule(world, unpaidDeadline, { orderId });
@@ -41,7 +41,7 @@ export function followPayment(world: World, payment: PaymentRow, order: OrderRow
  * The payment service says what has become of a payment. Money makes its order paid; when the order was closed
  * meanwhile the money goes back and no state of the order changes.
  */
-export function hearOfPayment(world: World, paymentNo: string, to: PaymentState, at: number): void {
+export function applyPaymentState(world: World, paymentNo: string, to: PaymentState, at: number): void {
   const payment = movePayment(world, paymentNo, to, at, to === "failed" ? { failReason: "declined" } : {});
   if (payment?.state !== "paid") return;
   const order = world.table(orderTable).get(payment.orderId);
@@ -52,7 +52,7 @@ export function hearOfPayment(world: World, paymentNo: string, to: PaymentState,
 /** Ends a payment as wished, now, whatever the payment service was about to say of it. */
 export function settleNow(world: World, payment: PaymentRow, to: PaymentState, at: number): void {
   paymentMoves.cancel(world, ({ paymentNo }) => paymentNo === payment.paymentNo);
-  for (const state of wayTo(payment.state, to)) hearOfPayment(world, payment.paymentNo, state, at);
+  for (const state of pathTo(payment.state, to)) applyPaymentState(world, payment.paymentNo, state, at);
 }
 
 function returnMoney(world: World, payment: PaymentRow, order: OrderRow | undefined, at: number): void {

@@ -1,6 +1,6 @@
 import { type Sku, skuOf, skusOf } from "../../business/catalogue";
 import { daysLeft, type LicenceRow } from "../../business/licences";
-import type { OrderWish } from "../../business/order-making";
+import type { OrderSelection } from "../../business/place-order";
 import { priceUpgrade, type Quote } from "../../business/pricing";
 import { upgradeProblem } from "./licence-refusals";
 
@@ -19,7 +19,7 @@ export function upgradeOf(licence: LicenceRow, now: number): Upgrade | null {
 }
 
 /** The order of an upgrade: it keeps the licence's last day and takes neither coupon nor contact person. */
-export function upgradeWish(licence: LicenceRow, { professional, quote }: Upgrade): OrderWish {
+export function upgradeSelection(licence: LicenceRow, { professional, quote }: Upgrade): OrderSelection {
   return {
     userId: licence.userId,
     kind: "upgrade",

@@ -2,7 +2,7 @@ import { businessDate, startOfBusinessDate } from "../../../src/rules/dates";
 import { durations } from "../../../src/rules/limits";
 import { addDays, endOfDay } from "../../business/calendar";
 import { serviceOf, skuOf } from "../../business/catalogue";
-import { couponTable, firstCouponId, type KeptCouponState } from "../../business/coupons";
+import { type CouponUsage, couponTable, firstCouponId } from "../../business/coupons";
 import { sampleOrder } from "../../business/data/sample-order";
 import { licenceTable } from "../../business/licences";
 import { nextNumber } from "../../business/numbers";
@@ -47,10 +47,10 @@ const products = ["KDZHJ01-PRO", "KDZHJ01-STD", "ZHJXH-RET"] as const;
 const places = ["门市", "二店", "仓库", "城东店", "网店", "批发部"] as const;
 
 function addLicence(world: World, { userId, companyName }: UserRow, place: number): void {
-  const productNo = inTurn(products, place);
+  const productNo = cycle(products, place);
   const sku = skuOf(productNo);
   if (!sku) throw new Error(`There is no product ${productNo}.`);
-  const left = inTurn(daysLeft, place);
+  const left = cycle(daysLeft, place);
   const today = businessDate(world.startedAt);
   const isLongName = place % 20 === 19;
   world.table(licenceTable).insert({
@@ -63,7 +63,7 @@ function addLicence(world: World, { userId, companyName }: UserRow, place: numbe
     subscribeType: left === null ? 2 : 1,
     shopName: isLongName
       ? `${companyName ?? userId}国际商贸城五区三楼东门日用百货批发兼零售第${place + 1}分店`
-      : `${companyName ?? userId}${inTurn(places, place)}${place + 1}`,
+      : `${companyName ?? userId}${cycle(places, place)}${place + 1}`,
     startsAt: startOfBusinessDate(addDays(today, (left ?? 0) - 364)),
     expiresAt: left === null ? null : endOfDay(addDays(today, left)),
     stores: sku.includedStores + (place % 4),
@@ -77,24 +77,24 @@ function addLicence(world: World, { userId, companyName }: UserRow, place: numbe
 const invoiceStates: readonly InvoiceState[] = ["issued", "requested", "reissuing", "reissued", "failed"];
 
 function addInvoicedOrder(world: World, { userId, companyName }: UserRow, place: number): void {
-  const madeAt = world.startedAt - (place + 1) * 4 * durations.day;
+  const createdAt = world.startedAt - (place + 1) * 4 * durations.day;
   const order = world.table(orderTable).insert(
     sampleOrder(
       {
         orderId: 70_001 + place,
         userId,
-        productNo: inTurn(products, place),
-        at: madeAt,
+        productNo: cycle(products, place),
+        at: createdAt,
         state: "activated",
       },
       { licenceId: 320_001 + place, years: 1 + (place % 3) },
     ),
   );
-  const state = inTurn(invoiceStates, place);
-  const requestedAt = madeAt + durations.hour;
-  const isMade = state === "issued" || state === "reissuing" || state === "reissued";
+  const state = cycle(invoiceStates, place);
+  const requestedAt = createdAt + durations.hour;
+  const isIssued = state === "issued" || state === "reissuing" || state === "reissued";
   const mediaType = place % 7 === 6 ? 2 : 1;
-  const issuedAt = isMade ? requestedAt + durations.hour : null;
+  const issuedAt = isIssued ? requestedAt + durations.hour : null;
   world.table(invoiceTable).insert({
     invoiceId: nextNumber(world, "invoice", firstInvoiceId),
     orderId: order.orderId,
@@ -120,8 +120,8 @@ const couponStates = ["fresh", "used", "expired", "notYet", "fresh"] as const;
 function addCoupon(world: World, { userId }: UserRow, place: number): void {
   const today = businessDate(world.startedAt);
   const day = (days: number) => startOfBusinessDate(addDays(today, days));
-  const state = inTurn(couponStates, place);
-  const kept: KeptCouponState = state === "used" ? "used" : "unused";
+  const state = cycle(couponStates, place);
+  const usage: CouponUsage = state === "used" ? "used" : "unused";
   const validFrom = day(state === "notYet" ? 10 : -60);
   const reduction = 50 + (place % 8) * 50;
   const isPercent = place % 6 === 5;
@@ -146,14 +146,14 @@ function addCoupon(world: World, { userId }: UserRow, place: number): void {
     actions: place % 2 === 1 ? ["buy", "renew", "upgrade"] : ["buy"],
     validFrom,
     validUntil: endOfDay(addDays(today, state === "expired" ? -3 : 40)),
-    kept,
+    usage,
     receivedAt: Math.min(validFrom, world.startedAt),
-    usedAt: kept === "used" ? day(-(place % 50)) : null,
+    usedAt: usage === "used" ? day(-(place % 50)) : null,
     orderId: null,
   });
 }
 
-function inTurn<Item>(items: readonly Item[], place: number): Item {
+function cycle<Item>(items: readonly Item[], place: number): Item {
   const item = items[place % items.length];
   if (item === undefined) throw new Error("There is nothing to take in turn.");
   return item;

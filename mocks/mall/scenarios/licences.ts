@@ -3,14 +3,14 @@ import { durations } from "../../../src/rules/limits";
 import { sampleUserIds } from "../../business/data/users";
 import { licenceTable } from "../../business/licences";
 import { nextNumber } from "../../business/numbers";
-import { placeOrder } from "../../business/order-making";
 import { orderTable } from "../../business/orders";
+import { placeOrder } from "../../business/place-order";
 import { userTable } from "../../business/users";
 import type { Preparation } from "../../kernel/group";
 import type { World } from "../../world/world";
 import { invoiceNumber } from "../rules/invoice-number";
 import { moveInvoice, requestInvoiceOf } from "../rules/request-invoice";
-import { upgradeOf, upgradeWish } from "../rules/upgrade";
+import { upgradeOf, upgradeSelection } from "../rules/upgrade";
 import { contactTable, firstContactId } from "../state/contacts";
 import { firstTitleId, invoiceOutcomeTable, titleTable } from "../state/invoices";
 import { silentTransferTable } from "../state/transfer";
@@ -81,7 +81,7 @@ export const licenceScenarios: Readonly<Record<string, Preparation>> = {
       const licence = world.table(licenceTable).get(sampleLicenceId);
       const at = world.startedAt - durations.minute;
       const upgrade = licence && upgradeOf(licence, at);
-      if (upgrade) placeOrder(world, upgradeWish(licence, upgrade), at);
+      if (upgrade) placeOrder(world, upgradeSelection(licence, upgrade), at);
     },
   },
   "openid-unknown": {

@@ -7,9 +7,17 @@ import { sampleOrder } from "../../business/data/sample-order";
 import { moveOrder, type OrderState, orderTable } from "../../business/orders";
 import type { Preparation } from "../../kernel/group";
 import type { World } from "../../world/world";
-import { beginRefund, settleRefund } from "../rules/refunds";
+import { requestRefund, settleRefund } from "../rules/refunds";
 import { activationTable } from "../state/orders";
-import { couponFor, orderFor, orderNow, payOrder, scenarioUser, tryToPay, usualWish } from "./sample-orders";
+import {
+  attemptPayment,
+  couponFor,
+  orderFor,
+  orderNow,
+  payOrder,
+  scenarioUser,
+  usualSelection,
+} from "./sample-orders";
 
 const { minute, second, day, hour } = durations;
 
@@ -40,15 +48,15 @@ export const orderScenarios: Readonly<Record<string, Preparation>> = {
   },
   "order-confirming": {
     sentence: "An order was paid by code a minute ago, and the payment service has not answered yet.",
-    prepare: (world) => triedOrder(world, "confirming"),
+    prepare: (world) => orderWithPaymentAttempt(world, "confirming"),
   },
   "order-declined": {
     sentence: "An order was to be paid by code a minute ago, and the bank declined.",
-    prepare: (world) => triedOrder(world, "failed"),
+    prepare: (world) => orderWithPaymentAttempt(world, "failed"),
   },
   "order-in-doubt": {
     sentence: "An order was paid by code a minute ago, and nobody knows what became of it.",
-    prepare: (world) => triedOrder(world, "unknown"),
+    prepare: (world) => orderWithPaymentAttempt(world, "unknown"),
   },
   "order-paid": {
     sentence: "An order was paid ten seconds ago; it takes two minutes until paid orders are activated.",
@@ -100,7 +108,7 @@ export const orderScenarios: Readonly<Record<string, Preparation>> = {
     prepare(world) {
       const user = scenarioUser(world);
       const coupon = couponFor(world, user, {});
-      orderFor(world, user, world.startedAt - 2 * minute, usualWish, coupon);
+      orderFor(world, user, world.startedAt - 2 * minute, usualSelection, coupon);
     },
   },
   "one-month-bought": {
@@ -118,14 +126,14 @@ const oneMonth = { productNo: oneMonthShop, quantity: 1, years: 1, users: 0, sto
 function refundedOrder(world: World) {
   const at = world.startedAt - 3 * day;
   const order = orderFor(world, scenarioUser(world), at, {
-    ...usualWish,
+    ...usualSelection,
     productNo: "ZHJXH-RET",
     stores: 0,
     years: 1,
   });
   payOrder(world, order, at + 2 * minute, true);
   const paid = orderNow(world, order);
-  return beginRefund(world, paid, paid.finalFen, world.startedAt - 2 * hour) ?? paid;
+  return requestRefund(world, paid, paid.finalFen, world.startedAt - 2 * hour) ?? paid;
 }
 
 const oldStates: readonly OrderState[] = [
@@ -163,7 +171,7 @@ function oldOrder(world: World, userId: string, place: number) {
 }
 
 /** An order of two minutes ago that somebody tried to pay a minute later. */
-function triedOrder(world: World, state: "confirming" | "failed" | "unknown"): void {
+function orderWithPaymentAttempt(world: World, state: "confirming" | "failed" | "unknown"): void {
   const order = orderFor(world, scenarioUser(world), world.startedAt - 2 * minute);
-  tryToPay(world, order, world.startedAt - minute, state);
+  attemptPayment(world, order, world.startedAt - minute, state);
 }

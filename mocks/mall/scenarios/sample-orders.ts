@@ -1,30 +1,36 @@
 import { skuOf } from "../../business/catalogue";
 import { type CouponRow, couponTable } from "../../business/coupons";
 import { sampleUserIds } from "../../business/data/users";
-import { placeOrder } from "../../business/order-making";
 import { moveOrder, type OrderRow, orderTable } from "../../business/orders";
-import { beginPayment, movePayment } from "../../business/payments";
+import { createPayment, movePayment } from "../../business/payments";
+import { placeOrder } from "../../business/place-order";
 import { type Choice, priceChoice, withCoupon } from "../../business/pricing";
 import { type UserRow, userTable } from "../../business/users";
-import { sessions, signInStanding, standingSession } from "../../kernel/session";
+import { persistentSession, sessions, signInPersistent } from "../../kernel/session";
 import type { World } from "../../world/world";
 import { activateOrder } from "../rules/activation";
 import { contactTable } from "../state/contacts";
 
 /** Whose world a scenario prepares: the persona's; without one 永兴 is signed in. */
 export function scenarioUser(world: World): UserRow {
-  const standing = world.table(standingSession).get("standing");
-  const userId = standing && world.table(sessions).get(standing.token)?.userId;
-  if (userId === undefined) signInStanding(world, sampleUserIds.wholesaler);
+  const session = world.table(persistentSession).get("standing");
+  const userId = session && world.table(sessions).get(session.token)?.userId;
+  if (userId === undefined) signInPersistent(world, sampleUserIds.wholesaler);
   const user = world.table(userTable).get(userId ?? sampleUserIds.wholesaler);
   if (!user) throw new Error(`There is no user ${userId}.`);
   return user;
 }
 
 /** What scenarios order unless they say otherwise: professional, 2 stores, 5 users, 2 years. */
-export const usualWish = { productNo: "KDZHJ01-PRO", quantity: 1, years: 2, users: 2, stores: 1 } as const;
+export const usualSelection = {
+  productNo: "KDZHJ01-PRO",
+  quantity: 1,
+  years: 2,
+  users: 2,
+  stores: 1,
+} as const;
 
-interface SampleWish extends Omit<Choice, "sku"> {
+interface SampleSelection extends Omit<Choice, "sku"> {
   readonly productNo: string;
 }
 
@@ -33,15 +39,15 @@ export function orderFor(
   world: World,
   user: UserRow,
   at: number,
-  wish: SampleWish = usualWish,
+  selection: SampleSelection = usualSelection,
   coupon?: CouponRow,
 ): OrderRow {
-  const sku = skuOf(wish.productNo);
-  if (!sku) throw new Error(`There is no product ${wish.productNo}.`);
+  const sku = skuOf(selection.productNo);
+  if (!sku) throw new Error(`There is no product ${selection.productNo}.`);
   const { userId } = user;
   const person = world.table(contactTable).by("user", userId)[0];
-  const priced = priceChoice({ ...wish, sku });
-  const { quantity, years, users, stores } = wish;
+  const priced = priceChoice({ ...selection, sku });
+  const { quantity, years, users, stores } = selection;
   return placeOrder(
     world,
     {
@@ -74,20 +80,20 @@ export function payOrder(
   at: number,
   isActivated: boolean,
 ): void {
-  const { paymentNo } = beginPayment(world, { orderId, payType: 38, amountFen: finalFen, openid: null }, at);
+  const { paymentNo } = createPayment(world, { orderId, payType: 38, amountFen: finalFen, openid: null }, at);
   for (const state of ["handedOver", "confirming", "paid"] as const) movePayment(world, paymentNo, state, at);
   moveOrder(world, orderId, "paid", at, { payType: 38 });
   if (isActivated) activateOrder(world, orderId, at);
 }
 
 /** Begins to pay an order by QR code and lets the payment go no further than `state`. */
-export function tryToPay(
+export function attemptPayment(
   world: World,
   { orderId, finalFen }: OrderRow,
   at: number,
   state: "confirming" | "failed" | "unknown",
 ): void {
-  const { paymentNo } = beginPayment(world, { orderId, payType: 38, amountFen: finalFen, openid: null }, at);
+  const { paymentNo } = createPayment(world, { orderId, payType: 38, amountFen: finalFen, openid: null }, at);
   movePayment(world, paymentNo, "handedOver", at);
   movePayment(world, paymentNo, state, at, state === "failed" ? { failReason: "declined" } : {});
   world.table(orderTable).update(orderId, { payType: 38 });
@@ -96,7 +102,8 @@ export function tryToPay(
 /** A coupon of a user, changed as wished; the first there is, or else 永兴's handed over. */
 export function couponFor(world: World, { userId }: UserRow, change: Partial<CouponRow>): CouponRow {
   const coupons = world.table(couponTable);
-  const own = coupons.by("user", userId).find(({ kept }) => kept === "unused") ?? coupons.get(sampleCouponId);
+  const own =
+    coupons.by("user", userId).find(({ usage }) => usage === "unused") ?? coupons.get(sampleCouponId);
   if (!own) throw new Error("There is no coupon left for a scenario.");
   return coupons.update(own.couponId, { ...change, userId });
 }

@@ -1,6 +1,6 @@
 import { mallDisplay } from "../../../src/rules/limits";
 import { type LicenceCode, type Sku, services, skusOf } from "../../business/catalogue";
-import type { Words } from "../../business/refusals";
+import type { LocalizedText } from "../../business/refusals";
 import { defineTable } from "../../world/define-table";
 import type { World } from "../../world/world";
 import { industryServiceText, membershipCardText, onlineShopText } from "../data/goods/extras";
@@ -11,7 +11,7 @@ import { stockbookText } from "../data/goods/stockbook";
 /** Goods shown together, in the editors' order. */
 export interface DisplayRow {
   readonly displayNo: number;
-  readonly name: Words;
+  readonly name: LocalizedText;
   readonly serviceNumbers: readonly LicenceCode[];
 }
 

@@ -4,11 +4,11 @@ import { writeFault } from "../../kernel/fault-rules";
 import type { Kernel } from "../../kernel/kernel-shape";
 import { lineOf } from "../../kernel/violations";
 import { rfc3339 } from "../../world/clock";
-import { answerText } from "../recording/recording";
+import { bodyText } from "../recording/recording";
 import type { ChoicesView, OperationView, RequestDetailView, RequestView, StateView } from "./views";
 
 /** How many of a long list are shown; the newest ones. */
-const shownAtMost = 200;
+const listLimit = 200;
 
 export function describeState(kernel: Kernel, recording: StateView["recording"]): StateView {
   const { world, chosen, backEnd } = kernel;
@@ -27,12 +27,10 @@ export function describeState(kernel: Kernel, recording: StateView["recording"])
     tables: Object.fromEntries(
       backEnd.groups.flatMap(({ tables }) => tables.map(({ name, sizeIn }) => [name, sizeIn(world)])),
     ),
-    changes: changes
-      .slice(-shownAtMost)
-      .map(({ table, id, row }) => ({ table, id, isRemoved: row === null })),
+    changes: changes.slice(-listLimit).map(({ table, id, row }) => ({ table, id, isRemoved: row === null })),
     changeCount: changes.length,
     journal: { position: world.journal.position, steps: world.journal.steps.map(({ label }) => label) },
-    violations: kernel.violations.slice(-shownAtMost),
+    violations: kernel.violations.slice(-listLimit),
     newestRequest: kernel.exchanges.at(-1)?.number ?? 0,
     recording,
   };
@@ -73,8 +71,8 @@ export function describeRequest(kernel: Kernel, exchange: Exchange): RequestView
 }
 
 export function describeRequestWhole(kernel: Kernel, exchange: Exchange): RequestDetailView {
-  const { headers, requestText, answerBody } = exchange;
-  return { ...describeRequest(kernel, exchange), headers, requestText, answer: answerText(answerBody) };
+  const { headers, requestText, responseBody } = exchange;
+  return { ...describeRequest(kernel, exchange), headers, requestText, answer: bodyText(responseBody) };
 }
 
 const known = new WeakMap<BackEnd["endpoints"], ReadonlyMap<string, OperationView>>();

@@ -14,7 +14,7 @@ export interface Endpoint {
   /** `GET /__mock/state` is called "state"; `<number>` in it is that of a request. */
   readonly name: string;
   /** Throws a ControlProblem or SelectionProblem with one sentence before anything changes. */
-  answer(call: Call): Promise<Reply>;
+  handle(call: Call): Promise<Reply>;
 }
 
 export type Reply = { readonly json: unknown; readonly status?: number } | { readonly text: string };
@@ -29,53 +29,53 @@ interface Call {
 
 /** All of them, in the order people need them. */
 export const endpoints: readonly Endpoint[] = [
-  { method: "GET", name: "state", answer: ({ kernel }) => state(kernel) },
+  { method: "GET", name: "state", handle: ({ kernel }) => state(kernel) },
   {
     method: "GET",
     name: "choices",
-    answer: async ({ kernel }) => ({ json: describeChoices(kernel.backEnd) }),
+    handle: async ({ kernel }) => ({ json: describeChoices(kernel.backEnd) }),
   },
-  { method: "GET", name: "requests", answer: listRequests },
+  { method: "GET", name: "requests", handle: listRequests },
   {
     method: "GET",
     name: "requests/<number>",
-    answer: async ({ kernel, number }) => ({
+    handle: async ({ kernel, number }) => ({
       json: describeRequestWhole(kernel, exchangeOf(kernel, number)),
     }),
   },
-  { method: "GET", name: "requests/<number>/test", answer: copyTest },
-  { method: "POST", name: "requests/<number>/jump", answer: jumpToRequest },
+  { method: "GET", name: "requests/<number>/test", handle: copyTest },
+  { method: "POST", name: "requests/<number>/jump", handle: jumpToRequest },
   {
     method: "DELETE",
     name: "requests",
-    answer({ kernel }) {
+    handle({ kernel }) {
       kernel.clearLog();
       return state(kernel);
     },
   },
-  { method: "POST", name: "apply", answer: ({ kernel, input }) => after(kernel, kernel.apply(input)) },
-  { method: "POST", name: "faults", answer: changeFaults },
-  { method: "POST", name: "reset", answer: ({ kernel }) => after(kernel, kernel.reset()) },
-  { method: "POST", name: "clock", answer: changeClock },
-  { method: "POST", name: "advance", answer: advance },
-  { method: "POST", name: "undo", answer: move((kernel) => kernel.undo(), "There is nothing to undo.") },
-  { method: "POST", name: "redo", answer: move((kernel) => kernel.redo(), "There is nothing to do again.") },
-  { method: "POST", name: "jump", answer: jump },
-  { method: "GET", name: "link", answer: async ({ kernel }) => ({ json: { mock: await kernel.link() } }) },
+  { method: "POST", name: "apply", handle: ({ kernel, input }) => after(kernel, kernel.apply(input)) },
+  { method: "POST", name: "faults", handle: changeFaults },
+  { method: "POST", name: "reset", handle: ({ kernel }) => after(kernel, kernel.reset()) },
+  { method: "POST", name: "clock", handle: changeClock },
+  { method: "POST", name: "advance", handle: advance },
+  { method: "POST", name: "undo", handle: move((kernel) => kernel.undo(), "There is nothing to undo.") },
+  { method: "POST", name: "redo", handle: move((kernel) => kernel.redo(), "There is nothing to do again.") },
+  { method: "POST", name: "jump", handle: jump },
+  { method: "GET", name: "link", handle: async ({ kernel }) => ({ json: { mock: await kernel.link() } }) },
   {
     method: "POST",
     name: "recording",
-    answer: ({ kernel }) => after(kernel, recorderOf(kernel).begin()),
+    handle: ({ kernel }) => after(kernel, recorderOf(kernel).start()),
   },
   {
     method: "GET",
     name: "recording",
-    answer: async ({ kernel }) => ({ json: (await recorderOf(kernel).read()) ?? noRecording() }),
+    handle: async ({ kernel }) => ({ json: (await recorderOf(kernel).read()) ?? noRecording() }),
   },
   {
     method: "DELETE",
     name: "recording",
-    answer: async ({ kernel }) => ({ json: (await recorderOf(kernel).end()) ?? noRecording() }),
+    handle: async ({ kernel }) => ({ json: (await recorderOf(kernel).end()) ?? noRecording() }),
   },
 ];
 
@@ -121,9 +121,9 @@ function exchangeOf(kernel: Kernel, number: number): Exchange {
   const exchange = kernel.exchanges.find((candidate) => candidate.number === number);
   if (exchange) return exchange;
   const numbers = kernel.exchanges.map((candidate) => candidate.number);
-  const there =
+  const available =
     numbers.length === 0 ? "there are none" : `there are ${numbers[0]} to ${numbers[numbers.length - 1]}`;
-  throw new ControlProblem(`Request ${number} is not in the log; ${there}.`);
+  throw new ControlProblem(`Request ${number} is not in the log; ${available}.`);
 }
 
 async function changeFaults({ kernel, input }: Call): Promise<Reply> {
@@ -147,7 +147,7 @@ async function changeClock({ kernel, input }: Call): Promise<Reply> {
 
 async function advance({ kernel, input }: Call): Promise<Reply> {
   const shift = readClockSetting(input);
-  const isFar = (moment: number) => Math.abs(moment - Date.now()) > furthestOffset;
+  const isFar = (instant: number) => Math.abs(instant - Date.now()) > furthestOffset;
   if (shift?.mode !== "offset" || isFar(kernel.world.clock.now() + shift.by))
     throw new ControlProblem(
       `"${input}" is no way to move the clock; write +3d or -90m (s, m, h, d), within a hundred years.`,
@@ -155,7 +155,7 @@ async function advance({ kernel, input }: Call): Promise<Reply> {
   return after(kernel, kernel.advance(shift.by));
 }
 
-function move(go: (kernel: Kernel) => Promise<boolean>, sentence: string): Endpoint["answer"] {
+function move(go: (kernel: Kernel) => Promise<boolean>, sentence: string): Endpoint["handle"] {
   return async ({ kernel }) => {
     if (!(await go(kernel))) throw new ControlProblem(sentence);
     return state(kernel);

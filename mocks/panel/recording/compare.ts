@@ -4,11 +4,11 @@ import type { RecordedCall } from "./recording";
 /** What differs between an answer and the recorded one, as the rest of a sentence; null when nothing does. */
 export function compare(
   call: RecordedCall,
-  answer: { readonly status: number; readonly text: string | null },
+  response: { readonly status: number; readonly text: string | null },
 ): string | null {
-  if (answer.status !== call.status)
-    return `the answer is ${statusText(answer.status)} instead of ${statusText(call.status)}`;
-  const actual = answer.text;
+  if (response.status !== call.status)
+    return `the answer is ${statusText(response.status)} instead of ${statusText(call.status)}`;
+  const actual = response.text;
   if (actual === call.answer) return null;
   const [before, now] = [parse(call.answer), parse(actual)];
   if (before === undefined || now === undefined)

@@ -1,17 +1,17 @@
 import type { Exchange } from "../../kernel/exchange-log";
 import { writeFault } from "../../kernel/fault-rules";
 import type { Kernel } from "../../kernel/kernel-shape";
-import type { Moment } from "../../kernel/world-keeper";
-import { answerText, type RecordedCall, type RecordedStep, type Recording } from "./recording";
+import type { Revision } from "../../kernel/world-store";
+import { bodyText, type RecordedCall, type RecordedStep, type Recording } from "./recording";
 
 /** Writes down what happens to one kernel. */
 export interface Recorder {
   /** How many calls are recorded so far; null while nothing is recorded. */
   readonly calls: number | null;
   /** Begins anew with the world as it is. */
-  begin(): Promise<void>;
+  start(): Promise<void>;
   /** Goes on with a recording of an earlier page, for a world that is the same. */
-  goOn(recording: Recording): void;
+  resume(recording: Recording): void;
   /** The recording so far; null when there is none. */
   read(): Promise<Recording | null>;
   /** Ends it and answers it; null when there was none. */
@@ -31,10 +31,10 @@ export function recorderOf(kernel: Kernel): Recorder {
 
 function createRecorder(kernel: Kernel): Recorder {
   let recording: { start: string; steps: RecordedStep[]; calls: number } | null = null;
-  let last: Moment | null = null;
+  let last: Revision | null = null;
   let stopListening = () => {};
   /** Links are packed while others wait; steps are written one after the other all the same. */
-  let written: Promise<unknown> = Promise.resolve();
+  let saved: Promise<unknown> = Promise.resolve();
   const listeners: ((recording: Recording | null) => void)[] = [];
 
   const file = (): Recording | null =>
@@ -45,7 +45,7 @@ function createRecorder(kernel: Kernel): Recorder {
       steps: [...recording.steps],
     };
 
-  function begun(start: string, steps: RecordedStep[]): void {
+  function startRecording(start: string, steps: RecordedStep[]): void {
     stopListening();
     recording = { start, steps, calls: steps.filter(({ kind }) => kind === "call").length };
     stopListening = kernel.listen(handleExchange);
@@ -54,13 +54,13 @@ function createRecorder(kernel: Kernel): Recorder {
   function handleExchange(exchange: Exchange): void {
     const current = recording;
     if (!current) return;
-    const { hasWorked, before, after, at } = exchange;
-    const hasTurned = hasWorked && last !== null && !isSameMoment(before, last);
-    const turn = hasTurned ? kernel.link({ before, at }) : Promise.resolve(null);
-    if (hasWorked) last = after;
+    const { hasRun, before, after, at } = exchange;
+    const hasWorldChanged = hasRun && last !== null && !isEqualRevision(before, last);
+    const worldLink = hasWorldChanged ? kernel.link({ before, at }) : Promise.resolve(null);
+    if (hasRun) last = after;
     current.calls += 1;
-    written = written.then(async () => {
-      const selection = await turn;
+    saved = saved.then(async () => {
+      const selection = await worldLink;
       if (selection !== null) current.steps.push({ kind: "world", selection });
       current.steps.push(recordedCall(exchange));
       if (recording === current) for (const listener of listeners) listener(file());
@@ -71,23 +71,23 @@ function createRecorder(kernel: Kernel): Recorder {
     get calls() {
       return recording?.calls ?? null;
     },
-    async begin() {
-      const before = kernel.moment;
+    async start() {
+      const before = kernel.revision;
       const start = await kernel.link({ before, at: kernel.world.clock.now() });
       last = before;
-      begun(start ?? kernel.selection, []);
+      startRecording(start ?? kernel.selection, []);
       for (const listener of listeners) listener(file());
     },
-    goOn(earlier) {
-      last = kernel.moment;
-      begun(earlier.start, [...earlier.steps]);
+    resume(earlier) {
+      last = kernel.revision;
+      startRecording(earlier.start, [...earlier.steps]);
     },
     async read() {
-      await written;
+      await saved;
       return file();
     },
     async end() {
-      await written;
+      await saved;
       const ended = file();
       stopListening();
       recording = null;
@@ -101,16 +101,16 @@ function createRecorder(kernel: Kernel): Recorder {
 }
 
 function recordedCall(exchange: Exchange): RecordedCall {
-  const { at, operationId, method, address, headers, requestText, status, answerBody, faults } = exchange;
+  const { at, operationId, method, address, headers, requestText, status, responseBody, faults } = exchange;
   // The faults that struck stand for themselves; the selection that brought them would begin another world.
-  const { "x-mock": _, ...telling } = headers;
+  const { "x-mock": _, ...significant } = headers;
   return {
     kind: "call",
     at,
     operationId,
     method,
     address,
-    headers: telling,
+    headers: significant,
     body: requestText,
     faults: faults.flatMap((effect) => {
       if (effect.kind === "latency") return [];
@@ -118,10 +118,10 @@ function recordedCall(exchange: Exchange): RecordedCall {
       return [writeFault({ operation: operationId ?? "*", effect: quick, probability: 1 })];
     }),
     status,
-    answer: answerText(answerBody),
+    answer: bodyText(responseBody),
   };
 }
 
-function isSameMoment(one: Moment, other: Moment): boolean {
+function isEqualRevision(one: Revision, other: Revision): boolean {
   return one.world === other.world && one.step === other.step;
 }

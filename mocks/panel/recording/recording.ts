@@ -9,7 +9,7 @@ export interface Recording {
   readonly steps: readonly RecordedStep[];
 }
 
-export type RecordedStep = RecordedCall | RecordedTurn;
+export type RecordedStep = RecordedCall | RecordedWorldChange;
 
 /** A call and its answer. */
 export interface RecordedCall {
@@ -30,7 +30,7 @@ export interface RecordedCall {
 }
 
 /** The world became another one without a call: somebody undid something, or chose another persona. */
-export interface RecordedTurn {
+export interface RecordedWorldChange {
   readonly kind: "world";
   readonly selection: string;
 }
@@ -58,7 +58,7 @@ export function readRecording(json: unknown): Recording {
 }
 
 /** An answer's body as it is recorded and compared; bytes are told by their number. */
-export function answerText(body: string | Uint8Array | null): string | null {
+export function bodyText(body: string | Uint8Array | null): string | null {
   return body instanceof Uint8Array ? `(${body.length} bytes)` : body;
 }
 

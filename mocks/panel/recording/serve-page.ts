@@ -1,9 +1,9 @@
 import { isOwnPath, readCookie } from "../../kernel/address";
-import { tellingNames } from "../../kernel/heard-request";
+import { significantHeaderNames } from "../../kernel/recorded-request";
 import { sessionCookie } from "../../kernel/session";
 import { controlPrefix } from "../control/control-prefix";
 import { compare, nameOf } from "./compare";
-import { answerText, type RecordedCall, type Recording, RecordingProblem } from "./recording";
+import { bodyText, type RecordedCall, type Recording, RecordingProblem } from "./recording";
 
 /** What this needs of Playwright's `page`. */
 export interface RoutedPage {
@@ -17,7 +17,7 @@ export interface PageRoute {
     allHeaders(): Promise<Record<string, string>>;
     postData(): string | null;
   };
-  fulfill(answer: { status: number; headers: Record<string, string>; body: Buffer }): Promise<void>;
+  fulfill(response: { status: number; headers: Record<string, string>; body: Buffer }): Promise<void>;
   abort(): Promise<void>;
 }
 
@@ -65,15 +65,15 @@ export async function servePage(
     );
     const call = steps[place];
     if (call?.kind !== "call") return null;
-    const turn = steps.slice(0, place).findLast((step) => step.kind === "world");
+    const worldChange = steps.slice(0, place).findLast((step) => step.kind === "world");
     const left = steps.filter((step, index) => index > place || (index < place && step.kind === "call"));
     steps.splice(0, steps.length, ...left);
-    return { call, turn };
+    return { call, turn: worldChange };
   }
 
   function headersOf(sent: Record<string, string>, call: RecordedCall | undefined): Headers {
     const headers = new Headers({ "x-world": world });
-    for (const name of tellingNames) if (sent[name] !== undefined) headers.set(name, sent[name]);
+    for (const name of significantHeaderNames) if (sent[name] !== undefined) headers.set(name, sent[name]);
     session = readCookie(call?.headers["cookie"] ?? null, sessionCookie) ?? session;
     if (session !== null) headers.set("cookie", `${sessionCookie}=${session}`);
     if (call && call.faults.length > 0) headers.set("x-mock", call.faults.join(","));
@@ -113,9 +113,9 @@ export async function servePage(
   await page.route(
     (url) => isOwnPath(url.pathname),
     (route) => {
-      const mine = served.then(() => serve(route));
-      served = mine.catch(() => undefined);
-      return mine;
+      const serving = served.then(() => serve(route));
+      served = serving.catch(() => undefined);
+      return serving;
     },
   );
   return {
@@ -128,5 +128,5 @@ export async function servePage(
 function textOf(response: Response | null, bytes: Buffer): string | null {
   if (!response) return null;
   const isText = /^(?:text\/|application\/json)/.test(response.headers.get("content-type") ?? "");
-  return isText ? bytes.toString() : answerText(new Uint8Array(bytes));
+  return isText ? bytes.toString() : bodyText(new Uint8Array(bytes));
 }

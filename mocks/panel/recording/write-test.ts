@@ -1,7 +1,7 @@
 import type { Exchange } from "../../kernel/exchange-log";
 import { writeFault } from "../../kernel/fault-rules";
 import type { Kernel } from "../../kernel/kernel-shape";
-import { answerText } from "./recording";
+import { bodyText } from "./recording";
 
 /**
  * Vitest code, for a file in a folder below `tests/`, that makes a request again in the world as it was and expects the
@@ -12,18 +12,18 @@ export async function writeTest(kernel: Kernel, exchange: Exchange): Promise<str
   if (world === null) return null;
   const { method, address, status, faults } = exchange;
   const isBroken = status === 0;
-  const struck = faults.flatMap((effect) => {
+  const faultEntries = faults.flatMap((effect) => {
     // Nobody wants to wait in a test: a late answer comes at once, and one that never came breaks off.
     if (effect.kind === "latency") return [];
     const quick = effect.kind === "timeout" ? ({ kind: "offline" } as const) : effect;
     return [writeFault({ operation: exchange.operationId ?? "*", effect: quick, probability: 1 })];
   });
-  const mock = [world, ...struck].join(",");
+  const mock = [world, ...faultEntries].join(",");
   const name = `${exchange.operationId ?? "no operation"}: ${method} ${address} is answered ${isBroken ? "by a broken connection" : status}`;
   const call = `fetch(${text(`http://localhost${address}`)}, ${initOf(exchange)})`;
   const lines = [
     `const backend = createTestBackend({ mock: ${text(mock)} });`,
-    ...(isBroken ? [`await expect(${call}).rejects.toThrow();`] : answerLines(exchange, call)),
+    ...(isBroken ? [`await expect(${call}).rejects.toThrow();`] : responseLines(exchange, call)),
     exchange.violations.length === 0
       ? "backend.close();"
       : 'expect(() => backend.close()).toThrow("The calls broke the contract");',
@@ -39,11 +39,11 @@ export async function writeTest(kernel: Kernel, exchange: Exchange): Promise<str
   ].join("\n");
 }
 
-function answerLines({ status, answerBody }: Exchange, call: string): string[] {
-  const body = answerText(answerBody);
+function responseLines({ status, responseBody }: Exchange, call: string): string[] {
+  const body = bodyText(responseBody);
   const lines = [`const response = await ${call};`, `expect(response.status).toBe(${status});`];
-  if (answerBody instanceof Uint8Array)
-    return [...lines, `expect((await response.arrayBuffer()).byteLength).toBe(${answerBody.length});`];
+  if (responseBody instanceof Uint8Array)
+    return [...lines, `expect((await response.arrayBuffer()).byteLength).toBe(${responseBody.length});`];
   const json = body === null ? undefined : parse(body);
   return [
     ...lines,

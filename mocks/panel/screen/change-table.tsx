@@ -2,7 +2,7 @@ import type { ChangeView } from "../control/views";
 
 /** One row before and after, the properties that differ. */
 export function ChangeTable({ change: { table, id, before, after } }: { change: ChangeView }) {
-  const word = before === null ? "new" : after === null ? "removed" : "changed";
+  const label = before === null ? "new" : after === null ? "removed" : "changed";
   const earlier: Readonly<Record<string, unknown>> = { ...before };
   const later: Readonly<Record<string, unknown>> = { ...after };
   const names = [...new Set([...Object.keys(earlier), ...Object.keys(later)])].filter(
@@ -11,7 +11,7 @@ export function ChangeTable({ change: { table, id, before, after } }: { change: 
   return (
     <table>
       <caption>
-        {table} <b>{String(id)}</b> {word}
+        {table} <b>{String(id)}</b> {label}
       </caption>
       <thead>
         <tr>

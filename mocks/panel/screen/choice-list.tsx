@@ -14,10 +14,10 @@ interface ChoiceListProps {
 export function ChoiceList({ title, kind, choices, search, chosen, onChoose }: ChoiceListProps) {
   const group = useId();
   const all = Object.entries(choices);
-  const words = search.toLowerCase().split(/\s+/);
+  const terms = search.toLowerCase().split(/\s+/);
   const found = all.filter(([name, sentence]) => {
     const text = `${name} ${sentence}`.toLowerCase();
-    return chosen.includes(name) || words.every((word) => text.includes(word));
+    return chosen.includes(name) || terms.every((term) => text.includes(term));
   });
   return (
     <fieldset>

@@ -1,18 +1,18 @@
 import { type FormEvent, useState } from "react";
 import type { StateView } from "../control/views";
-import type { Door } from "./use-door";
+import type { ControlApi } from "./use-control-api";
 
 const shifts = ["-1d", "-1h", "+1h", "+1d", "+7d", "+30d"] as const;
 
 /** The world's time: frozen or running, and moved by hours and days. */
-export function ClockBlock({ door, state }: { door: Door; state: StateView }) {
-  const [moment, setMoment] = useState("");
+export function ClockBlock({ controlApi, state }: { controlApi: ControlApi; state: StateView }) {
+  const [instant, setInstant] = useState("");
   const { mode } = state.clock;
 
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
     // The field has neither seconds nor zone; the world lives in UTC+8.
-    void door.act("POST", "clock", `${moment}:00+08:00`);
+    void controlApi.send("POST", "clock", `${instant}:00+08:00`);
   }
 
   return (
@@ -23,17 +23,21 @@ export function ClockBlock({ door, state }: { door: Door; state: StateView }) {
           <button
             type="button"
             aria-pressed={mode === "frozen"}
-            onClick={() => door.act("POST", "clock", "freeze")}
+            onClick={() => controlApi.send("POST", "clock", "freeze")}
           >
             Frozen
           </button>
-          <button type="button" aria-pressed={mode === "offset"} onClick={() => letRun(door, state)}>
+          <button
+            type="button"
+            aria-pressed={mode === "offset"}
+            onClick={() => unfreezeClock(controlApi, state)}
+          >
             Running
           </button>
           <button
             type="button"
             aria-pressed={mode === "live"}
-            onClick={() => door.act("POST", "clock", "live")}
+            onClick={() => controlApi.send("POST", "clock", "live")}
           >
             Real time
           </button>
@@ -45,7 +49,7 @@ export function ClockBlock({ door, state }: { door: Door; state: StateView }) {
             key={shift}
             type="button"
             className="second"
-            onClick={() => door.act("POST", "advance", shift)}
+            onClick={() => controlApi.send("POST", "advance", shift)}
           >
             {shift.replace("-", "−")}
           </button>
@@ -55,10 +59,10 @@ export function ClockBlock({ door, state }: { door: Door; state: StateView }) {
         <input
           type="datetime-local"
           aria-label="Moment, UTC+8"
-          value={moment}
-          onChange={(event) => setMoment(event.target.value)}
+          value={instant}
+          onChange={(event) => setInstant(event.target.value)}
         />
-        <button type="submit" className="second" disabled={moment === ""}>
+        <button type="submit" className="second" disabled={instant === ""}>
           Set, UTC+8
         </button>
       </form>
@@ -67,8 +71,8 @@ export function ClockBlock({ door, state }: { door: Door; state: StateView }) {
 }
 
 /** Time goes on from where it stands. */
-async function letRun(door: Door, { clock, now }: StateView): Promise<void> {
+async function unfreezeClock(controlApi: ControlApi, { clock, now }: StateView): Promise<void> {
   if (clock.mode !== "frozen") return;
   const seconds = Math.round((Date.parse(now) - Date.now()) / 1000);
-  await door.act("POST", "clock", `${seconds < 0 ? "-" : "+"}${Math.abs(seconds)}s`);
+  await controlApi.send("POST", "clock", `${seconds < 0 ? "-" : "+"}${Math.abs(seconds)}s`);
 }

@@ -1,17 +1,17 @@
 import { type FormEvent, useState } from "react";
 import type { ChoicesView, StateView } from "../control/views";
-import { describeFault, type FaultKind, faultKinds, isFaultKind } from "./fault-words";
+import { describeFault, type FaultKind, faultKinds, isFaultKind } from "./fault-texts";
 import { SelectField } from "./select-field";
-import type { Door } from "./use-door";
+import type { ControlApi } from "./use-control-api";
 
 interface FaultsTabProps {
-  readonly door: Door;
+  readonly controlApi: ControlApi;
   readonly state: StateView;
   readonly choices: ChoicesView;
 }
 
 /** What goes wrong on purpose, by operation. */
-export function FaultsTab({ door, state, choices }: FaultsTabProps) {
+export function FaultsTab({ controlApi, state, choices }: FaultsTabProps) {
   const [operation, setOperation] = useState("");
   const [kind, setKind] = useState<FaultKind>("status");
   const [detail, setDetail] = useState<string>(faultKinds.status.first);
@@ -28,12 +28,12 @@ export function FaultsTab({ door, state, choices }: FaultsTabProps) {
     event.preventDefault();
     const chance = probability === "1" ? "" : `@${probability}`;
     const fault = `fault:${operation.trim() || "*"}=${write(detail)}${chance}`;
-    void door.act("POST", "faults", [...state.faults, fault].join(","));
+    void controlApi.send("POST", "faults", [...state.faults, fault].join(","));
   }
 
   function remove(place: number): void {
     const left = state.faults.filter((_, index) => index !== place);
-    void door.act("POST", "faults", left.join(","));
+    void controlApi.send("POST", "faults", left.join(","));
   }
 
   return (
@@ -61,7 +61,7 @@ export function FaultsTab({ door, state, choices }: FaultsTabProps) {
           <SelectField
             label="What goes wrong"
             value={kind}
-            options={Object.entries(faultKinds).map(([name, { words }]) => [name, words])}
+            options={Object.entries(faultKinds).map(([name, { text }]) => [name, text])}
             onChange={changeKind}
           />
           {first !== "" && (
@@ -107,7 +107,7 @@ export function FaultsTab({ door, state, choices }: FaultsTabProps) {
           ))}
         </ul>
         {state.faults.length > 1 && (
-          <button type="button" className="second" onClick={() => door.act("POST", "faults", "")}>
+          <button type="button" className="second" onClick={() => controlApi.send("POST", "faults", "")}>
             Remove all
           </button>
         )}

@@ -1,29 +1,29 @@
 import { useState } from "react";
 import type { ChoicesView, ControlView } from "../control/views";
-import { callDoor } from "./call-door";
-import type { Door } from "./use-door";
+import { callControl } from "./call-control";
+import type { ControlApi } from "./use-control-api";
 
 /** What happens outside the website: on a phone, at a bank, in an office. */
-export function OutsideTab({ door, choices }: { door: Door; choices: ChoicesView }) {
+export function OutsideTab({ controlApi, choices }: { controlApi: ControlApi; choices: ChoicesView }) {
   return (
     <div className="scroll">
       {choices.controls.map((control) => (
-        <ControlForm key={`${control.method} ${control.name}`} control={control} door={door} />
+        <ControlForm key={`${control.method} ${control.name}`} control={control} controlApi={controlApi} />
       ))}
     </div>
   );
 }
 
-function ControlForm({ control, door }: { control: ControlView; door: Door }) {
+function ControlForm({ control, controlApi }: { control: ControlView; controlApi: ControlApi }) {
   const [input, setInput] = useState("");
-  const [answer, setAnswer] = useState("");
+  const [responseText, setResponseText] = useState("");
   const { method, name, sentence } = control;
 
   async function send(): Promise<void> {
-    const answered =
-      method === "GET" ? await callDoor("GET", name) : await door.act("POST", name, input.trim());
-    setAnswer(answered.ok ? JSON.stringify(answered.value, null, 2) : "");
-    if (!answered.ok) door.say(answered.msg);
+    const response =
+      method === "GET" ? await callControl("GET", name) : await controlApi.send("POST", name, input.trim());
+    setResponseText(response.ok ? JSON.stringify(response.value, null, 2) : "");
+    if (!response.ok) controlApi.showProblem(response.msg);
   }
 
   return (
@@ -45,7 +45,7 @@ function ControlForm({ control, door }: { control: ControlView; door: Door }) {
           {method === "GET" ? "Look" : "Do it"}
         </button>
       </div>
-      {answer !== "" && <pre>{answer}</pre>}
+      {responseText !== "" && <pre>{responseText}</pre>}
     </section>
   );
 }

@@ -2,11 +2,11 @@ import { type KeyboardEvent, useRef, useState } from "react";
 import { FaultsTab } from "./faults-tab";
 import { OutsideTab } from "./outside-tab";
 import { PageTab } from "./page-tab";
-import { keepOpenness, keepSide, keepTab, readSide, readTab } from "./remembered";
+import { readSide, readTab, saveOpenness, saveSide, saveTab } from "./remembered";
 import { RequestsTab } from "./requests-tab";
 import { ShareTab } from "./share-tab";
 import { Tabs } from "./tabs";
-import { type Door, useDoor } from "./use-door";
+import { type ControlApi, useControlApi } from "./use-control-api";
 import { WorldTab } from "./world-tab";
 
 const tabNames = ["World", "Page", "Requests", "Faults", "Share", "Outside"] as const;
@@ -18,25 +18,25 @@ export function Panel({ isOpenAtFirst }: { isOpenAtFirst: boolean }) {
   const [side, setSide] = useState(readSide);
   const launcher = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLElement>(null);
-  const door = useDoor(isOpen);
+  const controlApi = useControlApi(isOpen);
 
   function open(): void {
     setIsOpen(true);
-    keepOpenness(true);
+    saveOpenness(true);
     // When it has been drawn.
     requestAnimationFrame(() => panel.current?.focus());
   }
 
   function close(): void {
     setIsOpen(false);
-    keepOpenness(false);
+    saveOpenness(false);
     requestAnimationFrame(() => launcher.current?.focus());
   }
 
   function changeSide(): void {
     const other = side === "right" ? "left" : "right";
     setSide(other);
-    keepSide(other);
+    saveSide(other);
   }
 
   function handleKey(event: KeyboardEvent): void {
@@ -64,7 +64,7 @@ export function Panel({ isOpenAtFirst }: { isOpenAtFirst: boolean }) {
       <header className="head">
         <Mark />
         <strong>Pretend back end</strong>
-        <Time door={door} />
+        <Time controlApi={controlApi} />
         <button type="button" className="quiet narrow-hidden" onClick={changeSide}>
           {side === "right" ? "To the left" : "To the right"}
         </button>
@@ -72,41 +72,41 @@ export function Panel({ isOpenAtFirst }: { isOpenAtFirst: boolean }) {
           Close
         </button>
       </header>
-      <Problems door={door} />
-      <Body door={door} />
+      <Problems controlApi={controlApi} />
+      <Body controlApi={controlApi} />
     </aside>
   );
 }
 
-function Body({ door }: { door: Door }) {
+function Body({ controlApi }: { controlApi: ControlApi }) {
   const [chosen, setChosen] = useState<TabName>(() => tabNames.find((name) => name === readTab()) ?? "World");
-  const { state, choices, requests } = door;
+  const { state, choices, requests } = controlApi;
   if (!state || !choices) return <p className="note padded">Asking the pretend back end…</p>;
   const faultCount = state.faults.length + state.broughtFaults.length;
   const counts: Partial<Record<TabName, number>> = { Requests: requests.length, Faults: faultCount };
-  const shown = tabNames.filter((name) => name !== "Outside" || choices.controls.length > 0);
-  const tab = shown.includes(chosen) ? chosen : "World";
+  const visible = tabNames.filter((name) => name !== "Outside" || choices.controls.length > 0);
+  const tab = visible.includes(chosen) ? chosen : "World";
   return (
     <Tabs
-      names={shown}
+      names={visible}
       counts={counts}
       chosen={tab}
       onChoose={(name) => {
         setChosen(name);
-        keepTab(name);
+        saveTab(name);
       }}
     >
-      {tab === "World" && <WorldTab door={door} state={state} choices={choices} />}
+      {tab === "World" && <WorldTab controlApi={controlApi} state={state} choices={choices} />}
       {tab === "Page" && <PageTab />}
-      {tab === "Requests" && <RequestsTab door={door} state={state} />}
-      {tab === "Faults" && <FaultsTab door={door} state={state} choices={choices} />}
-      {tab === "Share" && <ShareTab door={door} state={state} />}
-      {tab === "Outside" && <OutsideTab door={door} choices={choices} />}
+      {tab === "Requests" && <RequestsTab controlApi={controlApi} state={state} />}
+      {tab === "Faults" && <FaultsTab controlApi={controlApi} state={state} choices={choices} />}
+      {tab === "Share" && <ShareTab controlApi={controlApi} state={state} />}
+      {tab === "Outside" && <OutsideTab controlApi={controlApi} choices={choices} />}
     </Tabs>
   );
 }
 
-function Time({ door: { state } }: { door: Door }) {
+function Time({ controlApi: { state } }: { controlApi: ControlApi }) {
   if (!state) return <span className="time" />;
   return (
     <span className="time">
@@ -117,14 +117,14 @@ function Time({ door: { state } }: { door: Door }) {
 }
 
 /** What is wrong with the page's selection, and why the last act failed. */
-function Problems({ door: { state, problem, say } }: { door: Door }) {
+function Problems({ controlApi: { state, problem, showProblem } }: { controlApi: ControlApi }) {
   return (
     <div role="status">
       {state?.problem && <PageProblem text={state.problem} />}
       {problem && (
         <p className="problem">
           {problem}{" "}
-          <button type="button" className="link" onClick={() => say(null)}>
+          <button type="button" className="link" onClick={() => showProblem(null)}>
             Dismiss
           </button>
         </p>
@@ -136,10 +136,10 @@ function Problems({ door: { state, problem, say } }: { door: Door }) {
 /** The list of all that would be right is long: it opens on request. */
 function PageProblem({ text }: { text: string }) {
   const end = text.indexOf("; ");
-  const [said, rest] = end < 0 ? [text, ""] : [`${text.slice(0, end)}.`, text.slice(end + 2)];
+  const [sentence, rest] = end < 0 ? [text, ""] : [`${text.slice(0, end)}.`, text.slice(end + 2)];
   return (
     <details className="problem">
-      <summary>{`The address of this page: ${said} The world is as it was.`}</summary>
+      <summary>{`The address of this page: ${sentence} The world is as it was.`}</summary>
       {rest}
     </details>
   );

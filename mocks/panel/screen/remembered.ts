@@ -4,12 +4,12 @@ const tabKey = "stockbook-panel:tab";
 
 /** Whether the panel was left open; null before anybody opened or closed it. */
 export function readOpenness(): boolean | null {
-  const kept = read(openKey);
-  return kept === null ? null : kept === "yes";
+  const stored = read(openKey);
+  return stored === null ? null : stored === "yes";
 }
 
-export function keepOpenness(isOpen: boolean): void {
-  keep(openKey, isOpen ? "yes" : "no");
+export function saveOpenness(isOpen: boolean): void {
+  write(openKey, isOpen ? "yes" : "no");
 }
 
 export type Side = "left" | "right";
@@ -18,8 +18,8 @@ export function readSide(): Side {
   return read(sideKey) === "left" ? "left" : "right";
 }
 
-export function keepSide(side: Side): void {
-  keep(sideKey, side);
+export function saveSide(side: Side): void {
+  write(sideKey, side);
 }
 
 /** The name of the tab that was shown last, whatever it is. */
@@ -27,8 +27,8 @@ export function readTab(): string | null {
   return read(tabKey);
 }
 
-export function keepTab(tab: string): void {
-  keep(tabKey, tab);
+export function saveTab(tab: string): void {
+  write(tabKey, tab);
 }
 
 function read(key: string): string | null {
@@ -39,7 +39,7 @@ function read(key: string): string | null {
   }
 }
 
-function keep(key: string, value: string): void {
+function write(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {

@@ -3,23 +3,23 @@ import { copyText } from "../../../src/platform/clipboard";
 import { isRecord } from "../../kernel/contract-model";
 import { describeViolation } from "../../kernel/violations";
 import type { RequestDetailView, RequestView } from "../control/views";
-import { callDoor } from "./call-door";
+import { callControl } from "./call-control";
 import { ChangeTable } from "./change-table";
-import type { Door } from "./use-door";
+import type { ControlApi } from "./use-control-api";
 
 /** Longer texts are cut: nobody reads them here, and they make scrolling slow. */
 const mostLetters = 20_000;
 
 /** Everything about one request, and what can be done with it. */
-export function RequestDetail({ request, door }: { request: RequestView; door: Door }) {
+export function RequestDetail({ request, controlApi }: { request: RequestView; controlApi: ControlApi }) {
   const [detail, setDetail] = useState<RequestDetailView | null>(null);
   const [copied, setCopied] = useState("");
   const { number } = request;
 
   useEffect(() => {
     let isOver = false;
-    void callDoor("GET", `requests/${number}`).then((answer) => {
-      if (!isOver && answer.ok && isDetail(answer.value)) setDetail(answer.value);
+    void callControl("GET", `requests/${number}`).then((response) => {
+      if (!isOver && response.ok && isDetail(response.value)) setDetail(response.value);
     });
     return () => {
       isOver = true;
@@ -27,9 +27,9 @@ export function RequestDetail({ request, door }: { request: RequestView; door: D
   }, [number]);
 
   async function copyTest(): Promise<void> {
-    const answer = await callDoor("GET", `requests/${number}/test`);
-    if (!answer.ok) return door.say(answer.msg);
-    const isCopied = typeof answer.value === "string" && (await copyText(answer.value));
+    const response = await callControl("GET", `requests/${number}/test`);
+    if (!response.ok) return controlApi.showProblem(response.msg);
+    const isCopied = typeof response.value === "string" && (await copyText(response.value));
     setCopied(isCopied ? "Copied; paste it into a file such as tests/mall/copied.test.ts." : "Not copied.");
   }
 
@@ -40,7 +40,7 @@ export function RequestDetail({ request, door }: { request: RequestView; door: D
           type="button"
           className="second"
           disabled={request.position === null}
-          onClick={() => door.act("POST", `requests/${number}/jump`)}
+          onClick={() => controlApi.send("POST", `requests/${number}/jump`)}
         >
           Jump here
         </button>

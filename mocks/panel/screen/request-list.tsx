@@ -19,17 +19,17 @@ const margin = 8;
  */
 export function RequestList({ requests, chosen, onChoose }: RequestListProps) {
   const list = useRef<HTMLDivElement>(null);
-  const [sight, setSight] = useState({ top: 0, height: 400 });
-  const first = Math.max(0, Math.floor(sight.top / rowHeight) - margin);
-  const last = Math.ceil((sight.top + sight.height) / rowHeight) + margin;
-  const drawn = requests.slice(first, last);
-  const reached = drawn.find(({ number }) => number === chosen) ?? drawn[0];
+  const [viewport, setViewport] = useState({ top: 0, height: 400 });
+  const first = Math.max(0, Math.floor(viewport.top / rowHeight) - margin);
+  const last = Math.ceil((viewport.top + viewport.height) / rowHeight) + margin;
+  const rendered = requests.slice(first, last);
+  const reached = rendered.find(({ number }) => number === chosen) ?? rendered[0];
 
   useEffect(() => {
     const element = list.current;
     if (!element) return;
     const observer = new ResizeObserver(() =>
-      setSight({ top: element.scrollTop, height: element.clientHeight }),
+      setViewport({ top: element.scrollTop, height: element.clientHeight }),
     );
     observer.observe(element);
     return () => observer.disconnect();
@@ -51,11 +51,11 @@ export function RequestList({ requests, chosen, onChoose }: RequestListProps) {
       ref={list}
       className="requests"
       onScroll={({ currentTarget: { scrollTop, clientHeight } }) =>
-        setSight({ top: scrollTop, height: clientHeight })
+        setViewport({ top: scrollTop, height: clientHeight })
       }
     >
       <div style={{ height: requests.length * rowHeight, paddingTop: first * rowHeight }}>
-        {drawn.map((request) => (
+        {rendered.map((request) => (
           <RequestRow
             key={request.number}
             request={request}

@@ -3,18 +3,18 @@ import type { RequestView, StateView } from "../control/views";
 import { loadAgain } from "./load-again";
 import { RequestDetail } from "./request-detail";
 import { RequestList } from "./request-list";
-import type { Door } from "./use-door";
+import type { ControlApi } from "./use-control-api";
 
 /** The log of calls, and the way through the world's history. */
-export function RequestsTab({ door, state }: { door: Door; state: StateView }) {
+export function RequestsTab({ controlApi, state }: { controlApi: ControlApi; state: StateView }) {
   const [search, setSearch] = useState("");
   const [chosen, setChosen] = useState<number | null>(null);
   const { position, steps } = state.journal;
   const places = [
-    { place: 0, words: "The beginning" },
-    ...steps.map((label, index) => ({ place: index + 1, words: `After ${index + 1}: ${label}` })),
+    { place: 0, label: "The beginning" },
+    ...steps.map((label, index) => ({ place: index + 1, label: `After ${index + 1}: ${label}` })),
   ];
-  const found = door.requests.filter((request) => matches(request, search)).toReversed();
+  const found = controlApi.requests.filter((request) => matches(request, search)).toReversed();
   const request = found.find(({ number }) => number === chosen);
 
   return (
@@ -25,7 +25,7 @@ export function RequestsTab({ door, state }: { door: Door; state: StateView }) {
             type="button"
             className="second"
             disabled={position === 0}
-            onClick={() => door.act("POST", "undo")}
+            onClick={() => controlApi.send("POST", "undo")}
           >
             Undo
           </button>
@@ -33,7 +33,7 @@ export function RequestsTab({ door, state }: { door: Door; state: StateView }) {
             type="button"
             className="second"
             disabled={position === steps.length}
-            onClick={() => door.act("POST", "redo")}
+            onClick={() => controlApi.send("POST", "redo")}
           >
             Redo
           </button>
@@ -41,11 +41,11 @@ export function RequestsTab({ door, state }: { door: Door; state: StateView }) {
             className="grow"
             aria-label="Jump to"
             value={position}
-            onChange={(event) => door.act("POST", "jump", event.target.value)}
+            onChange={(event) => controlApi.send("POST", "jump", event.target.value)}
           >
-            {places.map(({ place, words }) => (
+            {places.map(({ place, label }) => (
               <option key={place} value={place}>
-                {words}
+                {label}
               </option>
             ))}
           </select>
@@ -62,21 +62,21 @@ export function RequestsTab({ door, state }: { door: Door; state: StateView }) {
             value={search}
             onChange={(event) => setSearch(event.target.value)}
           />
-          <button type="button" className="second" onClick={() => door.act("DELETE", "requests")}>
+          <button type="button" className="second" onClick={() => controlApi.send("DELETE", "requests")}>
             Clear
           </button>
         </div>
       </div>
       {found.length === 0 ? (
         <p className="note padded">
-          {door.requests.length === 0
+          {controlApi.requests.length === 0
             ? "No request yet. What the page asks for is written down here."
             : "No request contains these words."}
         </p>
       ) : (
         <RequestList requests={found} chosen={chosen} onChoose={setChosen} />
       )}
-      {request && <RequestDetail key={request.number} request={request} door={door} />}
+      {request && <RequestDetail key={request.number} request={request} controlApi={controlApi} />}
     </>
   );
 }
@@ -87,5 +87,5 @@ function matches({ method, address, operationId, status, violations }: RequestVi
   return search
     .toLowerCase()
     .split(/\s+/)
-    .every((word) => text.includes(word));
+    .every((term) => text.includes(term));
 }

@@ -1,8 +1,8 @@
 interface SelectFieldProps {
   readonly label: string;
   readonly value: string;
-  /** Value and words. */
-  readonly options: readonly (readonly [value: string, words: string])[];
+  /** Value and text. */
+  readonly options: readonly (readonly [value: string, text: string])[];
   readonly onChange: (value: string) => void;
 }
 
@@ -11,9 +11,9 @@ export function SelectField({ label, value, options, onChange }: SelectFieldProp
     <label className="field">
       <span>{label}</span>
       <select value={value} onChange={(event) => onChange(event.target.value)}>
-        {options.map(([option, words]) => (
+        {options.map(([option, text]) => (
           <option key={option} value={option}>
-            {words}
+            {text}
           </option>
         ))}
       </select>

@@ -2,28 +2,28 @@ import { useState } from "react";
 import { copyText } from "../../../src/platform/clipboard";
 import { isRecord } from "../../kernel/contract-model";
 import type { StateView } from "../control/views";
-import { callDoor } from "./call-door";
-import type { Door } from "./use-door";
+import { callControl } from "./call-control";
+import type { ControlApi } from "./use-control-api";
 
 /** A link to the world as it is, and recordings of what is done in it. */
-export function ShareTab({ door, state }: { door: Door; state: StateView }) {
+export function ShareTab({ controlApi, state }: { controlApi: ControlApi; state: StateView }) {
   const [link, setLink] = useState<string | null>(null);
   const [note, setNote] = useState("");
   const { recording } = state;
 
   async function copyLink(): Promise<void> {
-    const answer = await callDoor("GET", "link");
-    if (!answer.ok) return door.say(answer.msg);
+    const response = await callControl("GET", "link");
+    if (!response.ok) return controlApi.showProblem(response.msg);
     const mock =
-      isRecord(answer.value) && typeof answer.value["mock"] === "string" ? answer.value["mock"] : "";
+      isRecord(response.value) && typeof response.value["mock"] === "string" ? response.value["mock"] : "";
     const address = `${location.origin}${location.pathname}?mock=${encodeMock(mock)}`;
     setLink(address);
     setNote((await copyText(address)) ? `Copied, ${address.length} bytes.` : "Copy it from the field.");
   }
 
   async function endRecording(): Promise<void> {
-    const answer = await door.act("DELETE", "recording");
-    if (answer.ok) save(JSON.stringify(answer.value, null, 2), "recording.json");
+    const response = await controlApi.send("DELETE", "recording");
+    if (response.ok) save(JSON.stringify(response.value, null, 2), "recording.json");
   }
 
   return (
@@ -56,7 +56,7 @@ export function ShareTab({ door, state }: { door: Door; state: StateView }) {
               Stop and save
             </button>
           ) : (
-            <button type="button" className="second" onClick={() => door.act("POST", "recording")}>
+            <button type="button" className="second" onClick={() => controlApi.send("POST", "recording")}>
               Record
             </button>
           )}

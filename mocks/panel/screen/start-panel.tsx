@@ -8,9 +8,9 @@ import { readOpenness } from "./remembered";
  * address has `?panel` or somebody opened it before, so that tests see the page alone.
  */
 export function startPanel(): void {
-  const isAsked = new URLSearchParams(location.search).has("panel");
+  const isRequested = new URLSearchParams(location.search).has("panel");
   const remembered = readOpenness();
-  if (document.getElementById(hostId) || (navigator.webdriver && !isAsked && remembered === null)) return;
+  if (document.getElementById(hostId) || (navigator.webdriver && !isRequested && remembered === null)) return;
   const host = document.createElement("div");
   host.id = hostId;
   const root = host.attachShadow({ mode: "open" });
@@ -21,7 +21,7 @@ export function startPanel(): void {
   const place = document.createElement("div");
   root.append(place);
   document.body.append(host);
-  createRoot(place).render(<Panel isOpenAtFirst={remembered ?? isAsked} />);
+  createRoot(place).render(<Panel isOpenAtFirst={remembered ?? isRequested} />);
 }
 
 const hostId = "stockbook-mock-panel";

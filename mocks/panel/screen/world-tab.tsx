@@ -3,16 +3,16 @@ import type { ChoicesView, StateView } from "../control/views";
 import { ChoiceList } from "./choice-list";
 import { ClockBlock } from "./clock-block";
 import { loadAgain } from "./load-again";
-import type { Door } from "./use-door";
+import type { ControlApi } from "./use-control-api";
 
 interface WorldTabProps {
-  readonly door: Door;
+  readonly controlApi: ControlApi;
   readonly state: StateView;
   readonly choices: ChoicesView;
 }
 
 /** Who somebody is, what has happened to them, and what time it is. */
-export function WorldTab({ door, state, choices }: WorldTabProps) {
+export function WorldTab({ controlApi, state, choices }: WorldTabProps) {
   const [search, setSearch] = useState("");
   const [persona, setPersona] = useState<string | null | undefined>(undefined);
   const [scenarios, setScenarios] = useState<readonly string[] | undefined>(undefined);
@@ -33,26 +33,26 @@ export function WorldTab({ door, state, choices }: WorldTabProps) {
     setScenarios(undefined);
   }
 
-  async function begin(): Promise<void> {
-    const parts = [
+  async function startWorld(): Promise<void> {
+    const facts = [
       // Somebody has to be there, or the text would only change the faults.
       `persona:${chosenPersona ?? "visitor"}`,
       ...chosenScenarios.map((name) => `scenario:${name}`),
       ...state.faults,
     ];
-    const { ok } = await door.act("POST", "apply", parts.join(","));
+    const { ok } = await controlApi.send("POST", "apply", facts.join(","));
     if (ok) loadAgain();
   }
 
   async function startAgain(): Promise<void> {
-    const { ok } = await door.act("POST", "reset");
+    const { ok } = await controlApi.send("POST", "reset");
     if (ok) loadAgain();
   }
 
   return (
     <>
       <div className="scroll">
-        <ClockBlock door={door} state={state} />
+        <ClockBlock controlApi={controlApi} state={state} />
         <label className="field search">
           <span>Find a persona or scenario</span>
           <input type="search" value={search} onChange={(event) => setSearch(event.target.value)} />
@@ -84,7 +84,7 @@ export function WorldTab({ door, state, choices }: WorldTabProps) {
           </button>
         )}
         {isAnother ? (
-          <button type="button" className="primary" onClick={begin}>
+          <button type="button" className="primary" onClick={startWorld}>
             Begin this world
           </button>
         ) : (

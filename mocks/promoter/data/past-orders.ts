@@ -46,7 +46,7 @@ export function pastOrders(customer: CustomerRow, startedAt: number, random: Ran
   }
   const kind = yearsBefore === 0 ? "buy" : "renew";
   const paidAt = Math.min(Math.max(held.startsAt + openingHour(), since), startedAt - 20 * durations.minute);
-  const later = later20(paidAt, startedAt, random);
+  const later = after20Days(paidAt, startedAt, random);
   const days = later === null ? 0 : dayNumber(held.expiresAt) - dayNumber(later) + 1;
   const standard = later !== null && sku.level === "professional" && random.chance(0.1) && standardOf(sku);
   if (later !== null && days > 0 && users > 0 && sku.userYearFen !== null && random.chance(0.5)) {
@@ -67,7 +67,7 @@ export function pastOrderNo(paidAt: number, place: number): string {
 }
 
 /** A moment at least twenty days after a payment and before the world began; null where there is none. */
-function later20(paidAt: number, startedAt: number, random: Random): number | null {
+function after20Days(paidAt: number, startedAt: number, random: Random): number | null {
   const days = Math.floor((Math.min(startedAt, paidAt + 0.8 * year) - paidAt) / durations.day) - 20;
   return days < 1 ? null : paidAt + (19 + random.integer(1, days)) * durations.day;
 }

@@ -12,7 +12,7 @@ import { type EarnedOrder, shareOfOrder } from "../rules/share-of-order";
 import { reversalOf, type ShareRow } from "../rules/shares";
 import { type PastOrder, pastOrderNo, pastOrders } from "./past-orders";
 
-type Line = Omit<ShareRow, "shareId"> & { readonly takesBack?: Line };
+type Line = Omit<ShareRow, "shareId"> & { readonly reverses?: Line };
 
 /** Of how many of the agent's customers orders are looked at, and how far back: most are sold at settlement prices. */
 const agentSample = { customers: 300, days: 182 } as const;
@@ -30,10 +30,10 @@ export function sampleShares(context: SeedContext): ShareRow[] {
   });
   const all = [...lines, ...refunds(lines, startedAt)].sort((left, right) => left.earnedAt - right.earnedAt);
   const ids = new Map(all.map((line, place) => [line, 80_001 + place]));
-  return all.map(({ takesBack, ...line }, place) => ({
+  return all.map(({ reverses, ...line }, place) => ({
     ...line,
     shareId: 80_001 + place,
-    reversedId: (takesBack && ids.get(takesBack)) ?? null,
+    reversedId: (reverses && ids.get(reverses)) ?? null,
   }));
 }
 
@@ -110,16 +110,16 @@ function refunds(lines: readonly Line[], startedAt: number): Line[] {
   const some = lines
     .filter(({ partnerId, earnedAt }) => partnerId === sampleUserIds.promoter && monthOf(earnedAt) === month)
     .slice(0, 3);
-  const wholly = lines.filter(({ customerId }) => customerId === knownCustomerIds.refunded);
+  const fullyRefunded = lines.filter(({ customerId }) => customerId === knownCustomerIds.refunded);
   return [
-    ...some.flatMap((line) => takenBack(line, 15_000, line.earnedAt + 6 * durations.day)),
-    ...wholly.flatMap((line) => takenBack(line, line.baseFen, startedAt - 9 * durations.day)),
+    ...some.flatMap((line) => reversals(line, 15_000, line.earnedAt + 6 * durations.day)),
+    ...fullyRefunded.flatMap((line) => reversals(line, line.baseFen, startedAt - 9 * durations.day)),
   ];
 }
 
-function takenBack(line: Line, refundedFen: number, at: number): Line[] {
+function reversals(line: Line, refundedFen: number, at: number): Line[] {
   const reversal = reversalOf(line, refundedFen, 0);
   return reversal
-    ? [{ ...line, kind: "reversal", ...reversal, earnedAt: at, holdUntil: null, takesBack: line }]
+    ? [{ ...line, kind: "reversal", ...reversal, earnedAt: at, holdUntil: null, reverses: line }]
     : [];
 }

@@ -3,9 +3,9 @@ import type { Locale } from "../../../src/platform/locale";
 import { isTooOften } from "../../business/attempts";
 import type { Sku } from "../../business/catalogue";
 import { accountByPhone, hasAccount } from "../../business/customer-accounts";
-import { allHeldBy, nothingHeld, standingAt } from "../../business/customer-services";
+import { allHeldBy, nothingHeld, statusAt } from "../../business/customer-services";
 import { customerByPhone, customerTable, isGone, ownerOf } from "../../business/customers";
-import { lookUpKey, rememberKey } from "../../business/idempotency";
+import { findKey, rememberKey } from "../../business/idempotency";
 import { forbidden, keyUsed, notFound, tooOften } from "../../business/refusals";
 import type { Handlers } from "../../kernel/handlers";
 import { ok, refuse } from "../../kernel/replies";
@@ -23,7 +23,7 @@ import { daysOf, describeActivation, describePlan, describeService } from "../ru
 import { timeText, timeTextOrNull } from "../rules/time-text";
 import { activate, activationTable } from "../state/activations";
 import { activationFacts } from "../state/serials";
-import { customerRefusals } from "../words/refusals";
+import { customerRefusals } from "../texts/refusals";
 
 type Activation =
   | "listCustomerServices"
@@ -44,10 +44,10 @@ export const activationHandlers: Pick<Handlers<operations>, Activation> = {
     return withCustomer(request, kdUid, (customer, partner) => {
       const facts = activationFacts(world, partner, customer, now);
       const held = allHeldBy(world, customer);
-      const standing = standingAt(now);
+      const serviceStatus = statusAt(now);
       const currentOf = ({ serviceNumber }: Sku): Schemas["CurrentService"] => {
         const service = held.find(({ code }) => code === serviceNumber) ?? nothingHeld;
-        const { state, daysLeft } = standing(service);
+        const { state, daysLeft } = serviceStatus(service);
         return {
           serviceState: state,
           serviceExpiry: timeTextOrNull(service.expiresAt),
@@ -61,8 +61,8 @@ export const activationHandlers: Pick<Handlers<operations>, Activation> = {
   getCustomerDaysRemaining(request) {
     const { query, world, now } = request;
     return withCustomer(request, query.kdUid, (customer) => {
-      const standing = standingAt(now);
-      const services = allHeldBy(world, customer).flatMap((held) => daysOf(held, standing));
+      const serviceStatus = statusAt(now);
+      const services = allHeldBy(world, customer).flatMap((held) => daysOf(held, serviceStatus));
       return ok({ kdUid: customer.customerId, asOf: timeText(now), services });
     });
   },
@@ -84,11 +84,12 @@ export const activationHandlers: Pick<Handlers<operations>, Activation> = {
     const { query, headers, world, now, locale } = request;
     return withPartner(request, (partner) => {
       const { customerMobile, services } = query;
-      const wish = { customerMobile, services };
+      const activationRequest = { customerMobile, services };
       const scope = `activate ${partner.userId}`;
-      const known = lookUpKey(world, scope, headers["Idempotency-Key"], wish);
+      const known = findKey(world, scope, headers["Idempotency-Key"], activationRequest);
       if (known.kind === "other") return refuse(keyUsed(locale));
-      const before = known.kind === "made" ? world.table(activationTable).get(Number(known.made)) : undefined;
+      const before =
+        known.kind === "made" ? world.table(activationTable).get(Number(known.created)) : undefined;
       if (before) return ok(describeActivation(before, locale));
       if (isTooOften(world, scope, allowed.activations)) return refuse(tooOften(locale));
       const found = findCustomer(world, partner, customerMobile, now, locale);
@@ -101,7 +102,7 @@ export const activationHandlers: Pick<Handlers<operations>, Activation> = {
       const customer = world.table(customerTable).get(found.customer.customerId);
       if (!account || !customer) return refuse(notFound(locale, customerRefusals.noAccount));
       const activation = activate(world, customer, account, partner, stepsOf(plan), now);
-      rememberKey(world, scope, headers["Idempotency-Key"], wish, activation.activationId);
+      rememberKey(world, scope, headers["Idempotency-Key"], activationRequest, activation.activationId);
       return ok(describeActivation(activation, locale));
     });
   },
@@ -111,8 +112,8 @@ export const activationHandlers: Pick<Handlers<operations>, Activation> = {
 function findCustomer(world: World, { userId }: Partner, phone: string, now: number, locale: Locale) {
   const customer = customerByPhone(world, phone);
   if (!hasAccount(world, phone)) return { refusal: notFound(locale, customerRefusals.noAccount) };
-  const isTheirs = customer && !isGone(customer, now) && ownerOf(world, customer) === userId;
-  if (!isTheirs) return { refusal: forbidden(locale, customerRefusals.otherPromoters) };
+  const isOwnCustomer = customer && !isGone(customer, now) && ownerOf(world, customer) === userId;
+  if (!isOwnCustomer) return { refusal: forbidden(locale, customerRefusals.otherPromoters) };
   return { customer };
 }
 

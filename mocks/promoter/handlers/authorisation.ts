@@ -10,7 +10,7 @@ import { applyLink, authorisationLink } from "../rules/links";
 import { protectionEnd } from "../rules/protection";
 import { timeText, timeTextOrNull } from "../rules/time-text";
 import { ticketFor } from "../state/authorisations";
-import { customerRefusals } from "../words/refusals";
+import { customerRefusals } from "../texts/refusals";
 
 type Authorisation = "getAuthorisationQrCode" | "getAuthorisationUrl" | "getApplyUrl";
 

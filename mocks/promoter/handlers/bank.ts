@@ -11,7 +11,7 @@ import { bankOf } from "../rules/banks";
 import { describeCard } from "../rules/describe-money";
 import { bankTable } from "../state/bank";
 import { cardOf } from "../state/withdrawals";
-import { checkDigitWords, moneyRefusals } from "../words/money";
+import { checkDigitTexts, moneyRefusals } from "../texts/money";
 
 type Bank = "getBankAccount" | "addBankAccount" | "getBankName";
 
@@ -50,6 +50,6 @@ export const bankHandlers: Pick<Handlers<operations>, Bank> = {
 
 /** A number whose check digit is wrong. */
 function refused(field: "identityNumber" | "bankCardNumber", locale: Locale) {
-  const invalid = invalidField(locale, field, "", checkDigitWords[field]);
+  const invalid = invalidField(locale, field, "", checkDigitTexts[field]);
   return { ...invalid, fields: [...invalid.fields] };
 }

@@ -6,7 +6,7 @@ import type { EnumSource } from "../../business/data/enums/named";
 import type { Handlers } from "../../kernel/handlers";
 import { ok } from "../../kernel/replies";
 import { withPartner } from "../partner";
-import { giveUpReasons } from "../words/customers";
+import { giveUpReasons } from "../texts/customers";
 
 type Choices = "listEnumGroups" | "listGiveUpReasons" | "listIndustries";
 

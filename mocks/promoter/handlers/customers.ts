@@ -2,7 +2,7 @@ import type { operations } from "../../../src/generated/promoter";
 import { leadProtection } from "../../../src/rules/business-limits";
 import { isTooOften } from "../../business/attempts";
 import { hasAccount } from "../../business/customer-accounts";
-import { heldBy, isBuyout, standingAt } from "../../business/customer-services";
+import { heldBy, isBuyout, statusAt } from "../../business/customer-services";
 import { type CustomerRow, customerByPhone, customersOf, ownerOf } from "../../business/customers";
 import { tooOften } from "../../business/refusals";
 import { ensureRecode } from "../../business/users";
@@ -28,11 +28,11 @@ export const customerHandlers: Pick<Handlers<operations>, Customers> = {
     const { body, world, now } = request;
     return withPartner(request, ({ userId }) => {
       const customers = firstToEndFirst(world, customersOf(world, userId, now));
-      const standing = standingAt(now);
+      const serviceStatus = statusAt(now);
       const first = (body.page - 1) * body.rows;
       const list = customers.slice(first, first + body.rows).map((customer) => {
         const held = heldBy(world, customer);
-        return describeCustomer(customer, held, standing(held));
+        return describeCustomer(customer, held, serviceStatus(held));
       });
       return ok({ asOf: timeText(now), list, total: customers.length });
     });
@@ -41,7 +41,7 @@ export const customerHandlers: Pick<Handlers<operations>, Customers> = {
   searchCustomer(request) {
     const { body, world, now, locale } = request;
     return withPartner(request, ({ userId }) => {
-      if (isTooOften(world, `customer look-up ${userId}`, allowed.lookUps)) return refuse(tooOften(locale));
+      if (isTooOften(world, `customer look-up ${userId}`, allowed.searches)) return refuse(tooOften(locale));
       const customer = customerByPhone(world, body.phone);
       const ownerId = customer ? ownerOf(world, customer) : null;
       const facts = { customer, ownerId, hasAccount: hasAccount(world, body.phone) };
@@ -107,5 +107,5 @@ function firstToEndFirst(world: World, customers: readonly CustomerRow[]): reado
 
 function describeNow(world: World, customer: CustomerRow, now: number) {
   const held = heldBy(world, customer);
-  return describeCustomer(customer, held, standingAt(now)(held));
+  return describeCustomer(customer, held, statusAt(now)(held));
 }

@@ -20,7 +20,7 @@ import {
   isNumberInUse,
   shopOf,
 } from "../state/devices";
-import { customerRefusals } from "../words/refusals";
+import { customerRefusals } from "../texts/refusals";
 
 type Devices =
   | "listDevices"
@@ -124,7 +124,7 @@ export const deviceHandlers: Pick<Handlers<operations>, Devices> = {
 /** Most devices and shops told of. */
 const most = 500;
 
-interface Asking {
+interface CallContext {
   readonly world: World;
   readonly now: number;
   readonly locale: Locale;
@@ -133,15 +133,15 @@ interface Asking {
 
 /** Wraps what is done with a device: 404 for an unknown one, 403 without the customer's authorisation. */
 function withDevice<Reply>(
-  asking: Asking,
+  context: CallContext,
   deviceId: number,
   answer: (device: DeviceRow, shops: readonly ShopRow[]) => Reply,
 ) {
-  const { world, locale } = asking;
-  return withPartner(asking, () => {
+  const { world, locale } = context;
+  return withPartner(context, () => {
     const device = world.table(deviceTable).get(deviceId);
     if (!device) return refuse(notFound(locale, customerRefusals.noDevice));
-    return withAuthorisation(asking, device.customerId, (customer) =>
+    return withAuthorisation(context, device.customerId, (customer) =>
       answer(device, shopsOfCustomer(world, customer)),
     );
   });

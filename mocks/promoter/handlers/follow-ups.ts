@@ -6,10 +6,10 @@ import type { Handlers } from "../../kernel/handlers";
 import { ok, refuse } from "../../kernel/replies";
 import { withCustomer } from "../access";
 import { allowed } from "../rules/allowances";
-import { nextMoment } from "../rules/next-moment";
+import { nextFollowUp } from "../rules/next-follow-up";
 import { timeTextOrNull } from "../rules/time-text";
-import { addTalk } from "../state/follow-ups";
-import { describeTalk, historyOf } from "../state/history";
+import { addFollowUp } from "../state/follow-ups";
+import { describeFollowUp, historyOf } from "../state/history";
 
 type FollowUps = "listFollowUps" | "addFollowUp";
 
@@ -31,8 +31,8 @@ export const followUpHandlers: Pick<Handlers<operations>, FollowUps> = {
     return withCustomer(request, body.kdUid, (customer, { userId }) => {
       if (isTooOften(world, `follow-up ${userId}`, allowed.followUps)) return refuse(tooOften(locale));
       const { purchaseIntention, followUpNote } = body;
-      const nextFollowUpAt = nextMoment(body.nextDate, body.nextTime);
-      const talk = addTalk(world, customer, {
+      const nextFollowUpAt = nextFollowUp(body.nextDate, body.nextTime);
+      const followUp = addFollowUp(world, customer, {
         kind: "note",
         at: now,
         text: followUpNote,
@@ -49,7 +49,7 @@ export const followUpHandlers: Pick<Handlers<operations>, FollowUps> = {
         nextFollowUpAt,
         protection: { startedAt: now, reason: "followUp" },
       });
-      return ok(describeTalk(world, talk, locale));
+      return ok(describeFollowUp(world, followUp, locale));
     });
   },
 };

@@ -4,7 +4,7 @@ import { isTooOften } from "../../business/attempts";
 import { licenceTable } from "../../business/licences";
 import { yuan } from "../../business/money";
 import { notFound, signedOut, tooOften } from "../../business/refusals";
-import { askingUser, ensureRecode, type UserRow, userByRecode, userTable } from "../../business/users";
+import { currentUser, ensureRecode, type UserRow, userByRecode, userTable } from "../../business/users";
 import type { Handlers } from "../../kernel/handlers";
 import { ok, refuse } from "../../kernel/replies";
 import { rfc3339 } from "../../world/clock";
@@ -14,7 +14,7 @@ import { attemptsAllowed } from "../rules/attempts-allowed";
 import { registerLink } from "../rules/referral-links";
 import { roleConflict } from "../rules/roles";
 import { funnelsOf } from "../state/achievement";
-import { moneyRefusals, ownRoleConflict } from "../words/money";
+import { moneyRefusals, ownRoleConflict } from "../texts/money";
 
 type Identity =
   | "verifyPromoter"
@@ -26,7 +26,7 @@ type Identity =
 /** Who somebody is in the partner programme, and the code customers know them by. */
 export const identityHandlers: Pick<Handlers<operations>, Identity> = {
   verifyPromoter({ query, world, session, locale }) {
-    const user = askingUser(world, session);
+    const user = currentUser(world, session);
     if (!user) return refuse(signedOut(locale));
     const isMember = world.table(licenceTable).by("user", user.userId).length > 0;
     if (query.role !== undefined) {

@@ -5,7 +5,7 @@ import { ok } from "../../kernel/replies";
 import { withCustomer } from "../access";
 import { withPartner } from "../partner";
 import { labelUses, rememberLabels, usedLabelNames } from "../state/labels";
-import { labelChoices } from "../words/customers";
+import { labelChoices } from "../texts/customers";
 
 type Labels =
   | "listLabels"

@@ -13,7 +13,7 @@ import {
   ownerOf,
 } from "../../business/customers";
 import { industries } from "../../business/data/enums/industries";
-import { lookUpKey, rememberKey } from "../../business/idempotency";
+import { findKey, rememberKey } from "../../business/idempotency";
 import { nextNumber } from "../../business/numbers";
 import { duplicate, forbidden, invalidField, keyUsed, notFound, tooOften } from "../../business/refusals";
 import type { Handlers } from "../../kernel/handlers";
@@ -25,10 +25,10 @@ import { allowed } from "../rules/allowances";
 import { describeGiveUp, undoOutcome } from "../rules/give-up";
 import { passportOf, protectionEnd } from "../rules/protection";
 import { timeText } from "../rules/time-text";
-import { addTalk, beginTalks } from "../state/follow-ups";
+import { addFollowUp, insertFollowUp } from "../state/follow-ups";
 import { rememberLabels } from "../state/labels";
-import { giveUpReasons } from "../words/customers";
-import { customerRefusals, protectedUntilWords } from "../words/refusals";
+import { giveUpReasons } from "../texts/customers";
+import { customerRefusals, protectedUntilText } from "../texts/refusals";
 
 type Leads = "enterLead" | "giveUpCustomer";
 type Schemas = components["schemas"];
@@ -40,10 +40,10 @@ export const leadHandlers: Pick<Handlers<operations>, Leads> = {
     return withPartner(request, (partner) => {
       const { phone, industry = "" } = body;
       const scope = `enter lead ${partner.userId}`;
-      const known = lookUpKey(world, scope, headers["Idempotency-Key"], { phone });
+      const known = findKey(world, scope, headers["Idempotency-Key"], { phone });
       if (known.kind === "other") return refuse(keyUsed(locale));
       if (known.kind === "made") {
-        const [kdUid = "", enteredAt = ""] = known.made.split(" ");
+        const [kdUid = "", enteredAt = ""] = known.created.split(" ");
         return ok(receiptOf(kdUid, phone, Number(enteredAt)));
       }
       if (isTooOften(world, scope, allowed.leads)) return refuse(tooOften(locale));
@@ -68,8 +68,8 @@ export const leadHandlers: Pick<Handlers<operations>, Leads> = {
       const note = (body.note ?? "").trim();
       if (reason.needsNote && note === "")
         return refuse(invalidField(locale, "note", "", customerRefusals.noNote));
-      addTalk(world, customer, {
-        ...talkBy(partner, now),
+      addFollowUp(world, customer, {
+        ...followUpBy(partner, now),
         kind: "givenUp",
         detail: note.slice(0, longestDetail),
         about: reason.code,
@@ -101,7 +101,7 @@ function undoGiveUp(request: GiveUpRequest, customerId: string) {
         msg: customerRefusals.undoOver[locale],
         key: "",
       } as const);
-    addTalk(world, customer, { ...talkBy(partner, now), kind: "undone" });
+    addFollowUp(world, customer, { ...followUpBy(partner, now), kind: "undone" });
     return ok(describeGiveUp(world.table(customerTable).update(customer.customerId, { giveUp: null })));
   });
 }
@@ -124,7 +124,7 @@ function refusalOf(world: World, phone: string, { userId }: Partner, now: number
       key: "phone.registered",
     } as const;
   if (state === "free") return null;
-  const msg = protectedUntilWords(businessDate(protectedUntil ?? now))[locale];
+  const msg = protectedUntilText(businessDate(protectedUntil ?? now))[locale];
   return { code: 422, errcode: 45010, msg, key: "" } as const;
 }
 
@@ -162,8 +162,8 @@ function writeLead(world: World, entry: LeadEntry, partner: Partner, now: number
         held: nothingHeld,
       });
   rememberLabels(world, partner.userId, customer.labels);
-  beginTalks(world, customer, {
-    ...talkBy(partner, now),
+  insertFollowUp(world, customer, {
+    ...followUpBy(partner, now),
     kind: "entered",
     text: entry.followUpNote,
     purchaseIntention: entry.purchaseIntention,
@@ -171,7 +171,7 @@ function writeLead(world: World, entry: LeadEntry, partner: Partner, now: number
   return customer;
 }
 
-function talkBy({ userId }: Partner, at: number) {
+function followUpBy({ userId }: Partner, at: number) {
   return {
     at,
     text: "",

@@ -5,7 +5,7 @@ import { yuanToFen } from "../../../src/rules/numbers";
 import { withhold } from "../../../src/rules/tax";
 import { isTooOften } from "../../business/attempts";
 import { addMonths, monthOf } from "../../business/calendar";
-import { lookUpKey, rememberKey } from "../../business/idempotency";
+import { findKey, rememberKey } from "../../business/idempotency";
 import { sum, yuan } from "../../business/money";
 import { duplicate, tooOften } from "../../business/refusals";
 import type { UserRow } from "../../business/users";
@@ -29,7 +29,7 @@ import { shareRates } from "../rules/share-rates";
 import { type AmountRefusal, amountRefusal, taxInputs } from "../rules/withdrawals";
 import { sharesOf } from "../state/shares";
 import { balanceIn, cardOf, withdraw, withdrawalsOf, withdrawalTable } from "../state/withdrawals";
-import { amountWords, moneyRefusals } from "../words/money";
+import { amountTexts, moneyRefusals } from "../texts/money";
 import { achievementHandlers } from "./achievement";
 
 type Money =
@@ -76,10 +76,11 @@ export const moneyHandlers: Pick<Handlers<operations>, Money> = {
       const { userId } = partner;
       const [scope, key] = [`addWithdrawal ${userId}`, headers["Idempotency-Key"]];
       const amountFen = yuanToFen(body.amount) ?? Number.POSITIVE_INFINITY;
-      const known = lookUpKey(world, scope, key, amountFen);
-      if (known.kind === "other") return refuse(duplicate(locale, moneyRefusals.withdrawalMade));
-      const made = known.kind === "made" ? world.table(withdrawalTable).get(Number(known.made)) : undefined;
-      if (made) return ok(describeWithdrawal(made, now, locale));
+      const known = findKey(world, scope, key, amountFen);
+      if (known.kind === "other") return refuse(duplicate(locale, moneyRefusals.withdrawalCreated));
+      const created =
+        known.kind === "made" ? world.table(withdrawalTable).get(Number(known.created)) : undefined;
+      if (created) return ok(describeWithdrawal(created, now, locale));
       if (isTooOften(world, scope, attemptsAllowed.withdrawal)) return refuse(tooOften(locale));
       const card = cardOf(world, userId);
       const reason = amountRefusal(
@@ -170,5 +171,5 @@ const amountRefusals = {
 } as const satisfies Record<AmountRefusal, { errcode: number; key: string }>;
 
 function amountRefused(reason: AmountRefusal, locale: Locale) {
-  return { code: 422, ...amountRefusals[reason], msg: amountWords[reason][locale] } as const;
+  return { code: 422, ...amountRefusals[reason], msg: amountTexts[reason][locale] } as const;
 }

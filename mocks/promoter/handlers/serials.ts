@@ -6,7 +6,7 @@ import { ok } from "../../kernel/replies";
 import { withPartner } from "../partner";
 import { timeText, timeTextOrNull } from "../rules/time-text";
 import { type SerialRow, serialState, serialsOf } from "../state/serials";
-import { productTitle } from "../words/customers";
+import { productTitle } from "../texts/customers";
 
 type Schemas = components["schemas"];
 

@@ -17,8 +17,8 @@ import { registerLink } from "../rules/referral-links";
 import { teamConflict } from "../rules/roles";
 import { activeCustomers } from "../state/achievement";
 import { sharesOf } from "../state/shares";
-import { addMember, type Brought, type MemberRow, nothingBrought, teamOf } from "../state/team";
-import { moneyRefusals, othersRoleConflict, teamInvitation } from "../words/money";
+import { addMember, type Contribution, type MemberRow, noContribution, teamOf } from "../state/team";
+import { moneyRefusals, othersRoleConflict, teamInvitation } from "../texts/money";
 
 type Team = "addPromoter" | "listTeamMembers";
 
@@ -29,10 +29,10 @@ export const teamHandlers: Pick<Handlers<operations>, Team> = {
       const { world, now, locale, body } = request;
       if (isTooOften(world, `team member ${leader.userId}`, attemptsAllowed.teamMember))
         return refuse(tooOften(locale));
-      const isThere = teamOf(world, leader.userId).some(
+      const isInTeam = teamOf(world, leader.userId).some(
         ({ phone, state }) => phone === body.phone && state !== "left",
       );
-      if (isThere || body.phone === leader.phone) return refuse(duplicate(locale, moneyRefusals.inTeam));
+      if (isInTeam || body.phone === leader.phone) return refuse(duplicate(locale, moneyRefusals.inTeam));
       const user = userByPhone(world, body.phone);
       if (user) {
         const isMember = world.table(licenceTable).by("user", user.userId).length > 0;
@@ -69,8 +69,8 @@ function roleRefused(errcode: 45001 | 45003, key: "agent.roleConflict" | "agent.
 }
 
 function describeMember(world: World, member: MemberRow, now: number): components["schemas"]["TeamMember"] {
-  const { userId, brought } = member;
-  const own = userId === null ? nothingBrought : broughtBy(world, userId, now);
+  const { userId, contribution } = member;
+  const own = userId === null ? noContribution : ownContribution(world, userId, now);
   const user = userId === null ? undefined : world.table(userTable).get(userId);
   return {
     memberId: member.memberId,
@@ -79,14 +79,14 @@ function describeMember(world: World, member: MemberRow, now: number): component
     recode: user?.recode ?? member.recode,
     state: member.state,
     joinedAt: member.joinedAt === null ? null : rfc3339(member.joinedAt),
-    customerCount: own.customerCount + brought.customerCount,
-    payingCustomers: own.payingCustomers + brought.payingCustomers,
-    orderAmount: yuan(own.orderFen + brought.orderFen),
-    shareAmount: yuan(own.shareFen + brought.shareFen),
+    customerCount: own.customerCount + contribution.customerCount,
+    payingCustomers: own.payingCustomers + contribution.payingCustomers,
+    orderAmount: yuan(own.orderFen + contribution.orderFen),
+    shareAmount: yuan(own.shareFen + contribution.shareFen),
   };
 }
 
-function broughtBy(world: World, userId: string, now: number): Brought {
+function ownContribution(world: World, userId: string, now: number): Contribution {
   const since = activeCustomers(world, userId, now).map((row) => row.since);
   const total = figuresOf(countedOrders(sharesOf(world, userId)), since);
   return { customerCount: total.newCustomers, ...total };

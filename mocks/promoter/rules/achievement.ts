@@ -1,6 +1,6 @@
 import { expiryRadar } from "../../../src/rules/business-limits";
 import { monthOf } from "../../business/calendar";
-import type { HeldService, ServiceStanding, ServiceState } from "../../business/customer-services";
+import type { HeldService, ServiceState, ServiceStatus } from "../../business/customer-services";
 import { sum } from "../../business/money";
 import { renewalFen } from "./renewal";
 import type { ShareRow } from "./shares";
@@ -26,13 +26,13 @@ export interface CountedOrder {
 /** The orders behind a partner's lines, each with what was taken back of it until `until`. */
 export function countedOrders(lines: readonly ShareRow[], until = Number.POSITIVE_INFINITY): CountedOrder[] {
   const reversals = lines.filter(({ kind, earnedAt }) => kind === "reversal" && earnedAt <= until);
-  const takenBack = new Map<number | null, ShareRow[]>();
+  const reversed = new Map<number | null, ShareRow[]>();
   for (const line of reversals)
-    takenBack.set(line.reversedId, [...(takenBack.get(line.reversedId) ?? []), line]);
+    reversed.set(line.reversedId, [...(reversed.get(line.reversedId) ?? []), line]);
   return lines
     .filter(({ kind }) => kind === "share")
     .map((line) => {
-      const back = takenBack.get(line.shareId) ?? [];
+      const back = reversed.get(line.shareId) ?? [];
       return {
         customerId: line.customerId,
         orderKind: line.orderKind,
@@ -49,7 +49,7 @@ export function figuresOf(
   customersSince: readonly number[],
   month?: string,
 ): Figures {
-  const isIn = (moment: number): boolean => month === undefined || monthOf(moment) === month;
+  const isIn = (instant: number): boolean => month === undefined || monthOf(instant) === month;
   const counted = orders.filter(({ baseFen, paidAt }) => baseFen > 0 && isIn(paidAt));
   return {
     newCustomers: customersSince.filter(isIn).length,
@@ -70,9 +70,9 @@ export function countStates(states: readonly ServiceState[]): CustomerCounts {
 }
 
 /** What is at risk: paid services whose last day is not over yet and lies within the radar, and what renewing them costs. */
-export function atRisk(services: readonly { held: HeldService; standing: ServiceStanding }[]) {
+export function atRisk(services: readonly { held: HeldService; status: ServiceStatus }[]) {
   const ending = services.filter(
-    ({ held, standing: { state, daysLeft } }) =>
+    ({ held, status: { state, daysLeft } }) =>
       !held.isTrial &&
       state !== "expired" &&
       daysLeft !== null &&

@@ -59,8 +59,10 @@ export function planActivation(
   facts: ActivationFacts,
   now: number,
 ): ActivationPlan {
-  const wished = productNos.map(skuOf).filter((sku) => sku !== undefined && productsToActivate.includes(sku));
-  const products = wished.filter((sku) => sku !== undefined);
+  const requested = productNos
+    .map(skuOf)
+    .filter((sku) => sku !== undefined && productsToActivate.includes(sku));
+  const products = requested.filter((sku) => sku !== undefined);
   if (products.length < productNos.length) return { kind: "unknownService" };
   for (const sku of products) {
     const by = blockOf(sku, facts);

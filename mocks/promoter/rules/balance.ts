@@ -46,14 +46,14 @@ export interface Release {
 
 /** When what is on hold becomes free, soonest first. What was taken back of a share on hold never does. */
 export function releasesOf(shares: readonly ShareRow[], now: number): Release[] {
-  const takenBack = new Map<number, number>();
+  const reversed = new Map<number, number>();
   for (const { reversedId, amountFen } of shares)
-    if (reversedId !== null) takenBack.set(reversedId, (takenBack.get(reversedId) ?? 0) + amountFen);
+    if (reversedId !== null) reversed.set(reversedId, (reversed.get(reversedId) ?? 0) + amountFen);
   const releases = new Map<number, Release>();
   for (const share of shares) {
     const { holdUntil: at } = share;
     if (at === null || shareState(share, now) !== "onHold") continue;
-    const amountFen = share.amountFen + (takenBack.get(share.shareId) ?? 0);
+    const amountFen = share.amountFen + (reversed.get(share.shareId) ?? 0);
     if (amountFen === 0) continue;
     const known = releases.get(at) ?? { at, amountFen: 0, shareCount: 0 };
     releases.set(at, { at, amountFen: known.amountFen + amountFen, shareCount: known.shareCount + 1 });

@@ -1,11 +1,11 @@
 import type { components } from "../../../src/generated/promoter";
 import type { Locale } from "../../../src/platform/locale";
 import { type Sku, settlementYearFen, skuOf } from "../../business/catalogue";
-import type { HeldService, ServiceStanding } from "../../business/customer-services";
+import type { HeldService, ServiceStatus } from "../../business/customer-services";
 import type { CustomerRow } from "../../business/customers";
 import { sum, yuan } from "../../business/money";
 import type { ActivationRow } from "../state/activations";
-import { productTitle } from "../words/customers";
+import { productTitle } from "../texts/customers";
 import { type ActivationFacts, type ActivationStep, activationDays, blockOf } from "./activation";
 import { timeText, timeTextOrNull } from "./time-text";
 
@@ -35,10 +35,10 @@ export function describeService(
 }
 
 /** The days left of a service; of nothing there are none. */
-export function daysOf(held: HeldService, standing: (held: HeldService) => ServiceStanding) {
+export function daysOf(held: HeldService, statusOf: (held: HeldService) => ServiceStatus) {
   const { code, level, expiresAt } = held;
   if (code === null) return [];
-  const { state, daysLeft } = standing(held);
+  const { state, daysLeft } = statusOf(held);
   return [
     {
       code,

@@ -1,5 +1,5 @@
 import type { components } from "../../../src/generated/promoter";
-import type { HeldService, ServiceStanding } from "../../business/customer-services";
+import type { HeldService, ServiceStatus } from "../../business/customer-services";
 import { type CustomerRow, undoTime } from "../../business/customers";
 import { yuan } from "../../business/money";
 import { protectedUntil } from "./protection";
@@ -12,26 +12,26 @@ type Customer = components["schemas"]["Customer"];
  * A customer as the list shows it. Rows never change in place, so what was written of one is handed out again as long
  * as the service stands where it stood: a list of ten thousand is then gathered, not written.
  */
-export function describeCustomer(row: CustomerRow, held: HeldService, standing: ServiceStanding): Customer {
-  const before = written.get(row);
-  const { state, daysLeft } = standing;
-  const isSame =
-    before?.held === held && before.standing.state === state && before.standing.daysLeft === daysLeft;
-  if (isSame) return before.customer;
-  const customer = write(row, held, standing);
-  written.set(row, { held, standing, customer });
+export function describeCustomer(row: CustomerRow, held: HeldService, status: ServiceStatus): Customer {
+  const before = cache.get(row);
+  const { state, daysLeft } = status;
+  const isCurrent =
+    before?.held === held && before.status.state === state && before.status.daysLeft === daysLeft;
+  if (isCurrent) return before.customer;
+  const customer = write(row, held, status);
+  cache.set(row, { held, status, customer });
   return customer;
 }
 
-interface Written {
+interface Described {
   readonly held: HeldService;
-  readonly standing: ServiceStanding;
+  readonly status: ServiceStatus;
   readonly customer: Customer;
 }
 
-const written = new WeakMap<CustomerRow, Written>();
+const cache = new WeakMap<CustomerRow, Described>();
 
-function write(row: CustomerRow, held: HeldService, { state, daysLeft }: ServiceStanding): Customer {
+function write(row: CustomerRow, held: HeldService, { state, daysLeft }: ServiceStatus): Customer {
   const { giveUp } = row;
   const renewal = renewalFen(held);
   return {

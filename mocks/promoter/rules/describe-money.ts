@@ -3,17 +3,17 @@ import type { Locale } from "../../../src/platform/locale";
 import { yuan } from "../../business/money";
 import { rfc3339 } from "../../world/clock";
 import type { BankRow } from "../state/bank";
-import { failureWords } from "../words/money";
-import { shareNote, shareTitle } from "../words/shares";
+import { failureTexts } from "../texts/money";
+import { shareNote, shareTitle } from "../texts/shares";
 import type { Balance, Release } from "./balance";
 import { maskedCardNumber, maskedIdentityNumber, maskedName } from "./banks";
 import { describeTax } from "./describe-tax";
 import { periodEnd, type ShareRow, shareState } from "./shares";
 import { type WithdrawalRow, withdrawalStatus } from "./withdrawals";
 
-type Answers = components["schemas"];
+type Schemas = components["schemas"];
 
-export function describeBalance(balance: Balance): Answers["MoneyBalance"] {
+export function describeBalance(balance: Balance): Schemas["MoneyBalance"] {
   return {
     earned: yuan(balance.earnedFen),
     onHold: yuan(balance.onHoldFen),
@@ -25,12 +25,12 @@ export function describeBalance(balance: Balance): Answers["MoneyBalance"] {
   };
 }
 
-export function describeRelease({ at, amountFen, shareCount }: Release): Answers["HoldRelease"] {
+export function describeRelease({ at, amountFen, shareCount }: Release): Schemas["HoldRelease"] {
   return { at: rfc3339(at), amount: yuan(amountFen), shareCount };
 }
 
 /** A card as its owner sees it, masked. */
-export function describeCard(card: BankRow): Answers["BankAccount"] {
+export function describeCard(card: BankRow): Schemas["BankAccount"] {
   return {
     bankCardNumber: maskedCardNumber(card.bankCardNumber),
     bankName: card.bankName,
@@ -41,7 +41,7 @@ export function describeCard(card: BankRow): Answers["BankAccount"] {
   };
 }
 
-export function describeShare(share: ShareRow, now: number, locale: Locale): Answers["ShareRecord"] {
+export function describeShare(share: ShareRow, now: number, locale: Locale): Schemas["ShareRecord"] {
   return {
     type: "rebate",
     id: share.shareId,
@@ -66,7 +66,7 @@ export function describeWithdrawal(
   row: WithdrawalRow,
   now: number,
   locale: Locale,
-): Answers["WithdrawalRecord"] {
+): Schemas["WithdrawalRecord"] {
   const status = withdrawalStatus(row, now);
   const reason = status === "failed" ? row.failReason : null;
   return {
@@ -82,7 +82,7 @@ export function describeWithdrawal(
     bankCardNumber: row.bankCardNumber,
     expectedBy: row.expectedBy,
     finishedAt: status === "withdrawing" ? null : rfc3339(row.finishesAt),
-    failReason: reason && failureWords[reason][locale],
+    failReason: reason && failureTexts[reason][locale],
     breakdown: row.breakdown && describeTax(row.breakdown.steps, row.breakdown.ordinalInMonth, locale),
   };
 }

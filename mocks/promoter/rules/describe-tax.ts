@@ -4,9 +4,9 @@ import type { TaxInputs, Withholding } from "../../../src/rules/tax";
 import { type TaxMethod, taxRules } from "../../../src/rules/tax-rules";
 import { monthOf } from "../../business/calendar";
 import { yuan } from "../../business/money";
-import { taxNotes } from "../words/tax";
+import { taxNotes } from "../texts/tax";
 
-type Answers = components["schemas"];
+type Schemas = components["schemas"];
 
 /** The rule that applies to an account, with what was withdrawn and withheld before. */
 export function describeTaxRule(
@@ -14,7 +14,7 @@ export function describeTaxRule(
   inputs: TaxInputs,
   now: number,
   locale: Locale,
-): Answers["TaxRule"] {
+): Schemas["TaxRule"] {
   const { deduction, brackets } = taxRules[taxMethod];
   return {
     taxMethod,
@@ -47,7 +47,7 @@ export function describeTax(
   steps: Withholding,
   ordinalInMonth: number,
   locale: Locale,
-): Answers["WithdrawalTax"] {
+): Schemas["WithdrawalTax"] {
   return {
     taxMethod: steps.taxMethod,
     gross: yuan(steps.grossFen),
@@ -65,9 +65,9 @@ export function describeTax(
 }
 
 /** Lines that say nothing are left out: nothing withdrawn before, nothing withheld before, no rule to deduct by. */
-function linesOf(steps: Withholding, ordinalInMonth: number, locale: Locale): Answers["TaxLine"][] {
+function linesOf(steps: Withholding, ordinalInMonth: number, locale: Locale): Schemas["TaxLine"][] {
   const notes = taxNotes(steps, ordinalInMonth, locale);
-  const line = (kind: Answers["TaxLineKind"], fen: number, note = ""): Answers["TaxLine"] => ({
+  const line = (kind: Schemas["TaxLineKind"], fen: number, note = ""): Schemas["TaxLine"] => ({
     kind,
     amount: yuan(fen),
     ratePercent: null,

@@ -23,13 +23,13 @@ export interface Funnel {
 export function funnelOf(
   customers: readonly FunnelCustomer[],
   orders: ReadonlyMap<string, readonly CountedOrder[]>,
-  clicksBesides: number,
+  unregisteredClicks: number,
 ): Funnel {
   const bought = customers.flatMap(({ customerId }) => orders.get(customerId) ?? []);
   const paying = new Set(bought.filter(({ baseFen }) => baseFen > 0).map(({ customerId }) => customerId));
   const tried = customers.filter(({ customerId, hasTried }) => hasTried || paying.has(customerId));
   return {
-    clicked: customers.length + clicksBesides,
+    clicked: customers.length + unregisteredClicks,
     registered: customers.length,
     tried: tried.length,
     paid: paying.size,

@@ -7,13 +7,13 @@ export type LinkPurpose = "register" | "buy" | "renew";
 
 /** Where a customer renews: the link carries the customer, the promoter's code and how it travels. */
 export function renewalLink(customerId: string, recode: string, channel?: ShareChannel): string {
-  return `${site}/mall/detail?renew=${customerId}&recode=${recode}${channelPart(channel)}`;
+  return `${site}/mall/detail?renew=${customerId}&recode=${recode}${channelQuery(channel)}`;
 }
 
 /** Where somebody buys, with the promoter's code. */
 export function purchaseLink(recode: string, customerId?: string, channel?: ShareChannel): string {
   const customer = customerId === undefined ? "" : `buyer=${customerId}&`;
-  return `${site}/mall?${customer}recode=${recode}${channelPart(channel)}`;
+  return `${site}/mall?${customer}recode=${recode}${channelQuery(channel)}`;
 }
 
 /** The page on which a customer lets a promoter help. */
@@ -32,6 +32,6 @@ export function applyLink(
   return purpose === "register" ? registerLink(recode, channel) : purchaseLink(recode, customerId, channel);
 }
 
-function channelPart(channel: ShareChannel | undefined): string {
+function channelQuery(channel: ShareChannel | undefined): string {
   return channel === undefined ? "" : `&channel=${channel}`;
 }

@@ -51,9 +51,9 @@ export function newestOf(
   withdrawals: readonly WithdrawalRow[],
   count: number,
 ): readonly (ShareRow | WithdrawalRow)[] {
-  const moment = (record: ShareRow | WithdrawalRow): number =>
+  const timeOf = (record: ShareRow | WithdrawalRow): number =>
     "shareId" in record ? record.earnedAt : record.requestedAt;
   return [...shares.slice(0, count), ...withdrawals.slice(0, count)]
-    .sort((left, right) => moment(right) - moment(left))
+    .sort((left, right) => timeOf(right) - timeOf(left))
     .slice(0, count);
 }

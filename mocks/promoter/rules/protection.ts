@@ -40,7 +40,7 @@ export interface PhoneFacts {
  */
 export function passportOf(
   { customer, ownerId, hasAccount }: PhoneFacts,
-  asking: string,
+  promoterId: string,
   now: number,
 ): Passport {
   const free = { state: "free", protectedUntil: null } as const;
@@ -49,7 +49,7 @@ export function passportOf(
   if (isGone(customer, now)) return free;
   if (ownerId === null) return existing;
   const until = protectedUntil(customer);
-  if (ownerId === asking) return { state: "yours", protectedUntil: until };
+  if (ownerId === promoterId) return { state: "yours", protectedUntil: until };
   if (until !== null && now <= until) return { state: "protected", protectedUntil: until };
   return customer.relation === "customer" ? existing : free;
 }

@@ -8,10 +8,10 @@ export type RoleKey = "agent.roleConflict" | "agent.parentChanged" | "agent.notM
  */
 export function roleConflict(
   { role, hasParentChanged }: Pick<UserRow, "role" | "hasParentChanged">,
-  asked: Exclude<PartnerRole, "none">,
+  requested: Exclude<PartnerRole, "none">,
   isMember: boolean,
 ): RoleKey | null {
-  if (isAgent(role) && isAgent(asked) && role !== asked) return "agent.roleConflict";
+  if (isAgent(role) && isAgent(requested) && role !== requested) return "agent.roleConflict";
   if (hasParentChanged) return "agent.parentChanged";
   return isMember ? null : "agent.notMember";
 }

@@ -8,16 +8,16 @@ const twoDigits = Array.from({ length: 60 }, (_, number) => String(number).padSt
  * A moment as RFC 3339 with +08:00, the same text as `rfc3339` gives. A list of ten thousand customers carries fifty
  * thousand moments of a few hundred days: the days are written once.
  */
-export function timeText(moment: number): string {
-  const day = dayNumber(moment);
-  const seconds = Math.floor((moment + businessClockOffset) / durations.second) - day * 86_400;
+export function timeText(instant: number): string {
+  const day = dayNumber(instant);
+  const seconds = Math.floor((instant + businessClockOffset) / durations.second) - day * 86_400;
   const clock = `${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
   return `${dayText(day)}T${clock}+08:00`;
 }
 
 /** `timeText`, or null where there is no moment. */
-export function timeTextOrNull(moment: number | null): string | null {
-  return moment === null ? null : timeText(moment);
+export function timeTextOrNull(instant: number | null): string | null {
+  return instant === null ? null : timeText(instant);
 }
 
 /** A day numbered by `dayNumber`, 2026-11-21. */

@@ -1,6 +1,6 @@
 import { businessDate } from "../../../src/rules/dates";
 import { addMonths, monthOf } from "../../business/calendar";
-import { heldBy, standingAt } from "../../business/customer-services";
+import { heldBy, statusAt } from "../../business/customer-services";
 import { type CustomerRow, customersOf } from "../../business/customers";
 import type { World } from "../../world/world";
 import { atRisk, type CountedOrder, countedOrders, countStates, figuresOf } from "../rules/achievement";
@@ -18,10 +18,10 @@ export function activeCustomers(world: World, partnerId: string, now: number): r
 export function achievementOf(world: World, partnerId: string, now: number) {
   const customers = activeCustomers(world, partnerId, now);
   const orders = countedOrders(sharesOf(world, partnerId));
-  const standing = standingAt(now);
+  const statusOf = statusAt(now);
   const services = customers.map((row) => {
     const held = heldBy(world, row);
-    return { held, standing: standing(held) };
+    return { held, status: statusOf(held) };
   });
   const since = customers.map((row) => row.since);
   const month = monthOf(now);
@@ -31,7 +31,7 @@ export function achievementOf(world: World, partnerId: string, now: number) {
     thisMonth: figuresOf(orders, since, month),
     lastMonth: figuresOf(orders, since, addMonths(month, -1)),
     total: figuresOf(orders, since),
-    customers: countStates(services.map((service) => service.standing.state)),
+    customers: countStates(services.map((service) => service.status.state)),
     followUpsDueToday: customersOf(world, partnerId, now).filter(
       ({ nextFollowUpAt }) => nextFollowUpAt !== null && businessDate(nextFollowUpAt) === today,
     ).length,

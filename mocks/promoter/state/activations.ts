@@ -3,15 +3,15 @@ import { heldOfProduct } from "../../business/customer-services";
 import { type CustomerRow, customerTable } from "../../business/customers";
 import { firstLicenceId, type LicenceRow, licenceTable } from "../../business/licences";
 import { datedNumber, nextNumber } from "../../business/numbers";
-import { placeOrder } from "../../business/order-making";
 import { moveOrder } from "../../business/orders";
+import { placeOrder } from "../../business/place-order";
 import { priceChoice } from "../../business/pricing";
 import type { UserRow } from "../../business/users";
 import { defineTable } from "../../world/define-table";
 import type { World } from "../../world/world";
 import type { Partner } from "../partner";
 import type { ActivationStep } from "../rules/activation";
-import { addTalk } from "./follow-ups";
+import { addFollowUp } from "./follow-ups";
 import { serialTable } from "./serials";
 
 /** What was activated in one call. */
@@ -79,7 +79,7 @@ function takeSerial(
     const startsAt = goesOn ? before.startsAt : step.startsAt;
     licences.update(before.licenceId, { expiresAt: step.endsAt, startsAt });
   } else licences.insert(newLicence(world, userId, name, step));
-  addTalk(world, customer, {
+  addFollowUp(world, customer, {
     kind: "order",
     at,
     text: "",

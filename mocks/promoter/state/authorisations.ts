@@ -47,7 +47,7 @@ export const authorisationControl: Control = {
   name: "authorisation",
   sentence:
     "The customer {kdUid} scans the code (or opens the link) made for them and lets the promoter help.",
-  answer(world, input) {
+  handle(world, input) {
     const customer = customerOf(world, input);
     const now = world.clock.now();
     const tickets = world.table(ticketTable).by("customer", customer.customerId);

@@ -63,8 +63,8 @@ function takeIn(world: World, user: UserRow, { inviterId, boundAt, channel }: Bi
   const fresh = boundCustomer(user, inviterId, boundAt, channel);
   if (!before) {
     if (!fresh) return;
-    const isTaken = customers.get(fresh.customerId) !== undefined;
-    const customerId = isTaken ? String(nextNumber(world, "customer", firstCustomerId)) : fresh.customerId;
+    const exists = customers.get(fresh.customerId) !== undefined;
+    const customerId = exists ? String(nextNumber(world, "customer", firstCustomerId)) : fresh.customerId;
     customers.insert({ ...fresh, customerId });
   } else if (ownerOf(world, before) !== inviterId || isGone(before, boundAt)) {
     customers.update(before.customerId, {

@@ -2,7 +2,7 @@ import type { CustomerRow, PurchaseIntention } from "../../business/customers";
 import { nextNumber } from "../../business/numbers";
 import { defineTable } from "../../world/define-table";
 import type { World } from "../../world/world";
-import { sampleTalks } from "../rules/sample-talks";
+import { sampleFollowUps } from "../rules/sample-follow-ups";
 
 export type FollowUpKind = "note" | "quote" | "support" | "order" | "entered" | "givenUp" | "undone";
 
@@ -37,24 +37,28 @@ export const followUpTable = defineTable("promoter.follow-ups", {
 const firstFollowUpId = 10_000_001;
 
 /** What was said with a customer since the present promoter has it, newest first; orders stand elsewhere. */
-export function talksOf(world: World, customer: CustomerRow): readonly FollowUpRow[] {
-  const written = world.table(followUpTable).by("customer", customer.customerId);
-  const talks = written.length > 0 ? written : sampleTalks(customer);
-  return talks.filter(({ at }) => at >= customer.since);
+export function followUpsOf(world: World, customer: CustomerRow): readonly FollowUpRow[] {
+  const existing = world.table(followUpTable).by("customer", customer.customerId);
+  const followUps = existing.length > 0 ? existing : sampleFollowUps(customer);
+  return followUps.filter(({ at }) => at >= customer.since);
 }
 
-type Talk = Omit<FollowUpRow, "followUpId" | "customerId">;
+type FollowUpFields = Omit<FollowUpRow, "followUpId" | "customerId">;
 
 /** Adds to what was said. What the sample world tells of a customer is written down before the first new line. */
-export function addTalk(world: World, customer: CustomerRow, talk: Talk): FollowUpRow {
+export function addFollowUp(world: World, customer: CustomerRow, fields: FollowUpFields): FollowUpRow {
   const table = world.table(followUpTable);
   if (table.by("customer", customer.customerId).length === 0)
-    for (const row of sampleTalks(customer)) table.insert(row);
-  return beginTalks(world, customer, talk);
+    for (const row of sampleFollowUps(customer)) table.insert(row);
+  return insertFollowUp(world, customer, fields);
 }
 
 /** The first that is said with somebody who was entered just now. */
-export function beginTalks(world: World, { customerId }: CustomerRow, talk: Talk): FollowUpRow {
+export function insertFollowUp(
+  world: World,
+  { customerId }: CustomerRow,
+  fields: FollowUpFields,
+): FollowUpRow {
   const followUpId = nextNumber(world, "follow-up", firstFollowUpId);
-  return world.table(followUpTable).insert({ followUpId, customerId, ...talk });
+  return world.table(followUpTable).insert({ followUpId, customerId, ...fields });
 }

@@ -9,45 +9,45 @@ import { yearPriceFen } from "../../business/pricing";
 import { userTable } from "../../business/users";
 import type { World } from "../../world/world";
 import { timeText, timeTextOrNull } from "../rules/time-text";
-import { giveUpReasons, historyWords, orderDetail, orderTitle, productTitle } from "../words/customers";
-import { type FollowUpRow, talksOf } from "./follow-ups";
+import { giveUpReasons, historyTexts, orderDetail, orderTitle, productTitle } from "../texts/customers";
+import { type FollowUpRow, followUpsOf } from "./follow-ups";
 
 type FollowUp = components["schemas"]["FollowUp"];
 
 /** What was said, done and ordered since the present promoter has a customer, newest first. */
 export function historyOf(world: World, customer: CustomerRow, locale: Locale): FollowUp[] {
-  const talks = talksOf(world, customer).map((talk) => ({
-    at: talk.at,
-    shown: describeTalk(world, talk, locale),
+  const followUps = followUpsOf(world, customer).map((followUp) => ({
+    at: followUp.at,
+    described: describeFollowUp(world, followUp, locale),
   }));
   const orders = ordersOf(world, customer).filter(({ at }) => at >= customer.since);
-  return [...talks, ...orders.map((order) => ({ at: order.at, shown: describeOrder(order, locale) }))]
-    .sort((left, right) => right.at - left.at || right.shown.id - left.shown.id)
-    .map(({ shown }) => shown);
+  return [...followUps, ...orders.map((order) => ({ at: order.at, described: describeOrder(order, locale) }))]
+    .sort((left, right) => right.at - left.at || right.described.id - left.described.id)
+    .map(({ described }) => described);
 }
 
 /** One line of what was said, worded where its kind says it all. */
-export function describeTalk(world: World, talk: FollowUpRow, locale: Locale): FollowUp {
+export function describeFollowUp(world: World, followUp: FollowUpRow, locale: Locale): FollowUp {
   return {
-    id: talk.followUpId,
-    kind: talk.kind,
-    at: timeText(talk.at),
-    text: talk.text || wordsOf(talk, locale),
-    detail: talk.detail,
-    author: authorOf(world, talk.authorId),
-    purchaseIntention: talk.purchaseIntention,
-    nextFollowUpAt: timeTextOrNull(talk.nextFollowUpAt),
+    id: followUp.followUpId,
+    kind: followUp.kind,
+    at: timeText(followUp.at),
+    text: followUp.text || textOf(followUp, locale),
+    detail: followUp.detail,
+    author: authorOf(world, followUp.authorId),
+    purchaseIntention: followUp.purchaseIntention,
+    nextFollowUpAt: timeTextOrNull(followUp.nextFollowUpAt),
   };
 }
 
-function wordsOf({ kind, about }: FollowUpRow, locale: Locale): string {
-  if (kind === "undone" || kind === "entered") return historyWords[kind][locale];
+function textOf({ kind, about }: FollowUpRow, locale: Locale): string {
+  if (kind === "undone" || kind === "entered") return historyTexts[kind][locale];
   if (kind === "order") {
     const sku = about === null ? undefined : skuOf(about);
-    return sku ? productTitle(sku)[locale] : historyWords.activated[locale];
+    return sku ? productTitle(sku)[locale] : historyTexts.activated[locale];
   }
   const reason = giveUpReasons.find(({ code }) => code === about);
-  return reason?.name[locale] ?? historyWords.givenUp[locale];
+  return reason?.name[locale] ?? historyTexts.givenUp[locale];
 }
 
 /** What is told of a sample customer was written by whoever has the book now. */

@@ -34,10 +34,10 @@ export function labelUses(world: World, ownerId: string, now: number): LabelUse[
 
 /** Names a promoter has used, the most used first; those no customer carries any more come last. */
 export function usedLabelNames(world: World, ownerId: string, now: number): string[] {
-  const carried = labelUses(world, ownerId, now).map(({ name }) => name);
+  const inUse = labelUses(world, ownerId, now).map(({ name }) => name);
   const remembered = world
     .table(labelTable)
     .by("owner", ownerId)
     .map(({ name }) => name);
-  return [...new Set([...carried, ...remembered])];
+  return [...new Set([...inUse, ...remembered])];
 }

@@ -47,7 +47,7 @@ export const shareReactions: readonly Reaction[] = [
   }),
   orderRefunded.react((world, { orderId, amountFen }, at) => {
     const order = world.table(orderTable).get(orderId);
-    if (order && earnerEver(world, order)) takeBack(world, order, amountFen, at);
+    if (order && mayHaveEarner(world, order)) reverseShares(world, order, amountFen, at);
   }),
 ];
 
@@ -63,7 +63,7 @@ function earnShare(world: World, order: OrderRow, earner: UserRow, at: number): 
   if (share) world.table(shareTable).insert({ shareId: nextNumber(world, "share", firstShareId), ...share });
 }
 
-function takeBack(world: World, order: OrderRow, amountFen: number, at: number): void {
+function reverseShares(world: World, order: OrderRow, amountFen: number, at: number): void {
   const lines = world.table(shareTable).by("order", order.orderNo);
   const share = lines.find(({ kind }) => kind === "share");
   if (!share) return;
@@ -82,6 +82,6 @@ function takeBack(world: World, order: OrderRow, amountFen: number, at: number):
 }
 
 /** Whether the order may have earned anybody a share; asked first, so that most refunds never open the shares. */
-function earnerEver(world: World, { userId }: OrderRow): boolean {
+function mayHaveEarner(world: World, { userId }: OrderRow): boolean {
   return world.table(bindingTable).get(userId) !== undefined;
 }

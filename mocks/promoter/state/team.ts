@@ -22,17 +22,22 @@ export interface MemberRow {
   readonly state: MemberState;
   readonly joinedAt: number | null;
   /** What was brought in besides what the account's own customers and shares say. Money in fen. */
-  readonly brought: Brought;
+  readonly contribution: Contribution;
 }
 
-export interface Brought {
+export interface Contribution {
   readonly customerCount: number;
   readonly payingCustomers: number;
   readonly orderFen: number;
   readonly shareFen: number;
 }
 
-export const nothingBrought: Brought = { customerCount: 0, payingCustomers: 0, orderFen: 0, shareFen: 0 };
+export const noContribution: Contribution = {
+  customerCount: 0,
+  payingCustomers: 0,
+  orderFen: 0,
+  shareFen: 0,
+};
 
 export const memberTable = defineTable("promoter.team-members", {
   id: (row: MemberRow) => row.memberId,
@@ -68,7 +73,7 @@ export function addMember(
     recode: null,
     state: "invited",
     joinedAt: null,
-    brought: nothingBrought,
+    contribution: noContribution,
   };
   world.table(memberTable).insert(member);
   return user ? join(world, member, user, at) : member;
@@ -113,27 +118,31 @@ function sampleMembers(startedAt: number): MemberRow[] {
     recode,
     state: daysAgo === null ? "invited" : "active",
     joinedAt: daysAgo === null ? null : startedAt - daysAgo * durations.day,
-    brought: nothingBrought,
+    contribution: noContribution,
     ...facts,
   });
-  const brought = (customerCount: number, payingCustomers: number, orderFen: number): Partial<MemberRow> => ({
-    brought: { customerCount, payingCustomers, orderFen, shareFen: orderFen / 5 },
+  const contribution = (
+    customerCount: number,
+    payingCustomers: number,
+    orderFen: number,
+  ): Partial<MemberRow> => ({
+    contribution: { customerCount, payingCustomers, orderFen, shareFen: orderFen / 5 },
   });
   return [
     member(811, ids.agentChina, ["周芳", "13900008820", null], 640, { userId: ids.promoter }),
-    member(812, ids.agentChina, ["马春梅", "13600001182", "MCM82"], 512, brought(96, 61, 4_612_000)),
+    member(812, ids.agentChina, ["马春梅", "13600001182", "MCM82"], 512, contribution(96, 61, 4_612_000)),
     member(813, ids.agentChina, ["杨立新", "13600001183", "YLX83"], 430, {
-      ...brought(12, 3, 179_400),
+      ...contribution(12, 3, 179_400),
       state: "left",
     }),
-    member(814, ids.agentChina, ["普文慧", "13600001184", "PWH84"], 301, brought(57, 33, 2_381_500)),
-    member(815, ids.agentChina, ["王磊", "13600001185", "WLK85"], 122, brought(21, 8, 598_000)),
-    member(816, ids.agentChina, ["赵晓云", "13600001186", "ZXY86"], 40, brought(6, 1, 59_800)),
+    member(814, ids.agentChina, ["普文慧", "13600001184", "PWH84"], 301, contribution(57, 33, 2_381_500)),
+    member(815, ids.agentChina, ["王磊", "13600001185", "WLK85"], 122, contribution(21, 8, 598_000)),
+    member(816, ids.agentChina, ["赵晓云", "13600001186", "ZXY86"], 40, contribution(6, 1, 59_800)),
     member(817, ids.agentChina, ["段思源", "13600001187", null], null),
     member(819, ids.promoter, ["何丽", "13700009119", "HL9119"], 260, {
-      ...brought(4, 1, 59_800),
+      ...contribution(4, 1, 59_800),
       state: "left",
     }),
-    member(820, ids.promoter, ["李建国", "13900003371", "LJG371"], 199, brought(18, 11, 934_000)),
+    member(820, ids.promoter, ["李建国", "13900003371", "LJG371"], 199, contribution(18, 11, 934_000)),
   ];
 }

@@ -1,11 +1,11 @@
 import type { Random } from "../../world/random";
 import type { Customer, Goods, Trade } from "./business";
-import { type Chooser, choose } from "./demand";
+import { choose, type Sampler } from "./demand";
 import type { SalesLine } from "./document";
 
 /** What a week's baskets are filled from. */
 export interface Market {
-  readonly chooser: Chooser;
+  readonly sampler: Sampler;
   readonly counterPrice: number;
   /** Number of the week, for prices that change with it. */
   readonly week: number;
@@ -13,17 +13,17 @@ export interface Market {
 
 /** What one customer takes in one go, each of the goods once. */
 export function fillBasket(market: Market, customer: Customer, random: Random): SalesLine[] {
-  const wanted = linesWanted(customer.trade, random.next());
+  const lineCount = lineCountOf(customer.trade, random.next());
   const lines: SalesLine[] = [];
-  for (let tries = 0; tries < wanted; tries++) {
-    const goods = choose(market.chooser, random.next());
+  for (let tries = 0; tries < lineCount; tries++) {
+    const goods = choose(market.sampler, random.next());
     if (!lines.some(({ goodsId }) => goodsId === goods.id))
       lines.push(lineOf(market, customer, goods, random));
   }
   return withoutSmallChange(lines);
 }
 
-function linesWanted(trade: Trade, draw: number): number {
+function lineCountOf(trade: Trade, draw: number): number {
   if (trade === "counter") return draw < 0.6 ? 1 : draw < 0.9 ? 2 : 3;
   return draw < 0.28 ? 1 : draw < 0.58 ? 2 : draw < 0.8 ? 3 : draw < 0.93 ? 4 : 6;
 }
@@ -31,8 +31,8 @@ function linesWanted(trade: Trade, draw: number): number {
 const amounts = [0.5, 0.75, 1, 1, 1, 1.5, 2] as const;
 
 function lineOf(market: Market, customer: Customer, goods: Goods, random: Random): SalesLine {
-  const asked = (goods.lot * customer.size * random.pick(amounts)) / 1000;
-  const quantity = goods.step < 1000 ? toStep(asked, goods.step) : tidy(asked) * 1000;
+  const rawQuantity = (goods.lot * customer.size * random.pick(amounts)) / 1000;
+  const quantity = goods.step < 1000 ? toStep(rawQuantity, goods.step) : roundPieces(rawQuantity) * 1000;
   const price = roundPrice(goods.price * priceLevel(market, customer) * clearance(goods, market.week));
   // The moving average follows what suppliers ask: a few per cent up and down over the seasons.
   const cost = goods.cost * (1 + 0.025 * Math.sin(market.week / 7 + goods.id));
@@ -46,13 +46,13 @@ function lineOf(market: Market, customer: Customer, goods: Goods, random: Random
 }
 
 /** Whole pieces, and round numbers of many. */
-function tidy(pieces: number): number {
+function roundPieces(pieces: number): number {
   const step = pieces >= 40 ? 10 : pieces >= 12 ? 2 : 1;
   return Math.max(step, Math.round(pieces / step) * step);
 }
 
-function toStep(asked: number, step: number): number {
-  return Math.max(step, Math.round((asked * 1000) / step) * step);
+function toStep(rawQuantity: number, step: number): number {
+  return Math.max(step, Math.round((rawQuantity * 1000) / step) * step);
 }
 
 function priceLevel(market: Market, customer: Customer): number {

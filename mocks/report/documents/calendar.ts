@@ -29,16 +29,16 @@ const rushBefore = 30 * durations.day;
 export const newYearBreak = shutBefore + shutAfter;
 
 /** Whether nobody trades at a moment because of the lunar New Year. */
-export function isNewYearBreak(moment: number): boolean {
-  return newYears.some((day) => moment >= day - shutBefore && moment < day + shutAfter);
+export function isNewYearBreak(instant: number): boolean {
+  return newYears.some((day) => instant >= day - shutBefore && instant < day + shutAfter);
 }
 
 /** Whether a moment lies in the rush of the month before the lunar New Year's break. */
-export function isNewYearRush(moment: number): boolean {
-  return newYears.some((day) => moment >= day - rushBefore && moment < day - shutBefore);
+export function isNewYearRush(instant: number): boolean {
+  return newYears.some((day) => instant >= day - rushBefore && instant < day - shutBefore);
 }
 
 /** The month of a moment in UTC+8, January 0. */
-export function monthOf(moment: number): number {
-  return new Date(moment + businessClockOffset).getUTCMonth();
+export function monthOf(instant: number): number {
+  return new Date(instant + businessClockOffset).getUTCMonth();
 }

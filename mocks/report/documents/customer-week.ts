@@ -4,15 +4,15 @@ import type { Random } from "../../world/random";
 import { fillBasket } from "./basket";
 import type { Business, Customer, Salesperson } from "./business";
 import { isNewYearRush, monthOf } from "./calendar";
-import { type Course, isShut } from "./course";
-import { chooserOf } from "./demand";
+import { samplerOf } from "./demand";
 import type { SalesDocument } from "./document";
 import { settle } from "./payments";
+import { isShut, type TradingPattern } from "./trading-pattern";
 
 /** A business in a world. */
 export interface RunningBusiness {
   readonly business: Business;
-  readonly course: Course;
+  readonly pattern: TradingPattern;
   /** In the order customers and salespeople count them, the first one the main shop. */
   readonly shops: readonly TradingShop[];
   /** Choices for a thing of this business. */
@@ -34,14 +34,14 @@ export interface TradingWeek {
   readonly days: readonly number[];
 }
 
-export function tradingWeek({ business, course, random }: RunningBusiness, week: IsoWeek): TradingWeek {
+export function tradingWeek({ business, pattern, random }: RunningBusiness, week: IsoWeek): TradingWeek {
   const [name, monday] = [formatWeek(week), weekStart(week)];
-  const mood = random(`${name} days`);
-  const factor = course.unusualWeeks[name] ?? 1;
+  const dayRandom = random(`${name} days`);
+  const factor = pattern.unusualWeeks[name] ?? 1;
   const days = business.weekdays.map((weight, place) => {
     const day = monday + place * durations.day;
-    const variation = 0.88 + 0.24 * mood.next();
-    if (isShut(course, day)) return 0;
+    const variation = 0.88 + 0.24 * dayRandom.next();
+    if (isShut(pattern, day)) return 0;
     const season = (business.months[monthOf(day)] ?? 1) * (isNewYearRush(day) ? 1.35 : 1);
     return weight * variation * season * factor;
   });
@@ -57,7 +57,7 @@ export function customerWeek(
   customer: Customer,
   { name, monday, days }: TradingWeek,
 ): SalesDocument[] {
-  const { business, course } = running;
+  const { business, pattern } = running;
   const total = sum(days);
   if (total === 0) return [];
   const random = running.random(`${name} ${customer.id} ${customer.shop}`);
@@ -65,17 +65,17 @@ export function customerWeek(
   const number = Math.floor(expected * (0.8 + 0.4 * random.next()) + random.next());
   if (number === 0) return [];
   const market = {
-    chooser: chooserOf(business, customer.trade, monday),
+    sampler: samplerOf(business, customer.trade, monday),
     counterPrice: business.counterPrice,
     week: Math.floor(monday / (7 * durations.day)),
   };
   const documents: SalesDocument[] = [];
   for (let count = 0; count < number; count++) {
     // One in each part of the week, so that few documents show its rhythm too.
-    const part = (count + random.next()) / number;
-    const at = timeOf(business, monday, days, part * total, random);
+    const fraction = (count + random.next()) / number;
+    const at = timeOf(business, monday, days, fraction * total, random);
     const lines = fillBasket(market, customer, random);
-    const settled = settle(lines, at, customer, course, random);
+    const settled = settle(lines, at, customer, pattern, random);
     const shop = shopAt(running, customer, at);
     const seller = random.chance(0.7) ? ((customer.id * 37) % 100) / 100 : random.next();
     if (!shop) continue;

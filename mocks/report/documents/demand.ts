@@ -2,35 +2,35 @@ import type { Business, Goods, GoodsKind, Trade } from "./business";
 import { isNewYearRush, monthOf } from "./calendar";
 
 /** What a trade asks for at a time of the year. */
-export interface Chooser {
+export interface Sampler {
   readonly goods: readonly Goods[];
   /** Weights added up, one for each of the goods. */
   readonly sums: readonly number[];
 }
 
-const choosers = new WeakMap<readonly Goods[], Map<string, Chooser>>();
+const samplers = new WeakMap<readonly Goods[], Map<string, Sampler>>();
 
 /** What a trade asks for in the week that begins at `monday`; worked out once for all weeks of one month. */
-export function chooserOf({ goods }: Business, trade: Trade, monday: number): Chooser {
+export function samplerOf({ goods }: Business, trade: Trade, monday: number): Sampler {
   const month = monthOf(monday);
   const isRush = isNewYearRush(monday);
   const key = `${trade} ${month} ${isRush}`;
-  const known = choosers.get(goods) ?? new Map<string, Chooser>();
-  choosers.set(goods, known);
+  const known = samplers.get(goods) ?? new Map<string, Sampler>();
+  samplers.set(goods, known);
   const cached = known.get(key);
   if (cached) return cached;
   let sum = 0;
   const sums = goods.map(({ kind, weight }) => {
-    sum += weight * (tastes[trade][kind] ?? 1) * seasonOf(kind, month, isRush);
+    sum += weight * (demandFactors[trade][kind] ?? 1) * seasonOf(kind, month, isRush);
     return sum;
   });
-  const chooser = { goods, sums };
-  known.set(key, chooser);
-  return chooser;
+  const sampler = { goods, sums };
+  known.set(key, sampler);
+  return sampler;
 }
 
 /** The goods a draw from 0 to 1 falls on. Throws for a business without goods. */
-export function choose({ goods, sums }: Chooser, draw: number): Goods {
+export function choose({ goods, sums }: Sampler, draw: number): Goods {
   const target = draw * (sums.at(-1) ?? 0);
   let low = 0;
   let high = sums.length - 1;
@@ -45,7 +45,7 @@ export function choose({ goods, sums }: Chooser, draw: number): Goods {
 }
 
 /** How much of each kind a trade asks for beside the others; 1 where nothing is written. */
-const tastes: Readonly<Record<Trade, Partial<Record<GoodsKind, number>>>> = {
+const demandFactors: Readonly<Record<Trade, Partial<Record<GoodsKind, number>>>> = {
   restaurant: { tableware: 2.4, kitchen: 1.3, cleaning: 1, paper: 1, bath: 0.1, hardware: 0.3, storage: 0.7 },
   canteen: { tableware: 2.6, kitchen: 1.2, cleaning: 1.4, bath: 0.2, hardware: 0.4, storage: 1.4 },
   grocery: {

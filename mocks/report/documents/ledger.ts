@@ -1,10 +1,10 @@
 import { durations } from "../../../src/rules/limits";
 import { type IsoWeek, shiftWeek, weekStart } from "../../../src/rules/weeks";
 import type { Customer } from "./business";
-import { weeksOpen } from "./course";
 import { customerWeek, type RunningBusiness, type TradingWeek, tradingWeek } from "./customer-week";
 import type { SalesDocument } from "./document";
 import { newcomersOf } from "./newcomers";
+import { weeksOpen } from "./trading-pattern";
 
 /** The documents of a business, written when they are asked for. */
 export interface Ledger {
@@ -17,10 +17,10 @@ export interface Ledger {
 
 /** The ledger of a business. Nothing is written yet; what is written once is kept. */
 export function openLedger(running: RunningBusiness): Ledger {
-  const { business, course } = running;
+  const { business, pattern } = running;
   const weeks = new Map<number, TradingWeek>();
-  const written = new Map<Customer, Map<number, readonly SalesDocument[]>>();
-  const newcomers = newcomersOf(course);
+  const cache = new Map<Customer, Map<number, readonly SalesDocument[]>>();
+  const newcomers = newcomersOf(pattern);
 
   function weekAt(week: IsoWeek): TradingWeek {
     const monday = weekStart(week);
@@ -30,8 +30,8 @@ export function openLedger(running: RunningBusiness): Ledger {
   }
 
   function documentsOf(customer: Customer, week: TradingWeek): readonly SalesDocument[] {
-    const own = written.get(customer) ?? new Map<number, readonly SalesDocument[]>();
-    written.set(customer, own);
+    const own = cache.get(customer) ?? new Map<number, readonly SalesDocument[]>();
+    cache.set(customer, own);
     const known = own.get(week.monday) ?? customerWeek(running, customer, week);
     own.set(week.monday, known);
     return known;
@@ -43,14 +43,14 @@ export function openLedger(running: RunningBusiness): Ledger {
       const all: SalesDocument[] = [];
       const collect = (customer: Customer, since: number): void => {
         // One week more, for what was paid in the week before.
-        for (let back = weeksOpen(customer, course) + 1; back >= 0; back--) {
+        for (let back = weeksOpen(customer, pattern) + 1; back >= 0; back--) {
           const earlier = recent[back] ?? weekAt(shiftWeek(week, -back));
           recent[back] = earlier;
           if (earlier.monday >= since) for (const found of documentsOf(customer, earlier)) all.push(found);
         }
       };
-      for (const customer of business.customers) collect(customer, course.openedAt - 7 * durations.day);
-      for (const customer of newcomers) collect(customer, course.newcomersSince);
+      for (const customer of business.customers) collect(customer, pattern.openedAt - 7 * durations.day);
+      for (const customer of newcomers) collect(customer, pattern.newcomersSince);
       return all;
     },
   };

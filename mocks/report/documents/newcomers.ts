@@ -1,5 +1,5 @@
 import type { Customer } from "./business";
-import type { Course } from "./course";
+import type { TradingPattern } from "./trading-pattern";
 
 /** Newcomers have numbers of their own, above all other customers'. */
 const firstNewcomer = 10_001;
@@ -12,7 +12,7 @@ const places = [
 const trades = ["小吃", "杂货", "便利店", "水果", "五金", "早点", "面馆", "奶茶", "快餐"];
 
 /** The newcomers of a business: each with one or two small orders a week. */
-export function newcomersOf({ newcomers }: Course): Customer[] {
+export function newcomersOf({ newcomers }: TradingPattern): Customer[] {
   return Array.from({ length: newcomers }, (_, place) => ({
     id: firstNewcomer + place,
     name: newcomerName(place),

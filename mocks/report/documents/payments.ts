@@ -1,8 +1,8 @@
 import { businessClockOffset, durations } from "../../../src/rules/limits";
 import type { Random } from "../../world/random";
 import type { Customer } from "./business";
-import { type Course, daysToPay, isShut } from "./course";
 import type { Payment, SalesLine } from "./document";
+import { daysToPay, isShut, type TradingPattern } from "./trading-pattern";
 
 interface Settled {
   readonly lines: readonly SalesLine[];
@@ -14,7 +14,7 @@ export function settle(
   lines: readonly SalesLine[],
   at: number,
   customer: Customer,
-  course: Course,
+  pattern: TradingPattern,
   random: Random,
 ): Settled {
   const isCredit = customer.terms > 0;
@@ -22,20 +22,20 @@ export function settle(
   if (!isCredit && !isForgotten) {
     return { lines, payments: paid([{ at, amount: totalOf(lines) }]) };
   }
-  const { least, most } = daysToPay(customer, course);
+  const { least, most } = daysToPay(customer, pattern);
   const days = least + (most - least) * random.next();
   const returned = returns(lines, at, random);
   const amount = totalOf(returned);
   const settledAt = Math.max(at + days * durations.day, at + 2 * durations.day);
-  const last = officeTime(settledAt, course, random);
+  const last = officeTime(settledAt, pattern, random);
   if (!random.chance(0.2)) return { lines: returned, payments: paid([{ at: last, amount }]) };
-  const part = Math.round((amount * random.integer(4, 7)) / 1000) * 100;
-  const first = officeTime(Math.max(at + 0.6 * (settledAt - at), at + 2 * durations.day), course, random);
-  const inParts = [
-    { at: Math.min(first, last), amount: part },
-    { at: Math.max(first, last), amount: amount - part },
+  const instalment = Math.round((amount * random.integer(4, 7)) / 1000) * 100;
+  const first = officeTime(Math.max(at + 0.6 * (settledAt - at), at + 2 * durations.day), pattern, random);
+  const inInstalments = [
+    { at: Math.min(first, last), amount: instalment },
+    { at: Math.max(first, last), amount: amount - instalment },
   ];
-  return { lines: returned, payments: paid(inParts) };
+  return { lines: returned, payments: paid(inInstalments) };
 }
 
 /** Goods on credit come back now and then, one line or all, within a day and a half and so before they are paid. */
@@ -56,9 +56,9 @@ function paid(payments: readonly Payment[]): Payment[] {
 }
 
 /** A moment in office hours of that day, or of the first day after it that is not shut. */
-function officeTime(moment: number, course: Course, random: Random): number {
-  const midnight = Math.floor((moment + businessClockOffset) / durations.day) * durations.day;
+function officeTime(instant: number, pattern: TradingPattern, random: Random): number {
+  const midnight = Math.floor((instant + businessClockOffset) / durations.day) * durations.day;
   let day = midnight - businessClockOffset;
-  while (isShut(course, day)) day += durations.day;
+  while (isShut(pattern, day)) day += durations.day;
   return day + random.integer(9 * 60, 17 * 60) * durations.minute;
 }

@@ -7,7 +7,7 @@ import { bestDay, type ReportDay, reportDays, weekFigures } from "../rules/overv
 import { rankGoods } from "../rules/rankings";
 import { change, writeRatio } from "../rules/ratios";
 import { receivablesOf } from "../rules/receivables";
-import { definitionsIn } from "../words";
+import { definitionsIn } from "../texts";
 import { describePeriod, describeShop, type Reading, withReading } from "./reading";
 
 type Schemas = components["schemas"];

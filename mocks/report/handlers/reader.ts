@@ -11,8 +11,8 @@ import { merchantOf } from "../merchants";
 import { reportPeriod } from "../rules/period";
 import { mayReadReport } from "../rules/right-to-read";
 import { feedbackTable } from "../state";
-import { askingSession, pairOf } from "../tokens";
-import { refusals } from "../words";
+import { refusals } from "../texts";
+import { currentSession, pairOf } from "../tokens";
 import { describeShop, noSuchWeek, withReader } from "./reading";
 
 type ReaderOperations = "listReportShops" | "addWeeklyFeedback" | "getReportToken";
@@ -34,7 +34,7 @@ export const readerHandlers: Pick<Handlers<operations>, ReaderOperations> = {
       const week = parseWeek(body.week);
       if (!week) return refuse(noSuchWeek(body.week, locale));
       if (isTooOften(world, `report feedback ${userId}`, allowedOpinions)) return refuse(tooOften(locale));
-      if (!reportPeriod(week, now)) return refuse(notFound(locale, refusals.notBegun));
+      if (!reportPeriod(week, now)) return refuse(notFound(locale, refusals.notStarted));
       const opinions = world.table(feedbackTable);
       const { score, content = "" } = body;
       const opinion = { key: `${userId} ${body.week}`, userId, week: body.week, score, content, sentAt: now };
@@ -46,15 +46,15 @@ export const readerHandlers: Pick<Handlers<operations>, ReaderOperations> = {
   },
 
   getReportToken({ query, world, now, locale, session }) {
-    const asking = askingSession(session);
-    const user = asking && world.table(userTable).get(asking.userId);
+    const current = currentSession(session);
+    const user = current && world.table(userTable).get(current.userId);
     // The user service says 101 where the others say 401.
     if (!user) return refuse({ ...signedOut(locale), code: 101 });
     const isOwn = query.kdUid === user.userId;
     const licences = world.table(licenceTable).by("user", user.userId);
     if (!isOwn || !mayReadReport(user, licences, now)) return refuse(forbidden(locale, refusals.noRight));
     if (!merchantOf(world, user.userId)) return refuse(notFound(locale, refusals.noMerchant));
-    const { kdToken, guid, expiresAt } = pairOf(world, asking, now);
+    const { kdToken, guid, expiresAt } = pairOf(world, current, now);
     return ok({ kd_token: kdToken, guid, expires_at: rfc3339(expiresAt) });
   },
 };

@@ -10,10 +10,10 @@ import type { World } from "../../world/world";
 import type { SalesDocument } from "../documents/document";
 import { type Merchant, merchantOf } from "../merchants";
 import { lastWeekOver, type Period, reportPeriod } from "../rules/period";
-import { shownPair } from "../tokens";
-import { refusals } from "../words";
+import { refusals } from "../texts";
+import { tokenPair } from "../tokens";
 
-interface Asking {
+interface CallContext {
   readonly world: World;
   readonly now: number;
   readonly locale: Locale;
@@ -36,9 +36,9 @@ export interface Reading extends Reader {
 }
 
 /** Wraps the part of a handler that needs a reader: answers 401 without a valid pair. */
-export function withReader<Reply>(request: Asking, answer: (reader: Reader) => Reply) {
+export function withReader<Reply>(request: CallContext, answer: (reader: Reader) => Reply) {
   const { world, headers, now, locale } = request;
-  const pair = shownPair(world, headers, now);
+  const pair = tokenPair(world, headers, now);
   const merchant = pair && merchantOf(world, pair.userId);
   return merchant ? answer({ userId: pair.userId, merchant }) : refuse(signedOut(locale));
 }
@@ -48,7 +48,7 @@ export function withReader<Reply>(request: Asking, answer: (reader: Reader) => R
  * have, 404 for one that has not begun and for somebody else's shop.
  */
 export function withReading<Reply>(
-  request: Asking & { readonly query: { readonly week?: string; readonly shop?: number } },
+  request: CallContext & { readonly query: { readonly week?: string; readonly shop?: number } },
   answer: (reading: Reading) => Reply,
 ) {
   const { query, now, locale } = request;
@@ -56,7 +56,7 @@ export function withReading<Reply>(
     const week = query.week === undefined ? lastWeekOver(now) : parseWeek(query.week);
     if (!week) return refuse(noSuchWeek(query.week ?? "", locale));
     const period = reportPeriod(week, now);
-    if (!period) return refuse(notFound(locale, refusals.notBegun));
+    if (!period) return refuse(notFound(locale, refusals.notStarted));
     const shop = reader.merchant.shops.find(({ shopId }) => shopId === query.shop);
     if (query.shop !== undefined && !shop) return refuse(notFound(locale, refusals.noShop));
     const all = reader.merchant.documentsAround(week);

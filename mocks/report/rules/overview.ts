@@ -65,11 +65,11 @@ export function reportDays(documents: readonly SalesDocument[], period: Period):
   const days = dayFigures(documents, period.from, period.until);
   const before = dayFigures(documents, period.beforeFrom, period.from);
   return days.flatMap(({ at, sales, orders }, place) => {
-    const same = before[place];
-    if (!same) return [];
-    const hasBegun = at <= period.asOf;
-    const own = { weekday: place + 1, at, before: same };
-    return { ...own, sales: hasBegun ? sales : null, orders: hasBegun ? orders : null };
+    const matching = before[place];
+    if (!matching) return [];
+    const hasStarted = at <= period.asOf;
+    const own = { weekday: place + 1, at, before: matching };
+    return { ...own, sales: hasStarted ? sales : null, orders: hasStarted ? orders : null };
   });
 }
 

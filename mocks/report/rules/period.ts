@@ -17,7 +17,7 @@ export interface Period {
 }
 
 /** A week that is over is reckoned on Monday at six. */
-const reckonedAfter = 6 * durations.hour;
+const calculatedAfter = 6 * durations.hour;
 
 /**
  * What the report of a week covers when it is asked for at `now`; null while the week has not begun. A week that runs
@@ -35,7 +35,7 @@ export function reportPeriod(week: IsoWeek, now: number): Period | null {
       isOver: true,
       until: end,
       comparedUntil: from,
-      asOf: Math.min(wholeSecond(now), end + reckonedAfter),
+      asOf: Math.min(wholeSecond(now), end + calculatedAfter),
     };
   }
   const asOf = wholeSecond(now);
@@ -47,6 +47,6 @@ export function lastWeekOver(now: number): IsoWeek {
   return shiftWeek(weekOf(now), -1);
 }
 
-function wholeSecond(moment: number): number {
-  return Math.floor(moment / durations.second) * durations.second;
+function wholeSecond(instant: number): number {
+  return Math.floor(instant / durations.second) * durations.second;
 }

@@ -14,8 +14,8 @@ export function ratio(numerator: number, denominator: number): number {
 }
 
 /** The part one amount is of all, in ten-thousandths; 0 where all is nothing. */
-export function share(part: number, all: number): number {
-  return all === 0 ? 0 : ratio(part, all);
+export function share(amount: number, all: number): number {
+  return all === 0 ? 0 : ratio(amount, all);
 }
 
 /** By how much a figure changed, in ten-thousandths of what it was; null where it was nothing or less. */

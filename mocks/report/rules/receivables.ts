@@ -2,7 +2,7 @@ import { businessClockOffset, durations } from "../../../src/rules/limits";
 import type { SalesDocument } from "../documents/document";
 import type { Period } from "./period";
 import { share } from "./ratios";
-import { keptAt, total } from "./sold";
+import { linesAt, total } from "./sold";
 
 /** Ages of debts in days, the youngest first. */
 export const debtAges = [
@@ -87,7 +87,7 @@ export function receivablesOf(documents: readonly SalesDocument[], period: Perio
 /** What of a document was still unpaid at a moment, in fen; 0 before it was written. */
 export function owedAt(document: SalesDocument, until: number): number {
   if (document.at >= until) return 0;
-  let owed = total(keptAt(document, until), "sales");
+  let owed = total(linesAt(document, until), "sales");
   for (const { at, amount } of document.payments) if (at < until) owed -= amount;
   return owed;
 }
@@ -97,6 +97,6 @@ function ageOf(days: number): DebtAge {
 }
 
 /** Days since 1970 in UTC+8. */
-function dayNumber(moment: number): number {
-  return Math.floor((moment + businessClockOffset) / durations.day);
+function dayNumber(instant: number): number {
+  return Math.floor((instant + businessClockOffset) / durations.day);
 }

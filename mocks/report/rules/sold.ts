@@ -17,7 +17,7 @@ export function soldBetween(documents: readonly SalesDocument[], from: number, u
   const sales: Sale[] = [];
   for (const document of documents) {
     if (document.at < from || document.at >= until) continue;
-    const lines = keptAt(document, until);
+    const lines = linesAt(document, until);
     if (lines.length === 0) continue;
     sales.push({ document, lines, sales: total(lines, "sales"), cost: total(lines, "cost") });
   }
@@ -25,9 +25,9 @@ export function soldBetween(documents: readonly SalesDocument[], from: number, u
 }
 
 /** The lines of a document that had not come back before `until`. */
-export function keptAt({ lines }: SalesDocument, until: number): readonly SalesLine[] {
-  const isKept = ({ returnedAt }: SalesLine): boolean => returnedAt === null || returnedAt >= until;
-  return lines.every(isKept) ? lines : lines.filter(isKept);
+export function linesAt({ lines }: SalesDocument, until: number): readonly SalesLine[] {
+  const isUnreturned = ({ returnedAt }: SalesLine): boolean => returnedAt === null || returnedAt >= until;
+  return lines.every(isUnreturned) ? lines : lines.filter(isUnreturned);
 }
 
 export function total<Key extends string>(rows: readonly Readonly<Record<Key, number>>[], key: Key): number {

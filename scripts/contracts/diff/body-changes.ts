@@ -1,7 +1,7 @@
 import { escapePointer } from "../../json-pointer";
 import { record } from "../operations";
 import type { Direction } from "./change";
-import { changeOf, type OperationChange, type OperationPair, schemaChanges } from "./part-changes";
+import { changeOf, type OperationChange, type OperationPair, schemaChanges } from "./component-changes";
 
 /** What became of the body a call sends. */
 export function requestBodyChanges(pair: OperationPair): OperationChange[] {

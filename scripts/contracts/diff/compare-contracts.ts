@@ -65,14 +65,14 @@ function addedOperation(operation: FoundOperation, after: Side): Change {
 
 /** What is said once for all operations: the frame of answers, the hosts, words. */
 function documentChanges(before: Side, after: Side): Change[] {
-  const parts = [
+  const components = [
     { keyword: "x-envelope", severity: "breaking", why: "callers read every answer by it" },
     { keyword: "servers", severity: "risky", why: "calls to the old address may fail" },
     { keyword: "info", severity: "safe", why: "words and marks alone" },
   ] as const;
-  return parts.flatMap(({ keyword, severity, why }) => {
+  return components.flatMap(({ keyword, severity, why }) => {
     const [one, other] = [before.contract.document[keyword], after.contract.document[keyword]];
-    if (partText(one) === partText(other)) return [];
+    if (componentText(one) === componentText(other)) return [];
     const reason = `${keyword} ${one === undefined ? "is new" : other === undefined ? "is gone" : "changed"}; ${why}`;
     return [
       { severity, operation: "the whole contract", where: "", reason, place: after.placeOf(`/${keyword}`) },
@@ -80,15 +80,15 @@ function documentChanges(before: Side, after: Side): Change[] {
   });
 }
 
-function partText(part: unknown): string {
-  const entries = Array.isArray(part)
-    ? list(part).map((entry) => record(entry)["url"])
-    : sorted(record(part));
-  return JSON.stringify(part === undefined ? null : entries);
+function componentText(component: unknown): string {
+  const entries = Array.isArray(component)
+    ? list(component).map((entry) => record(entry)["url"])
+    : sorted(record(component));
+  return JSON.stringify(component === undefined ? null : entries);
 }
 
-function sorted(part: Record<string, unknown>): [string, unknown][] {
-  return Object.entries(part).sort(([one], [other]) => one.localeCompare(other));
+function sorted(component: Record<string, unknown>): [string, unknown][] {
+  return Object.entries(component).sort(([one], [other]) => one.localeCompare(other));
 }
 
 /** Operations by what goes over the wire: the method and the path without the names in its braces. */

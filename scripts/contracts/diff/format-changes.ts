@@ -3,7 +3,7 @@ import type { Change, Severity } from "./change";
 const severities: readonly Severity[] = ["breaking", "risky", "safe"];
 
 /** How many names a line holds before it counts the rest. */
-const namesShown = 3;
+const nameLimit = 3;
 
 /**
  * The changes for people, the worst first, and a closing line that counts them. A change to a schema that several
@@ -29,7 +29,7 @@ function grouped(changes: readonly Change[]): string[] {
     groups.set(end, group);
   }
   return [...groups.values()].map(({ places, end }) => {
-    const rest = places.length - namesShown;
-    return `${places.slice(0, namesShown).join(", ")}${rest > 0 ? ` and ${rest} more` : ""}: ${end}`;
+    const rest = places.length - nameLimit;
+    return `${places.slice(0, nameLimit).join(", ")}${rest > 0 ? ` and ${rest} more` : ""}: ${end}`;
   });
 }

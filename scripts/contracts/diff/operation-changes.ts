@@ -1,8 +1,8 @@
 import { text } from "../operations";
 import { requestBodyChanges, responseChanges } from "./body-changes";
+import { changeOf, type OperationChange, type OperationPair } from "./component-changes";
+import { promiseChanges } from "./guarantee-changes";
 import { parameterChanges } from "./parameter-changes";
-import { changeOf, type OperationChange, type OperationPair } from "./part-changes";
-import { promiseChanges } from "./promise-changes";
 import { securityChanges } from "./security-changes";
 
 /** Everything that differs in an operation both versions have. */

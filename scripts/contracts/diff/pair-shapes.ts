@@ -16,9 +16,9 @@ export function pairShapes(before: readonly Shape[], after: readonly Shape[]): P
   const both: (readonly [Shape, Shape])[] = [];
   const gone = new Set(before);
   const added = new Set(after);
-  const pair = (isSame: (one: Shape, other: Shape) => boolean) => {
+  const pair = (isEqual: (one: Shape, other: Shape) => boolean) => {
     for (const one of gone) {
-      const other = [...added].find((candidate) => isSame(one, candidate));
+      const other = [...added].find((candidate) => isEqual(one, candidate));
       if (!other) continue;
       both.push([one, other]);
       gone.delete(one);
@@ -26,7 +26,7 @@ export function pairShapes(before: readonly Shape[], after: readonly Shape[]): P
     }
   };
   pair((one, other) => one.name !== "" && one.name === other.name && one.type === other.type);
-  pair((one, other) => one.type === other.type && fixedParts(one) === fixedParts(other));
+  pair((one, other) => one.type === other.type && fixedFields(one) === fixedFields(other));
   pair((one, other) => one.type === other.type && !disagree(one, other));
   pair((one, other) => isNumeric(one) && isNumeric(other));
   if (gone.size === 1 && added.size === 1) pair((one, other) => !disagree(one, other));
@@ -48,7 +48,7 @@ function disagree(one: Shape, other: Shape): boolean {
   return isEnvelope && isRefusal(one) !== isRefusal(other);
 }
 
-function fixedParts(shape: Shape): string {
+function fixedFields(shape: Shape): string {
   const fixed = [...shape.properties].flatMap(([name, { value }]) =>
     "const" in record(value) ? [`${name}=${JSON.stringify(record(value)["const"])}`] : [],
   );

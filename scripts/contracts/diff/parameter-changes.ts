@@ -1,11 +1,11 @@
 import { list, record, text } from "../operations";
-import { changeOf, type OperationChange, type OperationPair, schemaChanges } from "./part-changes";
+import { changeOf, type OperationChange, type OperationPair, schemaChanges } from "./component-changes";
 import type { Located } from "./side";
 
 interface Parameter {
   readonly name: string;
   readonly place: string;
-  readonly written: Record<string, unknown>;
+  readonly declared: Record<string, unknown>;
   readonly pointer: string;
 }
 
@@ -25,7 +25,7 @@ export function parameterChanges(pair: OperationPair): OperationChange[] {
   }
   for (const [key, current] of after) {
     if (before.has(key)) continue;
-    const isRequired = current.written["required"] === true;
+    const isRequired = current.declared["required"] === true;
     changes.push(
       changeOf(
         where(current),
@@ -42,20 +42,27 @@ function oneParameter(old: Parameter, current: Parameter, pair: OperationPair): 
   const place = pair.after.placeOf(current.pointer);
   const at = where(current);
   const changes: OperationChange[] = [];
-  const say = (what: string, verdict: Parameters<typeof changeOf>[2]) =>
+  const report = (what: string, verdict: Parameters<typeof changeOf>[2]) =>
     changes.push(changeOf(at, what, verdict, place));
   if (old.name !== current.name) {
-    say(`${old.name} became ${current.name}`, ["risky", "code made from the contract calls it by its name"]);
+    report(`${old.name} became ${current.name}`, [
+      "risky",
+      "code made from the contract calls it by its name",
+    ]);
   }
-  const [wasRequired, isRequired] = [old.written["required"] === true, current.written["required"] === true];
-  if (!wasRequired && isRequired) say("became required", ["breaking", "calls that leave it out are refused"]);
-  if (wasRequired && !isRequired) say("is no longer required", ["safe", "calls may leave it out now"]);
+  const [wasRequired, isRequired] = [
+    old.declared["required"] === true,
+    current.declared["required"] === true,
+  ];
+  if (!wasRequired && isRequired)
+    report("became required", ["breaking", "calls that leave it out are refused"]);
+  if (wasRequired && !isRequired) report("is no longer required", ["safe", "calls may leave it out now"]);
   for (const keyword of ["style", "explode", "allowReserved"]) {
-    if (old.written[keyword] === current.written[keyword]) continue;
-    say(`${keyword} changed`, ["breaking", "calls write it the old way"]);
+    if (old.declared[keyword] === current.declared[keyword]) continue;
+    report(`${keyword} changed`, ["breaking", "calls write it the old way"]);
   }
-  if (text(old.written["description"]) !== text(current.written["description"])) {
-    say("description changed", ["safe", "words and marks alone"]);
+  if (text(old.declared["description"]) !== text(current.declared["description"])) {
+    report("description changed", ["safe", "words and marks alone"]);
   }
   return [
     ...changes,
@@ -67,11 +74,11 @@ function oneParameter(old: Parameter, current: Parameter, pair: OperationPair): 
 function parametersOf({ path, pointer, operation }: OperationPair["old"]): Map<string, Parameter> {
   return new Map(
     list(operation["parameters"]).map((value, index) => {
-      const written = record(value);
+      const declared = record(value);
       const parameter = {
-        name: text(written["name"]),
-        place: text(written["in"]),
-        written,
+        name: text(declared["name"]),
+        place: text(declared["in"]),
+        declared,
         pointer: `${pointer}/parameters/${index}`,
       };
       return [keyOf(parameter, path), parameter];
@@ -86,8 +93,8 @@ function keyOf({ name, place }: Parameter, path: string): string {
   return `${place} ${place === "header" ? name.toLowerCase() : name}`;
 }
 
-function schemaOf({ written, pointer }: Parameter): Located {
-  return { value: written["schema"] ?? {}, pointer: `${pointer}/schema` };
+function schemaOf({ declared, pointer }: Parameter): Located {
+  return { value: declared["schema"] ?? {}, pointer: `${pointer}/schema` };
 }
 
 function where({ name, place }: Parameter): string {

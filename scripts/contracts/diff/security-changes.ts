@@ -1,12 +1,12 @@
 import type { FoundOperation } from "../operations";
 import { list, record, text } from "../operations";
-import { changeOf, type OperationChange, type OperationPair } from "./part-changes";
+import { changeOf, type OperationChange, type OperationPair } from "./component-changes";
 import type { Side } from "./side";
 
 /** Who may call: ways to prove it that are new or gone. Schemes count by what is sent, not by their names. */
 export function securityChanges(pair: OperationPair): OperationChange[] {
-  const before = waysIn(pair.old, pair.before);
-  const after = waysIn(pair.current, pair.after);
+  const before = schemesIn(pair.old, pair.before);
+  const after = schemesIn(pair.current, pair.after);
   const [wasOpen, isOpen] = [before.has(nobody), after.has(nobody)];
   const place = pair.after.placeOf(`${pair.current.pointer}/security`);
   if (wasOpen && !isOpen) {
@@ -19,29 +19,31 @@ export function securityChanges(pair: OperationPair): OperationChange[] {
   }
   return [
     ...[...before]
-      .filter((way) => !after.has(way))
-      .map((way) =>
-        changeOf("access", `by ${way} is gone`, ["breaking", "calls that use it are refused"], place),
+      .filter((scheme) => !after.has(scheme))
+      .map((scheme) =>
+        changeOf("access", `by ${scheme} is gone`, ["breaking", "calls that use it are refused"], place),
       ),
     ...[...after]
-      .filter((way) => !before.has(way))
-      .map((way) => changeOf("access", `by ${way} is new`, ["safe", "the earlier ways still work"], place)),
+      .filter((scheme) => !before.has(scheme))
+      .map((scheme) =>
+        changeOf("access", `by ${scheme} is new`, ["safe", "the earlier ways still work"], place),
+      ),
   ];
 }
 
 const nobody = "nothing";
 
 /** What a caller may prove itself by, each way in words; "nothing" where nobody has to. */
-export function waysIn({ operation }: FoundOperation, { contract }: Side): Set<string> {
+export function schemesIn({ operation }: FoundOperation, { contract }: Side): Set<string> {
   const schemes = record(record(contract.document["components"])["securitySchemes"]);
-  const written = operation["security"] ?? contract.document["security"] ?? [];
-  const ways = list(written).map((way) =>
-    Object.entries(record(way))
+  const declared = operation["security"] ?? contract.document["security"] ?? [];
+  const found = list(declared).map((scheme) =>
+    Object.entries(record(scheme))
       .map(([name, scopes]) => [schemeText(record(schemes[name])), ...list(scopes)].join(" "))
       .sort()
       .join(" and "),
   );
-  return new Set(ways.length === 0 ? [nobody] : ways.map((way) => way || nobody));
+  return new Set(found.length === 0 ? [nobody] : found.map((scheme) => scheme || nobody));
 }
 
 /** What a caller sends: `header kd-token`, `cookie session`, `http bearer`. */

@@ -1,6 +1,6 @@
 import { became, limitDifferences, limitKeywords } from "./limit-differences";
 import type { Shape } from "./shapes";
-import { closing, defaults, limits, type Verdicts, values, words } from "./verdicts";
+import { closing, defaults, limits, type Verdicts, values, verdicts } from "./verdicts";
 
 /** What two shapes differ in themselves, properties and items aside. */
 export function shapeDifferences(old: Shape, current: Shape): { text: string; verdicts: Verdicts }[] {
@@ -31,7 +31,7 @@ export function shapeDifferences(old: Shape, current: Shape): { text: string; ve
     const [one, other] = [old.keywords[keyword], current.keywords[keyword]];
     if (JSON.stringify(one) === JSON.stringify(other)) continue;
     if (keyword === "default") differences.push({ text: became(keyword, one, other), verdicts: defaults });
-    else if (isWording(keyword)) differences.push({ text: `${keyword} changed`, verdicts: words });
+    else if (isWording(keyword)) differences.push({ text: `${keyword} changed`, verdicts: verdicts });
     else differences.push({ text: `${keyword} changed`, verdicts: limits.undecided });
   }
   return differences;
@@ -49,14 +49,14 @@ function formatVerdicts(before: unknown, after: unknown): Verdicts {
 
 function choiceDifference(before: readonly unknown[] | null, after: readonly unknown[] | null) {
   if (before === null && after === null) return null;
-  if (before === null) return { text: `is limited to ${said(after ?? [])}`, verdicts: values.fewer };
-  if (after === null) return { text: `is no longer limited to ${said(before)}`, verdicts: values.more };
+  if (before === null) return { text: `is limited to ${listed(after ?? [])}`, verdicts: values.fewer };
+  if (after === null) return { text: `is no longer limited to ${listed(before)}`, verdicts: values.more };
   const gone = without(before, after);
   const added = without(after, before);
   if (gone.length > 0 && added.length > 0)
-    return { text: `${said(gone)} became ${said(added)}`, verdicts: values.other };
-  if (gone.length > 0) return { text: `${said(gone)} is no longer a choice`, verdicts: values.fewer };
-  return added.length > 0 ? { text: `${said(added)} is a new choice`, verdicts: values.more } : null;
+    return { text: `${listed(gone)} became ${listed(added)}`, verdicts: values.other };
+  if (gone.length > 0) return { text: `${listed(gone)} is no longer a choice`, verdicts: values.fewer };
+  return added.length > 0 ? { text: `${listed(added)} is a new choice`, verdicts: values.more } : null;
 }
 
 function without(some: readonly unknown[], others: readonly unknown[]): unknown[] {
@@ -64,7 +64,7 @@ function without(some: readonly unknown[], others: readonly unknown[]): unknown[
   return some.filter((value) => !known.has(JSON.stringify(value)));
 }
 
-function said(choices: readonly unknown[]): string {
+function listed(choices: readonly unknown[]): string {
   return choices.map((value) => JSON.stringify(value)).join(", ");
 }
 

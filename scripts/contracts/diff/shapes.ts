@@ -33,34 +33,34 @@ const empty = {
 
 /** The kinds of value a schema admits, in the order they are written. */
 export function shapesOf(schema: Located, side: Side, passed: readonly string[] = []): Shape[] {
-  const written = record(schema.value);
+  const declared = record(schema.value);
   const { pointer } = schema;
-  const reference = text(written["$ref"]);
+  const reference = text(declared["$ref"]);
   // A schema that only leads back to itself admits nothing of its own.
   if (passed.includes(reference)) return [];
   const seen = reference === "" ? passed : [...passed, reference];
-  let shapes: Shape[] = [ownShape(written, pointer)];
+  let shapes: Shape[] = [ownShape(declared, pointer)];
   const join = (others: readonly Shape[]) => {
     if (others.length > 0) shapes = shapes.flatMap((shape) => others.map((other) => joined(shape, other)));
   };
   if (reference !== "")
     join(shapesOf(side.find(reference), side, seen).map((shape) => named(shape, reference)));
-  list(written["allOf"]).forEach((value, index) => {
-    const parts = shapesOf({ value, pointer: `${pointer}/allOf/${index}` }, side, seen);
+  list(declared["allOf"]).forEach((value, index) => {
+    const branches = shapesOf({ value, pointer: `${pointer}/allOf/${index}` }, side, seen);
     // A part does not give its name to the whole.
-    join(parts.map((part) => ({ ...part, name: "" })));
+    join(branches.map((branch) => ({ ...branch, name: "" })));
   });
   for (const keyword of ["oneOf", "anyOf"]) {
     join(
-      list(written[keyword]).flatMap((value, index) =>
+      list(declared[keyword]).flatMap((value, index) =>
         shapesOf({ value, pointer: `${pointer}/${keyword}/${index}` }, side, seen),
       ),
     );
   }
-  return shapes.flatMap((shape) => split(shape, written["type"]));
+  return shapes.flatMap((shape) => split(shape, declared["type"]));
 }
 
-function ownShape(written: Record<string, unknown>, pointer: string): Shape {
+function ownShape(declared: Record<string, unknown>, pointer: string): Shape {
   const {
     $ref: _reference,
     allOf: _all,
@@ -75,12 +75,12 @@ function ownShape(written: Record<string, unknown>, pointer: string): Shape {
     additionalProperties,
     unevaluatedProperties,
     ...keywords
-  } = written;
-  const admitted = "const" in written ? [constant] : Array.isArray(values) ? values : null;
+  } = declared;
+  const admitted = "const" in declared ? [constant] : Array.isArray(values) ? values : null;
   return {
     pointer,
     name: "",
-    type: typeof type === "string" ? type : inferredType(written, admitted),
+    type: typeof type === "string" ? type : inferredType(declared, admitted),
     values: admitted,
     keywords: typeof additionalProperties === "object" ? { ...keywords, additionalProperties } : keywords,
     properties: new Map(
@@ -96,13 +96,13 @@ function ownShape(written: Record<string, unknown>, pointer: string): Shape {
 }
 
 /** A schema without `type` says by its other words what it is about. */
-function inferredType(written: Record<string, unknown>, values: readonly unknown[] | null): string {
+function inferredType(declared: Record<string, unknown>, values: readonly unknown[] | null): string {
   if (values !== null) {
     const types = new Set(values.map(typeOf));
     return types.size === 1 ? ([...types][0] ?? "any") : "any";
   }
-  if ("properties" in written || "required" in written) return "object";
-  return "items" in written ? "array" : "any";
+  if ("properties" in declared || "required" in declared) return "object";
+  return "items" in declared ? "array" : "any";
 }
 
 function typeOf(value: unknown): string {

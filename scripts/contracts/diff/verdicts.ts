@@ -99,7 +99,7 @@ export const defaults: Verdicts = {
   response: ["safe", "an answer says its values"],
 };
 
-export const words: Verdicts = {
+export const verdicts: Verdicts = {
   request: ["safe", "words and marks alone"],
   response: ["safe", "words and marks alone"],
 };

@@ -36,8 +36,8 @@ function refusalsView(shapes: readonly Shape[]): Html {
   if (shapes.length === 0) return nothing;
   const rows = shapes.map((shape) => {
     const codes = ["code", "errcode", "key"].flatMap((name) => {
-      const words = fixedWords(shape, name);
-      return words === "" ? [] : [html` <span class="limit">${name} ${words}</span>`];
+      const fixed = fixedText(shape, name);
+      return fixed === "" ? [] : [html` <span class="limit">${name} ${fixed}</span>`];
     });
     return html`<li><p><code class="name">${shape.name || "refusal"}</code>${codes}</p><p class="words">${prose(text(shape.keywords["description"]))}</p></li>`;
   });
@@ -45,7 +45,7 @@ function refusalsView(shapes: readonly Shape[]): Html {
 }
 
 /** The values a property of a refusal is fixed to. */
-function fixedWords(shape: Shape, name: string): string {
+function fixedText(shape: Shape, name: string): string {
   const schema = record(shape.properties.get(name)?.value);
   if ("const" in schema) return String(schema["const"]);
   return Array.isArray(schema["enum"]) ? schema["enum"].join(" or ") : "";

@@ -10,8 +10,8 @@ export class Html {
 type Piece = Html | string | number | readonly Html[];
 
 /** HTML from a template: texts put into it are escaped, pieces of HTML stand as they are, lists are joined. */
-export function html(parts: TemplateStringsArray, ...pieces: readonly Piece[]): Html {
-  return new Html(parts.map((part, index) => part + written(pieces[index] ?? "")).join(""));
+export function html(strings: TemplateStringsArray, ...pieces: readonly Piece[]): Html {
+  return new Html(strings.map((string, index) => string + rendered(pieces[index] ?? "")).join(""));
 }
 
 /** Nothing at all, for what is shown only sometimes. */
@@ -23,7 +23,7 @@ export function prose(text: string): Html {
   return html`${pieces.map((piece, index) => (index % 2 === 1 ? html`<code>${piece}</code>` : html`${piece}`))}`;
 }
 
-function written(piece: Piece): string {
+function rendered(piece: Piece): string {
   if (piece instanceof Html) return piece.text;
   if (typeof piece === "string" || typeof piece === "number") return escaped(String(piece));
   return piece.map(({ text }) => text).join("");

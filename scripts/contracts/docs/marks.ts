@@ -13,7 +13,7 @@ export function operationMarks(operation: Record<string, unknown>): Html {
     operation["x-unsafe-get"] === true ? "changes something: never cached, prefetched or repeated" : "",
     operation["x-pagination"] === undefined
       ? ""
-      : `paged by ${pagingWords(record(operation["x-pagination"]))}`,
+      : `paged by ${pagingText(record(operation["x-pagination"]))}`,
     operation["x-filters"] === undefined
       ? ""
       : `filtered by ${Object.keys(record(operation["x-filters"])).join(", ")}`,
@@ -27,10 +27,10 @@ export function operationMarks(operation: Record<string, unknown>): Html {
       : "",
     operation["deprecated"] === true ? "going to be removed" : "",
   ].filter(Boolean);
-  const shown = marks.map((words) => html`<span class="mark">${words}</span> `);
-  return html`<p class="marks">${shown}${proposedMark(operation["x-proposed"] === true)}</p>`;
+  const rendered = marks.map((label) => html`<span class="mark">${label}</span> `);
+  return html`<p class="marks">${rendered}${proposedMark(operation["x-proposed"] === true)}</p>`;
 }
 
-function pagingWords(paging: Record<string, unknown>): string {
+function pagingText(paging: Record<string, unknown>): string {
   return [paging["page"], paging["size"]].map(text).filter(Boolean).join(" and ");
 }

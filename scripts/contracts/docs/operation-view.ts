@@ -1,4 +1,4 @@
-import { waysIn } from "../diff/security-changes";
+import { schemesIn } from "../diff/security-changes";
 import type { Side } from "../diff/side";
 import { type FoundOperation, list, record, text } from "../operations";
 import { answersView } from "./answers-view";
@@ -18,7 +18,7 @@ export function operationView(found: FoundOperation, side: Side, source: string)
 <p class="facts"><code>${id}</code> ${placeLink(side.placeOf(pointer), source)}</p>
 <p class="description">${prose(text(operation["description"]))}</p>
 ${operationMarks(operation)}
-<p class="access">${accessWords(found, side)}</p>
+<p class="access">${accessText(found, side)}</p>
 ${parametersView(found, side)}
 ${bodyView(found, side)}
 ${answersView(found, side)}
@@ -26,9 +26,9 @@ ${answersView(found, side)}
 `;
 }
 
-function accessWords(found: FoundOperation, side: Side): string {
-  const ways = [...waysIn(found, side)];
-  return ways.join() === "nothing" ? "Open to everybody." : `Needs ${ways.join(", or ")}.`;
+function accessText(found: FoundOperation, side: Side): string {
+  const schemes = [...schemesIn(found, side)];
+  return schemes.join() === "nothing" ? "Open to everybody." : `Needs ${schemes.join(", or ")}.`;
 }
 
 function parametersView({ operation, pointer }: FoundOperation, side: Side): Html {
@@ -43,8 +43,8 @@ function parametersView({ operation, pointer }: FoundOperation, side: Side): Htm
         : nothing;
     const optional = isRequired ? nothing : html` <span class="optional">may be left out</span>`;
     const place = html`<span class="in">${text(parameter["in"])}</span>`;
-    const words = text(parameter["description"]);
-    return html`<li><p><code class="name">${text(parameter["name"])}</code> ${place} ${schemaLine(schema, side)}${optional}${example}${proposedMark(parameter["x-proposed"] === true)}</p>${words === "" ? nothing : html`<p class="words">${prose(words)}</p>`}</li>`;
+    const description = text(parameter["description"]);
+    return html`<li><p><code class="name">${text(parameter["name"])}</code> ${place} ${schemaLine(schema, side)}${optional}${example}${proposedMark(parameter["x-proposed"] === true)}</p>${description === "" ? nothing : html`<p class="words">${prose(description)}</p>`}</li>`;
   });
   return html`<h4>Parameters</h4><ul class="fields">${rows}</ul>`;
 }

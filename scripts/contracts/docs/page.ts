@@ -81,7 +81,7 @@ ${operations}</section>
 function envelopeView(contract: LoadedContract): Html {
   const frame = record(contract.document["x-envelope"]);
   if (Object.keys(frame).length === 0) return nothing;
-  const names = ["code", "errcode", "success", "data"].map((part) => text(frame[part])).filter(Boolean);
+  const names = ["code", "errcode", "success", "data"].map((name) => text(frame[name])).filter(Boolean);
   const carrier =
     frame["carries"] === "body" ? "HTTP 200 carries failures too" : "the HTTP status says what failed";
   return html`<p class="description">Every answer is framed by ${names.map((name, index) => html`${index === 0 ? "" : ", "}<code>${name}</code>`)}; ${carrier}.</p>`;

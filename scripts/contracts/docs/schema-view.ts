@@ -2,7 +2,7 @@ import { type Shape, shapesOf } from "../diff/shapes";
 import type { Located, Side } from "../diff/side";
 import { text } from "../operations";
 import { type Html, html, nothing, prose } from "./html";
-import { limitWords, typeWords } from "./limit-words";
+import { limitTexts, typeText } from "./limit-texts";
 import { proposedMark } from "./marks";
 
 /** How a property that need not be there is said: by who writes the value. */
@@ -30,9 +30,9 @@ export function schemaLine(schema: Located, side: Side): Html {
 }
 
 function kindView(shape: Shape, side: Side): Html {
-  const limits = limitWords(shape).map((words) => html` <span class="limit">${words}</span>`);
+  const limits = limitTexts(shape).map((limit) => html` <span class="limit">${limit}</span>`);
   const of = shape.items ? html` <span class="type">of</span> ${schemaLine(shape.items, side)}` : nothing;
-  return html`<span class="type">${typeWords(shape)}</span>${limits}${of}`;
+  return html`<span class="type">${typeText(shape)}</span>${limits}${of}`;
 }
 
 function shapesView(schema: Located, options: ViewOptions): Html {
@@ -72,6 +72,6 @@ function propertyView(name: string, property: Located, owner: Shape, options: Vi
 }
 
 function described(shape: Shape | undefined): Html {
-  const words = text(shape?.keywords["description"]);
-  return words === "" ? nothing : html`<p class="words">${prose(words)}</p>`;
+  const limit = text(shape?.keywords["description"]);
+  return limit === "" ? nothing : html`<p class="words">${prose(limit)}</p>`;
 }

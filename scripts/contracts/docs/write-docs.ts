@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { contractPath, writtenGroups } from "../groups";
+import { contractPath, existingGroups } from "../groups";
 import { loadContract } from "../load";
 import { contractsPage } from "./page";
 
@@ -13,7 +13,7 @@ export const projectFromPage = "../../";
  * @throws ContractProblems when a contract cannot be used.
  */
 export function writeDocs(root: string, source: string, folder = "dist/contracts"): string[] {
-  const contracts = writtenGroups(root).map((group) => ({
+  const contracts = existingGroups(root).map((group) => ({
     group,
     contract: loadContract(contractPath(root, group), root),
   }));

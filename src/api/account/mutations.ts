@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
-import { isAnswerLost, toResult, unwrap } from "../../client/client-error";
+import { isOutcomeUnknown, toResult, unwrap } from "../../client/client-error";
 import { unsafeGet } from "../../client/group-client";
 import type { components } from "../../generated/account";
 import { accountClient } from "./client";
@@ -51,7 +51,7 @@ export function useLoginByMessenger() {
       unwrap(accountClient.POST("/ommall/srvmall/webzhj/login/wechat", { body })),
     // Tied to nobody: who is asking has not changed.
     onSuccess: ({ login }) => {
-      if (login !== null) signedIn(client, login);
+      if (login !== null) completeSignIn(client, login);
     },
   });
 }
@@ -116,7 +116,7 @@ export function useUpdateUserInfo() {
   return useMutation({
     mutationFn: (body: Schemas["UserInfoChange"]) =>
       unwrap(accountClient.POST("/ommall/srvmall/webzhj/info", { body })),
-    onSuccess: (user) => keepUser(client, user),
+    onSuccess: (user) => cacheUser(client, user),
   });
 }
 
@@ -177,28 +177,28 @@ export function useLogToSink() {
  */
 function useSignIn<Body>(send: (body: Body) => Promise<Schemas["LoginReceipt"]>) {
   const client = useQueryClient();
-  const isInDoubt = useRef(false);
+  const isUncertain = useRef(false);
   return useMutation({
     mutationFn: send,
-    onSuccess: (receipt) => signedIn(client, receipt),
+    onSuccess: (receipt) => completeSignIn(client, receipt),
     onError: (error) => {
-      isInDoubt.current ||= isAnswerLost(error);
-      if (isInDoubt.current) void findOutWhoIsThere(client);
+      isUncertain.current ||= isOutcomeUnknown(error);
+      if (isUncertain.current) void refreshSession(client);
     },
   });
 }
 
-async function findOutWhoIsThere(client: QueryClient): Promise<void> {
-  const asked = await toResult(client.fetchQuery({ ...userInfoQuery(), staleTime: 0, retry: false }));
-  if (asked.ok) refreshForUser(client);
+async function refreshSession(client: QueryClient): Promise<void> {
+  const result = await toResult(client.fetchQuery({ ...userInfoQuery(), staleTime: 0, retry: false }));
+  if (result.ok) refreshForUser(client);
 }
 
-function keepUser(client: QueryClient, user: Schemas["UserInfo"]): void {
+function cacheUser(client: QueryClient, user: Schemas["UserInfo"]): void {
   client.setQueryData(userInfoQuery().queryKey, user);
 }
 
-function signedIn(client: QueryClient, { user }: Schemas["LoginReceipt"]): void {
-  keepUser(client, user);
+function completeSignIn(client: QueryClient, { user }: Schemas["LoginReceipt"]): void {
+  cacheUser(client, user);
   refreshForUser(client);
 }
 

@@ -10,7 +10,7 @@ type CaptchaKind = NonNullable<Query<"getCaptcha">["kind"]>;
 type ScanPurpose = NonNullable<Query<"getMessengerQrCode">["purpose"]>;
 
 /** What is good once or for minutes is never answered from the store, and forgotten with the screen that asked. */
-const once = { staleTime: 0, gcTime: 0 } as const;
+const uncached = { staleTime: 0, gcTime: 0 } as const;
 
 /** The user who is logged in; fails as `signed-out` when nobody is. */
 export function userInfoQuery() {
@@ -47,7 +47,7 @@ export function messengerUserQuery(openid: string) {
 /** A picture or a sum for one phone; every fetch brings a new one. */
 export function captchaQuery(phone: string, kind: CaptchaKind = "picture") {
   return queryOptions({
-    ...once,
+    ...uncached,
     // An answer being typed must not lose its question because the window was left for a moment.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
@@ -78,7 +78,7 @@ export function phoneExistsQuery(phone: string) {
 /** A QR code for the messenger; every fetch opens a new scene. */
 export function messengerQrCodeQuery(purpose: ScanPurpose = "login") {
   return queryOptions({
-    ...once,
+    ...uncached,
     // The scene on screen may be the one just scanned: only its end, or a press, brings another.
     refetchOnWindowFocus: false,
     refetchOnReconnect: ({ state }: { readonly state: { readonly data: unknown } }) =>
@@ -98,7 +98,7 @@ export function messengerQrCodeQuery(purpose: ScanPurpose = "login") {
 /** What became of a scene, asked for every `pollSeconds` until it is decided or a look fails. */
 export function messengerScanQuery({ sceneId, pollSeconds }: { sceneId: string; pollSeconds: number }) {
   return queryOptions({
-    ...once,
+    ...uncached,
     queryKey: ["pollMessengerScan", sceneId],
     queryFn: ({ signal }) =>
       unwrap(
@@ -118,7 +118,7 @@ export function messengerScanQuery({ sceneId, pollSeconds }: { sceneId: string; 
 /** A code that opens the product, good once and for a minute: fetch it when it is used, not before. */
 export function authCodeQuery(token: string) {
   return queryOptions({
-    ...once,
+    ...uncached,
     queryKey: ["getAuthCode", token],
     queryFn: ({ signal }) =>
       unwrap(

@@ -6,7 +6,7 @@ import { activityClient } from "./client";
 type Schemas = components["schemas"];
 
 /** A change that must happen once: the key is made when the wish is, and kept when the same wish is sent again. */
-export interface Once<Body> {
+export interface IdempotentRequest<Body> {
   readonly body: Body;
   readonly idempotencyKey: string;
 }
@@ -15,7 +15,7 @@ export interface Once<Body> {
 export function useDrawLottery() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ body, idempotencyKey }: Once<Schemas["LotteryDraw"]>) =>
+    mutationFn: ({ body, idempotencyKey }: IdempotentRequest<Schemas["LotteryDraw"]>) =>
       unwrap(
         activityClient.POST("/ommall/srvmall/activity/lottery/result", {
           params: { header: { "Idempotency-Key": idempotencyKey } },
@@ -47,7 +47,7 @@ export function useAddLotteryShareChance() {
 export function useReceiveCoupon() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ body, idempotencyKey }: Once<Schemas["CouponReceiving"]>) =>
+    mutationFn: ({ body, idempotencyKey }: IdempotentRequest<Schemas["CouponReceiving"]>) =>
       unwrap(
         activityClient.POST("/ommall/srvmall/coupon/couponuser/receive", {
           params: { header: { "Idempotency-Key": idempotencyKey } },
@@ -62,7 +62,7 @@ export function useReceiveCoupon() {
 export function useAddCouponForUser() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ body, idempotencyKey }: Once<Schemas["CouponCode"]>) =>
+    mutationFn: ({ body, idempotencyKey }: IdempotentRequest<Schemas["CouponCode"]>) =>
       unwrap(
         activityClient.POST("/ommall/srvmall/coupon/addcouponuser", {
           params: { header: { "Idempotency-Key": idempotencyKey } },
@@ -77,7 +77,7 @@ export function useAddCouponForUser() {
 export function useAddCouponByConfig() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ body, idempotencyKey }: Once<Schemas["CouponTaking"]>) =>
+    mutationFn: ({ body, idempotencyKey }: IdempotentRequest<Schemas["CouponTaking"]>) =>
       unwrap(
         activityClient.POST("/ommall/srvmall/coupon/addbyconfig", {
           params: { header: { "Idempotency-Key": idempotencyKey } },

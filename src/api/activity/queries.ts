@@ -15,7 +15,7 @@ const page = { staleTime: 5 * 60_000 } as const;
 const moving = { staleTime: 10_000 } as const;
 
 /** Whether one may buy hangs on orders made a moment ago, on another device perhaps: always asked anew. */
-const deciding = { staleTime: 0 } as const;
+const alwaysStale = { staleTime: 0 } as const;
 
 /** The page of an activity, made for the channel of its address. */
 export function activityTemplateQuery(alias: string, channel?: string) {
@@ -82,7 +82,7 @@ export function couponOffersQuery(alias: string, configId?: number) {
 export function orderOnceQuery(alias: string, serviceNumber: string) {
   const query = { alias, serviceNumber };
   return queryOptions({
-    ...deciding,
+    ...alwaysStale,
     queryKey: ["checkOrderOnce", query, currentLocale()],
     queryFn: ({ signal }) =>
       unwrap(activityClient.GET("/ommall/srvmall/order/checkonce", { params: { query }, signal })),
@@ -93,7 +93,7 @@ export function orderOnceQuery(alias: string, serviceNumber: string) {
 export function firstOrderQuery(serviceNumber: string) {
   const query = { serviceNumber };
   return queryOptions({
-    ...deciding,
+    ...alwaysStale,
     queryKey: ["verifyFirstOrder", query, currentLocale()],
     queryFn: ({ signal }) =>
       unwrap(activityClient.GET("/ommall/srvmall/order/firstbuy/verify", { params: { query }, signal })),
@@ -104,7 +104,7 @@ export function firstOrderQuery(serviceNumber: string) {
 export function serviceOrdersQuery(serviceNumber: string, alias?: string) {
   const query: Query<"countServiceOrders"> = { serviceNumber, ...(alias !== undefined && { alias }) };
   return queryOptions({
-    ...deciding,
+    ...alwaysStale,
     queryKey: ["countServiceOrders", query, currentLocale()],
     queryFn: ({ signal }) =>
       unwrap(

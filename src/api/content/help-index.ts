@@ -9,16 +9,16 @@ import { http, timings } from "../../rules/limits";
  * The index of the help in the page's language; null where none was built, where it failed, or while it takes longer
  * than a search may wait. Once here it stays for the visit. One that failed is not waited for again by every search.
  */
-export async function heldHelpIndex(client: QueryClient): Promise<HelpIndex | null> {
+export async function loadHelpIndex(client: QueryClient): Promise<HelpIndex | null> {
   const query = helpIndexQuery();
   if (query === null || client.getQueryState(query.queryKey)?.status === "error") return null;
   const index = client.ensureQueryData(query).catch(() => null);
-  const impatience = new Promise<null>((resolve) => setTimeout(resolve, timings.helpIndex, null));
-  return Promise.race([index, impatience]);
+  const timeout = new Promise<null>((resolve) => setTimeout(resolve, timings.helpIndex, null));
+  return Promise.race([index, timeout]);
 }
 
 /** For the boxes to search in: has the index fetched before the first word is typed, and again where it failed. */
-export function useWarmHelpIndex(): () => void {
+export function usePrefetchHelpIndex(): () => void {
   const client = useQueryClient();
   return () => {
     const query = helpIndexQuery();

@@ -2,8 +2,8 @@ import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/reac
 import { unwrap } from "../../client/client-error";
 import type { components } from "../../generated/content";
 import { isOnline } from "../../platform/network";
-import { type HelpIndex, isWholeIndex, searchHelpIndex } from "../../rules/help-index";
-import { heldHelpIndex } from "./help-index";
+import { type HelpIndex, isCompleteIndex, searchHelpIndex } from "../../rules/help-index";
+import { loadHelpIndex } from "./help-index";
 import { content, helpList, helpListQuery, helpParameters } from "./queries";
 
 /** An article that was found, as far as its result shows it. */
@@ -32,13 +32,13 @@ export function helpSearchQuery(search: HelpSearch) {
     placeholderData: keepPreviousData,
     queryKey: [searches, parameters],
     queryFn: async ({ client, signal }): Promise<{ total: number; list: readonly FoundArticle[] }> => {
-      const index = await heldHelpIndex(client);
+      const index = await loadHelpIndex(client);
       if (index && !isOutdated(client, index)) {
         void compareWithServer(client, index);
         return searchHelpIndex(index, search);
       }
-      const answer = await helpList(parameters, signal);
-      return answer.ok || !index ? unwrap(Promise.resolve(answer)) : searchHelpIndex(index, search);
+      const result = await helpList(parameters, signal);
+      return result.ok || !index ? unwrap(Promise.resolve(result)) : searchHelpIndex(index, search);
     },
   });
 }
@@ -53,7 +53,7 @@ async function compareWithServer(client: QueryClient, index: HelpIndex): Promise
 /** Whether the server has said that there are other articles than the index holds. */
 function isOutdated(client: QueryClient, index: HelpIndex): boolean {
   const newest = client.getQueryData(newestQuery().queryKey);
-  return newest !== undefined && !isWholeIndex(index, newest);
+  return newest !== undefined && !isCompleteIndex(index, newest);
 }
 
 function newestQuery() {

@@ -1,5 +1,5 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
-import { isAnswerLost, unwrap } from "../../client/client-error";
+import { isOutcomeUnknown, unwrap } from "../../client/client-error";
 import { unsafeGet } from "../../client/group-client";
 import type { components } from "../../generated/mall";
 import { mallClient } from "./client";
@@ -8,7 +8,7 @@ import { orderQuery } from "./queries";
 type Schemas = components["schemas"];
 
 /** A change that must not happen twice: the key stays the same while the same wish is sent again. */
-interface Once<Body> {
+interface IdempotentRequest<Body> {
   readonly body: Body;
   readonly idempotencyKey: string;
 }
@@ -17,8 +17,8 @@ interface Once<Body> {
 export function useCreateOrder() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ body, idempotencyKey }: Once<Schemas["OrderRequest"]>) =>
-      unwrap(mallClient.POST("/ommall/srvmall/order", { ...once(idempotencyKey), body })),
+    mutationFn: ({ body, idempotencyKey }: IdempotentRequest<Schemas["OrderRequest"]>) =>
+      unwrap(mallClient.POST("/ommall/srvmall/order", { ...withIdempotencyKey(idempotencyKey), body })),
     onSuccess: (order) => {
       queries.setQueryData(orderQuery(order.orderNo).queryKey, order);
       // An order of 0.00 is paid at once and has changed the licences already.
@@ -27,7 +27,7 @@ export function useCreateOrder() {
     },
     onError: (error) => {
       // The order may be there all the same; nobody waits to be told that no answer came.
-      if (isAnswerLost(error)) void refresh(queries, staleByOrder);
+      if (isOutcomeUnknown(error)) void refresh(queries, staleByOrder);
     },
   });
 }
@@ -56,8 +56,10 @@ export function useCancelOrder() {
 export function useUpgradeLicence() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ body, idempotencyKey }: Once<Schemas["LicenceUpgradeRequest"]>) =>
-      unwrap(mallClient.POST("/ommall/srvmall/license/upgrade", { ...once(idempotencyKey), body })),
+    mutationFn: ({ body, idempotencyKey }: IdempotentRequest<Schemas["LicenceUpgradeRequest"]>) =>
+      unwrap(
+        mallClient.POST("/ommall/srvmall/license/upgrade", { ...withIdempotencyKey(idempotencyKey), body }),
+      ),
     onSuccess: () => refresh(queries, ["listOrders", "getOrderCounts"]),
   });
 }
@@ -66,8 +68,8 @@ export function useUpgradeLicence() {
 export function useCreatePayment() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ body, idempotencyKey }: Once<Schemas["PaymentRequest"]>) =>
-      unwrap(mallClient.POST("/ommall/srvmall/payment", { ...once(idempotencyKey), body })),
+    mutationFn: ({ body, idempotencyKey }: IdempotentRequest<Schemas["PaymentRequest"]>) =>
+      unwrap(mallClient.POST("/ommall/srvmall/payment", { ...withIdempotencyKey(idempotencyKey), body })),
     onSettled: (_payment, _error, { body }) =>
       // After a refusal too: it may have said that the order is paid, closed or still being confirmed.
       Promise.all([
@@ -129,10 +131,14 @@ export function useSaveInvoiceTitle() {
 export function useRequestInvoice() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ orderId, body, idempotencyKey }: Once<Schemas["InvoiceRequest"]> & { orderId: number }) =>
+    mutationFn: ({
+      orderId,
+      body,
+      idempotencyKey,
+    }: IdempotentRequest<Schemas["InvoiceRequest"]> & { orderId: number }) =>
       unwrap(
         mallClient.POST("/ommall/srvmall/order/addinvoice/{orderId}", {
-          params: { path: { orderId }, ...once(idempotencyKey).params },
+          params: { path: { orderId }, ...withIdempotencyKey(idempotencyKey).params },
           body,
         }),
       ),
@@ -195,6 +201,6 @@ function refresh(queries: QueryClient, operationIds: readonly string[]): Promise
   );
 }
 
-function once(idempotencyKey: string) {
+function withIdempotencyKey(idempotencyKey: string) {
   return { params: { header: { "Idempotency-Key": idempotencyKey } } };
 }

@@ -12,7 +12,7 @@ type Query<Id extends keyof operations> = NonNullable<operations[Id]["parameters
 const minute = 60_000;
 
 /** Goods and what the user keeps in books change rarely; changes made here refresh them at once. */
-const seldom = { staleTime: 5 * minute } as const;
+const rarelyStale = { staleTime: 5 * minute } as const;
 
 /** Prices hold for a minute; the one before stays on screen while the next is computed, so that totals do not jump. */
 const priced = { staleTime: minute, placeholderData: keepPreviousData } as const;
@@ -32,7 +32,7 @@ export interface Selection {
 /** The goods of the mall. */
 export function displayedServicesQuery(displayNo: number = mallDisplay) {
   return queryOptions({
-    ...seldom,
+    ...rarelyStale,
     queryKey: ["listDisplayedServices", displayNo, currentLocale()],
     queryFn: ({ signal }) =>
       unwrap(
@@ -47,7 +47,7 @@ export function displayedServicesQuery(displayNo: number = mallDisplay) {
 /** One service with its versions. */
 export function serviceQuery(serviceNumber: string) {
   return queryOptions({
-    ...seldom,
+    ...rarelyStale,
     queryKey: ["getService", serviceNumber, currentLocale()],
     queryFn: ({ signal }) =>
       unwrap(
@@ -62,7 +62,7 @@ export function serviceQuery(serviceNumber: string) {
 /** The long introduction of a service. */
 export function serviceIntroductionQuery(serviceNumber: string) {
   return queryOptions({
-    ...seldom,
+    ...rarelyStale,
     queryKey: ["getServiceIntroduction", serviceNumber, currentLocale()],
     queryFn: ({ signal }) =>
       unwrap(
@@ -184,7 +184,7 @@ export function userAdditionQuery(srvId: number, users: number) {
 /** The user's contact persons, the default first. */
 export function orderContactsQuery() {
   return queryOptions({
-    ...seldom,
+    ...rarelyStale,
     queryKey: ["listOrderContacts"],
     queryFn: ({ signal }) => unwrap(mallClient.GET("/ommall/srvmall/order/contactor/list", { signal })),
   });
@@ -285,7 +285,7 @@ export function invoiceBookQuery(
 ) {
   const query: Query<"getInvoiceBook"> = { ...filter };
   return queryOptions({
-    ...seldom,
+    ...rarelyStale,
     queryKey: ["getInvoiceBook", userId, productNo, query],
     queryFn: ({ signal }) =>
       unwrap(
@@ -300,7 +300,7 @@ export function invoiceBookQuery(
 /** Whether the messenger's openid of the user is known. */
 export function openidQuery() {
   return queryOptions({
-    ...seldom,
+    ...rarelyStale,
     queryKey: ["checkOpenid"],
     queryFn: ({ signal }) => unwrap(mallClient.GET("/ommall/srvmall/payment/wx/openid/verify", { signal })),
   });

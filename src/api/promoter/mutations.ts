@@ -8,8 +8,8 @@ type Schemas = components["schemas"];
 type Query<Id extends keyof operations> = NonNullable<operations[Id]["parameters"]["query"]>;
 
 /** A change that must happen once: the key is made with the wish, and kept while the same wish is sent again. */
-export interface Once<Wish> {
-  readonly wish: Wish;
+export interface IdempotentRequest<Request> {
+  readonly request: Request;
   readonly idempotencyKey: string;
 }
 
@@ -37,11 +37,11 @@ export function useUpdateNicknameVisibility() {
 export function useEnterLead() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ wish, idempotencyKey }: Once<Schemas["LeadEntry"]>) =>
+    mutationFn: ({ request, idempotencyKey }: IdempotentRequest<Schemas["LeadEntry"]>) =>
       unwrap(
         promoterClient.POST("/ommall/srvmall/promoter/mch/input", {
           params: { header: { "Idempotency-Key": idempotencyKey } },
-          body: wish,
+          body: request,
         }),
       ),
     onSuccess: () =>
@@ -150,10 +150,10 @@ export function useRemoveDevice() {
 export function useActivateServices() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ wish, idempotencyKey }: Once<Query<"activateServices">>) =>
+    mutationFn: ({ request, idempotencyKey }: IdempotentRequest<Query<"activateServices">>) =>
       unwrap(
         promoterClient.GET("/ommall/ppromotion/promoter/active", {
-          params: { query: wish, header: { "Idempotency-Key": idempotencyKey } },
+          params: { query: request, header: { "Idempotency-Key": idempotencyKey } },
           ...unsafeGet,
         }),
       ),
@@ -188,11 +188,11 @@ export function useAddBankAccount() {
 export function useAddWithdrawal() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ wish, idempotencyKey }: Once<Schemas["WithdrawalRequest"]>) =>
+    mutationFn: ({ request, idempotencyKey }: IdempotentRequest<Schemas["WithdrawalRequest"]>) =>
       unwrap(
         promoterClient.POST("/ommall/srvmall/promoter/cashapply/add", {
           params: { header: { "Idempotency-Key": idempotencyKey } },
-          body: wish,
+          body: request,
         }),
       ),
     onSuccess: () =>

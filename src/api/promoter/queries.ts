@@ -19,7 +19,7 @@ const own = { staleTime: 5 * 60_000 } as const;
 const moving = { staleTime: 60_000 } as const;
 
 /** Money and what a decision is about to be made on: asked for whenever it is shown. */
-const fresh = { staleTime: 0 } as const;
+const alwaysStale = { staleTime: 0 } as const;
 
 /** The role the account holds; with a role asked for, fails when the account cannot have it. */
 export function promoterQuery(role?: Query<"verifyPromoter">["role"]) {
@@ -90,7 +90,7 @@ export function customersQuery() {
 export function customerSearchQuery(phone: string) {
   const body = { phone };
   return queryOptions({
-    ...fresh,
+    ...alwaysStale,
     queryKey: ["searchCustomer", body],
     queryFn: ({ signal }) =>
       unwrap(promoterClient.POST("/ommall/srvmall/promoter/mch/info", { body, signal })),
@@ -207,7 +207,7 @@ export function enumGroupsQuery() {
 export function authorisationQrCodeQuery(kdUid: string) {
   const query = { kdUid };
   return queryOptions({
-    ...fresh,
+    ...alwaysStale,
     queryKey: ["getAuthorisationQrCode", query],
     queryFn: ({ signal }) =>
       unwrap(promoterClient.GET("/ommall/srvmall/promoter/mch/authqrcode", { params: { query }, signal })),
@@ -300,7 +300,7 @@ export function customerDaysRemainingQuery(kdUid: string) {
 /** What activating would do; shown before it is confirmed. */
 export function activationQuery(query: Query<"verifyActivation">) {
   return queryOptions({
-    ...fresh,
+    ...alwaysStale,
     queryKey: ["verifyActivation", query],
     queryFn: ({ signal }) =>
       unwrap(promoterClient.GET("/ommall/ppromotion/promoter/active/verify", { params: { query }, signal })),
@@ -335,7 +335,7 @@ export function serialsSumQuery() {
 export function withdrawalInfoQuery(amount?: string) {
   const query = amount === undefined ? {} : { amount };
   return queryOptions({
-    ...fresh,
+    ...alwaysStale,
     placeholderData: keepPreviousData,
     queryKey: ["getWithdrawalInfo", query, currentLocale()],
     queryFn: ({ signal }) =>
@@ -346,7 +346,7 @@ export function withdrawalInfoQuery(amount?: string) {
 /** Sums of the shares, and the rates they are reckoned by. */
 export function rebateSummaryQuery() {
   return queryOptions({
-    ...fresh,
+    ...alwaysStale,
     queryKey: ["getRebateSummary"],
     queryFn: ({ signal }) => unwrap(promoterClient.GET("/ommall/srvmall/promoter/rebate/info", { signal })),
   });
@@ -367,7 +367,7 @@ export function moneyRecordsQuery(
 ) {
   const query = { ...filter, ...pageQuery["currentPage,pageSize"](page) };
   return queryOptions({
-    ...fresh,
+    ...alwaysStale,
     placeholderData: keepPreviousData,
     queryKey: ["listMoneyRecords", type, query, currentLocale()],
     queryFn: ({ signal }) =>

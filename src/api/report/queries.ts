@@ -86,13 +86,13 @@ export function reportShopsQuery() {
  */
 export function reportTokenQuery(kdUid: string) {
   return queryOptions<ReportToken>({
-    staleTime: ({ state }) => freshFor(state.data, state.dataUpdatedAt),
+    staleTime: ({ state }) => staleTimeOf(state.data, state.dataUpdatedAt),
     queryKey: ["getReportToken", kdUid],
     queryFn: ({ signal }) =>
       unwrap(reportClient.GET("/zhjsrv/user/bykduid", { params: { query: { kdUid } }, signal })),
   });
 }
 
-function freshFor(token: ReportToken | undefined, receivedAt: number): number {
+function staleTimeOf(token: ReportToken | undefined, receivedAt: number): number {
   return token === undefined ? 0 : Math.max(0, Date.parse(token.expires_at) - receivedAt - 60_000);
 }

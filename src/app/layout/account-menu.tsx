@@ -1,18 +1,18 @@
 import User from "lucide/dist/esm/icons/user.mjs";
 import type { ComponentType } from "react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { loadNamespaces } from "../../i18n/set-up";
-import { DataProvider } from "../../parts/data-provider";
-import { addresses } from "../../parts/routing/addresses";
-import { useKnownUser } from "../../parts/session/use-session";
+import { useTranslation } from "../../i18n/use-translation";
 import { currentLocale } from "../../platform/current-locale";
+import { DataProvider } from "../../shared/data-provider";
+import { addresses } from "../../shared/routing/addresses";
+import { useKnownUser } from "../../shared/session/use-session";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { Menu } from "../../ui/menu";
 import { MenuItem } from "../../ui/menu-item";
 import { accountName } from "./account-name";
-import { useLogOutAct } from "./use-log-out-act";
+import { useSignOutAction } from "./use-sign-out-action";
 
 /** The account's part of the wide header, ready with its words. */
 export async function openAccountMenu(): Promise<{ default: ComponentType }> {
@@ -46,7 +46,7 @@ function NameMenu() {
   const { t } = useTranslation("account-log-in");
   // Asks the server who is there, so that a session that is over does not go on looking like one.
   const user = useKnownUser();
-  const { logOut } = useLogOutAct();
+  const { signOut } = useSignOutAction();
   const name = accountName(user);
   const trigger = (
     <span className="flex min-h-control items-center gap-2">
@@ -56,14 +56,16 @@ function NameMenu() {
   );
   return (
     <Menu trigger={trigger} label={`${t("menu.label")} ${name}`} align="end">
-      <MenuItem render={(parts) => <Link to={addresses.userCenter} {...parts} />}>
+      <MenuItem render={(linkProps) => <Link to={addresses.userCenter} {...linkProps} />}>
         {t("menu.center")}
       </MenuItem>
-      <MenuItem render={(parts) => <Link to="/user-center/orders" {...parts} />}>{t("menu.orders")}</MenuItem>
-      <MenuItem render={(parts) => <Link to="/user-center/security" {...parts} />}>
+      <MenuItem render={(linkProps) => <Link to="/user-center/orders" {...linkProps} />}>
+        {t("menu.orders")}
+      </MenuItem>
+      <MenuItem render={(linkProps) => <Link to="/user-center/security" {...linkProps} />}>
         {t("menu.security")}
       </MenuItem>
-      <MenuItem onSelect={logOut}>{t("menu.logOut")}</MenuItem>
+      <MenuItem onSelect={signOut}>{t("menu.logOut")}</MenuItem>
     </Menu>
   );
 }
@@ -71,14 +73,14 @@ function NameMenu() {
 function Rows() {
   const { t } = useTranslation("account-log-in");
   const user = useKnownUser();
-  const { logOut, isLoggingOut } = useLogOutAct();
+  const { signOut, isSigningOut } = useSignOutAction();
   return (
     <>
       <p className="figures col-span-2 truncate text-ink2">{accountName(user)}</p>
-      <Button isWide render={(parts) => <Link to={addresses.userCenter} {...parts} />}>
+      <Button isWide render={(linkProps) => <Link to={addresses.userCenter} {...linkProps} />}>
         {t("menu.center")}
       </Button>
-      <Button isWide onClick={logOut} isBusy={isLoggingOut} busyLabel={t("menu.loggingOut")}>
+      <Button isWide onClick={signOut} isBusy={isSigningOut} busyLabel={t("menu.loggingOut")}>
         {t("menu.logOut")}
       </Button>
     </>

@@ -1,20 +1,25 @@
 import X from "lucide/dist/esm/icons/x.mjs";
 import { useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { Ad } from "../../api/content/ad";
-import { useIsWaking } from "../../parts/use-is-waking";
+import { useTranslation } from "../../i18n/use-translation";
 import { readStored, writeStored } from "../../platform/storage";
+import { useIsHydrating } from "../../shared/use-is-hydrating";
 import { classNames } from "../../ui/class-names";
 import { IconButton } from "../../ui/icon-button";
-import type { HomeAds } from "./home-ad";
+
+/** The advertisements a home page may show: one for each kind of screen, or the same for both. */
+export interface HomeAds {
+  readonly desktop: Ad | null;
+  readonly mobile: Ad | null;
+}
 
 /** The advertisement above the home page's header: labelled, of fixed height, and gone for this visit once closed. */
 export function AdBanner({ ads: { desktop, mobile } }: { ads: HomeAds }) {
-  const isWaking = useIsWaking();
+  const isHydrating = useIsHydrating();
   // What was closed is only known in the browser; until then the page hides it by itself.
   const [closed, setClosed] = useState<readonly string[]>(() =>
-    isWaking ? [] : (readStored("dismissedAds") ?? []),
+    isHydrating ? [] : (readStored("dismissedAds") ?? []),
   );
   useEffect(() => setClosed(readStored("dismissedAds") ?? []), []);
 
@@ -23,14 +28,14 @@ export function AdBanner({ ads: { desktop, mobile } }: { ads: HomeAds }) {
     setClosed(all);
     writeStored("dismissedAds", all);
   };
-  const isSame = desktop?.adImgUrl === mobile?.adImgUrl;
-  const shown = isSame
+  const isOneImage = desktop?.adImgUrl === mobile?.adImgUrl;
+  const visibleAds = isOneImage
     ? [{ ad: desktop, className: "" }]
     : [
         { ad: desktop, className: "max-sm:hidden" },
         { ad: mobile, className: "sm:hidden" },
       ];
-  return shown.map(({ ad, className }) =>
+  return visibleAds.map(({ ad, className }) =>
     ad === null || closed.includes(ad.adImgUrl) ? null : (
       <Strip key={className} ad={ad} className={className} onClose={() => close(ad)} />
     ),

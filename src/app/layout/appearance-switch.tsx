@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation";
 import { appearanceStore, setCareMode, setThemeChoice } from "../../platform/theme";
 import { Segment } from "../../ui/segment";
 import { Switch } from "../../ui/switch";

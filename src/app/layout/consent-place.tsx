@@ -1,15 +1,15 @@
-import { useConsent } from "../../parts/consent";
-import { useLatePiece } from "./use-late-piece";
+import { useConsent } from "../../shared/consent";
+import { useDeferredComponent } from "./use-deferred-component";
 
 const loadQuestion = () => import("./consent-question").then((module) => module.ConsentQuestion);
 
 /** The question about statistics, while it is open. */
 export function ConsentPlace() {
-  const { isAsking } = useConsent();
-  return isAsking ? <LateQuestion /> : null;
+  const { isQuestionOpen } = useConsent();
+  return isQuestionOpen ? <DeferredConsentQuestion /> : null;
 }
 
-function LateQuestion() {
-  const Question = useLatePiece(loadQuestion);
+function DeferredConsentQuestion() {
+  const Question = useDeferredComponent(loadQuestion);
   return Question && <Question />;
 }

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { answerConsent } from "../../parts/consent";
-import { addresses } from "../../parts/routing/addresses";
+import { useTranslation } from "../../i18n/use-translation";
+import { saveConsent } from "../../shared/consent";
+import { addresses } from "../../shared/routing/addresses";
 import { Button } from "../../ui/button";
 import { textLink } from "../../ui/text-link";
 
@@ -20,10 +20,10 @@ export function ConsentQuestion() {
         </Link>
       </p>
       <div className="mt-3 grid grid-cols-2 gap-3">
-        <Button size="small" isWide onClick={() => answerConsent(false)}>
+        <Button size="small" isWide onClick={() => saveConsent(false)}>
           {t("consent.reject")}
         </Button>
-        <Button size="small" isWide onClick={() => answerConsent(true)}>
+        <Button size="small" isWide onClick={() => saveConsent(true)}>
           {t("consent.accept")}
         </Button>
       </div>

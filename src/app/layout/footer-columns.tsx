@@ -1,8 +1,8 @@
 import Plus from "lucide/dist/esm/icons/plus.mjs";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { addresses } from "../../parts/routing/addresses";
+import { useTranslation } from "../../i18n/use-translation";
 import { settings } from "../../platform/settings";
+import { addresses } from "../../shared/routing/addresses";
 import { Icon } from "../../ui/icon";
 import { listLink } from "../../ui/text-link";
 

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
-import { SupportHours } from "../../parts/support-hours";
+import { useTranslation } from "../../i18n/use-translation";
 import { settings } from "../../platform/settings";
+import { SupportHours } from "../../shared/support-hours";
 
 /** Whom to call, when, and whether someone is there now. */
 export function FooterContact() {

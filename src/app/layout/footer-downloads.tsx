@@ -1,9 +1,9 @@
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { NearView } from "../../parts/near-view";
-import { addresses } from "../../parts/routing/addresses";
+import { useTranslation } from "../../i18n/use-translation";
 import { currentOrigin } from "../../platform/address";
 import { settings } from "../../platform/settings";
+import { InViewport } from "../../shared/in-viewport";
+import { addresses } from "../../shared/routing/addresses";
 import { muteLink } from "../../ui/text-link";
 
 const systems = ["windows", "macos", "ios", "android"] as const;
@@ -21,7 +21,7 @@ export function FooterDownloads() {
   return (
     <div className="grid gap-4 sm:grid-cols-[6.25rem_minmax(0,1fr)] sm:gap-x-5 md:col-span-4 lg:col-span-1">
       <div className="hidden size-25 overflow-hidden rounded-control border border-line bg-white p-1.5 sm:block">
-        <NearView
+        <InViewport
           load={loadQrCode}
           props={{ content: `${currentOrigin()}${addresses.download}`, label: t("footer.qr") }}
         />
@@ -47,12 +47,12 @@ export function FooterDownloads() {
           ))}
         </ul>
         <div className="mt-3 min-h-20">
-          <NearView load={loadSubscribeForm} props={{}} />
+          <InViewport load={loadSubscribeForm} props={{}} />
         </div>
       </div>
     </div>
   );
 }
 
-const loadQrCode = () => import("../../parts/qr-code").then((module) => module.QrCode);
+const loadQrCode = () => import("../../shared/qr-code").then((module) => module.QrCode);
 const loadSubscribeForm = () => import("./footer-subscription").then((module) => module.FooterSubscription);

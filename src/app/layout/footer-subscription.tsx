@@ -1,4 +1,4 @@
-import { DataProvider } from "../../parts/data-provider";
+import { DataProvider } from "../../shared/data-provider";
 import { SubscribeForm } from "./subscribe-form";
 
 /** The subscription with the store of data it sends through. */

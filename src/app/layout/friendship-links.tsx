@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { friendshipLinksQuery } from "../../api/content/queries";
+import { useTranslation } from "../../i18n/use-translation";
 import { muteLink } from "../../ui/text-link";
 
 /** Links to friends' sites. They are an extra: while they load or where they fail, their place stays empty. */

@@ -1,18 +1,12 @@
 import { type ComponentType, useState } from "react";
-import type { Ad } from "../../api/content/ad";
-
-/** The advertisements a home page may show: one for each kind of screen, or the same for both. */
-export interface HomeAds {
-  readonly desktop: Ad | null;
-  readonly mobile: Ad | null;
-}
+import type { HomeAds } from "./ad-banner";
 
 let current: { readonly ads: HomeAds; readonly Banner: ComponentType<{ ads: HomeAds }> } | null = null;
 
 /** The advertisement above the home page, where one was here in time; its code comes only with one. */
 export function HomeAd() {
-  const [shown] = useState(() => current);
-  return shown && <shown.Banner ads={shown.ads} />;
+  const [displayedAd] = useState(() => current);
+  return displayedAd && <displayedAd.Banner ads={displayedAd.ads} />;
 }
 
 /** Takes the advertisements a prerendered page came with. */

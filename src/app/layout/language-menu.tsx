@@ -1,6 +1,6 @@
 import Globe from "lucide/dist/esm/icons/globe.mjs";
-import { useTranslation } from "react-i18next";
 import { useLocale } from "../../i18n/use-locale";
+import { useTranslation } from "../../i18n/use-translation";
 import { switchLocale } from "../../platform/current-locale";
 import { locales } from "../../platform/locale";
 import { Icon } from "../../ui/icon";

@@ -8,14 +8,15 @@ import { findDestination } from "../route-table";
 /** Fetches the code and the words of a page while its link is pointed at, so that it opens at once. */
 export function LinkPreloading() {
   useEffect(() => {
-    const asked = new Set<string>();
+    const requestedPaths = new Set<string>();
     return onPointedLink(({ origin, pathname }) => {
-      if (origin !== currentOrigin() || asked.has(pathname)) return;
-      asked.add(pathname);
+      if (origin !== currentOrigin() || requestedPaths.has(pathname)) return;
+      requestedPaths.add(pathname);
       const path = settings().localePrefixes ? splitLocalePath(pathname).path : pathname;
       const destination = findDestination(path);
       // What cannot be fetched now is asked for again, and said, when the link is followed.
-      if (destination.kind === "screen") destination.route.preload().catch(() => asked.delete(pathname));
+      if (destination.kind === "screen")
+        destination.route.preload().catch(() => requestedPaths.delete(pathname));
     });
   }, []);
   return null;

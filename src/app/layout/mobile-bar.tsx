@@ -2,11 +2,11 @@ import MenuIcon from "lucide/dist/esm/icons/menu.mjs";
 import User from "lucide/dist/esm/icons/user.mjs";
 import X from "lucide/dist/esm/icons/x.mjs";
 import { lazy, Suspense, useCallback, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router-dom";
 import { useLocale } from "../../i18n/use-locale";
-import { addresses } from "../../parts/routing/addresses";
+import { useTranslation } from "../../i18n/use-translation";
 import { settings } from "../../platform/settings";
+import { addresses } from "../../shared/routing/addresses";
 import { Button } from "../../ui/button";
 import { IconButton } from "../../ui/icon-button";
 import { Logo } from "../../ui/logo";
@@ -42,9 +42,9 @@ export function MobileBar({ path }: { path: string }) {
           // Where it would push the rest into a second row, the button of the page below serves.
           <span className="max-[22rem]:hidden max-[23rem]:[:lang(en)_&]:hidden max-[24rem]:in-data-care:hidden max-[27rem]:[:lang(en)_&]:in-data-care:hidden">
             <Button
-              look="primary"
+              variant="primary"
               size="small"
-              render={(parts) => <OutsideLink to={settings().links.globalEdition.trial} {...parts} />}
+              render={(linkProps) => <OutsideLink to={settings().links.globalEdition.trial} {...linkProps} />}
             >
               {t("header.trial")}
             </Button>
@@ -53,7 +53,7 @@ export function MobileBar({ path }: { path: string }) {
         <IconButton
           icon={User}
           label={t("header.userCenter")}
-          render={(parts) => <Link to={addresses.userCenter} {...parts} />}
+          render={(linkProps) => <Link to={addresses.userCenter} {...linkProps} />}
         />
         <IconButton
           ref={button}

@@ -1,13 +1,13 @@
 import ChevronRight from "lucide/dist/esm/icons/chevron-right.mjs";
 import { lazy, Suspense, useEffect } from "react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useLocale } from "../../i18n/use-locale";
-import { addresses } from "../../parts/routing/addresses";
+import { useTranslation } from "../../i18n/use-translation";
 import { switchLocale } from "../../platform/current-locale";
 import { onEscape } from "../../platform/keyboard";
 import { locales } from "../../platform/locale";
 import { settings } from "../../platform/settings";
+import { addresses } from "../../shared/routing/addresses";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { Segment } from "../../ui/segment";
@@ -72,13 +72,13 @@ export function MobileMenu({ path, onClose, onEscape: handleEscape }: MobileMenu
           </Suspense>
         ) : (
           <>
-            <Button isWide render={(parts) => <OutsideLink to={globalEdition.login} {...parts} />}>
+            <Button isWide render={(linkProps) => <OutsideLink to={globalEdition.login} {...linkProps} />}>
               {t("header.login")}
             </Button>
             <Button
-              look="primary"
+              variant="primary"
               isWide
-              render={(parts) => <OutsideLink to={globalEdition.trial} {...parts} />}
+              render={(linkProps) => <OutsideLink to={globalEdition.trial} {...linkProps} />}
             >
               {t("header.trial")}
             </Button>

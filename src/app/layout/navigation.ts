@@ -1,5 +1,5 @@
-import { addresses } from "../../parts/routing/addresses";
 import { settings } from "../../platform/settings";
+import { addresses } from "../../shared/routing/addresses";
 
 /** One link of the header; `isExternal` ones leave the site in a new tab. */
 export interface NavigationLink {

@@ -1,9 +1,9 @@
-import { useLatePiece } from "./use-late-piece";
+import { useDeferredComponent } from "./use-deferred-component";
 
-const loadLateFrame = () => import("./late-frame").then((module) => module.LateFrame);
+const loadDeferredFeatures = () => import("./deferred-features").then((module) => module.DeferredFeatures);
 
 /** Where notices stand: that the network is gone, that an address is unknown. */
 export function NoticePlace() {
-  const LateFrame = useLatePiece(loadLateFrame);
-  return LateFrame && <LateFrame />;
+  const DeferredFeatures = useDeferredComponent(loadDeferredFeatures);
+  return DeferredFeatures && <DeferredFeatures />;
 }

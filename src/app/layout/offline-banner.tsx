@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../i18n/use-translation";
 import { isOnline, onNetworkChange } from "../../platform/network";
 import { Banner } from "../../ui/banner";
 import { Container } from "../../ui/container";

@@ -5,7 +5,7 @@ import { advertisement } from "../../rules/limits";
 import { showHomeAds } from "./home-ad";
 
 /** How long the first picture waits for the advertisement above it, in milliseconds. */
-const patience = 400;
+const maximumWait = 400;
 
 /**
  * Fetches the advertisement of this client's position and resolves when it is here or patience is over. One that
@@ -20,7 +20,7 @@ export async function prepareHomeAd(): Promise<void> {
     return;
   }
   const { isMobile } = clientStore.getSnapshot();
-  const answer = fetchAd(isMobile ? advertisement.mobile : advertisement.desktop);
-  const arrival = answer.then((ad) => showHomeAds({ desktop: ad, mobile: ad }));
-  await Promise.race([arrival, new Promise((resolve) => setTimeout(resolve, patience))]);
+  const request = fetchAd(isMobile ? advertisement.mobile : advertisement.desktop);
+  const display = request.then((ad) => showHomeAds({ desktop: ad, mobile: ad }));
+  await Promise.race([display, new Promise((resolve) => setTimeout(resolve, maximumWait))]);
 }

@@ -1,11 +1,11 @@
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useLocale } from "../../i18n/use-locale";
-import { askConsent } from "../../parts/consent";
-import { DataProvider } from "../../parts/data-provider";
-import { addresses, licenseAddress } from "../../parts/routing/addresses";
-import { now, utc8Parts } from "../../platform/clock";
+import { useTranslation } from "../../i18n/use-translation";
+import { now, utc8Fields } from "../../platform/clock";
 import { settings } from "../../platform/settings";
+import { openConsentQuestion } from "../../shared/consent";
+import { DataProvider } from "../../shared/data-provider";
+import { addresses, licenseAddress } from "../../shared/routing/addresses";
 import { Container } from "../../ui/container";
 import { muteLink } from "../../ui/text-link";
 import { AppearanceSwitch } from "./appearance-switch";
@@ -19,7 +19,7 @@ export function SiteFooter() {
   const { t } = useTranslation();
   const locale = useLocale();
   const { brand, links } = settings();
-  const year = utc8Parts(new Date(now())).year;
+  const year = utc8Fields(new Date(now())).year;
   return (
     <footer className="mt-16 pb-10 md:mt-26 print:hidden">
       <Container>
@@ -52,7 +52,7 @@ export function SiteFooter() {
               <button
                 type="button"
                 className={`${muteLink} inline-flex min-h-6 items-center`}
-                onClick={askConsent}
+                onClick={openConsentQuestion}
               >
                 {t("footer.cookies")}
               </button>

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from "react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useLocale } from "../../i18n/use-locale";
-import { addresses } from "../../parts/routing/addresses";
+import { useTranslation } from "../../i18n/use-translation";
 import { settings } from "../../platform/settings";
+import { addresses } from "../../shared/routing/addresses";
 import { Button } from "../../ui/button";
 import { classNames } from "../../ui/class-names";
 import { Container } from "../../ui/container";
@@ -76,9 +76,9 @@ function DesktopBar({ path }: { path: string }) {
               {t("header.login")}
             </OutsideLink>
             <Button
-              look="primary"
+              variant="primary"
               size="small"
-              render={(parts) => <OutsideLink to={globalEdition.trial} {...parts} />}
+              render={(linkProps) => <OutsideLink to={globalEdition.trial} {...linkProps} />}
             >
               {t("header.trial")}
             </Button>

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { NearView } from "../../parts/near-view";
+import { InViewport } from "../../shared/in-viewport";
 import { SkipLink } from "../../ui/skip-link";
 import { PageBoundary } from "../page-boundary";
 import { HomeAd } from "./home-ad";
 import { NoticePlace } from "./notice-place";
 import { SiteHeader } from "./site-header";
+import { useDeferredComponent } from "./use-deferred-component";
 import { useEngaged } from "./use-engaged";
-import { useLatePiece } from "./use-late-piece";
 
 const loadSupport = () => import("./support-widget").then((module) => module.SupportWidget);
 const loadConsent = () => import("./consent-place").then((module) => module.ConsentPlace);
@@ -24,8 +24,8 @@ interface SiteLayoutProps {
 export function SiteLayout({ path, hasWidget, children }: SiteLayoutProps) {
   // Nothing is counted before the answer, so the question can wait until the visitor has seen where they are.
   const isEngaged = useEngaged();
-  const Consent = useLatePiece(loadConsent);
-  const Support = useLatePiece(loadSupport);
+  const Consent = useDeferredComponent(loadConsent);
+  const Support = useDeferredComponent(loadSupport);
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
@@ -36,13 +36,13 @@ export function SiteLayout({ path, hasWidget, children }: SiteLayoutProps) {
       <main id="content" className="min-h-[calc(100dvh-4rem)] flex-1 print:min-h-0">
         {children}
       </main>
-      <PageBoundary isSpare>
-        <NearView load={loadFooter} props={noProps} />
+      <PageBoundary isOptional>
+        <InViewport load={loadFooter} props={noProps} />
       </PageBoundary>
       {/* A place of their own: what comes late beside the footer would have its styles worked out anew. */}
       <div>
-        <PageBoundary isSpare>{hasWidget && Support && <Support />}</PageBoundary>
-        <PageBoundary isSpare>{isEngaged && Consent && <Consent />}</PageBoundary>
+        <PageBoundary isOptional>{hasWidget && Support && <Support />}</PageBoundary>
+        <PageBoundary isOptional>{isEngaged && Consent && <Consent />}</PageBoundary>
       </div>
     </div>
   );

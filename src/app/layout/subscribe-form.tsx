@@ -1,6 +1,5 @@
 import { useEffect, useId } from "react";
 import { useFormState } from "react-hook-form";
-import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
 import { useAddEmailSubscription } from "../../api/content/mutations";
 import { toResult } from "../../client/client-error";
@@ -9,6 +8,7 @@ import { useDraft } from "../../forms/use-draft";
 import { useFieldError } from "../../forms/use-field";
 import { type FormState, useForm } from "../../forms/use-form";
 import { useMessage } from "../../i18n/use-message";
+import { useTranslation } from "../../i18n/use-translation";
 import { currentLocale } from "../../platform/current-locale";
 import { subscribeForm } from "../../rules/content";
 import { issueMessage } from "../../rules/issue-message";
@@ -20,18 +20,18 @@ import { FieldMessage } from "../../ui/field-message";
 import { toaster } from "../../ui/toaster";
 
 /** With the address is kept in which language it was last checked; "" while it was not. */
-const keptForm = z.extend(subscribeForm, { checkedIn: z.string() });
-type KeptInput = z.input<typeof keptForm>;
-const nothing: KeptInput = { email: "", checkedIn: "" };
+const draftForm = z.extend(subscribeForm, { checkedIn: z.string() });
+type DraftInput = z.input<typeof draftForm>;
+const nothing: DraftInput = { email: "", checkedIn: "" };
 
 /** The monthly letter: one box joined with its button. Whatever goes wrong is said at the box. */
 export function SubscribeForm() {
   const { t } = useTranslation();
-  const say = useMessage();
+  const translateMessage = useMessage();
   const messageId = useId();
   const subscription = useAddEmailSubscription();
   const form = useForm({
-    schema: keptForm,
+    schema: draftForm,
     defaultValues: nothing,
     onSubmit: async ({ email }) => {
       const result = await toResult(subscription.mutateAsync({ email, origin: origins.email }));
@@ -42,16 +42,16 @@ export function SubscribeForm() {
       return result;
     },
     onSuccess: () => {
-      toaster.success(say(message("subscribe.success")));
+      toaster.success(translateMessage(message("subscribe.success")));
       form.reset(nothing);
       draft.discard();
     },
   });
-  const draft = useDraft(form, { name: "content.subscribe", leaveOut: [], keeps: "visit" });
+  const draft = useDraft(form, { name: "content.subscribe", excludedFields: [], lifetime: "visit" });
   useCheckThroughSwitch(form, draft.isRestored);
 
   const { isSubmitting } = useFormState({ control: form.control });
-  const error = useFieldError({ form, name: "email" })?.words;
+  const error = useFieldError({ form, name: "email" })?.text;
   return (
     <Form form={form} label={t("subscribe.button")}>
       <div className="field-box overflow-hidden md:[--control:var(--control-small)]">
@@ -89,7 +89,7 @@ export function SubscribeForm() {
  * language is checked again. A later visit in the same language starts without the old error.
  */
 function useCheckThroughSwitch(
-  { getValues, setValue, subscribe, trigger }: FormState<KeptInput, KeptInput>,
+  { getValues, setValue, subscribe, trigger }: FormState<DraftInput, DraftInput>,
   isRestored: boolean,
 ): void {
   useEffect(() => {

@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { addresses } from "../../parts/routing/addresses";
-import { SupportHours, shownHours } from "../../parts/support-hours";
+import { useTranslation } from "../../i18n/use-translation";
 import { settings } from "../../platform/settings";
+import { addresses } from "../../shared/routing/addresses";
+import { displayedHours, SupportHours } from "../../shared/support-hours";
 import { Button } from "../../ui/button";
 
 /** The phone with its hours, the help centre, and a message to us. */
@@ -19,14 +19,16 @@ export function SupportPanel() {
         >
           {phone}
         </a>
-        <p className="figures text-13 text-ink2">{t("support.extendedHours", shownHours(extendedHours))}</p>
+        <p className="figures text-13 text-ink2">
+          {t("support.extendedHours", displayedHours(extendedHours))}
+        </p>
       </div>
       <SupportHours />
       <div className="grid grid-cols-2 gap-3">
-        <Button size="small" isWide render={(parts) => <Link to={addresses.help} {...parts} />}>
+        <Button size="small" isWide render={(linkProps) => <Link to={addresses.help} {...linkProps} />}>
           {t("header.help")}
         </Button>
-        <Button size="small" isWide render={(parts) => <Link to={addresses.contact} {...parts} />}>
+        <Button size="small" isWide render={(linkProps) => <Link to={addresses.contact} {...linkProps} />}>
           {t("footer.contact")}
         </Button>
       </div>

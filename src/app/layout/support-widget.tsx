@@ -1,10 +1,10 @@
 import Headset from "lucide/dist/esm/icons/headset.mjs";
 import X from "lucide/dist/esm/icons/x.mjs";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
+import { useTranslation } from "../../i18n/use-translation";
 import { onEscape } from "../../platform/keyboard";
-import { watchReadingOn } from "../../platform/reading-on";
+import { watchScrollDirection } from "../../platform/scroll-direction";
 import { classNames } from "../../ui/class-names";
 import { Icon } from "../../ui/icon";
 
@@ -20,11 +20,11 @@ export function SupportWidget() {
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   const isOpen = openAt === key;
-  const [isReadingOn, setReadingOn] = useState(false);
+  const [isScrollingDown, setScrollingDown] = useState(false);
 
   useEffect(() => (isOpen ? onEscape(() => setOpenAt(null)) : undefined), [isOpen]);
 
-  useEffect(() => watchReadingOn(setReadingOn), []);
+  useEffect(() => watchScrollDirection(setScrollingDown), []);
 
   return (
     <aside
@@ -45,7 +45,7 @@ export function SupportWidget() {
         onClick={() => setOpenAt(isOpen ? null : key)}
         className={classNames(
           "grid size-12 place-items-center rounded-full border border-edge bg-card text-ink shadow-float transition-[border-color,translate] duration-180 hover:border-ink focus-visible:translate-y-0",
-          isReadingOn && !isOpen && "max-lg:translate-y-40",
+          isScrollingDown && !isOpen && "max-lg:translate-y-40",
         )}
       >
         <Icon of={isOpen ? X : Headset} />

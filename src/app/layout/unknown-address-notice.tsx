@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
+import { useTranslation } from "../../i18n/use-translation";
 import { Banner } from "../../ui/banner";
 import { Container } from "../../ui/container";
 import { hasUnknownAddress } from "./has-unknown-address";

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
-import { whenEngaged } from "../../platform/engagement";
+import { whenFirstInteraction } from "../../platform/first-interaction";
 
 /** Whether the visitor has scrolled, pressed or typed since the page came. */
 export function useEngaged(): boolean {
   const [isEngaged, setEngaged] = useState(false);
-  useEffect(() => whenEngaged(() => setEngaged(true)), []);
+  useEffect(() => whenFirstInteraction(() => setEngaged(true)), []);
   return isEngaged;
 }

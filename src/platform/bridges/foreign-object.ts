@@ -4,25 +4,25 @@ import { browserWindow, listen } from "../browser";
 export type Foreign = (...values: unknown[]) => unknown;
 
 /** A property of something another program made; undefined where there is none. */
-export function foreignPart(owner: unknown, name: string): unknown {
+export function foreignProperty(owner: unknown, name: string): unknown {
   if ((typeof owner !== "object" && typeof owner !== "function") || owner === null) return undefined;
   return Reflect.get(owner, name);
 }
 
 /** A method of something another program made, ready to be called; null where there is none. */
 export function foreignMethod(owner: unknown, name: string): Foreign | null {
-  const method = foreignPart(owner, name);
+  const method = foreignProperty(owner, name);
   return isCallable(method) ? (...values) => Reflect.apply(method, owner, values) : null;
 }
 
 /** A text in an answer of another program; "" where it says nothing. Numbers come as texts from some. */
-export function foreignText(answer: unknown, name: string): string {
-  const text = foreignPart(answer, name);
+export function foreignText(response: unknown, name: string): string {
+  const text = foreignProperty(response, name);
   return typeof text === "string" || typeof text === "number" ? String(text) : "";
 }
 
 /** How long a bridge may take to come into the page, in milliseconds. */
-const bridgePatience = 3000;
+const bridgeTimeout = 3000;
 
 /**
  * The object with this name in the window, now or as soon as the page hears the event that announces it; undefined
@@ -30,16 +30,16 @@ const bridgePatience = 3000;
  */
 export function awaitForeign(name: string, announcement: string): Promise<unknown> {
   const browser = browserWindow();
-  const here = foreignPart(browser, name);
+  const here = foreignProperty(browser, name);
   if (browser === undefined || here !== undefined) return Promise.resolve(here);
   return new Promise((resolve) => {
     const settle = () => {
       stop();
       clearTimeout(timer);
-      resolve(foreignPart(browser, name));
+      resolve(foreignProperty(browser, name));
     };
     const stop = listen(browser.document, announcement, settle);
-    const timer = setTimeout(settle, bridgePatience);
+    const timer = setTimeout(settle, bridgeTimeout);
   });
 }
 

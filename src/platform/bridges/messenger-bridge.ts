@@ -1,6 +1,6 @@
 import { browserWindow } from "../browser";
 import type { BridgeOutcome } from "./bridge-outcome";
-import { awaitForeign, foreignMethod, foreignPart, foreignText } from "./foreign-object";
+import { awaitForeign, foreignMethod, foreignProperty, foreignText } from "./foreign-object";
 
 /** What the messenger's pay call takes; servers spell the time either way, and the two calls want one each. */
 export interface MessengerPayment {
@@ -32,15 +32,15 @@ const cancelledByBridge = "get_brand_wcpay_request:cancel";
  */
 export async function payInMessenger(payment: MessengerPayment): Promise<BridgeOutcome> {
   const time = payment.timestamp ?? payment.timeStamp ?? "";
-  const choosePay = foreignMethod(foreignPart(browserWindow(), "wx"), "chooseWXPay");
+  const choosePay = foreignMethod(foreignProperty(browserWindow(), "wx"), "chooseWXPay");
   if (choosePay) {
     const { appId: _, timeStamp: __, ...order } = payment;
     return new Promise((resolve) => {
       choosePay({
         ...order,
         timestamp: time,
-        success: (answer: unknown) =>
-          resolve(foreignText(answer, "errMsg") === paid ? "paid-by-bridge" : "failed"),
+        success: (response: unknown) =>
+          resolve(foreignText(response, "errMsg") === paid ? "paid-by-bridge" : "failed"),
         fail: () => resolve("failed"),
         cancel: () => resolve("cancelled"),
       });
@@ -50,10 +50,10 @@ export async function payInMessenger(payment: MessengerPayment): Promise<BridgeO
   if (!invoke) return "unavailable";
   const { timestamp: _, ...order } = payment;
   return new Promise((resolve) => {
-    invoke("getBrandWCPayRequest", { ...order, timeStamp: time }, (answer: unknown) => {
-      const said = foreignText(answer, "err_msg");
-      if (said === paidByBridge) resolve("paid-by-bridge");
-      else resolve(said === cancelledByBridge ? "cancelled" : "failed");
+    invoke("getBrandWCPayRequest", { ...order, timeStamp: time }, (response: unknown) => {
+      const message = foreignText(response, "err_msg");
+      if (message === paidByBridge) resolve("paid-by-bridge");
+      else resolve(message === cancelledByBridge ? "cancelled" : "failed");
     });
   });
 }
@@ -61,19 +61,22 @@ export async function payInMessenger(payment: MessengerPayment): Promise<BridgeO
 /** Opens a page of a mini-program from a page inside one; false where this page is not inside one. */
 export function openMiniProgramPage(address: string): boolean {
   const browser = browserWindow();
-  if (foreignPart(browser, "__wxjs_environment") !== "miniprogram") return false;
-  const navigate = foreignMethod(foreignPart(foreignPart(browser, "wx"), "miniProgram"), "navigateTo");
+  if (foreignProperty(browser, "__wxjs_environment") !== "miniprogram") return false;
+  const navigate = foreignMethod(
+    foreignProperty(foreignProperty(browser, "wx"), "miniProgram"),
+    "navigateTo",
+  );
   navigate?.({ url: address });
   return navigate !== null;
 }
 
 /** Sets what is shown when the page is passed on in the messenger; false where the messenger takes no card. */
 export function setMessengerCard({ title, text, link, image }: ShareCard): boolean {
-  const messenger = foreignPart(browserWindow(), "wx");
+  const messenger = foreignProperty(browserWindow(), "wx");
   const card = { title, desc: text, link, imgUrl: image };
   const toChats = foreignMethod(messenger, "updateAppMessageShareData");
-  const toMoments = foreignMethod(messenger, "updateTimelineShareData");
+  const shareToTimeline = foreignMethod(messenger, "updateTimelineShareData");
   toChats?.(card);
-  toMoments?.({ title, link, imgUrl: image });
-  return toChats !== null || toMoments !== null;
+  shareToTimeline?.({ title, link, imgUrl: image });
+  return toChats !== null || shareToTimeline !== null;
 }

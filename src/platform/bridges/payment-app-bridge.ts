@@ -8,8 +8,8 @@ export async function payInPaymentApp(tradeNo: string): Promise<number | "unavai
   const call = foreignMethod(await awaitForeign("AlipayJSBridge", "AlipayJSBridgeReady"), "call");
   if (!call) return "unavailable";
   return new Promise((resolve) => {
-    call("tradePay", { tradeNO: tradeNo }, (answer: unknown) => {
-      const code = foreignText(answer, "resultCode");
+    call("tradePay", { tradeNO: tradeNo }, (response: unknown) => {
+      const code = foreignText(response, "resultCode");
       resolve(/^\d+$/.test(code) ? Number(code) : 0);
     });
   });

@@ -1,17 +1,17 @@
 import { useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Navigate, useSearchParams } from "react-router-dom";
 import { useLocale } from "../../i18n/use-locale";
-import { HandedOver } from "../../parts/log-in/handed-over";
-import { type LogInMode, readLogInMode } from "../../parts/log-in/log-in-mode";
-import { LogInPanel } from "../../parts/log-in/log-in-panel";
-import { returnPageName } from "../../parts/log-in/return-page";
-import { PageHead } from "../../parts/page-head";
-import { addresses } from "../../parts/routing/addresses";
-import { useKnownUser } from "../../parts/session/use-session";
+import { useTranslation } from "../../i18n/use-translation";
 import { safeReturnAddress } from "../../platform/return-address";
 import { settings } from "../../platform/settings";
 import { trial } from "../../rules/limits";
+import { PageHead } from "../../shared/page-head";
+import { addresses } from "../../shared/routing/addresses";
+import { useKnownUser } from "../../shared/session/use-session";
+import { AutomaticSignIn } from "../../shared/sign-in/automatic-sign-in";
+import { returnPageName } from "../../shared/sign-in/return-page";
+import { readSignInMode, type SignInMode } from "../../shared/sign-in/sign-in-mode";
+import { SignInPanel } from "../../shared/sign-in/sign-in-panel";
 import { Container } from "../../ui/container";
 
 /** The door as a page: `?tab=` says which way in, `?next=` where to go afterwards. */
@@ -19,7 +19,7 @@ export function LoginScreen() {
   const { t } = useTranslation("account-log-in");
   const brand = settings().brand.name[useLocale()];
   const [parameters, setParameters] = useSearchParams();
-  const mode = readLogInMode(parameters.get("tab"));
+  const mode = readSignInMode(parameters.get("tab"));
   const next = safeReturnAddress(parameters.get("next"));
   const [linkToken] = useState(() => parameters.get("token"));
   const user = useKnownUser();
@@ -30,7 +30,7 @@ export function LoginScreen() {
   // Whoever is logged in has nothing to do at the door, except to set a password anew.
   if (user !== null && mode !== "reset") return <Navigate replace to={next ?? addresses.userCenter} />;
 
-  const handleMode = (chosen: LogInMode) => {
+  const handleMode = (chosen: SignInMode) => {
     const changed = new URLSearchParams(parameters);
     changed.set("tab", chosen);
     setParameters(changed, { replace: true });
@@ -43,11 +43,11 @@ export function LoginScreen() {
     <Container className="py-0 sm:py-16">
       <PageHead title={title()} description={t("page.description", { brand, days: trial.days })} />
       <div className="sm:mx-auto sm:max-w-panel-wide sm:overflow-hidden sm:rounded-panel sm:bg-card sm:shadow-float">
-        <LogInPanel
+        <SignInPanel
           isPage
           mode={mode}
           onMode={handleMode}
-          reason={<HandedOver linkToken={linkToken} />}
+          reason={<AutomaticSignIn linkToken={linkToken} />}
           note={next !== null && <ReturnNote address={next} />}
         />
       </div>

@@ -1,4 +1,4 @@
-import { screenRoute } from "../../parts/routing/screen-route";
+import { screenRoute } from "../../shared/routing/screen-route";
 import { userCenterRoutes } from "./user-center-routes";
 
 /** Log-in and what a customer manages alone. */
@@ -7,7 +7,7 @@ export const accountRoutes = [
     layout: "yes",
     widget: "yes",
     path: "/login",
-    words: ["account-log-in", "verification", "rules"],
+    namespaces: ["account-log-in", "verification", "rules"],
     load: async () => {
       const { LoginScreen } = await import("./login-screen");
       return LoginScreen;

@@ -1,4 +1,4 @@
-import { screenRoute } from "../../parts/routing/screen-route";
+import { screenRoute } from "../../shared/routing/screen-route";
 
 const page = { layout: "yes", widget: "yes" } as const;
 
@@ -7,49 +7,49 @@ export const userCenterRoutes = [
   screenRoute({
     ...page,
     path: "/user-center/mine",
-    words: ["account-user", "account-orders", "order"],
+    namespaces: ["account-user", "account-orders", "order"],
     load: () => import("./user-mine-screen").then((module) => module.UserMineScreen),
   }),
   screenRoute({
     ...page,
     path: "/user-center/orders",
-    words: ["account-user", "account-orders", "order"],
+    namespaces: ["account-user", "account-orders", "order"],
     load: () => import("./user-orders-screen").then((module) => module.UserOrdersScreen),
   }),
   screenRoute({
     ...page,
     path: "/user-center/orders/:orderNo",
-    words: ["account-user", "account-orders", "order"],
+    namespaces: ["account-user", "account-orders", "order"],
     load: () => import("./user-order-screen").then((module) => module.UserOrderScreen),
   }),
   screenRoute({
     ...page,
     path: "/user-center/licences",
-    words: ["account-user", "account-licences", "contact", "order"],
+    namespaces: ["account-user", "account-licences", "contact", "order"],
     load: () => import("./user-licences-screen").then((module) => module.UserLicencesScreen),
   }),
   screenRoute({
     ...page,
     path: "/user-center/invoices",
-    words: ["account-user", "account-invoices", "invoice", "order"],
+    namespaces: ["account-user", "account-invoices", "invoice", "order"],
     load: () => import("./user-invoices-screen").then((module) => module.UserInvoicesScreen),
   }),
   screenRoute({
     ...page,
     path: "/user-center/coupons",
-    words: ["account-user", "account-coupons", "order"],
+    namespaces: ["account-user", "account-coupons", "order"],
     load: () => import("./user-coupons-screen").then((module) => module.UserCouponsScreen),
   }),
   screenRoute({
     ...page,
     path: "/user-center/contacts",
-    words: ["account-user", "account-contacts", "contact"],
+    namespaces: ["account-user", "account-contacts", "contact"],
     load: () => import("./user-contacts-screen").then((module) => module.UserContactsScreen),
   }),
   screenRoute({
     ...page,
     path: "/user-center/security",
-    words: ["account-user", "account-security", "account-log-in", "verification"],
+    namespaces: ["account-user", "account-security", "account-log-in", "verification"],
     load: () => import("./user-security-screen").then((module) => module.UserSecurityScreen),
   }),
 ];

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import Plus from "lucide/dist/esm/icons/plus.mjs";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { orderContactsQuery } from "../../api/mall/queries";
 import type { components } from "../../generated/mall";
-import { ContactDialog } from "../../parts/order-contact/contact-dialog";
+import { useTranslation } from "../../i18n/use-translation";
+import { ContactDialog } from "../../shared/order-contact/contact-dialog";
 import { Button } from "../../ui/button";
 import { Empty } from "../../ui/empty";
 import { Skeleton } from "../../ui/skeleton";

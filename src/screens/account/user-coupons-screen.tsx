@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router-dom";
 import { displayedServicesQuery, userCouponsQuery } from "../../api/mall/queries";
-import { addresses } from "../../parts/routing/addresses";
+import { useTranslation } from "../../i18n/use-translation";
+import { addresses } from "../../shared/routing/addresses";
 import { Empty } from "../../ui/empty";
 import { NavTabs } from "../../ui/nav-tabs";
 import { Skeleton } from "../../ui/skeleton";
@@ -31,7 +31,7 @@ function Coupons() {
   const services = useQuery(displayedServicesQuery());
   const names = new Map(services.data?.list.map(({ serviceNumber, name }) => [serviceNumber, name]));
   const list = coupons.data?.list;
-  const shown = list && couponsOf(list, tab);
+  const visibleCoupons = list && couponsOf(list, tab);
   return (
     <div className="mt-6">
       <NavTabs
@@ -41,16 +41,16 @@ function Coupons() {
           id,
           label: t(`tab.${id}`),
           count: list && couponsOf(list, id).length,
-          render: (parts) => (
+          render: (linkProps) => (
             <Link
               to={id === "usable" ? addresses.userCoupons : `${addresses.userCoupons}?tab=${id}`}
               preventScrollReset
-              {...parts}
+              {...linkProps}
             />
           ),
         }))}
       />
-      {shown === undefined ? (
+      {visibleCoupons === undefined ? (
         coupons.error ? (
           <CallProblem
             error={coupons.error}
@@ -60,11 +60,11 @@ function Coupons() {
         ) : (
           <Skeleton rows={3} />
         )
-      ) : shown.length === 0 ? (
+      ) : visibleCoupons.length === 0 ? (
         <Empty title={t(`empty.${tab}`)}>{tab === "usable" && t("empty.text")}</Empty>
       ) : (
         <ul aria-label={t(`tab.${tab}`)}>
-          {shown.map((coupon) => (
+          {visibleCoupons.map((coupon) => (
             <CouponRow key={coupon.couponId} coupon={coupon} serviceNames={names} />
           ))}
         </ul>

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router-dom";
-import { addresses } from "../../parts/routing/addresses";
+import { useTranslation } from "../../i18n/use-translation";
+import { addresses } from "../../shared/routing/addresses";
 import { NavTabs } from "../../ui/nav-tabs";
 import { readInvoiceOrder } from "./invoices/invoice-address";
 import { InvoiceDialog } from "./invoices/invoice-dialog";
@@ -31,7 +31,7 @@ export function UserInvoicesScreen() {
         tabs={tabs.map(({ id, to }) => ({
           id,
           label: t(`account-invoices:tab.${id}`),
-          render: (parts) => <Link to={to} {...parts} />,
+          render: (linkProps) => <Link to={to} {...linkProps} />,
         }))}
       />
       {tab === "titles" ? <TitleBook /> : <InvoiceList />}

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router-dom";
 import { licenceInfoQuery } from "../../api/account/queries";
 import { licenceDaysRemainingQuery } from "../../api/mall/queries";
-import { addresses } from "../../parts/routing/addresses";
+import { useTranslation } from "../../i18n/use-translation";
+import { addresses } from "../../shared/routing/addresses";
 import { Button } from "../../ui/button";
 import { Empty } from "../../ui/empty";
 import { Skeleton } from "../../ui/skeleton";
@@ -31,16 +31,18 @@ function ChosenLicence() {
   if (holdings.data && remaining.data) {
     const { licences, serverTime } = holdings.data;
     const chosen = chosenLicence(licences, query.get("licence"));
-    const left = remaining.data.find(({ srvId }) => srvId === chosen?.licenceId);
-    if (chosen === undefined || left === undefined)
+    const licenceRemaining = remaining.data.find(({ srvId }) => srvId === chosen?.licenceId);
+    if (chosen === undefined || licenceRemaining === undefined)
       return (
         <Empty
           title={t(licences.length === 0 ? "empty.licences" : "account-licences:switch.unknown")}
           action={
             licences.length === 0 ? (
-              <Button render={(parts) => <Link to={addresses.mall} {...parts} />}>{t("empty.toMall")}</Button>
+              <Button render={(linkProps) => <Link to={addresses.mall} {...linkProps} />}>
+                {t("empty.toMall")}
+              </Button>
             ) : (
-              <Button render={(parts) => <Link to={addresses.userLicences} {...parts} />}>
+              <Button render={(linkProps) => <Link to={addresses.userLicences} {...linkProps} />}>
                 {t("account-licences:switch.showMine")}
               </Button>
             )
@@ -52,7 +54,12 @@ function ChosenLicence() {
     return (
       <>
         <LicenceSwitch licences={licences} chosen={chosen} />
-        <LicencePage licence={chosen} remaining={left} act={query.get("act")} serverTime={serverTime} />
+        <LicencePage
+          licence={chosen}
+          remaining={licenceRemaining}
+          action={query.get("act")}
+          serverTime={serverTime}
+        />
       </>
     );
   }
@@ -74,9 +81,9 @@ function ChosenLicence() {
  */
 function chosenLicence<Found extends Pick<Licence, "licenceId" | "actions" | "state">>(
   licences: readonly Found[],
-  named: string | null,
+  requestedId: string | null,
 ): Found | undefined {
-  if (named !== null) return licences.find(({ licenceId }) => String(licenceId) === named);
+  if (requestedId !== null) return licences.find(({ licenceId }) => String(licenceId) === requestedId);
   const open = licences.filter(({ actions }) => actions.length > 0);
   return open.find(({ state }) => state !== "expired") ?? open.at(-1) ?? licences[0];
 }

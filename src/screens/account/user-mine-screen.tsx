@@ -1,8 +1,8 @@
 import Plus from "lucide/dist/esm/icons/plus.mjs";
-import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router-dom";
-import { addresses } from "../../parts/routing/addresses";
-import { useIsPainted } from "../../parts/use-is-painted";
+import { useTranslation } from "../../i18n/use-translation";
+import { addresses } from "../../shared/routing/addresses";
+import { useIsPainted } from "../../shared/use-is-painted";
 import { Button } from "../../ui/button";
 import { textLink } from "../../ui/text-link";
 import { AccountSummary } from "./mine/account-summary";
@@ -25,7 +25,7 @@ export function UserMineScreen() {
       current="mine"
       title={t("mine.title")}
       end={
-        <Button size="small" icon={Plus} render={(parts) => <Link to={addresses.mall} {...parts} />}>
+        <Button size="small" icon={Plus} render={(linkProps) => <Link to={addresses.mall} {...linkProps} />}>
           {t("mine.buyMore")}
         </Button>
       }

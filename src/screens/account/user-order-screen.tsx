@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { orderQuery } from "../../api/mall/queries";
 import { isNotFound } from "../../client/client-error";
-import { addresses } from "../../parts/routing/addresses";
-import type { ScreenProps } from "../../parts/routing/screen-route";
+import { useTranslation } from "../../i18n/use-translation";
+import { addresses } from "../../shared/routing/addresses";
+import type { ScreenProps } from "../../shared/routing/screen-route";
 import { Button } from "../../ui/button";
 import { Empty } from "../../ui/empty";
 import { Skeleton } from "../../ui/skeleton";
@@ -56,7 +56,7 @@ function NoSuchOrder() {
       <Empty
         title={t("detail.notFoundText")}
         action={
-          <Button render={(parts) => <Link to={addresses.userOrders} {...parts} />}>
+          <Button render={(linkProps) => <Link to={addresses.userOrders} {...linkProps} />}>
             {t("empty.showAll")}
           </Button>
         }

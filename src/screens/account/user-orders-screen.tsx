@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
+import { useTranslation } from "../../i18n/use-translation";
 import { pageSizes } from "../../rules/limits";
 import { readOrderView } from "./orders/order-filter";
 import { OrderList } from "./orders/order-list";

@@ -1,14 +1,14 @@
-import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router-dom";
-import { addresses } from "../../parts/routing/addresses";
-import { useUser } from "../../parts/session/signed-in-user";
+import { useTranslation } from "../../i18n/use-translation";
+import { addresses } from "../../shared/routing/addresses";
+import { useUser } from "../../shared/session/signed-in-user";
 import { State } from "../../ui/state";
 import { textLink } from "../../ui/text-link";
-import { LogOutRow } from "./security/log-out-row";
 import { MessengerBinding } from "./security/messenger-binding";
 import { PasswordChangeForm } from "./security/password-change-form";
 import { PhoneForm } from "./security/phone-form";
 import { SecurityRow } from "./security/security-row";
+import { SignOutRow } from "./security/sign-out-row";
 import { UserFrame } from "./user-center/user-frame";
 
 /** Password, phone and messenger of the account; which form is open stands in the address. */
@@ -20,7 +20,7 @@ export function UserSecurityScreen() {
         <PasswordRow />
         <PhoneRow />
         <MessengerRow />
-        <LogOutRow />
+        <SignOutRow />
       </div>
     </UserFrame>
   );

@@ -1,4 +1,4 @@
-import { beingBuiltAt } from "../../parts/routing/being-built";
+import { beingBuiltAt } from "../../shared/routing/being-built";
 
 const page = { layout: "browser", widget: "browser" } as const;
 

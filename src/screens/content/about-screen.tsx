@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useLocale } from "../../i18n/use-locale";
-import { PageHead } from "../../parts/page-head";
-import { addresses } from "../../parts/routing/addresses";
+import { useTranslation } from "../../i18n/use-translation";
 import { settings } from "../../platform/settings";
 import { trial } from "../../rules/limits";
+import { PageHead } from "../../shared/page-head";
+import { addresses } from "../../shared/routing/addresses";
 import { Button } from "../../ui/button";
 import { Container } from "../../ui/container";
 import { Section } from "../../ui/section";
@@ -30,13 +30,13 @@ export function AboutScreen() {
           <p className="mt-5 max-w-reading text-17 text-ink2">{t("intro", { brand: brand.name[locale] })}</p>
           <div className="mt-8 flex flex-wrap gap-3">
             <Button
-              look="primary"
+              variant="primary"
               size="large"
-              render={(parts) => <Link to={addresses.register} {...parts} />}
+              render={(linkProps) => <Link to={addresses.register} {...linkProps} />}
             >
               {t("trial", { days: trial.days })}
             </Button>
-            <Button size="large" render={(parts) => <Link to={addresses.cases} {...parts} />}>
+            <Button size="large" render={(linkProps) => <Link to={addresses.cases} {...linkProps} />}>
               {t("common:footer.cases")}
             </Button>
           </div>
@@ -66,10 +66,10 @@ export function AboutScreen() {
             </Fact>
           </dl>
           <div className="mt-6 flex flex-wrap gap-3">
-            <Button render={(parts) => <Link to={addresses.contact} {...parts} />}>
+            <Button render={(linkProps) => <Link to={addresses.contact} {...linkProps} />}>
               {t("common:footer.contact")}
             </Button>
-            <Button render={(parts) => <Link to={addresses.joinAgent} {...parts} />}>
+            <Button render={(linkProps) => <Link to={addresses.joinAgent} {...linkProps} />}>
               {t("common:footer.agents")}
             </Button>
           </div>

@@ -1,14 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { productsQuery } from "../../api/content/queries";
 import { useLocale } from "../../i18n/use-locale";
-import { PageHead } from "../../parts/page-head";
-import { addresses } from "../../parts/routing/addresses";
-import { useClient } from "../../parts/use-client";
+import { useTranslation } from "../../i18n/use-translation";
 import { currentPath } from "../../platform/address";
 import { settings } from "../../platform/settings";
 import { trial } from "../../rules/limits";
+import { PageHead } from "../../shared/page-head";
+import { addresses } from "../../shared/routing/addresses";
+import { useClient } from "../../shared/use-client";
 import { Logo } from "../../ui/logo";
 import { muteLink } from "../../ui/text-link";
 import { AppChoice, AppChoicePlaceholder } from "./download/app-choice";

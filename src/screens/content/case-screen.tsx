@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { caseQuery } from "../../api/content/queries";
 import { isNotFound } from "../../client/client-error";
-import type { ScreenProps } from "../../parts/routing/screen-route";
-import { useReportedFailure } from "../../parts/use-reported-failure";
+import type { ScreenProps } from "../../shared/routing/screen-route";
+import { useReportedFailure } from "../../shared/use-reported-failure";
 import { Container } from "../../ui/container";
 import { CaseLoading, CaseNotFound, CasePage } from "./cases/case-page";
 import { ContentProblem } from "./content-problem";

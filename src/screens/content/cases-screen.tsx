@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { PageHead } from "../../parts/page-head";
+import { useTranslation } from "../../i18n/use-translation";
+import { PageHead } from "../../shared/page-head";
 import { Chip, ChipRow } from "../../ui/chips";
 import { Container } from "../../ui/container";
 import { casePageAddress, readIndustry } from "./cases/case-address";

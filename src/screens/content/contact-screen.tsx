@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
-import { PageHead } from "../../parts/page-head";
+import { useTranslation } from "../../i18n/use-translation";
+import { PageHead } from "../../shared/page-head";
 import { Container } from "../../ui/container";
 import { CallBack } from "./contact/call-back";
-import { WaysToReach } from "./contact/ways-to-reach";
+import { ContactChannels } from "./contact/contact-channels";
 
 /** How to reach people: by phone, in writing, or by being called back. */
 export function ContactScreen() {
@@ -13,7 +13,7 @@ export function ContactScreen() {
       <h1 className="text-34 md:text-46">{t("heading")}</h1>
       <p className="mt-2 max-w-reading text-17 text-ink2">{t("intro")}</p>
       <div className="mt-6 grid gap-x-15 gap-y-16 md:mt-10 md:grid-cols-[minmax(0,1fr)_26rem] md:in-data-care:grid-cols-1">
-        <WaysToReach />
+        <ContactChannels />
         <CallBack />
       </div>
     </Container>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { PageHead } from "../../parts/page-head";
+import { useTranslation } from "../../i18n/use-translation";
+import { PageHead } from "../../shared/page-head";
 import { Button } from "../../ui/button";
 import { Container } from "../../ui/container";
 
@@ -22,7 +22,7 @@ export function ContentNotFound({ list, children }: ContentNotFoundProps) {
       <section className="flex flex-col items-start gap-4 py-16 md:py-26">
         <h1 className="text-34">{title}</h1>
         <p className="max-w-reading text-17 text-ink2">{t("notFound.text")}</p>
-        <Button look="primary" render={(parts) => <Link to={list} {...parts} />}>
+        <Button variant="primary" render={(linkProps) => <Link to={list} {...linkProps} />}>
           {children}
         </Button>
       </section>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
-import { useTranslation } from "react-i18next";
-import { PageHead } from "../../parts/page-head";
-import { ReadProblem } from "../../parts/read-problem";
+import { useTranslation } from "../../i18n/use-translation";
+import { PageHead } from "../../shared/page-head";
+import { ReadProblem } from "../../shared/read-problem";
 
 type ContentProblemProps = Omit<ComponentProps<typeof ReadProblem>, "isPage">;
 

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { productsQuery } from "../../api/content/queries";
-import { PageHead } from "../../parts/page-head";
-import { addresses } from "../../parts/routing/addresses";
-import { useClient } from "../../parts/use-client";
+import { useTranslation } from "../../i18n/use-translation";
 import { settings } from "../../platform/settings";
+import { PageHead } from "../../shared/page-head";
+import { addresses } from "../../shared/routing/addresses";
+import { useClient } from "../../shared/use-client";
 import { Container } from "../../ui/container";
 import { Section } from "../../ui/section";
 import { Skeleton } from "../../ui/skeleton";

@@ -1,9 +1,9 @@
-import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router-dom";
-import { PageHead } from "../../parts/page-head";
-import { addresses } from "../../parts/routing/addresses";
-import { useIsWaking } from "../../parts/use-is-waking";
+import { useTranslation } from "../../i18n/use-translation";
 import { trial } from "../../rules/limits";
+import { PageHead } from "../../shared/page-head";
+import { addresses } from "../../shared/routing/addresses";
+import { useIsHydrating } from "../../shared/use-is-hydrating";
 import { AccordionItem } from "../../ui/accordion";
 import { Button } from "../../ui/button";
 import { Container } from "../../ui/container";
@@ -15,7 +15,7 @@ import { faqGroups, furtherReading, hasFurtherReading } from "./faq/faq-groups";
 export function FaqScreen() {
   const { t } = useTranslation(["content-faq", "common"]);
   const { hash } = useLocation();
-  const isWaking = useIsWaking();
+  const isHydrating = useIsHydrating();
   return (
     <Container className="pt-8 md:pt-16">
       <PageHead title={t("title")} description={t("description")} />
@@ -26,8 +26,8 @@ export function FaqScreen() {
             <Section key={group.name} size="medium" title={t(`group.${group.name}`)}>
               {group.questions.map((name) => (
                 <div key={name} id={name} className="scroll-mt-4">
-                  <AccordionItem title={t(`question.${name}`)} isOpen={!isWaking && hash === `#${name}`}>
-                    <p className="max-w-reading">{t(`answer.${name}`, { days: trial.keptDays })}</p>
+                  <AccordionItem title={t(`question.${name}`)} isOpen={!isHydrating && hash === `#${name}`}>
+                    <p className="max-w-reading">{t(`answer.${name}`, { days: trial.retentionDays })}</p>
                     {hasFurtherReading(name) && (
                       <p className="mt-2">
                         <Link to={furtherReading[name]} className={`${textLink} touch-area`}>
@@ -45,10 +45,10 @@ export function FaqScreen() {
           <h2 className="text-20">{t("more")}</h2>
           <p className="mt-1 text-ink2">{t("moreText")}</p>
           <div className="mt-4 flex flex-wrap gap-3">
-            <Button look="primary" render={(parts) => <Link to={addresses.help} {...parts} />}>
+            <Button variant="primary" render={(linkProps) => <Link to={addresses.help} {...linkProps} />}>
               {t("common:header.help")}
             </Button>
-            <Button render={(parts) => <Link to={addresses.contact} {...parts} />}>
+            <Button render={(linkProps) => <Link to={addresses.contact} {...linkProps} />}>
               {t("common:failure.contact")}
             </Button>
           </div>

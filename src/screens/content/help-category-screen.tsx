@@ -2,11 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { Navigate } from "react-router-dom";
 import { categoryAncestorsQuery } from "../../api/content/queries";
 import { isNotFound } from "../../client/client-error";
-import { PageHead } from "../../parts/page-head";
-import { ReadProblem } from "../../parts/read-problem";
-import { helpCategoryAddress } from "../../parts/routing/addresses";
-import type { ScreenProps } from "../../parts/routing/screen-route";
-import { useReportedFailure } from "../../parts/use-reported-failure";
+import { PageHead } from "../../shared/page-head";
+import { ReadProblem } from "../../shared/read-problem";
+import { helpCategoryAddress } from "../../shared/routing/addresses";
+import type { ScreenProps } from "../../shared/routing/screen-route";
+import { useReportedFailure } from "../../shared/use-reported-failure";
 import { ArticleLoading } from "./help/article-loading";
 import { CategoryTree } from "./help/category-tree";
 import { HelpCrumbs } from "./help/help-crumbs";
@@ -22,24 +22,29 @@ export function HelpCategoryScreen({ params }: ScreenProps<"/help/:alias/:rootCa
 }
 
 function FetchedCategory({ alias, id }: { alias: string; id: number }) {
-  const way = useQuery(categoryAncestorsQuery(id));
-  useReportedFailure(way.error, "获取列表出错");
-  if (way.isLoadingError && isNotFound(way.error)) return <HelpNotFound />;
-  const category = way.data?.at(-1);
+  const ancestors = useQuery(categoryAncestorsQuery(id));
+  useReportedFailure(ancestors.error, "获取列表出错");
+  if (ancestors.isLoadingError && isNotFound(ancestors.error)) return <HelpNotFound />;
+  const category = ancestors.data?.at(-1);
   // The address names the product too; a category of another product has its own address.
   if (category && category.product_alias !== alias) {
     return <Navigate replace to={helpCategoryAddress(category.product_alias, id)} />;
   }
   return (
     <HelpFrame tree={<CategoryTree alias={alias} place={{ categoryId: id }} />} isWide>
-      {way.isLoadingError && (
-        <ReadProblem isPage error={way.error} onRetry={way.refetch} isRetrying={way.isFetching} />
+      {ancestors.isLoadingError && (
+        <ReadProblem
+          isPage
+          error={ancestors.error}
+          onRetry={ancestors.refetch}
+          isRetrying={ancestors.isFetching}
+        />
       )}
-      {way.isPending && <ArticleLoading />}
+      {ancestors.isPending && <ArticleLoading />}
       {category && (
         <>
           <PageHead title={category.name} />
-          <HelpCrumbs alias={alias} path={way.data?.slice(0, -1) ?? []} here={category.name} />
+          <HelpCrumbs alias={alias} path={ancestors.data?.slice(0, -1) ?? []} here={category.name} />
           <h1 className="mt-1 mb-4 text-26 sm:text-34">{category.name}</h1>
           <div className="border-ink border-t">
             <HelpList categoryId={id} />

@@ -1,13 +1,13 @@
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { categoriesQuery, helpListQuery, productsQuery } from "../../api/content/queries";
-import { PageHead } from "../../parts/page-head";
-import { ReadProblem } from "../../parts/read-problem";
-import { helpKindAddress, helpProductAddress } from "../../parts/routing/addresses";
-import { useReportedFailure } from "../../parts/use-reported-failure";
+import { useTranslation } from "../../i18n/use-translation";
 import { settings } from "../../platform/settings";
 import { pageSizes } from "../../rules/limits";
+import { PageHead } from "../../shared/page-head";
+import { ReadProblem } from "../../shared/read-problem";
+import { helpKindAddress, helpProductAddress } from "../../shared/routing/addresses";
+import { useReportedFailure } from "../../shared/use-reported-failure";
 import { Container } from "../../ui/container";
 import { Skeleton } from "../../ui/skeleton";
 import { SubmitBar } from "../../ui/submit-bar";
@@ -19,16 +19,16 @@ import { HelpBlock } from "./help/help-block";
 import { HelpSearchBox } from "./help/help-search-box";
 import { PopularSearches } from "./help/popular-searches";
 import { ProductLinks } from "./help/product-links";
-import { SupportActs, SupportRow } from "./help/support-row";
+import { SupportActions, SupportRow } from "./help/support-row";
 import { VideoCards, VideoCardsLoading } from "./help/video-cards";
 
-const recommendedShown = 4;
-const videosShown = 4;
+const recommendedCount = 4;
+const videoCount = 4;
 
 /** The front door of the help centre: search, four articles to begin with, categories, videos, people. */
 export function HelpLandingScreen() {
   const { t } = useTranslation(["content", "common"]);
-  const recommended = useQuery(helpListQuery({ isRecommended: true, pageSize: recommendedShown }));
+  const recommended = useQuery(helpListQuery({ isRecommended: true, pageSize: recommendedCount }));
   const categories = useQuery(categoriesQuery(settings().productAlias));
   const videos = useQuery(
     helpListQuery({ productAlias: settings().productAlias, isVideo: true, pageSize: pageSizes.helpVideos }),
@@ -55,9 +55,9 @@ export function HelpLandingScreen() {
           {!recommended.isLoadingError && recommended.data?.list.length !== 0 && (
             <HelpBlock title={t("content:help.landing.recommended")}>
               {recommended.isPending ? (
-                <Skeleton rows={recommendedShown} isSlim />
+                <Skeleton rows={recommendedCount} isSlim />
               ) : (
-                <ArticleRows articles={recommended.data.list.slice(0, recommendedShown)} />
+                <ArticleRows articles={recommended.data.list.slice(0, recommendedCount)} />
               )}
             </HelpBlock>
           )}
@@ -91,9 +91,9 @@ export function HelpLandingScreen() {
           >
             <div className="[--video-columns:4] max-sm:[&>*>*:nth-child(n+3)]:hidden sm:pt-6">
               {videos.isPending ? (
-                <VideoCardsLoading count={videosShown} />
+                <VideoCardsLoading count={videoCount} />
               ) : (
-                <VideoCards videos={videos.data.list.slice(0, videosShown)} />
+                <VideoCards videos={videos.data.list.slice(0, videoCount)} />
               )}
             </div>
           </HelpBlock>
@@ -111,7 +111,7 @@ export function HelpLandingScreen() {
       </Container>
       <div className="contents sm:hidden">
         <SubmitBar>
-          <SupportActs className="flex gap-3 [&>*]:flex-1" />
+          <SupportActions className="flex gap-3 [&>*]:flex-1" />
         </SubmitBar>
       </div>
     </>

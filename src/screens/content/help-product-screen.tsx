@@ -1,4 +1,4 @@
-import type { ScreenProps } from "../../parts/routing/screen-route";
+import type { ScreenProps } from "../../shared/routing/screen-route";
 import { HelpList } from "./help/help-list";
 import { ProductPage } from "./help/product-page";
 

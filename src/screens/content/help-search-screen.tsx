@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
-import { PageHead } from "../../parts/page-head";
+import { useTranslation } from "../../i18n/use-translation";
 import { settings } from "../../platform/settings";
+import { PageHead } from "../../shared/page-head";
 import { CategoryTree } from "./help/category-tree";
 import { HelpFrame } from "./help/help-frame";
 import { LiveSearchBox } from "./help/live-search-box";

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
-import { NearView } from "../../parts/near-view";
-import { PageHead } from "../../parts/page-head";
+import { useTranslation } from "../../i18n/use-translation";
+import { InViewport } from "../../shared/in-viewport";
+import { PageHead } from "../../shared/page-head";
 import { Figures } from "./home/figures";
 import { Hero } from "./home/hero";
 
@@ -18,7 +18,7 @@ export function HomeScreen() {
       <PageHead description={t("description")} />
       <Hero />
       <Figures />
-      <NearView id="day" className="min-h-[200vh]" load={loadProof} props={noProps} />
+      <InViewport id="day" className="min-h-[200vh]" load={loadProof} props={noProps} />
     </>
   );
 }

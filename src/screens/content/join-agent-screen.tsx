@@ -1,11 +1,11 @@
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { PageHead } from "../../parts/page-head";
+import { useTranslation } from "../../i18n/use-translation";
+import { PageHead } from "../../shared/page-head";
 import { Button } from "../../ui/button";
 import { Container } from "../../ui/container";
 import { Phrases } from "../../ui/phrases";
 import { AgentTerms } from "./join-agent/agent-terms";
-import { ApplicationDesk } from "./join-agent/application-desk";
+import { ApplicationPanel } from "./join-agent/application-panel";
 
 /** What partners do and get, and the application to become one. */
 export function JoinAgentScreen() {
@@ -18,13 +18,13 @@ export function JoinAgentScreen() {
       </h1>
       <p className="mt-2 max-w-reading text-17 text-ink2">{t("lead")}</p>
       <div className="mt-5 lg:hidden">
-        <Button look="primary" render={(parts) => <Link to="#application" {...parts} />}>
+        <Button variant="primary" render={(linkProps) => <Link to="#application" {...linkProps} />}>
           {t("jump")}
         </Button>
       </div>
       <div className="mt-10 grid items-start gap-x-15 gap-y-16 md:mt-14 lg:grid-cols-[minmax(0,1fr)_27.5rem]">
         <AgentTerms />
-        <ApplicationDesk />
+        <ApplicationPanel />
       </div>
     </Container>
   );

@@ -1,4 +1,4 @@
-import type { ScreenProps } from "../../parts/routing/screen-route";
+import type { ScreenProps } from "../../shared/routing/screen-route";
 import { LegalText } from "./legal/legal-text";
 
 /** A legal text by its alias. */

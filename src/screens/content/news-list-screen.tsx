@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
-import { PageHead } from "../../parts/page-head";
-import type { ScreenProps } from "../../parts/routing/screen-route";
+import { useTranslation } from "../../i18n/use-translation";
+import { PageHead } from "../../shared/page-head";
+import type { ScreenProps } from "../../shared/routing/screen-route";
 import { Container } from "../../ui/container";
 import { HotNews } from "./news/hot-news";
 import { readNewsCategory, readNewsPage } from "./news/news-address";

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
-import { PageHead } from "../../parts/page-head";
+import { useTranslation } from "../../i18n/use-translation";
 import { trial } from "../../rules/limits";
+import { PageHead } from "../../shared/page-head";
 import { Container } from "../../ui/container";
 import { Money } from "../../ui/money";
 import { Phrases } from "../../ui/phrases";

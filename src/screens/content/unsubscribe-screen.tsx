@@ -1,17 +1,17 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { Form, SubmitButton } from "../../forms/form";
 import { TextField } from "../../forms/text-fields";
 import { useForm } from "../../forms/use-form";
 import { useLocale } from "../../i18n/use-locale";
-import { PageHead } from "../../parts/page-head";
+import { useTranslation } from "../../i18n/use-translation";
 import { assignAddress } from "../../platform/address";
 import { settings } from "../../platform/settings";
 import { subscribeForm } from "../../rules/content";
+import { PageHead } from "../../shared/page-head";
 import { Banner } from "../../ui/banner";
 import { Container } from "../../ui/container";
-import { LetterByHand } from "./contact/letter-by-hand";
+import { LetterText } from "./contact/letter-text";
 import { letterAddress } from "./contact/unsubscribe-letter";
 
 /** How the monthly letter ends: people take an address off the list, and the letter that asks them is written here. */
@@ -19,7 +19,7 @@ export function UnsubscribeScreen() {
   const { t } = useTranslation("content-contact");
   const [query] = useSearchParams();
   const brand = settings().brand.name[useLocale()];
-  const [written, setWritten] = useState<string | null>(null);
+  const [submittedEmail, setSubmittedEmail] = useState<string | null>(null);
   const letterFor = (email: string) => ({
     to: settings().support.email,
     subject: t("unsubscribe.subject", { brand }),
@@ -30,7 +30,7 @@ export function UnsubscribeScreen() {
     defaultValues: { email: query.get("email") ?? "" },
     onSubmit: async ({ email }) => ({ ok: true, data: email }),
     onSuccess: (email) => {
-      setWritten(email);
+      setSubmittedEmail(email);
       assignAddress(letterAddress(letterFor(email)));
     },
   });
@@ -56,12 +56,12 @@ export function UnsubscribeScreen() {
               {t("unsubscribe.write")}
             </SubmitButton>
           </Form>
-          {written !== null && (
+          {submittedEmail !== null && (
             <div className="mt-6">
               <Banner tone="amber" role="status">
                 {t("unsubscribe.notYet")}
               </Banner>
-              <LetterByHand letter={letterFor(written)} />
+              <LetterText letter={letterFor(submittedEmail)} />
             </div>
           )}
         </div>

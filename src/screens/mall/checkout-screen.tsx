@@ -1,9 +1,9 @@
-import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router-dom";
-import { PageHead } from "../../parts/page-head";
-import { addresses } from "../../parts/routing/addresses";
-import { readCheckoutWish } from "../../parts/routing/checkout-address";
-import { SignInRequired } from "../../parts/session/sign-in-required";
+import { useTranslation } from "../../i18n/use-translation";
+import { PageHead } from "../../shared/page-head";
+import { addresses } from "../../shared/routing/addresses";
+import { readCheckoutSelection } from "../../shared/routing/checkout-address";
+import { SignInRequired } from "../../shared/session/sign-in-required";
 import { Button } from "../../ui/button";
 import { Container } from "../../ui/container";
 import { Empty } from "../../ui/empty";
@@ -14,17 +14,17 @@ import { CheckoutLoading } from "./checkout/checkout-loading";
 export function CheckoutScreen() {
   const { t } = useTranslation("mall-checkout");
   const [query] = useSearchParams();
-  const wish = readCheckoutWish(query);
+  const selection = readCheckoutSelection(query);
   return (
     <>
       <PageHead title={t("title")} isHidden />
-      {wish === null ? (
+      {selection === null ? (
         <Container className="py-10">
           <h1 className="sr-only">{t("title")}</h1>
           <Empty
             title={t("missing.title")}
             action={
-              <Button look="primary" render={(parts) => <Link to={addresses.mall} {...parts} />}>
+              <Button variant="primary" render={(linkProps) => <Link to={addresses.mall} {...linkProps} />}>
                 {t("missing.toMall")}
               </Button>
             }
@@ -34,7 +34,7 @@ export function CheckoutScreen() {
         </Container>
       ) : (
         <SignInRequired loading={<CheckoutLoading />}>
-          <Checkout wish={wish} />
+          <Checkout selection={selection} />
         </SignInRequired>
       )}
     </>

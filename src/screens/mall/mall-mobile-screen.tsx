@@ -1,10 +1,10 @@
 import User from "lucide/dist/esm/icons/user.mjs";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useLocale } from "../../i18n/use-locale";
-import { PageHead } from "../../parts/page-head";
-import { addresses } from "../../parts/routing/addresses";
+import { useTranslation } from "../../i18n/use-translation";
 import { settings } from "../../platform/settings";
+import { PageHead } from "../../shared/page-head";
+import { addresses } from "../../shared/routing/addresses";
 import { Container } from "../../ui/container";
 import { IconButton } from "../../ui/icon-button";
 import { Logo } from "../../ui/logo";
@@ -29,7 +29,7 @@ export function MallMobileScreen() {
           <IconButton
             icon={User}
             label={t("common:header.userCenter")}
-            render={(parts) => <Link to={addresses.userCenter} {...parts} />}
+            render={(linkProps) => <Link to={addresses.userCenter} {...linkProps} />}
             className="-mr-3"
           />
         </Container>

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
-import { PageHead } from "../../parts/page-head";
+import { useTranslation } from "../../i18n/use-translation";
+import { PageHead } from "../../shared/page-head";
 import { Container } from "../../ui/container";
 import { GoodsDisplay } from "./goods/goods-display";
 

@@ -1,18 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { orderQuery } from "../../api/mall/queries";
 import { type ClientError, isNotFound } from "../../client/client-error";
-import { PageHead } from "../../parts/page-head";
-import { ReadProblem } from "../../parts/read-problem";
-import { addresses } from "../../parts/routing/addresses";
-import type { ScreenProps } from "../../parts/routing/screen-route";
-import { SignInRequired } from "../../parts/session/sign-in-required";
+import { useTranslation } from "../../i18n/use-translation";
+import { PageHead } from "../../shared/page-head";
+import { ReadProblem } from "../../shared/read-problem";
+import { addresses } from "../../shared/routing/addresses";
+import type { ScreenProps } from "../../shared/routing/screen-route";
+import { SignInRequired } from "../../shared/session/sign-in-required";
 import { Button } from "../../ui/button";
 import { Container } from "../../ui/container";
 import { Cashier } from "./payment/cashier";
 import { CashierLoading } from "./payment/cashier-loading";
-import { usePayWays } from "./payment/use-pay-ways";
+import { usePaymentMethods } from "./payment/use-payment-methods";
 
 /** Where an order is paid and its payment is followed; only its owner sees it. */
 export function PayScreen({ params }: ScreenProps<"/mall/pay/:orderNo">) {
@@ -32,10 +32,10 @@ function FetchedOrder({ orderNo }: { orderNo: string }) {
   const order = useQuery({ ...orderQuery(orderNo), refetchOnWindowFocus: false, refetchOnReconnect: false });
   // What can be paid with comes in one piece with what is to be paid: nothing jumps when it is there.
   const isOpen = order.data === undefined || order.data.state === "unpaid";
-  const ways = usePayWays(orderNo, isOpen);
+  const paymentMethods = usePaymentMethods(orderNo, isOpen);
   if (order.data !== undefined) {
-    const isComing = isOpen && !ways.isFetched;
-    return isComing ? <CashierLoading /> : <Cashier order={order.data} ways={ways} />;
+    const isLoading = isOpen && !paymentMethods.isFetched;
+    return isLoading ? <CashierLoading /> : <Cashier order={order.data} paymentMethods={paymentMethods} />;
   }
   if (order.isPending) return <CashierLoading />;
   if (isUnknown(order.error)) return <OrderMissing />;
@@ -60,7 +60,7 @@ function OrderMissing() {
     <Container className="py-16 text-center">
       <h1 className="text-26">{t("page.missing")}</h1>
       <p className="mt-1 mb-6 text-ink2">{t("page.missingText")}</p>
-      <Button look="primary" render={(parts) => <Link to={addresses.userOrders} {...parts} />}>
+      <Button variant="primary" render={(linkProps) => <Link to={addresses.userOrders} {...linkProps} />}>
         {t("page.toOrders")}
       </Button>
     </Container>

@@ -1,7 +1,7 @@
 import ChevronLeft from "lucide/dist/esm/icons/chevron-left.mjs";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { useTranslation } from "../../i18n/use-translation";
 import { IconButton } from "../../ui/icon-button";
 
 interface PhoneBarProps {
@@ -22,7 +22,7 @@ export function PhoneBar({ title, backTo, end }: PhoneBarProps) {
           <IconButton
             icon={ChevronLeft}
             label={t("action.back")}
-            render={(parts) => <Link to={backTo} {...parts} />}
+            render={(linkProps) => <Link to={backTo} {...linkProps} />}
           />
         )}
       </span>

@@ -1,4 +1,4 @@
-import { beingBuiltAt } from "../../parts/routing/being-built";
+import { beingBuiltAt } from "../../shared/routing/being-built";
 
 const page = { layout: "yes", widget: "yes" } as const;
 const bare = { layout: "no", widget: "no" } as const;

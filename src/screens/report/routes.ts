@@ -1,4 +1,4 @@
-import { beingBuilt } from "../../parts/routing/being-built";
+import { beingBuilt } from "../../shared/routing/being-built";
 
 /** The weekly sales report. */
 export const reportRoutes = [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { deviceLogTable } from "../../../mocks/account/state";
-import { noteAttempt } from "../../../mocks/business/attempts";
+import { recordAttempt } from "../../../mocks/business/attempts";
 import { accountClient } from "../../../src/api/account/client";
 import { durations } from "../../../src/rules/limits";
 import { begin, dataOf, refusalOf } from "../../support/begin";
@@ -95,7 +95,7 @@ describe("logs", () => {
     "of %s are refused to a device after %i calls within three minutes",
     async (log, limit, send) => {
       const { kernel } = begin();
-      for (let calls = 1; calls < limit; calls++) noteAttempt(kernel.world, `${log} log ${device}`, limit);
+      for (let calls = 1; calls < limit; calls++) recordAttempt(kernel.world, `${log} log ${device}`, limit);
       await dataOf(send(device));
       expect(await refusalOf(send(device))).toBe(429);
       await dataOf(send(otherDevice));

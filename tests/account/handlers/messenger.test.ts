@@ -113,11 +113,11 @@ describe("the user behind a messenger account", () => {
 
   test("is answered in part, as a failure that carries data, where one of them does not", async () => {
     const { kernel } = begin();
-    const part = { openid: unboundOpenid, nickname: "路过的人", avatar: null, isSubscribed: false };
+    const partialUser = { openid: unboundOpenid, nickname: "路过的人", avatar: null, isSubscribed: false };
     expect(await errorOf(account.messengerUser(unboundOpenid))).toMatchObject({
       kind: "refused",
       code: 40001,
-      data: part,
+      data: partialUser,
     });
     kernel.world.table(userTable).update(ids.payingStandard, { openid: namelessOpenid });
     expect(await refusalOf(account.messengerUser(namelessOpenid))).toBe(40001);

@@ -146,7 +146,7 @@ describe("a control", () => {
     ["POST messenger", { openid: 5 }, "must be a text"],
     ["POST messenger", "text", "must be an object"],
     ["POST engine-session", { userId: "nobody" }, "no user"],
-  ])("%s with %j says what is wrong", async (name, input, words) => {
-    await expect(control(begin(), name, input)).rejects.toThrow(words);
+  ])("%s with %j says what is wrong", async (name, input, message) => {
+    await expect(control(begin(), name, input)).rejects.toThrow(message);
   });
 });

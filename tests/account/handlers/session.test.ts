@@ -150,8 +150,8 @@ describe("a new password", () => {
     expect(await errcodeOf(account.changePassword(phone, "another1", "shop2026ok"))).toBe(20005);
     const weak = account.changePassword(phone, samplePassword, "12345678");
     expect(await fieldsOf(backend, weak)).toHaveProperty("newPassword");
-    const same = account.changePassword(phone, samplePassword, samplePassword);
-    expect(await fieldsOf(backend, same)).toHaveProperty("newPassword");
+    const unchanged = account.changePassword(phone, samplePassword, samplePassword);
+    expect(await fieldsOf(backend, unchanged)).toHaveProperty("newPassword");
   });
 
   test("is locked at the sixth wrong old one", async () => {

@@ -168,7 +168,7 @@ describe("a partner application", () => {
       submittedAt: "2026-11-21T10:32:00+08:00",
     });
     expect(await errcodeOf(account.apply(body))).toBe(20061);
-    await backend.kernel.advance(reviewTimes.begins + reviewTimes.takes);
+    await backend.kernel.advance(reviewTimes.startsAfter + reviewTimes.duration);
     expect(await errcodeOf(account.apply(body))).toBe(20061);
     const password = transformed("stockbook8", phone);
     const login = account.login({ method: "password", phone, password, agentVersion: "international" });
@@ -221,10 +221,10 @@ describe("a partner application", () => {
 
 test("words come in the language of the request", async () => {
   begin();
-  const words = async () => (await errorOf(account.bindPhone("13899990001", "123456"))).serverMessage;
-  expect(await words()).toBe("未登录或登录已超时");
+  const messageOf = async () => (await errorOf(account.bindPhone("13899990001", "123456"))).serverMessage;
+  expect(await messageOf()).toBe("未登录或登录已超时");
   setCurrentLocale("zh-TW");
-  expect(await words()).toBe("尚未登入或登入已逾時");
+  expect(await messageOf()).toBe("尚未登入或登入已逾時");
   setCurrentLocale("en-US");
-  expect(await words()).toBe("Not logged in, or the session has timed out");
+  expect(await messageOf()).toBe("Not logged in, or the session has timed out");
 });

@@ -66,8 +66,8 @@ describe("a question before an SMS", () => {
 describe("the slider", () => {
   test("gives a pass for five minutes to a hand, to keys and to a right sum", async () => {
     const backend = begin();
-    const byHand = await dataOf(account.slide(known));
-    expect(byHand.expiresAt).toBe("2026-11-21T10:37:00+08:00");
+    const manual = await dataOf(account.slide(known));
+    expect(manual.expiresAt).toBe("2026-11-21T10:37:00+08:00");
     const keys = {
       input: "keyboard",
       durationMs: 0,

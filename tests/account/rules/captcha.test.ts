@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { pictureQuestion, sumQuestion } from "../../../mocks/account/rules/captcha";
-import { drawCaptcha, drawnCharacters } from "../../../mocks/account/rules/captcha-picture";
+import { drawableCharacters, drawCaptcha } from "../../../mocks/account/rules/captcha-picture";
 import { createRandom } from "../../../mocks/world/random";
 import { textLimits } from "../../../src/rules/text-limits";
 
@@ -12,7 +12,7 @@ test("the characters of a picture can be typed and drawn, and one seed draws one
     fc.property(seeds, (seed) => {
       const { answer } = pictureQuestion(createRandom(seed, "characters"));
       expect(answer).toMatch(textLimits.captcha.pattern);
-      for (const character of answer) expect(drawnCharacters).toContain(character);
+      for (const character of answer) expect(drawableCharacters).toContain(character);
       const drawing = () => drawCaptcha(answer, createRandom(seed, "drawing"));
       expect(drawing()).toBe(drawing());
       expect(drawing().length).toBeLessThan(60_000);
@@ -21,16 +21,16 @@ test("the characters of a picture can be typed and drawn, and one seed draws one
 });
 
 test("every character is drawn differently from every other", () => {
-  const drawings = drawnCharacters.map((character) => drawCaptcha(character, createRandom(1, "same")));
-  expect(new Set(drawings).size).toBe(drawnCharacters.length);
+  const drawings = drawableCharacters.map((character) => drawCaptcha(character, createRandom(1, "same")));
+  expect(new Set(drawings).size).toBe(drawableCharacters.length);
 });
 
 test("a sum's words say in every language what its answer answers", () => {
   fc.assert(
     fc.property(seeds, (seed) => {
-      const { answer, words } = sumQuestion(createRandom(seed, "sum"));
+      const { answer, text: question } = sumQuestion(createRandom(seed, "sum"));
       expect(answer).toMatch(textLimits.captchaSum.pattern);
-      for (const text of Object.values(words)) {
+      for (const text of Object.values(question)) {
         const [one = 0, other = 0] = (text.match(/\d+/g) ?? []).map(Number);
         const isPlus = text.includes("加") || text.includes("plus");
         expect(String(isPlus ? one + other : one - other)).toBe(answer);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { endSessions, openSession, sessionTime, signInStanding } from "../../../mocks/kernel/session";
+import { endSessions, openSession, sessionTime, signInPersistent } from "../../../mocks/kernel/session";
 import { createWorld } from "../../../mocks/world/world";
 
 const begins = Date.parse("2026-11-21T10:32:00+08:00");
@@ -12,16 +12,16 @@ function freshWorld() {
 
 test("a session lasts while it is renewed in its time, and never comes back after it", () => {
   fc.assert(
-    fc.property(waits, fc.boolean(), (lengths, isStanding) => {
+    fc.property(waits, fc.boolean(), (lengths, isPersistent) => {
       const world = freshWorld();
       const cookies: string[] = [];
-      const opened = openSession(world, null, isStanding, (value) => void cookies.push(value));
+      const opened = openSession(world, null, isPersistent, (value) => void cookies.push(value));
       const token = opened.signIn("li");
       let isRunning = true;
       for (const length of lengths) {
         world.clock.advance(length);
         isRunning &&= length < sessionTime;
-        const session = openSession(world, token, isStanding, (value) => void cookies.push(value));
+        const session = openSession(world, token, isPersistent, (value) => void cookies.push(value));
         expect([session.userId, session.isOver]).toEqual(isRunning ? ["li", false] : [null, true]);
         const set = cookies.length;
         session.renew();
@@ -34,19 +34,19 @@ test("a session lasts while it is renewed in its time, and never comes back afte
 
 test("a standing session counts for whoever shows none, until it ends or its time is over", () => {
   const world = freshWorld();
-  signInStanding(world, "li");
+  signInPersistent(world, "li");
   const asks = () => openSession(world, null, false, () => undefined);
   expect(asks().userId).toBe("li");
   world.clock.advance(sessionTime);
   expect([asks().userId, asks().isOver]).toEqual([null, true]);
-  signInStanding(world, "li");
+  signInPersistent(world, "li");
   asks().signOut();
   expect([asks().userId, asks().isOver]).toEqual([null, false]);
 });
 
 test("ending the sessions of a user leaves the one that is spared, and those of others", () => {
   const world = freshWorld();
-  const asks = (shown: string) => openSession(world, shown, false, () => undefined);
+  const asks = (token: string) => openSession(world, token, false, () => undefined);
   const start = (userId: string) => openSession(world, null, false, () => undefined).signIn(userId);
   const [first, second, stranger] = [start("li"), start("li"), start("wang")];
   endSessions(world, "li", second);

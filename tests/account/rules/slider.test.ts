@@ -6,12 +6,16 @@ const widths = fc.integer({ min: 40, max: 4000 });
 const times = fc.integer({ min: 400, max: 60_000 });
 
 /** A hand: slow at first, then fast, never quite level. */
-const handMoves = fc
+const humanMoves = fc
   .record({ trackWidth: widths, durationMs: times, points: fc.integer({ min: 4, max: 60 }) })
   .map(({ trackWidth, durationMs, points }): SliderMove => {
     const trail = Array.from({ length: points + 1 }, (_, index): TrailPoint => {
-      const part = index / points;
-      return { x: Math.round(trackWidth * part ** 2), y: index % 3, t: Math.round(durationMs * part) };
+      const fraction = index / points;
+      return {
+        x: Math.round(trackWidth * fraction ** 2),
+        y: index % 3,
+        t: Math.round(durationMs * fraction),
+      };
     });
     return { input: "pointer", trackWidth, distance: trackWidth, durationMs, trail };
   });
@@ -19,11 +23,11 @@ const handMoves = fc
 const at = (x: number, t: number, y = 0): TrailPoint => ({ x, y, t });
 
 test("whatever a hand brings to the end is accepted", () => {
-  fc.assert(fc.property(handMoves, (move) => void expect(judgeSlider(move)).toBeNull()));
+  fc.assert(fc.property(humanMoves, (move) => void expect(judgeSlider(move)).toBeNull()));
 });
 
 test("what stops short of the end is number 1, however it was moved", () => {
-  const short = fc.tuple(handMoves, fc.double({ min: 0, max: 0.9, noNaN: true }), fc.boolean());
+  const short = fc.tuple(humanMoves, fc.double({ min: 0, max: 0.9, noNaN: true }), fc.boolean());
   fc.assert(
     fc.property(short, ([move, share, isKeyboard]) => {
       const distance = Math.floor(move.trackWidth * share);
@@ -36,14 +40,14 @@ test("what stops short of the end is number 1, however it was moved", () => {
 });
 
 test("what takes under a fifth of a second is number 2", () => {
-  const quick = fc.tuple(handMoves, fc.integer({ min: 0, max: 199 }));
+  const quick = fc.tuple(humanMoves, fc.integer({ min: 0, max: 199 }));
   fc.assert(
     fc.property(quick, ([move, durationMs]) => void expect(judgeSlider({ ...move, durationMs })).toBe(2)),
   );
 });
 
 test("a level line of constant speed is number 3, however many points it has", () => {
-  const ruled = fc.tuple(handMoves, fc.integer({ min: 1, max: 100 }));
+  const ruled = fc.tuple(humanMoves, fc.integer({ min: 1, max: 100 }));
   fc.assert(
     fc.property(ruled, ([move, points]) => {
       const trail = Array.from({ length: points + 1 }, (_, index) =>

@@ -1,4 +1,4 @@
-import { signInStanding } from "../../../mocks/kernel/session";
+import { signInPersistent } from "../../../mocks/kernel/session";
 import type { TestBackend } from "../../../mocks/node";
 import { accountClient } from "../../../src/api/account/client";
 import type { Result } from "../../../src/client/client-error";
@@ -14,7 +14,7 @@ type Schemas = components["schemas"];
 /** Calls of this group as the tests make them. */
 export const account = {
   slide: (phone: string, change: Partial<Schemas["SliderTrail"]> = {}) =>
-    accountClient.POST("/ommall/srvmall/webzhj/slidevalid", { body: { ...handMade(phone), ...change } }),
+    accountClient.POST("/ommall/srvmall/webzhj/slidevalid", { body: { ...humanTrail(phone), ...change } }),
   answerSum: (phone: string, captchaId: string, answer: string) =>
     accountClient.POST("/ommall/srvmall/webzhj/slidevalid", {
       body: { method: "arithmetic", phone, captchaId, answer },
@@ -75,7 +75,7 @@ export const account = {
 } as const;
 
 /** A slider moved by a hand. */
-export function handMade(phone: string): Schemas["SliderTrail"] {
+export function humanTrail(phone: string): Schemas["SliderTrail"] {
   return {
     method: "slider",
     phone,
@@ -145,7 +145,7 @@ export async function inbox(backend: TestBackend): Promise<readonly InboxMessage
 export async function control({ kernel }: TestBackend, name: string, input?: unknown): Promise<unknown> {
   const found = await kernel.control(name, input);
   if (!found) throw new Error(`There is no control ${name}.`);
-  return found.answer;
+  return found.result;
 }
 
 /** A text in what a control answers. */
@@ -179,7 +179,7 @@ export async function fieldsOf(
 
 /** Signs somebody in before the first call. */
 export function signedIn({ kernel }: TestBackend, userId: string): string {
-  return signInStanding(kernel.world, userId);
+  return signInPersistent(kernel.world, userId);
 }
 
 /** A wrong code: one that differs from the right one. */

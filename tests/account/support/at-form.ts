@@ -4,19 +4,19 @@ import { refusals } from "../../../mocks/account/refusals";
 import { smsCodeTable } from "../../../mocks/business/verification";
 import type { Locale } from "../../../src/platform/locale";
 import { durations } from "../../../src/rules/limits";
-import type { Say } from "../../e2e/support/words";
+import type { Translate } from "../../e2e/support/translations";
 import { currentBackend, type visit } from "../../support/visit";
 
 /** Somebody at a form, in their language. */
 export interface AtForm {
   readonly person: Awaited<ReturnType<typeof visit>>;
-  readonly say: Say;
+  readonly t: Translate;
   readonly locale: Locale;
 }
 
 export const label = { phone: "account-log-in:phone.label", code: "verification:code.label" } as const;
-const field = ({ say }: AtForm, key: string) =>
-  screen.getByLabelText<HTMLInputElement>(say(key), { selector: "input" });
+const field = ({ t }: AtForm, key: string) =>
+  screen.getByLabelText<HTMLInputElement>(t(key), { selector: "input" });
 
 /** Types a text into an empty field. */
 export async function type(at: AtForm, key: string, text: string) {
@@ -24,15 +24,15 @@ export async function type(at: AtForm, key: string, text: string) {
   await at.person.type(field(at, key), text);
 }
 
-export const press = ({ person, say }: AtForm, key: string) =>
-  person.click(screen.getAllByRole("button", { name: say(key) }).at(-1) ?? document.body);
+export const press = ({ person, t }: AtForm, key: string) =>
+  person.click(screen.getAllByRole("button", { name: t(key) }).at(-1) ?? document.body);
 
 /** Fails unless the words stand at the field, and nowhere else, which is in error and keeps what was typed. */
-export async function expectRefusal(at: AtForm, key: string, words: string, typed: string) {
-  await waitFor(() => expect(describedBy(field(at, key))).toContain(words));
+export async function expectRefusal(at: AtForm, key: string, text: string, typed: string) {
+  await waitFor(() => expect(describedBy(field(at, key))).toContain(text));
   expect(field(at, key).getAttribute("aria-invalid")).toBe("true");
   expect(field(at, key).value).toBe(typed);
-  expect(screen.getAllByText(words)).toHaveLength(1);
+  expect(screen.getAllByText(text)).toHaveLength(1);
 }
 
 function describedBy(control: HTMLElement): string {
@@ -44,7 +44,7 @@ async function askForCode(at: AtForm, phoneLabel: string, phone: string) {
   await type(at, phoneLabel, phone);
   screen.getByRole("slider").focus();
   await at.person.keyboard("{End}");
-  await screen.findByText(at.say("verification:slider.passed"));
+  await screen.findByText(at.t("verification:slider.passed"));
   await press(at, "common:code.get");
 }
 
@@ -53,7 +53,7 @@ interface CodeForm {
   readonly purpose: string;
   readonly phoneLabel?: string;
   readonly refused: readonly [phone: string, why: "accountUnknown" | "phoneRegistered"];
-  readonly taken: string;
+  readonly occupied: string;
   readonly rest?: (at: AtForm) => Promise<void>;
   readonly submit: string;
   /** What the form itself lives by is over before a code is. */
@@ -62,12 +62,12 @@ interface CodeForm {
 
 /** Refuses the number, then a wrong code, then one that is too old. */
 export async function refuseCodes(at: AtForm, form: CodeForm) {
-  const { purpose, phoneLabel = label.phone, refused, taken, rest, submit, endsFirst } = form;
+  const { purpose, phoneLabel = label.phone, refused, occupied, rest, submit, endsFirst } = form;
   const [phone, why] = refused;
   await askForCode(at, phoneLabel, phone);
   await expectRefusal(at, phoneLabel, refusals[why](at.locale).msg, phone);
-  await askForCode(at, phoneLabel, taken);
-  const sent = () => currentBackend().kernel.world.table(smsCodeTable).get(`${taken} ${purpose}`)?.code;
+  await askForCode(at, phoneLabel, occupied);
+  const sent = () => currentBackend().kernel.world.table(smsCodeTable).get(`${occupied} ${purpose}`)?.code;
   await waitFor(() => expect(sent()).toBeDefined());
   await rest?.(at);
   const wrong = sent() === "135790" ? "246801" : "135790";

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { userTable } from "../../../mocks/business/users";
-import { currentBackend, leave, shownAddress, visit } from "../../support/visit";
+import { currentAddress, currentBackend, leave, visit } from "../../support/visit";
 
 afterEach(leave);
 
@@ -51,7 +51,7 @@ test("contact persons are listed, the usual one first, and one is added", async 
 test("the password is changed, transformed, and the session stays", async () => {
   const user = await visit("/user-center/security", { mock: "persona:wholesaler" });
   await user.click(await screen.findByRole("button", { name: "改密码" }, late));
-  expect(shownAddress()).toBe("/user-center/security?edit=password");
+  expect(currentAddress()).toBe("/user-center/security?edit=password");
   const form = within(screen.getByRole("form", { name: "登录密码" }));
   await user.type(form.getByLabelText("现在的密码"), "stockbook8");
   await user.type(form.getByLabelText("新密码"), "stockbook8");
@@ -102,5 +102,5 @@ test("a messenger is bound by scanning", async () => {
 test("logging out leads home", async () => {
   const user = await visit("/user-center/security", { mock: "persona:wholesaler" });
   await user.click(await screen.findByRole("button", { name: "退出登录" }, late));
-  await waitFor(() => expect(shownAddress()).toBe("/"));
+  await waitFor(() => expect(currentAddress()).toBe("/"));
 });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { adopt, leave, shownAddress, visit } from "../../support/visit";
+import { adopt, currentAddress, leave, visit } from "../../support/visit";
 
 afterEach(leave);
 
@@ -24,7 +24,7 @@ test("an invoice is asked for with the usual title", async () => {
   expect(form.getByRole("textbox", { name: "接收邮箱" })).toHaveProperty("value", "yongxing@shop.example");
   await user.click(form.getByRole("button", { name: "申请发票" }));
   await waitFor(async () => expect((await row("20261109103200480")).getByText("已申请")).toBeDefined());
-  await waitFor(() => expect(shownAddress()).toBe("/user-center/invoices"));
+  await waitFor(() => expect(currentAddress()).toBe("/user-center/invoices"));
 });
 
 test("a special invoice leaves the titles of persons out", async () => {

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { orderTable } from "../../../mocks/business/orders";
 import { readStored, removeStored } from "../../../src/platform/storage";
-import { adopt, currentBackend, leave, reload, shownAddress, visit } from "../../support/visit";
+import { adopt, currentAddress, currentBackend, leave, reload, visit } from "../../support/visit";
 
 afterEach(leave);
 beforeEach(() => removeStored("visitDrafts"));
@@ -43,7 +43,7 @@ test("one of several shops can be looked at alone", async () => {
   const [shop] = screen.getAllByRole("menuitem", { name: "永兴二店" });
   if (shop === undefined) throw new Error("There is no such shop");
   await user.click(shop);
-  expect(shownAddress()).toBe("/user-center/mine?shop=%E6%B0%B8%E5%85%B4%E4%BA%8C%E5%BA%97");
+  expect(currentAddress()).toBe("/user-center/mine?shop=%E6%B0%B8%E5%85%B4%E4%BA%8C%E5%BA%97");
   await card("标准版");
   expect(screen.queryByRole("heading", { level: 2, name: "专业版" })).toBeNull();
 });
@@ -54,9 +54,9 @@ test.each([
   ["expired", "已过期"],
   ["buyout", "买断"],
   ["not-purchased", "未购买"],
-])("%s is said in words", async (persona, words) => {
+])("%s is said in words", async (persona, text) => {
   await visit("/user-center/mine", { mock: `persona:${persona}` });
-  expect(await screen.findByText(words)).toBeDefined();
+  expect(await screen.findByText(text)).toBeDefined();
 });
 
 test("what was bought outright has no end and nothing to renew", async () => {
@@ -94,14 +94,14 @@ test("a renewal shows its new last day and price, asks for the consent, and lead
   expect(await screen.findByText("请先阅读并同意服务条款")).toBeDefined();
   await user.click(screen.getByRole("checkbox", { name: /我已阅读并同意/ }));
   await user.click(screen.getByRole("button", { name: "下单续费，¥3,190.40" }));
-  await waitFor(() => expect(shownAddress()).toMatch(/^\/mall\/pay\/\d{17,20}$/));
+  await waitFor(() => expect(currentAddress()).toMatch(/^\/mall\/pay\/\d{17,20}$/));
 });
 
 test("how many years or users were chosen outlives a reload, and the next choice keeps the licence", async () => {
   const user = await visit("/user-center/licences?licence=8801&act=renew", { mock: "persona:wholesaler" });
   await user.click(await screen.findByRole("radio", { name: "2年" }));
   await screen.findByText("2029-06-30");
-  expect(shownAddress()).toBe("/user-center/licences?licence=8801&act=renew&years=2");
+  expect(currentAddress()).toBe("/user-center/licences?licence=8801&act=renew&years=2");
   const again = reload();
   expect(await screen.findByText("2029-06-30")).toBeDefined();
   await again.click(screen.getByRole("link", { name: "加用户" }));
@@ -109,15 +109,15 @@ test("how many years or users were chosen outlives a reload, and the next choice
   await screen.findByText("4个变6个");
   reload();
   expect(await screen.findByText("4个变6个")).toBeDefined();
-  expect(shownAddress()).toBe("/user-center/licences?licence=8801&act=users&users=2");
+  expect(currentAddress()).toBe("/user-center/licences?licence=8801&act=users&users=2");
 });
 
 test.each([
   ["years=abc", "2028-06-30"],
   ["years=-3", "2028-06-30"],
   ["years=99", "2032-06-30"],
-])("an address with %s is read as a choice there is", async (odd, until) => {
-  await visit(`/user-center/licences?licence=8801&act=renew&${odd}`, { mock: "persona:wholesaler" });
+])("an address with %s is read as a choice there is", async (query, until) => {
+  await visit(`/user-center/licences?licence=8801&act=renew&${query}`, { mock: "persona:wholesaler" });
   expect(await screen.findByText(until)).toBeDefined();
 });
 
@@ -146,7 +146,7 @@ test("an upgrade shows its difference line by line, and what another day would c
 test("an upgrade is ordered at today's price and leads to the payment", async () => {
   const user = await visit("/user-center/licences?act=upgrade", { mock: "persona:paying-standard" });
   await user.click(await screen.findByRole("button", { name: "今天升级，¥394.52" }));
-  await waitFor(() => expect(shownAddress()).toMatch(/^\/mall\/pay\/\d{17,20}$/));
+  await waitFor(() => expect(currentAddress()).toMatch(/^\/mall\/pay\/\d{17,20}$/));
 });
 
 test("more users are priced for the days left and ordered", async () => {
@@ -154,10 +154,10 @@ test("more users are priced for the days left and ordered", async () => {
   expect(await screen.findByText("4个变5个")).toBeDefined();
   await user.click(screen.getByRole("button", { name: /^增加/ }));
   expect(await screen.findByText("4个变6个")).toBeDefined();
-  const act = await screen.findByRole("button", { name: "加2个用户，¥181.64" });
+  const button = await screen.findByRole("button", { name: "加2个用户，¥181.64" });
   await user.click(screen.getByRole("checkbox", { name: /我已阅读并同意/ }));
-  await user.click(act);
-  await waitFor(() => expect(shownAddress()).toMatch(/^\/mall\/pay\//));
+  await user.click(button);
+  await waitFor(() => expect(currentAddress()).toMatch(/^\/mall\/pay\//));
 });
 
 test("an order whose answer was lost is found again by the second press, and made once", async () => {
@@ -173,7 +173,7 @@ test("an order whose answer was lost is found again by the second press, and mad
   expect(world.table(orderTable).all()).toHaveLength(before + 1);
   await adopt("fault:listNews=http500");
   await user.click(screen.getByRole("button", { name: "加1个用户，¥90.82" }));
-  await waitFor(() => expect(shownAddress()).toMatch(/^\/mall\/pay\//));
+  await waitFor(() => expect(currentAddress()).toMatch(/^\/mall\/pay\//));
   expect(world.table(orderTable).all()).toHaveLength(before + 1);
 });
 
@@ -194,7 +194,7 @@ test("a renewal whose answer was lost is the same order after a reload, though t
   expect(await screen.findByRole("link", { name: "去付那一笔" })).toBeDefined();
   await again.click(await screen.findByRole("checkbox", { name: /我已阅读并同意/ }));
   await again.click(await screen.findByRole("button", { name: /^下单续费/ }));
-  await waitFor(() => expect(shownAddress()).toMatch(/^\/mall\/pay\//));
+  await waitFor(() => expect(currentAddress()).toMatch(/^\/mall\/pay\//));
   expect(world.table(orderTable).all()).toHaveLength(before + 1);
 });
 
@@ -229,12 +229,12 @@ test("many licences come a page at a time, and those that need an act are one pr
   const tabs = within(await screen.findByRole("navigation", { name: "按状态看服务" }, { timeout: 5000 }));
   expect(screen.getAllByRole("heading", { level: 2, name: /版$/ })).toHaveLength(12);
   await user.click(tabs.getByRole("link", { name: /^本月到期 \d+$/ }));
-  expect(shownAddress()).toBe("/user-center/mine?standing=dueThisMonth");
+  expect(currentAddress()).toBe("/user-center/mine?standing=dueThisMonth");
   await waitFor(() => expect(screen.getAllByText("本月到期")).toHaveLength(12));
   const [pages] = screen.getAllByRole("navigation", { name: "翻页" });
   if (pages === undefined) throw new Error("There are no pages");
   await user.click(within(pages).getByRole("link", { name: "第2页" }));
-  expect(shownAddress()).toBe("/user-center/mine?standing=dueThisMonth&cards=2");
+  expect(currentAddress()).toBe("/user-center/mine?standing=dueThisMonth&cards=2");
   await waitFor(() => expect(screen.getAllByRole("heading", { level: 2, name: /版$/ })).not.toHaveLength(0));
 });
 

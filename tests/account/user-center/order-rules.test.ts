@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { countdownText } from "../../../src/parts/order-status/server-deadline";
 import {
   orderFilter,
   orderPeriods,
@@ -8,6 +7,7 @@ import {
   orderViewQuery,
   readOrderView,
 } from "../../../src/screens/account/orders/order-filter";
+import { countdownText } from "../../../src/shared/order-status/server-deadline";
 
 const view = fc.record({
   tab: fc.constantFrom(...orderTabNames),
@@ -18,8 +18,8 @@ const view = fc.record({
 
 test("a view of the orders comes back from its address as it was", () => {
   fc.assert(
-    fc.property(view, (shown) => {
-      expect(readOrderView(new URLSearchParams(orderViewQuery(shown)))).toEqual(shown);
+    fc.property(view, (selected) => {
+      expect(readOrderView(new URLSearchParams(orderViewQuery(selected)))).toEqual(selected);
     }),
   );
 });
@@ -49,6 +49,6 @@ test.each([
   [5, "00:05"],
   [1634, "27:14"],
   [3723, "1:02:03"],
-])("%i seconds are shown as %s", (seconds, shown) => {
-  expect(countdownText(seconds)).toBe(shown);
+])("%i seconds are shown as %s", (seconds, selected) => {
+  expect(countdownText(seconds)).toBe(selected);
 });

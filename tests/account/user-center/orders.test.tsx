@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { moveOrder, orderTable } from "../../../mocks/business/orders";
-import { adopt, currentBackend, leave, shownAddress, visit } from "../../support/visit";
+import { adopt, currentAddress, currentBackend, leave, visit } from "../../support/visit";
 
 afterEach(leave);
 
@@ -35,7 +35,7 @@ test("every amount opens its receipt: the lines as they were when it was ordered
 test("tabs count and narrow, and the choice stands in the address", async () => {
   const user = await visit("/user-center/orders", { mock: "persona:wholesaler" });
   await user.click(await screen.findByRole("link", { name: "已取消 2" }));
-  expect(shownAddress()).toBe("/user-center/orders?tab=closed");
+  expect(currentAddress()).toBe("/user-center/orders?tab=closed");
   await waitFor(async () => expect(await rows()).toHaveLength(2));
   expect((await rows()).map((row) => /已超时|已取消/.exec(row.textContent ?? "")?.[0])).toEqual([
     "已超时",
@@ -49,7 +49,7 @@ test("a search finds by number, and what finds nothing leads back to all", async
   const box = screen.getByRole("searchbox", { name: "找订单" });
   await user.type(box, "20261109103200402");
   await waitFor(async () => expect(await rows()).toHaveLength(1));
-  expect(shownAddress()).toBe("/user-center/orders?q=20261109103200402");
+  expect(currentAddress()).toBe("/user-center/orders?q=20261109103200402");
   await user.type(box, "9");
   await user.click(await screen.findByRole("link", { name: "看全部订单" }));
   await waitFor(async () => expect((await rows()).length).toBeGreaterThan(4));
@@ -62,7 +62,7 @@ test("five hundred orders are turned page by page", async () => {
   expect(await rows()).toHaveLength(6);
   await user.click(screen.getByRole("link", { name: "第1页" }));
   await waitFor(async () => expect(await rows()).toHaveLength(20));
-  expect(shownAddress()).toBe("/user-center/orders");
+  expect(currentAddress()).toBe("/user-center/orders");
 });
 
 test("an unpaid order counts down, can be paid, and is cancelled after asking", async () => {
@@ -153,7 +153,7 @@ test.each(["somebody else's", "unknown", "no number at all"])(
 test("whoever is not logged in is led to the log-in and back to this address", async () => {
   await visit("/user-center/orders?tab=paid", { mock: "persona:visitor" });
   await waitFor(() =>
-    expect(shownAddress()).toBe(`/login?next=${encodeURIComponent("/user-center/orders?tab=paid")}`),
+    expect(currentAddress()).toBe(`/login?next=${encodeURIComponent("/user-center/orders?tab=paid")}`),
   );
 });
 
@@ -164,8 +164,10 @@ test("an account without orders says what will stand here", async () => {
 
 test("a day in what was ordered reads like the reader's other dates", async () => {
   await visit("/user-center/orders", { mock: "persona:wholesaler", locale: "en-US" });
-  const shown = within(await screen.findByRole("list", { name: "Orders" }, { timeout: 5000 }));
-  expect(shown.getByRole("link", { name: "More users of Professional until 30 Jun 2027" })).toBeDefined();
+  const visibleList = within(await screen.findByRole("list", { name: "Orders" }, { timeout: 5000 }));
+  expect(
+    visibleList.getByRole("link", { name: "More users of Professional until 30 Jun 2027" }),
+  ).toBeDefined();
 });
 
 /** The number of an order of another account of the sample world. */

@@ -4,7 +4,7 @@ import { couponTable } from "../../../mocks/business/coupons";
 import { sampleUserIds as ids } from "../../../mocks/business/data/users";
 import { registerUser } from "../../../mocks/business/registrations";
 import { validity } from "../../../mocks/business/verification";
-import { signInStanding } from "../../../mocks/kernel/session";
+import { signInPersistent } from "../../../mocks/kernel/session";
 import { activityClient } from "../../../src/api/activity/client";
 import { setCurrentLocale } from "../../../src/platform/current-locale";
 import { durations, rateLock } from "../../../src/rules/limits";
@@ -195,7 +195,7 @@ describe("taking a coupon", () => {
   test("the last one goes to one of two", async () => {
     const { kernel } = beginSignedIn(ids.wholesaler, "scenario:coupon-last-one");
     expect(await dataOf(take())).toMatchObject({ stockLeft: 0 });
-    signInStanding(kernel.world, ids.promoter);
+    signInPersistent(kernel.world, ids.promoter);
     expect(await errcodeOf(take())).toBe(50203);
   });
 
@@ -233,7 +233,7 @@ describe("receiving a coupon with a phone", () => {
       receivedByYou: 1,
       stockLeft: 411,
     });
-    signInStanding(backend.kernel.world, ids.wholesaler);
+    signInPersistent(backend.kernel.world, ids.wholesaler);
     expect(await errcodeOf(take())).toBe(50204);
   });
 
@@ -249,7 +249,7 @@ describe("receiving a coupon with a phone", () => {
     expect(await errcodeOf(receive(newPhone, smsCodeFor(backend, newPhone)))).toBe(50204);
     const facts = { phone: newPhone, password: null, origin: 6, packOrigin: "site", utmTerm: null } as const;
     const { userId } = registerUser(world, facts, world.clock.now());
-    signInStanding(world, userId);
+    signInPersistent(world, userId);
     expect(await offer()).toMatchObject({ receivedByYou: 1, reason: "limitReached" });
     expect(world.table(couponTable).get(receipt.coupon.couponId)?.userId).toBe(userId);
   });
@@ -329,7 +329,7 @@ describe("a code typed in", () => {
     });
     expect(await errcodeOf(type("YE26-88QA-41TD"))).toBe(50206);
     expect(await errcodeOf(type("YE26-88QA-52RK"))).toBe(50204);
-    signInStanding(kernel.world, ids.promoter);
+    signInPersistent(kernel.world, ids.promoter);
     expect(await errcodeOf(type("YE26-88QA-41TD"))).toBe(50206);
     await dataOf(type("YE26-88QA-52RK"));
   });

@@ -73,8 +73,12 @@ describe.each([
       accepted: 1,
       repeated: 2,
     });
-    const kept = kernel.world.table(logTable).by("log", log);
-    expect(kept.map(({ eventId }) => eventId).toSorted()).toEqual(["event-one", "event-three", "event-two"]);
+    const stored = kernel.world.table(logTable).by("log", log);
+    expect(stored.map(({ eventId }) => eventId).toSorted()).toEqual([
+      "event-one",
+      "event-three",
+      "event-two",
+    ]);
   });
 
   test("takes sixty batches of a device within three minutes", async () => {

@@ -6,7 +6,7 @@ import { licenceTable } from "../../../mocks/business/licences";
 import { orderPaid } from "../../../mocks/business/orders";
 import { registerUser } from "../../../mocks/business/registrations";
 import { userTable } from "../../../mocks/business/users";
-import { signInStanding } from "../../../mocks/kernel/session";
+import { signInPersistent } from "../../../mocks/kernel/session";
 import type { TestBackend } from "../../../mocks/node";
 import { activityClient } from "../../../src/api/activity/client";
 import { durations } from "../../../src/rules/limits";
@@ -142,7 +142,7 @@ describe("chances", () => {
       utmTerm: null,
     } as const;
     const { userId } = registerUser(world, facts, world.clock.now());
-    signInStanding(world, userId);
+    signInPersistent(world, userId);
     const { chances } = await dataOf(lottery());
     expect(chances).toMatchObject({ left: 2 });
     expect(world.table(grantTable).all()).toMatchObject([{ alias, userId, source: "register" }]);
@@ -192,7 +192,7 @@ describe("a draw", () => {
     expect(kernel.world.table(couponTable).get(won.couponId ?? 0)).toMatchObject({
       userId: ids.wholesaler,
       configId: 81,
-      kept: "unused",
+      usage: "unused",
       thresholdFen: 300_000,
     });
     expect((await dataOf(lottery())).prizes[1]).toMatchObject({ stockLeft: 411 });
@@ -283,7 +283,7 @@ describe("the record", () => {
     expect(await dataOf(records({}, "spring"))).toEqual({ total: 0, list: [] });
     expect(await refusalOf(records({}, "no-such"))).toBe(404);
     expect(await invalidFieldsOf(backend, records({ currentPage: 0 }))).toHaveProperty("currentPage");
-    signInStanding(backend.kernel.world, ids.promoter);
+    signInPersistent(backend.kernel.world, ids.promoter);
     expect((await dataOf(records())).total).toBe(0);
   });
 

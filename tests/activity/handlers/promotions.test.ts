@@ -48,8 +48,8 @@ describe("what an activity sells", () => {
   test("counts what you bought of it", async () => {
     const { kernel } = beginSignedIn(ids.trialDayThree);
     const order = { orderId: 95_001, userId: ids.trialDayThree, productNo: "ZHJXH-RET" };
-    const made = { ...order, at: kernel.world.clock.now(), state: "paid" } as const;
-    kernel.world.table(orderTable).insert(sampleOrder(made, { promotionAlias: "year-end" }));
+    const placed = { ...order, at: kernel.world.clock.now(), state: "paid" } as const;
+    kernel.world.table(orderTable).insert(sampleOrder(placed, { promotionAlias: "year-end" }));
     const { items } = await dataOf(info("year-end"));
     expect(items.map(({ boughtByYou }) => boughtByYou)).toEqual([1, 0]);
   });

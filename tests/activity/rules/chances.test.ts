@@ -7,7 +7,7 @@ import { durations } from "../../../src/rules/limits";
 const start = Date.parse("2026-11-20T00:00:00+08:00");
 const period = { startsAt: start, endsAt: start + 10 * durations.day - durations.second };
 const limits = { daily: 1, share: 1, order: 5, register: 1 };
-const moments = fc
+const instants = fc
   .integer({ min: 0, max: 10 * 24 * 60 - 1 })
   .map((minutes) => start + minutes * durations.minute);
 
@@ -27,14 +27,14 @@ function play(steps: readonly (readonly [number, "share" | "order" | "draw"])[])
 }
 
 const histories = fc.array(
-  fc.tuple(moments, fc.constantFrom("share" as const, "order" as const, "draw" as const)),
+  fc.tuple(instants, fc.constantFrom("share" as const, "order" as const, "draw" as const)),
   { maxLength: 60 },
 );
 
 describe("chances", () => {
   test("are never fewer than none, and there is a next draw exactly while there are some", () => {
     fc.assert(
-      fc.property(histories, moments, (steps, now) => {
+      fc.property(histories, instants, (steps, now) => {
         const { grants, draws } = play(steps.filter(([at]) => at <= now));
         const { left, next } = chancesOf(period, limits, grants, draws, now);
         expect(left).toBeGreaterThanOrEqual(0);
@@ -60,7 +60,7 @@ describe("chances", () => {
 
   test("of a source never pass its limit on one day", () => {
     fc.assert(
-      fc.property(histories, moments, (steps, now) => {
+      fc.property(histories, instants, (steps, now) => {
         const { grants, draws } = play(steps);
         for (const { given, limit } of chancesOf(period, limits, grants, draws, now).sources)
           expect(given).toBeLessThanOrEqual(limit);

@@ -71,17 +71,17 @@ test("twenty thousand draws come out as the odds say", () => {
   const alias = "year-end-2026";
   const prizes = samplePrizes.filter((prize) => prize.alias === alias);
   const draws = 20_000;
-  const drawn = new Map<number, number>();
+  const counts = new Map<number, number>();
   for (let account = 0; account < 200; account++)
     for (let number = 1; number <= draws / 200; number++) {
       const { id } = prizeOfDraw(world, prizes, { alias, userId: String(100_000 + account), number });
-      drawn.set(id, (drawn.get(id) ?? 0) + 1);
+      counts.set(id, (counts.get(id) ?? 0) + 1);
     }
   let chiSquare = 0;
   for (const { id, millionths } of prizes) {
     const expected = (draws * millionths) / whole;
     const deviation = Math.sqrt(expected * (1 - millionths / whole));
-    const count = drawn.get(id) ?? 0;
+    const count = counts.get(id) ?? 0;
     expect(Math.abs(count - expected), `prize ${id}: ${count} of ${expected}`).toBeLessThan(4 * deviation);
     chiSquare += (count - expected) ** 2 / expected;
   }
@@ -91,7 +91,7 @@ test("twenty thousand draws come out as the odds say", () => {
 
 test("a draw depends on account, lottery and number alone", () => {
   const prizes = samplePrizes.filter((prize) => prize.alias === "year-end-2026");
-  const drawnIn = (order: readonly number[]) => {
+  const drawsIn = (order: readonly number[]) => {
     const world = createWorld({ seed: 5, clock: { mode: "frozen", at: 0 } });
     const found = new Map<number, number>();
     for (const number of order)
@@ -99,5 +99,5 @@ test("a draw depends on account, lottery and number alone", () => {
     return found;
   };
   const numbers = Array.from({ length: 300 }, (_, index) => index + 1);
-  expect(drawnIn(numbers.toReversed())).toEqual(drawnIn(numbers));
+  expect(drawsIn(numbers.toReversed())).toEqual(drawsIn(numbers));
 });

@@ -11,7 +11,7 @@ import { durations } from "../../../src/rules/limits";
 
 const start = Date.parse("2026-11-20T00:00:00+08:00");
 const period = { startsAt: start, endsAt: start + 20 * durations.day - durations.second };
-const moments = fc
+const instants = fc
   .integer({ min: 0, max: 20 * 24 * 60 - 1 })
   .map((minutes) => start + minutes * durations.minute);
 const releases = fc.record({ pieces: fc.integer({ min: 1, max: 5 }), hour: fc.integer({ min: 0, max: 23 }) });
@@ -19,8 +19,8 @@ const releases = fc.record({ pieces: fc.integer({ min: 1, max: 5 }), hour: fc.in
 describe("the stock of a coupon", () => {
   test("laid out in portions never gives more between two releases than one portion, nor more than there are", () => {
     fc.assert(
-      fc.property(releases, fc.array(moments, { maxLength: 80 }), (release, tries) => {
-        const offer = { stock: 40, takenBefore: 0, release };
+      fc.property(releases, fc.array(instants, { maxLength: 80 }), (release, tries) => {
+        const offer = { stock: 40, claimedBefore: 0, release };
         const received: number[] = [];
         for (const at of tries.toSorted((left, right) => left - right))
           if ((stockLeft(offer, received, period, at) ?? 0) > 0) received.push(at);
@@ -37,7 +37,7 @@ describe("the stock of a coupon", () => {
 
   test("is laid out next within a day, at its hour, and not after the period", () => {
     fc.assert(
-      fc.property(releases, moments, (release, now) => {
+      fc.property(releases, instants, (release, now) => {
         const next = nextRelease({ release }, period, now);
         if (next === null) {
           expect(period.endsAt - now).toBeLessThan(durations.day);
@@ -55,12 +55,12 @@ describe("the stock of a coupon", () => {
       fc.property(
         fc.nat(100),
         fc.nat(100),
-        fc.array(moments),
-        moments,
-        (stock, takenBefore, received, now) => {
-          const left = stockLeft({ stock, takenBefore, release: null }, received, period, now);
-          expect(left).toBe(Math.max(stock - takenBefore - received.length, 0));
-          expect(stockLeft({ stock: null, takenBefore, release: null }, received, period, now)).toBeNull();
+        fc.array(instants),
+        instants,
+        (stock, claimedBefore, received, now) => {
+          const left = stockLeft({ stock, claimedBefore, release: null }, received, period, now);
+          expect(left).toBe(Math.max(stock - claimedBefore - received.length, 0));
+          expect(stockLeft({ stock: null, claimedBefore, release: null }, received, period, now)).toBeNull();
         },
       ),
     );

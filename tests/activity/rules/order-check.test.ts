@@ -16,8 +16,8 @@ const states: readonly OrderState[] = [
 ];
 const orders = fc
   .array(fc.tuple(fc.constantFrom(...states), fc.integer({ min: 1, max: 3 })), { maxLength: 6 })
-  .map((made) =>
-    made.map(([state, quantity], place) =>
+  .map((placed) =>
+    placed.map(([state, quantity], place) =>
       sampleOrder(
         { orderId: 95_000 + place, userId: "100027", productNo: "WXHYK-CARD", at: now - place * 1000, state },
         { quantity },

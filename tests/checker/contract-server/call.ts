@@ -7,15 +7,15 @@ export interface User {
 
 export interface Call {
   operation: Operation;
-  /** How many calls this operation has had. */
+  /** Number of calls to this operation so far. */
   count: number;
-  given: Values;
-  /** The path as it came. */
-  address: string;
-  /** The query as it came, to tell what was asked from what is usual. */
+  parameters: Values;
+  /** The raw request target. */
+  target: string;
+  /** The raw query, to tell a given value from a default. */
   search: string;
   body: Values;
-  /** The body as it came, for what is not JSON. */
+  /** The raw body, for media types other than JSON. */
   raw: Buffer;
   user: User;
   token: string | undefined;
@@ -23,20 +23,20 @@ export interface Call {
   headers: Record<string, string | string[] | undefined>;
 }
 
-export interface Answer {
+export interface HandlerResponse {
   status: number;
   data?: unknown;
-  /** A text that is not JSON, with its type. */
+  /** A body that is not JSON, with its media type. */
   text?: { type: string; content: string };
   headers?: Record<string, string>;
 }
 
-export interface Wire {
+export interface WireResponse {
   status: number;
   headers: Record<string, string>;
   body: Buffer | string | undefined;
   delayMs?: number;
-  /** The connection ends in the middle. */
+  /** The connection closes before the body is complete. */
   cut?: boolean;
 }
 

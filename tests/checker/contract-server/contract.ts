@@ -10,7 +10,7 @@ export const values = (value: unknown): Values => (isValues(value) ? value : {})
 
 export const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** An operation with every reference written out, so that one can be bent without its neighbours. */
+/** An operation with every reference resolved, so that a defect changes this operation alone. */
 export interface Operation {
   id: string;
   method: string;
@@ -29,11 +29,11 @@ export interface Contract {
 
 const methods = ["get", "post", "put", "patch", "delete"];
 
-/** A reader of contracts of its own: a server that read them as the checker does would share its mistakes. */
+/** Independent of the checker's own loader: a shared loader would hide its mistakes. */
 export function readContract(file: string): Contract {
   const document = values(parse(readFileSync(file, "utf8"), { merge: true }));
-  const written = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(written);
+  const dereference = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(dereference);
     if (!isValues(value)) return value;
     const { $ref, ...rest } = value;
     if (typeof $ref === "string" && $ref.startsWith("#/")) {
@@ -41,14 +41,14 @@ export function readContract(file: string): Contract {
         .slice(2)
         .split("/")
         .reduce<unknown>((from, key) => values(from)[key.replaceAll("~1", "/")], document);
-      return { ...values(written(target)), ...values(written(rest)) };
+      return { ...values(dereference(target)), ...values(dereference(rest)) };
     }
-    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, written(one)]));
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, dereference(one)]));
   };
   const operations = Object.entries(values(document["paths"])).flatMap(([template, item]) => {
-    const path = values(written(item));
-    const here = methods.filter((method) => path[method] !== undefined);
-    return here.map((method): Operation => {
+    const path = values(dereference(item));
+    const pathMethods = methods.filter((method) => path[method] !== undefined);
+    return pathMethods.map((method): Operation => {
       const one = values(path[method]);
       return structuredClone({
         id: String(one["operationId"]),
@@ -57,7 +57,7 @@ export function readContract(file: string): Contract {
         parameters: [...list(path["parameters"]), ...list(one["parameters"])].map(values),
         body: one["requestBody"] === undefined ? undefined : values(one["requestBody"]),
         security: list(one["security"] ?? document["security"]).map(values),
-        methods: here.map((name) => name.toUpperCase()),
+        methods: pathMethods.map((name) => name.toUpperCase()),
       });
     });
   });

@@ -1,11 +1,11 @@
-import type { Answer, Call, Wire } from "./call";
+import type { Call, HandlerResponse, WireResponse } from "./call";
 import { list, type Operation, type Values, values } from "./contract";
 
-/** One broken promise: the operation that breaks it, and how the server is bent to break it. */
+/** One violation of the contract: the operation with the violation, and how the server produces it. */
 export interface Defect {
   name: string;
   operationId: string;
-  /** The limits the server keeps of the operation. */
+  /** Changes the schemas by which the server validates requests. */
   limits?: (operation: Operation) => void;
   access?:
     | "anybody"
@@ -16,20 +16,20 @@ export interface Defect {
     | "forgets nothing"
     | { unverified: string }
     | { refused: string };
-  /** Everybody's things are reached by everybody. */
-  open?: boolean;
-  /** What happens before anything is read. */
-  before?: (call: Call) => void;
-  answer?: (answer: Answer, call: Call) => Answer;
-  wire?: (wire: Wire, call: Call) => Wire;
-  /** What a method that does not exist is told on the operation's path. */
-  strange?: (method: string, wire: Wire) => Wire;
-  /** Something the handlers know by the defect's name. */
-  inside?: boolean;
-  /** It waits: with fewer requests it is found as well. */
+  /** Resources of other users are accessible. */
+  skipsOwnership?: boolean;
+  /** Runs before the parameters and the body are read. */
+  beforeRead?: (call: Call) => void;
+  changeResponse?: (response: HandlerResponse, call: Call) => HandlerResponse;
+  changeWire?: (wire: WireResponse, call: Call) => WireResponse;
+  /** Changes the response to an undefined method on the operation's path. */
+  changeUnrouted?: (method: string, wire: WireResponse) => WireResponse;
+  /** The handlers implement the defect and check its name. */
+  isInHandler?: boolean;
+  /** The defect delays responses: the quick profile finds it as well. */
   isSlow?: boolean;
-  /** It does not show each time, and has to be told as such. */
-  flaky?: boolean;
+  /** The defect is intermittent and has to be reported as not confirmed. */
+  isFlaky?: boolean;
 }
 
 const contentOf = (operation: Operation): Values => {
@@ -37,43 +37,46 @@ const contentOf = (operation: Operation): Values => {
   return values(values(content)["schema"]);
 };
 
-function inner(schema: Values, name: string): Values {
+function propertySchema(schema: Values, name: string): Values {
   if (name === "[]") return values(schema["items"]);
-  const parts = [schema, ...list(schema["allOf"]), ...list(schema["oneOf"]), ...list(schema["anyOf"])].map(
-    values,
-  );
-  for (const part of parts) {
-    const found = values(part["properties"])[name];
+  const subschemas = [
+    schema,
+    ...list(schema["allOf"]),
+    ...list(schema["oneOf"]),
+    ...list(schema["anyOf"]),
+  ].map(values);
+  for (const subschema of subschemas) {
+    const found = values(subschema["properties"])[name];
     if (found !== undefined) return values(found);
   }
   throw new Error(`no ${name} in the schema`);
 }
 
-/** The schema at a place of an operation: `body/title`, `body/tags/[]`, `query/size`. */
-export function schemaAt(operation: Operation, place: string): Values {
-  const [where, ...rest] = place.split("/");
+/** The schema at a location of an operation: `body/title`, `body/tags/[]`, `query/size`. */
+export function schemaAt(operation: Operation, location: string): Values {
+  const [source, ...rest] = location.split("/");
   let schema: Values = contentOf(operation);
-  if (where !== "body") {
+  if (source !== "body") {
     const name = rest.shift();
     schema = values(operation.parameters.find((one) => one["name"] === name)?.["schema"]);
   }
-  return rest.reduce((from, name) => inner(from, name), schema);
+  return rest.reduce((from, name) => propertySchema(from, name), schema);
 }
 
-/** A server that overlooks keywords of a place, or keeps others in their stead. */
+/** Replaces keywords of the schema at a location; undefined removes a keyword. */
 export const limits =
-  (place: string, changes: Values) =>
+  (location: string, changes: Values) =>
   (operation: Operation): void => {
-    const schema = schemaAt(operation, place);
+    const schema = schemaAt(operation, location);
     for (const [keyword, value] of Object.entries(changes)) {
       if (value === undefined) delete schema[keyword];
       else schema[keyword] = value;
     }
   };
 
-/** A defect that the handlers know by its name. */
-export const inside = (operationId: string, name: string): Defect => ({
+/** A defect that the handlers implement. */
+export const inHandler = (operationId: string, name: string): Defect => ({
   operationId,
   name: `${operationId} ${name}`,
-  inside: true,
+  isInHandler: true,
 });

@@ -1,21 +1,21 @@
 const daysIn = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
 function isDate(text: string): boolean {
-  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
-  if (!parts) return false;
-  const [year, month, day] = parts.slice(1).map(Number);
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
+  if (!match) return false;
+  const [year, month, day] = match.slice(1).map(Number);
   if (year === undefined || month === undefined || day === undefined) return false;
   return month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month);
 }
 
 function isDateTime(text: string): boolean {
-  const parts = /^(\d{4}-\d{2}-\d{2})[Tt](\d{2}):(\d{2}):(\d{2})(\.\d+)?([Zz]|[+-](\d{2}):(\d{2}))$/.exec(
+  const match = /^(\d{4}-\d{2}-\d{2})[Tt](\d{2}):(\d{2}):(\d{2})(\.\d+)?([Zz]|[+-](\d{2}):(\d{2}))$/.exec(
     text,
   );
-  if (!parts?.[1]) return false;
-  const [hour, minute, second, , , zoneHour, zoneMinute] = parts.slice(2).map(Number);
+  if (!match?.[1]) return false;
+  const [hour, minute, second, , , zoneHour, zoneMinute] = match.slice(2).map(Number);
   return (
-    isDate(parts[1]) &&
+    isDate(match[1]) &&
     Number(hour) <= 23 &&
     Number(minute) <= 59 &&
     Number(second) <= 60 &&
@@ -24,7 +24,7 @@ function isDateTime(text: string): boolean {
   );
 }
 
-/** What each format asks, as a careful back end would write it down. */
+/** Format checks independent of the checker's own. */
 export const textFormats: Record<string, (text: string) => boolean> = {
   date: isDate,
   "date-time": isDateTime,

@@ -1,6 +1,6 @@
 import type { Operation } from "./contract";
 
-export interface Found {
+export interface RouteMatch {
   operation: Operation;
   path: Record<string, string>;
 }
@@ -12,9 +12,9 @@ const matches = (template: string, path: string): Record<string, string> | undef
   return found ? Object.fromEntries(names.map((name, at) => [name, found[at + 1] ?? ""])) : undefined;
 };
 
-/** The operations whose path an address fits; literal segments win over templates. */
-export function findRoutes(operations: readonly Operation[], address: string): Found[] {
-  const weight = ({ operation }: Found): number => operation.template.split("{").length;
+/** The operations that match a path; literal segments precede templates. */
+export function findRoutes(operations: readonly Operation[], address: string): RouteMatch[] {
+  const weight = ({ operation }: RouteMatch): number => operation.template.split("{").length;
   return operations
     .flatMap((operation) => {
       const path = matches(operation.template, address);

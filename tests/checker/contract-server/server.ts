@@ -1,63 +1,63 @@
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
-import { type Answer, type Call, Failure, type Wire } from "./call";
+import { type Call, Failure, type HandlerResponse, type WireResponse } from "./call";
 import type { Contract, Operation } from "./contract";
 import type { Defect } from "./defect";
-import type { Habits } from "./habits";
 import { readParameters } from "./parameters";
-import { readBody, refuseUnknown } from "./reading";
+import { readBody, refuseUnknown } from "./read-body";
 import { findRoutes } from "./routing";
-import { arranged, sendWire } from "./sending";
+import { arrange, sendWire } from "./send-response";
+import type { ServerVariant } from "./server-variant";
 import type { Sessions } from "./sessions";
 
-export type Handler = (call: Call) => Answer;
+export type Handler = (call: Call) => HandlerResponse;
 
-export interface Made {
+export interface ServerOptions {
   contract: Contract;
   sessions: Sessions;
-  habits: Habits;
+  variant: ServerVariant;
   defect: Defect | undefined;
   handlers: Record<string, Handler>;
-  /** The envelope around an answer or a refusal. */
-  wrap: (answer: Answer) => { status: number; body: unknown };
+  /** Builds the envelope of a response. */
+  wrap: (response: HandlerResponse) => { status: number; body: unknown };
   jsonType: string;
-  /** Looks up the thing of a call, where a habit does so before reading the input. */
-  peek?: (call: Call) => void;
+  /** Looks up the resource of a call, for the variant `resourceFirst`. */
+  findResource?: (call: Call) => void;
 }
 
-export interface Running {
+export interface RunningServer {
   url: string;
   close(): Promise<void>;
 }
 
-/** A server that keeps to a contract, with habits of its own, and breaks at most one promise. */
+/** A server that implements a contract in one variant, with at most one defect. */
 export class ContractServer {
-  readonly #made: Made;
+  readonly #options: ServerOptions;
   readonly #counts = new Map<string, number>();
-  #quick: number[] = [];
-  #asked = 0;
+  #recentExports: number[] = [];
+  #requestCount = 0;
 
-  constructor(made: Made) {
-    this.#made = made;
-    const { defect, contract } = made;
-    const bent = contract.operations.find(({ id }) => id === defect?.operationId);
-    if (defect && !bent) throw new Error(`no operation ${defect.operationId}`);
-    if (bent) defect?.limits?.(bent);
+  constructor(options: ServerOptions) {
+    this.#options = options;
+    const { defect, contract } = options;
+    const activeDefect = contract.operations.find(({ id }) => id === defect?.operationId);
+    if (defect && !activeDefect) throw new Error(`no operation ${defect.operationId}`);
+    if (activeDefect) defect?.limits?.(activeDefect);
   }
 
-  async start(): Promise<Running> {
+  async start(): Promise<RunningServer> {
     const server = createServer((incoming, outgoing) => {
       const chunks: Buffer[] = [];
       incoming.on("data", (chunk: Buffer) => chunks.push(chunk));
       incoming.on("end", () => {
-        const { hangsUpEach } = this.#made.habits;
-        if (hangsUpEach && this.#asked % hangsUpEach === 0)
+        const { closesConnectionEvery } = this.#options.variant;
+        if (closesConnectionEvery && this.#requestCount % closesConnectionEvery === 0)
           outgoing.on("finish", () => setImmediate(() => incoming.socket.destroySoon()));
-        const wire = this.#told(incoming, Buffer.concat(chunks));
-        const { delayMs = 0, jitterMs = 0 } = this.#made.habits;
+        const wire = this.#respond(incoming, Buffer.concat(chunks));
+        const { delayMs = 0, jitterMs = 0 } = this.#options.variant;
         const delay = wire.delayMs ?? delayMs + Math.random() * jitterMs;
-        if (delay > 0) setTimeout(() => sendWire(outgoing, wire, this.#made.habits), delay);
-        else sendWire(outgoing, wire, this.#made.habits);
+        if (delay > 0) setTimeout(() => sendWire(outgoing, wire, this.#options.variant), delay);
+        else sendWire(outgoing, wire, this.#options.variant);
       });
     });
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -72,62 +72,64 @@ export class ContractServer {
     };
   }
 
-  #told(incoming: IncomingMessage, raw: Buffer): Wire {
-    const { contract, habits } = this.#made;
+  #respond(incoming: IncomingMessage, raw: Buffer): WireResponse {
+    const { contract, variant } = this.#options;
     const [path = "/", search = ""] = (incoming.url ?? "/").split("?");
     const local = path.startsWith(contract.base) ? path.slice(contract.base.length) : "\u0000";
     const method = incoming.method ?? "GET";
-    this.#asked += 1;
-    const { retryAfter = "0" } = habits;
-    if (habits.putsOffEach && this.#asked % habits.putsOffEach === 0)
+    this.#requestCount += 1;
+    const { retryAfter = "0" } = variant;
+    if (variant.throttlesEvery && this.#requestCount % variant.throttlesEvery === 0)
       return {
         status: 429,
         headers: retryAfter === "" ? {} : { "Retry-After": retryAfter },
         body: undefined,
       };
-    const asked = method === "HEAD" && habits.head ? "GET" : method;
-    const here = findRoutes(contract.operations, local);
-    const template = here[0]?.operation.template;
-    const route = here.find(({ operation }) => operation.method === asked && operation.template === template);
+    const effectiveMethod = method === "HEAD" && variant.head ? "GET" : method;
+    const matches = findRoutes(contract.operations, local);
+    const template = matches[0]?.operation.template;
+    const route = matches.find(
+      ({ operation }) => operation.method === effectiveMethod && operation.template === template,
+    );
     if (!route)
-      return this.#strange(
+      return this.#respondUnrouted(
         method,
-        here.map(({ operation }) => operation),
+        matches.map(({ operation }) => operation),
       );
-    return this.#answer(route.operation, route.path, search, incoming, raw);
+    return this.#handleOperation(route.operation, route.path, search, incoming, raw);
   }
 
-  #strange(method: string, here: Operation[]): Wire {
-    const { habits, defect } = this.#made;
-    const allowed = here[0]?.methods;
-    const status = allowed && !habits.methodsNotFound ? 405 : 404;
+  #respondUnrouted(method: string, matches: Operation[]): WireResponse {
+    const { variant, defect } = this.#options;
+    const allowed = matches[0]?.methods;
+    const status = allowed && !variant.methodsNotFound ? 405 : 404;
     const headers: Record<string, string> = allowed ? { Allow: allowed.join(", ") } : {};
-    if (method === "OPTIONS" && allowed && habits.head) return { status: 204, headers, body: undefined };
-    const wire: Wire = habits.envelopesAll
-      ? this.#wire({ status, headers })
+    if (method === "OPTIONS" && allowed && variant.head) return { status: 204, headers, body: undefined };
+    const wire: WireResponse = variant.envelopesAll
+      ? this.#toWire({ status, headers })
       : { status, headers: { ...headers, "Content-Type": "text/plain" }, body: "not here" };
-    return defect?.strange && here.some(({ id }) => id === defect.operationId)
-      ? defect.strange(method, wire)
+    return defect?.changeUnrouted && matches.some(({ id }) => id === defect.operationId)
+      ? defect.changeUnrouted(method, wire)
       : wire;
   }
 
-  #answer(
+  #handleOperation(
     operation: Operation,
     path: Record<string, string>,
     search: string,
     incoming: IncomingMessage,
     raw: Buffer,
-  ): Wire {
-    const { contract, sessions, habits, defect, handlers, peek } = this.#made;
+  ): WireResponse {
+    const { contract, sessions, variant, defect, handlers, findResource } = this.#options;
     const count = (this.#counts.get(operation.id) ?? 0) + 1;
     this.#counts.set(operation.id, count);
     const { headers } = incoming;
-    const bent = defect?.operationId === operation.id ? defect : undefined;
+    const activeDefect = defect?.operationId === operation.id ? defect : undefined;
     const call: Call = {
       operation,
       count,
-      given: {},
-      address: incoming.url ?? "",
+      parameters: {},
+      target: incoming.url ?? "",
       search,
       body: {},
       raw,
@@ -136,60 +138,60 @@ export class ContractServer {
       origin: `http://${headers.host}`,
       headers,
     };
-    const enter = (): void => {
-      const entered = sessions.admit(contract, operation, headers, new URLSearchParams(search));
-      if (!entered) throw new Failure(401);
-      call.user = entered.user;
-      call.token = entered.token;
+    const authenticate = (): void => {
+      const session = sessions.authenticate(contract, operation, headers, new URLSearchParams(search));
+      if (!session) throw new Failure(401);
+      call.user = session.user;
+      call.token = session.token;
     };
-    let answer: Answer;
+    let response: HandlerResponse;
     try {
-      if (!habits.inputFirst) enter();
-      bent?.before?.(call);
+      if (!variant.inputFirst) authenticate();
+      activeDefect?.beforeRead?.(call);
       this.#limitRate(operation);
-      const { given, broken } = readParameters(operation, search, path, headers);
-      call.given = given;
+      const { parameters, invalidNames } = readParameters(operation, search, path, headers);
+      call.parameters = parameters;
       const inPath = operation.parameters.some(
-        (one) => one["in"] === "path" && broken.includes(String(one["name"])),
+        (one) => one["in"] === "path" && invalidNames.includes(String(one["name"])),
       );
-      if (habits.thingFirst && !habits.inputFirst && !inPath) peek?.(call);
-      if (inPath && habits.badIdsNotFound) throw new Failure(404);
-      if (broken.length > 0) throw new Failure(habits.invalid);
-      if (habits.refusesUnknownQuery) refuseUnknown(operation, search, habits);
-      call.body = readBody(operation, headers["content-type"], raw, this.#made);
-      if (habits.inputFirst) enter();
+      if (variant.resourceFirst && !variant.inputFirst && !inPath) findResource?.(call);
+      if (inPath && variant.badIdsNotFound) throw new Failure(404);
+      if (invalidNames.length > 0) throw new Failure(variant.invalid);
+      if (variant.refusesUnknownQuery) refuseUnknown(operation, search, variant);
+      call.body = readBody(operation, headers["content-type"], raw, this.#options);
+      if (variant.inputFirst) authenticate();
       const handler = handlers[operation.id];
       if (!handler) throw new Error(`nobody answers ${operation.id}`);
-      answer = handler(call);
+      response = handler(call);
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      answer = { status: error.status, ...(error.headers ? { headers: error.headers } : {}) };
+      response = { status: error.status, ...(error.headers ? { headers: error.headers } : {}) };
     }
-    if (bent?.answer) answer = bent.answer(answer, call);
-    const wire = this.#wire(answer);
-    return bent?.wire?.(wire, call) ?? wire;
+    if (activeDefect?.changeResponse) response = activeDefect.changeResponse(response, call);
+    const wire = this.#toWire(response);
+    return activeDefect?.changeWire?.(wire, call) ?? wire;
   }
 
   #limitRate(operation: Operation): void {
-    if (!this.#made.habits.limitsRate || !operation.id.startsWith("export")) return;
+    if (!this.#options.variant.limitsRate || !operation.id.startsWith("export")) return;
     const now = performance.now();
-    this.#quick = [...this.#quick.filter((at) => now - at < 1000), now];
-    if (this.#quick.length > 6) throw new Failure(429, { "Retry-After": "1" });
+    this.#recentExports = [...this.#recentExports.filter((at) => now - at < 1000), now];
+    if (this.#recentExports.length > 6) throw new Failure(429, { "Retry-After": "1" });
   }
 
-  #wire(answer: Answer): Wire {
-    const { habits, wrap, jsonType } = this.#made;
-    const headers = { ...answer.headers };
-    if (answer.text) {
+  #toWire(response: HandlerResponse): WireResponse {
+    const { variant, wrap, jsonType } = this.#options;
+    const headers = { ...response.headers };
+    if (response.text) {
       return {
-        status: answer.status,
-        headers: { ...headers, "Content-Type": answer.text.type },
-        body: answer.text.content,
+        status: response.status,
+        headers: { ...headers, "Content-Type": response.text.type },
+        body: response.text.content,
       };
     }
-    if (answer.status === 204) return { status: 204, headers, body: undefined };
-    const { status, body } = wrap(answer);
-    headers["Content-Type"] = habits.jsonType ?? jsonType;
-    return { status, headers, body: JSON.stringify(arranged(body, habits)) };
+    if (response.status === 204) return { status: 204, headers, body: undefined };
+    const { status, body } = wrap(response);
+    headers["Content-Type"] = variant.jsonType ?? jsonType;
+    return { status, headers, body: JSON.stringify(arrange(body, variant)) };
   }
 }

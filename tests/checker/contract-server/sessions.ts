@@ -2,14 +2,14 @@ import { randomUUID } from "node:crypto";
 import type { User } from "./call";
 import type { Contract, Operation, Values } from "./contract";
 import type { Defect } from "./defect";
-import type { Habits } from "./habits";
+import type { ServerVariant } from "./server-variant";
 
 type Headers = Record<string, string | string[] | undefined>;
 
 const cookieOf = (headers: Headers, name: string): string | undefined =>
   String(headers["cookie"] ?? "")
     .split(/;\s*/)
-    .find((part) => part.startsWith(`${name}=`))
+    .find((pair) => pair.startsWith(`${name}=`))
     ?.slice(name.length + 1);
 
 function credential(scheme: Values, headers: Headers, query: URLSearchParams): string | undefined {
@@ -21,49 +21,54 @@ function credential(scheme: Values, headers: Headers, query: URLSearchParams): s
   return typeof found === "string" ? found : undefined;
 }
 
-/** Who is logged in, and by what. */
+/** The active and revoked sessions of a server. */
 export class Sessions {
   readonly users: User[];
-  readonly #open = new Map<string, User>();
-  readonly #ended = new Map<string, User>();
-  readonly #habits: Habits;
+  readonly #active = new Map<string, User>();
+  readonly #revoked = new Map<string, User>();
+  readonly #variant: ServerVariant;
   readonly #defect: Defect | undefined;
 
-  constructor(users: User[], seeded: Record<string, string>, habits: Habits, defect: Defect | undefined) {
+  constructor(
+    users: User[],
+    seededTokens: Record<string, string>,
+    variant: ServerVariant,
+    defect: Defect | undefined,
+  ) {
     this.users = users;
-    this.#habits = habits;
+    this.#variant = variant;
     this.#defect = defect;
     for (const user of users) {
-      const token = seeded[user.name];
-      if (token !== undefined) this.#open.set(token, user);
+      const token = seededTokens[user.name];
+      if (token !== undefined) this.#active.set(token, user);
     }
   }
 
-  begin(user: User): string {
-    const known = [...this.#open].find(([token, one]) => one === user && token.startsWith("session-"));
-    if (this.#habits.sameSession && known) return known[0];
-    if (this.#habits.oneSession)
-      for (const [token, one] of [...this.#open]) if (one === user) this.end(token);
-    const token = `session-${randomUUID()}${this.#habits.longSessions ? "x".repeat(900) : ""}`;
-    this.#open.set(token, user);
+  create(user: User): string {
+    const known = [...this.#active].find(([token, one]) => one === user && token.startsWith("session-"));
+    if (this.#variant.reusesSession && known) return known[0];
+    if (this.#variant.oneSession)
+      for (const [token, one] of [...this.#active]) if (one === user) this.revoke(token);
+    const token = `session-${randomUUID()}${this.#variant.longSessions ? "x".repeat(900) : ""}`;
+    this.#active.set(token, user);
     return token;
   }
 
-  end(token: string | undefined): void {
+  revoke(token: string | undefined): void {
     if (token === undefined || this.#defect?.access === "forgets nothing") return;
-    const user = this.#open.get(token);
-    if (user) this.#ended.set(token, user);
-    this.#open.delete(token);
+    const user = this.#active.get(token);
+    if (user) this.#revoked.set(token, user);
+    this.#active.delete(token);
   }
 
-  /** Whose credentials have the same first half. */
-  #beginningLike(token: string): User | undefined {
+  /** The user whose token has the same first half. */
+  #findByPrefix(token: string): User | undefined {
     const half = Math.floor(token.length / 2);
-    return [...this.#open].find(([known]) => known.slice(0, half) === token.slice(0, half))?.[1];
+    return [...this.#active].find(([known]) => known.slice(0, half) === token.slice(0, half))?.[1];
   }
 
-  /** Who asks, undefined where nobody may: each alternative of the contract needs all of its schemes. */
-  admit(
+  /** The authenticated user, or undefined: one alternative of the contract must match with all its schemes. */
+  authenticate(
     contract: Contract,
     operation: Operation,
     headers: Headers,
@@ -78,15 +83,15 @@ export class Sessions {
       const found = names.map((name) => {
         const token = credential(contract.schemes[name] ?? {}, headers, query);
         if (typeof access === "object" && "refused" in access && access.refused === name) return undefined;
-        const user = token === undefined ? undefined : this.#open.get(token);
+        const user = token === undefined ? undefined : this.#active.get(token);
         const isUnverified =
           typeof access === "object" && "unverified" in access && access.unverified === name;
-        const ended = token === undefined ? undefined : this.#ended.get(token);
-        if (ended && access === "ended sessions") return { user: ended, token };
+        const revokedUser = token === undefined ? undefined : this.#revoked.get(token);
+        if (revokedUser && access === "ended sessions") return { user: revokedUser, token };
         if (token === "" && access === "empty credentials") return { user: first, token };
         if (token !== undefined && !user && access === "any end") {
-          const alike = this.#beginningLike(token);
-          return alike && { user: alike, token };
+          const matched = this.#findByPrefix(token);
+          return matched && { user: matched, token };
         }
         if (token !== undefined && !user && (isUnverified || access === "any credentials"))
           return { user: first, token };

@@ -1,17 +1,16 @@
 import type { Defect } from "../contract-server/defect";
-import { ofAccess } from "./defects/access";
-import { ofAnswers } from "./defects/answers";
-import { further } from "./defects/further";
-import { ofInput } from "./defects/input";
-import { latest } from "./defects/latest";
-import { ofState } from "./defects/state";
+import { accessDefects } from "./defects/access";
+import { furtherDefects } from "./defects/further";
+import { inputDefects } from "./defects/input";
+import { latestDefects } from "./defects/latest";
+import { responseDefects } from "./defects/responses";
+import { stateDefects } from "./defects/state";
 
-/** Libraries that break one promise each. */
 export const libraryDefects: Defect[] = [
-  ...ofAnswers,
-  ...ofInput,
-  ...ofAccess,
-  ...ofState,
-  ...further,
-  ...latest,
+  ...responseDefects,
+  ...inputDefects,
+  ...accessDefects,
+  ...stateDefects,
+  ...furtherDefects,
+  ...latestDefects,
 ];

@@ -1,11 +1,11 @@
 import { join } from "node:path";
-import type { Answer, User } from "../contract-server/call";
+import type { HandlerResponse, User } from "../contract-server/call";
 import { readContract } from "../contract-server/contract";
 import type { Defect } from "../contract-server/defect";
-import type { Habits } from "../contract-server/habits";
-import { ContractServer, type Running } from "../contract-server/server";
+import { withTrace } from "../contract-server/response-variants";
+import { ContractServer, type RunningServer } from "../contract-server/server";
+import type { ServerVariant } from "../contract-server/server-variant";
 import { Sessions } from "../contract-server/sessions";
-import { traced } from "../contract-server/told";
 import { bookHandlers } from "./book-handlers";
 import { copyHandlers } from "./copy-handlers";
 import { LibraryWorld } from "./library-world";
@@ -16,30 +16,33 @@ const bob: User = { name: "bob@library.example", password: "loud-reading-room" }
 
 const contractFile = join(import.meta.dirname, "../contracts/library.yaml");
 
-const wrap = (habits: Habits) => (answer: Answer) => {
-  const { status, data } = answer;
-  const isGood = status < 300;
-  const result = data ?? (habits.leavesOut ? undefined : null);
-  const body = { status, ok: isGood, problem: isGood ? null : `E${status}`, result };
-  return { status, body: traced(body, habits) };
+const wrap = (variant: ServerVariant) => (response: HandlerResponse) => {
+  const { status, data } = response;
+  const isSuccess = status < 300;
+  const result = data ?? (variant.omitsNull ? undefined : null);
+  const body = { status, ok: isSuccess, problem: isSuccess ? null : `E${status}`, result };
+  return { status, body: withTrace(body, variant) };
 };
 
-/** A reading room: failures travel in the status, things belong to whoever made them. */
-export async function startLibrary(defect: Defect | undefined, habits: Habits): Promise<Running> {
+/** The server of library.yaml: failures in the HTTP status, resources owned by their creator. */
+export async function startLibrary(
+  defect: Defect | undefined,
+  variant: ServerVariant,
+): Promise<RunningServer> {
   const contract = readContract(contractFile);
   const seeded = { [alice.name]: "library-session-alice-31", [bob.name]: "library-session-bob-62" };
-  const sessions = new Sessions([alice, bob], seeded, habits, defect);
-  const world = new LibraryWorld(sessions, habits, defect);
+  const sessions = new Sessions([alice, bob], seeded, variant, defect);
+  const world = new LibraryWorld(sessions, variant, defect);
   const server = new ContractServer({
     contract,
     sessions,
-    habits,
+    variant,
     defect,
     handlers: { ...readerHandlers(world), ...bookHandlers(world), ...copyHandlers(world) },
-    wrap: wrap(habits),
+    wrap: wrap(variant),
     jsonType: "application/json; charset=utf-8",
-    peek: (call) => {
-      if (call.given["bookId"] !== undefined) world.book(call);
+    findResource: (call) => {
+      if (call.parameters["bookId"] !== undefined) world.book(call);
     },
   });
   return await server.start();

@@ -1,9 +1,9 @@
-import { type Answer, type Call, Failure, type User } from "../contract-server/call";
+import { type Call, Failure, type HandlerResponse, type User } from "../contract-server/call";
 import type { Values } from "../contract-server/contract";
 import type { Defect } from "../contract-server/defect";
-import type { Habits } from "../contract-server/habits";
+import { formatTime } from "../contract-server/response-variants";
+import type { ServerVariant } from "../contract-server/server-variant";
 import type { Sessions } from "../contract-server/sessions";
-import { toldTime } from "../contract-server/told";
 
 export interface Copy {
   id: number;
@@ -15,9 +15,9 @@ export interface Copy {
 export interface Book {
   id: string;
   owner: string;
-  made: number;
-  /** The time of its making, where a caller's was taken. */
-  said?: string;
+  sequence: number;
+  /** The creation time sent by the client, where a defect accepts it. */
+  givenCreatedAt?: string;
   values: Values;
 }
 
@@ -29,23 +29,23 @@ export interface Reader {
   address: Values;
 }
 
-/** What the library knows; each server has its own. */
+/** The state of one library server. */
 export class LibraryWorld {
   readonly sessions: Sessions;
-  readonly habits: Habits;
+  readonly variant: ServerVariant;
   readonly defect: Defect | undefined;
   readonly books = new Map<string, Book>();
   readonly copies = new Map<number, Copy>();
-  readonly keys = new Map<string, { answer: Answer; body: string }>();
+  readonly keys = new Map<string, { response: HandlerResponse; body: string }>();
   readonly readers = new Map<string, Reader>();
-  /** What was deleted, and what was shown first: only a broken server looks there. */
-  readonly gone: Book[] = [];
-  readonly seen = new Map<string, Values>();
+  /** Deleted books and first representations, for defects alone. */
+  readonly deletedBooks: Book[] = [];
+  readonly firstRepresentations = new Map<string, Values>();
   #counter = 0;
 
-  constructor(sessions: Sessions, habits: Habits, defect: Defect | undefined) {
+  constructor(sessions: Sessions, variant: ServerVariant, defect: Defect | undefined) {
     this.sessions = sessions;
-    this.habits = habits;
+    this.variant = variant;
     this.defect = defect;
     for (const { name } of sessions.users) {
       const [short = "reader"] = name.split("@");
@@ -59,9 +59,9 @@ export class LibraryWorld {
     return this.#counter;
   }
 
-  /** Whether the server was asked to be wrong in this way. */
-  is(name: string): boolean {
-    return this.defect?.inside === true && this.defect.name === name;
+  /** Whether the server has this defect. */
+  has(name: string): boolean {
+    return this.defect?.isInHandler === true && this.defect.name === name;
   }
 
   reader(user: User): Reader {
@@ -71,19 +71,19 @@ export class LibraryWorld {
   }
 
   book(call: Call): Book {
-    const found = this.books.get(String(call.given["bookId"]).toLowerCase());
+    const found = this.books.get(String(call.parameters["bookId"]).toLowerCase());
     if (!found) throw new Failure(404);
-    const isOpen = this.defect?.open && this.defect.operationId === call.operation.id;
-    if (found.owner !== call.user.name && !isOpen) throw new Failure(this.habits.foreign);
+    const isOpen = this.defect?.skipsOwnership && this.defect.operationId === call.operation.id;
+    if (found.owner !== call.user.name && !isOpen) throw new Failure(this.variant.foreign);
     return found;
   }
 
   location(call: Call, path: string, relative: string): string {
-    if (this.habits.location === "absolute") return `${call.origin}/lib/v1${path}`;
-    return this.habits.location === "relative" ? relative : `/lib/v1${path}`;
+    if (this.variant.location === "absolute") return `${call.origin}/lib/v1${path}`;
+    return this.variant.location === "relative" ? relative : `/lib/v1${path}`;
   }
 
   time(text: unknown): unknown {
-    return toldTime(text, this.habits);
+    return formatTime(text, this.variant);
   }
 }

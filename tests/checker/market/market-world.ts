@@ -1,62 +1,62 @@
 import { type Call, Failure } from "../contract-server/call";
 import type { Values } from "../contract-server/contract";
 import type { Defect } from "../contract-server/defect";
-import type { Habits } from "../contract-server/habits";
+import { formatTime } from "../contract-server/response-variants";
+import type { ServerVariant } from "../contract-server/server-variant";
 import type { Sessions } from "../contract-server/sessions";
-import { toldTime } from "../contract-server/told";
 
-export interface Thing {
+export interface ResourceInstance {
   owner: string;
-  made: number;
+  sequence: number;
   values: Values;
 }
 
-/** Things of one kind, found by their number or name. */
-export class Shelf {
-  readonly things = new Map<string, Thing>();
+/** Resources of one type by id. */
+export class ResourceCollection {
+  readonly instances = new Map<string, ResourceInstance>();
   readonly #world: MarketWorld;
 
   constructor(world: MarketWorld) {
     this.#world = world;
   }
 
-  mine({ user }: Call): Thing[] {
-    return [...this.things.values()].filter(({ owner }) => owner === user.name);
+  ownedBy({ user }: Call): ResourceInstance[] {
+    return [...this.instances.values()].filter(({ owner }) => owner === user.name);
   }
 
-  find(call: Call, id: unknown): Thing {
-    const found = this.things.get(String(id));
+  find(call: Call, id: unknown): ResourceInstance {
+    const found = this.instances.get(String(id));
     if (!found) throw new Failure(404);
-    const { defect, habits } = this.#world;
-    const isOpen = defect?.open && defect.operationId === call.operation.id;
-    if (found.owner !== call.user.name && !isOpen) throw new Failure(habits.foreign);
+    const { defect, variant } = this.#world;
+    const isOpen = defect?.skipsOwnership && defect.operationId === call.operation.id;
+    if (found.owner !== call.user.name && !isOpen) throw new Failure(variant.foreign);
     return found;
   }
 
-  keep({ user }: Call, id: unknown, body: Values): Thing {
-    const thing = { owner: user.name, made: this.#world.next(), values: body };
-    this.things.set(String(id), thing);
-    return thing;
+  add({ user }: Call, id: unknown, body: Values): ResourceInstance {
+    const instance = { owner: user.name, sequence: this.#world.next(), values: body };
+    this.instances.set(String(id), instance);
+    return instance;
   }
 }
 
 export class MarketWorld {
   readonly sessions: Sessions;
-  readonly habits: Habits;
+  readonly variant: ServerVariant;
   readonly defect: Defect | undefined;
-  readonly products = new Shelf(this);
-  readonly orders = new Shelf(this);
-  readonly reviews = new Shelf(this);
-  readonly addresses = new Shelf(this);
+  readonly products = new ResourceCollection(this);
+  readonly orders = new ResourceCollection(this);
+  readonly reviews = new ResourceCollection(this);
+  readonly addresses = new ResourceCollection(this);
   readonly accounts = new Map<string, Values>();
   readonly keys = new Map<string, string>();
-  /** Addresses that were deleted: only a broken server looks there. */
-  readonly forgotten: Thing[] = [];
+  /** For defects alone. */
+  readonly deletedAddresses: ResourceInstance[] = [];
   #counter = 0;
 
-  constructor(sessions: Sessions, habits: Habits, defect: Defect | undefined) {
+  constructor(sessions: Sessions, variant: ServerVariant, defect: Defect | undefined) {
     this.sessions = sessions;
-    this.habits = habits;
+    this.variant = variant;
     this.defect = defect;
     for (const { name } of sessions.users) {
       this.accounts.set(name, {
@@ -74,41 +74,41 @@ export class MarketWorld {
     return this.#counter;
   }
 
-  is(name: string): boolean {
-    return this.defect?.inside === true && this.defect.name === name;
+  has(name: string): boolean {
+    return this.defect?.isInHandler === true && this.defect.name === name;
   }
 
-  /** Absent and null are the same thing where both are allowed; a server keeps to one of them. */
-  shown(body: Values, nullable: string[]): Values {
-    if (this.habits.leavesOut)
+  /** Absent and null are equivalent where both are allowed; the variant chooses one of them. */
+  withNulls(body: Values, nullable: string[]): Values {
+    if (this.variant.omitsNull)
       return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null));
     return { ...Object.fromEntries(nullable.map((name) => [name, null])), ...body };
   }
 
   time(text: unknown): unknown {
-    return toldTime(text, this.habits);
+    return formatTime(text, this.variant);
   }
 }
 
-/** A page of things, in the order they have. */
-export function paged(
+/** The rows of one page and the total. */
+export function paginate(
   world: MarketWorld,
-  things: unknown[],
+  items: unknown[],
   page: unknown,
   size: unknown,
   operationId: string,
 ): [unknown[], number] {
-  const last = Math.max(1, Math.ceil(things.length / Number(size)));
-  const asked = world.is(`${operationId} repeats the last page`)
+  const last = Math.max(1, Math.ceil(items.length / Number(size)));
+  const requestedPage = world.has(`${operationId} repeats the last page`)
     ? Math.min(last, Number(page))
     : Number(page);
-  const first = (asked - 1) * Number(size);
-  const is = (what: string): boolean => world.is(`${operationId} ${what}`);
-  if (world.habits.pastEndNotFound && first > 0 && first >= things.length) throw new Failure(404);
-  const from = is("overlaps") && first > 0 ? first - 1 : first;
-  const to = first + Number(size) - (is("ends early") ? 1 : 0);
-  const total = things.length - (is("does not count the last") && things.length > 0 ? 1 : 0);
-  if (is("gives everything on the first page") && first === 0) return [things, things.length];
-  if (is("counts to ten at most")) return [things.slice(from, to), Math.min(10, total)];
-  return [things.slice(from, to), is("counts the page") ? things.slice(from, to).length : total];
+  const first = (requestedPage - 1) * Number(size);
+  const has = (what: string): boolean => world.has(`${operationId} ${what}`);
+  if (world.variant.pastEndNotFound && first > 0 && first >= items.length) throw new Failure(404);
+  const from = has("overlaps") && first > 0 ? first - 1 : first;
+  const to = first + Number(size) - (has("ends early") ? 1 : 0);
+  const total = items.length - (has("does not count the last") && items.length > 0 ? 1 : 0);
+  if (has("gives everything on the first page") && first === 0) return [items, items.length];
+  if (has("counts to ten at most")) return [items.slice(from, to), Math.min(10, total)];
+  return [items.slice(from, to), has("counts the page") ? items.slice(from, to).length : total];
 }

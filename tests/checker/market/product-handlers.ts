@@ -1,25 +1,25 @@
 import { Failure } from "../contract-server/call";
 import { type Values, values } from "../contract-server/contract";
+import { withViewCount } from "../contract-server/response-variants";
 import type { Handler } from "../contract-server/server";
-import { counted } from "../contract-server/told";
-import { type MarketWorld, paged, type Thing } from "./market-world";
+import { type MarketWorld, paginate, type ResourceInstance } from "./market-world";
 
-/** Beyond int32: what keeps ids in 32 bits loses these. */
+/** Beyond int32. */
 const firstId = 3_000_000_000;
 
-const orderOf = (world: MarketWorld, property: string) => (thing: Thing) => {
-  const value = property === "createdAt" ? thing.made : thing.values[property];
-  return world.is("listProducts sorts prices as texts") ? String(value) : value;
+const sortValueOf = (world: MarketWorld, property: string) => (instance: ResourceInstance) => {
+  const value = property === "createdAt" ? instance.sequence : instance.values[property];
+  return world.has("listProducts sorts prices as texts") ? String(value) : value;
 };
 
-function sorted(world: MarketWorld, things: Thing[], by: string): Thing[] {
+function sortInstances(world: MarketWorld, instances: ResourceInstance[], by: string): ResourceInstance[] {
   const property = by.replace("-", "");
   const sign = by.startsWith("-") ? -1 : 1;
-  const value = orderOf(world, property);
-  const folded = (one: unknown): unknown =>
-    typeof one === "string" && world.habits.ignoresCase ? one.toLowerCase() : one;
-  return [...things].sort((a, b) => {
-    const [first, second] = [folded(value(a)), folded(value(b))];
+  const value = sortValueOf(world, property);
+  const fold = (one: unknown): unknown =>
+    typeof one === "string" && world.variant.ignoresCase ? one.toLowerCase() : one;
+  return [...instances].sort((a, b) => {
+    const [first, second] = [fold(value(a)), fold(value(b))];
     if (typeof first === "number" && typeof second === "number") return sign * (first - second);
     return sign * (String(first) < String(second) ? -1 : Number(String(first) > String(second)));
   });
@@ -27,80 +27,84 @@ function sorted(world: MarketWorld, things: Thing[], by: string): Thing[] {
 
 export function productHandlers(world: MarketWorld): Record<string, Handler> {
   const { products, reviews } = world;
-  const deleted = new Map<string, Thing>();
-  const shown = ({ values: kept, made }: Thing): Values => {
-    const time = world.time(new Date(Date.UTC(2026, 4, 1) + made * 1000).toISOString());
-    const launch = kept["launchAt"] === undefined ? {} : { launchAt: world.time(kept["launchAt"]) };
-    return counted({ ...world.shown(kept, ["description"]), ...launch, createdAt: time }, world.habits);
+  const deleted = new Map<string, ResourceInstance>();
+  const represent = ({ values: stored, sequence }: ResourceInstance): Values => {
+    const time = world.time(new Date(Date.UTC(2026, 4, 1) + sequence * 1000).toISOString());
+    const launch = stored["launchAt"] === undefined ? {} : { launchAt: world.time(stored["launchAt"]) };
+    return withViewCount(
+      { ...world.withNulls(stored, ["description"]), ...launch, createdAt: time },
+      world.variant,
+    );
   };
   return {
     createProduct(call) {
       const name = String(call.body["name"]);
-      const isTaken = products.mine(call).some(({ values: { name: one } }) => one === name);
-      if (isTaken && !world.is("createProduct takes a name twice")) throw new Failure(409);
+      const isDuplicate = products.ownedBy(call).some(({ values: { name: one } }) => one === name);
+      if (isDuplicate && !world.has("createProduct takes a name twice")) throw new Failure(409);
       const id = firstId + world.next();
-      const kept: Values = { id, ...call.body };
-      if (world.is("createProduct keeps stock in 32 bits") && kept["stock"] !== undefined)
-        kept["stock"] = Number(kept["stock"]) | 0;
-      if (world.is("createProduct is never on sale")) kept["onSale"] = true;
-      if (world.is("createProduct asks emoji") && kept["description"])
-        kept["description"] = String(kept["description"]).replaceAll(/[\u{10000}-\u{10ffff}]/gu, "?");
-      if (world.is("createProduct loses depth") && kept["size"])
-        kept["size"] = { width: values(kept["size"])["width"], height: values(kept["size"])["height"] };
-      if (world.is("createProduct turns traits into texts") && kept["traits"]) {
-        kept["traits"] = Object.fromEntries(
-          Object.entries(values(kept["traits"])).map(([key, one]) => [key, String(one)]),
+      const stored: Values = { id, ...call.body };
+      if (world.has("createProduct keeps stock in 32 bits") && stored["stock"] !== undefined)
+        stored["stock"] = Number(stored["stock"]) | 0;
+      if (world.has("createProduct is never on sale")) stored["onSale"] = true;
+      if (world.has("createProduct asks emoji") && stored["description"])
+        stored["description"] = String(stored["description"]).replaceAll(/[\u{10000}-\u{10ffff}]/gu, "?");
+      if (world.has("createProduct loses depth") && stored["size"])
+        stored["size"] = { width: values(stored["size"])["width"], height: values(stored["size"])["height"] };
+      if (world.has("createProduct turns traits into texts") && stored["traits"]) {
+        stored["traits"] = Object.fromEntries(
+          Object.entries(values(stored["traits"])).map(([key, one]) => [key, String(one)]),
         );
       }
-      return { status: 200, data: shown(products.keep(call, id, kept)) };
+      return { status: 200, data: represent(products.add(call, id, stored)) };
     },
     getProduct(call) {
       const id = String(call.body["id"]);
-      const gone = world.is("getProduct still shows what was deleted") ? deleted.get(id) : undefined;
-      return { status: 200, data: shown(gone ?? products.find(call, id)) };
+      const stale = world.has("getProduct still shows what was deleted") ? deleted.get(id) : undefined;
+      return { status: 200, data: represent(stale ?? products.find(call, id)) };
     },
     listProducts(call) {
-      const { category, onSale, orderBy, pageNo, pageSize } = call.given;
-      const isDeaf =
-        (world.is("listProducts overlooks onSale=false") && onSale === false) || onSale === undefined;
+      const { category, onSale, orderBy, pageNo, pageSize } = call.parameters;
+      const ignoresOnSale =
+        (world.has("listProducts overlooks onSale=false") && onSale === false) || onSale === undefined;
       const found = products
-        .mine(call)
+        .ownedBy(call)
         .filter(
           ({ values: { category: one } }) =>
             category === undefined ||
             one === category ||
-            (world.is("listProducts adds toys to tools") && category === "tool" && one === "toy"),
+            (world.has("listProducts adds toys to tools") && category === "tool" && one === "toy"),
         )
-        .filter(({ values: { onSale: one } }) => isDeaf || one === onSale);
-      const isReversed = world.is("listProducts begins with the oldest") && !call.search.includes("orderBy=");
-      const things = sorted(world, found, isReversed ? "createdAt" : String(orderBy));
-      const [rows, count] = paged(world, things.map(shown), pageNo, pageSize, "listProducts");
-      const isWide = world.is("listProducts counts what the filter leaves out");
-      return { status: 200, data: { rows, count: isWide ? products.mine(call).length : count } };
+        .filter(({ values: { onSale: one } }) => ignoresOnSale || one === onSale);
+      const isReversed =
+        world.has("listProducts begins with the oldest") && !call.search.includes("orderBy=");
+      const instances = sortInstances(world, found, isReversed ? "createdAt" : String(orderBy));
+      const [rows, count] = paginate(world, instances.map(represent), pageNo, pageSize, "listProducts");
+      const countsAll = world.has("listProducts counts what the filter leaves out");
+      return { status: 200, data: { rows, count: countsAll ? products.ownedBy(call).length : count } };
     },
     updateProduct(call) {
-      const thing = products.find(call, call.body["id"]);
+      const instance = products.find(call, call.body["id"]);
       const { id: _, ...change } = call.body;
       const reset =
-        world.is("updateProduct resets the stock") && change["stock"] === undefined ? { stock: 0 } : {};
-      const after = { ...thing, values: { ...thing.values, ...change, ...reset } };
-      if (world.is("updateProduct forgets the price"))
-        thing.values = { ...after.values, priceFen: thing.values["priceFen"] };
-      else thing.values = after.values;
-      if (world.is("updateProduct makes it anew")) after.made = thing.made = world.next();
-      if (world.is("updateProduct makes food of everything")) thing.values["category"] = "food";
-      if (world.is("updateProduct cannot clear the description") && change["description"] === null)
-        thing.values["description"] = "";
-      return { status: 200, data: shown(after) };
+        world.has("updateProduct resets the stock") && change["stock"] === undefined ? { stock: 0 } : {};
+      const after = { ...instance, values: { ...instance.values, ...change, ...reset } };
+      if (world.has("updateProduct forgets the price"))
+        instance.values = { ...after.values, priceFen: instance.values["priceFen"] };
+      else instance.values = after.values;
+      if (world.has("updateProduct makes it anew")) after.sequence = instance.sequence = world.next();
+      if (world.has("updateProduct makes food of everything")) instance.values["category"] = "food";
+      if (world.has("updateProduct cannot clear the description") && change["description"] === null)
+        instance.values["description"] = "";
+      return { status: 200, data: represent(after) };
     },
     deleteProduct(call) {
       const id = String(call.body["id"]);
-      if (!products.things.has(id) && world.is("deleteProduct twice")) return { status: 200 };
+      if (!products.instances.has(id) && world.has("deleteProduct twice")) return { status: 200 };
       deleted.set(id, products.find(call, id));
-      products.things.delete(id);
-      for (const [key, review] of reviews.things) {
-        if (String(review.values["productId"]) === id && !world.is("deleteProduct leaves reviews"))
-          reviews.things.delete(key);
+      products.instances.delete(id);
+      for (const [key, review] of reviews.instances) {
+        if (String(review.values["productId"]) === id && !world.has("deleteProduct leaves reviews"))
+          reviews.instances.delete(key);
       }
       return { status: 200 };
     },

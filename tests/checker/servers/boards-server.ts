@@ -1,21 +1,21 @@
 import {
-  type Asked,
   type Check,
-  from,
-  type Habits,
+  defaultVariant,
+  findViolations,
   isText,
-  least,
-  like,
-  most,
+  type MockRequest,
+  type MockResponse,
+  maxLength,
+  minimum,
+  minLength,
   oneOf,
+  pattern,
+  readInteger,
   readObject,
-  readWhole,
+  type ServerVariant,
   serve,
   sortedBy,
-  type Told,
-  usualHabits,
   type Values,
-  wrongMembers,
 } from "./kit";
 
 interface Board extends Values {
@@ -30,8 +30,8 @@ interface Card extends Values {
 }
 
 const tokens: Record<string, string> = { "alice-bearer-token-1": "alice", "bob-bearer-token-2": "bob" };
-const name = [isText, least(2), most(30)];
-const note = [isText, most(200)];
+const name = [isText, minLength(2), maxLength(30)];
+const note = [isText, maxLength(200)];
 const colour = [isText, oneOf("red", "green", "blue")];
 const isDay: Check = [
   "format",
@@ -39,60 +39,60 @@ const isDay: Check = [
     typeof value !== "string" || (/^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))),
 ];
 
-/** A correct back end for boards.yaml; `bug` names the one promise it breaks. */
-export function startBoards(bug = "", habits: Habits = usualHabits) {
+/** A correct server for boards.yaml; `bug` names its one defect. */
+export function startBoards(bug = "", variant: ServerVariant = defaultVariant) {
   let boards: Board[] = [];
   let cards: Card[] = [];
   const settings: Record<string, Values> = {};
-  const keys = new Map<string, Told>();
+  const keys = new Map<string, MockResponse>();
   let last = 0;
 
-  const frame = (status: number, data: unknown): Told => ({
+  const envelope = (status: number, data: unknown): MockResponse => ({
     status,
     body: { code: status, success: true, errcode: null, data },
   });
-  const bad = (status: number, errcode: string): Told => ({
+  const failure = (status: number, errcode: string): MockResponse => ({
     status,
     body: { code: status, success: false, errcode, message: "refused", data: null },
   });
-  const shown = ({ owner: _, version: __, ...board }: Board): Values => board;
-  const done = (): Told => (habits.deleted === 204 ? { status: 204 } : frame(200, null));
+  const represent = ({ owner: _, version: __, ...board }: Board): Values => board;
+  const deleted = (): MockResponse => (variant.deleted === 204 ? { status: 204 } : envelope(200, null));
 
-  return serve((asked) => {
-    const told = route(asked);
-    const body = told.body as Values | undefined;
+  return serve((request) => {
+    const response = route(request);
+    const body = response.body as Values | undefined;
     if (
       bug === "code unlike status" &&
-      asked.path === "/v1/boards" &&
-      asked.method === "POST" &&
-      told.status === 201
+      request.path === "/v1/boards" &&
+      request.method === "POST" &&
+      response.status === 201
     )
-      return { ...told, body: { ...body, code: 200 } };
-    if (bug === "success on failure" && asked.path.endsWith("/cards") && told.status >= 400)
-      return { ...told, body: { ...body, success: true } };
-    if (bug === "errcode on success" && asked.path === "/v1/me/settings" && told.status === 200)
-      return { ...told, body: { ...body, errcode: "OK" } };
+      return { ...response, body: { ...body, code: 200 } };
+    if (bug === "success on failure" && request.path.endsWith("/cards") && response.status >= 400)
+      return { ...response, body: { ...body, success: true } };
+    if (bug === "errcode on success" && request.path === "/v1/me/settings" && response.status === 200)
+      return { ...response, body: { ...body, errcode: "OK" } };
     if (
       bug === "errcode null on failure" &&
-      /cards\/\d+$/.test(asked.path) &&
-      asked.method === "GET" &&
-      told.status >= 400
+      /cards\/\d+$/.test(request.path) &&
+      request.method === "GET" &&
+      response.status >= 400
     )
-      return { ...told, body: { ...body, errcode: null } };
-    return told;
+      return { ...response, body: { ...body, errcode: null } };
+    return response;
   });
 
-  function route(asked: Asked): Told {
-    const { method, path } = asked;
+  function route(request: MockRequest): MockResponse {
+    const { method, path } = request;
     const user =
-      tokens[/^Bearer (.+)$/.exec(asked.headers.authorization ?? "")?.[1] ?? ""] ??
-      (bug === "any bearer" && path === "/v1/me/settings" && asked.headers.authorization
+      tokens[/^Bearer (.+)$/.exec(request.headers.authorization ?? "")?.[1] ?? ""] ??
+      (bug === "any bearer" && path === "/v1/me/settings" && request.headers.authorization
         ? "alice"
         : undefined);
     const [, board, rest, card] = /^\/v1\/boards(?:\/([^/]+))?(\/cards)?(?:\/([^/]+))?$/.exec(path) ?? [];
     const isSettings = path === "/v1/me/settings";
     const isBoards = path === "/v1/boards";
-    if (!isSettings && !isBoards && board === undefined) return bad(404, "NO_PATH");
+    if (!isSettings && !isBoards && board === undefined) return failure(404, "NO_PATH");
     const allowed = isSettings
       ? ["GET", "PUT"]
       : isBoards
@@ -104,52 +104,55 @@ export function startBoards(bug = "", habits: Habits = usualHabits) {
             : ["GET", "PUT", "PATCH", "DELETE"];
     if (!allowed.includes(method)) {
       if (bug === "cards take DELETE" && rest !== undefined && card === undefined && method === "DELETE")
-        return done();
-      return { ...bad(405, "METHOD"), headers: { allow: allowed.join(", ") } };
+        return deleted();
+      return { ...failure(405, "METHOD"), headers: { allow: allowed.join(", ") } };
     }
-    if (user === undefined) return bad(401, "SIGN_IN");
+    if (user === undefined) return failure(401, "SIGN_IN");
     let body: Values = {};
     if (["POST", "PUT", "PATCH"].includes(method)) {
-      if (!/^application\/json/.test(asked.headers["content-type"] ?? "")) return bad(habits.invalid, "JSON");
-      const read = readObject(asked.text);
-      if (!read) return bad(habits.invalid, "JSON");
+      if (!/^application\/json/.test(request.headers["content-type"] ?? ""))
+        return failure(variant.invalid, "JSON");
+      const read = readObject(request.text);
+      if (!read) return failure(variant.invalid, "JSON");
       body = read;
     }
-    if (isSettings) return ownSettings(method, body, user);
-    if (isBoards) return method === "GET" ? listBoards(asked, user) : createBoard(asked, body, user);
-    if (!/^b_[a-z0-9]{8}$/.test(board ?? "")) return bad(habits.invalid, "ID");
+    if (isSettings) return handleSettings(method, body, user);
+    if (isBoards) return method === "GET" ? listBoards(request, user) : createBoard(request, body, user);
+    if (!/^b_[a-z0-9]{8}$/.test(board ?? "")) return failure(variant.invalid, "ID");
     const found = boards.find(({ id }) => id === board);
     if (!found && !(bug === "orphans" && rest !== undefined))
       return bug === "getBoard unknown 500" && method === "GET" && rest === undefined
-        ? bad(500, "OOPS")
-        : bad(404, "NONE");
-    const open =
+        ? failure(500, "OOPS")
+        : failure(404, "NONE");
+    const isOpen =
       bug === `others ${method}${rest === undefined ? "" : " cards"}${card === undefined ? "" : "/"}`;
-    if (found && found.owner !== user && !open) return bad(habits.foreign, "NOT_YOURS");
-    if (rest === undefined) return oneBoard(asked, body, found ?? { id: "", owner: "", version: 0 });
-    return card === undefined ? boardCards(method, body, board ?? "") : oneCard(method, card, board ?? "");
+    if (found && found.owner !== user && !isOpen) return failure(variant.foreign, "NOT_YOURS");
+    if (rest === undefined) return handleBoard(request, body, found ?? { id: "", owner: "", version: 0 });
+    return card === undefined
+      ? handleCards(method, body, board ?? "")
+      : handleCard(method, card, board ?? "");
   }
 
-  function ownSettings(method: string, body: Values, user: string): Told {
+  function handleSettings(method: string, body: Values, user: string): MockResponse {
     if (method === "PUT") {
-      const wrong = wrongMembers(
+      const violations = findViolations(
         body,
         {
-          theme: { isNeeded: true, checks: [isText, oneOf("light", "dark")] },
-          signature: { checks: [isText, most(80)] },
+          theme: { isRequired: true, checks: [isText, oneOf("light", "dark")] },
+          signature: { checks: [isText, maxLength(80)] },
         },
         bug.startsWith("settings ") ? bug.slice(9) : "",
       );
-      if (wrong.length > 0) return bad(habits.invalid, "INPUT");
-      if (bug === "replaceSettings forgets") return frame(200, body);
+      if (violations.length > 0) return failure(variant.invalid, "INPUT");
+      if (bug === "replaceSettings forgets") return envelope(200, body);
       settings[user] = bug === "replaceSettings merges" ? { ...settings[user], ...body } : body;
     }
-    return frame(200, settings[user] ?? { theme: "light" });
+    return envelope(200, settings[user] ?? { theme: "light" });
   }
 
-  function listBoards({ query }: Asked, user: string): Told {
-    const page = readWhole(query.get("page"), 0, 0, 1e9);
-    const size = readWhole(query.get("limit"), bug === "listBoards default size" ? 4 : 5, 1, 20);
+  function listBoards({ query }: MockRequest, user: string): MockResponse {
+    const page = readInteger(query.get("page"), 0, 0, 1e9);
+    const size = readInteger(query.get("limit"), bug === "listBoards default size" ? 4 : 5, 1, 20);
     const order = query.get("sort") ?? "name";
     const wanted = query.get("colour");
     if (
@@ -158,7 +161,7 @@ export function startBoards(bug = "", habits: Habits = usualHabits) {
       !/^-?name$/.test(order) ||
       (wanted !== null && !/^(red|green|blue)$/.test(wanted))
     )
-      return bad(habits.invalid, "INPUT");
+      return failure(variant.invalid, "INPUT");
     let found = boards.filter(({ owner }) => owner === user || bug === "listBoards shows all");
     if (wanted !== null && bug !== "listBoards ignores colour")
       found = found.filter((one) => one["colour"] === wanted);
@@ -170,7 +173,7 @@ export function startBoards(bug = "", habits: Habits = usualHabits) {
     if (bug === "listBoards drops last" && items.length === size) items.pop();
     const total = String(found.length + (bug === "listBoards total" ? 2 : 0));
     return {
-      ...frame(200, items.map(shown)),
+      ...envelope(200, items.map(represent)),
       headers:
         bug === "listBoards no total"
           ? {}
@@ -179,11 +182,11 @@ export function startBoards(bug = "", habits: Habits = usualHabits) {
   }
 
   function checkBoard(body: Values, operation: string): string[] {
-    return wrongMembers(
+    return findViolations(
       body,
       {
-        name: { isNeeded: true, checks: name },
-        slug: { isNeeded: true, checks: [isText, like(/^[a-z][a-z0-9-]{2,19}$/)] },
+        name: { isRequired: true, checks: name },
+        slug: { isRequired: true, checks: [isText, pattern(/^[a-z][a-z0-9-]{2,19}$/)] },
         note: { isNullable: true, checks: note },
         colour: { checks: colour },
         starts: { checks: [isText, isDay] },
@@ -192,19 +195,19 @@ export function startBoards(bug = "", habits: Habits = usualHabits) {
     );
   }
 
-  function createBoard(asked: Asked, body: Values, user: string): Told {
-    const key = asked.headers["idempotency-key"];
+  function createBoard(request: MockRequest, body: Values, user: string): MockResponse {
+    const key = request.headers["idempotency-key"];
     if (typeof key === "string" && (key.length < 8 || key.length > 64) && bug !== "any key")
-      return bad(habits.invalid, "KEY");
+      return failure(variant.invalid, "KEY");
     const known = typeof key === "string" ? keys.get(`${user} ${key}`) : undefined;
     if (known && bug !== "key ignored") return known;
-    if (checkBoard(body, "createBoard").length > 0) return bad(habits.invalid, "INPUT");
+    if (checkBoard(body, "createBoard").length > 0) return failure(variant.invalid, "INPUT");
     if (
       boards.some((one) => one["slug"] === body["slug"]) &&
       bug !== "createBoard same slug" &&
       !(bug === "key ignored" && known)
     )
-      return bad(409, "TAKEN");
+      return failure(409, "TAKEN");
     last += 1;
     const id = `b_${(last * 7919 + 1_000_000).toString(36).padStart(8, "0")}`;
     const board: Board = {
@@ -219,53 +222,56 @@ export function startBoards(bug = "", habits: Habits = usualHabits) {
       createdAt: "2026-11-21T02:00:00.000Z",
     };
     boards.push(board);
-    const told: Told = {
-      ...frame(bug === "createBoard 200" ? 200 : 201, shown(board)),
+    const response: MockResponse = {
+      ...envelope(bug === "createBoard 200" ? 200 : 201, represent(board)),
       headers:
         bug === "createBoard no location"
           ? {}
           : { location: bug === "createBoard wrong location" ? "/v1/boards/b_zzzzzzzz" : `/v1/boards/${id}` },
     };
-    if (typeof key === "string") keys.set(`${user} ${key}`, told);
-    return told;
+    if (typeof key === "string") keys.set(`${user} ${key}`, response);
+    return response;
   }
 
-  function oneBoard({ method, headers }: Asked, body: Values, board: Board): Told {
+  function handleBoard({ method, headers }: MockRequest, body: Values, board: Board): MockResponse {
     const tag = bug === "getBoard same tag" ? '"v1"' : `"v${board.version}"`;
     if (method === "GET") {
       if (headers["if-none-match"] === tag && bug !== "getBoard no 304")
         return { status: 304, headers: { etag: tag } };
       return {
-        ...frame(200, bug === "getBoard without slug" ? { ...shown(board), slug: undefined } : shown(board)),
+        ...envelope(
+          200,
+          bug === "getBoard without slug" ? { ...represent(board), slug: undefined } : represent(board),
+        ),
         headers: bug === "getBoard no tag" ? {} : { etag: tag },
       };
     }
     const wanted = headers["if-match"];
     if (wanted !== undefined && wanted !== tag && method !== "DELETE" && bug !== `${method} ignores If-Match`)
-      return bad(412, "STALE");
+      return failure(412, "STALE");
     if (method === "DELETE") {
-      if (bug === "deleteBoard keeps") return done();
+      if (bug === "deleteBoard keeps") return deleted();
       if (bug !== "deleteBoard keeps cards" && bug !== "orphans")
         cards = cards.filter(({ boardId }) => boardId !== board.id);
       boards = boards.filter((one) => one !== board);
-      return bug === "deleteBoard 202" ? { status: 202 } : done();
+      return bug === "deleteBoard 202" ? { status: 202 } : deleted();
     }
     const isPatch = method === "PATCH";
-    const wrong = isPatch
-      ? wrongMembers(
+    const violations = isPatch
+      ? findViolations(
           body,
           { name: { checks: name }, note: { isNullable: true, checks: note }, colour: { checks: colour } },
           bug.startsWith("updateBoard ") ? bug.slice(12) : "",
         )
       : checkBoard(body, "replaceBoard");
-    if (isPatch && Object.keys(body).length === 0 && bug !== "updateBoard empty") wrong.push("empty");
-    if (wrong.length > 0) {
+    if (isPatch && Object.keys(body).length === 0 && bug !== "updateBoard empty") violations.push("empty");
+    if (violations.length > 0) {
       if (bug === "replaceBoard stores refused" && !isPatch && typeof body["note"] === "string")
         board["note"] = body["note"];
-      return bad(habits.invalid, "INPUT");
+      return failure(variant.invalid, "INPUT");
     }
-    const isTaken = boards.some((one) => one !== board && one["slug"] === body["slug"]);
-    if (!isPatch && isTaken && bug !== "replaceBoard same slug") return bad(409, "TAKEN");
+    const isDuplicate = boards.some((one) => one !== board && one["slug"] === body["slug"]);
+    if (!isPatch && isDuplicate && bug !== "replaceBoard same slug") return failure(409, "TAKEN");
     board.version += 1;
     if (isPatch)
       Object.assign(
@@ -278,23 +284,23 @@ export function startBoards(bug = "", habits: Habits = usualHabits) {
       if (bug !== "replaceBoard merges") delete board["starts"];
       Object.assign(board, bug === "replaceBoard merges" ? {} : { note: null, colour: "green" }, body);
     }
-    return frame(200, shown(board));
+    return envelope(200, represent(board));
   }
 
-  function boardCards(method: string, body: Values, boardId: string): Told {
+  function handleCards(method: string, body: Values, boardId: string): MockResponse {
     if (method === "GET")
-      return frame(
+      return envelope(
         200,
         cards.filter((one) => one.boardId === boardId || bug === "listCards of all"),
       );
-    const wrong = wrongMembers(
+    const violations = findViolations(
       body,
       {
-        title: { isNeeded: true, checks: [isText, least(1), most(50)] },
+        title: { isRequired: true, checks: [isText, minLength(1), maxLength(50)] },
         points: {
           checks: [
             ["type", (value) => typeof value === "number"],
-            from(0),
+            minimum(0),
             ["exclusiveMaximum", (value) => typeof value !== "number" || value < 100],
             ["multipleOf", (value) => typeof value !== "number" || (value * 2) % 1 === 0],
           ],
@@ -302,24 +308,24 @@ export function startBoards(bug = "", habits: Habits = usualHabits) {
       },
       bug.startsWith("addCard ") ? bug.slice(8) : "",
     );
-    if (bug === "addCard refuses 0" && body["points"] === 0) wrong.push("points");
-    if (wrong.length > 0) return bad(habits.invalid, "INPUT");
+    if (bug === "addCard refuses 0" && body["points"] === 0) violations.push("points");
+    if (violations.length > 0) return failure(variant.invalid, "INPUT");
     last += 1;
     const card: Card = { id: last, boardId, title: body["title"], points: body["points"] ?? null };
     if (bug !== "addCard on another board") cards.push(card);
     else cards.push({ ...card, boardId: "b_00000000" });
-    return frame(201, card);
+    return envelope(201, card);
   }
 
-  function oneCard(method: string, text: string, boardId: string): Told {
-    if (!/^[1-9]\d*$/.test(text)) return bad(habits.invalid, "ID");
+  function handleCard(method: string, text: string, boardId: string): MockResponse {
+    if (!/^[1-9]\d*$/.test(text)) return failure(variant.invalid, "ID");
     const card = cards.find(
       (one) => one.id === Number(text) && (one.boardId === boardId || bug === "getCard anywhere"),
     );
-    if (!card) return bad(404, "NONE");
+    if (!card) return failure(404, "NONE");
     if (method === "GET")
-      return frame(200, bug === "getCard points" ? { ...card, points: String(card["points"]) } : card);
+      return envelope(200, bug === "getCard points" ? { ...card, points: String(card["points"]) } : card);
     if (bug !== "deleteCard keeps") cards = cards.filter((one) => one !== card);
-    return done();
+    return deleted();
   }
 }

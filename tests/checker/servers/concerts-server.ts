@@ -2,7 +2,15 @@ import { accountHandlers } from "./concerts/account-handlers";
 import { concertHandlers } from "./concerts/concert-handlers";
 import { visitorHandlers } from "./concerts/visitor-handlers";
 import { ConcertsWorld, type Handler, headerOf } from "./concerts/world";
-import { type Asked, type Habits, readObject, serve, type Told, usualHabits, type Values } from "./kit";
+import {
+  defaultVariant,
+  type MockRequest,
+  type MockResponse,
+  readObject,
+  type ServerVariant,
+  serve,
+  type Values,
+} from "./kit";
 
 const sessions: Record<string, string> = {
   "alice-stage-token-hall": "alice",
@@ -10,13 +18,13 @@ const sessions: Record<string, string> = {
 };
 const deskKeys: Record<string, string> = { "alice-desk-key-4f81": "alice", "bob-desk-key-97d2": "bob" };
 
-/** Who is let in: everybody whatever they send, visitors and good sessions, sessions, sessions and desk keys. */
-type Door = "open" | "visitors" | "session" | "either";
-type Route = readonly [method: string, path: RegExp, door: Door, handle: Handler];
+/** No authentication, optional session, session, session or desk key. */
+type Access = "open" | "visitors" | "session" | "either";
+type Route = readonly [method: string, path: RegExp, access: Access, handle: Handler];
 
-/** A correct back end for concerts.yaml; `bug` names the one promise it breaks. */
-export function startConcerts(bug = "", habits: Habits = usualHabits) {
-  const world = new ConcertsWorld(bug, habits);
+/** A correct server for concerts.yaml; `bug` names its one defect. */
+export function startConcerts(bug = "", variant: ServerVariant = defaultVariant) {
+  const world = new ConcertsWorld(bug, variant);
   const concerts = concertHandlers(world);
   const visitors = visitorHandlers(world);
   const account = accountHandlers(world);
@@ -55,38 +63,41 @@ export function startConcerts(bug = "", habits: Habits = usualHabits) {
     ],
   ];
 
-  return serve((asked) => {
-    const here = routes.filter(([, path]) => path.test(asked.path));
-    const route = here.find(([method]) => method === asked.method);
-    if (here.length === 0) return world.none();
+  return serve((request) => {
+    const matches = routes.filter(([, path]) => path.test(request.path));
+    const route = matches.find(([method]) => method === request.method);
+    if (matches.length === 0) return world.notFound();
     if (!route)
-      return { ...world.bad(405, "METHOD"), headers: { allow: here.map(([method]) => method).join(", ") } };
-    return enter(route, asked);
+      return {
+        ...world.failure(405, "METHOD"),
+        headers: { allow: matches.map(([method]) => method).join(", ") },
+      };
+    return dispatch(route, request);
   });
 
-  function enter([method, path, door, handle]: Route, asked: Asked): Told {
-    const isLoose = bug === "a token with another end" && handle === concerts.changeConcert;
-    const user = whoIs(asked, door, isLoose);
-    if (user === undefined) return world.bad(401, "SIGN_IN");
+  function dispatch([method, path, access, handle]: Route, request: MockRequest): MockResponse {
+    const ignoresSuffix = bug === "a token with another end" && handle === concerts.changeConcert;
+    const user = authenticate(request, access, ignoresSuffix);
+    if (user === undefined) return world.failure(401, "SIGN_IN");
     let body: Values = {};
     if (["POST", "PUT", "PATCH"].includes(method)) {
-      const isJson = /^application\/json/.test(headerOf(asked, "content-type") ?? "");
-      const read = isJson ? readObject(asked.text) : undefined;
+      const isJson = /^application\/json/.test(headerOf(request, "content-type") ?? "");
+      const read = isJson ? readObject(request.text) : undefined;
       if (!read) return world.invalid();
       body = read;
     }
-    return handle({ asked, user, body, id: path.exec(asked.path)?.[1] ?? "" });
+    return handle({ request, user, body, id: path.exec(request.path)?.[1] ?? "" });
   }
 }
 
-/** The user behind the credentials, "" for a visitor where visitors may come, else nobody. */
-function whoIs(asked: Asked, door: Door, isLoose: boolean): string | undefined {
-  if (door === "open") return "";
-  const authorization = headerOf(asked, "authorization");
-  if (door === "visitors" && authorization === undefined) return "";
+/** The user of the credentials, "" for a visitor where the operation allows it, otherwise undefined. */
+function authenticate(request: MockRequest, access: Access, ignoresSuffix: boolean): string | undefined {
+  if (access === "open") return "";
+  const authorization = headerOf(request, "authorization");
+  if (access === "visitors" && authorization === undefined) return "";
   const token = /^Bearer (.+)$/.exec(authorization ?? "")?.[1] ?? "";
-  const user = isLoose
+  const user = ignoresSuffix
     ? Object.entries(sessions).find(([one]) => one.slice(0, -6) === token.slice(0, -6))?.[1]
     : sessions[token];
-  return user ?? (door === "either" ? deskKeys[headerOf(asked, "x-desk-key") ?? ""] : undefined);
+  return user ?? (access === "either" ? deskKeys[headerOf(request, "x-desk-key") ?? ""] : undefined);
 }

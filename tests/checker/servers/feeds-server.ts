@@ -1,14 +1,21 @@
-import { type Asked, type Running, readObject, readWhole, serve, type Told } from "./kit";
+import {
+  type MockRequest,
+  type MockResponse,
+  type RunningServer,
+  readInteger,
+  readObject,
+  serve,
+} from "./kit";
 
-/** Three ways to page: a cursor in the body, pages from 0 with the total in a header, and links in a header. */
-export async function startFeeds(bug = ""): Promise<Running> {
+/** Three kinds of paging: a cursor in the body, pages from 0 with the total in a header, and links in a header. */
+export async function startFeeds(bug = ""): Promise<RunningServer> {
   let posts = Array.from({ length: 7 }, (_, index) => ({ id: index + 1, title: `Post ${index + 1}` }));
   const tags = Array.from({ length: 8 }, (_, index) => ({ key: `tag-${index}` }));
   let nextId = 8;
-  const refuse = (status: number): Told => ({ status, body: { error: "refused" } });
+  const refuse = (status: number): MockResponse => ({ status, body: { error: "refused" } });
 
-  function listPosts(query: URLSearchParams): Told {
-    const limit = readWhole(query.get("limit"), 20, 1, 50);
+  function listPosts(query: URLSearchParams): MockResponse {
+    const limit = readInteger(query.get("limit"), 20, 1, 50);
     const cursor = query.get("cursor");
     const after =
       cursor === null ? 0 : Number(Buffer.from(cursor, "base64url").toString().replace("after ", ""));
@@ -22,9 +29,9 @@ export async function startFeeds(bug = ""): Promise<Running> {
     return { status: 200, body: { items, nextCursor } };
   }
 
-  function listTags(query: URLSearchParams): Told {
-    const page = readWhole(query.get("page"), 0, 0, 1000);
-    const size = readWhole(query.get("size"), 5, 1, 10);
+  function listTags(query: URLSearchParams): MockResponse {
+    const page = readInteger(query.get("page"), 0, 0, 1000);
+    const size = readInteger(query.get("size"), 5, 1, 10);
     if (page === null || size === null) return refuse(400);
     const from = (bug === "listTags begins with 1" ? Math.max(0, page - 1) : page) * size;
     const total = bug === "listTags total" ? tags.length + 1 : tags.length;
@@ -35,8 +42,8 @@ export async function startFeeds(bug = ""): Promise<Running> {
     };
   }
 
-  function listLabels(query: URLSearchParams): Told {
-    const size = readWhole(query.get("size"), 5, 1, 10);
+  function listLabels(query: URLSearchParams): MockResponse {
+    const size = readInteger(query.get("size"), 5, 1, 10);
     if (size === null || query.get("after") === "" || (query.get("after") ?? "").length > 40)
       return refuse(400);
     const after = tags.findIndex(({ key }) => key === query.get("after"));
@@ -47,7 +54,7 @@ export async function startFeeds(bug = ""): Promise<Running> {
     return { status: 200, headers: isMore ? { link } : {}, body };
   }
 
-  function createPost(text: string): Told {
+  function createPost(text: string): MockResponse {
     const title = readObject(text)?.["title"];
     const others = Object.keys(readObject(text) ?? {}).length - 1;
     const isText = typeof title === "string" && [...title].length >= 1 && [...title].length <= 40;
@@ -57,7 +64,7 @@ export async function startFeeds(bug = ""): Promise<Running> {
     return { status: 201, body: post };
   }
 
-  function deletePost(path: string): Told {
+  function deletePost(path: string): MockResponse {
     const id = Number(path.slice(7));
     if (!Number.isInteger(id) || id < 1) return refuse(400);
     const rest = posts.filter((post) => post.id !== id);
@@ -66,7 +73,7 @@ export async function startFeeds(bug = ""): Promise<Running> {
     return { status: 204 };
   }
 
-  return await serve(({ method, path, query, headers, text }: Asked): Told => {
+  return await serve(({ method, path, query, headers, text }: MockRequest): MockResponse => {
     if (!/^Bearer (alice|bob)-bearer-token-[12]$/.test(headers.authorization ?? "")) return refuse(401);
     if (path === "/posts" && method === "GET") return listPosts(query);
     if (path === "/tags" && method === "GET") return listTags(query);

@@ -3,17 +3,16 @@ import type { AddressInfo } from "node:net";
 
 export type Values = Record<string, unknown>;
 
-/** How a correct server may differ from another. */
-export interface Habits {
+/** Differences between correct servers that the contract allows. */
+export interface ServerVariant {
   invalid: 400 | 422;
   foreign: 403 | 404;
   deleted: 200 | 204;
 }
 
-export const usualHabits: Habits = { invalid: 400, foreign: 404, deleted: 204 };
+export const defaultVariant: ServerVariant = { invalid: 400, foreign: 404, deleted: 204 };
 
-/** What a handler sees of a request. */
-export interface Asked {
+export interface MockRequest {
   method: string;
   path: string;
   query: URLSearchParams;
@@ -22,22 +21,22 @@ export interface Asked {
   count: number;
 }
 
-export interface Told {
+export interface MockResponse {
   status: number;
   headers?: Record<string, string>;
   body?: unknown;
-  /** Sent as it is. */
+  /** Sent without serialisation. */
   raw?: string | Buffer;
   delay?: number;
 }
 
-export interface Running {
+export interface RunningServer {
   url: string;
   close(): Promise<void>;
 }
 
-/** Puts a handler on a free port of this machine. */
-export async function serve(handle: (asked: Asked) => Told): Promise<Running> {
+/** Starts a server with this handler on a free local port. */
+export async function serve(handle: (request: MockRequest) => MockResponse): Promise<RunningServer> {
   let count = 0;
   const server: Server = createServer((incoming, outgoing) => {
     const chunks: Buffer[] = [];
@@ -45,7 +44,7 @@ export async function serve(handle: (asked: Asked) => Told): Promise<Running> {
     incoming.on("end", () => {
       const url = new URL(incoming.url ?? "/", "http://localhost");
       count += 1;
-      const told = handle({
+      const response = handle({
         method: incoming.method ?? "GET",
         path: url.pathname,
         query: url.searchParams,
@@ -53,8 +52,8 @@ export async function serve(handle: (asked: Asked) => Told): Promise<Running> {
         text: Buffer.concat(chunks).toString("utf8"),
         count,
       });
-      if (told.delay) setTimeout(() => answer(outgoing, told), told.delay);
-      else answer(outgoing, told);
+      if (response.delay) setTimeout(() => send(outgoing, response), response.delay);
+      else send(outgoing, response);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -69,7 +68,7 @@ export async function serve(handle: (asked: Asked) => Told): Promise<Running> {
   };
 }
 
-function answer(outgoing: ServerResponse, { status, headers = {}, body, raw }: Told): void {
+function send(outgoing: ServerResponse, { status, headers = {}, body, raw }: MockResponse): void {
   if (raw === undefined && body === undefined) {
     outgoing.writeHead(status, headers).end();
     return;
@@ -78,57 +77,64 @@ function answer(outgoing: ServerResponse, { status, headers = {}, body, raw }: T
   outgoing.end(raw ?? JSON.stringify(body));
 }
 
-/** One constraint of one member: the mutant `skip:<name>` leaves it out. */
+/** One constraint of one property; the mutant `skip:<property> <name>` disables it. */
 export type Check = [name: string, holds: (value: unknown) => boolean];
 
-/** Names of what is wrong; a member that is absent or null where it may be is not looked at further. */
-export function wrongMembers(
+/** The violated constraints; an allowed absent or null property is not checked further. */
+export function findViolations(
   body: Values,
-  members: Record<string, { isNeeded?: boolean; isNullable?: boolean; checks: Check[] }>,
+  members: Record<string, { isRequired?: boolean; isNullable?: boolean; checks: Check[] }>,
   bug: string,
 ): string[] {
-  const wrong: string[] = [];
-  for (const [name, { isNeeded = false, isNullable = false, checks }] of Object.entries(members)) {
+  const violations: string[] = [];
+  for (const [name, { isRequired = false, isNullable = false, checks }] of Object.entries(members)) {
     const value = body[name];
     if (value === undefined) {
-      if (isNeeded && bug !== `skip:${name} required`) wrong.push(`${name} required`);
+      if (isRequired && bug !== `skip:${name} required`) violations.push(`${name} required`);
       continue;
     }
     if (value === null) {
-      if (!isNullable && bug !== `skip:${name} null`) wrong.push(`${name} null`);
-      if (isNullable && bug === `strict:${name} null`) wrong.push(`${name} null`);
+      if (!isNullable && bug !== `skip:${name} null`) violations.push(`${name} null`);
+      if (isNullable && bug === `strict:${name} null`) violations.push(`${name} null`);
       continue;
     }
     for (const [constraint, holds] of checks) {
       if (bug === `skip:${name} ${constraint}`) continue;
-      if (!holds(value)) wrong.push(`${name} ${constraint}`);
+      if (!holds(value)) violations.push(`${name} ${constraint}`);
     }
   }
   if (bug !== "skip:unknown members")
-    for (const name of Object.keys(body)) if (!Object.hasOwn(members, name)) wrong.push(`${name} unknown`);
-  return wrong;
+    for (const name of Object.keys(body))
+      if (!Object.hasOwn(members, name)) violations.push(`${name} unknown`);
+  return violations;
 }
 
 const length = (value: unknown): number => (typeof value === "string" ? [...value].length : 0);
 export const isText: Check = ["type", (value) => typeof value === "string"];
-export const isWhole: Check = ["type", (value) => Number.isInteger(value)];
-export const least = (count: number): Check => [
+export const isInteger: Check = ["type", (value) => Number.isInteger(value)];
+export const minLength = (count: number): Check => [
   "minLength",
   (value) => typeof value !== "string" || length(value) >= count,
 ];
-export const most = (count: number): Check => [
+export const maxLength = (count: number): Check => [
   "maxLength",
   (value) => typeof value !== "string" || length(value) <= count,
 ];
 export const oneOf = (...values: unknown[]): Check => ["enum", (value) => values.includes(value)];
-export const from = (low: number): Check => ["minimum", (value) => typeof value !== "number" || value >= low];
-export const to = (high: number): Check => ["maximum", (value) => typeof value !== "number" || value <= high];
-export const like = (expression: RegExp, name = "pattern"): Check => [
+export const minimum = (low: number): Check => [
+  "minimum",
+  (value) => typeof value !== "number" || value >= low,
+];
+export const maximum = (high: number): Check => [
+  "maximum",
+  (value) => typeof value !== "number" || value <= high,
+];
+export const pattern = (expression: RegExp, name = "pattern"): Check => [
   name,
   (value) => typeof value !== "string" || expression.test(value),
 ];
 
-/** The body of a request, undefined where it is no JSON object. */
+/** The JSON object of a body, otherwise undefined. */
 export function readObject(text: string): Values | undefined {
   try {
     const value: unknown = JSON.parse(text);
@@ -138,15 +144,15 @@ export function readObject(text: string): Values | undefined {
   }
 }
 
-/** A whole number of an address: the fallback where it is absent, null where it is none or out of bounds. */
-export function readWhole(text: string | null, fallback: number, low: number, high: number): number | null {
+/** An integer query parameter: the fallback where it is absent, null where it is invalid. */
+export function readInteger(text: string | null, fallback: number, low: number, high: number): number | null {
   if (text === null) return fallback;
   if (!/^-?\d+$/.test(text)) return null;
   const value = Number(text);
   return value >= low && value <= high ? value : null;
 }
 
-/** A copy sorted by a member; `-` turns it round. */
+/** A copy sorted by a property; a leading `-` sorts in descending order. */
 export function sortedBy<T extends Values>(items: readonly T[], order: string): T[] {
   const name = order.replace(/^-/, "");
   const sign = order.startsWith("-") ? -1 : 1;

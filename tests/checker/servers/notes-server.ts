@@ -1,22 +1,22 @@
 import {
-  type Asked,
-  from,
-  type Habits,
+  defaultVariant,
+  findViolations,
+  isInteger,
   isText,
-  isWhole,
-  least,
-  like,
-  most,
+  type MockRequest,
+  type MockResponse,
+  maximum,
+  maxLength,
+  minimum,
+  minLength,
   oneOf,
+  pattern,
+  readInteger,
   readObject,
-  readWhole,
+  type ServerVariant,
   serve,
   sortedBy,
-  type Told,
-  to,
-  usualHabits,
   type Values,
-  wrongMembers,
 } from "./kit";
 
 interface Note extends Values {
@@ -28,12 +28,12 @@ interface Note extends Values {
 
 const passwords: Record<string, string> = { alice: "wonder-land-7", bob: "builder-shed-9" };
 
-const title = [isText, least(1), most(40)];
-const text = [isText, most(300)];
+const title = [isText, minLength(1), maxLength(40)];
+const text = [isText, maxLength(300)];
 const state = [isText, oneOf("open", "closed")];
-const priority = [isWhole, from(1), to(5)];
-const id = [isWhole, from(1)];
-const isMoment = like(
+const priority = [isInteger, minimum(1), maximum(5)];
+const id = [isInteger, minimum(1)];
+const isDateTime = pattern(
   /^\d{4}-(0\d|1[0-2])-[0-3]\dT([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/,
   "format",
 );
@@ -48,8 +48,8 @@ const tags: [string, (value: unknown) => boolean][] = [
   ],
 ];
 
-/** A correct back end for notes.yaml; `bug` names the one promise it breaks. */
-export function startNotes(bug = "", habits: Habits = usualHabits) {
+/** A correct server for notes.yaml; `bug` names its one defect. */
+export function startNotes(bug = "", variant: ServerVariant = defaultVariant) {
   const sessions = new Map([
     ["token-of-alice-4711", "alice"],
     ["token-of-bob-0815", "bob"],
@@ -58,19 +58,22 @@ export function startNotes(bug = "", habits: Habits = usualHabits) {
   let last = 100;
   let login = 0;
 
-  const good = (data: unknown): Told => ({ status: 200, body: { code: 200, success: true, data } });
-  const bad = (code: number, message = "refused"): Told => ({
+  const success = (data: unknown): MockResponse => ({
+    status: 200,
+    body: { code: 200, success: true, data },
+  });
+  const failure = (code: number, message = "refused"): MockResponse => ({
     status: 200,
     body: { code, success: false, message, data: null },
   });
-  const shown = ({ owner: _, ...note }: Note): Values => note;
+  const represent = ({ owner: _, ...note }: Note): Values => note;
 
-  return serve((asked) => {
-    const told = route(asked);
-    return { ...told, ...disguise(asked, told) };
+  return serve((request) => {
+    const response = route(request);
+    return { ...response, ...applyResponseDefects(request, response) };
   });
 
-  function userOf({ headers, path }: Asked): string | undefined {
+  function userOf({ headers, path }: MockRequest): string | undefined {
     const header = headers["x-token"];
     const cookie = /(?:^|; )sid=([^;]+)/.exec(headers.cookie ?? "")?.[1];
     if (bug === "getProfile takes anybody" && path === "/api/profile") return "alice";
@@ -83,8 +86,8 @@ export function startNotes(bug = "", habits: Habits = usualHabits) {
     return cookie === undefined ? undefined : sessions.get(cookie);
   }
 
-  function route(asked: Asked): Told {
-    const { method, path, headers } = asked;
+  function route(request: MockRequest): MockResponse {
+    const { method, path, headers } = request;
     const key = `${method} ${path}`;
     const known = [
       "POST /api/login",
@@ -98,41 +101,42 @@ export function startNotes(bug = "", habits: Habits = usualHabits) {
       "POST /api/note/archive",
     ];
     if (!known.includes(key)) {
-      if (bug === "profile takes DELETE" && path === "/api/profile" && method === "DELETE") return good(null);
+      if (bug === "profile takes DELETE" && path === "/api/profile" && method === "DELETE")
+        return success(null);
       return {
         status: known.some((one) => one.endsWith(` ${path}`)) ? 405 : 404,
         body: { code: 404, success: false, message: "no", data: null },
       };
     }
-    const user = userOf(asked);
+    const user = userOf(request);
     if (path !== "/api/login" && user === undefined)
-      return bad(
+      return failure(
         bug === "getProfile says 404 when signed out" && path === "/api/profile" ? 404 : 401,
         "sign in",
       );
     let body: Values = {};
     if (method === "POST" && path !== "/api/logout") {
       if (!/^application\/json/.test(headers["content-type"] ?? "") && bug !== `any content type ${path}`)
-        return bad(habits.invalid, "json, please");
-      const read = readObject(asked.text);
+        return failure(variant.invalid, "json, please");
+      const read = readObject(request.text);
       if (!read) {
         if (bug === "createNote breaks on broken JSON" && path === "/api/note/create")
           return { status: 500, body: { code: 500, success: false, message: "oops", data: null } };
-        return bad(habits.invalid, "no json");
+        return failure(variant.invalid, "no json");
       }
       body = read;
     }
     switch (path) {
       case "/api/login":
-        return enter(body);
+        return logIn(body);
       case "/api/logout":
         if (bug !== "logout ends nothing")
           for (const value of [headers["x-token"], /sid=([^;]+)/.exec(headers.cookie ?? "")?.[1]])
             sessions.delete(String(value));
-        return good(null);
+        return success(null);
       case "/api/profile":
         return {
-          ...good({
+          ...success({
             username: bug === "getProfile is always alice" ? "alice" : user,
             displayName: bug === "getProfile too long" ? "x".repeat(41) : "Ann",
             since: bug === "getProfile date" ? "01.02.2026" : "2026-02-01",
@@ -140,44 +144,47 @@ export function startNotes(bug = "", habits: Habits = usualHabits) {
           ...(bug === "getProfile is slow" && { delay: 450 }),
         };
       case "/api/note/list":
-        return list(asked, user ?? "");
+        return listNotes(request, user ?? "");
       case "/api/note/create":
-        return create(body, user ?? "");
+        return createNote(body, user ?? "");
       default:
-        return single(asked, path, body, user ?? "");
+        return handleNote(request, path, body, user ?? "");
     }
   }
 
-  function enter(body: Values): Told {
-    const wrong = wrongMembers(
+  function logIn(body: Values): MockResponse {
+    const violations = findViolations(
       body,
       {
-        username: { isNeeded: true, checks: [isText, least(1), most(30)] },
-        password: { isNeeded: true, checks: [isText, least(6), most(60)] },
+        username: { isRequired: true, checks: [isText, minLength(1), maxLength(30)] },
+        password: { isRequired: true, checks: [isText, minLength(6), maxLength(60)] },
       },
       bug.startsWith("login ") ? bug.slice(6) : "",
     );
-    if (wrong.length > 0) return bad(habits.invalid, wrong.join());
+    if (violations.length > 0) return failure(variant.invalid, violations.join());
     const name = String(body["username"]);
     if (bug !== "login takes any password" && passwords[name] !== body["password"])
-      return bad(401, "wrong name or password");
-    if (passwords[name] === undefined) return bad(401, "wrong name or password");
+      return failure(401, "wrong name or password");
+    if (passwords[name] === undefined) return failure(401, "wrong name or password");
     login += 1;
     const token = `session-${login}-${name}-x9`;
     if (bug !== "login gives dead tokens") sessions.set(token, name);
-    return good({ token, ...(bug === "login without expiry" ? {} : { expiresAt: "2027-01-01T00:00:00Z" }) });
+    return success({
+      token,
+      ...(bug === "login without expiry" ? {} : { expiresAt: "2027-01-01T00:00:00Z" }),
+    });
   }
 
-  function list({ query, count }: Asked, user: string): Told {
-    const page = readWhole(query.get("page"), 1, bug === "listNotes page 0" ? 0 : 1, 1e9);
-    const size = readWhole(
+  function listNotes({ query, count }: MockRequest, user: string): MockResponse {
+    const page = readInteger(query.get("page"), 1, bug === "listNotes page 0" ? 0 : 1, 1e9);
+    const size = readInteger(
       query.get("size"),
       bug === "listNotes default size" ? 20 : 10,
       1,
       bug === "listNotes size 51" ? 1000 : bug === "listNotes refuses 50" ? 49 : 50,
     );
     const wantedState = query.get("state");
-    const minimum = query.has("minPriority") ? readWhole(query.get("minPriority"), 1, 1, 5) : 0;
+    const minimum = query.has("minPriority") ? readInteger(query.get("minPriority"), 1, 1, 5) : 0;
     const order = query.get("sort") ?? (bug === "listNotes default order" ? "-id" : "id");
     const isOrder = /^-?(id|title|priority)$/.test(order);
     if (
@@ -187,7 +194,7 @@ export function startNotes(bug = "", habits: Habits = usualHabits) {
       (wantedState !== null && !/^(open|closed)$/.test(wantedState)) ||
       (!isOrder && bug !== "listNotes any sort")
     )
-      return bad(habits.invalid, "no");
+      return failure(variant.invalid, "no");
     let found = notes.filter(({ owner }) => owner === user || bug === "listNotes shows all");
     if (wantedState !== null && bug !== "listNotes ignores state")
       found = found.filter((note) => note["state"] === wantedState);
@@ -210,10 +217,11 @@ export function startNotes(bug = "", habits: Habits = usualHabits) {
         : bug === "listNotes total"
           ? found.length + 1
           : found.length;
-    if (bug === "listNotes page ignored") return good({ items: found.slice(0, size).map(shown), total });
-    return good({
+    if (bug === "listNotes page ignored")
+      return success({ items: found.slice(0, size).map(represent), total });
+    return success({
       items: items.map((note) => ({
-        ...shown(note),
+        ...represent(note),
         ...(bug === "listNotes stale title" && { title: "stale" }),
         ...(bug === "listNotes extra member" && { owner: user }),
       })),
@@ -221,25 +229,26 @@ export function startNotes(bug = "", habits: Habits = usualHabits) {
     });
   }
 
-  function create(body: Values, user: string): Told {
-    const wrong = wrongMembers(
+  function createNote(body: Values, user: string): MockResponse {
+    const violations = findViolations(
       body,
       {
-        title: { isNeeded: true, checks: title },
+        title: { isRequired: true, checks: title },
         text: { isNullable: true, checks: text },
         state: { checks: state },
-        priority: { isNeeded: true, checks: priority },
-        dueAt: { isNullable: true, checks: [isText, isMoment] },
-        contact: { checks: [isText, like(/^[^@\s]+@[^@\s]+\.[^@\s]+$/, "format"), most(60)] },
+        priority: { isRequired: true, checks: priority },
+        dueAt: { isNullable: true, checks: [isText, isDateTime] },
+        contact: { checks: [isText, pattern(/^[^@\s]+@[^@\s]+\.[^@\s]+$/, "format"), maxLength(60)] },
         tags: { checks: tags },
       },
       bug.startsWith("createNote ") ? bug.slice(11) : "",
     );
-    if (bug === "createNote refuses 40" && [...String(body["title"])].length === 40) wrong.push("title");
+    if (bug === "createNote refuses 40" && [...String(body["title"])].length === 40) violations.push("title");
     if (bug === "createNote counts bytes" && Buffer.byteLength(String(body["title"])) > 40)
-      wrong.push("title");
-    if (bug === "createNote wants text" && body["text"] === undefined) wrong.push("text");
-    if (wrong.length > 0) return bad(bug === "createNote says 404" ? 404 : habits.invalid, wrong.join());
+      violations.push("title");
+    if (bug === "createNote wants text" && body["text"] === undefined) violations.push("text");
+    if (violations.length > 0)
+      return failure(bug === "createNote says 404" ? 404 : variant.invalid, violations.join());
     if (bug === "createNote breaks on quotes" && /['"]/.test(String(body["title"])))
       return {
         status: 500,
@@ -271,14 +280,14 @@ export function startNotes(bug = "", habits: Habits = usualHabits) {
       createdAt: bug === "createNote time" ? "2026-11-21 10:00" : "2026-11-21T10:00:00Z",
     };
     if (bug !== "createNote forgets") notes.push(note);
-    const told = good(shown(note));
-    if (bug === "createNote status 201") return { ...told, status: 201 };
+    const response = success(represent(note));
+    if (bug === "createNote status 201") return { ...response, status: 201 };
     if (bug === "createNote code 0")
-      return { status: 200, body: { code: 201, success: true, data: shown(note) } };
-    return told;
+      return { status: 200, body: { code: 201, success: true, data: represent(note) } };
+    return response;
   }
 
-  function single({ query }: Asked, path: string, body: Values, user: string): Told {
+  function handleNote({ query }: MockRequest, path: string, body: Values, user: string): MockResponse {
     const isDetail = path === "/api/note/detail";
     const members =
       path === "/api/note/update"
@@ -289,81 +298,86 @@ export function startNotes(bug = "", habits: Habits = usualHabits) {
             priority: { checks: priority },
           }
         : {};
-    const own = path.slice("/api/note/".length);
-    const wrong = isDetail
-      ? readWhole(query.get("id"), 0, 1, 1e12) === null || query.get("id") === null
+    const action = path.slice("/api/note/".length);
+    const violations = isDetail
+      ? readInteger(query.get("id"), 0, 1, 1e12) === null || query.get("id") === null
         ? ["id"]
         : []
-      : wrongMembers(
+      : findViolations(
           body,
-          { id: { isNeeded: true, checks: id }, ...members },
-          bug.startsWith(`${own} `) ? bug.slice(own.length + 1) : "",
+          { id: { isRequired: true, checks: id }, ...members },
+          bug.startsWith(`${action} `) ? bug.slice(action.length + 1) : "",
         );
-    if (wrong.length > 0 && bug === "update changes although refused")
+    if (violations.length > 0 && bug === "update changes although refused")
       Object.assign(
         notes.find((note) => note.id === body["id"]) ?? {},
         typeof body["title"] === "string" ? { title: body["title"] } : {},
       );
-    if (wrong.length > 0) return bad(habits.invalid, wrong.join());
+    if (violations.length > 0) return failure(variant.invalid, violations.join());
     const wanted = Number(isDetail ? query.get("id") : body["id"]);
     const note = notes.find((one) => one.id === wanted);
     if (!note) {
-      if (bug === "deleteNote twice" && path === "/api/note/delete") return good(null);
+      if (bug === "deleteNote twice" && path === "/api/note/delete") return success(null);
       if (bug === "getNote empty" && isDetail)
         return { status: 200, body: { code: 200, success: true, data: null } };
-      return bad(bug === "getNote says 403" && isDetail ? 400 : 404, "none");
+      return failure(bug === "getNote says 403" && isDetail ? 400 : 404, "none");
     }
-    const isMine = note.owner === user || bug === `${own} of others`;
-    if (!isMine)
-      return bad(bug === `${own} of others 401` ? 401 : habits.foreign === 404 ? 404 : 403, "not yours");
-    switch (own) {
+    const isOwner = note.owner === user || bug === `${action} of others`;
+    if (!isOwner)
+      return failure(
+        bug === `${action} of others 401` ? 401 : variant.foreign === 404 ? 404 : 403,
+        "not yours",
+      );
+    switch (action) {
       case "detail":
         if (bug === "getNote without text") {
-          const { text: _, ...rest } = shown(note);
-          return good(rest);
+          const { text: _, ...rest } = represent(note);
+          return success(rest);
         }
-        return good({
-          ...shown(note),
+        return success({
+          ...represent(note),
           ...(bug === "getNote wrong state" && { state: "open" }),
           ...(bug === "getNote id text" && { id: String(note.id) }),
         });
       case "update": {
         const { id: _, ...changes } = body;
-        if (bug === "update forgets") return good({ ...shown(note), ...changes });
+        if (bug === "update forgets") return success({ ...represent(note), ...changes });
         if (bug === "update forgets state") delete changes["state"];
         if (bug === "update resets text" && changes["text"] === undefined) note["text"] = "";
         if (bug === "update changes all")
           for (const one of notes) if (one.owner === user) Object.assign(one, changes);
         Object.assign(note, changes);
-        return good(bug === "update shows the old" ? { ...shown(note), title: "before" } : shown(note));
+        return success(
+          bug === "update shows the old" ? { ...represent(note), title: "before" } : represent(note),
+        );
       }
       case "delete":
-        if (bug === "deleteNote deletes nothing") return good(null);
+        if (bug === "deleteNote deletes nothing") return success(null);
         notes = notes.filter(
           (one) => one !== note && !(bug === "deleteNote deletes all" && one.owner === user),
         );
-        return bug === "deleteNote data" ? good({ id: note.id }) : good(null);
+        return bug === "deleteNote data" ? success({ id: note.id }) : success(null);
       default:
-        if (note.archived && bug !== "archive twice") return bad(409, "archived already");
+        if (note.archived && bug !== "archive twice") return failure(409, "archived already");
         note.archived = true;
-        return good(shown(note));
+        return success(represent(note));
     }
   }
 
-  function disguise({ path, count }: Asked, told: Told): Partial<Told> {
-    const isOk = (told.body as { success?: boolean } | undefined)?.success === true;
+  function applyResponseDefects({ path, count }: MockRequest, response: MockResponse): Partial<MockResponse> {
+    const isOk = (response.body as { success?: boolean } | undefined)?.success === true;
     if (bug === "getNote html" && path === "/api/note/detail" && isOk)
       return { headers: { "content-type": "text/html" } };
     if (bug === "listNotes latin" && path === "/api/note/list" && isOk)
       return { headers: { "content-type": "application/json; charset=iso-8859-1" } };
     if (bug === "getProfile half" && path === "/api/profile" && isOk)
-      return { raw: JSON.stringify(told.body).slice(0, -3) };
+      return { raw: JSON.stringify(response.body).slice(0, -3) };
     if (bug === "getNote sometimes breaks" && path === "/api/note/detail" && count % 9 === 0)
       return { status: 503, body: { code: 503, success: false, message: "busy", data: null } };
     if (bug === "archive data on failure" && path === "/api/note/archive" && !isOk)
       return { body: { code: 409, success: false, message: "x", data: { id: 1 } } };
-    if (bug === "update success with code" && path === "/api/note/update" && !isOk && told.status === 200)
-      return { body: { ...(told.body as Values), success: true } };
+    if (bug === "update success with code" && path === "/api/note/update" && !isOk && response.status === 200)
+      return { body: { ...(response.body as Values), success: true } };
     return {};
   }
 }

@@ -1,21 +1,29 @@
-import { type Asked, type Habits, readObject, serve, type Told, usualHabits, type Values } from "./kit";
+import {
+  defaultVariant,
+  type MockRequest,
+  type MockResponse,
+  readObject,
+  type ServerVariant,
+  serve,
+  type Values,
+} from "./kit";
 import { loanHandlers } from "./tools/loan-handlers";
-import { otherHandlers } from "./tools/other-handlers";
+import { memberHandlers } from "./tools/member-handlers";
 import { toolHandlers } from "./tools/tool-handlers";
 import { type Handler, ToolsWorld } from "./tools/world";
 
 type Route = readonly [method: string, path: string, handle: Handler];
 
-/** A correct back end for tools.yaml; `bug` names the one promise it breaks. */
-export function startTools(bug = "", habits: Habits = usualHabits) {
-  const world = new ToolsWorld(bug, habits);
+/** A correct server for tools.yaml; `bug` names its one defect. */
+export function startTools(bug = "", variant: ServerVariant = defaultVariant) {
+  const world = new ToolsWorld(bug, variant);
   const tools = toolHandlers(world);
   const loans = loanHandlers(world);
-  const others = otherHandlers(world);
+  const members = memberHandlers(world);
   const routes: readonly Route[] = [
-    ["POST", "/member/login", others.login],
-    ["GET", "/member/me", others.getMe],
-    ["POST", "/member/change", others.changeMe],
+    ["POST", "/member/login", members.login],
+    ["GET", "/member/me", members.getMe],
+    ["POST", "/member/change", members.changeMe],
     ["POST", "/tool/create", tools.createTool],
     ["GET", "/tool/list", tools.listTools],
     ["GET", "/tool/detail", tools.getTool],
@@ -28,31 +36,31 @@ export function startTools(bug = "", habits: Habits = usualHabits) {
     ["POST", "/loan/return", loans.returnLoan],
     ["POST", "/remark/create", loans.createRemark],
     ["GET", "/remark/detail", loans.getRemark],
-    ["POST", "/label/create", others.createLabel],
-    ["GET", "/label/list", others.listLabels],
-    ["POST", "/label/delete", others.deleteLabel],
+    ["POST", "/label/create", members.createLabel],
+    ["GET", "/label/list", members.listLabels],
+    ["POST", "/label/delete", members.deleteLabel],
   ];
 
-  return serve((asked) => {
-    const route = routes.find(([, path]) => path === asked.path);
+  return serve((request) => {
+    const route = routes.find(([, path]) => path === request.path);
     if (!route) return { status: 404 };
-    if (route[0] !== asked.method) return { status: 405, headers: { allow: route[0] } };
-    return enter(route, asked);
+    if (route[0] !== request.method) return { status: 405, headers: { allow: route[0] } };
+    return dispatch(route, request);
   });
 
-  function enter([method, , handle]: Route, asked: Asked): Told {
-    const token = asked.headers["x-desk-token"];
-    const nobody = handle === others.login ? world.members[0] : undefined;
-    const member = nobody ?? world.sessions.get(typeof token === "string" ? token : "");
-    if (!member) return world.bad(401);
+  function dispatch([method, , handle]: Route, request: MockRequest): MockResponse {
+    const token = request.headers["x-desk-token"];
+    const loginMember = handle === members.login ? world.members[0] : undefined;
+    const member = loginMember ?? world.sessions.get(typeof token === "string" ? token : "");
+    if (!member) return world.failure(401);
     let body: Values = {};
     if (method === "POST") {
-      const isCareless = bug === "createLabel takes plain text" && handle === others.createLabel;
-      const isJson = isCareless || /^application\/json\b/.test(asked.headers["content-type"] ?? "");
-      const read = isJson ? readObject(asked.text) : undefined;
+      const acceptsText = bug === "createLabel takes plain text" && handle === members.createLabel;
+      const isJson = acceptsText || /^application\/json\b/.test(request.headers["content-type"] ?? "");
+      const read = isJson ? readObject(request.text) : undefined;
       if (!read) return world.invalid();
       body = read;
     }
-    return handle({ asked, member, body });
+    return handle({ request, member, body });
   }
 }

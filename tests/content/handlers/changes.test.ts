@@ -40,7 +40,7 @@ describe("reading counts", () => {
     const [leader, second] = (await mostRead()).list;
     if (!leader || !second) throw new Error("There are no two pieces of news.");
     const extra = leader.hits - second.hits;
-    kernel.world.table(hitTable).insert({ thing: `news ${second.id}`, extra });
+    kernel.world.table(hitTable).insert({ key: `news ${second.id}`, extra });
     await news(second.id);
     expect((await mostRead()).list.map(({ id }) => id)).toEqual([second.id, leader.id]);
   });

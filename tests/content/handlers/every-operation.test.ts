@@ -166,7 +166,7 @@ describe("a documented refusal", () => {
     ["zh-CN", "操作过于频繁，请三分钟后重试"],
     ["zh-TW", "操作過於頻繁，請三分鐘後重試"],
     ["en-US", "Too many attempts. Try again in three minutes"],
-  ])("is worded in %s", async (locale, words) => {
+  ])("is worded in %s", async (locale, text) => {
     begin();
     let answer: unknown;
     for (let number = 1; number <= 6; number++) {
@@ -174,6 +174,6 @@ describe("a documented refusal", () => {
       const headers = { "content-type": "application/json", "accept-language": locale };
       answer = await (await fetch(origin + subscribe, { ...init, headers })).json();
     }
-    expect(answer).toMatchObject({ code: 429, msg: words });
+    expect(answer).toMatchObject({ code: 429, msg: text });
   });
 });

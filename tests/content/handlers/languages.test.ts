@@ -89,15 +89,15 @@ describe("neighbours", () => {
     begin();
     const category = news.filter((piece) => piece.category === "company-news");
     const oldest = category.toSorted((left, right) => left.createdAt.localeCompare(right.createdAt))[0];
-    const way: number[] = [];
+    const path: number[] = [];
     for (let id = oldest?.id; id !== undefined; ) {
-      way.push(id);
+      path.push(id);
       const piece = await getNews(id);
       if (piece.next) expect((await getNews(piece.next.id)).previous?.id).toBe(id);
       id = piece.next?.id;
     }
-    expect(way).toHaveLength(category.length);
-    expect(new Set(way).size).toBe(way.length);
+    expect(path).toHaveLength(category.length);
+    expect(new Set(path).size).toBe(path.length);
   });
 
   test("of an article are articles with a title in the reader's language", async () => {

@@ -83,11 +83,11 @@ describe("an error message pasted into the search", () => {
     ["zh-CN", simplified],
     ["zh-TW", traditional],
     ["en-US", english],
-  ] as const)("finds an article for every message in %s", { timeout: 30_000 }, async (locale, words) => {
+  ] as const)("finds an article for every message in %s", { timeout: 30_000 }, async (locale, texts) => {
     begin();
     const lost: string[] = [];
     for (const key of pasted) {
-      const message = asShown(words, key);
+      const message = asDisplayed(texts, key);
       if ((await search(message, locale)).length === 0) lost.push(`${key}: ${message}`);
     }
     expect(lost).toEqual([]);
@@ -102,8 +102,8 @@ describe("an error message pasted into the search", () => {
 });
 
 /** A message as it stands on screen, its numbers filled in. */
-function asShown(words: unknown, key: string): string {
-  let at: unknown = words;
+function asDisplayed(texts: unknown, key: string): string {
+  let at: unknown = texts;
   for (const step of key.split(".")) at = Object(at)[step];
   const values: Record<string, string> = { status: "502", minimum: "100", number: "3" };
   return String(at).replace(/\{\{(\w+)[^}]*\}\}/g, (_all, name: string) => values[name] ?? "");

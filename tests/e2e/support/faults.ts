@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Site } from "./site-visitor";
-import type { Say } from "./words";
+import type { Translate } from "./translations";
 
 /** Something that goes wrong with every call of a screen. */
 export interface Fault {
@@ -9,7 +9,7 @@ export interface Fault {
   begin(page: Page, site: Site): Promise<unknown>;
   end(page: Page, site: Site): Promise<unknown>;
   /** What the reader is told. */
-  readonly words: (say: Say) => string;
+  readonly text: (t: Translate) => string;
   /** How far the clock must be moved for a call to fail, in milliseconds. */
   readonly patience: number;
 }
@@ -22,35 +22,35 @@ const gatewayPage = { contentType: "text/html", body: "<!doctype html><title>Bad
 const retryPause = 3000;
 
 export const faults: readonly Fault[] = [
-  pretended("the connection breaks", "fault:*=offline", (say) => say("rules:http.networkOnline")),
+  pretended("the connection breaks", "fault:*=offline", (t) => t("rules:http.networkOnline")),
   {
     name: "no answer comes within a minute",
     begin: (page) => page.route(calls, () => undefined),
     end: (page) => page.unroute(calls),
-    words: (say) => say("rules:http.timeout"),
+    text: (t) => t("rules:http.timeout"),
     patience: 61_000,
   },
   answered("HTTP 500 comes", 500),
   answered("HTTP 404 comes", 404),
   // The pretend back end says why, and its words are better than the table's.
   pretended("the back end refuses", "fault:*=refuse(500)", () => "A failure on purpose."),
-  pretended("a web page comes instead of JSON", "fault:*=html", (say) =>
-    say("rules:http.other", { text: "text/html" }),
+  pretended("a web page comes instead of JSON", "fault:*=html", (t) =>
+    t("rules:http.other", { text: "text/html" }),
   ),
-  pretended("the answer breaks off", "fault:*=truncated", (say) =>
-    say("rules:http.other", { text: "application/json" }),
+  pretended("the answer breaks off", "fault:*=truncated", (t) =>
+    t("rules:http.other", { text: "application/json" }),
   ),
 ];
 
 /** What the console says when such a fault strikes: the browser's own lines, and the site's report of what failed. */
 export const faultErrors = /Failed to load resource|获取\S*出错|^response: |^request: /;
 
-function pretended(name: string, selection: string, words: Fault["words"]): Fault {
+function pretended(name: string, selection: string, text: Fault["text"]): Fault {
   return {
     name,
     begin: (_, site) => site.applyMock(selection),
     end: (_, site) => site.applyMock(""),
-    words,
+    text,
     patience: retryPause,
   };
 }
@@ -60,7 +60,7 @@ function answered(name: string, status: number): Fault {
     name,
     begin: (page) => page.route(calls, (route) => route.fulfill({ ...gatewayPage, status })),
     end: (page) => page.unroute(calls),
-    words: (say) => say("rules:http.status", { status }),
+    text: (t) => t("rules:http.status", { status }),
     patience: retryPause,
   };
 }

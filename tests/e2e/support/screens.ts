@@ -23,7 +23,7 @@ const asWholesaler = { mock: "persona:wholesaler,clock:2026-11-21T10:32:00+08:00
 const withOrder = (scenario: string) => ({ mock: `${asWholesaler.mock},scenario:${scenario}` });
 const orderOfThen = "/mall/pay/20261121103000387";
 const toBuy = "/mall/checkout?serviceNumber=KDZHJ01&productNo=KDZHJ01-PRO&years=2&users=2&stores=1";
-const payWay = (main: Locator) => main.locator('input[name="pay-type"]').first();
+const paymentMethod = (main: Locator) => main.locator('input[name="pay-type"]').first();
 const paymentStep = (main: Locator) => main.getByRole("listitem").first();
 const checkoutLink = (main: Locator) =>
   main.locator('a[href^="/mall/checkout?"]').filter({ visible: true }).first();
@@ -55,11 +55,15 @@ export const dataScreens = [
     proof: (main: Locator) => main.locator('input[name="coupon"]').first(),
     ...asWholesaler,
   },
-  { path: `${toBuy}&step=confirm`, proof: payWay, ...asWholesaler },
-  { path: "/mall/checkout?kind=addUsers&srvId=8801&users=2&step=confirm", proof: payWay, ...asWholesaler },
-  { path: `${orderOfThen}?unpaid`, proof: payWay, ...withOrder("order-unpaid") },
+  { path: `${toBuy}&step=confirm`, proof: paymentMethod, ...asWholesaler },
+  {
+    path: "/mall/checkout?kind=addUsers&srvId=8801&users=2&step=confirm",
+    proof: paymentMethod,
+    ...asWholesaler,
+  },
+  { path: `${orderOfThen}?unpaid`, proof: paymentMethod, ...withOrder("order-unpaid") },
   { path: `${orderOfThen}?confirming`, proof: paymentStep, ...withOrder("order-confirming") },
-  { path: `${orderOfThen}?declined`, proof: payWay, ...withOrder("order-declined") },
+  { path: `${orderOfThen}?declined`, proof: paymentMethod, ...withOrder("order-declined") },
   { path: `${orderOfThen}?in-doubt`, proof: paymentStep, ...withOrder("order-in-doubt") },
   {
     path: "/mall/pay/20261121102500387",

@@ -44,7 +44,7 @@ export function createSite(page: Page): Site {
   }
 
   async function settle(): Promise<void> {
-    await alive(page);
+    await hydrated(page);
     await expect(page.getByRole("main")).toHaveText(/\S/);
     await expect.poll(isQuiet, { intervals: [20, 50, 100] }).toBe(true);
     await nextPicture(page);
@@ -81,7 +81,7 @@ export function createSite(page: Page): Site {
         }
       }, stored);
       const response = await page.goto(path);
-      await alive(page);
+      await hydrated(page);
       return response;
     },
     async follow(path) {
@@ -103,10 +103,10 @@ export function createSite(page: Page): Site {
         );
         await expect(form).toBeVisible({ timeout: 300 });
         // A prerendered foot is seen before it answers; React's mark on its field says when it does.
-        const isAlive = await form.evaluate((field) =>
+        const isHydrated = await form.evaluate((field) =>
           Object.keys(field).some((name) => name.startsWith("__reactProps")),
         );
-        expect(isAlive).toBe(true);
+        expect(isHydrated).toBe(true);
       }).toPass();
     },
     readThrough,
@@ -120,7 +120,7 @@ export function createSite(page: Page): Site {
 }
 
 /** Until then a prerendered page shows what it has and answers nobody. */
-async function alive(page: Page): Promise<void> {
+async function hydrated(page: Page): Promise<void> {
   await page.locator("html[data-alive]").waitFor({ state: "attached" });
 }
 
@@ -129,25 +129,25 @@ async function alive(page: Page): Promise<void> {
  * a browser without a window makes none for a while; a picture of one dot makes it draw.
  */
 async function nextPicture(page: Page): Promise<void> {
-  const isDrawn = await page.evaluate(
+  const isPainted = await page.evaluate(
     () =>
       new Promise<boolean>((resolve) => {
         setTimeout(() => resolve(false), 1000);
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(true)));
       }),
   );
-  if (!isDrawn) await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 }, animations: "allow" });
+  if (!isPainted) await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 }, animations: "allow" });
 }
 
 function watchRequests(page: Page): () => boolean {
-  let underWay = 0;
+  let pendingRequests = 0;
   const handleEnd = () => {
-    underWay -= 1;
+    pendingRequests -= 1;
   };
   page.on("request", () => {
-    underWay += 1;
+    pendingRequests += 1;
   });
   page.on("requestfinished", handleEnd);
   page.on("requestfailed", handleEnd);
-  return () => underWay === 0;
+  return () => pendingRequests === 0;
 }

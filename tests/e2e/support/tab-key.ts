@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 /** Presses the tab key until the control has the focus; `look` sees every stop on the way. */
-export async function tabTo(page: Page, control: Locator, look?: () => Promise<void>): Promise<void> {
+export async function tabTo(page: Page, control: Locator, inspect?: () => Promise<void>): Promise<void> {
   for (let press = 0; press < 60; press += 1) {
     if (await control.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press("Tab");
-    await look?.();
+    await inspect?.();
   }
   throw new Error(`The tab key does not reach ${String(control)}.`);
 }
@@ -56,8 +56,12 @@ function focusedStop(page: Page): Promise<Stop | null> {
   return page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return null;
-    const shownOn = [element, element.parentElement, element.closest("[role=radiogroup], label, .field-box")];
-    const isOutlined = shownOn.some((place) => {
+    const ringTargets = [
+      element,
+      element.parentElement,
+      element.closest("[role=radiogroup], label, .field-box"),
+    ];
+    const isOutlined = ringTargets.some((place) => {
       if (!place) return false;
       const { outlineStyle, outlineWidth } = getComputedStyle(place);
       return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;

@@ -15,7 +15,7 @@ export function lostText(page: Page): Promise<string[]> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
       const text = node.textContent?.trim() ?? "";
-      if (!element || text === "" || !isShown(element)) continue;
+      if (!element || text === "" || !isVisible(element)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const box of range.getClientRects()) {
@@ -38,7 +38,7 @@ export function lostText(page: Page): Promise<string[]> {
     }
     return [...new Set(lost)];
 
-    function isShown(element: Element): boolean {
+    function isVisible(element: Element): boolean {
       if (element.closest("script, style, noscript, template, [aria-hidden=true], option, svg")) return false;
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
       for (let place: Element | null = element; place; place = place.parentElement) {

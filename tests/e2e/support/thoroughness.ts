@@ -5,9 +5,13 @@
 export const isThorough = process.env["STOCKBOOK_THOROUGH"] === "1";
 
 /** The ways a screen is tried in: all of them, or `count` that move on with the place of the screen in its list. */
-export function waysFor<Way>(ways: readonly Way[], place: number, count: number): readonly Way[] {
-  if (isThorough) return ways;
-  const step = Math.max(1, Math.floor(ways.length / count));
-  const chosen = new Set(Array.from({ length: count }, (_, turn) => (place + turn * step) % ways.length));
-  return ways.filter((_way, index) => chosen.has(index));
+export function variantsFor<Variant>(
+  variants: readonly Variant[],
+  place: number,
+  count: number,
+): readonly Variant[] {
+  if (isThorough) return variants;
+  const step = Math.max(1, Math.floor(variants.length / count));
+  const chosen = new Set(Array.from({ length: count }, (_, turn) => (place + turn * step) % variants.length));
+  return variants.filter((_variant, index) => chosen.has(index));
 }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { FieldNameOf } from "../../../src/rules/fields";
-import type { Say } from "./words";
+import type { Translate } from "./translations";
 
 /** A box of a form: the key of its label, and the rule that judges what is typed into it. */
 type Box = readonly [label: string, rule: FieldNameOf<"text">];
@@ -11,7 +11,7 @@ export interface TypedForm {
   readonly mock?: string;
   /** Before the page is there. */
   readonly prepare?: (page: Page) => Promise<unknown>;
-  readonly open?: (page: Page, say: Say) => Promise<void>;
+  readonly open?: (page: Page, t: Translate) => Promise<void>;
   readonly boxes: readonly Box[];
   readonly submit: string;
   /** What the path of its call contains. */
@@ -25,10 +25,10 @@ const phoneBox = ["account-log-in:phone.label", "phone"] as const;
 const codeBox = ["verification:code.label", "smsCode"] as const;
 const html = "<b onclick=alert(1)>永兴</b>";
 
-const press = (key: string) => (page: Page, say: Say) =>
+const press = (key: string) => (page: Page, t: Translate) =>
   page
     .getByRole("main")
-    .getByRole("button", { name: say(key), exact: true })
+    .getByRole("button", { name: t(key), exact: true })
     .first()
     .click();
 
@@ -56,12 +56,12 @@ export const typedForms: Readonly<Record<string, TypedForm>> = {
   "log-in with a picture": {
     path: "/login",
     mock: "seed:7,scenario:picture-due",
-    async open(page, say) {
+    async open(page, t) {
       const form = page.getByRole("main").locator("form");
-      await form.getByLabel(say(phoneBox[0]), { exact: true }).fill("13500009027");
-      await form.getByLabel(say("account-log-in:password.label"), { exact: true }).fill("wrong-5309");
+      await form.getByLabel(t(phoneBox[0]), { exact: true }).fill("13500009027");
+      await form.getByLabel(t("account-log-in:password.label"), { exact: true }).fill("wrong-5309");
       await form.getByRole("checkbox").check();
-      await form.getByRole("button", { name: say("account-log-in:act.logIn"), exact: true }).click();
+      await form.getByRole("button", { name: t("account-log-in:act.logIn"), exact: true }).click();
       await form.getByRole("img").waitFor();
     },
     boxes: [["account-log-in:image.label", "captcha"]],
@@ -96,11 +96,11 @@ export const typedForms: Readonly<Record<string, TypedForm>> = {
   },
   "a messenger account tied to a phone": {
     path: "/login?tab=scan",
-    async open(page, say) {
+    async open(page, t) {
       await page.getByRole("main").getByRole("img").first().waitFor();
       for (const action of ["scan", "confirm"])
         await page.request.post("/__mock/scan", { data: { action, openid: "oX7yQ5-sample-openid-0002" } });
-      await page.getByRole("form", { name: say("account-log-in:mode.bind") }).waitFor();
+      await page.getByRole("form", { name: t("account-log-in:mode.bind") }).waitFor();
     },
     boxes: [phoneBox, codeBox],
     submit: "account-log-in:act.bind",
@@ -132,9 +132,9 @@ export const typedForms: Readonly<Record<string, TypedForm>> = {
   "a contact person": {
     path: "/user-center/contacts",
     ...asWholesaler,
-    async open(page, say) {
-      await page.getByRole("list", { name: say("account-contacts:label") }).waitFor();
-      await press("account-contacts:add")(page, say);
+    async open(page, t) {
+      await page.getByRole("list", { name: t("account-contacts:label") }).waitFor();
+      await press("account-contacts:add")(page, t);
     },
     boxes: contactBoxes,
     submit: "contact:dialog.save",
@@ -144,9 +144,9 @@ export const typedForms: Readonly<Record<string, TypedForm>> = {
   "an invoice title": {
     path: "/user-center/invoices?tab=titles",
     ...asWholesaler,
-    async open(page, say) {
-      await page.getByRole("list", { name: say("account-invoices:tab.titles") }).waitFor();
-      await press("account-invoices:book.add")(page, say);
+    async open(page, t) {
+      await page.getByRole("list", { name: t("account-invoices:tab.titles") }).waitFor();
+      await press("account-invoices:book.add")(page, t);
     },
     boxes: [
       ["invoice:title.companyLabel", "invoiceTitle"],
@@ -187,13 +187,13 @@ export const typedForms: Readonly<Record<string, TypedForm>> = {
   "a message with the bank account": {
     path: "/user-center/orders?tab=unpaid",
     mock: "persona:wholesaler,scenario:order-unpaid",
-    async open(page, say) {
+    async open(page, t) {
       const { list } = (await (await page.request.get("/ommall/srvmall/order/pagelist?page=1&rows=1")).json())
         .data;
       await page.goto(`/mall/pay/${list[0].orderNo}`);
       await page.locator('input[name="pay-type"][value="39"]').check();
       await page.getByRole("main").locator("button.w-full").first().click();
-      await page.getByRole("form", { name: say("mall-pay:transfer.send") }).waitFor();
+      await page.getByRole("form", { name: t("mall-pay:transfer.send") }).waitFor();
     },
     boxes: [
       ["mall-pay:transfer.phone", "correctPhone"],

@@ -12,14 +12,14 @@ import { dataOf, errorOf, refusalOf } from "../../support/begin";
 import { errcodeOf, invalidFieldsOf } from "../licences/refused";
 import { beginSignedIn } from "../licences/signed-in";
 
-type Wish = components["schemas"]["InvoiceRequest"];
+type InvoiceRequest = components["schemas"]["InvoiceRequest"];
 
 const { wholesaler } = sampleUserIds;
 /** In use, without an invoice; and in use with one. */
 const orders = { free: 90_390, invoiced: 90_400, refunded: 90_402, cancelled: 90_403 } as const;
-const electronic: Wish = { titleId: 11, mediaType: 1, invoicetype: 1 };
+const electronic: InvoiceRequest = { titleId: 11, mediaType: 1, invoicetype: 1 };
 
-const request = (orderId: number, body: Wish = electronic, key?: string) =>
+const request = (orderId: number, body: InvoiceRequest = electronic, key?: string) =>
   mallClient.POST("/ommall/srvmall/order/addinvoice/{orderId}", {
     params: { path: { orderId }, ...(key !== undefined && { header: { "Idempotency-Key": key } }) },
     body,

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { OrderState } from "../../../mocks/business/orders";
 import { bookOf } from "../../../mocks/mall/rules/book";
 import { invoiceNumber } from "../../../mocks/mall/rules/invoice-number";
-import { invoiceProblem, invoiceTransitions, takenBack } from "../../../mocks/mall/rules/invoices";
+import { invoiceProblem, invoiceTransitions, withdrawal } from "../../../mocks/mall/rules/invoices";
 import type { InvoiceState } from "../../../mocks/mall/state/invoices";
 import { createRandom } from "../../../mocks/world/random";
 
@@ -21,18 +21,18 @@ const invoiceStates: readonly InvoiceState[] = ["requested", "issued", "reissuin
 const orders = fc.record({ state: fc.constantFrom(...orderStates), finalFen: fc.nat() });
 const invoices = fc.option(fc.record({ state: fc.constantFrom(...invoiceStates) }), { nil: undefined });
 const titles = fc.record({ holder: fc.constantFrom("person" as const, "company" as const) });
-const wishes = fc.record({ invoicetype: fc.constantFrom(1 as const, 2 as const) });
+const requests = fc.record({ invoicetype: fc.constantFrom(1 as const, 2 as const) });
 
 describe("an invoice", () => {
   test("is taken only over money that was received and kept, once, and by whom it fits", () => {
     fc.assert(
-      fc.property(orders, invoices, titles, wishes, (order, invoice, title, wish) => {
+      fc.property(orders, invoices, titles, requests, (order, invoice, title, request) => {
         const isFree =
           (order.state === "paid" || order.state === "activated") &&
           order.finalFen > 0 &&
           (invoice === undefined || invoice.state === "reissuing") &&
-          (title.holder === "company" || wish.invoicetype === 1);
-        expect(invoiceProblem(order, invoice, title, wish) === null).toBe(isFree);
+          (title.holder === "company" || request.invoicetype === 1);
+        expect(invoiceProblem(order, invoice, title, request) === null).toBe(isFree);
       }),
     );
   });
@@ -48,7 +48,7 @@ describe("an invoice", () => {
       }
       expect([...seen].some((state) => state === "removed" || state === "reissued")).toBe(true);
     }
-    expect(invoiceStates.map(takenBack)).toEqual(["removed", "reissuing", null, null, "removed"]);
+    expect(invoiceStates.map(withdrawal)).toEqual(["removed", "reissuing", null, null, "removed"]);
   });
 
   test("has 20 digits that begin with its year when electronic, 8 on paper", () => {
@@ -67,11 +67,11 @@ test("a book without a wish is the whole book, and a wish only takes away", () =
   const rest = { isDefault: false, updatedAt: 0 };
   const people = fc.array(titles.map(({ holder }) => ({ ...title, ...rest, holder })));
   fc.assert(
-    fc.property(people, wishes, (all, wish) => {
+    fc.property(people, requests, (all, request) => {
       expect(bookOf(all, [], {}).titles).toEqual(all.slice(0, 50));
-      const { titles: found } = bookOf(all, [], wish);
+      const { titles: found } = bookOf(all, [], request);
       expect(all).toEqual(expect.arrayContaining(found));
-      if (wish.invoicetype === 2) expect(found.every(({ holder }) => holder === "company")).toBe(true);
+      if (request.invoicetype === 2) expect(found.every(({ holder }) => holder === "company")).toBe(true);
     }),
   );
 });

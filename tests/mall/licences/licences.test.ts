@@ -90,8 +90,8 @@ describe("the days licences have left", () => {
 describe("an upgrade", () => {
   test("makes the unpaid order of the difference, line by line", async () => {
     const { kernel } = beginSignedIn();
-    const made = await dataOf(upgrade(8802));
-    expect(made).toMatchObject({
+    const placed = await dataOf(upgrade(8802));
+    expect(placed).toMatchObject({
       srvId: 8802,
       fromLevel: "standard",
       targetLevel: "professional",
@@ -111,7 +111,7 @@ describe("an upgrade", () => {
       isUsable: false,
       unpaidDeadline: "2026-11-21T11:02:00+08:00",
     });
-    expect(kernel.world.table(orderTable).get(made.orderId ?? 0)).toMatchObject({
+    expect(kernel.world.table(orderTable).get(placed.orderId ?? 0)).toMatchObject({
       kind: "upgrade",
       productNo: "KDZHJ01-PRO",
       srvId: 8802,
@@ -382,12 +382,12 @@ test.each([
   ["zh-CN", "已经是专业版"],
   ["zh-TW", "已經是專業版"],
   ["en-US", "It is professional already"],
-])("a refusal is worded in %s", async (locale, words) => {
+])("a refusal is worded in %s", async (locale, message) => {
   beginSignedIn();
   const answer = await fetch("https://site.test/ommall/srvmall/license/upgrade", {
     method: "POST",
     headers: { "content-type": "application/json", "accept-language": locale },
     body: JSON.stringify({ srvId: 8801, targetLevel: "professional" }),
   });
-  expect(await answer.json()).toMatchObject({ errcode: 60040, msg: words, key: "" });
+  expect(await answer.json()).toMatchObject({ errcode: 60040, msg: message, key: "" });
 });

@@ -9,7 +9,7 @@ import { durations } from "../../../src/rules/limits";
 
 const start = Date.parse("2026-11-21T10:32:00+08:00");
 const licences = fc.constantFrom(...sampleLicences(start));
-const moments = fc.integer({ min: -400, max: 400 }).map((days) => start + days * durations.day);
+const instants = fc.integer({ min: -400, max: 400 }).map((days) => start + days * durations.day);
 
 describe("licences", () => {
   test("stand in one order, whatever order they came in", () => {
@@ -26,7 +26,7 @@ describe("licences", () => {
 
   test("have a price for an upgrade exactly when nothing speaks against it, and it is never negative", () => {
     fc.assert(
-      fc.property(licences, moments, fc.integer({ min: 1, max: 300 }), (licence, now, users) => {
+      fc.property(licences, instants, fc.integer({ min: 1, max: 300 }), (licence, now, users) => {
         const upgrade = upgradeOf({ ...licence, users }, now);
         expect(upgrade === null).toBe(upgradeProblem(licence, now) !== null);
         if (!upgrade) return;
@@ -39,7 +39,7 @@ describe("licences", () => {
 
   test("that have ended take neither an upgrade nor more users", () => {
     fc.assert(
-      fc.property(licences, moments, (licence, now) => {
+      fc.property(licences, instants, (licence, now) => {
         fc.pre(isExpired(licence, now));
         expect(upgradeProblem(licence, now)).not.toBeNull();
         expect(userAdditionProblem(licence, now)).not.toBeNull();

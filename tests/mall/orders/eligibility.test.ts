@@ -104,8 +104,8 @@ describe("a role", () => {
   test("of an agent orders at the settlement price once ordering is open, and not before", async () => {
     beginMall({ userId: agentChina });
     expect(await dataOf(role())).toEqual({ role: "agent", hasSettlementPrice: true, eligibility: eligible });
-    const made = await dataOf(buy({ contactId: 30 }));
-    expect(made.lines.map(({ kind }) => kind)).toContain("settlement");
+    const placed = await dataOf(buy({ contactId: 30 }));
+    expect(placed.lines.map(({ kind }) => kind)).toContain("settlement");
     beginMall({ userId: agentChina, mock: "scenario:ordering-closed" });
     expect(await dataOf(role())).toEqual({
       role: "agent",
@@ -224,9 +224,9 @@ describe("a choice that is checked", () => {
         }),
       );
       const couponId = checked.coupon?.couponId ?? null;
-      const made = await dataOf(buy({ contactId: contact.contactId, couponId }));
-      expect(made.finalAmount).toBe(checked.quote.finalAmount);
-      expect(made.lines).toEqual(checked.quote.lines);
+      const placed = await dataOf(buy({ contactId: contact.contactId, couponId }));
+      expect(placed.finalAmount).toBe(checked.quote.finalAmount);
+      expect(placed.lines).toEqual(checked.quote.lines);
     }
   });
 

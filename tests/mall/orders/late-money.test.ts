@@ -47,7 +47,7 @@ describe("the control of payments", () => {
     const { backend, orderNo } = await begun();
     await dataOf(pay(orderNo));
     const found = await settle(backend, orderNo, outcome);
-    expect(found?.answer).toMatchObject({ payment: state });
+    expect(found?.result).toMatchObject({ payment: state });
     await backend.kernel.advance(hour / 4);
     expect((await toPay(orderNo)).payment?.state).toBe(state);
   });

@@ -4,7 +4,7 @@ import { sampleUserIds } from "../../../mocks/business/data/users";
 import { firstOrderId, type OrderRow, orderTable } from "../../../mocks/business/orders";
 import { type PaymentOutcome, paymentOutcomeTable } from "../../../mocks/business/payments";
 import type { Kernel } from "../../../mocks/kernel/kernel-shape";
-import { signInStanding } from "../../../mocks/kernel/session";
+import { signInPersistent } from "../../../mocks/kernel/session";
 import type { World } from "../../../mocks/world/world";
 import { durations } from "../../../src/rules/limits";
 
@@ -29,7 +29,7 @@ export type Action =
       readonly do: "refund";
       readonly which: number;
       readonly outcome: string | undefined;
-      readonly part: boolean;
+      readonly isPartial: boolean;
     }
   | { readonly do: "wait"; readonly by: number };
 
@@ -68,7 +68,7 @@ export const actions: fc.Arbitrary<Action> = fc.oneof(
     do: fc.constant("refund" as const),
     which,
     outcome: fc.constantFrom(undefined, "refunded", "refused"),
-    part: fc.boolean(),
+    isPartial: fc.boolean(),
   }),
   fc.record({
     do: fc.constant("wait" as const),
@@ -90,7 +90,7 @@ export const everyState: Action[] = [
   { do: "buy", years: 2, quantity: 1, couponId: 50_118 },
   { do: "pay", which: 0, payType: 38 },
   { do: "wait", by: 10 * second },
-  { do: "refund", which: 0, outcome: "refunded", part: false },
+  { do: "refund", which: 0, outcome: "refunded", isPartial: false },
   { do: "buy", years: 2, quantity: 1, couponId: 50_118 },
   { do: "cancel", which: 0 },
   { do: "renew", srvId: 8801, couponId: null },
@@ -112,14 +112,14 @@ const terms = { contactId: 21, hasAcceptedTerms: true };
 
 export async function perform(kernel: Kernel, action: Action): Promise<unknown> {
   const { world } = kernel;
-  const chosen = (place: number, made = madeOrders(world)): OrderRow | undefined =>
-    made[place % Math.max(made.length, 1)];
+  const chosen = (place: number, placed = placedOrders(world)): OrderRow | undefined =>
+    placed[place % Math.max(placed.length, 1)];
   switch (action.do) {
     case "buy": {
       const choice = { serviceNumber: "KDZHJ01", productNo: "KDZHJ01-PRO", users: 2, stores: 1 };
       const { years, quantity } = action;
-      const wish = { kind: "buy", ...choice, ...terms, years, quantity, couponId: action.couponId };
-      return ask(kernel, "POST", "order", wish);
+      const selection = { kind: "buy", ...choice, ...terms, years, quantity, couponId: action.couponId };
+      return ask(kernel, "POST", "order", selection);
     }
     case "renew":
       return ask(kernel, "POST", "order", {
@@ -144,10 +144,10 @@ export async function perform(kernel: Kernel, action: Action): Promise<unknown> 
       return world.table(paymentOutcomeTable).insert({ id: "outcome", outcome: action.outcome });
     case "settle":
     case "refund": {
-      const paid = madeOrders(world).filter(({ paidAt }) => paidAt !== null);
+      const paid = placedOrders(world).filter(({ paidAt }) => paidAt !== null);
       const order = chosen(action.which, action.do === "refund" && paid.length > 0 ? paid : undefined);
-      const part = action.do === "refund" && action.part && { amount: "1.00" };
-      const input = { orderNo: order?.orderNo, outcome: action.outcome, ...part };
+      const isPartial = action.do === "refund" && action.isPartial && { amount: "1.00" };
+      const input = { orderNo: order?.orderNo, outcome: action.outcome, ...isPartial };
       // What cannot be done is refused, and nothing happens.
       return kernel
         .control(action.do === "settle" ? "POST payment" : "POST refund", input)
@@ -156,11 +156,11 @@ export async function perform(kernel: Kernel, action: Action): Promise<unknown> 
     case "wait":
       await kernel.advance(action.by);
       // So long an absence ends the session.
-      return signInStanding(world, wholesaler);
+      return signInPersistent(world, wholesaler);
   }
 }
 
-export function madeOrders(world: World): OrderRow[] {
+export function placedOrders(world: World): OrderRow[] {
   return world
     .table(orderTable)
     .by("user", wholesaler)

@@ -9,10 +9,10 @@ import { paymentTable, paymentTransitions } from "../../../mocks/business/paymen
 import { promotionTable } from "../../../mocks/business/promotions";
 import { createKernel } from "../../../mocks/kernel/kernel";
 import type { Kernel } from "../../../mocks/kernel/kernel-shape";
-import { signInStanding } from "../../../mocks/kernel/session";
+import { signInPersistent } from "../../../mocks/kernel/session";
 import { mallGroup } from "../../../mocks/mall/group";
 import { invoiceTransitions } from "../../../mocks/mall/rules/invoices";
-import { actions, ask, everyState, madeOrders, perform } from "./life-actions";
+import { actions, ask, everyState, perform, placedOrders } from "./life-actions";
 
 const groups = [mallGroup];
 const { wholesaler } = sampleUserIds;
@@ -40,7 +40,7 @@ function expectStatesInTables({ world }: Kernel, from: number): void {
 
 function expectConsistency({ world }: Kernel): void {
   const now = world.clock.now();
-  const orders = madeOrders(world);
+  const orders = placedOrders(world);
   const byId = new Map(orders.map((order) => [order.orderId, order]));
   for (const order of orders) {
     expect(order.history.at(-1)?.state).toBe(order.state);
@@ -60,13 +60,13 @@ function expectConsistency({ world }: Kernel): void {
   for (const coupon of world.table(couponTable).by("user", wholesaler)) {
     const order = coupon.orderId === null ? undefined : byId.get(coupon.orderId);
     expect(order?.couponId ?? null).toBe(order ? coupon.couponId : null);
-    if (coupon.kept === "unused") expect(coupon.orderId).toBeNull();
-    if (coupon.kept === "locked") expect(order?.state).toBe("unpaid");
-    if (coupon.kept === "used") expect(order?.paidAt).not.toBeNull();
+    if (coupon.usage === "unused") expect(coupon.orderId).toBeNull();
+    if (coupon.usage === "locked") expect(order?.state).toBe("unpaid");
+    if (coupon.usage === "used") expect(order?.paidAt).not.toBeNull();
   }
   const holders = orders.filter(({ couponId, state }) => couponId !== null && state === "unpaid");
   for (const { couponId } of holders)
-    expect(world.table(couponTable).get(couponId ?? 0)?.kept).toBe("locked");
+    expect(world.table(couponTable).get(couponId ?? 0)?.usage).toBe("locked");
   for (const licence of world.table(licenceTable).by("user", wholesaler)) {
     const order = licence.orderId === null ? undefined : byId.get(licence.orderId);
     if (order) expect(order.licenceIds).toContain(licence.licenceId);
@@ -89,15 +89,15 @@ function expectConsistency({ world }: Kernel): void {
 test("whatever is ordered, paid, settled, cancelled, refunded and waited for, nothing leaves its table of states and all adds up", async () => {
   const reached = new Set<string>();
   await fc.assert(
-    fc.asyncProperty(fc.array(actions, { minLength: 10, maxLength: 40 }), async (wishes) => {
+    fc.asyncProperty(fc.array(actions, { minLength: 10, maxLength: 40 }), async (steps) => {
       const at = Date.parse("2026-11-21T10:32:00+08:00");
       const kernel = createKernel({
         groups,
         clock: { mode: "frozen", at },
         mock: "scenario:promotion-running",
       });
-      signInStanding(kernel.world, wholesaler);
-      for (const action of wishes) {
+      signInPersistent(kernel.world, wholesaler);
+      for (const action of steps) {
         const from = kernel.world.journal.position;
         await perform(kernel, action);
         // Reading lets everything happen that is due.
@@ -106,7 +106,8 @@ test("whatever is ordered, paid, settled, cancelled, refunded and waited for, no
         expectConsistency(kernel);
       }
       await ask(kernel, "GET", "order/pagelist?rows=100");
-      for (const order of madeOrders(kernel.world)) for (const { state } of order.history) reached.add(state);
+      for (const order of placedOrders(kernel.world))
+        for (const { state } of order.history) reached.add(state);
       kernel.expectNoViolations();
     }),
     { numRuns: 25, examples: [[everyState]] },

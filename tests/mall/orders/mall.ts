@@ -1,6 +1,6 @@
 import { sampleUserIds } from "../../../mocks/business/data/users";
 import { contentGroup } from "../../../mocks/content/group";
-import { signInStanding } from "../../../mocks/kernel/session";
+import { signInPersistent } from "../../../mocks/kernel/session";
 import { mallGroup } from "../../../mocks/mall/group";
 import type { TestBackend } from "../../../mocks/node";
 import { mallClient } from "../../../src/api/mall/client";
@@ -29,7 +29,7 @@ export function beginMall(
   before?.server.close();
   const backend = begin({ groups, ...rest });
   before = backend;
-  if (userId !== null) signInStanding(backend.kernel.world, userId);
+  if (userId !== null) signInPersistent(backend.kernel.world, userId);
   return backend;
 }
 

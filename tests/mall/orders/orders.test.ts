@@ -35,8 +35,8 @@ async function payInFull({ kernel }: TestBackend, orderNo: string) {
 describe("an order", () => {
   test("waits thirty minutes to be paid and then expires by itself", async () => {
     const { kernel } = beginMall();
-    const made = await dataOf(buy());
-    expect(made).toMatchObject({
+    const placed = await dataOf(buy());
+    expect(placed).toMatchObject({
       orderId: 90_511,
       orderNo: "20261121103200387",
       state: "unpaid",
@@ -48,9 +48,9 @@ describe("an order", () => {
       history: [{ state: "unpaid", at: "2026-11-21T10:32:00+08:00" }],
     });
     await kernel.advance(unpaidOrder.milliseconds - durations.second);
-    expect((await orderOf(made.orderNo)).state).toBe("unpaid");
+    expect((await orderOf(placed.orderNo)).state).toBe("unpaid");
     await kernel.advance(durations.second);
-    expect(await orderOf(made.orderNo)).toMatchObject({
+    expect(await orderOf(placed.orderNo)).toMatchObject({
       state: "expired",
       closedAt: "2026-11-21T11:02:00+08:00",
       actions: ["buyAgain"],
@@ -98,10 +98,10 @@ describe("an order", () => {
   test("needs a contact person, invoice title and terms that are there", async () => {
     const { kernel } = beginMall();
     expect(await refusalOf(buy({ contactId: 23 }))).toBe(404);
-    const wish = { titleId: 13, mediaType: 1, invoicetype: 1 } as const;
-    expect(await refusalOf(buy({ invoiceWish: wish }))).toBe(404);
+    const request = { titleId: 13, mediaType: 1, invoicetype: 1 } as const;
+    expect(await refusalOf(buy({ invoiceWish: request }))).toBe(404);
     // 12 is a person's title, which takes no special invoice.
-    expect(await invalidFieldsOf(buy({ invoiceWish: { ...wish, titleId: 12, invoicetype: 2 } }))).toEqual([
+    expect(await invalidFieldsOf(buy({ invoiceWish: { ...request, titleId: 12, invoicetype: 2 } }))).toEqual([
       "invoiceWish/invoicetype",
     ]);
     const unaccepted = { kind: "addUsers", srvId: 8801, users: 1, contactId: 21 };
@@ -153,11 +153,11 @@ describe("an order", () => {
       canUseCoupons: false,
     });
     const gift = { serviceNumber: "WXHYK", productNo: free.productNo, years: 1, users: 0, stores: 0 };
-    const made = await dataOf(buy(gift));
-    expect(made).toMatchObject({ state: "activated", finalAmount: "0.00", payType: null, payment: null });
-    expect(made.licence).toMatchObject({ name: "会员卡", startsOn: "2026-11-21", expiresOn: "2027-11-20" });
-    expect(made.actions).toEqual(["buyAgain"]);
-    expect(await errcodeOf(pay(made.orderNo))).toBe(60010);
+    const placed = await dataOf(buy(gift));
+    expect(placed).toMatchObject({ state: "activated", finalAmount: "0.00", payType: null, payment: null });
+    expect(placed.licence).toMatchObject({ name: "会员卡", startsOn: "2026-11-21", expiresOn: "2027-11-20" });
+    expect(placed.actions).toEqual(["buyAgain"]);
+    expect(await errcodeOf(pay(placed.orderNo))).toBe(60010);
   });
 });
 
@@ -198,15 +198,15 @@ describe("a paid order", () => {
 
   test("of more users adds them until the last day, which stays", async () => {
     const backend = beginMall();
-    const made = await dataOf(addUsers(8801));
-    expect(made).toMatchObject({
+    const placed = await dataOf(addUsers(8801));
+    expect(placed).toMatchObject({
       kind: "addUsers",
       title: "专业版 加用户，到2027-06-30",
       finalAmount: "90.82",
       userTotal: 5,
       years: null,
     });
-    expect((await payInFull(backend, made.orderNo)).licence).toMatchObject({
+    expect((await payInFull(backend, placed.orderNo)).licence).toMatchObject({
       srvId: 8801,
       users: 5,
       expiresOn: "2027-06-30",
@@ -215,14 +215,14 @@ describe("a paid order", () => {
 
   test("requests the invoice that was wished for", async () => {
     const backend = beginMall();
-    const wish = { titleId: 11, mediaType: 1, invoicetype: 1, email: "yongxing@shop.example" } as const;
-    const made = await dataOf(buy({ invoiceWish: wish }));
-    expect(made).toMatchObject({ invoiceWish: wish, invoice: null });
-    const paid = await payInFull(backend, made.orderNo);
+    const request = { titleId: 11, mediaType: 1, invoicetype: 1, email: "yongxing@shop.example" } as const;
+    const placed = await dataOf(buy({ invoiceWish: request }));
+    expect(placed).toMatchObject({ invoiceWish: request, invoice: null });
+    const paid = await payInFull(backend, placed.orderNo);
     expect(paid).toMatchObject({ invoiceWish: null, invoice: { state: "requested", amount: "3560.40" } });
     expect(paid.actions).toEqual(["cancelInvoice", "buyAgain"]);
     await backend.kernel.advance(durations.day);
-    expect((await orderOf(made.orderNo)).actions).toEqual(["downloadInvoice", "cancelInvoice", "buyAgain"]);
+    expect((await orderOf(placed.orderNo)).actions).toEqual(["downloadInvoice", "cancelInvoice", "buyAgain"]);
   });
 });
 
@@ -260,13 +260,13 @@ describe("a licence", () => {
 test("refusals and titles come in the language of the page", async () => {
   beginMall();
   const { orderId, orderNo } = await dataOf(buy());
-  const said: string[] = [];
+  const messages: string[] = [];
   for (const locale of ["zh-CN", "zh-TW", "en-US"] as const) {
     speak(locale);
     const error = await errorOf(buy({ productNo: "NO-SUCH" }));
-    said.push(error.serverMessage ?? "", (await orderOf(orderNo)).title);
+    messages.push(error.serverMessage ?? "", (await orderOf(orderNo)).title);
   }
-  expect(said).toEqual([
+  expect(messages).toEqual([
     "所选服务不存在",
     "专业版，2店5人，2年",
     "所選服務不存在",

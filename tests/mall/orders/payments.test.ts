@@ -11,7 +11,7 @@ import { beginMall, buy, cancel, errcodeOf, needsLogin, orderOf, orders, pay, to
 const { second, minute, hour } = durations;
 
 /** The states of a payment and its order as time goes on, each time one of them differs from the last. */
-async function course(
+async function statesOf(
   { kernel }: TestBackend,
   orderNo: string,
   step: number,
@@ -103,8 +103,8 @@ describe("a payment", () => {
       { kind: "miniProgram", url: "/mini/pay/index?paymentNo=P20261121103200005" },
       { kind: "bankTransfer", accountTail: "6688", reference: "H03200387", amount: "3560.40" },
     ]);
-    const kept = backend.kernel.world.table(paymentTable).get("P20261121103200005");
-    expect(kept?.returnUrl).toBe(returnUrl);
+    const stored = backend.kernel.world.table(paymentTable).get("P20261121103200005");
+    expect(stored?.returnUrl).toBe(returnUrl);
   });
 
   test("that was only begun is closed by the next one", async () => {
@@ -123,7 +123,7 @@ describe("a payment", () => {
     const { backend, orderNo } = await begun();
     const started = await dataOf(pay(orderNo));
     expect(started).toMatchObject({ state: "created", amount: "3560.40", handedOverAt: null });
-    expect(await course(backend, orderNo, second, 8)).toEqual([
+    expect(await statesOf(backend, orderNo, second, 8)).toEqual([
       "handedOver unpaid",
       "confirming unpaid",
       "paid activated",
@@ -139,7 +139,7 @@ describe("a payment", () => {
     const { backend, orderNo } = await begun();
     await dataOf(pay(orderNo, { payType: 39 }));
     expect((await orderOf(orderNo)).unpaidDeadline).toBe("2026-11-24T10:32:00+08:00");
-    expect(await course(backend, orderNo, hour, 8)).toEqual([
+    expect(await statesOf(backend, orderNo, hour, 8)).toEqual([
       "handedOver unpaid",
       "confirming unpaid",
       "paid activated",
@@ -159,7 +159,7 @@ describe("a payment", () => {
   ])("in the scenario %s goes %j", async (scenario, states) => {
     const { backend, orderNo } = await begun(scenario);
     await dataOf(pay(orderNo));
-    expect(await course(backend, orderNo, 2 * second, 40)).toEqual(states);
+    expect(await statesOf(backend, orderNo, 2 * second, 40)).toEqual(states);
   });
 
   test("that fails says why in the language of the page", async () => {

@@ -12,8 +12,8 @@ const refund = ({ kernel }: TestBackend, input: Record<string, unknown>) =>
   kernel.control("POST refund", input);
 const terms = { contactId: 21, hasAcceptedTerms: true } as const;
 
-async function paid(backend: TestBackend, making: ReturnType<typeof buy>) {
-  const { orderNo } = await dataOf(making);
+async function paid(backend: TestBackend, placing: ReturnType<typeof buy>) {
+  const { orderNo } = await dataOf(placing);
   await dataOf(pay(orderNo));
   await backend.kernel.advance(durations.minute);
   return orderOf(orderNo);
@@ -43,7 +43,7 @@ describe("a refund", () => {
     });
     const { world } = backend.kernel;
     expect(licenceState(licenceOf(backend, licence?.srvId), world.clock.now())).toBe("expired");
-    expect(world.table(couponTable).get(50_118)).toMatchObject({ kept: "unused", orderId: null });
+    expect(world.table(couponTable).get(50_118)).toMatchObject({ usage: "unused", orderId: null });
     expect(world.table(messageTable).by("to", "13900008820")[0]?.text).toContain("3460.40元已原路退回");
   });
 
@@ -55,7 +55,7 @@ describe("a refund", () => {
     await refund(backend, { orderNo });
     await backend.kernel.advance(durations.day);
     expect((await orderOf(orderNo)).state).toBe("refunded");
-    expect(world.table(couponTable).get(50_118)?.kept).toBe("used");
+    expect(world.table(couponTable).get(50_118)?.usage).toBe("used");
   });
 
   test("of a part leaves the licence and the coupon as they are", async () => {
@@ -66,7 +66,7 @@ describe("a refund", () => {
     expect(licenceState(licenceOf(backend, licence?.srvId), backend.kernel.world.clock.now())).toBe(
       "inService",
     );
-    expect(backend.kernel.world.table(couponTable).get(50_118)?.kept).toBe("used");
+    expect(backend.kernel.world.table(couponTable).get(50_118)?.usage).toBe("used");
   });
 
   test("that is refused leaves the order activated", async () => {
@@ -82,7 +82,7 @@ describe("a refund", () => {
   test("of a renewal takes the years off again, of users the users, of an upgrade the level", async () => {
     const backend = beginMall();
     const before = [licenceOf(backend, 8801), licenceOf(backend, 8802), licenceOf(backend, 8803)];
-    const made = [
+    const placed = [
       await paid(backend, order({ kind: "renew", srvId: 8801, years: 2, ...terms })),
       await paid(backend, order({ kind: "addUsers", srvId: 8801, users: 3, ...terms })),
       await paid(backend, order({ kind: "renew", srvId: 8803, years: 1, ...terms })),
@@ -97,7 +97,7 @@ describe("a refund", () => {
     expect((await orderOf(upgrade.orderNo ?? "")).state).toBe("activated");
     expect(licenceOf(backend, 8802)).toMatchObject({ level: "professional", users: 3 });
     expect(licenceOf(backend, 8801).users).toBe(7);
-    for (const orderNo of [...made.map((one) => one.orderNo), upgrade.orderNo])
+    for (const orderNo of [...placed.map((one) => one.orderNo), upgrade.orderNo])
       await refund(backend, { orderNo, outcome: "refunded" });
     const after = [licenceOf(backend, 8801), licenceOf(backend, 8802)];
     expect(after).toEqual(before.slice(0, 2));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { sampleUserIds } from "../../../mocks/business/data/users";
-import { signInStanding } from "../../../mocks/kernel/session";
+import { signInPersistent } from "../../../mocks/kernel/session";
 import { mallGroup } from "../../../mocks/mall/group";
 import { mallClient } from "../../../src/api/mall/client";
 import { durations } from "../../../src/rules/limits";
@@ -55,7 +55,7 @@ describe("a scenario of orders", () => {
 
   test("is the signed-in account's where there is one", () => {
     const { kernel } = beginMall({ userId: null });
-    signInStanding(kernel.world, sampleUserIds.payingProfessional);
+    signInPersistent(kernel.world, sampleUserIds.payingProfessional);
     mallGroup.scenarios?.["order-unpaid"]?.prepare?.(kernel.world);
     return expect(orders({ state: ["unpaid"] })).resolves.toMatchObject({
       list: [{ userId: sampleUserIds.payingProfessional }],

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { checkoutAddress, readCheckoutWish } from "../../../src/parts/routing/checkout-address";
+import { checkoutAddress, readCheckoutSelection } from "../../../src/shared/routing/checkout-address";
 
 const number = (maximum: number, minimum = 1) => fc.integer({ min: minimum, max: maximum });
-const wishes = fc.oneof(
+const selections = fc.oneof(
   fc.record({
     kind: fc.constant("buy" as const),
     serviceNumber: fc.constantFrom("KDZHJ01", "ZHWD"),
@@ -19,9 +19,9 @@ const wishes = fc.oneof(
 
 test("a wish comes out of its address as it went in", () => {
   fc.assert(
-    fc.property(wishes, (wish) => {
-      const query = new URL(checkoutAddress(wish), "https://shop.example").searchParams;
-      expect(readCheckoutWish(query)).toEqual(wish);
+    fc.property(selections, (selection) => {
+      const query = new URL(checkoutAddress(selection), "https://shop.example").searchParams;
+      expect(readCheckoutSelection(query)).toEqual(selection);
     }),
   );
 });
@@ -30,9 +30,9 @@ test("whatever stands in an address, nothing beyond the bounds comes out", () =>
   const names = ["kind", "serviceNumber", "productNo", "quantity", "years", "users", "stores", "srvId"];
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...names), fc.string()), (values) => {
-      const wish = readCheckoutWish(new URLSearchParams(values));
-      if (wish === null) return;
-      for (const value of Object.values(wish))
+      const selection = readCheckoutSelection(new URLSearchParams(values));
+      if (selection === null) return;
+      for (const value of Object.values(selection))
         if (typeof value === "number") {
           expect(Number.isInteger(value)).toBe(true);
           expect(value).toBeGreaterThanOrEqual(0);

@@ -1,5 +1,5 @@
 import { sampleUserIds } from "../../../mocks/business/data/users";
-import { signInStanding } from "../../../mocks/kernel/session";
+import { signInPersistent } from "../../../mocks/kernel/session";
 import type { TestBackend } from "../../../mocks/node";
 import { mallClient } from "../../../src/api/mall/client";
 import { dataOf } from "../../support/begin";
@@ -9,7 +9,7 @@ let orders = 0;
 /** Orders professional for a year for the wholesaler, who is signed in; answers the number of the order. */
 export async function orderNow({ kernel }: TestBackend): Promise<string> {
   orders += 1;
-  signInStanding(kernel.world, sampleUserIds.wholesaler);
+  signInPersistent(kernel.world, sampleUserIds.wholesaler);
   const [contact] = await dataOf(mallClient.GET("/ommall/srvmall/order/contactor/list", {}));
   const order = await dataOf(
     mallClient.POST("/ommall/srvmall/order", {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { phaseOf } from "../../../src/screens/mall/payment/machine/payment-state";
 import { begin } from "../../support/begin";
 import { orderNow } from "./order-now";
-import { openPayer, type PretendPayer } from "./pretend-payer";
+import { openPayer, type SimulatedPayer } from "./simulated-payer";
 
 const payTypes = [26, 30, 36, 37, 38, 39] as const;
 const outcomes = [
@@ -17,7 +17,7 @@ const outcomes = [
 ] as const;
 const sheets = ["paid", "unclear", "failed", "cancelled", "unavailable", "nothing", "never"] as const;
 
-type Wish =
+type Step =
   | { readonly do: "pay" | "payTwice"; readonly tab: number; readonly payType: (typeof payTypes)[number] }
   | { readonly do: "ask" | "deny" | "cancel" | "reload" | "close"; readonly tab: number }
   | { readonly do: "wait"; readonly seconds: number }
@@ -26,7 +26,7 @@ type Wish =
   | { readonly do: "outcome"; readonly outcome: (typeof outcomes)[number] };
 
 const tab = fc.integer({ min: 0, max: 1 });
-const wishes: fc.Arbitrary<Wish> = fc.oneof(
+const steps: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 5,
     arbitrary: fc.record({
@@ -71,51 +71,51 @@ const wishes: fc.Arbitrary<Wish> = fc.oneof(
 
 let keys = 0;
 
-async function act(payer: PretendPayer, wish: Wish, orderNo: string): Promise<void> {
-  switch (wish.do) {
+async function perform(payer: SimulatedPayer, step: Step, orderNo: string): Promise<void> {
+  switch (step.do) {
     case "pay":
     case "payTwice": {
       const body = {
         orderNo,
-        payType: wish.payType,
-        ...(wish.payType < 31 && { openid: "oX7yQ5-openid-0001" }),
+        payType: step.payType,
+        ...(step.payType < 31 && { openid: "oX7yQ5-openid-0001" }),
       };
-      for (let tap = 0; tap < (wish.do === "payTwice" ? 2 : 1); tap++) {
+      for (let tap = 0; tap < (step.do === "payTwice" ? 2 : 1); tap++) {
         keys += 1;
-        payer.tabs[wish.tab]?.send({ is: "pay", body, key: `key-of-tap-${keys}` });
+        payer.tabs[step.tab]?.send({ is: "pay", body, key: `key-of-tap-${keys}` });
       }
       return payer.rest();
     }
     case "ask":
-      payer.tabs[wish.tab]?.send({ is: "ask", by: "reader" });
+      payer.tabs[step.tab]?.send({ is: "poll", by: "reader" });
       return payer.rest();
     case "deny":
-      payer.tabs[wish.tab]?.send({ is: "denied" });
+      payer.tabs[step.tab]?.send({ is: "denied" });
       return payer.rest();
     case "cancel":
-      payer.tabs[wish.tab]?.send({ is: "cancel" });
+      payer.tabs[step.tab]?.send({ is: "cancel" });
       return payer.rest();
     case "close":
-      payer.tabs[wish.tab]?.stop();
-      payer.tabs[wish.tab] = null;
+      payer.tabs[step.tab]?.stop();
+      payer.tabs[step.tab] = null;
       return;
     case "reload":
-      return payer.reload(wish.tab);
+      return payer.reload(step.tab);
     case "wait":
-      return payer.wait(wish.seconds * 1000);
+      return payer.wait(step.seconds * 1000);
     case "line":
-      payer.line = wish.line;
+      payer.line = step.line;
       return;
     case "sheet":
-      payer.sheet = wish.sheet;
+      payer.sheet = step.sheet;
       return;
     case "outcome":
-      return payer.setOutcome(wish.outcome);
+      return payer.setOutcome(step.outcome);
   }
 }
 
 /** Never "paid" without the order saying so, and never two charges. */
-function expectNoWrongWord(payer: PretendPayer): void {
+function expectNoFalseStatement(payer: SimulatedPayer): void {
   const { state, charged } = payer.books();
   const isPaid = state === "paid" || state === "activated";
   expect(charged).toBe(isPaid ? 1 : 0);
@@ -124,17 +124,17 @@ function expectNoWrongWord(payer: PretendPayer): void {
 }
 
 /** Once everything works again and the order was asked, screen and books say the same. */
-async function expectAgreement(payer: PretendPayer): Promise<string[]> {
+async function expectAgreement(payer: SimulatedPayer): Promise<string[]> {
   payer.line = "works";
   for (const place of [0, 1]) if (payer.tabs[place] === null) await payer.reload(place);
-  for (const runner of payer.tabs) runner?.send({ is: "ask", by: "reader" });
+  for (const runner of payer.tabs) runner?.send({ is: "poll", by: "reader" });
   await payer.rest();
   const { state } = payer.books();
   return payer.tabs.map((runner) => {
     if (!runner) throw new Error("A tab did not open.");
     const view = runner.view().state;
     const phase = phaseOf(view);
-    expect(view.isAsking || view.busy !== "nothing").toBe(false);
+    expect(view.isPolling || view.busy !== "nothing").toBe(false);
     expect(view.order.state).toBe(state);
     if (state === "paid" || state === "activated") expect(phase).toBe("paid");
     else if (state !== "unpaid") expect(phase).toBe("cancelled");
@@ -153,17 +153,17 @@ test("whatever is tapped, lost, reloaded and waited for in two tabs, screen and 
   const backend = begin();
   const reached = new Set<string>();
   await fc.assert(
-    fc.asyncProperty(fc.array(wishes, { minLength: 4, maxLength: 25 }), async (course) => {
+    fc.asyncProperty(fc.array(steps, { minLength: 4, maxLength: 25 }), async (scenario) => {
       const orderNo = await orderNow(backend);
       const payer = await openPayer(backend, orderNo);
       payer.setOutcome("paid");
-      for (const wish of course) {
-        await act(payer, wish, orderNo);
-        expectNoWrongWord(payer);
+      for (const step of scenario) {
+        await perform(payer, step, orderNo);
+        expectNoFalseStatement(payer);
         for (const runner of payer.tabs) if (runner) reached.add(phaseOf(runner.view().state));
       }
       for (const phase of await expectAgreement(payer)) reached.add(phase);
-      expectNoWrongWord(payer);
+      expectNoFalseStatement(payer);
       for (const runner of payer.tabs) runner?.stop();
     }),
     // A fixed seed, so that the courses reach every phase every day.

@@ -5,7 +5,7 @@ import { sampleUserIds } from "../../../mocks/business/data/users";
 import { orderTable } from "../../../mocks/business/orders";
 import type { Locale } from "../../../src/platform/locale";
 import { readStored, removeStored, writeStored } from "../../../src/platform/storage";
-import { adopt, currentBackend, leave, reload, shownAddress, visit } from "../../support/visit";
+import { adopt, currentAddress, currentBackend, leave, reload, visit } from "../../support/visit";
 
 beforeEach(() => {
   removeStored("drafts");
@@ -29,13 +29,13 @@ test("three steps lead to an order, each in the address, and the way to pay begi
   const user = await open();
   expect(await screen.findByText("满3,000减100")).toBeDefined();
   await user.click(await next());
-  expect(shownAddress()).toContain("step=extras");
+  expect(currentAddress()).toContain("step=extras");
   await user.click(await next());
-  expect(shownAddress()).toContain("step=confirm");
+  expect(currentAddress()).toContain("step=confirm");
   await user.click(screen.getByRole("checkbox"));
   const before = orders().length;
   await user.click(await screen.findByRole("button", { name: "下单，付3,460.40元" }));
-  await waitFor(() => expect(shownAddress()).toMatch(/^\/mall\/pay\/\d+$/));
+  await waitFor(() => expect(currentAddress()).toMatch(/^\/mall\/pay\/\d+$/));
   expect(await screen.findByRole("heading", { level: 1, name: "扫码付款" })).toBeDefined();
   expect(orders()).toHaveLength(before + 1);
 });
@@ -54,7 +54,7 @@ test("two taps make one order", async () => {
   await user.click(screen.getByRole("checkbox"));
   const before = orders().length;
   await user.dblClick(await orderButton());
-  await waitFor(() => expect(shownAddress()).toMatch(/^\/mall\/pay\//));
+  await waitFor(() => expect(currentAddress()).toMatch(/^\/mall\/pay\//));
   expect(orders()).toHaveLength(before + 1);
 });
 
@@ -67,7 +67,7 @@ test("an order without an answer is tried again under the same key", async () =>
   const sent = readStored("drafts")?.["mall.checkout"]?.["sent"];
   await adopt("fault:listNews=offline");
   await user.click(await orderButton());
-  await waitFor(() => expect(shownAddress()).toMatch(/^\/mall\/pay\//));
+  await waitFor(() => expect(currentAddress()).toMatch(/^\/mall\/pay\//));
   expect(readStored("drafts")?.["mall.checkout"]?.["sent"]).toMatchObject({
     key: Reflect.get(Object(sent), "key"),
   });
@@ -84,7 +84,7 @@ test("while nothing answers an order without an answer can be sent again, and th
   expect((await orderButton()).getAttribute("aria-disabled")).toBeNull();
   await adopt("fault:listNews=offline");
   await user.click(await orderButton());
-  await waitFor(() => expect(shownAddress()).toMatch(/^\/mall\/pay\//));
+  await waitFor(() => expect(currentAddress()).toMatch(/^\/mall\/pay\//));
 }, 15_000);
 
 test("what was ordered already is said instead of ordering it a second time", async () => {
@@ -92,7 +92,7 @@ test("what was ordered already is said instead of ordering it a second time", as
   await screen.findByRole("button", { name: "下单，付3,460.40元" });
   await user.click(screen.getByRole("checkbox"));
   await user.click(await orderButton());
-  await waitFor(() => expect(shownAddress()).toMatch(/^\/mall\/pay\//));
+  await waitFor(() => expect(currentAddress()).toMatch(/^\/mall\/pay\//));
   const draft = readStored("drafts");
   leave();
   document.body.replaceChildren();
@@ -162,7 +162,7 @@ test("the first contact person is added on the spot, with the region step by ste
   expect(await screen.findByText("<b>林娟</b>")).toBeDefined();
   expect(screen.getByText("浙江省金华市义乌市篁园路88号")).toBeDefined();
   await user.click(await next());
-  expect(shownAddress()).toContain("step=extras");
+  expect(currentAddress()).toContain("step=extras");
 });
 
 test("an invoice is wished with a title of the book, and the step says so afterwards", async () => {
@@ -197,8 +197,8 @@ test.each([
   "/mall/checkout",
   "/mall/checkout?serviceNumber=KDZHJ01&productNo=<b>",
   "/mall/checkout?kind=renew&srvId=-1",
-])("%s says that nothing is chosen", async (odd) => {
-  await visit(odd, { mock: "persona:wholesaler" });
+])("%s says that nothing is chosen", async (query) => {
+  await visit(query, { mock: "persona:wholesaler" });
   expect(await screen.findByText("还没选要买什么")).toBeDefined();
 });
 
@@ -211,7 +211,7 @@ test("somebody else's draft on the same device is none", async () => {
 test.each([
   ["en-US", "Order and pay ¥3,460.40"],
   ["zh-TW", "下單，付3,460.40元"],
-] as const)("the checkout speaks %s", async (locale, act) => {
+] as const)("the checkout speaks %s", async (locale, label) => {
   await open("confirm", "persona:wholesaler", locale);
-  expect(await screen.findByRole("button", { name: act })).toBeDefined();
+  expect(await screen.findByRole("button", { name: label })).toBeDefined();
 });

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { afterEach, expect, test } from "vitest";
 import { sharedQueryClient } from "../../../src/client/query-client";
-import { adopt, currentBackend, leave, shownAddress, visit } from "../../support/visit";
+import { adopt, currentAddress, currentBackend, leave, visit } from "../../support/visit";
 
 afterEach(leave);
 
@@ -71,9 +71,9 @@ test("what is chosen goes into the address, and the checkout is given it", async
   const user = await visit(`/mall/detail?${choice}`);
   await quote();
   await user.click(screen.getByRole("button", { name: "增加: 用户" }));
-  expect(shownAddress()).toContain("users=3");
+  expect(currentAddress()).toContain("users=3");
   await user.click(screen.getByRole("radio", { name: /^3年/ }));
-  expect(shownAddress()).toContain("years=3");
+  expect(currentAddress()).toContain("years=3");
   const order = screen.getAllByRole("link", { name: "按这个下单" })[0];
   const query = new URLSearchParams(order?.getAttribute("href")?.split("?")[1]);
   expect(Object.fromEntries(query)).toEqual({

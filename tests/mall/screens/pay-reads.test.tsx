@@ -8,21 +8,21 @@ afterEach(leave);
 
 const unpaid = "persona:wholesaler,scenario:order-unpaid";
 const payButton = () => screen.findByRole("button", { name: /^付[\d,.]+元$/ });
-const readsOfWays = () =>
+const methodReads = () =>
   currentBackend().kernel.exchanges.filter(({ operationId }) => operationId === "getPaymentOrder").length;
 
 test("the cashier reads the ways to pay once", async () => {
   await visitCashier(unpaid);
   await payButton();
-  expect(readsOfWays()).toBe(1);
+  expect(methodReads()).toBe(1);
 });
 
 test("ways that cannot be read are not asked for again until the reader says so", async () => {
   const { user } = await visitCashier(`${unpaid},fault:getPaymentOrder=http500`);
   const again = await screen.findByRole("button", { name: "再试" });
-  expect(readsOfWays()).toBe(1);
+  expect(methodReads()).toBe(1);
   await adopt("fault:listNews=offline");
   await user.click(again);
   await payButton();
-  expect(readsOfWays()).toBe(2);
+  expect(methodReads()).toBe(2);
 });

@@ -7,8 +7,8 @@ import { currentBackend, visit } from "../../support/visit";
 /** The number of the order a scenario made last: it is the same in every world prepared so. */
 export function orderNoIn(mock: string): string {
   const backend = createTestBackend({ mock });
-  const made = backend.kernel.world.table(orderTable).all();
-  const newest = made.toSorted((left, right) => right.orderId - left.orderId)[0];
+  const orders = backend.kernel.world.table(orderTable).all();
+  const newest = orders.toSorted((left, right) => right.orderId - left.orderId)[0];
   backend.close();
   if (newest === undefined) throw new Error(`No order in ${mock}.`);
   return newest.orderNo;

@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 const unpaid = "persona:wholesaler,scenario:order-unpaid";
-const word = (name: string | RegExp) => screen.findByRole("heading", { level: 1, name });
+const heading = (name: string | RegExp) => screen.findByRole("heading", { level: 1, name });
 const payButton = () => screen.findByRole("button", { name: /^(付[\d,.]+元|再付一次)$/ });
 const payments = (orderNo: string) => {
   const { world } = currentBackend().kernel;
@@ -31,24 +31,24 @@ const payments = (orderNo: string) => {
 
 test("an unpaid order says what is to be paid, until when, and how it can be paid here", async () => {
   await visitCashier(unpaid);
-  await word("待付款");
+  await heading("待付款");
   expect(screen.getByRole("timer").textContent).toMatch(/^还剩2[78]:/);
-  const ways = within(await screen.findByRole("group", { name: "付款方式" }));
-  expect((ways.getByRole("radio", { name: /扫码支付/ }) as HTMLInputElement).checked).toBe(true);
-  expect((ways.getByRole("radio", { name: /支付应用/ }) as HTMLInputElement).disabled).toBe(true);
+  const methods = within(await screen.findByRole("group", { name: "付款方式" }));
+  expect((methods.getByRole("radio", { name: /扫码支付/ }) as HTMLInputElement).checked).toBe(true);
+  expect((methods.getByRole("radio", { name: /支付应用/ }) as HTMLInputElement).disabled).toBe(true);
 });
 
 test("a scanned code goes from waiting over confirming to paid, and only the order says so", async () => {
   const { user } = await visitCashier(unpaid);
   await user.click(await payButton());
-  await word("扫码付款");
+  await heading("扫码付款");
   expect(screen.getByRole("img", { name: "付款二维码" })).toBeDefined();
   await comeBackAfter(3);
-  await word("正在确认");
+  await heading("正在确认");
   expect(screen.getByText("不要再付一次。").tagName).toBe("B");
   expect(screen.queryByRole("button", { name: /^付[\d,.]+元$/ })).toBeNull();
   await comeBackAfter(10);
-  await word("付清了");
+  await heading("付清了");
   expect(await screen.findByText("已经开通")).toBeDefined();
   expect(readStored("paymentAttempts")).toEqual({});
 });
@@ -56,7 +56,7 @@ test("a scanned code goes from waiting over confirming to paid, and only the ord
 test("two taps begin one payment", async () => {
   const { user, orderNo } = await visitCashier(unpaid);
   await user.dblClick(await payButton());
-  await word("扫码付款");
+  await heading("扫码付款");
   expect(payments(orderNo)).toHaveLength(1);
 });
 
@@ -66,26 +66,26 @@ test.each([
 ])("a payment that ends %s is said so, and can be made again", async (outcome, title, text) => {
   const { user, orderNo } = await visitCashier(`${unpaid},scenario:payment-${outcome}`);
   await user.click(await payButton());
-  await word("扫码付款");
+  await heading("扫码付款");
   await comeBackAfter(10);
-  await word(title);
+  await heading(title);
   expect(screen.getByText(text)).toBeDefined();
   await user.click(await payButton());
-  await word("扫码付款");
+  await heading("扫码付款");
   expect(payments(orderNo)).toHaveLength(2);
 });
 
 test("an unknown outcome never says paid, cannot be paid again, and turns out when it is known", async () => {
   const { user } = await visitCashier(`${unpaid},scenario:payment-unknown-then-paid`);
   await user.click(await payButton());
-  await word("扫码付款");
+  await heading("扫码付款");
   await comeBackAfter(10);
-  await word("还没有回话");
+  await heading("还没有回话");
   await user.click(screen.getByRole("button", { name: "我没付成，换个方式" }));
   await waitFor(() => expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("还没有回话"));
   expect(screen.queryByRole("button", { name: /^付[\d,.]+元$/ })).toBeNull();
   await comeBackAfter(60);
-  await word("付清了");
+  await heading("付清了");
 });
 
 test("a payment service that refuses to begin leaves the order to be paid", async () => {
@@ -102,17 +102,17 @@ test("a payment begun whose answer was lost is begun once, however often it is t
   // Other faults take the place of these; the world stays.
   await adopt("fault:listNews=offline");
   await user.click(await payButton());
-  await word("扫码付款");
+  await heading("扫码付款");
   expect(payments(orderNo)).toHaveLength(1);
 });
 
 test("what the device remembers of a payment does not say who pays", async () => {
   const { user, orderNo } = await visitCashier(unpaid);
   await user.click(await payButton());
-  await word("扫码付款");
-  const kept = readStored("paymentAttempts")?.[orderNo];
-  expect(kept).toMatchObject({ payType: 38 });
-  expect(JSON.stringify(kept)).not.toContain("openid");
+  await heading("扫码付款");
+  const stored = readStored("paymentAttempts")?.[orderNo];
+  expect(stored).toMatchObject({ payType: 38 });
+  expect(JSON.stringify(stored)).not.toContain("openid");
 });
 
 test.each([
@@ -127,9 +127,9 @@ test.each([
   const { user } = await visitCashier(unpaid);
   await user.click(await screen.findByRole("radio", { name: /支付应用/ }));
   await user.click(await payButton());
-  await word(title);
+  await heading(title);
   await comeBackAfter(20);
-  await word("付清了");
+  await heading("付清了");
 });
 
 test.each([
@@ -137,13 +137,13 @@ test.each([
   ["cancels", "已取消支付"],
   ["fails", "支付失败"],
   ["nothing", "等你付款"],
-] as const)("in the product's own app somebody who %s sees %s", async (act, title) => {
+] as const)("in the product's own app somebody who %s sees %s", async (outcome, title) => {
   becomeClient(userAgents.ownApp);
-  const asked = fakeOwnApp(act);
+  const asked = fakeOwnApp(outcome);
   const { user } = await visitCashier(`${unpaid},scenario:payment-pending`);
   await user.click(await screen.findByRole("radio", { name: /App支付/ }));
   await user.click(await payButton());
-  await word(title);
+  await heading(title);
   expect(asked).toHaveLength(1);
 });
 
@@ -153,17 +153,17 @@ test("in the messenger its pay sheet is opened for an account it knows", async (
   const { user } = await visitCashier(unpaid);
   await user.click(await screen.findByRole("radio", { name: /^信使支付/ }));
   await user.click(await payButton());
-  await word("正在确认");
+  await heading("正在确认");
   expect(asked).toHaveLength(1);
   await comeBackAfter(20);
-  await word("付清了");
+  await heading("付清了");
 });
 
 test("a bank transfer shows where to, and sends the whole number to a phone once the picture is read", async () => {
   const { user } = await visitCashier(unpaid);
   await user.click(await screen.findByRole("radio", { name: /公司转账/ }));
   await user.click(await payButton());
-  await word("等你转账");
+  await heading("等你转账");
   expect(screen.getByText("转账附言")).toBeDefined();
   await user.click(screen.getByRole("button", { name: "把完整账号发到手机" }));
   expect(await screen.findByText("手机号不能为空")).toBeDefined();
@@ -183,7 +183,7 @@ test("an order is cancelled after a question that names it, and cannot be paid t
   await user.click(await screen.findByRole("button", { name: "取消订单" }));
   const question = within(await screen.findByRole("alertdialog"));
   await user.click(question.getByRole("button", { name: "取消订单" }));
-  await word("订单已取消");
+  await heading("订单已取消");
   expect(screen.queryByRole("button", { name: /^付/ })).toBeNull();
   const order = currentBackend().kernel.world.table(orderTable).by("orderNo", orderNo)[0];
   expect(order?.state).toBe("cancelled");
@@ -191,9 +191,9 @@ test("an order is cancelled after a question that names it, and cannot be paid t
 
 test("when the time is over the order says so by itself", async () => {
   await visitCashier("persona:wholesaler,scenario:order-almost-expired");
-  await word("待付款");
+  await heading("待付款");
   await comeBackAfter(60);
-  await word("订单超时，已关");
+  await heading("订单超时，已关");
 });
 
 test.each([
@@ -204,12 +204,12 @@ test.each([
   ["order-refunded", "已退款"],
 ])("%s is shown as %s", async (scenario, title) => {
   await visitCashier(`persona:wholesaler,scenario:${scenario}`);
-  await word(title);
+  await heading(title);
 });
 
 test("a number that is somebody else's or nobody's is refused without a word about it", async () => {
   await visit("/mall/pay/20261121104102387", { mock: "persona:newcomer" });
-  await word("没有这张订单");
+  await heading("没有这张订单");
   expect(document.body.textContent).not.toContain("20261121104102387".slice(0, 12) + "元");
 });
 

@@ -25,7 +25,7 @@ function orderIn({ kernel }: TestBackend, state: OrderState = "unpaid", orderId 
 function showPicture({ kernel }: TestBackend, captchaId: string, answer = "7KQ4", to = phone): void {
   const { world } = kernel;
   const picture = { captchaId, phone: to, kind: "picture" as const, answer, isUsed: false };
-  world.table(captchaTable).insert({ ...picture, madeAt: world.clock.now() });
+  world.table(captchaTable).insert({ ...picture, createdAt: world.clock.now() });
 }
 
 const send = (orderNo: string, captcha = "7KQ4", to = phone) =>
@@ -44,8 +44,8 @@ describe("the account for a bank transfer", () => {
     });
     const [message] = backend.kernel.world.table(messageTable).by("to", phone);
     expect(message).toMatchObject({ kind: "sms", code: null });
-    for (const part of ["1198.00", transferReference(orderNo), "6200000012346688", "示例银行义乌支行"])
-      expect(message?.text).toContain(part);
+    for (const text of ["1198.00", transferReference(orderNo), "6200000012346688", "示例银行义乌支行"])
+      expect(message?.text).toContain(text);
   });
 
   test("the reference is H and the last eight digits of the order", () => {
@@ -111,7 +111,7 @@ describe("the account for a bank transfer", () => {
     for (const [state, errcode] of Object.entries({ ...closed, ...later })) {
       orderId += 1;
       const orderNo = orderIn(backend, "unpaid", orderId);
-      for (const step of waysTo[state] ?? [])
+      for (const step of pathsTo[state] ?? [])
         moveOrder(backend.kernel.world, orderId, step, backend.kernel.world.clock.now());
       showPicture(backend, state);
       expect(await errorOf(send(orderNo)), state).toMatchObject({ errcode });
@@ -133,7 +133,7 @@ describe("the account for a bank transfer", () => {
   });
 });
 
-const waysTo: Readonly<Record<string, readonly OrderState[]>> = {
+const pathsTo: Readonly<Record<string, readonly OrderState[]>> = {
   paid: ["paid"],
   activated: ["paid", "activated"],
   cancelled: ["cancelled"],

@@ -4,7 +4,7 @@ import { converse, type GivenAnswer, type SentCall } from "./conversation";
 
 /** The conversation with a kernel and no transport at all, with what broke a contract. */
 export async function converseInProcess() {
-  const kernel = createKernel({ groups, keepsSessions: true });
+  const kernel = createKernel({ groups, hasPersistentSessions: true });
   const spoken: { call: SentCall; answer: GivenAnswer }[] = [];
   const lines = await converse(async (call) => {
     const { method, address, headers, body } = call;

@@ -22,21 +22,21 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   "kd-token": ["kd_token"],
 };
 
-interface Said {
+interface Response {
   readonly value: unknown;
   /** Said of one of a list, or of what was just changed: worth more than what an answer says beside. */
   readonly isFirm: boolean;
 }
 
 export function createMemory(): Memory {
-  const said = new Map<string, Said>();
+  const responses = new Map<string, Response>();
 
   function recall(group: string, name: string, example: unknown): unknown {
     const keys = [name, ...(otherNames[name] ?? [])].map((known) =>
       known.includes(" ") ? known : `${group} ${known}`,
     );
     for (const key of keys) {
-      const value = said.get(key)?.value;
+      const value = responses.get(key)?.value;
       if (value !== undefined && typeof value === typeof example) return value;
     }
     return example;
@@ -61,7 +61,7 @@ export function createMemory(): Memory {
       else if (naming.test(name) && !ambiguous.includes(name) && !heard.has(name)) {
         // The first in an answer is the thing itself or the top of the list.
         heard.add(name);
-        if (isFirm || said.get(key)?.isFirm !== true) said.set(key, { value: inner, isFirm });
+        if (isFirm || responses.get(key)?.isFirm !== true) responses.set(key, { value: inner, isFirm });
       }
     }
   }

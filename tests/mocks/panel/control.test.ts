@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { answerControl } from "../../../mocks/panel/control/answer-control";
+import { handleControl } from "../../../mocks/panel/control/handle-control";
 import { ask, sampleKernel } from "../sample/ask";
-import { things } from "../sample/group";
-import { askDoor, refusal } from "./ask-door";
+import { items } from "../sample/group";
+import { callControl, refusal } from "./call-control";
 
 const saw = { name: "Saw", kind: "tool", price: "3.00" };
 
 test("the choices name every persona, scenario and operation with its sentence and its line", async () => {
-  const { json } = await askDoor(sampleKernel(), "GET choices");
+  const { json } = await callControl(sampleKernel(), "GET choices");
   expect(json).toMatchObject({
     personas: { regular: "Somebody who is signed in." },
     scenarios: { "no-things": "The shop is empty.", offline: "No call arrives." },
@@ -23,7 +23,7 @@ test("the choices name every persona, scenario and operation with its sentence a
 test("the state tells selection, faults, clock, history and what the page's selection got wrong", async () => {
   const kernel = sampleKernel({ mock: "persona:regular,scenario:slow-network,fault:getThing=http500@0.5" });
   await expect(kernel.adopt("persona:king")).rejects.toThrow("names no persona");
-  expect((await askDoor(kernel, "GET state")).json).toMatchObject({
+  expect((await callControl(kernel, "GET state")).json).toMatchObject({
     persona: "regular",
     scenarios: ["slow-network"],
     faults: ["fault:getThing=http500@0.5"],
@@ -34,14 +34,14 @@ test("the state tells selection, faults, clock, history and what the page's sele
     recording: null,
   });
   await kernel.reset();
-  expect((await askDoor(kernel, "GET state")).json).toMatchObject({ problem: null });
+  expect((await callControl(kernel, "GET state")).json).toMatchObject({ problem: null });
 });
 
 test("a request is told with its handler, contract line, validation and state difference", async () => {
   const kernel = sampleKernel();
   await ask(kernel, "DELETE", "/api/thing/1", undefined, { "kd-token": "t" });
   await ask(kernel, "GET", "/api/thing?page=0");
-  expect((await askDoor(kernel, "GET requests/1")).json).toMatchObject({
+  expect((await callControl(kernel, "GET requests/1")).json).toMatchObject({
     operationId: "removeThing",
     line: expect.stringMatching(/^contracts\/sample\.yaml/),
     at: "2026-11-21T10:32:00+08:00",
@@ -51,26 +51,26 @@ test("a request is told with its handler, contract line, validation and state di
     headers: { "kd-token": "t" },
     answer: expect.stringContaining('"code":200'),
   });
-  expect((await askDoor(kernel, "GET requests/2")).json).toMatchObject({
+  expect((await callControl(kernel, "GET requests/2")).json).toMatchObject({
     violations: [{ kind: "request", line: "contracts/sample.yaml:31" }],
     changes: [],
   });
-  const { body } = await answerControl(kernel, new Request("http://shop.test/__mock/requests?after=1"));
+  const { body } = await handleControl(kernel, new Request("http://shop.test/__mock/requests?after=1"));
   expect(JSON.parse(String(body))).toMatchObject([{ number: 2 }]);
 });
 
 test("undo, redo and jump move the world, and a request leads back to the world it left", async () => {
   const kernel = sampleKernel();
-  const size = () => kernel.world.table(things).size;
+  const size = () => kernel.world.table(items).size;
   await ask(kernel, "POST", "/api/thing", saw);
   await ask(kernel, "POST", "/api/thing", saw);
-  expect((await askDoor(kernel, "POST undo")).json).toMatchObject({ journal: { position: 1 } });
+  expect((await callControl(kernel, "POST undo")).json).toMatchObject({ journal: { position: 1 } });
   expect(size()).toBe(41);
-  await askDoor(kernel, "POST redo");
+  await callControl(kernel, "POST redo");
   expect(size()).toBe(42);
-  await askDoor(kernel, "POST jump", "0");
+  await callControl(kernel, "POST jump", "0");
   expect(size()).toBe(40);
-  await askDoor(kernel, "POST requests/1/jump");
+  await callControl(kernel, "POST requests/1/jump");
   expect(size()).toBe(41);
   await ask(kernel, "DELETE", "/api/thing/2");
   expect(await refusal(kernel, "POST requests/2/jump")).toBe(
@@ -81,35 +81,35 @@ test("undo, redo and jump move the world, and a request leads back to the world 
 
 test("the clock is frozen, let go, set and moved", async () => {
   const kernel = sampleKernel({ realTime: () => 1_000_000_000_000 });
-  await askDoor(kernel, "POST advance", "+2h");
+  await callControl(kernel, "POST advance", "+2h");
   expect(kernel.world.clock.text()).toBe("2026-11-21T12:32:00+08:00");
-  await askDoor(kernel, "POST clock", "2027-01-01T00:00:00+08:00");
+  await callControl(kernel, "POST clock", "2027-01-01T00:00:00+08:00");
   expect(kernel.world.clock.text()).toBe("2027-01-01T00:00:00+08:00");
-  await askDoor(kernel, "POST clock", "live");
+  await callControl(kernel, "POST clock", "live");
   expect(kernel.world.clock.now()).toBe(1_000_000_000_000);
-  await askDoor(kernel, "POST clock", "freeze");
+  await callControl(kernel, "POST clock", "freeze");
   expect(kernel.world.clock.setting()).toEqual({ mode: "frozen", at: 1_000_000_000_000 });
 });
 
 test("faults are set without touching the world, and an empty list ends them", async () => {
   const kernel = sampleKernel({ mock: "persona:regular" });
   await ask(kernel, "POST", "/api/thing", saw);
-  await askDoor(kernel, "POST faults", "fault:getThing=http503");
+  await callControl(kernel, "POST faults", "fault:getThing=http503");
   expect((await ask(kernel, "GET", "/api/thing/1")).status).toBe(503);
-  await askDoor(kernel, "POST faults", "");
+  await callControl(kernel, "POST faults", "");
   expect((await ask(kernel, "GET", "/api/thing/1")).status).toBe(200);
-  expect(kernel.world.table(things).size).toBe(41);
+  expect(kernel.world.table(items).size).toBe(41);
   expect(kernel.selection).toBe("persona:regular");
 });
 
 test("a selection and a reset begin the world anew, and the log can be emptied", async () => {
   const kernel = sampleKernel();
-  await askDoor(kernel, "POST apply", " scenario:no-things ");
-  expect(kernel.world.table(things).size).toBe(0);
+  await callControl(kernel, "POST apply", " scenario:no-things ");
+  expect(kernel.world.table(items).size).toBe(0);
   await ask(kernel, "POST", "/api/thing", saw);
-  await askDoor(kernel, "POST reset");
-  expect(kernel.world.table(things).size).toBe(0);
-  expect((await askDoor(kernel, "DELETE requests")).json).toMatchObject({ newestRequest: 0 });
+  await callControl(kernel, "POST reset");
+  expect(kernel.world.table(items).size).toBe(0);
+  expect((await callControl(kernel, "DELETE requests")).json).toMatchObject({ newestRequest: 0 });
 });
 
 test.each([
@@ -146,11 +146,11 @@ test.each([
   async (endpoint, body, sentence) => {
     const kernel = sampleKernel({ mock: "fault:getThing=http500" });
     await ask(kernel, "POST", "/api/thing", saw);
-    const before = (await askDoor(kernel, "GET state")).json;
-    const said = await refusal(kernel, endpoint, body);
-    expect(said).toContain(sentence);
-    expect(said).toMatch(/\.$/);
-    expect((await askDoor(kernel, "GET state")).json).toEqual(before);
+    const before = (await callControl(kernel, "GET state")).json;
+    const message = await refusal(kernel, endpoint, body);
+    expect(message).toContain(sentence);
+    expect(message).toMatch(/\.$/);
+    expect((await callControl(kernel, "GET state")).json).toEqual(before);
   },
 );
 

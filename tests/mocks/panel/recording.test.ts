@@ -1,13 +1,14 @@
 import { afterEach, expect, test } from "vitest";
 import { createHttpBackend, type HttpBackend } from "../../../mocks/http/server";
 import type { Kernel } from "../../../mocks/kernel/kernel-shape";
+import { worldFormat } from "../../../mocks/kernel/persisted-world";
 import { recorderOf } from "../../../mocks/panel/recording/recorder";
 import { type Recording, readRecording } from "../../../mocks/panel/recording/recording";
 import { replay } from "../../../mocks/panel/recording/replay";
 import { servePage } from "../../../mocks/panel/recording/serve-page";
 import { ask, sampleGroupsWith, sampleKernel } from "../sample/ask";
-import { sampleGroups, things } from "../sample/group";
-import { createPage } from "./pretend-page";
+import { items, sampleGroups } from "../sample/group";
+import { createPage } from "./mock-page";
 
 const saw = { name: "Saw", kind: "tool", price: "3.00" };
 
@@ -27,7 +28,7 @@ async function begin(): Promise<string> {
 /** A session with everything in it that a replay could get wrong. */
 async function record(kernel: Kernel): Promise<Recording> {
   await ask(kernel, "POST", "/api/thing", saw);
-  await recorderOf(kernel).begin();
+  await recorderOf(kernel).start();
   await ask(kernel, "GET", "/api/thing/41");
   await ask(kernel, "POST", "/ommall/sign-in", { userId: "li" });
   await kernel.advance(3_600_000);
@@ -55,25 +56,25 @@ test("a recorded session replays without a difference, in a world of another beg
     mock: "persona:regular",
     clock: { mode: "live" },
     realTime,
-    keepsSessions: true,
+    hasPersistentSessions: true,
   });
   const recording = await record(kernel);
   expect(recording.steps.map(({ kind }) => kind)).toEqual(
     "call call call call world call call call call call call call call call call world call".split(" "),
   );
-  expect(await replay(sampleKernel({ mock: "seed:9", keepsSessions: true }), recording)).toBeNull();
+  expect(await replay(sampleKernel({ mock: "seed:9", hasPersistentSessions: true }), recording)).toBeNull();
 });
 
 test("the first difference is told in one sentence: call, place, what is and what was", async () => {
-  const recording = await record(sampleKernel({ keepsSessions: true }));
+  const recording = await record(sampleKernel({ hasPersistentSessions: true }));
   const dearer = sampleGroupsWith({
     getThing: ({ path, world }) => {
-      const thing = world.table(things).get(Number(Object.values(path)[0]));
-      const data = thing && { ...thing, price: "9.99" };
+      const item = world.table(items).get(Number(Object.values(path)[0]));
+      const data = item && { ...item, price: "9.99" };
       return { kind: "success", data, headers: undefined };
     },
   });
-  expect(await replay(sampleKernel({ groups: dearer, keepsSessions: true }), recording)).toBe(
+  expect(await replay(sampleKernel({ groups: dearer, hasPersistentSessions: true }), recording)).toBe(
     'Call 1, GET /api/thing/41 (getThing): the answer\'s /data/price is "9.99" instead of "3.00".',
   );
   const broken = sampleGroupsWith({
@@ -81,14 +82,14 @@ test("the first difference is told in one sentence: call, place, what is and wha
       throw new Error("no");
     },
   });
-  expect(await replay(sampleKernel({ groups: broken, keepsSessions: true }), recording)).toBe(
+  expect(await replay(sampleKernel({ groups: broken, hasPersistentSessions: true }), recording)).toBe(
     "Call 2, POST /ommall/sign-in (signIn): the answer is HTTP 500 instead of HTTP 200.",
   );
 });
 
 test("waiting on purpose is left out of a recording", async () => {
-  const kernel = sampleKernel({ mock: "scenario:slow-network,fault:getThing=timeout", patience: 1 });
-  await recorderOf(kernel).begin();
+  const kernel = sampleKernel({ mock: "scenario:slow-network,fault:getThing=timeout", timeoutLimit: 1 });
+  await recorderOf(kernel).start();
   await kernel.handle(new Request("http://shop.test/api/thing/3", { signal: AbortSignal.timeout(20) }));
   const recording = await recorderOf(kernel).end();
   expect(recording?.steps).toMatchObject([{ faults: ["fault:getThing=offline"], status: 0 }]);
@@ -99,14 +100,14 @@ test("waiting on purpose is left out of a recording", async () => {
 
 test("a recording that goes on after a reload is one recording", async () => {
   const first = sampleKernel();
-  await recorderOf(first).begin();
+  await recorderOf(first).start();
   await ask(first, "POST", "/api/thing", saw);
   const half = await recorderOf(first).read();
   if (!half) throw new Error("Nothing was recorded.");
   const second = sampleKernel({
-    kept: { meta: keptMeta(first), rows: first.world.netChanges() },
+    persisted: { meta: metaOf(first), rows: first.world.netChanges() },
   });
-  recorderOf(second).goOn(half);
+  recorderOf(second).resume(half);
   await ask(second, "DELETE", "/api/thing/41");
   expect(recorderOf(second).calls).toBe(2);
   const whole = await recorderOf(second).end();
@@ -128,7 +129,7 @@ test.each([
 });
 
 test("a page is served from a recording: the recorded answers, the faults of then, and the rest of the world", async () => {
-  const recording = await record(sampleKernel({ keepsSessions: true }));
+  const recording = await record(sampleKernel({ hasPersistentSessions: true }));
   const page = createPage();
   const served = await servePage(page, recording, await begin());
   expect(await page.call("GET", "/api/thing/41")).toMatchObject({
@@ -150,8 +151,8 @@ test("a page is served from a recording: the recorded answers, the faults of the
 });
 
 test("a page stays signed in, though its calls bring no cookie", async () => {
-  const kernel = sampleKernel({ keepsSessions: true });
-  await recorderOf(kernel).begin();
+  const kernel = sampleKernel({ hasPersistentSessions: true });
+  await recorderOf(kernel).start();
   await ask(kernel, "POST", "/ommall/sign-in", { userId: "li" });
   await ask(kernel, "GET", "/ommall/me");
   const recording = await recorderOf(kernel).end();
@@ -178,7 +179,7 @@ test("a back end that does not know the recording's world says so", async () => 
 
 test("a page that meets another answer than recorded is told so", async () => {
   const kernel = sampleKernel();
-  await recorderOf(kernel).begin();
+  await recorderOf(kernel).start();
   await ask(kernel, "GET", "/api/thing/41");
   const recording = await recorderOf(kernel).end();
   if (!recording) throw new Error("Nothing was recorded.");
@@ -191,7 +192,15 @@ test("a page that meets another answer than recorded is told so", async () => {
   ]);
 });
 
-function keptMeta(kernel: Kernel) {
+function metaOf(kernel: Kernel) {
   const { seed, startedAt, clock } = kernel.world;
-  return { seed, startedAt, clock: clock.setting(), selection: kernel.selection, requested: "", undone: 0 };
+  return {
+    format: worldFormat,
+    seed,
+    startedAt,
+    clock: clock.setting(),
+    selection: kernel.selection,
+    requested: "",
+    undone: 0,
+  };
 }

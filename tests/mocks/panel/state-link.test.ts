@@ -3,12 +3,12 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { hitTable } from "../../../mocks/content/state";
 import { groups } from "../../../mocks/groups";
-import { inflate } from "../../../mocks/kernel/inflate";
+
 import { createKernel } from "../../../mocks/kernel/kernel";
 import type { Kernel } from "../../../mocks/kernel/kernel-shape";
-import { packText, unpackText } from "../../../mocks/kernel/packed-text";
+import { packText, unpackText, unzlib } from "../../../mocks/kernel/packed-text";
 import { ask, sampleKernel } from "../sample/ask";
-import { things } from "../sample/group";
+import { items } from "../sample/group";
 
 const saw = { name: "Saw", kind: "tool", price: "3.00" };
 
@@ -16,7 +16,7 @@ async function linkOf(kernel: Kernel): Promise<string> {
   return (await kernel.link()) ?? "";
 }
 
-const rowsOf = (kernel: Kernel) => kernel.world.table(things).all();
+const rowsOf = (kernel: Kernel) => kernel.world.table(items).all();
 
 test("what is deflated is inflated the same, by every way of packing", () => {
   fc.assert(
@@ -26,7 +26,7 @@ test("what is deflated is inflated the same, by every way of packing", () => {
       fc.integer({ min: 0, max: 9 }),
       (bytes, times, level) => {
         const text = Buffer.concat(Array.from({ length: times }, () => bytes));
-        expect(Buffer.from(inflate(deflateSync(text, { level })) ?? "damaged")).toEqual(text);
+        expect(Buffer.from(unzlib(deflateSync(text, { level })) ?? "damaged")).toEqual(text);
       },
     ),
   );
@@ -37,12 +37,12 @@ test("what is damaged, cut off or too large is not inflated", () => {
   fc.assert(
     fc.property(fc.nat(packed.length - 1), fc.integer({ min: 1, max: 255 }), (place, change) => {
       const damaged = Uint8Array.from(packed, (byte, index) => (index === place ? byte ^ change : byte));
-      const read = inflate(damaged);
+      const read = unzlib(damaged);
       if (read) expect(Buffer.from(read).toString()).toBe("a long enough text, a long enough text");
-      expect(inflate(packed.subarray(0, place))).toBeNull();
+      expect(unzlib(packed.subarray(0, place))).toBeNull();
     }),
   );
-  expect(inflate(deflateSync(Buffer.alloc(5000)), 4999)).toBeNull();
+  expect(unzlib(deflateSync(Buffer.alloc(5000)), 4999)).toBeNull();
 });
 
 test("a text survives packing into letters for an address", async () => {
@@ -67,18 +67,21 @@ test("the link of any world makes the same world somewhere else", async () => {
   const beginning = fc.constantFrom("", "persona:regular", "scenario:no-things", "persona:regular,seed:7");
   await fc.assert(
     fc.asyncProperty(beginning, fc.array(deed, { maxLength: 12 }), async (mock, deeds) => {
-      const kernel = sampleKernel({ mock, keepsSessions: true });
-      for (const act of deeds) {
-        if (act.kind === "create")
-          await ask(kernel, "POST", "/api/thing", { ...saw, price: `${"price" in act ? act.price : 1}.00` });
-        if (act.kind === "remove") await ask(kernel, "DELETE", `/api/thing/${"id" in act ? act.id : 1}`);
-        if (act.kind === "sign in")
-          await ask(kernel, "POST", "/ommall/sign-in", { userId: "userId" in act ? act.userId : "" });
-        if (act.kind === "wait") await kernel.advance(("seconds" in act ? act.seconds : 1) * 1000);
-        if (act.kind === "undo") await kernel.undo();
+      const kernel = sampleKernel({ mock, hasPersistentSessions: true });
+      for (const step of deeds) {
+        if (step.kind === "create")
+          await ask(kernel, "POST", "/api/thing", {
+            ...saw,
+            price: `${"price" in step ? step.price : 1}.00`,
+          });
+        if (step.kind === "remove") await ask(kernel, "DELETE", `/api/thing/${"id" in step ? step.id : 1}`);
+        if (step.kind === "sign in")
+          await ask(kernel, "POST", "/ommall/sign-in", { userId: "userId" in step ? step.userId : "" });
+        if (step.kind === "wait") await kernel.advance(("seconds" in step ? step.seconds : 1) * 1000);
+        if (step.kind === "undo") await kernel.undo();
       }
       const link = await linkOf(kernel);
-      const other = sampleKernel({ clock: { mode: "live" }, keepsSessions: true });
+      const other = sampleKernel({ clock: { mode: "live" }, hasPersistentSessions: true });
       await other.apply(link);
       expect(rowsOf(other)).toEqual(rowsOf(kernel));
       expect(other.world.seed).toBe(kernel.world.seed);
@@ -157,12 +160,12 @@ test.each(Object.entries(bad))(
 
 test("a state that builds on rows this version does not have is refused", async () => {
   const rows = { "sample.things": [[77, { price: "1.00" }, []]] };
-  const link = `state:${await packText(JSON.stringify([1, 1, 1_000, 2_000, 0, rows]))}`;
+  const link = `state:${await packText(JSON.stringify([3, 1, 1_000, 2_000, 0, rows]))}`;
   const kernel = sampleKernel();
   await expect(kernel.apply(link)).rejects.toThrow(
     /does not fit this version of the back end: sample\.things has no row 77\.$/,
   );
-  const later = `state:${await packText(JSON.stringify([2, 1, 1_000, 2_000, 0, {}]))}`;
+  const later = `state:${await packText(JSON.stringify([4, 1, 1_000, 2_000, 0, {}]))}`;
   await expect(kernel.apply(later)).rejects.toThrow(
     "is no state: the link is damaged, cut off or from another version",
   );

@@ -1,11 +1,11 @@
 import type { Group } from "../../../mocks/kernel/group";
 import { createKernel } from "../../../mocks/kernel/kernel";
 import type { Kernel, KernelOptions } from "../../../mocks/kernel/kernel-shape";
-import { sampleGroup, sampleGroups, sampleMoment } from "./group";
+import { sampleGroup, sampleGroups, sampleTime } from "./group";
 
 /** A kernel over the sample group whose clock stands still. */
 export function sampleKernel(options: Partial<KernelOptions> = {}): Kernel {
-  return createKernel({ groups: sampleGroups, clock: { mode: "frozen", at: sampleMoment }, ...options });
+  return createKernel({ groups: sampleGroups, clock: { mode: "frozen", at: sampleTime }, ...options });
 }
 
 /** The sample group with some handlers replaced, as a back end that has bugs. */

@@ -30,7 +30,7 @@ const field = {
   required: ["field", "key", "message"],
   properties: { field: text, key: text, message: text },
 };
-const thing = {
+const item = {
   type: "object",
   additionalProperties: false,
   required: ["id", "name", "kind", "price", "made"],
@@ -44,7 +44,7 @@ const thing = {
 };
 const definitions = {
   Id: { type: "integer", format: "int32", minimum: 1 },
-  Thing: thing,
+  Thing: item,
   Success: success,
   NotFound: failure(404),
   Invalid: failure(400, { fields: { type: "array", minItems: 1, maxItems: 50, items: field } }),
@@ -75,7 +75,7 @@ const draft = {
   type: "object",
   additionalProperties: false,
   required: ["name", "kind", "price"],
-  properties: { name: thing.properties.name, kind: thing.properties.kind, price: thing.properties.price },
+  properties: { name: item.properties.name, kind: item.properties.kind, price: item.properties.price },
 };
 const listQuery = [
   parameter("page", "query", page),
@@ -84,7 +84,7 @@ const listQuery = [
   parameter("isCheap", "query", { type: "boolean" }),
   parameter("lang", "query", { enum: ["zh-CN", "zh-TW", "en-US"] }),
 ];
-const things = {
+const items = {
   type: "object",
   additionalProperties: false,
   required: ["total", "items"],
@@ -138,7 +138,7 @@ export const sampleContract: ContractModel = readContract({
   file: "contracts/sample.yaml",
   envelope: { carries: "body", code: "code", success: "success", errcode: "errcode", data: "data" },
   operations: [
-    operation("listThings", "get", "/api/thing", answers(things, "Invalid"), { parameters: listQuery }),
+    operation("listThings", "get", "/api/thing", answers(items, "Invalid"), { parameters: listQuery }),
     operation(
       "getThing",
       "get",

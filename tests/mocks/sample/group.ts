@@ -1,13 +1,13 @@
 import type { Group } from "../../../mocks/kernel/group";
 import type { Handlers } from "../../../mocks/kernel/handlers";
 import { ok, refuse } from "../../../mocks/kernel/replies";
-import { signInStanding } from "../../../mocks/kernel/session";
+import { signInPersistent } from "../../../mocks/kernel/session";
 import { rfc3339 } from "../../../mocks/world/clock";
 import { defineTable } from "../../../mocks/world/define-table";
 import { sampleContract } from "./contract";
 import type { operations, Thing } from "./operations";
 
-export const things = defineTable("sample.things", {
+export const items = defineTable("sample.things", {
   id: (row: Thing) => row.id,
   indexes: {
     kind: { key: (row) => row.kind },
@@ -31,29 +31,29 @@ export const sampleHandlers: Handlers<operations> = {
     const first = ((query.page ?? 1) - 1) * size;
     const kinds = query.kind;
     const found = world
-      .table(things)
+      .table(items)
       .all()
       .filter(({ kind }) => !kinds || kinds.includes(kind));
     return ok({ total: found.length, items: found.slice(first, first + size) });
   },
   getThing({ path, world }) {
-    const thing = world.table(things).get(path.id);
-    return thing ? ok(thing) : missing;
+    const item = world.table(items).get(path.id);
+    return item ? ok(item) : missing;
   },
   getFeaturedThing({ world }) {
-    const [thing] = world.table(things).by("newest", true);
-    if (!thing) throw new Error("The shop is empty.");
-    return ok(thing);
+    const [item] = world.table(items).by("newest", true);
+    if (!item) throw new Error("The shop is empty.");
+    return ok(item);
   },
   createThing({ body, world, now }) {
-    const table = world.table(things);
-    const id = Math.max(0, ...table.all().map((thing) => thing.id)) + 1;
-    const thing = table.insert({ id, ...body, made: rfc3339(now) });
+    const table = world.table(items);
+    const id = Math.max(0, ...table.all().map((item) => item.id)) + 1;
+    const item = table.insert({ id, ...body, made: rfc3339(now) });
     if (body.name === "bomb") throw new Error("It went off.");
-    return ok(thing);
+    return ok(item);
   },
   removeThing({ path, world }) {
-    return world.table(things).remove(path.id) ? ok(null) : missing;
+    return world.table(items).remove(path.id) ? ok(null) : missing;
   },
   signIn({ body, session }) {
     return ok({ token: session.signIn(body.userId) });
@@ -71,12 +71,12 @@ export const sampleHandlers: Handlers<operations> = {
 export const sampleGroup: Group = {
   contract: sampleContract,
   handlers: sampleHandlers,
-  tables: [things],
+  tables: [items],
   personas: {
     regular: {
       sentence: "Somebody who is signed in.",
       prepare(world) {
-        signInStanding(world, "user-1");
+        signInPersistent(world, "user-1");
       },
     },
   },
@@ -84,7 +84,7 @@ export const sampleGroup: Group = {
     "no-things": {
       sentence: "The shop is empty.",
       prepare(world) {
-        for (const { id } of world.table(things).all()) world.table(things).remove(id);
+        for (const { id } of world.table(items).all()) world.table(items).remove(id);
       },
     },
     "half-prepared": {
@@ -100,4 +100,4 @@ export const sampleGroup: Group = {
 export const sampleGroups: readonly Group[] = [sampleGroup];
 
 /** When the tests' worlds stand still. */
-export const sampleMoment = Date.parse("2026-11-21T10:32:00+08:00");
+export const sampleTime = Date.parse("2026-11-21T10:32:00+08:00");

@@ -10,7 +10,7 @@ import { registerUser } from "../../../mocks/business/registrations";
 import { type UserRow, userTable } from "../../../mocks/business/users";
 import type { World } from "../../../mocks/world/world";
 import { durations } from "../../../src/rules/limits";
-import { beginAs, customer, enter, history, list, lookUp } from "./calls";
+import { beginAs, customer, enter, history, list, searchByPhone } from "./calls";
 
 const phone = "13700004417";
 
@@ -48,14 +48,14 @@ describe("a lead who registers", () => {
     const other = userOf(world, sampleUserIds.parentChanged);
     const facts = { programme: "zhj", channel: "qr" } as const;
     bindInviter(world, register(world, phone), other, facts, world.clock.now());
-    expect((await lookUp(phone)).passport.state).toBe("protected");
+    expect((await searchByPhone(phone)).passport.state).toBe("protected");
     expect((await list()).list.some((row) => row.kdUid === kdUid)).toBe(false);
   });
 
   test("after it was given up for good came without a promoter", async () => {
     const { kernel } = beginAs("promoter");
     register(kernel.world, "18600004504");
-    expect((await lookUp("18600004504")).passport.state).toBe("existing");
+    expect((await searchByPhone("18600004504")).passport.state).toBe("existing");
   });
 });
 
@@ -84,7 +84,7 @@ test("an account bound to a customer's code is nobody's customer", async () => {
     facts,
     world.clock.now(),
   );
-  expect((await lookUp(phone)).passport.state).toBe("existing");
+  expect((await searchByPhone(phone)).passport.state).toBe("existing");
 });
 
 test("an order renews the protection and stands in the history", async () => {
@@ -114,8 +114,8 @@ describe("the account of a sample customer", () => {
         const after = customerById(world, before.customerId);
         if (!after) throw new Error(`There is no customer ${before.customerId}.`);
         const { licenceId: _, ...held } = heldBy(world, after);
-        const { licenceId: __, ...said } = before.held;
-        expect(held).toEqual(said);
+        const { licenceId: __, ...heldBefore } = before.held;
+        expect(held).toEqual(heldBefore);
         expect(allHeldBy(world, after).length).toBe(before.held.code === null ? 0 : 1);
         expect(account?.userId).toBe(before.customerId);
       }
@@ -129,8 +129,8 @@ describe("the account of a sample customer", () => {
     expect(account).toMatchObject({ userId: "100388", companyName: "和顺小吃店" });
     expect(kernel.world.table(bindingTable).get("100388")).toMatchObject({ recode: "ZF8820" });
     expect(await list()).toEqual(before);
-    const shown = await customer("100388");
-    expect(shown.usage).toEqual({ storesUsed: 2, storeLimit: 2, usersUsed: 4, userLimit: 5 });
+    const customerNow = await customer("100388");
+    expect(customerNow.usage).toEqual({ storesUsed: 2, storeLimit: 2, usersUsed: 4, userLimit: 5 });
   });
 
   test("is known of before it is made", async () => {

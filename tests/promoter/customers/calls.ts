@@ -1,4 +1,4 @@
-import { sessions, signInStanding, standingSession } from "../../../mocks/kernel/session";
+import { persistentSession, sessions, signInPersistent } from "../../../mocks/kernel/session";
 import type { TestBackend } from "../../../mocks/node";
 import { record } from "../../../scripts/contracts/operations";
 import { promoterClient } from "../../../src/api/promoter/client";
@@ -17,10 +17,10 @@ export function beginAs(persona: string, ...more: readonly string[]): TestBacken
 /** Lets so many days pass; whoever was logged in logs in again, since sessions do not last so long. */
 export async function wait({ kernel }: TestBackend, days: number): Promise<void> {
   const { world } = kernel;
-  const token = world.table(standingSession).get("standing")?.token ?? "";
+  const token = world.table(persistentSession).get("standing")?.token ?? "";
   const userId = world.table(sessions).get(token)?.userId;
   await kernel.advance(days * durations.day);
-  if (userId !== undefined) signInStanding(world, userId);
+  if (userId !== undefined) signInPersistent(world, userId);
 }
 
 const base = "/ommall/srvmall/promoter/mch";
@@ -29,7 +29,8 @@ const base = "/ommall/srvmall/promoter/mch";
 export const list = (page = 1, rows = 10_000) =>
   dataOf(promoterClient.POST(`${base}/list`, { body: { page, rows } }));
 
-export const lookUp = (phone: string) => dataOf(promoterClient.POST(`${base}/info`, { body: { phone } }));
+export const searchByPhone = (phone: string) =>
+  dataOf(promoterClient.POST(`${base}/info`, { body: { phone } }));
 
 export const customer = (kdUid: string) =>
   dataOf(promoterClient.GET(`${base}/detail/basic/{kdUid}`, { params: { path: { kdUid } } }));

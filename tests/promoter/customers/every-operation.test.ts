@@ -297,6 +297,6 @@ describe("a documented refusal", () => {
       texts.push((await ask(call))["msg"]);
     }
     expect(new Set(texts).size).toBe(3);
-    for (const words of texts) expect(words).toContain("2026-12-20");
+    for (const line of texts) expect(line).toContain("2026-12-20");
   });
 });

@@ -5,12 +5,12 @@ import { beginAs, customer, followUp, history, list } from "./calls";
 describe("a follow-up", () => {
   test("is kept with its author and the next date, and stands on the customer", async () => {
     beginAs("promoter");
-    const kept = await followUp("100412", {
+    const stored = await followUp("100412", {
       followUpNote: "约了周一",
       nextDate: "2026-11-23",
       nextTime: "09:30",
     });
-    expect(kept).toMatchObject({
+    expect(stored).toMatchObject({
       kind: "note",
       at: "2026-11-21T10:32:00+08:00",
       text: "约了周一",
@@ -18,12 +18,12 @@ describe("a follow-up", () => {
       purchaseIntention: "medium",
       nextFollowUpAt: "2026-11-23T09:30:00+08:00",
     });
-    expect((await history("100412")).list[0]).toEqual(kept);
+    expect((await history("100412")).list[0]).toEqual(stored);
     expect((await customer("100412")).customer).toMatchObject({
       purchaseIntention: "medium",
       followUpNote: "约了周一",
-      lastFollowUpAt: kept.at,
-      nextFollowUpAt: kept.nextFollowUpAt,
+      lastFollowUpAt: stored.at,
+      nextFollowUpAt: stored.nextFollowUpAt,
     });
   });
 
@@ -57,8 +57,8 @@ describe("a history", () => {
     beginAs("promoter");
     for (const { kdUid } of (await list(1, 60)).list) {
       const { list: lines, total } = await history(kdUid);
-      const moments = lines.map(({ at }) => at);
-      expect(moments).toEqual(moments.toSorted().reverse());
+      const times = lines.map(({ at }) => at);
+      expect(times).toEqual(times.toSorted().reverse());
       expect(new Set(lines.map(({ id }) => id)).size).toBe(total);
     }
   });

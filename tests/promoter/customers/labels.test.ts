@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { labelChoices } from "../../../mocks/promoter/words/customers";
+import { labelChoices } from "../../../mocks/promoter/texts/customers";
 import { promoterClient } from "../../../src/api/promoter/client";
 import { setCurrentLocale } from "../../../src/platform/current-locale";
 import { labelLimits } from "../../../src/rules/limits";
@@ -39,9 +39,9 @@ describe("labels of a customer", () => {
         const { success } = await ask({ path, body: { kdUid: "100388", labels } });
         const isAllowed = labels.length <= labelLimits.maximum && new Set(labels).size === labels.length;
         expect(success).toBe(isAllowed);
-        const kept = (await customer("100388")).customer.labels;
-        expect(kept.length).toBeLessThanOrEqual(labelLimits.maximum);
-        if (isAllowed) expect(kept).toEqual(labels);
+        const remaining = (await customer("100388")).customer.labels;
+        expect(remaining.length).toBeLessThanOrEqual(labelLimits.maximum);
+        if (isAllowed) expect(remaining).toEqual(labels);
       }),
       { numRuns: 40 },
     );

@@ -4,7 +4,7 @@ import { hasAccount } from "../../../mocks/business/customer-accounts";
 import { customerByPhone, ownerOf } from "../../../mocks/business/customers";
 import { sampleUserIds } from "../../../mocks/business/data/users";
 import { registerUser } from "../../../mocks/business/registrations";
-import { signInStanding } from "../../../mocks/kernel/session";
+import { signInPersistent } from "../../../mocks/kernel/session";
 import {
   type CustomerState,
   customerState,
@@ -68,7 +68,7 @@ test("whatever is tried with a number, it never leaves the tables of states", {
 });
 
 async function attempt(world: World, phone: string, what: string, by: string): Promise<void> {
-  signInStanding(world, by);
+  signInPersistent(world, by);
   const kdUid = customerByPhone(world, phone)?.customerId ?? "999999";
   const { code } = await ask(
     what === "enter"

@@ -15,7 +15,7 @@ import {
   history,
   lead,
   list,
-  lookUp,
+  searchByPhone,
   undo,
   wait,
 } from "./calls";
@@ -27,7 +27,7 @@ const giveUpPath = "/ommall/srvmall/promoter/mch/giveup";
 describe("the passport of a phone number", () => {
   test("says free for nobody's", async () => {
     beginAs("promoter");
-    expect(await lookUp(freePhone)).toEqual({
+    expect(await searchByPhone(freePhone)).toEqual({
       passport: { phone: freePhone, state: "free", canEnter: true, protectedUntil: null, protectionDays: 90 },
       customer: null,
     });
@@ -35,7 +35,7 @@ describe("the passport of a phone number", () => {
 
   test("says yours, and comes with the customer", async () => {
     beginAs("promoter");
-    const { passport, customer: found } = await lookUp("13908718820");
+    const { passport, customer: found } = await searchByPhone("13908718820");
     expect(passport).toMatchObject({ state: "yours", canEnter: false });
     expect(found).toMatchObject({ kdUid: "100388", protectedUntil: passport.protectedUntil });
   });
@@ -43,33 +43,36 @@ describe("the passport of a phone number", () => {
   test("says until when another promoter's lead is protected, and free from the day after", async () => {
     const { kernel } = beginAs("promoter");
     const until = "2026-12-20T23:59:59+08:00";
-    const before = await lookUp(knownPhones.protected);
+    const before = await searchByPhone(knownPhones.protected);
     expect(before).toMatchObject({ passport: { state: "protected", protectedUntil: until }, customer: null });
     kernel.world.clock.set({ mode: "frozen", at: Date.parse(until) });
-    expect((await lookUp(knownPhones.protected)).passport.state).toBe("protected");
+    expect((await searchByPhone(knownPhones.protected)).passport.state).toBe("protected");
     await kernel.advance(durations.second);
-    expect((await lookUp(knownPhones.protected)).passport).toMatchObject({ state: "free", canEnter: true });
+    expect((await searchByPhone(knownPhones.protected)).passport).toMatchObject({
+      state: "free",
+      canEnter: true,
+    });
   });
 
   test("says existing for a customer who came without a promoter and for every other account", async () => {
     beginAs("promoter");
     for (const phone of [knownPhones.existing, "13800131246", "13900008820"])
-      expect((await lookUp(phone)).passport).toMatchObject({ state: "existing", canEnter: false });
+      expect((await searchByPhone(phone)).passport).toMatchObject({ state: "existing", canEnter: false });
   });
 
   test("says existing, not free, for another's customer whose protection is over", async () => {
     const backend = beginAs("role-conflict");
     await wait(backend, 200);
-    expect((await lookUp("13908718820")).passport.state).toBe("existing");
+    expect((await searchByPhone("13908718820")).passport.state).toBe("existing");
   });
 
   test("is asked for at most 30 numbers in three minutes", async () => {
     const { kernel } = beginAs("promoter");
     const path = "/ommall/srvmall/promoter/mch/info";
-    for (let place = 0; place < 30; place++) await lookUp(`137000044${10 + place}`);
+    for (let place = 0; place < 30; place++) await searchByPhone(`137000044${10 + place}`);
     expect(await codesOf({ path, body: { phone: freePhone } })).toEqual([429, 42900]);
     await kernel.advance(3 * durations.minute);
-    expect((await lookUp(freePhone)).passport.state).toBe("free");
+    expect((await searchByPhone(freePhone)).passport.state).toBe("free");
   });
 });
 
@@ -99,7 +102,7 @@ describe("entering a lead", () => {
     });
     expect(protection).toMatchObject({ reason: "entered", days: 90, until: receipt.protectedUntil });
     expect((await history(receipt.kdUid)).list).toMatchObject([{ kind: "entered", text: "想看演示" }]);
-    expect((await lookUp(freePhone)).passport.state).toBe("yours");
+    expect((await searchByPhone(freePhone)).passport.state).toBe("yours");
     expect((await list()).total).toBe(401);
   });
 
@@ -158,7 +161,7 @@ describe("a protection", () => {
     const backend = beginAs("promoter");
     const { kdUid } = await enter(freePhone);
     await wait(backend, 91);
-    expect((await lookUp(freePhone)).passport.state).toBe("yours");
+    expect((await searchByPhone(freePhone)).passport.state).toBe("yours");
     expect(await codesOf({ path: input, body: lead(freePhone) })).toEqual([409, 40900]);
     expect((await customer(kdUid)).customer.relation).toBe("lead");
   });
@@ -176,14 +179,14 @@ describe("giving up", () => {
       undoUntil: "2026-11-28T10:32:00+08:00",
       protectedUntil: "2026-11-28T10:32:00+08:00",
     });
-    const { customer: row, giveUp: shown } = await customer("100388");
+    const { customer: row, giveUp: giveUpNow } = await customer("100388");
     expect(row).toMatchObject({ relation: "givenUp", undoUntil: receipt.undoUntil });
-    expect(shown).toEqual(receipt);
+    expect(giveUpNow).toEqual(receipt);
     await kernel.advance(7 * durations.day);
     expect((await list()).list.some(({ kdUid }) => kdUid === "100388")).toBe(true);
     await kernel.advance(durations.second);
     expect((await list()).list.some(({ kdUid }) => kdUid === "100388")).toBe(false);
-    expect((await lookUp("13908718820")).passport).toMatchObject({ state: "free", canEnter: true });
+    expect((await searchByPhone("13908718820")).passport).toMatchObject({ state: "free", canEnter: true });
   });
 
   test("can be taken back within seven days, and the customer is what it was", async () => {

@@ -105,7 +105,7 @@ describe("the sample customers", () => {
       const { since, lastFollowUpAt, nextFollowUpAt, giveUp, held, protection } = row;
       const past = [since, lastFollowUpAt ?? since, giveUp?.at ?? since, protection?.startedAt ?? since];
       return (
-        past.every((moment) => moment >= since && moment <= world.startedAt) &&
+        past.every((instant) => instant >= since && instant <= world.startedAt) &&
         (held.startsAt ?? 0) <= world.startedAt &&
         (nextFollowUpAt === null || nextFollowUpAt > (lastFollowUpAt ?? 0))
       );

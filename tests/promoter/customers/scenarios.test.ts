@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { customerScenarios, scenarioPhones } from "../../../mocks/promoter/customer-scenarios";
-import { beginAs, customer, devices, list, lookUp, services } from "./calls";
+import { beginAs, customer, devices, list, searchByPhone, services } from "./calls";
 
 const names = Object.keys(customerScenarios).filter((name) => name !== "many-customers");
 
@@ -14,9 +14,9 @@ test.each(names)("%s is a world in which the customers can be listed", async (na
 describe("a scenario is what its sentence says", () => {
   test("lead-protected and lead-yours", async () => {
     beginAs("promoter", "scenario:lead-protected", "scenario:lead-yours");
-    const { passport } = await lookUp(scenarioPhones.protected);
+    const { passport } = await searchByPhone(scenarioPhones.protected);
     expect(passport).toMatchObject({ state: "protected", protectedUntil: "2026-11-24T23:59:59+08:00" });
-    expect((await lookUp(scenarioPhones.yours)).passport.state).toBe("yours");
+    expect((await searchByPhone(scenarioPhones.yours)).passport.state).toBe("yours");
   });
 
   test("lead-protection-ends", async () => {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { sampleUserIds } from "../../../mocks/business/data/users";
-import { signInStanding } from "../../../mocks/kernel/session";
+import { signInPersistent } from "../../../mocks/kernel/session";
 import { balanceOf, releasesOf } from "../../../mocks/promoter/rules/balance";
 import { holdEnd, reversalOf, type ShareRow, shareAmount } from "../../../mocks/promoter/rules/shares";
 import {
@@ -111,9 +111,9 @@ test("an order can be taken back no more than once over, and by halves as by who
   fc.assert(
     fc.property(fc.integer({ min: 2, max: 10_000_000 }), fc.nat(10_000_000), (baseFen, first) => {
       const line = share({ baseFen, amountFen: shareAmount(baseFen, 20) });
-      const part = reversalOf(line, first, 0);
-      const rest = reversalOf(line, baseFen, part?.baseFen ?? 0);
-      expect((part?.baseFen ?? 0) + (rest?.baseFen ?? 0)).toBe(baseFen);
+      const partial = reversalOf(line, first, 0);
+      const rest = reversalOf(line, baseFen, partial?.baseFen ?? 0);
+      expect((partial?.baseFen ?? 0) + (rest?.baseFen ?? 0)).toBe(baseFen);
       expect(reversalOf(line, baseFen, 0)?.amountFen).toBe(-line.amountFen);
     }),
   );
@@ -124,8 +124,8 @@ test.each([
   ["2026-11-20T23:59:59+08:00", "2026-11-24"],
   ["2026-11-16T00:00:00+08:00", "2026-11-18"],
   ["2026-12-31T09:00:00+08:00", "2027-01-04"],
-])("two working days after %s is %s", (moment, day) => {
-  expect(workingDayAfter(Date.parse(moment), 2)).toBe(day);
+])("two working days after %s is %s", (instant, day) => {
+  expect(workingDayAfter(Date.parse(instant), 2)).toBe(day);
 });
 
 test("what counts for the tax are the withdrawals of the month and the year, without those that failed", () => {
@@ -170,7 +170,7 @@ describe("whatever happens in whatever order", () => {
       fc.asyncProperty(steps, async (sequence) => {
         await kernel.reset();
         const { world } = kernel;
-        signInStanding(world, sampleUserIds.promoter);
+        signInPersistent(world, sampleUserIds.promoter);
         await promoterClient.POST("/ommall/srvmall/promoter/bank/add", { body: card });
         const paid: { orderId: number; fen: number }[] = [];
         let [expected, count] = [0, 0];
@@ -189,7 +189,7 @@ describe("whatever happens in whatever order", () => {
             expected -= shareAmount(refunded, 20);
           } else if (step.kind === "wait") {
             world.clock.advance(step.days * durations.day);
-            signInStanding(world, sampleUserIds.promoter);
+            signInPersistent(world, sampleUserIds.promoter);
           } else if (step.kind === "withdraw") {
             const { withdrawableFen } = balanceIn(world, "100050", now);
             const amount = ((withdrawableFen * step.percent) / 10_000).toFixed(2);

@@ -1,7 +1,7 @@
 import { sampleOrder } from "../../../mocks/business/data/orders";
 import { sampleUserIds } from "../../../mocks/business/data/users";
 import { moveOrder, orderTable } from "../../../mocks/business/orders";
-import { signInStanding } from "../../../mocks/kernel/session";
+import { signInPersistent } from "../../../mocks/kernel/session";
 import type { TestBackend, TestBackendOptions } from "../../../mocks/node";
 import { promoterGroup } from "../../../mocks/promoter/group";
 import type { World } from "../../../mocks/world/world";
@@ -14,7 +14,7 @@ export function beginAs(
   options: TestBackendOptions = {},
 ): TestBackend {
   const backend = begin({ groups: [promoterGroup], ...options });
-  if (userId !== null) signInStanding(backend.kernel.world, userId);
+  if (userId !== null) signInPersistent(backend.kernel.world, userId);
   return backend;
 }
 

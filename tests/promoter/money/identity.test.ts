@@ -69,8 +69,8 @@ describe("the role held", () => {
 describe("whoever enters a code", () => {
   test("sees the nickname where its owner shows it, without a session and however it is typed", async () => {
     beginAs(null);
-    const shown = { recode: "ZF8820", nickname: "小燕帮你开店", isActive: true };
-    expect(await dataOf(byCode("zf8820"))).toEqual(shown);
+    const expected = { recode: "ZF8820", nickname: "小燕帮你开店", isActive: true };
+    expect(await dataOf(byCode("zf8820"))).toEqual(expected);
     expect(await dataOf(byCode("AJ3040"))).toEqual({ recode: "AJ3040", nickname: null, isActive: true });
     expect(await dataOf(byCode("YX9027"))).toMatchObject({ isActive: true });
   });

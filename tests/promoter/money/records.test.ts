@@ -57,9 +57,9 @@ test("an amount is its base by its rate, half up, and a reversal takes back a sh
   for (const line of lines) {
     const amount = Math.floor((fen(line.baseAmount) * line.ratePercent + 50) / 100);
     expect(fen(line.amount)).toBe(line.kind === "share" ? amount : -amount);
-    const taken = line.reversedId === null ? undefined : byId.get(line.reversedId);
+    const reversed = line.reversedId === null ? undefined : byId.get(line.reversedId);
     if (line.kind === "reversal")
-      expect(taken).toMatchObject({ kind: "share", orderNo: line.orderNo, kdUid: line.kdUid });
+      expect(reversed).toMatchObject({ kind: "share", orderNo: line.orderNo, kdUid: line.kdUid });
   }
   const reversals = lines.filter(({ kind }) => kind === "reversal");
   expect(reversals.length).toBeGreaterThan(3);

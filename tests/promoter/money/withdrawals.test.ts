@@ -28,19 +28,19 @@ const records = () =>
     }),
   );
 
-function tell({ kernel }: TestBackend, withdrawalNo: string, status: string): unknown {
+function control({ kernel }: TestBackend, withdrawalNo: string, status: string): unknown {
   return moneyControls
     .find(({ name }) => name === "withdrawal")
-    ?.answer(kernel.world, { withdrawalNo, status });
+    ?.handle(kernel.world, { withdrawalNo, status });
 }
 
 describe("a withdrawal", () => {
   test("leaves what is withdrawable and is on its way, with the tax and the card it was shown with", async () => {
     beginAs(undefined, { mock: "scenario:withdrawable" });
     const before = await info("1000.00");
-    const made = await dataOf(withdraw("1000.00"));
+    const created = await dataOf(withdraw("1000.00"));
     const after = await info();
-    expect(made).toMatchObject({
+    expect(created).toMatchObject({
       type: "cashapply",
       status: "withdrawing",
       amount: "1000.00",
@@ -54,7 +54,7 @@ describe("a withdrawal", () => {
     expect(fen(before.balance.withdrawable) - fen(after.balance.withdrawable)).toBe(100_000);
     expect(fen(after.balance.withdrawing) - fen(before.balance.withdrawing)).toBe(100_000);
     expect(after.balance.earned).toBe(before.balance.earned);
-    expect(after.recent[0]).toEqual(made);
+    expect(after.recent[0]).toEqual(created);
   });
 
   test("arrives in the forenoon two working days later", async () => {
@@ -75,22 +75,22 @@ describe("a withdrawal", () => {
     const backend = beginAs(undefined, { mock: "scenario:withdrawable" });
     const before = await info();
     const { withdrawalNo } = await dataOf(withdraw("1000"));
-    tell(backend, withdrawalNo, "failed");
+    control(backend, withdrawalNo, "failed");
     const after = await info();
     expect(after.balance.withdrawable).toBe(before.balance.withdrawable);
     expect(fen(after.balance.failed) - fen(before.balance.failed)).toBe(100_000);
     expect(after.tax.inputs).toEqual(before.tax.inputs);
     expect(after.recent[0]).toMatchObject({ status: "failed", failReason: "收款银行退回：户名与卡号不符" });
-    expect(() => tell(backend, withdrawalNo, "withdrawn")).toThrow(ControlProblem);
+    expect(() => control(backend, withdrawalNo, "withdrawn")).toThrow(ControlProblem);
   });
 
   test("can be paid out by the bank at once", async () => {
     const backend = beginAs();
     const { withdrawalNo } = await dataOf(withdraw("100"));
-    tell(backend, withdrawalNo, "withdrawn");
+    control(backend, withdrawalNo, "withdrawn");
     expect((await info()).recent[0]).toMatchObject({ status: "withdrawn" });
-    expect(() => tell(backend, "W00000000000000", "withdrawn")).toThrow(ControlProblem);
-    expect(() => tell(backend, withdrawalNo, "lost")).toThrow(ControlProblem);
+    expect(() => control(backend, "W00000000000000", "withdrawn")).toThrow(ControlProblem);
+    expect(() => control(backend, withdrawalNo, "lost")).toThrow(ControlProblem);
   });
 
   test("of the same month is taxed together with those before", async () => {
@@ -115,7 +115,7 @@ describe("a withdrawal", () => {
 
   test("goes to the card there was, whatever card comes after", async () => {
     beginAs();
-    const made = await dataOf(withdraw("100"));
+    const created = await dataOf(withdraw("100"));
     await dataOf(
       promoterClient.POST("/ommall/srvmall/promoter/bank/add", {
         body: {
@@ -127,7 +127,7 @@ describe("a withdrawal", () => {
       }),
     );
     const [row] = (await records()).list;
-    expect(row).toMatchObject({ id: made.id, bankName: "示例银行昆明分行" });
+    expect(row).toMatchObject({ id: created.id, bankName: "示例银行昆明分行" });
     expect(await dataOf(withdraw("100"))).toMatchObject({ bankName: "春城银行" });
   });
 });
@@ -135,9 +135,9 @@ describe("a withdrawal", () => {
 describe("the same key", () => {
   test("answers with the withdrawal made before, and makes nothing new", async () => {
     beginAs();
-    const made = await dataOf(withdraw("100.00", "one-wish-of-mine"));
+    const created = await dataOf(withdraw("100.00", "one-wish-of-mine"));
     const { total } = await records();
-    expect(await dataOf(withdraw("100", "one-wish-of-mine"))).toEqual(made);
+    expect(await dataOf(withdraw("100", "one-wish-of-mine"))).toEqual(created);
     expect((await records()).total).toBe(total);
   });
 

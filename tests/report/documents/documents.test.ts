@@ -1,25 +1,27 @@
 import { describe, expect, test } from "vitest";
 import { businesses } from "../../../mocks/report/data/businesses";
-import { keptAt, total } from "../../../mocks/report/rules/sold";
+import { linesAt, total } from "../../../mocks/report/rules/sold";
 import { durations } from "../../../src/rules/limits";
 import { sum } from "../begin";
-import { closedAt, sampleBusiness, writtenIn, writtenUpTo } from "./sample-business";
+import { closedAt, documentsOf, documentsUpTo, sampleBusiness } from "./sample-business";
 
 const salesOf = (documents: readonly { lines: readonly { sales: number }[] }[]) =>
   sum(documents.map(({ lines }) => total(lines, "sales")));
-const halfAYear = writtenUpTo(sampleBusiness(), "2026-W46", 27);
+const halfAYear = documentsUpTo(sampleBusiness(), "2026-W46", 27);
 
 describe("the documents of a business", () => {
   test("are the same for the same seed and others for another", () => {
-    expect(writtenIn(sampleBusiness(), "2026-W46")).toEqual(writtenIn(sampleBusiness(), "2026-W46"));
-    expect(writtenIn(sampleBusiness(), "2026-W46")).not.toEqual(writtenIn(sampleBusiness({}, 2), "2026-W46"));
+    expect(documentsOf(sampleBusiness(), "2026-W46")).toEqual(documentsOf(sampleBusiness(), "2026-W46"));
+    expect(documentsOf(sampleBusiness(), "2026-W46")).not.toEqual(
+      documentsOf(sampleBusiness({}, 2), "2026-W46"),
+    );
   });
 
   test("fill every one of 27 weeks with a wholesaler's usual trade", () => {
     expect(halfAYear.length).toBeGreaterThan(27 * 150);
     expect(halfAYear.length).toBeLessThan(27 * 400);
     for (const text of ["2026-W20", "2026-W33", "2026-W46", "2026-W47"]) {
-      const sales = salesOf(writtenIn(sampleBusiness(), text));
+      const sales = salesOf(documentsOf(sampleBusiness(), text));
       expect(sales, text).toBeGreaterThan(4_000_000);
       expect(sales, text).toBeLessThan(11_000_000);
     }
@@ -58,7 +60,7 @@ describe("the documents of a business", () => {
   test("follow the seasons: mosquito coils in July, hot-water bottles in December", () => {
     const sold = (text: string, name: string) => {
       const id = businesses.dailyGoods.goods.find((goods) => goods.name === name)?.id;
-      const lines = writtenUpTo(sampleBusiness(), text, 4).flatMap((document) => document.lines);
+      const lines = documentsUpTo(sampleBusiness(), text, 4).flatMap((document) => document.lines);
       return lines.filter(({ goodsId }) => goodsId === id).length;
     };
     expect(sold("2026-W29", "蚊香10盘")).toBeGreaterThan(3 * sold("2025-W52", "蚊香10盘"));
@@ -66,10 +68,10 @@ describe("the documents of a business", () => {
   });
 
   test("stop for the week of the lunar New Year, in which nothing is paid either", () => {
-    expect(writtenIn(sampleBusiness(), "2026-W07").length).toBeGreaterThan(0);
-    expect(writtenIn(sampleBusiness(), "2026-W08")).toEqual([]);
+    expect(documentsOf(sampleBusiness(), "2026-W07").length).toBeGreaterThan(0);
+    expect(documentsOf(sampleBusiness(), "2026-W08")).toEqual([]);
     const from = Date.parse("2026-02-16T00:00:00+08:00");
-    const paid = writtenUpTo(sampleBusiness(), "2026-W08", 12).flatMap(({ payments }) => payments);
+    const paid = documentsUpTo(sampleBusiness(), "2026-W08", 12).flatMap(({ payments }) => payments);
     expect(paid.filter(({ at }) => at >= from && at < from + 7 * durations.day)).toEqual([]);
   });
 
@@ -81,7 +83,7 @@ describe("the documents of a business", () => {
 
   test("begin on the day the business opened", () => {
     const openedAt = Date.parse("2026-11-12T00:00:00+08:00");
-    const documents = writtenUpTo(sampleBusiness({ openedAt }), "2026-W47", 4);
+    const documents = documentsUpTo(sampleBusiness({ openedAt }), "2026-W47", 4);
     expect(Math.min(...documents.map(({ at }) => at))).toBeGreaterThanOrEqual(openedAt);
     expect(documents.length).toBeGreaterThan(100);
   });
@@ -90,9 +92,9 @@ describe("the documents of a business", () => {
 describe("what is paid", () => {
   test("is what was kept, at the counter at once and on credit later", () => {
     for (const { at, lines, payments, customerId } of halfAYear) {
-      const kept = sum(lines.map(({ sales, returnedAt }) => (returnedAt === null ? sales : 0)));
-      expect(total(payments, "amount")).toBe(kept);
-      if (customerId === 800) expect(payments).toEqual([{ at, amount: kept }]);
+      const unreturned = sum(lines.map(({ sales, returnedAt }) => (returnedAt === null ? sales : 0)));
+      expect(total(payments, "amount")).toBe(unreturned);
+      if (customerId === 800) expect(payments).toEqual([{ at, amount: unreturned }]);
     }
   });
 
@@ -102,15 +104,15 @@ describe("what is paid", () => {
       for (const { at, amount } of document.payments) {
         paid += amount;
         expect(at).toBeGreaterThanOrEqual(document.at);
-        expect(paid).toBeLessThanOrEqual(total(keptAt(document, at), "sales"));
+        expect(paid).toBeLessThanOrEqual(total(linesAt(document, at), "sales"));
       }
     }
   });
 
   test("takes longer when customers are late", () => {
-    const days = (course: object) =>
+    const days = (pattern: object) =>
       Math.max(
-        ...writtenIn(sampleBusiness(course), "2026-W40").flatMap(({ at, payments }) =>
+        ...documentsOf(sampleBusiness(pattern), "2026-W40").flatMap(({ at, payments }) =>
           payments.map((payment) => (payment.at - at) / durations.day),
         ),
       );

@@ -1,28 +1,28 @@
 import { describe, expect, test } from "vitest";
-import type { Course } from "../../../mocks/report/documents/course";
 import { openLedger } from "../../../mocks/report/documents/ledger";
 import { newcomerNameOf, newcomersOf } from "../../../mocks/report/documents/newcomers";
+import type { TradingPattern } from "../../../mocks/report/documents/trading-pattern";
 import { weekFigures } from "../../../mocks/report/rules/overview";
 import { reportPeriod } from "../../../mocks/report/rules/period";
 import { receivablesOf } from "../../../mocks/report/rules/receivables";
 import { weekEnd, weekStart } from "../../../src/rules/weeks";
-import { sampleBusiness, week, writtenIn, writtenUpTo } from "./sample-business";
+import { documentsOf, documentsUpTo, sampleBusiness, week } from "./sample-business";
 
 describe("a ledger leaves out nothing that a week's report depends on", () => {
-  const courses: [string, Partial<Course>][] = [
+  const patterns: [string, Partial<TradingPattern>][] = [
     ["a usual course", {}],
     ["late customers", { paymentDelay: 6 }],
     ["a shut week", { shutWeeks: ["2026-W44"] }],
   ];
   const weeks = ["2026-W46", "2026-W10"];
 
-  test.each(courses.flatMap(([name, course]) => weeks.map((text) => ({ name, course, text }))))(
+  test.each(patterns.flatMap(([name, pattern]) => weeks.map((text) => ({ name, course: pattern, text }))))(
     "$name, $text",
-    ({ course, text }) => {
-      const running = sampleBusiness(course);
+    ({ course: pattern, text }) => {
+      const running = sampleBusiness(pattern);
       const period = reportPeriod(week(text), weekEnd(week(text)));
       if (!period) throw new Error("The week is over.");
-      const everything = writtenUpTo(running, text, 46);
+      const everything = documentsUpTo(running, text, 46);
       const around = openLedger(running).around(week(text));
       expect(around.length).toBeLessThan(everything.length);
       expect(receivablesOf(around, period)).toEqual(receivablesOf(everything, period));
@@ -45,11 +45,11 @@ test("a ledger has no document twice, whatever was asked before", () => {
 });
 
 describe("newcomers", () => {
-  const course = { newcomers: 3000, newcomersSince: weekStart(week("2026-W44")) };
+  const pattern = { newcomers: 3000, newcomersSince: weekStart(week("2026-W44")) };
 
   test("leave the documents of all others as they were", () => {
-    const usual = writtenIn(sampleBusiness(), "2026-W46");
-    const others = writtenIn(sampleBusiness(course), "2026-W46").filter(
+    const usual = documentsOf(sampleBusiness(), "2026-W46");
+    const others = documentsOf(sampleBusiness(pattern), "2026-W46").filter(
       ({ customerId }) => newcomerNameOf(customerId) === undefined,
     );
     expect(others).toEqual(usual);
@@ -58,7 +58,7 @@ describe("newcomers", () => {
   test("each buy every week since they came, and never before", () => {
     const buyers = (text: string) =>
       new Set(
-        writtenIn(sampleBusiness(course), text)
+        documentsOf(sampleBusiness(pattern), text)
           .map(({ customerId }) => customerId)
           .filter((id) => newcomerNameOf(id) !== undefined),
       ).size;
@@ -67,7 +67,7 @@ describe("newcomers", () => {
   });
 
   test("have different names", () => {
-    const names = newcomersOf({ ...sampleBusiness().course, ...course }).map(({ name }) => name);
+    const names = newcomersOf({ ...sampleBusiness().pattern, ...pattern }).map(({ name }) => name);
     expect(new Set(names).size).toBe(3000);
   });
 });

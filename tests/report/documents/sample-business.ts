@@ -1,8 +1,8 @@
 import { type BusinessName, businesses } from "../../../mocks/report/data/businesses";
-import { type Course, usualCourse } from "../../../mocks/report/documents/course";
 import type { RunningBusiness } from "../../../mocks/report/documents/customer-week";
 import type { SalesDocument } from "../../../mocks/report/documents/document";
 import { openLedger } from "../../../mocks/report/documents/ledger";
+import { type TradingPattern, usualPattern } from "../../../mocks/report/documents/trading-pattern";
 import { createRandom } from "../../../mocks/world/random";
 import { durations } from "../../../src/rules/limits";
 import { type IsoWeek, parseWeek, shiftWeek, weekEnd, weekStart } from "../../../src/rules/weeks";
@@ -12,13 +12,13 @@ export const closedAt = Date.parse("2026-10-10T10:32:00+08:00");
 
 /** A business with three shops, the third one closed, that opened two years before November 2026. */
 export function sampleBusiness(
-  course: Partial<Course> = {},
+  pattern: Partial<TradingPattern> = {},
   seed = 1,
   name: BusinessName = "dailyGoods",
 ): RunningBusiness {
   return {
     business: businesses[name],
-    course: { ...usualCourse, openedAt: closedAt - 104 * 7 * durations.day, ...course },
+    pattern: { ...usualPattern, openedAt: closedAt - 104 * 7 * durations.day, ...pattern },
     shops: [
       { id: 301, closedAt: null },
       { id: 302, closedAt: null },
@@ -36,7 +36,7 @@ export function week(text: string): IsoWeek {
 }
 
 /** The documents written in one week. */
-export function writtenIn(running: RunningBusiness, text: string): SalesDocument[] {
+export function documentsOf(running: RunningBusiness, text: string): SalesDocument[] {
   const [from, end] = [weekStart(week(text)), weekEnd(week(text))];
   return openLedger(running)
     .around(week(text))
@@ -44,7 +44,7 @@ export function writtenIn(running: RunningBusiness, text: string): SalesDocument
 }
 
 /** Every document of so many weeks up to one, each once. */
-export function writtenUpTo(running: RunningBusiness, text: string, weeks: number): SalesDocument[] {
+export function documentsUpTo(running: RunningBusiness, text: string, weeks: number): SalesDocument[] {
   const ledger = openLedger(running);
   const all: SalesDocument[] = [];
   for (let back = weeks - 1; back >= 0; back--) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { sampleUserIds as ids } from "../../../mocks/business/data/users";
-import { signInStanding } from "../../../mocks/kernel/session";
+import { signInPersistent } from "../../../mocks/kernel/session";
 import type { TestBackend } from "../../../mocks/node";
 import { contractPath } from "../../../scripts/contracts/groups";
 import { loadContract } from "../../../scripts/contracts/load";
@@ -80,7 +80,7 @@ function refusedBy(operation: Record<string, unknown>): number[] {
 
 async function send(backend: TestBackend, { path, body, as = "wholesaler" }: Call) {
   const { world } = backend.kernel;
-  if (as !== null) signInStanding(world, ids[as]);
+  if (as !== null) signInPersistent(world, ids[as]);
   const pair = as === "wholesaler" ? await pairOf() : {};
   const init = body === undefined ? {} : { method: "POST", body: JSON.stringify(body) };
   const headers = { "content-type": "application/json", ...pair };
@@ -141,8 +141,8 @@ describe("a documented refusal", () => {
     ["zh-CN", "这一周还没有报告"],
     ["zh-TW", "這一週還沒有報告"],
     ["en-US", "There is no report for this week yet"],
-  ])("is worded in %s", async (lang, words) => {
+  ])("is worded in %s", async (lang, line) => {
     const answer = await send(beginReport(), { path: `${weekly}/overview?week=2026-W50&lang=${lang}` });
-    expect(answer).toMatchObject({ code: 404, msg: words });
+    expect(answer).toMatchObject({ code: 404, msg: line });
   });
 });

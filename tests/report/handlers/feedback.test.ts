@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sampleUserIds as ids } from "../../../mocks/business/data/users";
-import { signInStanding } from "../../../mocks/kernel/session";
+import { signInPersistent } from "../../../mocks/kernel/session";
 import { feedbackTable } from "../../../mocks/report/state";
 import { durations, rateLock } from "../../../src/rules/limits";
 import { dataOf, errorOf, refusalOf } from "../../support/begin";
@@ -25,7 +25,7 @@ test("a second opinion on the same week replaces the first", async () => {
 test("every reader has an opinion of their own", async () => {
   const { kernel } = await beginReading();
   await dataOf(giveFeedback("2026-W46", 5));
-  signInStanding(kernel.world, ids.retailer);
+  signInPersistent(kernel.world, ids.retailer);
   hold(null);
   await holdPair(ids.retailer);
   expect(await dataOf(giveFeedback("2026-W46", 1))).toMatchObject({ is_first: true });

@@ -128,7 +128,7 @@ describe("the report of a week", () => {
     await dataOf(overview());
     await dataOf(customers());
     await dataOf(receivables());
-    for (const { answerBody } of kernel.exchanges) expect(answerBody).not.toContain("*");
+    for (const { responseBody } of kernel.exchanges) expect(responseBody).not.toContain("*");
   });
 
   test.each([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { sampleUserIds } from "../../../mocks/business/data/users";
 import { shopTable } from "../../../mocks/business/shops";
-import { signInStanding } from "../../../mocks/kernel/session";
+import { signInPersistent } from "../../../mocks/kernel/session";
 import { dataOf, refusalOf } from "../../support/begin";
 import {
   allPages,
@@ -97,7 +97,7 @@ test("a merchant who has a shop and has sold nothing yet reads zeros", async () 
     address: "",
     closedAt: null,
   });
-  signInStanding(kernel.world, userId);
+  signInPersistent(kernel.world, userId);
   hold(null);
   await holdPair(userId);
   expect(await dataOf(overview())).toMatchObject({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { sampleUserIds as ids } from "../../../mocks/business/data/users";
-import { openSession, signInStanding } from "../../../mocks/kernel/session";
+import { openSession, signInPersistent } from "../../../mocks/kernel/session";
 import { tokenLifetime } from "../../../mocks/report/tokens";
 import type { World } from "../../../mocks/world/world";
 import { durations } from "../../../src/rules/limits";
@@ -54,7 +54,7 @@ describe("a pair", () => {
     logOut(kernel.world);
     expect(await errorOf(shops())).toMatchObject(signedOut);
     expect(await errorOf(askForPair(ids.wholesaler))).toMatchObject(signedOut);
-    signInStanding(kernel.world, ids.wholesaler);
+    signInPersistent(kernel.world, ids.wholesaler);
     expect(await errorOf(shops())).toMatchObject(signedOut);
     hold(null);
     expect(await holdPair(ids.wholesaler)).not.toEqual(first);
@@ -63,7 +63,7 @@ describe("a pair", () => {
 
   test("shows its own merchant's report, whoever else is logged in", async () => {
     const { kernel } = await beginReading();
-    signInStanding(kernel.world, ids.retailer);
+    signInPersistent(kernel.world, ids.retailer);
     expect((await dataOf(overview())).merchant_name).toBe("永兴日杂批发");
   });
 });
@@ -77,7 +77,7 @@ describe("a pair is refused", () => {
 
   test("with 403 for another's number", async () => {
     const { kernel } = beginReport();
-    signInStanding(kernel.world, ids.wholesaler);
+    signInPersistent(kernel.world, ids.wholesaler);
     expect(await refusalOf(askForPair(ids.retailer))).toBe(403);
   });
 
@@ -89,7 +89,7 @@ describe("a pair is refused", () => {
     ["promoter", 404],
   ] as const)("to the %s with %i", async (name, code) => {
     const { kernel } = beginReport();
-    signInStanding(kernel.world, ids[name]);
+    signInPersistent(kernel.world, ids[name]);
     expect(await refusalOf(askForPair(ids[name]))).toBe(code);
   });
 });

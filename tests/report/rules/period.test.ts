@@ -4,7 +4,7 @@ import { lastWeekOver, reportPeriod } from "../../../mocks/report/rules/period";
 import { durations } from "../../../src/rules/limits";
 import { formatWeek, parseWeek, weekEnd, weekOf, weekStart } from "../../../src/rules/weeks";
 
-const moments = fc.integer({
+const instants = fc.integer({
   min: Date.parse("2000-01-03T00:00:00Z"),
   max: Date.parse("2090-01-01T00:00:00Z"),
 });
@@ -53,8 +53,8 @@ test("the week after one with 53 is compared with the 53rd", () => {
 
 test("there is a report exactly from the week's first moment on", () => {
   fc.assert(
-    fc.property(moments, fc.integer({ min: -3, max: 3 }), (moment, weeks) => {
-      const week = weekOf(moment);
+    fc.property(instants, fc.integer({ min: -3, max: 3 }), (instant, weeks) => {
+      const week = weekOf(instant);
       const now = weekStart(week) + weeks * durations.day;
       expect(reportPeriod(week, now) === null).toBe(now < weekStart(week));
       expect(reportPeriod(week, weekStart(week) - 1)).toBeNull();
@@ -64,9 +64,9 @@ test("there is a report exactly from the week's first moment on", () => {
 
 test("both weeks are always counted for the same length of time, and never into the future", () => {
   fc.assert(
-    fc.property(moments, fc.integer({ min: 0, max: 20 * durations.day }), (moment, later) => {
-      const now = moment + later;
-      const period = reportPeriod(weekOf(moment), now);
+    fc.property(instants, fc.integer({ min: 0, max: 20 * durations.day }), (instant, later) => {
+      const now = instant + later;
+      const period = reportPeriod(weekOf(instant), now);
       if (!period) throw new Error("The week of an earlier moment has begun.");
       expect(period.until - period.from).toBe(period.comparedUntil - period.beforeFrom);
       expect(period.until).toBeLessThanOrEqual(now);
@@ -78,7 +78,7 @@ test("both weeks are always counted for the same length of time, and never into 
 
 test("what a running week is compared with is what the week before was at that moment", () => {
   fc.assert(
-    fc.property(moments, (now) => {
+    fc.property(instants, (now) => {
       const running = reportPeriod(weekOf(now), now);
       const earlier = reportPeriod(weekOf(now - 7 * durations.day), now - 7 * durations.day);
       expect(running).toMatchObject({ beforeFrom: earlier?.from, comparedUntil: earlier?.until });
@@ -88,7 +88,7 @@ test("what a running week is compared with is what the week before was at that m
 
 test("the last week that is over ends by now, and the next one does not", () => {
   fc.assert(
-    fc.property(moments, (now) => {
+    fc.property(instants, (now) => {
       const end = weekEnd(lastWeekOver(now));
       expect(end).toBeLessThanOrEqual(now);
       expect(end + 7 * durations.day).toBeGreaterThan(now);

@@ -13,15 +13,15 @@ test.each([
   [-1, 20_001, "0.0000"],
   [3, 2, "1.5000"],
   [0, 7, "0.0000"],
-])("%i of %i is written %s", (part, all, text) => {
-  expect(writeRatio(ratio(part, all))).toBe(text);
+])("%i of %i is written %s", (amount, all, text) => {
+  expect(writeRatio(ratio(amount, all))).toBe(text);
 });
 
 test("a ratio is never further than half a ten-thousandth from the true one", () => {
   fc.assert(
-    fc.property(amounts, fc.integer({ min: 1, max: 1_000_000_000_000 }), (part, all) => {
-      const rounded = BigInt(ratio(part, all));
-      const distance = 2n * (rounded * BigInt(all) - BigInt(part) * 10_000n);
+    fc.property(amounts, fc.integer({ min: 1, max: 1_000_000_000_000 }), (amount, all) => {
+      const rounded = BigInt(ratio(amount, all));
+      const distance = 2n * (rounded * BigInt(all) - BigInt(amount) * 10_000n);
       expect(distance <= BigInt(all) && distance > -BigInt(all)).toBe(true);
     }),
   );
@@ -29,8 +29,8 @@ test("a ratio is never further than half a ten-thousandth from the true one", ()
 
 test("losses are rounded as gains are", () => {
   fc.assert(
-    fc.property(amounts, fc.integer({ min: 1, max: 1_000_000_000 }), (part, all) => {
-      expect(writeRatio(ratio(-part, all)).replace("-", "")).toBe(writeRatio(ratio(part, all)));
+    fc.property(amounts, fc.integer({ min: 1, max: 1_000_000_000 }), (amount, all) => {
+      expect(writeRatio(ratio(-amount, all)).replace("-", "")).toBe(writeRatio(ratio(amount, all)));
     }),
   );
 });

@@ -1,25 +1,25 @@
-import { type PageSource, words } from "../page-source";
+import { localized, type PageSource } from "../page-source";
 
 export const spring: PageSource = {
-  title: words("开春备货", "開春備貨", "Stock up for spring"),
-  description: words("专业版一年998元。", "專業版一年998元。", "A year of Professional for ¥998."),
+  title: localized("开春备货", "開春備貨", "Stock up for spring"),
+  description: localized("专业版一年998元。", "專業版一年998元。", "A year of Professional for ¥998."),
   share: {
-    title: words(
+    title: localized(
       "开春备货，专业版一年998元",
       "開春備貨，專業版一年998元",
       "Stock up for spring: Professional for ¥998",
     ),
-    description: words("每人限一份", "每人限一份", "One for each customer"),
+    description: localized("每人限一份", "每人限一份", "One for each customer"),
   },
   channelDescriptions: {},
   sections: [
-    { kind: "lottery", title: words("每天抽一次", "每天抽一次", "Draw once a day") },
-    { kind: "coupons", title: words("领券", "領券", "Coupons"), configIds: [71] },
-    { kind: "goods", title: words("专业版", "專業版", "Professional"), productNos: ["KDZHJ01-PRO"] },
+    { kind: "lottery", title: localized("每天抽一次", "每天抽一次", "Draw once a day") },
+    { kind: "coupons", title: localized("领券", "領券", "Coupons"), configIds: [71] },
+    { kind: "goods", title: localized("专业版", "專業版", "Professional"), productNos: ["KDZHJ01-PRO"] },
     {
       kind: "text",
-      title: words("活动规则", "活動規則", "Rules"),
-      content: words(
+      title: localized("活动规则", "活動規則", "Rules"),
+      content: localized(
         "<p>{period}，已经结束。</p>",
         "<p>{period}，已經結束。</p>",
         "<p>{period}; it is over.</p>",

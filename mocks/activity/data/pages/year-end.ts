@@ -1,33 +1,33 @@
-import { type PageSource, words } from "../page-source";
+import { localized, type PageSource } from "../page-source";
 
 export const yearEnd: PageSource = {
-  title: words("年末特惠", "年末特惠", "Year-end prices"),
-  description: words(
+  title: localized("年末特惠", "年末特惠", "Year-end prices"),
+  description: localized(
     "零售版和微店，一年的价格低一些。",
     "零售版和微店，一年的價格低一些。",
     "The retail edition and the online shop, a year for less.",
   ),
   share: {
-    title: words("零售版一年298元", "零售版一年298元", "A year of the retail edition for ¥298"),
-    description: words("每人限一份", "每人限一份", "One for each customer"),
+    title: localized("零售版一年298元", "零售版一年298元", "A year of the retail edition for ¥298"),
+    description: localized("每人限一份", "每人限一份", "One for each customer"),
   },
   channelDescriptions: {
-    bd: words(
+    bd: localized(
       "从搜索来的朋友，价格和这里一样。",
       "從搜尋來的朋友，價格和這裡一樣。",
       "Whichever way you came, the price is the same.",
     ),
-    "360": words(
+    "360": localized(
       "从导航来的朋友，价格和这里一样。",
       "從導航來的朋友，價格和這裡一樣。",
       "Whichever way you came, the price is the same.",
     ),
-    zh: words(
+    zh: localized(
       "老客户也能买，每人限一份。",
       "老客戶也能買，每人限一份。",
       "For customers of old too, one each.",
     ),
-    sms: words(
+    sms: localized(
       "收到短信的朋友，今天就能买。",
       "收到簡訊的朋友，今天就能買。",
       "You came by our message: it can be bought today.",
@@ -37,18 +37,18 @@ export const yearEnd: PageSource = {
     {
       kind: "picture",
       picture: "year-end",
-      alt: words("年底盘点，两年九折", "年底盤點，兩年九折", "Year-end stocktake: 10% off two years"),
+      alt: localized("年底盘点，两年九折", "年底盤點，兩年九折", "Year-end stocktake: 10% off two years"),
       link: null,
     },
     {
       kind: "goods",
-      title: words("一年的价格", "一年的價格", "Prices for a year"),
+      title: localized("一年的价格", "一年的價格", "Prices for a year"),
       productNos: ["ZHJXH-RET", "ZHWD-H5"],
     },
     {
       kind: "text",
-      title: words("活动规则", "活動規則", "Rules"),
-      content: words(
+      title: localized("活动规则", "活動規則", "Rules"),
+      content: localized(
         "<p>{period}。</p><p>每人每种限一份，不与券同享。未付款的订单到时间自动取消，名额随之放回。</p>",
         "<p>{period}。</p><p>每人每種限一份，不與券同享。未付款的訂單到時間自動取消，名額隨之放回。</p>",
         "<p>{period}.</p><p>One of each for each customer, and no coupon beside it. An order that is not paid in time is cancelled and its piece is free again.</p>",
@@ -56,11 +56,15 @@ export const yearEnd: PageSource = {
     },
     {
       kind: "questions",
-      title: words("常有人问", "常有人問", "Often asked"),
+      title: localized("常有人问", "常有人問", "Often asked"),
       items: [
         {
-          question: words("续费能用这个价吗", "續費能用這個價嗎", "Does the price hold for a renewal"),
-          answer: words("不能，这是新购的价格。", "不能，這是新購的價格。", "No, it is for a new licence."),
+          question: localized("续费能用这个价吗", "續費能用這個價嗎", "Does the price hold for a renewal"),
+          answer: localized(
+            "不能，这是新购的价格。",
+            "不能，這是新購的價格。",
+            "No, it is for a new licence.",
+          ),
         },
       ],
     },

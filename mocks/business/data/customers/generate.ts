@@ -5,7 +5,7 @@ import { customerNotes, givenNames, leadNotes, phonePrefixes, surnames } from ".
 import { places } from "./places";
 import { shopPrefixes, trades } from "./trades";
 
-interface Wish {
+interface CustomerBatch {
   readonly bookId: string;
   /** Number of the first customer; the others follow. */
   readonly firstId: number;
@@ -22,9 +22,9 @@ interface Wish {
  * Customers and leads as a promoter's book has them, in every state and with expiries spread over the months. Ten
  * thousand take some thirty milliseconds: one sequence of random numbers, whole-number days, no dates.
  */
-export function generateCustomers(wish: Wish): CustomerRow[] {
-  const draw = new Draw(wish.random, wish.startedAt);
-  return Array.from({ length: wish.count }, (_, index) => generateCustomer(wish, index, draw));
+export function generateCustomers(batch: CustomerBatch): CustomerRow[] {
+  const draw = new Draw(batch.random, batch.startedAt);
+  return Array.from({ length: batch.count }, (_, index) => generateCustomer(batch, index, draw));
 }
 
 const weighted = <Item extends { readonly weight: number }>(items: readonly Item[]): readonly Item[] =>
@@ -40,40 +40,41 @@ const intentions = ["high", "medium", "medium", "general", "general", "general"]
 const giveUpReasons = ["closed", "competitor", "no-need"] as const;
 const openings = ["", "", "", "", "", "总店", "二店", "分店"] as const;
 
-function generateCustomer(wish: Wish, index: number, draw: Draw): CustomerRow {
+function generateCustomer(batch: CustomerBatch, index: number, draw: Draw): CustomerRow {
   const place = draw.one(placesByWeight);
   const trade = draw.one(tradesByWeight);
   const surname = draw.one(surnames);
-  const first = draw.part(6) === 0 ? `${surname}记` : draw.one(shopPrefixes);
-  const district = draw.part(3) === 0 ? place.short : "";
-  const isLead = draw.part(8) === 0;
-  const life = isLead ? draw.leadLife() : draw.customerLife(wish.oldestDays);
-  const talk = draw.talk(life.since);
+  const first = draw.index(6) === 0 ? `${surname}记` : draw.one(shopPrefixes);
+  const district = draw.index(3) === 0 ? place.short : "";
+  const isLead = draw.index(8) === 0;
+  const life = isLead ? draw.leadLife() : draw.customerLife(batch.oldestDays);
+  const lastFollowUp = draw.lastFollowUp(life.since);
   const labels = draw.labels(isLead);
-  const gaveUp = draw.part(90) === 0 ? Math.max(draw.past(6), talk ?? life.since) : null;
+  const gaveUp = draw.index(90) === 0 ? Math.max(draw.past(6), lastFollowUp ?? life.since) : null;
   return {
-    customerId: String(wish.firstId + index),
-    bookId: wish.bookId,
+    customerId: String(batch.firstId + index),
+    bookId: batch.bookId,
     since: life.since,
     accountId: null,
     name:
-      isLead && draw.part(3) === 0 ? "" : `${district}${first}${draw.one(trade.words)}${draw.one(openings)}`,
+      isLead && draw.index(3) === 0 ? "" : `${district}${first}${draw.one(trade.names)}${draw.one(openings)}`,
     contactName: `${surname}${draw.one(givenNames)}`,
-    phone: phoneAt(wish.firstPhone + index),
-    address: `${place.full}${draw.one(place.streets)}${1 + draw.part(280)}号`,
+    phone: phoneAt(batch.firstPhone + index),
+    address: `${place.full}${draw.one(place.streets)}${1 + draw.index(280)}号`,
     industry: trade.industry,
-    purchaseIntention: talk === null && !isLead ? null : draw.one(intentions),
+    purchaseIntention: lastFollowUp === null && !isLead ? null : draw.one(intentions),
     labels,
     relation: isLead ? "lead" : "customer",
     registeredAt: isLead ? null : life.since,
     channel: isLead ? "visit" : draw.one(channels),
     held: life.held,
-    lastNote: talk === null ? "" : draw.one(isLead ? leadNotes : customerNotes),
-    lastFollowUpAt: talk,
-    nextFollowUpAt: talk !== null && gaveUp === null && draw.part(8) === 0 ? draw.next(talk) : null,
-    protection: protectionOf(life.since, talk, life.paidAt),
+    lastNote: lastFollowUp === null ? "" : draw.one(isLead ? leadNotes : customerNotes),
+    lastFollowUpAt: lastFollowUp,
+    nextFollowUpAt:
+      lastFollowUp !== null && gaveUp === null && draw.index(8) === 0 ? draw.next(lastFollowUp) : null,
+    protection: protectionOf(life.since, lastFollowUp, life.paidAt),
     giveUp: gaveUp === null ? null : { at: gaveUp, reason: draw.one(giveUpReasons), note: "" },
-    authorisedAt: !isLead && gaveUp === null && draw.part(3) === 0 ? life.since : null,
+    authorisedAt: !isLead && gaveUp === null && draw.index(3) === 0 ? life.since : null,
   };
 }
 
@@ -85,7 +86,14 @@ export function phoneAt(place: number): string {
 }
 
 /** What a protection is counted from: the last of entering, following up and ordering. */
-function protectionOf(since: number, talk: number | null, paidAt: number | null): CustomerRow["protection"] {
-  const last = Math.max(since, talk ?? 0, paidAt ?? 0);
-  return { startedAt: last, reason: last === talk ? "followUp" : last === paidAt ? "order" : "entered" };
+function protectionOf(
+  since: number,
+  lastFollowUp: number | null,
+  paidAt: number | null,
+): CustomerRow["protection"] {
+  const last = Math.max(since, lastFollowUp ?? 0, paidAt ?? 0);
+  return {
+    startedAt: last,
+    reason: last === lastFollowUp ? "followUp" : last === paidAt ? "order" : "entered",
+  };
 }

@@ -2,12 +2,12 @@
 export interface Trade {
   /** Code of the industry. */
   readonly industry: string;
-  readonly words: readonly string[];
+  readonly names: readonly string[];
   /** How many of the customers trade in it, in parts of the sum. */
   readonly weight: number;
 }
 
-const trade = (industry: string, weight: number, ...words: string[]): Trade => ({ industry, words, weight });
+const trade = (industry: string, weight: number, ...names: string[]): Trade => ({ industry, names, weight });
 
 /** Trades of the sample customers, most of them small wholesalers and shops. */
 export const trades: readonly Trade[] = [

@@ -1,9 +1,9 @@
-import type { Words } from "../../refusals";
+import type { LocalizedText } from "../../refusals";
 
 /** One value of a list of codes. */
 export interface EnumSource {
   readonly code: string;
-  readonly name: Words;
+  readonly name: LocalizedText;
 }
 
 /** A value with its code and its name in simplified Chinese, traditional Chinese and English. */

@@ -1,22 +1,22 @@
-import { drawnPicture, type GoodsText, sevenDays, words } from "./goods-text";
+import { type GoodsText, localized, pictureAddress, sevenDays } from "./goods-text";
 
 /** Services that go with a book: they make nobody a paying user. */
 export const onlineShopText: GoodsText = {
   serviceNumber: "ZHWD",
-  summary: words(
+  summary: localized(
     "把库存放到网上，客户自己下单",
     "把庫存放到網上，客戶自己下單",
     "Your stock online, where customers order by themselves",
   ),
   icon: "/samples/products/ds.svg",
-  pictures: [drawnPicture("online-shop")],
-  tags: [words("一个月体验", "一個月體驗", "Try one month")],
+  pictures: [pictureAddress("online-shop")],
+  tags: [localized("一个月体验", "一個月體驗", "Try one month")],
   features: [
-    words("商品和库存自动同步", "商品和庫存自動同步", "Goods and stock kept in step"),
-    words("客户价与起订量", "客戶價與起訂量", "Prices and least amounts by customer"),
-    words("订单直接变销售单", "訂單直接變銷售單", "Orders become sales at once"),
+    localized("商品和库存自动同步", "商品和庫存自動同步", "Goods and stock kept in step"),
+    localized("客户价与起订量", "客戶價與起訂量", "Prices and least amounts by customer"),
+    localized("订单直接变销售单", "訂單直接變銷售單", "Orders become sales at once"),
   ],
-  refundRule: words(
+  refundRule: localized(
     "一个月体验不退；一年的付款后7天内没有收到订单，可以全额退。",
     "一個月體驗不退；一年的付款後7天內沒有收到訂單，可以全額退。",
     "The month to try is not refunded; a year is, within 7 days while no order came in.",
@@ -40,13 +40,17 @@ export const onlineShopText: GoodsText = {
 
 export const membershipCardText: GoodsText = {
   serviceNumber: "WXHYK",
-  summary: words("会员卡放进客户的手机", "會員卡放進客戶的手機", "A membership card in the customer's phone"),
+  summary: localized(
+    "会员卡放进客户的手机",
+    "會員卡放進客戶的手機",
+    "A membership card in the customer's phone",
+  ),
   icon: "/samples/products/xh.svg",
-  pictures: [drawnPicture("membership-card")],
+  pictures: [pictureAddress("membership-card")],
   tags: [],
   features: [
-    words("扫码领卡", "掃碼領卡", "A card by scanning a code"),
-    words("积分和余额随时查", "積分和餘額隨時查", "Points and balance at any time"),
+    localized("扫码领卡", "掃碼領卡", "A card by scanning a code"),
+    localized("积分和余额随时查", "積分和餘額隨時查", "Points and balance at any time"),
   ],
   refundRule: sevenDays,
   introduction: {
@@ -63,11 +67,15 @@ export const membershipCardText: GoodsText = {
 /** The editors keep it in the display though it is off sale; its introduction is still to be written. */
 export const industryServiceText: GoodsText = {
   serviceNumber: "HYGF",
-  summary: words("医药等行业的专用单据", "醫藥等行業的專用單據", "Papers that trades such as medicine need"),
+  summary: localized(
+    "医药等行业的专用单据",
+    "醫藥等行業的專用單據",
+    "Papers that trades such as medicine need",
+  ),
   icon: "/samples/products/zhj.svg",
-  pictures: [drawnPicture("batches")],
+  pictures: [pictureAddress("batches")],
   tags: [],
-  features: [words("批号与效期", "批號與效期", "Batches and expiry dates")],
+  features: [localized("批号与效期", "批號與效期", "Batches and expiry dates")],
   refundRule: sevenDays,
   introduction: null,
 };

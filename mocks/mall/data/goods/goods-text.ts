@@ -1,18 +1,18 @@
 import type { Locale } from "../../../../src/platform/locale";
 import type { LicenceCode } from "../../../business/catalogue";
-import type { Words } from "../../../business/refusals";
+import type { LocalizedText } from "../../../business/refusals";
 
 /** What the editors wrote about a service of the mall. */
 export interface GoodsText {
   readonly serviceNumber: LicenceCode;
-  readonly summary: Words;
+  readonly summary: LocalizedText;
   /** What stands for it in a list. */
   readonly icon: string;
   /** Drawn from its screens, 720×320; those with words in them in each language. */
-  readonly pictures: readonly Words[];
-  readonly tags: readonly Words[];
-  readonly features: readonly Words[];
-  readonly refundRule: Words;
+  readonly pictures: readonly LocalizedText[];
+  readonly tags: readonly LocalizedText[];
+  readonly features: readonly LocalizedText[];
+  readonly refundRule: LocalizedText;
   /** HTML, in the languages it was written in; null while there is none. */
   readonly introduction: Introduction | null;
 }
@@ -28,24 +28,24 @@ interface IntroductionText {
 }
 
 /** One text in zh-CN, zh-TW and en-US. */
-export function words(simplified: string, traditional: string, english: string): Words {
+export function localized(simplified: string, traditional: string, english: string): LocalizedText {
   return { "zh-CN": simplified, "zh-TW": traditional, "en-US": english };
 }
 
 /** A picture of a screen, one for each language. */
-export function screenPicture(name: string): Words {
+export function screenPicture(name: string): LocalizedText {
   const of = (locale: Locale) => `/samples/slides/${name}.${locale}.svg`;
-  return words(of("zh-CN"), of("zh-TW"), of("en-US"));
+  return localized(of("zh-CN"), of("zh-TW"), of("en-US"));
 }
 
 /** A picture without words, the same in every language. */
-export function drawnPicture(name: string): Words {
+export function pictureAddress(name: string): LocalizedText {
   const address = `/samples/goods/${name}.svg`;
-  return words(address, address, address);
+  return localized(address, address, address);
 }
 
 /** The rule most services have. */
-export const sevenDays = words(
+export const sevenDays = localized(
   "付款后7天内没有开单，可以全额退。",
   "付款後7天內沒有開單，可以全額退。",
   "A full refund within 7 days of payment while nothing was recorded yet.",

@@ -1,16 +1,16 @@
-import { drawnPicture, type GoodsText, screenPicture, sevenDays, words } from "./goods-text";
+import { type GoodsText, localized, pictureAddress, screenPicture, sevenDays } from "./goods-text";
 
 export const retailText: GoodsText = {
   serviceNumber: "ZHJXH",
-  summary: words("门店收银和会员", "門店收銀和會員", "Checkout and members for a shop"),
+  summary: localized("门店收银和会员", "門店收銀和會員", "Checkout and members for a shop"),
   icon: "/samples/products/xh.svg",
-  pictures: [drawnPicture("checkout"), drawnPicture("membership-card"), screenPicture("two-screens")],
+  pictures: [pictureAddress("checkout"), pictureAddress("membership-card"), screenPicture("two-screens")],
   tags: [],
   features: [
-    words("扫码收银，现金与移动支付", "掃碼收銀，現金與行動支付", "Checkout by scanning, cash or phone"),
-    words("会员积分与储值", "會員積分與儲值", "Members with points and balance"),
-    words("交接班对账", "交接班對帳", "Accounts at every change of shift"),
-    words("断网照常收银", "斷網照常收銀", "Checkout goes on without a network"),
+    localized("扫码收银，现金与移动支付", "掃碼收銀，現金與行動支付", "Checkout by scanning, cash or phone"),
+    localized("会员积分与储值", "會員積分與儲值", "Members with points and balance"),
+    localized("交接班对账", "交接班對帳", "Accounts at every change of shift"),
+    localized("断网照常收银", "斷網照常收銀", "Checkout goes on without a network"),
   ],
   refundRule: sevenDays,
   introduction: {

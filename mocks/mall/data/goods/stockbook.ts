@@ -1,8 +1,8 @@
-import { type GoodsText, screenPicture, sevenDays, words } from "./goods-text";
+import { type GoodsText, localized, screenPicture, sevenDays } from "./goods-text";
 
 export const stockbookText: GoodsText = {
   serviceNumber: "KDZHJ01",
-  summary: words(
+  summary: localized(
     "进货、销售、库存、往来账，一本账对得上",
     "進貨、銷售、庫存、往來帳，一本帳對得上",
     "Purchases, sales, stock and what is owed, in one book that adds up",
@@ -14,13 +14,13 @@ export const stockbookText: GoodsText = {
     screenPicture("count"),
     screenPicture("two-screens"),
   ],
-  tags: [words("可试用15天", "可試用15天", "15 days free")],
+  tags: [localized("可试用15天", "可試用15天", "15 days free")],
   features: [
-    words("进货、销售、退货", "進貨、銷售、退貨", "Purchases, sales and returns"),
-    words("扫码收货与盘点", "掃碼收貨與盤點", "Receiving and counting by scanning"),
-    words("每周销售报告", "每週銷售報告", "A sales report every week"),
-    words("客户与供应商往来账", "客戶與供應商往來帳", "Accounts with customers and suppliers"),
-    words("手机和电脑同一本账", "手機和電腦同一本帳", "One book on phone and computer"),
+    localized("进货、销售、退货", "進貨、銷售、退貨", "Purchases, sales and returns"),
+    localized("扫码收货与盘点", "掃碼收貨與盤點", "Receiving and counting by scanning"),
+    localized("每周销售报告", "每週銷售報告", "A sales report every week"),
+    localized("客户与供应商往来账", "客戶與供應商往來帳", "Accounts with customers and suppliers"),
+    localized("手机和电脑同一本账", "手機和電腦同一本帳", "One book on phone and computer"),
   ],
   refundRule: sevenDays,
   introduction: {

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { components } from "../../../generated/mall";
+import { useTranslation } from "../../../i18n/use-translation";
 import { Button } from "../../../ui/button";
 import { Tag } from "../../../ui/tag";
 

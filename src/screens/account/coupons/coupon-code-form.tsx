@@ -1,20 +1,20 @@
-import { useTranslation } from "react-i18next";
 import { useAddCouponForUser } from "../../../api/activity/mutations";
 import { toResult } from "../../../client/client-error";
 import { Form, FormMessage, SubmitButton } from "../../../forms/form";
 import { refusalAtField } from "../../../forms/refusal-at-field";
 import { TextField } from "../../../forms/text-fields";
 import { useForm } from "../../../forms/use-form";
-import { couponCodeRefusals } from "../../../parts/coupon-refusals";
-import { useWishKey } from "../../../parts/use-wish-key";
+import { useTranslation } from "../../../i18n/use-translation";
 import { couponCodeForm } from "../../../rules/mall";
+import { couponCodeRefusals } from "../../../shared/coupon-refusals";
+import { useIdempotencyKey } from "../../../shared/use-idempotency-key";
 import { toaster } from "../../../ui/toaster";
 
 /** Puts a coupon into one's hand by its code. */
 export function CouponCodeForm() {
   const { t } = useTranslation("account-coupons");
   const add = useAddCouponForUser();
-  const key = useWishKey("coupon");
+  const key = useIdempotencyKey("coupon");
   const form = useForm({
     schema: couponCodeForm,
     defaultValues: { code: "" },

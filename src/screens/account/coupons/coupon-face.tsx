@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { useFormats } from "../../../i18n/use-formats";
 import { useLocale } from "../../../i18n/use-locale";
-import { discountText } from "../../../parts/discount-text";
-import { ReceiptAmount, type ReceiptLine } from "../../../parts/receipt-amount";
+import { useTranslation } from "../../../i18n/use-translation";
+import { discountText } from "../../../shared/discount-text";
+import { ReceiptAmount, type ReceiptLine } from "../../../shared/receipt-amount";
 import type { Coupon } from "./coupon-groups";
 
 /** What a coupon takes off, large; tapped, the rule behind it. */

@@ -14,8 +14,8 @@ export const couponTabNames: readonly CouponTab[] = ["usable", "used", "expired"
 
 /** The tab the address names; what is none counts as the first. */
 export function readCouponTab(query: URLSearchParams): CouponTab {
-  const named = query.get("tab");
-  return couponTabNames.find((tab) => tab === named) ?? "usable";
+  const requestedTab = query.get("tab");
+  return couponTabNames.find((tab) => tab === requestedTab) ?? "usable";
 }
 
 /** The coupons of a tab, in the order they came. */

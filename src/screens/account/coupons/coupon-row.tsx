@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useFormats } from "../../../i18n/use-formats";
-import { addresses, goodsAddress } from "../../../parts/routing/addresses";
+import { useTranslation } from "../../../i18n/use-translation";
+import { addresses, goodsAddress } from "../../../shared/routing/addresses";
 import { Button } from "../../../ui/button";
 import { State } from "../../../ui/state";
 import { textLink } from "../../../ui/text-link";
@@ -54,7 +54,7 @@ export function CouponRow({ coupon, serviceNames }: CouponRowProps) {
           <Button
             size="small"
             aria-label={t("row.useOf", { name })}
-            render={(parts) => <Link to={goodsAddress(service)} {...parts} />}
+            render={(linkProps) => <Link to={goodsAddress(service)} {...linkProps} />}
           >
             {t("row.use")}
           </Button>

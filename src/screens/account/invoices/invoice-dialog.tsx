@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { invoiceBookQuery, orderQuery } from "../../../api/mall/queries";
 import { isNotFound } from "../../../client/client-error";
-import { useUser } from "../../../parts/session/signed-in-user";
+import { useTranslation } from "../../../i18n/use-translation";
+import { useUser } from "../../../shared/session/signed-in-user";
 import { Dialog } from "../../../ui/dialog";
 import { DialogSheet } from "../../../ui/dialog-sheet";
 import { Skeleton } from "../../../ui/skeleton";
@@ -51,18 +51,18 @@ function OrderInvoice({ order, onClose }: { order: Order; onClose: () => void })
   const { t } = useTranslation("account-invoices");
   const { kdUid } = useUser();
   // What was begun goes on, although taking the old invoice back changes what the order allows.
-  const [begun] = useState({ plan: invoicePlan(order), invoice: order.invoice });
+  const [initial] = useState({ plan: invoicePlan(order), invoice: order.invoice });
   const book = useQuery(invoiceBookQuery(kdUid, order.productNo));
-  if (begun.plan === null) return <p>{t("dialog.nothing")}</p>;
+  if (initial.plan === null) return <p>{t("dialog.nothing")}</p>;
   if (book.isPending) return <Skeleton rows={3} />;
   if (book.data === undefined)
     return (
       <CallProblem error={book.error} onRetry={() => void book.refetch()} isRetrying={book.isFetching} />
     );
-  const { invoice } = begun;
+  const { invoice } = initial;
   const title = invoice ? titleOfInvoice(book.data.titles, invoice) : undefined;
   const before = invoice
     ? { ...invoice, ...(title && { titleId: title.titleId }) }
     : order.invoiceWish && { ...order.invoiceWish, email: order.invoiceWish.email ?? null };
-  return <InvoiceForm order={order} plan={begun.plan} invoice={invoice} before={before} onDone={onClose} />;
+  return <InvoiceForm order={order} plan={initial.plan} invoice={invoice} before={before} onDone={onClose} />;
 }

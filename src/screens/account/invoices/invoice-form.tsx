@@ -1,17 +1,17 @@
 import { useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { useCancelInvoice, useRequestInvoice } from "../../../api/mall/mutations";
 import { toResult } from "../../../client/client-error";
 import { Form, FormMessage, SubmitButton } from "../../../forms/form";
 import { refusalAtField } from "../../../forms/refusal-at-field";
 import { useForm } from "../../../forms/use-form";
 import { useFormats } from "../../../i18n/use-formats";
-import { InvoiceRequestFields } from "../../../parts/invoice-title/invoice-request-fields";
-import { requestBody, requestEntry } from "../../../parts/invoice-title/invoice-title-body";
-import { OrderAmount } from "../../../parts/order-lines/order-amount";
-import { useOrderTitle } from "../../../parts/order-lines/use-order-title";
-import { useWishKey } from "../../../parts/use-wish-key";
+import { useTranslation } from "../../../i18n/use-translation";
 import { invoiceRequestForm } from "../../../rules/mall";
+import { InvoiceRequestFields } from "../../../shared/invoice-title/invoice-request-fields";
+import { requestBody, requestEntry } from "../../../shared/invoice-title/invoice-title-body";
+import { OrderAmount } from "../../../shared/order-lines/order-amount";
+import { useOrderTitle } from "../../../shared/order-lines/use-order-title";
+import { useIdempotencyKey } from "../../../shared/use-idempotency-key";
 import { Banner } from "../../../ui/banner";
 import { toaster } from "../../../ui/toaster";
 import type { Order } from "../orders/order";
@@ -37,16 +37,16 @@ export function InvoiceForm({ order, plan, invoice, before, onDone }: InvoiceFor
   const titleOf = useOrderTitle();
   const cancel = useCancelInvoice();
   const request = useRequestInvoice();
-  const key = useWishKey("invoice");
-  const isTakenBack = useRef(plan === "request");
+  const key = useIdempotencyKey("invoice");
+  const isCancelled = useRef(plan === "request");
   const form = useForm({
     schema: invoiceRequestForm,
     defaultValues: requestEntry(before),
     onSubmit: async (output) => {
-      if (!isTakenBack.current && invoice !== null) {
-        const taken = await toResult(cancel.mutateAsync(invoice.invoiceId));
-        if (!taken.ok) return taken;
-        isTakenBack.current = true;
+      if (!isCancelled.current && invoice !== null) {
+        const cancelResult = await toResult(cancel.mutateAsync(invoice.invoiceId));
+        if (!cancelResult.ok) return cancelResult;
+        isCancelled.current = true;
       }
       const body = requestBody(output);
       const { orderId } = order;

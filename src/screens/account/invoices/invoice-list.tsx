@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { ordersQuery } from "../../../api/mall/queries";
-import { addresses } from "../../../parts/routing/addresses";
+import { useTranslation } from "../../../i18n/use-translation";
 import { pageSizes } from "../../../rules/limits";
+import { addresses } from "../../../shared/routing/addresses";
 import { Button } from "../../../ui/button";
 import { classNames } from "../../../ui/class-names";
 import { Empty } from "../../../ui/empty";
@@ -62,7 +62,7 @@ export function InvoiceList() {
           <Pagination
             count={pages}
             current={Math.min(page, pages)}
-            renderLink={(target, parts) => <Link to={invoicePageAddress(target)} {...parts} />}
+            renderLink={(target, linkProps) => <Link to={invoicePageAddress(target)} {...linkProps} />}
           />
         </div>
       )}
@@ -85,7 +85,7 @@ function NoInvoices({ page }: { page: number }) {
       title={t("empty.invoices")}
       action={
         page > 1 && (
-          <Button render={(parts) => <Link to={addresses.userInvoices} {...parts} />}>
+          <Button render={(linkProps) => <Link to={addresses.userInvoices} {...linkProps} />}>
             {t("empty.firstPage")}
           </Button>
         )

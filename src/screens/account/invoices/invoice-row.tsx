@@ -1,13 +1,13 @@
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useFormats } from "../../../i18n/use-formats";
-import { OrderAmount } from "../../../parts/order-lines/order-amount";
-import { useOrderTitle } from "../../../parts/order-lines/use-order-title";
-import { orderAddress } from "../../../parts/routing/addresses";
+import { useTranslation } from "../../../i18n/use-translation";
+import { OrderAmount } from "../../../shared/order-lines/order-amount";
+import { useOrderTitle } from "../../../shared/order-lines/use-order-title";
+import { orderAddress } from "../../../shared/routing/addresses";
 import { Button } from "../../../ui/button";
 import { classNames } from "../../../ui/class-names";
+import { NonBreakingDates } from "../../../ui/non-breaking-dates";
 import { listLink, textLink } from "../../../ui/text-link";
-import { WholeDates } from "../../../ui/whole-dates";
 import type { Order } from "../orders/order";
 import { invoicePlan } from "./invoice-plan";
 import { InvoiceStatus } from "./invoice-status";
@@ -36,7 +36,7 @@ export function InvoiceRow({ order, onOpen }: InvoiceRowProps) {
       <div className="[grid-area:title]">
         <p className="[overflow-wrap:anywhere] max-lg:font-semibold">
           <Link to={orderAddress(order.orderNo)} className={listLink}>
-            <WholeDates text={titleOf(order)} />
+            <NonBreakingDates text={titleOf(order)} />
           </Link>
         </p>
         <p className="flex flex-wrap gap-x-3 text-13 text-ink2">

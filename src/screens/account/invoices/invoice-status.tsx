@@ -1,9 +1,9 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/use-translation";
 import { State, type StateShape, type StateTone } from "../../../ui/state";
 import type { Order } from "../orders/order";
 import { type Invoice, whyNoInvoice } from "./invoice-plan";
 
-const looks: Record<Invoice["state"], readonly [shape: StateShape, tone: StateTone]> = {
+const statusIndicators: Record<Invoice["state"], readonly [shape: StateShape, tone: StateTone]> = {
   requested: ["ring", "amber"],
   issued: ["disc", "green"],
   reissuing: ["half", "amber"],
@@ -16,7 +16,7 @@ export function InvoiceStatus({ order }: { order: Order }) {
   const { t } = useTranslation("account-invoices");
   const { invoice } = order;
   if (invoice) {
-    const [shape, tone] = looks[invoice.state];
+    const [shape, tone] = statusIndicators[invoice.state];
     return (
       <State shape={shape} tone={tone}>
         {t(`state.${invoice.state}`)}

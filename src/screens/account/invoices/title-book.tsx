@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import Plus from "lucide/dist/esm/icons/plus.mjs";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { invoiceBookQuery, skuPricesQuery } from "../../../api/mall/queries";
 import type { components } from "../../../generated/mall";
-import { InvoiceTitleDialog } from "../../../parts/invoice-title/invoice-title-dialog";
-import { useUser } from "../../../parts/session/signed-in-user";
+import { useTranslation } from "../../../i18n/use-translation";
 import { licences } from "../../../rules/limits";
+import { InvoiceTitleDialog } from "../../../shared/invoice-title/invoice-title-dialog";
+import { useUser } from "../../../shared/session/signed-in-user";
 import { Button } from "../../../ui/button";
 import { Empty } from "../../../ui/empty";
 import { Skeleton } from "../../../ui/skeleton";

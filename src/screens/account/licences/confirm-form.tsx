@@ -1,25 +1,21 @@
-import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router-dom";
-import * as z from "zod/mini";
 import { useCreateOrder } from "../../../api/mall/mutations";
 import { toResult } from "../../../client/client-error";
 import { CheckboxField } from "../../../forms/choice-fields";
 import { Form, FormMessage, SubmitButton } from "../../../forms/form";
 import { useForm } from "../../../forms/use-form";
 import type { components } from "../../../generated/mall";
-import { licenseAddress, payAddress } from "../../../parts/routing/addresses";
-import { useWishKey } from "../../../parts/use-wish-key";
-import { flagField, textField } from "../../../rules/to-zod";
+import { useTranslation } from "../../../i18n/use-translation";
+import { licenseAddress, payAddress } from "../../../shared/routing/addresses";
+import { useIdempotencyKey } from "../../../shared/use-idempotency-key";
 import { textLink } from "../../../ui/text-link";
+import { confirmForm } from "./confirm-schema";
 import { ContactChoice } from "./contact-choice";
 
 type Schemas = components["schemas"];
 
-const confirmForm = z.object({ contactId: textField("choice"), terms: flagField("terms") });
-export type ConfirmInput = z.input<typeof confirmForm>;
-
 /** What is ordered, without who and without the consent, which this form adds. */
-export type OrderWish =
+export type OrderSelection =
   | (Pick<Schemas["RenewOrderRequest"], "kind" | "srvId" | "years"> & {
       readonly usesCoupon: boolean;
       /** The coupon in the price on screen. */
@@ -30,7 +26,7 @@ export type OrderWish =
 interface ConfirmFormProps {
   label: string;
   /** Null while the price is not known. */
-  wish: OrderWish | null;
+  selection: OrderSelection | null;
   /** The act, with the amount in its words. */
   submitLabel: string;
   /** Why it cannot be ordered now. */
@@ -38,24 +34,27 @@ interface ConfirmFormProps {
 }
 
 /** Whom to ask, the consent, and the order; afterwards it is paid. A second press or try orders nothing twice. */
-export function ConfirmForm({ label, wish, submitLabel, reason }: ConfirmFormProps) {
+export function ConfirmForm({ label, selection, submitLabel, reason }: ConfirmFormProps) {
   const { t } = useTranslation("account-licences");
   const navigate = useNavigate();
   const create = useCreateOrder();
-  const key = useWishKey("order");
+  const key = useIdempotencyKey("order");
   const form = useForm({
     schema: confirmForm,
     defaultValues: { contactId: "", terms: false },
     onSubmit: ({ contactId }) => {
       const rest = { contactId: Number(contactId), hasAcceptedTerms: true, origin: 6 } as const;
-      if (wish === null) return Promise.reject(new Error("There is nothing to order yet."));
-      if (wish.kind === "addUsers") {
-        const body = { ...wish, ...rest };
+      if (selection === null) return Promise.reject(new Error("There is nothing to order yet."));
+      if (selection.kind === "addUsers") {
+        const body = { ...selection, ...rest };
         return toResult(create.mutateAsync({ body, idempotencyKey: key.of(body).key }));
       }
       // What was chosen is the wish; which coupon that came to may be another by now, because the order holds it.
-      const { couponId: shownCoupon, usesCoupon, ...renewal } = wish;
-      const { key: idempotencyKey, couponId } = key.of({ ...renewal, ...rest, usesCoupon }, shownCoupon);
+      const { couponId: displayedCouponId, usesCoupon, ...renewal } = selection;
+      const { key: idempotencyKey, couponId } = key.of(
+        { ...renewal, ...rest, usesCoupon },
+        displayedCouponId,
+      );
       return toResult(create.mutateAsync({ body: { ...renewal, ...rest, couponId }, idempotencyKey }));
     },
     onSuccess: (order) => {
@@ -77,7 +76,7 @@ export function ConfirmForm({ label, wish, submitLabel, reason }: ConfirmFormPro
         form={form}
         isWide
         busyLabel={t("confirm.busy")}
-        reason={wish === null ? t("confirm.priceFirst") : reason}
+        reason={selection === null ? t("confirm.priceFirst") : reason}
       >
         {submitLabel}
       </SubmitButton>

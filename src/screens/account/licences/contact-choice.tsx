@@ -1,22 +1,22 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { orderContactsQuery } from "../../../api/mall/queries";
 import { SelectField } from "../../../forms/choice-fields";
 import type { FormState } from "../../../forms/use-form";
 import type { components } from "../../../generated/mall";
-import { useFailureWords } from "../../../i18n/use-message";
-import { ContactDialog } from "../../../parts/order-contact/contact-dialog";
+import { useDescribeError } from "../../../i18n/use-message";
+import { useTranslation } from "../../../i18n/use-translation";
 import { maskPhone } from "../../../rules/phone";
+import { ContactDialog } from "../../../shared/order-contact/contact-dialog";
 import { textLink } from "../../../ui/text-link";
-import type { ConfirmInput } from "./confirm-form";
+import type { ConfirmInput } from "./confirm-schema";
 
 type Contact = components["schemas"]["OrderContact"];
 
 /** Whom to ask about the order: one of the contact persons, the default first, or a new one. */
 export function ContactChoice({ form }: { form: FormState<ConfirmInput, ConfirmInput> }) {
   const { t } = useTranslation("account-licences");
-  const say = useFailureWords();
+  const describeError = useDescribeError();
   const contacts = useQuery(orderContactsQuery());
   const [isAdding, setAdding] = useState(false);
   const list = contacts.data;
@@ -40,7 +40,7 @@ export function ContactChoice({ form }: { form: FormState<ConfirmInput, ConfirmI
           value: String(contactId),
           label: `${name} ${maskPhone(phone)}`,
         }))}
-        hint={contacts.error && list === undefined ? say(contacts.error) : undefined}
+        hint={contacts.error && list === undefined ? describeError(contacts.error) : undefined}
         labelEnd={
           <button type="button" onClick={() => setAdding(true)} className={`touch-area ${textLink}`}>
             {t("confirm.addContact")}

@@ -26,14 +26,14 @@ export function FallingPrice({ prices, daysLeft, wait }: FallingPriceProps) {
     >
       {Array.from({ length: steps }, (_, step) => step).map((step) => {
         const passed = steps === 1 ? 0 : Math.round((step / (steps - 1)) * daysLeft);
-        const tall = Math.max(1, (upgradeFen(prices, daysLeft - passed) / highest) * height);
+        const barHeight = Math.max(1, (upgradeFen(prices, daysLeft - passed) / highest) * height);
         return (
           <rect
             key={step}
             x={step * slot}
-            y={height - tall}
+            y={height - barHeight}
             width={slot * 0.72}
-            height={tall}
+            height={barHeight}
             className={step === chosen ? "fill-fill" : step < chosen ? "fill-line" : "fill-bar2"}
           />
         );

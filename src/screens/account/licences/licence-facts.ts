@@ -1,18 +1,18 @@
 import type { components } from "../../../generated/account";
-import { addresses } from "../../../parts/routing/addresses";
 import { licences as licenceNumbers } from "../../../rules/limits";
+import { addresses } from "../../../shared/routing/addresses";
 import type { StateShape, StateTone } from "../../../ui/state";
 
 export type Licence = components["schemas"]["Licence"];
 
 /** What a licence is at this moment; "buyout" where it was bought for good and nothing runs out. */
-export type LicenceStanding = Licence["state"] | "buyout";
+export type LicenceStatus = Licence["state"] | "buyout";
 
 /** What can be done with a licence on its page. */
-export const licenceActs = ["renew", "upgrade", "users"] as const;
-export type LicenceAct = (typeof licenceActs)[number];
+export const licenceActions = ["renew", "upgrade", "users"] as const;
+export type LicenceAction = (typeof licenceActions)[number];
 
-const looks: Record<LicenceStanding, readonly [shape: StateShape, tone: StateTone]> = {
+const statusIndicators: Record<LicenceStatus, readonly [shape: StateShape, tone: StateTone]> = {
   inService: ["disc", "green"],
   buyout: ["disc", "green"],
   dueThisMonth: ["half", "amber"],
@@ -22,21 +22,21 @@ const looks: Record<LicenceStanding, readonly [shape: StateShape, tone: StateTon
 };
 
 /** The standing of a licence with the shape and colour that say it. */
-export function licenceLook(licence: Pick<Licence, "state" | "subscribeType">): {
-  readonly standing: LicenceStanding;
+export function licenceStatus(licence: Pick<Licence, "state" | "subscribeType">): {
+  readonly status: LicenceStatus;
   readonly shape: StateShape;
   readonly tone: StateTone;
 } {
   const isBuyout = licence.subscribeType === licenceNumbers.buyoutSubscribeType;
-  const standing = isBuyout ? "buyout" : licence.state;
-  const [shape, tone] = looks[standing];
-  return { standing, shape, tone };
+  const status = isBuyout ? "buyout" : licence.state;
+  const [shape, tone] = statusIndicators[status];
+  return { status, shape, tone };
 }
 
 /** The acts a licence allows now, in the order they are offered. */
-export function actsOf({ actions }: Pick<Licence, "actions">): LicenceAct[] {
+export function availableActions({ actions }: Pick<Licence, "actions">): LicenceAction[] {
   const names = { renew: "renew", upgrade: "upgrade", users: "addUsers" } as const;
-  return licenceActs.filter((act) => actions.includes(names[act]));
+  return licenceActions.filter((action) => actions.includes(names[action]));
 }
 
 /** Which share of its time a licence still has, 0 to 1; null where nothing runs out. */
@@ -48,7 +48,7 @@ export function shareLeft({ startsAt, expiresAt }: Licence, now: number): number
 }
 
 /** The page of a licence, at one of its acts. */
-export function licenceAddress(licenceId: number, act?: LicenceAct): string {
+export function licenceAddress(licenceId: number, action?: LicenceAction): string {
   const address = `${addresses.userLicences}?licence=${licenceId}`;
-  return act === undefined ? address : `${address}&act=${act}`;
+  return action === undefined ? address : `${address}&act=${action}`;
 }

@@ -1,13 +1,19 @@
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { components } from "../../../generated/mall";
-import { addresses, goodsAddress } from "../../../parts/routing/addresses";
+import { useTranslation } from "../../../i18n/use-translation";
+import { addresses, goodsAddress } from "../../../shared/routing/addresses";
 import { Button } from "../../../ui/button";
 import { NavTabs } from "../../../ui/nav-tabs";
 import { State } from "../../../ui/state";
 import { textLink } from "../../../ui/text-link";
 import { UsageSquares } from "../../../ui/usage-squares";
-import { actsOf, type Licence, type LicenceAct, licenceAddress, licenceLook } from "./licence-facts";
+import {
+  availableActions,
+  type Licence,
+  type LicenceAction,
+  licenceAddress,
+  licenceStatus,
+} from "./licence-facts";
 import { LicenceTime } from "./licence-time";
 import { RenewPanel } from "./renew-panel";
 import { UpgradePanel } from "./upgrade-panel";
@@ -17,16 +23,16 @@ interface LicencePageProps {
   licence: Licence;
   remaining: components["schemas"]["LicenceRemaining"];
   /** As the address names it; one that is not possible gives way to the first that is. */
-  act: string | null;
+  action: string | null;
   serverTime: string;
 }
 
 /** A licence and what can be done with it. */
-export function LicencePage({ licence, remaining, act, serverTime }: LicencePageProps) {
+export function LicencePage({ licence, remaining, action, serverTime }: LicencePageProps) {
   const { t } = useTranslation(["account-licences", "account-user"]);
-  const { standing, shape, tone } = licenceLook(licence);
-  const acts = actsOf(licence);
-  const chosen = acts.find((possible) => possible === act) ?? acts[0];
+  const { status, shape, tone } = licenceStatus(licence);
+  const actions = availableActions(licence);
+  const chosen = actions.find((possible) => possible === action) ?? actions[0];
   return (
     <>
       <section
@@ -39,7 +45,7 @@ export function LicencePage({ licence, remaining, act, serverTime }: LicencePage
           </h2>
           <p className="flex flex-wrap gap-x-3 text-13 text-ink2">
             <State shape={shape} tone={tone}>
-              {t(`account-user:standing.${standing}`)}
+              {t(`account-user:standing.${status}`)}
             </State>
             <span className="min-w-0 [overflow-wrap:anywhere]">{licence.shopName}</span>
             <span className="figures">{licence.typeCode}</span>
@@ -69,14 +75,16 @@ export function LicencePage({ licence, remaining, act, serverTime }: LicencePage
             <NavTabs
               label={t("act.label")}
               current={chosen}
-              tabs={acts.map((id) => ({
+              tabs={actions.map((id) => ({
                 id,
                 label: t(`act.${id}`),
-                render: (parts) => <Link to={licenceAddress(licence.licenceId, id)} replace {...parts} />,
+                render: (linkProps) => (
+                  <Link to={licenceAddress(licence.licenceId, id)} replace {...linkProps} />
+                ),
               }))}
             />
           </div>
-          <Panel key={licence.licenceId} act={chosen} licence={licence} remaining={remaining} />
+          <Panel key={licence.licenceId} action={chosen} licence={licence} remaining={remaining} />
           {licence.actions.includes("addStores") && (
             <p className="mt-8 text-13 text-ink2">
               {t("act.stores")}{" "}
@@ -92,27 +100,30 @@ export function LicencePage({ licence, remaining, act, serverTime }: LicencePage
 }
 
 function Panel({
-  act,
+  action,
   licence,
   remaining,
-}: Pick<LicencePageProps, "licence" | "remaining"> & { act: LicenceAct }) {
-  if (act === "upgrade") return <UpgradePanel srvId={licence.licenceId} />;
-  if (act === "users") return <UsersPanel licence={licence} />;
+}: Pick<LicencePageProps, "licence" | "remaining"> & { action: LicenceAction }) {
+  if (action === "upgrade") return <UpgradePanel srvId={licence.licenceId} />;
+  if (action === "users") return <UsersPanel licence={licence} />;
   const { srvId, serviceNumber, productNo } = remaining;
   return <RenewPanel srvId={srvId} serviceNumber={serviceNumber} productNo={productNo} />;
 }
 
 function NothingToDo({ licence }: { licence: Licence }) {
   const { t } = useTranslation("account-licences");
-  const { standing } = licenceLook(licence);
-  if (standing === "notPurchased")
+  const { status } = licenceStatus(licence);
+  if (status === "notPurchased")
     return (
       <div className="mt-8 grid justify-items-start gap-3">
         <p>{t("nothing.notPurchased")}</p>
-        <Button look="primary" render={(parts) => <Link to={goodsAddress(licence.typeCode)} {...parts} />}>
+        <Button
+          variant="primary"
+          render={(linkProps) => <Link to={goodsAddress(licence.typeCode)} {...linkProps} />}
+        >
           {t("nothing.buy")}
         </Button>
       </div>
     );
-  return <p className="mt-8">{t(standing === "buyout" ? "nothing.buyout" : "nothing.offSale")}</p>;
+  return <p className="mt-8">{t(status === "buyout" ? "nothing.buyout" : "nothing.offSale")}</p>;
 }

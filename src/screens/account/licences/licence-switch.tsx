@@ -1,11 +1,11 @@
-import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router-dom";
+import { useTranslation } from "../../../i18n/use-translation";
 import { classNames } from "../../../ui/class-names";
 import { Field } from "../../../ui/field";
 import { Select } from "../../../ui/select";
 import { State } from "../../../ui/state";
-import { useCurrentInSight } from "../../../ui/use-current-in-sight";
-import { type Licence, licenceAddress, licenceLook } from "./licence-facts";
+import { useScrollToCurrent } from "../../../ui/use-scroll-to-current";
+import { type Licence, licenceAddress, licenceStatus } from "./licence-facts";
 
 interface LicenceSwitchProps {
   licences: readonly Licence[];
@@ -19,7 +19,7 @@ const mostInRow = 6;
 export function LicenceSwitch({ licences, chosen }: LicenceSwitchProps) {
   const { t } = useTranslation(["account-licences", "account-user"]);
   const navigate = useNavigate();
-  const row = useCurrentInSight<HTMLUListElement>();
+  const row = useScrollToCurrent<HTMLUListElement>();
   if (licences.length < 2) return null;
   if (licences.length > mostInRow)
     return (
@@ -29,7 +29,7 @@ export function LicenceSwitch({ licences, chosen }: LicenceSwitchProps) {
           onChange={(event) => void navigate(licenceAddress(Number(event.target.value)))}
           options={licences.map((licence) => ({
             value: String(licence.licenceId),
-            label: `${licence.shopName} ${licence.name} ${t(`account-user:standing.${licenceLook(licence).standing}`)}`,
+            label: `${licence.shopName} ${licence.name} ${t(`account-user:standing.${licenceStatus(licence).status}`)}`,
           }))}
         />
       </Field>
@@ -38,7 +38,7 @@ export function LicenceSwitch({ licences, chosen }: LicenceSwitchProps) {
     <nav aria-label={t("switch.label")} className="-mx-4 mb-6 px-4 sm:mx-0 sm:px-0">
       <ul ref={row} className="scroll-row -m-1 gap-3 p-1">
         {licences.map((licence) => {
-          const { standing, shape, tone } = licenceLook(licence);
+          const { status, shape, tone } = licenceStatus(licence);
           const isChosen = licence.licenceId === chosen.licenceId;
           return (
             <li key={licence.licenceId} className="max-w-72 shrink-0">
@@ -53,7 +53,7 @@ export function LicenceSwitch({ licences, chosen }: LicenceSwitchProps) {
                 <span className="flex items-center justify-between gap-3">
                   <span className="font-semibold">{licence.name}</span>
                   <State shape={shape} tone={tone}>
-                    {t(`account-user:standing.${standing}`)}
+                    {t(`account-user:standing.${status}`)}
                   </State>
                 </span>
                 <span className="block text-13 text-ink2">{licence.shopName}</span>

@@ -1,10 +1,10 @@
-import { useTranslation } from "react-i18next";
+import type { Translate } from "../../../i18n/translation-keys";
 import { useFormats } from "../../../i18n/use-formats";
-import type { Translate } from "../../../i18n/word-keys";
+import { useTranslation } from "../../../i18n/use-translation";
 import { classNames } from "../../../ui/class-names";
-import { type Licence, type LicenceStanding, licenceLook, shareLeft } from "./licence-facts";
+import { type Licence, type LicenceStatus, licenceStatus, shareLeft } from "./licence-facts";
 
-const tones: Record<LicenceStanding, readonly [text: string, bar: string]> = {
+const tones: Record<LicenceStatus, readonly [text: string, bar: string]> = {
   inService: ["text-ink", "bg-green"],
   buyout: ["text-ink", "bg-green"],
   dueThisMonth: ["text-amber", "bg-amber"],
@@ -17,23 +17,23 @@ const tones: Record<LicenceStanding, readonly [text: string, bar: string]> = {
 export function LicenceTime({ licence, serverTime }: { licence: Licence; serverTime: string }) {
   const { t } = useTranslation(["account-user", "common"]);
   const formats = useFormats();
-  const { standing } = licenceLook(licence);
-  const [text, bar] = tones[standing];
+  const { status } = licenceStatus(licence);
+  const [text, bar] = tones[status];
   const { daysLeft, expiresAt } = licence;
-  const share = shareLeft(licence, Date.parse(serverTime)) ?? (standing === "buyout" ? 1 : 0);
+  const share = shareLeft(licence, Date.parse(serverTime)) ?? (status === "buyout" ? 1 : 0);
   return (
     <div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <p className={classNames("figures whitespace-normal! font-semibold text-26", text)}>
-          {standing === "buyout"
+          {status === "buyout"
             ? t("licence.forGood")
-            : standing === "notPurchased" || daysLeft === null
+            : status === "notPurchased" || daysLeft === null
               ? t("licence.notBought")
               : daysText(daysLeft, t)}
         </p>
-        {expiresAt !== null && standing !== "notPurchased" && (
+        {expiresAt !== null && status !== "notPurchased" && (
           <p className="figures text-13 text-ink2">
-            {t(standing === "expired" ? "licence.endedOn" : "licence.endsOn", {
+            {t(status === "expired" ? "licence.endedOn" : "licence.endsOn", {
               date: formats.date(expiresAt, "always"),
             })}
           </p>

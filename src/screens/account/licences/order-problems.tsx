@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { components } from "../../../generated/mall";
-import { payAddress } from "../../../parts/routing/addresses";
+import { useTranslation } from "../../../i18n/use-translation";
+import { payAddress } from "../../../shared/routing/addresses";
 import { Banner } from "../../../ui/banner";
 import { textLink } from "../../../ui/text-link";
 

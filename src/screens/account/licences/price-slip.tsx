@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import type { components } from "../../../generated/mall";
 import { useFormats } from "../../../i18n/use-formats";
-import { OrderLines } from "../../../parts/order-lines/order-lines";
+import { useTranslation } from "../../../i18n/use-translation";
+import { OrderLines } from "../../../shared/order-lines/order-lines";
 import { classNames } from "../../../ui/class-names";
 import { Slip } from "../../../ui/slip";
 

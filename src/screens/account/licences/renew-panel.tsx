@@ -1,16 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { orderSelectionQuery, renewalExpiryQuery, skuPricesQuery } from "../../../api/mall/queries";
 import { useFormats } from "../../../i18n/use-formats";
 import { useLocale } from "../../../i18n/use-locale";
-import { discountText } from "../../../parts/discount-text";
+import { useTranslation } from "../../../i18n/use-translation";
 import { orderLimits } from "../../../rules/limits";
+import { discountText } from "../../../shared/discount-text";
 import { Checkbox } from "../../../ui/checkbox";
 import { Segment } from "../../../ui/segment";
 import { Skeleton } from "../../../ui/skeleton";
 import { CallProblem } from "../user-center/call-problem";
-import { ActPanel } from "./act-panel";
+import { ActionPanel } from "./action-panel";
 import { ConfirmForm } from "./confirm-form";
 import { OrderProblems } from "./order-problems";
 import { PriceSlip } from "./price-slip";
@@ -51,7 +51,7 @@ export function RenewPanel({ srvId, serviceNumber, productNo }: RenewPanelProps)
   const blocking = data?.problems.find(({ isBlocking }) => isBlocking);
 
   return (
-    <ActPanel
+    <ActionPanel
       controls={
         <>
           <p aria-hidden="true" className="mb-1 text-13 text-ink2">
@@ -92,7 +92,7 @@ export function RenewPanel({ srvId, serviceNumber, productNo }: RenewPanelProps)
             <PriceSlip title={t("renew.slip")} quote={data.quote} isStale={check.isPlaceholderData} />
             <ConfirmForm
               label={t("renew.title")}
-              wish={
+              selection={
                 check.isPlaceholderData
                   ? null
                   : { kind: "renew", srvId, years, usesCoupon, couponId: data.coupon?.couponId ?? null }

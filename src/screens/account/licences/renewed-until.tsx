@@ -1,8 +1,8 @@
 import type { UseQueryResult } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import type { components } from "../../../generated/mall";
 import { useFormats } from "../../../i18n/use-formats";
-import { useFailureWords } from "../../../i18n/use-message";
+import { useDescribeError } from "../../../i18n/use-message";
+import { useTranslation } from "../../../i18n/use-translation";
 import { classNames } from "../../../ui/class-names";
 import { FieldMessage } from "../../../ui/field-message";
 
@@ -49,6 +49,6 @@ export function RenewedUntil({ expiry }: RenewedUntilProps) {
 }
 
 function ExpiryProblem({ error }: { error: RenewedUntilProps["expiry"]["error"] }) {
-  const say = useFailureWords();
-  return <FieldMessage id="renewed-until-problem" error={error ? say(error) : undefined} />;
+  const describeError = useDescribeError();
+  return <FieldMessage id="renewed-until-problem" error={error ? describeError(error) : undefined} />;
 }

@@ -1,9 +1,9 @@
 import { useId, useState } from "react";
-import { useTranslation } from "react-i18next";
 import type { components } from "../../../generated/mall";
 import { useFormats } from "../../../i18n/use-formats";
-import { QuoteAmount } from "../../../parts/order-lines/quote-amount";
+import { useTranslation } from "../../../i18n/use-translation";
 import { durations } from "../../../rules/limits";
+import { QuoteAmount } from "../../../shared/order-lines/quote-amount";
 import { ClosingLine } from "../../../ui/closing-line";
 import { FallingPrice } from "./falling-price";
 import { linesForDays, moneyText, readUpgradePrices, upgradeFen } from "./upgrade-prices";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/use-translation";
 import { versions } from "../../../rules/limits";
 
 /** What professional gives beyond standard, and what stays. */

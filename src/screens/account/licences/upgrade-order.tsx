@@ -1,11 +1,11 @@
-import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { useUpgradeLicence } from "../../../api/mall/mutations";
 import { toResult } from "../../../client/client-error";
 import { useFormats } from "../../../i18n/use-formats";
-import { useFailureWords } from "../../../i18n/use-message";
-import { payAddress } from "../../../parts/routing/addresses";
-import { useWishKey } from "../../../parts/use-wish-key";
+import { useDescribeError } from "../../../i18n/use-message";
+import { useTranslation } from "../../../i18n/use-translation";
+import { payAddress } from "../../../shared/routing/addresses";
+import { useIdempotencyKey } from "../../../shared/use-idempotency-key";
 import { Banner } from "../../../ui/banner";
 import { Button } from "../../../ui/button";
 
@@ -13,10 +13,10 @@ import { Button } from "../../../ui/button";
 export function UpgradeOrder({ srvId, amount }: { srvId: number; amount: string }) {
   const { t } = useTranslation("account-licences");
   const formats = useFormats();
-  const say = useFailureWords();
+  const describeError = useDescribeError();
   const navigate = useNavigate();
   const upgrade = useUpgradeLicence();
-  const key = useWishKey("upgrade");
+  const key = useIdempotencyKey("upgrade");
   const handleOrder = async () => {
     const body = { srvId, targetLevel: "professional" } as const;
     const result = await toResult(upgrade.mutateAsync({ body, idempotencyKey: key.of(body).key }));
@@ -28,11 +28,11 @@ export function UpgradeOrder({ srvId, amount }: { srvId: number; amount: string 
     <div className="mt-5 grid gap-3">
       {upgrade.error && (
         <Banner tone="red" role="alert">
-          {say(upgrade.error)}
+          {describeError(upgrade.error)}
         </Banner>
       )}
       <Button
-        look="primary"
+        variant="primary"
         isWide
         isBusy={upgrade.isPending}
         busyLabel={t("confirm.busy")}

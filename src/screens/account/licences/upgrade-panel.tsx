@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { licenceUpgradeQuery } from "../../../api/mall/queries";
 import { useFormats } from "../../../i18n/use-formats";
+import { useTranslation } from "../../../i18n/use-translation";
 import { Skeleton } from "../../../ui/skeleton";
 import { CallProblem } from "../user-center/call-problem";
-import { ActPanel } from "./act-panel";
+import { ActionPanel } from "./action-panel";
 import { PriceSlip } from "./price-slip";
 import { TimeMachine } from "./time-machine";
 import { UpgradeGains } from "./upgrade-gains";
@@ -31,7 +31,7 @@ export function UpgradePanel({ srvId }: { srvId: number }) {
       </div>
     );
   return (
-    <ActPanel
+    <ActionPanel
       controls={
         <>
           <UpgradeGains until={formats.date(data.expiresOn, "always")} />

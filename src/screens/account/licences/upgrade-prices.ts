@@ -1,7 +1,7 @@
-import type { PriceLine } from "../../../parts/order-lines/price-line-note";
 import { daysInPriceYear } from "../../../rules/limits";
 import { fenToYuan, yuanToFen } from "../../../rules/numbers";
 import { upgradeEstimate } from "../../../rules/upgrade-estimate";
+import type { PriceLine } from "../../../shared/order-lines/price-line-note";
 
 /** Year prices an upgrade is computed from, in integer fen; read from the lines the server answered. */
 export interface UpgradePrices {
@@ -41,15 +41,15 @@ export function moneyText(fen: number): string {
 /** The lines of today for another number of days; the last one taken off makes them add up to the total. */
 export function linesForDays(lines: readonly PriceLine[], prices: UpgradePrices, days: number): PriceLine[] {
   const total = upgradeFen(prices, days);
-  const taken = lines.filter(({ kind }) => kind !== "professionalRest").length;
+  const deductionCount = lines.filter(({ kind }) => kind !== "professionalRest").length;
   const rest = shareFen(prices.professionalYearFen, days);
-  let left = total - rest;
+  let remainingFen = total - rest;
   let place = 0;
   return lines.map((line) => {
     if (line.kind === "professionalRest") return { ...line, days, amount: moneyText(rest) };
     place += 1;
-    const fen = place === taken ? left : -shareFen(yearFen([line], line.kind) ?? 0, days);
-    left -= fen;
+    const fen = place === deductionCount ? remainingFen : -shareFen(yearFen([line], line.kind) ?? 0, days);
+    remainingFen -= fen;
     return { ...line, days, amount: moneyText(fen) };
   });
 }

@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router-dom";
-import { readCount } from "../../../parts/routing/checkout-address";
 import type { Bounds } from "../../../rules/business-limits";
+import { readCount } from "../../../shared/routing/checkout-address";
 
 /** A counted choice that stands in the address, so that it outlives a reload and can be sent; one is left out. */
 export function useCountInAddress(

@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { userAdditionQuery } from "../../../api/mall/queries";
 import { useFormats } from "../../../i18n/use-formats";
+import { useTranslation } from "../../../i18n/use-translation";
 import { addedUsers } from "../../../rules/business-limits";
 import { Skeleton } from "../../../ui/skeleton";
 import { Stepper } from "../../../ui/stepper";
 import { UsageSquares } from "../../../ui/usage-squares";
 import { CallProblem } from "../user-center/call-problem";
-import { ActPanel } from "./act-panel";
+import { ActionPanel } from "./action-panel";
 import { ConfirmForm } from "./confirm-form";
 import type { Licence } from "./licence-facts";
 import { PriceSlip } from "./price-slip";
@@ -36,7 +36,7 @@ export function UsersPanel({ licence }: { licence: Licence }) {
       </div>
     );
   return (
-    <ActPanel
+    <ActionPanel
       controls={
         <>
           <p aria-hidden="true" className="mb-1 text-13 text-ink2">
@@ -71,7 +71,7 @@ export function UsersPanel({ licence }: { licence: Licence }) {
           <PriceSlip title={t("users.slip")} quote={data.quote} isStale={addition.isPlaceholderData} />
           <ConfirmForm
             label={t("users.title")}
-            wish={addition.isPlaceholderData ? null : { kind: "addUsers", srvId, users }}
+            selection={addition.isPlaceholderData ? null : { kind: "addUsers", srvId, users }}
             submitLabel={t("users.submit", {
               count: users,
               amount: formats.money(data.quote.finalAmount, { currency: "CNY" }),

@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useFormats } from "../../../i18n/use-formats";
-import { addresses } from "../../../parts/routing/addresses";
-import { useUser } from "../../../parts/session/signed-in-user";
+import { useTranslation } from "../../../i18n/use-translation";
+import { addresses } from "../../../shared/routing/addresses";
+import { useUser } from "../../../shared/session/signed-in-user";
 import { Facts } from "../../../ui/facts";
 import { Section } from "../../../ui/section";
 import { State } from "../../../ui/state";

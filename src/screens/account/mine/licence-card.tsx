@@ -1,18 +1,18 @@
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useFormats } from "../../../i18n/use-formats";
-import { addresses } from "../../../parts/routing/addresses";
+import { useTranslation } from "../../../i18n/use-translation";
 import { trial } from "../../../rules/limits";
+import { addresses } from "../../../shared/routing/addresses";
 import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { State } from "../../../ui/state";
 import { UsageSquares } from "../../../ui/usage-squares";
 import {
-  actsOf,
+  availableActions,
   type Licence,
-  type LicenceAct,
+  type LicenceAction,
   licenceAddress,
-  licenceLook,
+  licenceStatus,
 } from "../licences/licence-facts";
 import { LicenceTime } from "../licences/licence-time";
 
@@ -26,11 +26,11 @@ interface LicenceCardProps {
 /** One licence: what it is and for which shop, how long it runs, what of it is used, and what to do next. */
 export function LicenceCard({ licence, serverTime, upgradeEstimate }: LicenceCardProps) {
   const { t } = useTranslation("account-user");
-  const { standing, shape, tone } = licenceLook(licence);
+  const { status, shape, tone } = licenceStatus(licence);
   return (
     <li className="grid grid-cols-[minmax(0,1fr)]">
       <Card
-        look="large"
+        variant="large"
         className="flex flex-col max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0 max-sm:px-4"
       >
         <div className="flex flex-wrap items-center justify-between gap-x-3">
@@ -43,7 +43,7 @@ export function LicenceCard({ licence, serverTime, upgradeEstimate }: LicenceCar
             </Link>
           </h2>
           <State shape={shape} tone={tone}>
-            {t(`standing.${standing}`)}
+            {t(`standing.${status}`)}
           </State>
         </div>
         <div className="flex flex-wrap justify-between gap-x-3 text-13 text-ink2">
@@ -62,7 +62,7 @@ export function LicenceCard({ licence, serverTime, upgradeEstimate }: LicenceCar
           <UsageSquares label={t("licence.users")} used={licence.users.used} total={licence.users.included} />
         </div>
         <div className="mt-auto flex flex-wrap gap-2">
-          <CardActs licence={licence} upgradeEstimate={upgradeEstimate} />
+          <CardActions licence={licence} upgradeEstimate={upgradeEstimate} />
         </div>
       </Card>
     </li>
@@ -70,23 +70,27 @@ export function LicenceCard({ licence, serverTime, upgradeEstimate }: LicenceCar
 }
 
 /** Whether a licence has ended so lately that its data is surely still there. */
-function isDataKept({ state, daysLeft }: Licence): boolean {
-  return state === "expired" && daysLeft !== null && -daysLeft < trial.keptDays;
+function isDataRetained({ state, daysLeft }: Licence): boolean {
+  return state === "expired" && daysLeft !== null && -daysLeft < trial.retentionDays;
 }
 
-function CardActs({ licence, upgradeEstimate }: Pick<LicenceCardProps, "licence" | "upgradeEstimate">) {
+function CardActions({ licence, upgradeEstimate }: Pick<LicenceCardProps, "licence" | "upgradeEstimate">) {
   const { t } = useTranslation("account-user");
   const formats = useFormats();
-  const { standing } = licenceLook(licence);
-  const acts = actsOf(licence);
-  if (standing === "notPurchased")
+  const { status } = licenceStatus(licence);
+  const actions = availableActions(licence);
+  if (status === "notPurchased")
     return (
-      <Button look="primary" size="small" render={(parts) => <Link to={addresses.mall} {...parts} />}>
+      <Button
+        variant="primary"
+        size="small"
+        render={(linkProps) => <Link to={addresses.mall} {...linkProps} />}
+      >
         {t("licence.buy")}
       </Button>
     );
-  const words: Record<LicenceAct, string> = {
-    renew: t(isDataKept(licence) ? "licence.renewExpired" : "licence.renew"),
+  const labels: Record<LicenceAction, string> = {
+    renew: t(isDataRetained(licence) ? "licence.renewExpired" : "licence.renew"),
     upgrade:
       upgradeEstimate === null
         ? t("licence.upgrade")
@@ -94,21 +98,24 @@ function CardActs({ licence, upgradeEstimate }: Pick<LicenceCardProps, "licence"
     users: t("licence.addUsers"),
   };
   // An upgrade gives more users too, so the card offers only the larger of the two.
-  const offered = acts.filter((act) => act !== "users" || !acts.includes("upgrade"));
+  const offered = actions.filter((action) => action !== "users" || !actions.includes("upgrade"));
   if (offered.length === 0)
     return (
-      <Button size="small" render={(parts) => <Link to={licenceAddress(licence.licenceId)} {...parts} />}>
+      <Button
+        size="small"
+        render={(linkProps) => <Link to={licenceAddress(licence.licenceId)} {...linkProps} />}
+      >
         {t("licence.details")}
       </Button>
     );
-  return offered.map((act) => (
+  return offered.map((action) => (
     <Button
-      key={act}
+      key={action}
       size="small"
-      look={act === "renew" && standing !== "expired" ? "primary" : "second"}
-      render={(parts) => <Link to={licenceAddress(licence.licenceId, act)} {...parts} />}
+      variant={action === "renew" && status !== "expired" ? "primary" : "second"}
+      render={(linkProps) => <Link to={licenceAddress(licence.licenceId, action)} {...linkProps} />}
     >
-      {words[act]}
+      {labels[action]}
     </Button>
   ));
 }

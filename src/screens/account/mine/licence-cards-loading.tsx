@@ -1,19 +1,19 @@
 import { Card } from "../../../ui/card";
-import { useUiWords } from "../../../ui/words";
+import { useUiTranslations } from "../../../ui/ui-translations";
 
 /** Two cards at the height they will have. */
 export function LicenceCardsLoading() {
-  const words = useUiWords();
+  const translations = useUiTranslations();
   return (
     <div
       role="status"
-      aria-label={words.loading}
+      aria-label={translations.loading}
       className="grid gap-5 max-sm:gap-3 sm:grid-cols-2 lg:grid-cols-3"
     >
       {[0, 1].map((place) => (
         <Card
           key={place}
-          look="large"
+          variant="large"
           className="h-72 max-sm:-mx-4 max-sm:rounded-none max-sm:border-x-0 max-sm:px-4"
         >
           <div className="grid gap-3">

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import type { components } from "../../../generated/account";
 import { useFormats } from "../../../i18n/use-formats";
+import { useTranslation } from "../../../i18n/use-translation";
 import { classNames } from "../../../ui/class-names";
 
 type Trial = components["schemas"]["Trial"];
@@ -16,8 +16,8 @@ export function TrialDates({ trial, now }: { trial: Trial; now: number }) {
   ] as const;
   return (
     <ol className="mt-4 grid max-w-reading grid-cols-3">
-      {dates.map(([name, moment]) => {
-        const hasPassed = Date.parse(moment) <= now;
+      {dates.map(([name, timestamp]) => {
+        const hasPassed = Date.parse(timestamp) <= now;
         return (
           <li key={name} className="border-ink border-t pt-2 pr-3 text-13">
             <span
@@ -28,8 +28,8 @@ export function TrialDates({ trial, now }: { trial: Trial; now: number }) {
               )}
             />
             <span className="block text-ink2">{t(`trial.${name}`)}</span>
-            <time dateTime={moment} className="figures font-semibold text-ink text-15">
-              {formats.date(moment)}
+            <time dateTime={timestamp} className="figures font-semibold text-ink text-15">
+              {formats.date(timestamp)}
             </time>
           </li>
         );

@@ -1,9 +1,9 @@
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { components } from "../../../generated/account";
 import { useFormats } from "../../../i18n/use-formats";
-import { addresses } from "../../../parts/routing/addresses";
+import { useTranslation } from "../../../i18n/use-translation";
 import { daysUntil } from "../../../rules/trial";
+import { addresses } from "../../../shared/routing/addresses";
 import { Button } from "../../../ui/button";
 import { classNames } from "../../../ui/class-names";
 import { TrialDates } from "./trial-dates";
@@ -11,7 +11,7 @@ import { TrialDates } from "./trial-dates";
 type Trial = components["schemas"]["Trial"];
 
 /** From so many days on the end of the trial is near. */
-const nearEnd = 3;
+const endingSoonDays = 3;
 
 /**
  * The trial with its three dates: begun, until when, data kept until. After its end the product is closed and this
@@ -22,9 +22,9 @@ export function TrialNotice({ trial, serverTime }: { trial: Trial; serverTime: s
   const formats = useFormats();
   const now = Date.parse(serverTime);
   const days = daysUntil(Date.parse(trial.endsAt), now);
-  const isNear = trial.state === "running" && days <= nearEnd;
+  const isEndingSoon = trial.state === "running" && days <= endingSoonDays;
   const isClosed = trial.state === "ended" || trial.state === "erased";
-  const kept = formats.date(trial.dataKeptUntil);
+  const dataRetainedUntil = formats.date(trial.dataKeptUntil);
   const sentence =
     trial.state === "running"
       ? t("trial.running", { count: days })
@@ -33,9 +33,9 @@ export function TrialNotice({ trial, serverTime }: { trial: Trial; serverTime: s
     trial.state === "running"
       ? t("trial.runningText")
       : trial.state === "erased"
-        ? t("trial.erasedText", { date: kept })
+        ? t("trial.erasedText", { date: dataRetainedUntil })
         : t("trial.endedText", {
-            date: kept,
+            date: dataRetainedUntil,
             count: daysUntil(Date.parse(trial.dataKeptUntil), now),
           });
   return (
@@ -43,7 +43,7 @@ export function TrialNotice({ trial, serverTime }: { trial: Trial; serverTime: s
       aria-label={t("trial.label")}
       className={classNames(
         "mb-5 grid gap-4 rounded-panel p-6 max-sm:-mx-4 max-sm:rounded-none max-sm:px-4 lg:grid-cols-[1fr_auto] lg:items-center",
-        isClosed ? "bg-tint-red" : isNear ? "bg-tint-amber" : "bg-tint-green",
+        isClosed ? "bg-tint-red" : isEndingSoon ? "bg-tint-amber" : "bg-tint-green",
       )}
     >
       <div>
@@ -52,11 +52,13 @@ export function TrialNotice({ trial, serverTime }: { trial: Trial; serverTime: s
         <TrialDates trial={trial} now={now} />
       </div>
       <div className="flex flex-wrap gap-3">
-        <Button look="primary" render={(parts) => <Link to={addresses.mall} {...parts} />}>
+        <Button variant="primary" render={(linkProps) => <Link to={addresses.mall} {...linkProps} />}>
           {t(trial.state === "erased" ? "trial.buyAnew" : isClosed ? "trial.buyToGoOn" : "trial.buy")}
         </Button>
         {isClosed && (
-          <Button render={(parts) => <Link to={addresses.contact} {...parts} />}>{t("trial.contact")}</Button>
+          <Button render={(linkProps) => <Link to={addresses.contact} {...linkProps} />}>
+            {t("trial.contact")}
+          </Button>
         )}
       </div>
     </section>

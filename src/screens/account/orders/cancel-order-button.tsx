@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useCancelOrder } from "../../../api/mall/mutations";
 import { type ClientError, toResult } from "../../../client/client-error";
 import { useFormats } from "../../../i18n/use-formats";
-import { useFailureWords } from "../../../i18n/use-message";
-import { useOrderTitle } from "../../../parts/order-lines/use-order-title";
+import { useDescribeError } from "../../../i18n/use-message";
+import { useTranslation } from "../../../i18n/use-translation";
+import { useOrderTitle } from "../../../shared/order-lines/use-order-title";
 import { Button } from "../../../ui/button";
 import type { ButtonSize } from "../../../ui/button-class";
 import { FieldMessage } from "../../../ui/field-message";
@@ -24,10 +24,10 @@ export function CancelOrderButton({ order, size, onRefused }: CancelOrderButtonP
   const { t } = useTranslation("account-orders");
   const formats = useFormats();
   const titleOf = useOrderTitle();
-  const say = useFailureWords();
+  const describeError = useDescribeError();
   const cancel = useCancelOrder();
   /** Null until the question is first asked: most orders of a list are never cancelled. */
-  const [isAsking, setAsking] = useState<boolean | null>(null);
+  const [isConfirming, setConfirming] = useState<boolean | null>(null);
   const [problem, setProblem] = useState<ClientError | null>(null);
   const { orderId, userId, finalAmount } = order;
 
@@ -35,28 +35,28 @@ export function CancelOrderButton({ order, size, onRefused }: CancelOrderButtonP
     setProblem(null);
     const result = await toResult(cancel.mutateAsync({ orderId, userId }));
     if (result.ok) {
-      setAsking(false);
+      setConfirming(false);
       toaster.success(t("cancel.done"));
       return;
     }
     if (result.error.kind !== "refused") return setProblem(result.error);
     // The order is not what the page thought: with it the button may go, so the reason stands elsewhere.
-    setAsking(false);
-    toaster.error(say(result.error));
+    setConfirming(false);
+    toaster.error(describeError(result.error));
     onRefused();
   };
   const close = () => {
-    setAsking(false);
+    setConfirming(false);
     setProblem(null);
   };
   return (
     <>
-      <Button size={size} onClick={() => setAsking(true)}>
+      <Button size={size} onClick={() => setConfirming(true)}>
         {t("act.cancel")}
       </Button>
-      {isAsking !== null && (
+      {isConfirming !== null && (
         <MessageDialog
-          isOpen={isAsking}
+          isOpen={isConfirming}
           isWarning
           hasCancel
           isPending={cancel.isPending}
@@ -75,7 +75,7 @@ export function CancelOrderButton({ order, size, onRefused }: CancelOrderButtonP
             })}
           </p>
           {order.coupon && <p>{t("cancel.couponBack", { name: order.coupon.name })}</p>}
-          <FieldMessage id={`cancel-${orderId}`} error={problem ? say(problem) : undefined} />
+          <FieldMessage id={`cancel-${orderId}`} error={problem ? describeError(problem) : undefined} />
         </MessageDialog>
       )}
     </>

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router-dom";
-import { addresses } from "../../../parts/routing/addresses";
+import { useTranslation } from "../../../i18n/use-translation";
+import { addresses } from "../../../shared/routing/addresses";
 import { Button } from "../../../ui/button";
 import { Empty } from "../../../ui/empty";
 import { type OrderView, orderViewQuery } from "./order-filter";
@@ -15,7 +15,9 @@ export function NoOrders({ view, total }: { view: OrderView; total: number }) {
         title={t("empty.noPage", { page: view.page })}
         action={
           <Button
-            render={(parts) => <Link to={pathname + orderViewQuery({ ...view, page: 1 })} {...parts} />}
+            render={(linkProps) => (
+              <Link to={pathname + orderViewQuery({ ...view, page: 1 })} {...linkProps} />
+            )}
           >
             {t("empty.firstPage")}
           </Button>
@@ -27,14 +29,18 @@ export function NoOrders({ view, total }: { view: OrderView; total: number }) {
     return (
       <Empty
         title={t("empty.narrowed")}
-        action={<Button render={(parts) => <Link to={pathname} {...parts} />}>{t("empty.showAll")}</Button>}
+        action={
+          <Button render={(linkProps) => <Link to={pathname} {...linkProps} />}>{t("empty.showAll")}</Button>
+        }
       />
     );
   return (
     <Empty
       title={t("empty.none")}
       action={
-        <Button render={(parts) => <Link to={addresses.mall} {...parts} />}>{t("empty.toMall")}</Button>
+        <Button render={(linkProps) => <Link to={addresses.mall} {...linkProps} />}>
+          {t("empty.toMall")}
+        </Button>
       }
     >
       {t("empty.noneText")}

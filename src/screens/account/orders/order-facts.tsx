@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/use-translation";
 import { maskPhone } from "../../../rules/phone";
 import { type Fact, Facts } from "../../../ui/facts";
 import { Section } from "../../../ui/section";

@@ -1,8 +1,8 @@
 import type { OrderFilter } from "../../../api/mall/queries";
-import type { OrderState } from "../../../parts/order-status/order-status";
 import { cleanText } from "../../../rules/clean-text";
 import { businessDate } from "../../../rules/dates";
 import { durations } from "../../../rules/limits";
+import type { OrderState } from "../../../shared/order-status/order-status";
 
 /** The tabs of the order list and the states each gathers; "all" asks for every state. */
 export const orderTabs = {

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router-dom";
 import { ordersQuery } from "../../../api/mall/queries";
+import { useTranslation } from "../../../i18n/use-translation";
 import { now } from "../../../platform/clock";
 import { Pagination } from "../../../ui/pagination";
 import { Skeleton } from "../../../ui/skeleton";
@@ -44,8 +44,8 @@ export function OrderList({ view, size }: { view: OrderView; size: number }) {
           <Pagination
             count={pages}
             current={Math.min(view.page, pages)}
-            renderLink={(page, parts) => (
-              <Link to={pathname + orderViewQuery({ ...view, page })} {...parts} />
+            renderLink={(page, linkProps) => (
+              <Link to={pathname + orderViewQuery({ ...view, page })} {...linkProps} />
             )}
           />
         )}

@@ -1,13 +1,13 @@
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useFormats } from "../../../i18n/use-formats";
-import { ReceiptAmount } from "../../../parts/receipt-amount";
+import { useTranslation } from "../../../i18n/use-translation";
+import { ReceiptAmount } from "../../../shared/receipt-amount";
 import { type Fact, Facts } from "../../../ui/facts";
 import { Section } from "../../../ui/section";
 import { textLink } from "../../../ui/text-link";
 import { licenceAddress } from "../licences/licence-facts";
 import type { Order } from "./order";
-import { invoiceAddress } from "./order-acts";
+import { invoiceAddress } from "./order-actions";
 
 /** What came of an order: the licence it made or changed, its invoice, money returned. */
 export function OrderOutcome({ order }: { order: Order }) {

@@ -1,11 +1,11 @@
-import { useTranslation } from "react-i18next";
 import { useFormats } from "../../../i18n/use-formats";
-import { OrderAmount } from "../../../parts/order-lines/order-amount";
-import { OrderLines } from "../../../parts/order-lines/order-lines";
-import { useOrderTitle } from "../../../parts/order-lines/use-order-title";
-import { isOrderPaid, OrderStatus } from "../../../parts/order-status/order-status";
+import { useTranslation } from "../../../i18n/use-translation";
+import { OrderAmount } from "../../../shared/order-lines/order-amount";
+import { OrderLines } from "../../../shared/order-lines/order-lines";
+import { useOrderTitle } from "../../../shared/order-lines/use-order-title";
+import { isOrderPaid, OrderStatus } from "../../../shared/order-status/order-status";
+import { NonBreakingDates } from "../../../ui/non-breaking-dates";
 import { Section } from "../../../ui/section";
-import { WholeDates } from "../../../ui/whole-dates";
 import type { Order } from "./order";
 import { OrderFacts } from "./order-facts";
 import { OrderHistory } from "./order-history";
@@ -22,7 +22,7 @@ export function OrderPage({ order, onChanged }: { order: Order; onChanged: () =>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <div className="min-w-0">
           <h1 className="text-26 [overflow-wrap:anywhere] md:text-34">
-            <WholeDates text={titleOf(order)} />
+            <NonBreakingDates text={titleOf(order)} />
           </h1>
           <p className="mt-1 flex flex-wrap items-baseline gap-x-3 text-13 text-ink2">
             <OrderStatus state={order.state} />

@@ -1,16 +1,16 @@
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useFormats } from "../../../i18n/use-formats";
-import { OrderAmount } from "../../../parts/order-lines/order-amount";
-import { useOrderTitle } from "../../../parts/order-lines/use-order-title";
-import { OrderStatus } from "../../../parts/order-status/order-status";
-import { UnpaidCountdown } from "../../../parts/order-status/unpaid-countdown";
-import { orderAddress } from "../../../parts/routing/addresses";
+import { useTranslation } from "../../../i18n/use-translation";
+import { OrderAmount } from "../../../shared/order-lines/order-amount";
+import { useOrderTitle } from "../../../shared/order-lines/use-order-title";
+import { OrderStatus } from "../../../shared/order-status/order-status";
+import { UnpaidCountdown } from "../../../shared/order-status/unpaid-countdown";
+import { orderAddress } from "../../../shared/routing/addresses";
 import { classNames } from "../../../ui/class-names";
+import { NonBreakingDates } from "../../../ui/non-breaking-dates";
 import { listLink } from "../../../ui/text-link";
-import { WholeDates } from "../../../ui/whole-dates";
-import { isInDoubt, type Order } from "./order";
-import { OrderActs } from "./order-acts";
+import { isPaymentUncertain, type Order } from "./order";
+import { OrderActions } from "./order-actions";
 
 /** The columns of the list from 1200 on; below, title and amount come first and the rest under them. */
 export const orderColumns =
@@ -39,7 +39,7 @@ export function OrderRow({ order, onRefused }: { order: Order; onRefused: () => 
       </div>
       <p className="[grid-area:title] [overflow-wrap:anywhere] max-lg:font-semibold">
         <Link to={orderAddress(order.orderNo)} className={listLink}>
-          <WholeDates text={titleOf(order)} />
+          <NonBreakingDates text={titleOf(order)} />
         </Link>
       </p>
       <div className="text-right font-semibold [grid-area:amount]">
@@ -47,7 +47,7 @@ export function OrderRow({ order, onRefused }: { order: Order; onRefused: () => 
       </div>
       <div className="[grid-area:state] max-lg:text-right">
         <OrderStatus state={order.state} />
-        {isUnpaid && !isInDoubt(order) && (
+        {isUnpaid && !isPaymentUncertain(order) && (
           <div className="leading-none">
             <UnpaidCountdown order={order} onEnd={onRefused} />
           </div>
@@ -55,9 +55,11 @@ export function OrderRow({ order, onRefused }: { order: Order; onRefused: () => 
         <OrderNote order={order} />
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 [grid-area:acts] max-lg:pt-1.5 lg:justify-end">
-        <OrderActs order={order} onRefused={onRefused} />
+        <OrderActions order={order} onRefused={onRefused} />
       </div>
-      {isInDoubt(order) && <p className="col-span-full text-13 text-amber">{t("list.confirming")}</p>}
+      {isPaymentUncertain(order) && (
+        <p className="col-span-full text-13 text-amber">{t("list.confirming")}</p>
+      )}
     </li>
   );
 }

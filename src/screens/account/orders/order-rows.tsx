@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/use-translation";
 import { classNames } from "../../../ui/class-names";
 import type { Order } from "./order";
 import { OrderRow, orderColumns } from "./order-row";

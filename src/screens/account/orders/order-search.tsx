@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
+import { useTranslation } from "../../../i18n/use-translation";
 import { timings } from "../../../rules/limits";
 import { SearchField } from "../../../ui/search-field";
 import { Select } from "../../../ui/select";
@@ -19,14 +19,14 @@ export function OrderSearch({ view }: { view: OrderView }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [typed, setTyped] = useState(view.keyword);
-  const shown = useRef(view.keyword);
+  const searchedKeyword = useRef(view.keyword);
   const show = (next: OrderView) => {
     void navigate(pathname + orderViewQuery({ ...next, page: 1 }), { replace: true });
   };
   const search = useEffectEvent((text: string) => {
     const keyword = orderKeyword(text);
     if (keyword === view.keyword) return;
-    shown.current = keyword;
+    searchedKeyword.current = keyword;
     show({ ...view, keyword });
   });
   useEffect(() => {
@@ -35,8 +35,8 @@ export function OrderSearch({ view }: { view: OrderView }) {
   }, [typed]);
   useEffect(() => {
     // Another address, as from the navigation, says what is looked for; what was typed here has come back only.
-    if (view.keyword !== shown.current) setTyped(view.keyword);
-    shown.current = view.keyword;
+    if (view.keyword !== searchedKeyword.current) setTyped(view.keyword);
+    searchedKeyword.current = view.keyword;
   }, [view.keyword]);
   const periods = Object.keys(orderPeriods).map(
     (period) => readOrderView(new URLSearchParams({ period })).period,

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router-dom";
 import { orderCountsQuery } from "../../../api/mall/queries";
+import { useTranslation } from "../../../i18n/use-translation";
 import { NavTabs } from "../../../ui/nav-tabs";
 import { type OrderTab, type OrderView, orderTabNames, orderTabs, orderViewQuery } from "./order-filter";
 
@@ -16,18 +16,24 @@ export function OrderTabs({ view }: { view: OrderView }) {
     return tab === "all" ? data.all : orderTabs[tab].reduce((sum, state) => sum + data[state], 0);
   };
   // Without refunds, which are rare, there is no tab for them.
-  const shown = orderTabNames.filter((tab) => tab !== "refunds" || view.tab === tab || count(tab) !== 0);
+  const visibleTabs = orderTabNames.filter(
+    (tab) => tab !== "refunds" || view.tab === tab || count(tab) !== 0,
+  );
   return (
     <div className="-mx-4 px-4 sm:mx-0 sm:px-0">
       <NavTabs
         label={t("tab.label")}
         current={view.tab}
-        tabs={shown.map((tab) => ({
+        tabs={visibleTabs.map((tab) => ({
           id: tab,
           label: t(`tab.${tab}`),
           count: count(tab),
-          render: (parts) => (
-            <Link to={pathname + orderViewQuery({ ...view, tab, page: 1 })} preventScrollReset {...parts} />
+          render: (linkProps) => (
+            <Link
+              to={pathname + orderViewQuery({ ...view, tab, page: 1 })}
+              preventScrollReset
+              {...linkProps}
+            />
           ),
         }))}
       />

@@ -3,6 +3,6 @@ import type { components } from "../../../generated/mall";
 export type Order = components["schemas"]["Order"];
 
 /** Whether a payment of an unpaid order is under way: it can then be neither paid again nor cancelled. */
-export function isInDoubt({ state, actions }: Pick<Order, "state" | "actions">): boolean {
+export function isPaymentUncertain({ state, actions }: Pick<Order, "state" | "actions">): boolean {
   return state === "unpaid" && !actions.includes("pay");
 }

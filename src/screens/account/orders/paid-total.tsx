@@ -1,9 +1,9 @@
-import { useTranslation } from "react-i18next";
 import { useFormats } from "../../../i18n/use-formats";
-import { useOrderTitle } from "../../../parts/order-lines/use-order-title";
-import { isOrderPaid } from "../../../parts/order-status/order-status";
-import { ReceiptAmount } from "../../../parts/receipt-amount";
+import { useTranslation } from "../../../i18n/use-translation";
 import { fenToYuan, yuanToFen } from "../../../rules/numbers";
+import { useOrderTitle } from "../../../shared/order-lines/use-order-title";
+import { isOrderPaid } from "../../../shared/order-status/order-status";
+import { ReceiptAmount } from "../../../shared/receipt-amount";
 import type { Order } from "./order";
 
 interface PaidTotalProps {
@@ -19,8 +19,8 @@ export function PaidTotal({ orders, paidTotal, serverTime }: PaidTotalProps) {
   const formats = useFormats();
   const titleOf = useOrderTitle();
   const paid = orders.filter(({ state }) => isOrderPaid(state));
-  const shownFen = paid.reduce((sum, { finalAmount }) => sum + (yuanToFen(finalAmount) ?? 0), 0);
-  const restFen = (yuanToFen(paidTotal) ?? 0) - shownFen;
+  const listedFen = paid.reduce((sum, { finalAmount }) => sum + (yuanToFen(finalAmount) ?? 0), 0);
+  const restFen = (yuanToFen(paidTotal) ?? 0) - listedFen;
   return (
     <ReceiptAmount
       title={t("list.paidTotal")}

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { userInfoQuery } from "../../../api/account/queries";
-import { ScanBox } from "../../../parts/log-in/scan-box";
+import { useTranslation } from "../../../i18n/use-translation";
+import { ScanBox } from "../../../shared/sign-in/scan-box";
 import { toaster } from "../../../ui/toaster";
 
 /** A code to scan with the messenger that is to open this account; whoever confirms it is bound. */

@@ -1,10 +1,10 @@
-import { useTranslation } from "react-i18next";
 import { useChangePassword } from "../../../api/account/mutations";
 import { toResult } from "../../../client/client-error";
 import { Form, FormMessage, SubmitButton } from "../../../forms/form";
 import { refusalAtField } from "../../../forms/refusal-at-field";
 import { PasswordField } from "../../../forms/text-fields";
 import { useForm } from "../../../forms/use-form";
+import { useTranslation } from "../../../i18n/use-translation";
 import { settings } from "../../../platform/settings";
 import { changePasswordForm } from "../../../rules/account";
 import { toaster } from "../../../ui/toaster";

@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
 import { useBindAccountPhone } from "../../../api/account/mutations";
 import { toResult } from "../../../client/client-error";
@@ -6,9 +5,10 @@ import { Form, FormMessage, SubmitButton } from "../../../forms/form";
 import { refusalAtField } from "../../../forms/refusal-at-field";
 import { TextField } from "../../../forms/text-fields";
 import { useForm } from "../../../forms/use-form";
-import { SmsCodeFields } from "../../../parts/sms-code/sms-code-fields";
+import { useTranslation } from "../../../i18n/use-translation";
 import { bindPhoneForm } from "../../../rules/account";
 import { textField } from "../../../rules/to-zod";
+import { SmsCodeFields } from "../../../shared/sms-code/sms-code-fields";
 import { toaster } from "../../../ui/toaster";
 
 const phoneForm = z.extend(bindPhoneForm, { slider: textField("slider") });

@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router-dom";
 import type { ClientError } from "../../../client/client-error";
-import { useFailureWords } from "../../../i18n/use-message";
-import { addresses, loginAddress } from "../../../parts/routing/addresses";
+import { useDescribeError } from "../../../i18n/use-message";
+import { useTranslation } from "../../../i18n/use-translation";
+import { addresses, loginAddress } from "../../../shared/routing/addresses";
 import { Button } from "../../../ui/button";
 import { Empty } from "../../../ui/empty";
 import { PageProblem } from "../../../ui/page-problem";
@@ -18,14 +18,17 @@ interface CallProblemProps {
 /** What could not be fetched and why, with another try; whoever is not logged in is led there and back. */
 export function CallProblem({ error, onRetry, isRetrying, isPage = false }: CallProblemProps) {
   const { t } = useTranslation(["account-user", "common"]);
-  const say = useFailureWords();
+  const describeError = useDescribeError();
   const { pathname, search } = useLocation();
   if (error.kind === "signed-out")
     return (
       <Empty
-        title={say(error)}
+        title={describeError(error)}
         action={
-          <Button look="primary" render={(parts) => <Link to={loginAddress(pathname + search)} {...parts} />}>
+          <Button
+            variant="primary"
+            render={(linkProps) => <Link to={loginAddress(pathname + search)} {...linkProps} />}
+          >
             {t("common:header.login")}
           </Button>
         }
@@ -43,7 +46,7 @@ export function CallProblem({ error, onRetry, isRetrying, isPage = false }: Call
         </Link>
       }
     >
-      {say(error)}
+      {describeError(error)}
     </PageProblem>
   );
 }

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import ChevronDown from "lucide/dist/esm/icons/chevron-down.mjs";
-import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router-dom";
 import { licenceInfoQuery } from "../../../api/account/queries";
-import { addresses } from "../../../parts/routing/addresses";
+import { useTranslation } from "../../../i18n/use-translation";
+import { addresses } from "../../../shared/routing/addresses";
 import { Icon } from "../../../ui/icon";
 import { Menu } from "../../../ui/menu";
 import { MenuItem } from "../../../ui/menu-item";
@@ -30,14 +30,17 @@ export function ShopSwitch({ name }: { name: string }) {
         </>
       }
     >
-      <MenuItem isChosen={chosen === null} render={(parts) => <Link to={addresses.userCenter} {...parts} />}>
+      <MenuItem
+        isChosen={chosen === null}
+        render={(linkProps) => <Link to={addresses.userCenter} {...linkProps} />}
+      >
         {t("shops.all", { count: shops.length })}
       </MenuItem>
       {shops.map((shop) => (
         <MenuItem
           key={shop}
           isChosen={shop === chosen}
-          render={(parts) => <Link to={shopAddress(shop)} {...parts} />}
+          render={(linkProps) => <Link to={shopAddress(shop)} {...linkProps} />}
         >
           {shop}
         </MenuItem>

@@ -1,5 +1,5 @@
 import type { components } from "../../../generated/account";
-import { addresses } from "../../../parts/routing/addresses";
+import { addresses } from "../../../shared/routing/addresses";
 
 /** The shops or account books the licences serve, each once, in the order of the licences. */
 export function shopsOf(licences: readonly Pick<components["schemas"]["Licence"], "shopName">[]): string[] {

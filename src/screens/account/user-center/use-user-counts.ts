@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { orderCountsQuery, userCouponsQuery } from "../../../api/mall/queries";
+import { useTranslation } from "../../../i18n/use-translation";
 import type { UserPage } from "./user-pages";
 
 interface CountNote {

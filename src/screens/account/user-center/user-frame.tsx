@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
-import { PageHead } from "../../../parts/page-head";
-import { SignInRequired } from "../../../parts/session/sign-in-required";
-import { useUser } from "../../../parts/session/signed-in-user";
-import { useIsWide } from "../../../parts/use-is-wide";
+import { useTranslation } from "../../../i18n/use-translation";
+import { PageHead } from "../../../shared/page-head";
+import { SignInRequired } from "../../../shared/session/sign-in-required";
+import { useUser } from "../../../shared/session/signed-in-user";
+import { useIsWide } from "../../../shared/use-is-wide";
 import { Container } from "../../../ui/container";
 import { Skeleton } from "../../../ui/skeleton";
 import type { UserPage } from "./user-pages";

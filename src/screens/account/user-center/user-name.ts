@@ -1,4 +1,4 @@
-import type { UserInfo } from "../../../parts/session/use-session";
+import type { UserInfo } from "../../../shared/session/use-session";
 
 export type User = UserInfo;
 

@@ -1,4 +1,4 @@
-import { addresses } from "../../../parts/routing/addresses";
+import { addresses } from "../../../shared/routing/addresses";
 
 /** The pages of the user centre in the order of its navigation. */
 export const userPages = [

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { SupportHours } from "../../../parts/support-hours";
+import { useTranslation } from "../../../i18n/use-translation";
 import { settings } from "../../../platform/settings";
+import { SupportHours } from "../../../shared/support-hours";
 import { classNames } from "../../../ui/class-names";
 import { ShopSwitch } from "./shop-switch";
 import { useUserCounts } from "./use-user-counts";

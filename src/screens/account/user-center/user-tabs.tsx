@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { useTranslation } from "../../../i18n/use-translation";
 import { NavTabs } from "../../../ui/nav-tabs";
 import { ShopSwitch } from "./shop-switch";
 import { type User, userName } from "./user-name";
@@ -23,7 +23,7 @@ export function UserTabs({ user, current }: { user: User; current: UserPage }) {
           tabs={userPages.map(({ id, to }) => ({
             id,
             label: t(`nav.${id}`),
-            render: (parts) => <Link to={to} {...parts} />,
+            render: (linkProps) => <Link to={to} {...linkProps} />,
           }))}
         />
       </div>

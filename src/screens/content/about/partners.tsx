@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { partnersQuery } from "../../../api/content/queries";
+import { useTranslation } from "../../../i18n/use-translation";
 import { pageSizes } from "../../../rules/limits";
 import { Fetched, Placeholder } from "../home/fetched";
 

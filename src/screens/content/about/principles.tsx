@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/use-translation";
 
 const principles = ["once", "origin", "yours", "try", "together"] as const;
 

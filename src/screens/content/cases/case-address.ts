@@ -1,4 +1,4 @@
-import { addresses } from "../../../parts/routing/addresses";
+import { addresses } from "../../../shared/routing/addresses";
 import { industries } from "../home/industries";
 
 export type Industry = (typeof industries)[number];

@@ -1,9 +1,9 @@
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { components } from "../../../generated/content";
-import { caseAddress } from "../../../parts/routing/addresses";
+import { useTranslation } from "../../../i18n/use-translation";
+import { caseAddress } from "../../../shared/routing/addresses";
 import { FramedPicture } from "../../../ui/framed-picture";
-import { useUiWords } from "../../../ui/words";
+import { useUiTranslations } from "../../../ui/ui-translations";
 import { SampleTag } from "../news/sample-tag";
 
 export const caseColumns =
@@ -45,9 +45,9 @@ export function CaseCard({ story, level = 2 }: CaseCardProps) {
 
 /** Cards that are being fetched, at the heights they will have. */
 export function CaseCardsLoading() {
-  const words = useUiWords();
+  const translations = useUiTranslations();
   return (
-    <div role="status" aria-label={words.loading} className={caseColumns}>
+    <div role="status" aria-label={translations.loading} className={caseColumns}>
       {[0, 1, 2, 3, 4, 5].map((card) => (
         <div key={card}>
           <span className="block aspect-[8/5] w-full rounded-control bg-line" />

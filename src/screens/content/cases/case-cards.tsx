@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { caseListQuery } from "../../../api/content/queries";
-import { ReadProblem } from "../../../parts/read-problem";
-import { addresses } from "../../../parts/routing/addresses";
-import { useReportedFailure } from "../../../parts/use-reported-failure";
+import { useTranslation } from "../../../i18n/use-translation";
 import { pageSizes } from "../../../rules/limits";
+import { ReadProblem } from "../../../shared/read-problem";
+import { addresses } from "../../../shared/routing/addresses";
+import { useReportedFailure } from "../../../shared/use-reported-failure";
 import { Button } from "../../../ui/button";
 import { classNames } from "../../../ui/class-names";
 import { Empty } from "../../../ui/empty";
@@ -37,7 +37,9 @@ export function CaseCards({ industry, page }: CaseCardsProps) {
         title={industry === null && page === 1 ? t("empty") : t("emptyTrade")}
         action={
           (industry !== null || page > 1) && (
-            <Button render={(parts) => <Link to={addresses.cases} {...parts} />}>{t("showAll")}</Button>
+            <Button render={(linkProps) => <Link to={addresses.cases} {...linkProps} />}>
+              {t("showAll")}
+            </Button>
           )
         }
       >
@@ -62,7 +64,7 @@ export function CaseCards({ industry, page }: CaseCardsProps) {
           <Pagination
             count={pages}
             current={page}
-            renderLink={(target, parts) => <Link to={casePageAddress(industry, target)} {...parts} />}
+            renderLink={(target, linkProps) => <Link to={casePageAddress(industry, target)} {...linkProps} />}
           />
         </div>
       )}

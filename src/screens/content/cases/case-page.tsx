@@ -1,16 +1,16 @@
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { components } from "../../../generated/content";
 import { useFormats } from "../../../i18n/use-formats";
 import { useLocale } from "../../../i18n/use-locale";
-import { PageHead } from "../../../parts/page-head";
-import { addresses } from "../../../parts/routing/addresses";
+import { useTranslation } from "../../../i18n/use-translation";
 import { trial } from "../../../rules/limits";
+import { PageHead } from "../../../shared/page-head";
+import { addresses } from "../../../shared/routing/addresses";
 import { Banner } from "../../../ui/banner";
 import { Breadcrumbs } from "../../../ui/breadcrumbs";
 import { Button } from "../../../ui/button";
 import { Container } from "../../../ui/container";
-import { useUiWords } from "../../../ui/words";
+import { useUiTranslations } from "../../../ui/ui-translations";
 import { ContentNotFound } from "../content-not-found";
 import { NewsHtml } from "../news/news-html";
 import { NewsTools } from "../news/news-tools";
@@ -25,7 +25,7 @@ export function CasePage({ story }: { story: components["schemas"]["CaseArticle"
   const { date } = useFormats();
   const { title, summary, content, industry_name, region, people, thumbnail, create_time, lang } = story;
   const crumbs = [
-    { label: t("title"), render: (parts: object) => <Link to={addresses.cases} {...parts} /> },
+    { label: t("title"), render: (linkProps: object) => <Link to={addresses.cases} {...linkProps} /> },
     { label: industry_name },
   ];
   return (
@@ -82,7 +82,7 @@ export function CasePage({ story }: { story: components["schemas"]["CaseArticle"
           <h2 className="text-17">{t("tryTitle")}</h2>
           <p className="mt-1 text-ink2">{t("tryText", { days: trial.days })}</p>
           <div className="mt-4">
-            <Button look="primary" render={(parts) => <Link to={addresses.register} {...parts} />}>
+            <Button variant="primary" render={(linkProps) => <Link to={addresses.register} {...linkProps} />}>
               {t("common:header.trial")}
             </Button>
           </div>
@@ -95,11 +95,11 @@ export function CasePage({ story }: { story: components["schemas"]["CaseArticle"
 
 /** A story that is being fetched: its lines where they will stand. */
 export function CaseLoading() {
-  const words = useUiWords();
+  const translations = useUiTranslations();
   return (
     <Container className="min-h-dvh pt-6 md:pt-10">
       <div className={layout}>
-        <div role="status" aria-label={words.loading} className="lg:col-start-2">
+        <div role="status" aria-label={translations.loading} className="lg:col-start-2">
           <span className="mt-1 block h-3.5 w-32 rounded-tag bg-line" />
           <span className="mt-5 block h-7 w-3/4 rounded-tag bg-line" />
           <span className="mt-10 block aspect-[8/5] w-full rounded-control bg-line" />

@@ -1,15 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { caseListQuery } from "../../../api/content/queries";
 import type { components } from "../../../generated/content";
-import { addresses } from "../../../parts/routing/addresses";
+import { useTranslation } from "../../../i18n/use-translation";
+import { addresses } from "../../../shared/routing/addresses";
 import { Section } from "../../../ui/section";
 import { textLink } from "../../../ui/text-link";
 import { CaseCard, caseColumns } from "./case-card";
 
 /** Stories shown below one that was read. */
-const shown = 3;
+const caseCount = 3;
 
 /** Where there is room for two beside each other, the third would stand alone. */
 const wholeRows = "sm:max-lg:[&>:nth-child(3)]:hidden sm:in-data-care:[&>:nth-child(3)]:hidden";
@@ -17,12 +17,12 @@ const wholeRows = "sm:max-lg:[&>:nth-child(3)]:hidden sm:in-data-care:[&>:nth-ch
 /** Three other stories, those of the same trade first. What cannot be fetched is left out: the story is read. */
 export function OtherCases({ of: read }: { of: components["schemas"]["CaseArticle"] }) {
   const { t } = useTranslation("content-cases");
-  const cases = useQuery(caseListQuery({ pageSize: shown + 1 }));
-  const kin = useQuery(caseListQuery({ industry: read.industry, pageSize: shown + 1 }));
-  const all = [...(kin.data?.list ?? []), ...(cases.data?.list ?? [])];
+  const cases = useQuery(caseListQuery({ pageSize: caseCount + 1 }));
+  const relatedCases = useQuery(caseListQuery({ industry: read.industry, pageSize: caseCount + 1 }));
+  const all = [...(relatedCases.data?.list ?? []), ...(cases.data?.list ?? [])];
   const others = all
     .filter(({ id }, place) => id !== read.id && all.findIndex((story) => story.id === id) === place)
-    .slice(0, shown);
+    .slice(0, caseCount);
   if (others.length === 0) return null;
   return (
     <div className="mt-16 md:mt-26 print:hidden">

@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useAddServiceBooking } from "../../../api/content/mutations";
 import { toResult } from "../../../client/client-error";
@@ -6,9 +5,10 @@ import { Form, FormMessage, SubmitButton } from "../../../forms/form";
 import { TextAreaField, TextField } from "../../../forms/text-fields";
 import { useDraft } from "../../../forms/use-draft";
 import { useForm } from "../../../forms/use-form";
-import { addresses } from "../../../parts/routing/addresses";
+import { useTranslation } from "../../../i18n/use-translation";
 import { type ServiceBookInput, serviceBookForm } from "../../../rules/content";
 import { origins } from "../../../rules/limits";
+import { addresses } from "../../../shared/routing/addresses";
 import { textLink } from "../../../ui/text-link";
 
 const nothing: ServiceBookInput = { name: "", phone: "", company: "", content: "" };
@@ -21,14 +21,14 @@ export function CallBackForm({ onSent }: { onSent: (phone: string) => void }) {
     schema: serviceBookForm,
     defaultValues: nothing,
     onSubmit: async ({ name, phone, company, content }) => {
-      const asked = {
+      const request = {
         name,
         phone,
         origin: origins.email,
         ...(company !== "" && { company }),
         ...(content !== "" && { content }),
       } as const;
-      const result = await toResult(booking.mutateAsync(asked));
+      const result = await toResult(booking.mutateAsync(request));
       return result.ok ? { ok: true, data: phone } : result;
     },
     onSuccess: (phone) => {
@@ -36,7 +36,7 @@ export function CallBackForm({ onSent }: { onSent: (phone: string) => void }) {
       onSent(phone);
     },
   });
-  const draft = useDraft(form, { name: "content.callBack", leaveOut: [] });
+  const draft = useDraft(form, { name: "content.callBack", excludedFields: [] });
   return (
     <>
       <h2 className="text-20">{t("callBack.title")}</h2>

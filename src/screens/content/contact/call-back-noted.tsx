@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
-import { shownHours } from "../../../parts/support-hours";
+import { useTranslation } from "../../../i18n/use-translation";
 import { settings } from "../../../platform/settings";
 import { maskPhone } from "../../../rules/phone";
+import { displayedHours } from "../../../shared/support-hours";
 import { Button } from "../../../ui/button";
 
 /** Says that a call was asked for, which number will ring, and when. */
@@ -17,7 +17,7 @@ export function CallBackNoted({ phone, onAgain }: { phone: string; onAgain: () =
       </h2>
       <p className="mt-2">{t("callBack.notedText", { phone: maskPhone(phone) })}</p>
       <p className="figures whitespace-normal text-ink2">
-        {t("callBack.when", shownHours(settings().support.publishedHours))}
+        {t("callBack.when", displayedHours(settings().support.publishedHours))}
       </p>
       <div className="mt-5">
         <Button onClick={onAgain}>{t("callBack.again")}</Button>

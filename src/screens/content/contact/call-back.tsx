@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/use-translation";
 import { CallBackForm } from "./call-back-form";
 import { CallBackNoted } from "./call-back-noted";
 

@@ -1,7 +1,7 @@
 import Download from "lucide/dist/esm/icons/download.mjs";
-import { useTranslation } from "react-i18next";
-import { useClient } from "../../../parts/use-client";
+import { useTranslation } from "../../../i18n/use-translation";
 import { currentOrigin, currentPath } from "../../../platform/address";
+import { useClient } from "../../../shared/use-client";
 import { Button } from "../../../ui/button";
 import { textLink } from "../../../ui/text-link";
 import type { Installer } from "../home/installers";
@@ -24,11 +24,11 @@ export function AppChoice({ installers }: { installers: readonly Installer[] }) 
         ) : (
           <>
             <Button
-              look="primary"
+              variant="primary"
               size="large"
               isWide
               icon={Download}
-              render={(parts) => <InstallerLink installer={own} {...parts} />}
+              render={(linkProps) => <InstallerLink installer={own} {...linkProps} />}
             >
               {own.type === "ios" ? t("getFromStore") : t("own.get", { system: t(`system.${own.type}`) })}
             </Button>

@@ -1,6 +1,6 @@
 import Copy from "lucide/dist/esm/icons/copy.mjs";
-import { useTranslation } from "react-i18next";
-import { useCopy } from "../../../parts/use-copy";
+import { useTranslation } from "../../../i18n/use-translation";
+import { useCopy } from "../../../shared/use-copy";
 import { Button } from "../../../ui/button";
 
 /** Copies an address. Where the browser refuses, it stands there to be copied by hand. */

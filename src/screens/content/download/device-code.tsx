@@ -1,6 +1,6 @@
-import { QrCode } from "../../../parts/qr-code";
-import { useIsWaking } from "../../../parts/use-is-waking";
-import { useNearView } from "../../../parts/use-near-view";
+import { QrCode } from "../../../shared/qr-code";
+import { useInViewport } from "../../../shared/use-in-viewport";
+import { useIsHydrating } from "../../../shared/use-is-hydrating";
 
 interface DeviceCodeProps {
   content: string;
@@ -13,11 +13,11 @@ interface DeviceCodeProps {
  * takes a slow phone, which shows none, a twentieth of a second: it is drawn where it is nearly seen.
  */
 export function DeviceCode({ content, label, className }: DeviceCodeProps) {
-  const isWaking = useIsWaking();
-  const { place, isNear } = useNearView();
+  const isHydrating = useIsHydrating();
+  const { ref, isInViewport } = useInViewport();
   return (
-    <div ref={place} className={`${className} shrink-0 rounded-control border border-line bg-white`}>
-      {isNear && !isWaking && <QrCode content={content} label={label} />}
+    <div ref={ref} className={`${className} shrink-0 rounded-control border border-line bg-white`}>
+      {isInViewport && !isHydrating && <QrCode content={content} label={label} />}
     </div>
   );
 }

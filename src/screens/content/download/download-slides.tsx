@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { slidesQuery } from "../../../api/content/queries";
-import { useReportedFailure } from "../../../parts/use-reported-failure";
+import { useReportedFailure } from "../../../shared/use-reported-failure";
 import { listLink } from "../../../ui/text-link";
 import { Placeholder } from "../home/fetched";
 import { ContentLink } from "../news/content-link";

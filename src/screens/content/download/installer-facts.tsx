@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { useFormats } from "../../../i18n/use-formats";
+import { useTranslation } from "../../../i18n/use-translation";
 import type { Installer } from "../home/installers";
 
 /** How large an installer is; a store tells the size itself. */

@@ -1,10 +1,10 @@
 import { type MouseEvent, type ReactNode, useState } from "react";
 import { useMessage } from "../../../i18n/use-message";
-import { useClient } from "../../../parts/use-client";
-import { useIsWaking } from "../../../parts/use-is-waking";
 import { scrollToId } from "../../../platform/page";
 import { randomNumber } from "../../../platform/random";
 import { message } from "../../../rules/messages";
+import { useClient } from "../../../shared/use-client";
+import { useIsHydrating } from "../../../shared/use-is-hydrating";
 import { toaster } from "../../../ui/toaster";
 import type { Installer } from "../home/installers";
 import { downloadAddress, isRefused } from "./download-channel";
@@ -23,15 +23,15 @@ interface InstallerLinkProps {
  */
 export function InstallerLink({ installer, className, children }: InstallerLinkProps) {
   const client = useClient();
-  const say = useMessage();
+  const translateMessage = useMessage();
   const hover = useHoverLog(`download-${installer.type}`);
-  const isWaking = useIsWaking();
+  const isHydrating = useIsHydrating();
   const [random] = useState(() => randomNumber(1_000_000));
 
   const handleClick = (event: MouseEvent) => {
     if (isRefused(installer.type, client)) {
       event.preventDefault();
-      toaster.error(say(message("download.unsupported")));
+      toaster.error(translateMessage(message("download.unsupported")));
     } else if (client.messenger !== null) {
       event.preventDefault();
       scrollToId(leaveMessengerId);
@@ -40,7 +40,7 @@ export function InstallerLink({ installer, className, children }: InstallerLinkP
 
   return (
     <a
-      href={isWaking ? installer.link : downloadAddress(installer, random)}
+      href={isHydrating ? installer.link : downloadAddress(installer, random)}
       className={className}
       data-log={`download.${installer.type}`}
       onClick={handleClick}

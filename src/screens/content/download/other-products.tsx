@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { components } from "../../../generated/content";
+import { useTranslation } from "../../../i18n/use-translation";
 import { Section } from "../../../ui/section";
 import { textLink } from "../../../ui/text-link";
 import { VisuallyHidden } from "../../../ui/visually-hidden";

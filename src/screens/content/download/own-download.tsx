@@ -1,9 +1,9 @@
 import Download from "lucide/dist/esm/icons/download.mjs";
 import { Fragment } from "react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { useClient } from "../../../parts/use-client";
+import { useTranslation } from "../../../i18n/use-translation";
 import { currentOrigin } from "../../../platform/address";
+import { useClient } from "../../../shared/use-client";
 import { Button } from "../../../ui/button";
 import { textLink } from "../../../ui/text-link";
 import type { Installer } from "../home/installers";
@@ -37,11 +37,11 @@ export function OwnDownload({ installers }: { installers: readonly Installer[] }
             </h2>
             <div className="mt-3 mb-3">
               <Button
-                look="primary"
+                variant="primary"
                 size="large"
                 icon={Download}
-                render={({ className, ...parts }) => (
-                  <InstallerLink installer={own} className={`${className} max-sm:w-full`} {...parts} />
+                render={({ className, ...linkProps }) => (
+                  <InstallerLink installer={own} className={`${className} max-sm:w-full`} {...linkProps} />
                 )}
               >
                 {t("own.get", { system: t(`system.${own.type}`) })}

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { productVersionsQuery } from "../../../api/content/queries";
 import { useFormats } from "../../../i18n/use-formats";
-import { ReadProblem } from "../../../parts/read-problem";
-import { useReportedFailure } from "../../../parts/use-reported-failure";
+import { useTranslation } from "../../../i18n/use-translation";
 import { listBounds } from "../../../rules/business-limits";
+import { ReadProblem } from "../../../shared/read-problem";
+import { useReportedFailure } from "../../../shared/use-reported-failure";
 import { Button } from "../../../ui/button";
 import { Empty } from "../../../ui/empty";
 import { MarginColumn, MarginEntry } from "../../../ui/margin-column";
@@ -13,7 +13,7 @@ import { Skeleton } from "../../../ui/skeleton";
 import { groupReleases, type Release } from "./releases";
 
 /** Releases shown before the reader asks for more. */
-const shownFirst = 5;
+const initialCount = 5;
 
 /** What changed with every release, newest first. */
 export function ReleaseNotes({ productId }: { productId: number }) {
@@ -21,20 +21,20 @@ export function ReleaseNotes({ productId }: { productId: number }) {
   const [isLong, setLong] = useState(false);
   const versions = useQuery(productVersionsQuery({ productId, pageSize: listBounds.rows.maximum }));
   useReportedFailure(versions.error, "获取列表出错");
-  if (versions.isPending) return <Skeleton rows={shownFirst} />;
+  if (versions.isPending) return <Skeleton rows={initialCount} />;
   if (versions.data === undefined)
     return <ReadProblem error={versions.error} onRetry={versions.refetch} isRetrying={versions.isFetching} />;
   const releases = groupReleases(versions.data.list);
   if (releases.length === 0) return <Empty title={t("versions.empty")} />;
-  const shown = isLong ? releases : releases.slice(0, shownFirst);
+  const visibleReleases = isLong ? releases : releases.slice(0, initialCount);
   return (
     <>
       <MarginColumn label={t("versions.title")}>
-        {shown.map((release) => (
+        {visibleReleases.map((release) => (
           <ReleaseEntry key={release.version} release={release} />
         ))}
       </MarginColumn>
-      {shown.length < releases.length && (
+      {visibleReleases.length < releases.length && (
         <div className="mt-4">
           <Button onClick={() => setLong(true)}>{t("common:action.loadMore")}</Button>
         </div>

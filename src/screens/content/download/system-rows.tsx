@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { useTranslation } from "../../../i18n/use-translation";
 import { currentOrigin } from "../../../platform/address";
 import { settings } from "../../../platform/settings";
 import { Button } from "../../../ui/button";
@@ -53,7 +53,7 @@ function SystemRow({ installer }: { installer: Installer }) {
         />
       )}
       <div className="grid justify-items-end gap-2 max-sm:w-full max-sm:justify-items-stretch sm:min-w-40">
-        <Button isWide render={(parts) => <InstallerLink installer={installer} {...parts} />}>
+        <Button isWide render={(linkProps) => <InstallerLink installer={installer} {...linkProps} />}>
           {t(type === "ios" ? "getFromStore" : "get")}
           <VisuallyHidden>{` ${name}`}</VisuallyHidden>
         </Button>

@@ -1,8 +1,8 @@
-import { useIsWaking } from "../../../parts/use-is-waking";
+import { useIsHydrating } from "../../../shared/use-is-hydrating";
 import type { InstallerChannel } from "../home/installers";
 import { downloadChannel } from "./download-channel";
 
 /** The channel whose installers this visitor gets; a prerendered page was made for visitors without one. */
 export function useDownloadChannel(): InstallerChannel {
-  return useIsWaking() ? "site" : downloadChannel();
+  return useIsHydrating() ? "site" : downloadChannel();
 }

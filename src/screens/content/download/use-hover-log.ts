@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { trackUsage } from "../../../parts/tracking/track";
 import { timings } from "../../../rules/limits";
+import { trackUsage } from "../../../shared/tracking/track";
 
 interface HoverHandlers {
   onPointerEnter: () => void;

@@ -1,4 +1,4 @@
-import { addresses, helpArticleAddress, licenseAddress } from "../../../parts/routing/addresses";
+import { addresses, helpArticleAddress, licenseAddress } from "../../../shared/routing/addresses";
 
 type QuestionName =
   | "trialEnd"

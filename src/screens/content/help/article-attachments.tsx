@@ -1,6 +1,6 @@
 import Download from "lucide/dist/esm/icons/download.mjs";
-import { useTranslation } from "react-i18next";
 import { useFormats } from "../../../i18n/use-formats";
+import { useTranslation } from "../../../i18n/use-translation";
 import { Icon } from "../../../ui/icon";
 import type { HelpArticle } from "./article-head";
 

@@ -1,7 +1,7 @@
 import ChevronDown from "lucide/dist/esm/icons/chevron-down.mjs";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import type { HtmlHeading } from "../../../parts/html/html-outline";
+import { useTranslation } from "../../../i18n/use-translation";
+import type { HtmlHeading } from "../../../shared/html/html-outline";
 import { classNames } from "../../../ui/class-names";
 import { Icon } from "../../../ui/icon";
 

@@ -1,9 +1,9 @@
 import Play from "lucide/dist/esm/icons/play.mjs";
 import Printer from "lucide/dist/esm/icons/printer.mjs";
-import { useTranslation } from "react-i18next";
 import type { components } from "../../../generated/content";
 import { formatDuration } from "../../../i18n/duration-format";
 import { useFormats } from "../../../i18n/use-formats";
+import { useTranslation } from "../../../i18n/use-translation";
 import { printPage } from "../../../platform/page";
 import { Icon } from "../../../ui/icon";
 

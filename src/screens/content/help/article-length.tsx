@@ -1,6 +1,6 @@
 import Play from "lucide/dist/esm/icons/play.mjs";
-import { useTranslation } from "react-i18next";
 import { formatDuration } from "../../../i18n/duration-format";
+import { useTranslation } from "../../../i18n/use-translation";
 import { Icon } from "../../../ui/icon";
 
 interface ArticleLengthProps {

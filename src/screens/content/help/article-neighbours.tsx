@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { helpArticleAddress } from "../../../parts/routing/addresses";
+import { useTranslation } from "../../../i18n/use-translation";
+import { helpArticleAddress } from "../../../shared/routing/addresses";
 import { classNames } from "../../../ui/class-names";
 import type { HelpArticle } from "./article-head";
 

@@ -1,14 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { categoryAncestorsQuery } from "../../../api/content/queries";
 import { useLocale } from "../../../i18n/use-locale";
-import { ArticleHtml } from "../../../parts/html/article-html";
-import { readHtml } from "../../../parts/html/read-html";
-import { PageHead } from "../../../parts/page-head";
-import { useReportedFailure } from "../../../parts/use-reported-failure";
+import { useTranslation } from "../../../i18n/use-translation";
 import { currentHash } from "../../../platform/address";
 import { scrollToId } from "../../../platform/page";
+import { ArticleHtml } from "../../../shared/html/article-html";
+import { readHtml } from "../../../shared/html/read-html";
+import { PageHead } from "../../../shared/page-head";
+import { useReportedFailure } from "../../../shared/use-reported-failure";
 import { Banner } from "../../../ui/banner";
 import { ArticleAttachments } from "./article-attachments";
 import { ArticleContents, ArticleContentsMenu } from "./article-contents";
@@ -28,8 +28,8 @@ const fewestHeadings = 2;
 export function ArticlePage({ article }: { article: HelpArticle }) {
   const { t } = useTranslation(["content", "common"]);
   const locale = useLocale();
-  const way = useQuery(categoryAncestorsQuery(article.category_id));
-  useReportedFailure(way.error, "获取列表出错");
+  const ancestors = useQuery(categoryAncestorsQuery(article.category_id));
+  useReportedFailure(ancestors.error, "获取列表出错");
   const text = useMemo(() => readHtml(article.content), [article.content]);
   const headings = useMemo(
     () => (text && text.headings.length >= fewestHeadings ? text.headings : []),
@@ -42,8 +42,8 @@ export function ArticlePage({ article }: { article: HelpArticle }) {
   useEffect(() => {
     // The address may name a heading that was not there yet when the page was reached.
     const hash = currentHash();
-    const named = ids.find((id) => hash === `#${id}` || hash === `#${encodeURIComponent(id)}`);
-    if (named !== undefined) scrollToId(named);
+    const targetId = ids.find((id) => hash === `#${id}` || hash === `#${encodeURIComponent(id)}`);
+    if (targetId !== undefined) scrollToId(targetId);
   }, [ids]);
 
   const files = <ArticleAttachments files={article.attachments} />;
@@ -64,7 +64,7 @@ export function ArticlePage({ article }: { article: HelpArticle }) {
     >
       <PageHead title={article.title} description={article.summary || undefined} />
       <article ref={body}>
-        <HelpCrumbs alias={article.product_alias} path={way.data ?? []} />
+        <HelpCrumbs alias={article.product_alias} path={ancestors.data ?? []} />
         <ArticleHead article={article} />
         {article.lang !== locale && (
           <Banner tone="plain" className="mt-4">

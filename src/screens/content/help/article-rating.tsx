@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useRateHelpArticle } from "../../../api/content/mutations";
-import { useFailureWords } from "../../../i18n/use-message";
+import { useDescribeError } from "../../../i18n/use-message";
+import { useTranslation } from "../../../i18n/use-translation";
 import { Button } from "../../../ui/button";
 import { FieldMessage } from "../../../ui/field-message";
 import { RatingReasons, type Reasons } from "./rating-reasons";
@@ -10,7 +10,7 @@ import { visitId } from "./visit-id";
 /** Did this help? One press says yes; no asks why. The answer goes out once and may be changed. */
 export function ArticleRating({ articleId }: { articleId: number }) {
   const { t } = useTranslation(["content", "common"]);
-  const say = useFailureWords();
+  const describeError = useDescribeError();
   const rate = useRateHelpArticle();
   const [step, setStep] = useState<"question" | "reasons" | "said">("question");
   const send = (useful: 0 | 1, reasons: Reasons = {}) => {
@@ -20,7 +20,7 @@ export function ArticleRating({ articleId }: { articleId: number }) {
       { onSuccess: () => setStep("said") },
     );
   };
-  const isSaidYes = rate.variables?.useful === 1;
+  const isPositive = rate.variables?.useful === 1;
 
   return (
     <section aria-labelledby="help-rating" className="mt-14 border-ink border-t py-5 print:hidden">
@@ -33,7 +33,7 @@ export function ArticleRating({ articleId }: { articleId: number }) {
             <Button
               size="small"
               onClick={() => send(1)}
-              isBusy={rate.isPending && isSaidYes}
+              isBusy={rate.isPending && isPositive}
               busyLabel={t("content:help.rating.yes")}
             >
               {t("content:help.rating.yes")}
@@ -46,7 +46,7 @@ export function ArticleRating({ articleId }: { articleId: number }) {
       </div>
       {step === "reasons" && (
         <RatingReasons
-          isBusy={rate.isPending && !isSaidYes}
+          isBusy={rate.isPending && !isPositive}
           onSend={(reasons) => send(0, reasons)}
           onCancel={() => setStep("question")}
         />
@@ -54,13 +54,15 @@ export function ArticleRating({ articleId }: { articleId: number }) {
       <div role="status">
         {step === "said" && (
           <p className="flex flex-wrap items-center gap-x-3">
-            {isSaidYes ? t("content:help.rating.saidYes") : t("content:help.rating.saidNo")}
-            <Button look="quiet" size="small" onClick={() => setStep("question")}>
+            {isPositive ? t("content:help.rating.saidYes") : t("content:help.rating.saidNo")}
+            <Button variant="quiet" size="small" onClick={() => setStep("question")}>
               {t("content:help.rating.change")}
             </Button>
           </p>
         )}
-        {step !== "said" && rate.isError && <FieldMessage id="help-rating-problem" error={say(rate.error)} />}
+        {step !== "said" && rate.isError && (
+          <FieldMessage id="help-rating-problem" error={describeError(rate.error)} />
+        )}
       </div>
     </section>
   );

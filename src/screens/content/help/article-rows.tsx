@@ -1,7 +1,7 @@
 import ChevronRight from "lucide/dist/esm/icons/chevron-right.mjs";
 import { Link } from "react-router-dom";
 import type { components } from "../../../generated/content";
-import { helpArticleAddress } from "../../../parts/routing/addresses";
+import { helpArticleAddress } from "../../../shared/routing/addresses";
 import { Icon } from "../../../ui/icon";
 import { ArticleLength } from "./article-length";
 

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { helpListQuery } from "../../../api/content/queries";
-import { helpArticleAddress, helpCategoryAddress } from "../../../parts/routing/addresses";
-import { useReportedFailure } from "../../../parts/use-reported-failure";
+import { useTranslation } from "../../../i18n/use-translation";
 import { pageSizes } from "../../../rules/limits";
+import { helpArticleAddress, helpCategoryAddress } from "../../../shared/routing/addresses";
+import { useReportedFailure } from "../../../shared/use-reported-failure";
 import { linesAround } from "./lines-around";
 import { TreeLink } from "./tree-link";
 
@@ -22,21 +22,21 @@ export function CategoryArticles({ alias, categoryId, articleId }: CategoryArtic
   const inOrder = [...(articles.data?.list ?? [])].sort((one, other) =>
     one.create_time.localeCompare(other.create_time),
   );
-  const shown = linesAround(
+  const visibleArticles = linesAround(
     inOrder,
     inOrder.findIndex(({ id }) => id === articleId),
   );
   const total = articles.data?.total ?? 0;
   return (
     <>
-      {shown.map((article) => (
+      {visibleArticles.map((article) => (
         <li key={article.id} lang={article.lang}>
           <TreeLink to={helpArticleAddress(article)} isCurrent={article.id === articleId}>
             {article.title}
           </TreeLink>
         </li>
       ))}
-      {total > shown.length && (
+      {total > visibleArticles.length && (
         <li>
           <TreeLink to={helpCategoryAddress(alias, categoryId)} isCurrent={false}>
             {t("help.categories.all", { count: total })}

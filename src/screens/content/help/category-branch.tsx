@@ -1,7 +1,7 @@
 import ChevronRight from "lucide/dist/esm/icons/chevron-right.mjs";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { helpCategoryAddress } from "../../../parts/routing/addresses";
+import { useTranslation } from "../../../i18n/use-translation";
+import { helpCategoryAddress } from "../../../shared/routing/addresses";
 import { classNames } from "../../../ui/class-names";
 import { Icon } from "../../../ui/icon";
 import { CategoryArticles } from "./category-articles";
@@ -68,7 +68,7 @@ export function CategoryBranch({ alias, root, isOpen, place }: CategoryBranchPro
               <TreeLink
                 to={helpCategoryAddress(alias, leaf.id)}
                 isCurrent={leaf.id === place.categoryId && !place.articleId}
-                isOnWay={leaf.id === place.categoryId}
+                isAncestor={leaf.id === place.categoryId}
               >
                 {leaf.name}
               </TreeLink>

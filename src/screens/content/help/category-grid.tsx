@@ -1,8 +1,8 @@
 import { Link } from "react-router-dom";
-import { helpCategoryAddress } from "../../../parts/routing/addresses";
+import { helpCategoryAddress } from "../../../shared/routing/addresses";
 import { classNames } from "../../../ui/class-names";
 import { Icon } from "../../../ui/icon";
-import { useUiWords } from "../../../ui/words";
+import { useUiTranslations } from "../../../ui/ui-translations";
 import { categoryIcon } from "./category-icon";
 import type { Category } from "./category-path";
 
@@ -28,9 +28,9 @@ export function CategoryGrid({ alias, categories }: { alias: string; categories:
 
 /** The same cells while they are being fetched; ten is the usual number, rounded up to whole rows. */
 export function CategoryGridLoading() {
-  const words = useUiWords();
+  const translations = useUiTranslations();
   return (
-    <div role="status" aria-label={words.loading} className={grid}>
+    <div role="status" aria-label={translations.loading} className={grid}>
       {Array.from({ length: 10 }, (_, place) => place).map((place) => (
         <div key={place} className={cell}>
           <div className={classNames("flex items-center", shape)}>

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import ChevronDown from "lucide/dist/esm/icons/chevron-down.mjs";
 import { useId, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { categoriesQuery } from "../../../api/content/queries";
-import { useReportedFailure } from "../../../parts/use-reported-failure";
+import { useTranslation } from "../../../i18n/use-translation";
+import { useReportedFailure } from "../../../shared/use-reported-failure";
 import { Button } from "../../../ui/button";
 import { classNames } from "../../../ui/class-names";
 import { Icon } from "../../../ui/icon";

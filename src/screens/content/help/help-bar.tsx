@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { addresses } from "../../../parts/routing/addresses";
+import { useTranslation } from "../../../i18n/use-translation";
+import { addresses } from "../../../shared/routing/addresses";
 import { Container } from "../../../ui/container";
 import { HelpSearchBox } from "./help-search-box";
 

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { addresses, helpCategoryAddress } from "../../../parts/routing/addresses";
+import { useTranslation } from "../../../i18n/use-translation";
+import { addresses, helpCategoryAddress } from "../../../shared/routing/addresses";
 import { Breadcrumbs, type Crumb } from "../../../ui/breadcrumbs";
 
 interface HelpCrumbsProps {
@@ -15,11 +15,11 @@ interface HelpCrumbsProps {
 export function HelpCrumbs({ alias, path, here }: HelpCrumbsProps) {
   const { t } = useTranslation("content");
   const crumbs: Crumb[] = [
-    { label: t("help.title"), render: (parts) => <Link to={addresses.help} {...parts} /> },
+    { label: t("help.title"), render: (linkProps) => <Link to={addresses.help} {...linkProps} /> },
     ...path.map(
       ({ id, name }): Crumb => ({
         label: name,
-        render: (parts) => <Link to={helpCategoryAddress(alias, id)} {...parts} />,
+        render: (linkProps) => <Link to={helpCategoryAddress(alias, id)} {...linkProps} />,
       }),
     ),
   ];

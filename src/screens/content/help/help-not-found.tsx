@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { PageHead } from "../../../parts/page-head";
-import { addresses } from "../../../parts/routing/addresses";
+import { useTranslation } from "../../../i18n/use-translation";
 import { settings } from "../../../platform/settings";
+import { PageHead } from "../../../shared/page-head";
+import { addresses } from "../../../shared/routing/addresses";
 import { Button } from "../../../ui/button";
 import { CategoryTree } from "./category-tree";
 import { HelpFrame } from "./help-frame";
@@ -19,10 +19,10 @@ export function HelpNotFound() {
       <h2 className="mt-10 mb-3 font-normal text-13 text-ink2">{t("content:help.search.popular")}</h2>
       <PopularSearches />
       <div className="mt-10 flex flex-wrap gap-3">
-        <Button look="primary" render={(parts) => <Link to={addresses.help} {...parts} />}>
+        <Button variant="primary" render={(linkProps) => <Link to={addresses.help} {...linkProps} />}>
           {t("content:help.title")}
         </Button>
-        <Button render={(parts) => <Link to={addresses.contact} {...parts} />}>
+        <Button render={(linkProps) => <Link to={addresses.contact} {...linkProps} />}>
           {t("common:failure.contact")}
         </Button>
       </div>

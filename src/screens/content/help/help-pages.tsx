@@ -18,7 +18,9 @@ export function HelpPages({ total, page, pageSize }: { total: number; page: numb
       <Pagination
         count={count}
         current={page}
-        renderLink={(target, parts) => <Link to={addressOf(target)} {...parts} onClick={scrollToTop} />}
+        renderLink={(target, linkProps) => (
+          <Link to={addressOf(target)} {...linkProps} onClick={scrollToTop} />
+        )}
       />
     </div>
   );

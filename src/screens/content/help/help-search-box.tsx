@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { useWarmHelpIndex } from "../../../api/content/help-index";
+import { usePrefetchHelpIndex } from "../../../api/content/help-index";
+import { useTranslation } from "../../../i18n/use-translation";
 import { helpSearchAddress } from "../../../platform/help-search-address";
 import { textLimits } from "../../../rules/text-limits";
 import { SearchField } from "../../../ui/search-field";
 import { WithoutScripts } from "../../../ui/without-scripts";
 import { helpSearchFieldId } from "./help-search-field-id";
-import { rememberSearch } from "./use-recent-searches";
+import { addRecentSearch } from "./use-recent-searches";
 import { useSlashKey } from "./use-slash-key";
 
 /** A box that leads to the results of what is typed. */
@@ -15,12 +15,12 @@ export function HelpSearchBox({ size = "medium" }: { size?: "medium" | "large" }
   const { t } = useTranslation(["content", "common"]);
   const navigate = useNavigate();
   const [text, setText] = useState("");
-  const warm = useWarmHelpIndex();
+  const warm = usePrefetchHelpIndex();
   useSlashKey(helpSearchFieldId);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() === "") return;
-    rememberSearch(text);
+    addRecentSearch(text);
     navigate(helpSearchAddress(text.trim()));
   };
   return (

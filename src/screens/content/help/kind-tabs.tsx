@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { helpKindAddress, helpProductAddress } from "../../../parts/routing/addresses";
+import { useTranslation } from "../../../i18n/use-translation";
+import { helpKindAddress, helpProductAddress } from "../../../shared/routing/addresses";
 import { NavTabs } from "../../../ui/nav-tabs";
 import type { HelpKind } from "./read-parameters";
 
@@ -15,17 +15,17 @@ export function KindTabs({ alias, current }: { alias: string; current: HelpKind 
         {
           id: "all",
           label: t("help.list.all"),
-          render: (parts) => <Link to={helpProductAddress(alias)} {...parts} />,
+          render: (linkProps) => <Link to={helpProductAddress(alias)} {...linkProps} />,
         },
         {
           id: "doc",
           label: t("help.list.docs"),
-          render: (parts) => <Link to={helpKindAddress(alias, "doc")} {...parts} />,
+          render: (linkProps) => <Link to={helpKindAddress(alias, "doc")} {...linkProps} />,
         },
         {
           id: "video",
           label: t("help.list.videos"),
-          render: (parts) => <Link to={helpKindAddress(alias, "video")} {...parts} />,
+          render: (linkProps) => <Link to={helpKindAddress(alias, "video")} {...linkProps} />,
         },
       ]}
     />

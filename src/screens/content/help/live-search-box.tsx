@@ -1,24 +1,24 @@
 import type { FormEvent, KeyboardEvent } from "react";
-import { useTranslation } from "react-i18next";
-import { useWarmHelpIndex } from "../../../api/content/help-index";
+import { usePrefetchHelpIndex } from "../../../api/content/help-index";
+import { useTranslation } from "../../../i18n/use-translation";
 import { focusBySelector } from "../../../platform/page";
 import { textLimits } from "../../../rules/text-limits";
 import { SearchField } from "../../../ui/search-field";
 import { WithoutScripts } from "../../../ui/without-scripts";
 import { helpSearchFieldId } from "./help-search-field-id";
 import { resultMark } from "./result-keys";
-import { rememberSearch } from "./use-recent-searches";
+import { addRecentSearch } from "./use-recent-searches";
 import type { useSearchText } from "./use-search-text";
 import { useSlashKey } from "./use-slash-key";
 
 /** The box of the search page: results follow what is typed, and the down arrow goes to the first of them. */
 export function LiveSearchBox({ search }: { search: ReturnType<typeof useSearchText> }) {
   const { t } = useTranslation(["content", "common"]);
-  const warm = useWarmHelpIndex();
+  const warm = usePrefetchHelpIndex();
   useSlashKey(helpSearchFieldId);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    rememberSearch(search.text);
+    addRecentSearch(search.text);
     search.commit();
   };
   const handleKeyDown = (event: KeyboardEvent) => {

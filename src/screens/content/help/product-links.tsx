@@ -1,7 +1,7 @@
 import ChevronRight from "lucide/dist/esm/icons/chevron-right.mjs";
 import { Link } from "react-router-dom";
 import type { components } from "../../../generated/content";
-import { helpProductAddress } from "../../../parts/routing/addresses";
+import { helpProductAddress } from "../../../shared/routing/addresses";
 import { Icon } from "../../../ui/icon";
 
 /** Products with help of their own. */

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { productsQuery } from "../../../api/content/queries";
 import type { components } from "../../../generated/content";
-import { PageHead } from "../../../parts/page-head";
-import { useReportedFailure } from "../../../parts/use-reported-failure";
+import { useTranslation } from "../../../i18n/use-translation";
+import { PageHead } from "../../../shared/page-head";
+import { useReportedFailure } from "../../../shared/use-reported-failure";
 import { CategoryTree } from "./category-tree";
 import { HelpCrumbs } from "./help-crumbs";
 import { HelpFrame } from "./help-frame";
@@ -28,9 +28,9 @@ export function ProductPage({ alias, kind, children }: ProductPageProps) {
   if (products.data && !product) return <HelpNotFound />;
   const title = product ? titleOf(product, kind) : t("help.title");
 
-  function titleOf({ name }: components["schemas"]["Product"], shown: HelpKind | "all"): string {
-    if (shown === "doc") return t("help.list.docsOf", { product: name });
-    if (shown === "video") return t("help.list.videosOf", { product: name });
+  function titleOf({ name }: components["schemas"]["Product"], listKind: HelpKind | "all"): string {
+    if (listKind === "doc") return t("help.list.docsOf", { product: name });
+    if (listKind === "video") return t("help.list.videosOf", { product: name });
     return t("help.list.ofProduct", { product: name });
   }
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/use-translation";
 import { helpfulReasons } from "../../../rules/limits";
 import { textLimits } from "../../../rules/text-limits";
 import { Button } from "../../../ui/button";
@@ -27,8 +27,8 @@ export function RatingReasons({ isBusy, onSend, onCancel }: RatingReasonsProps) 
   const { maxLength } = textLimits.reason;
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const words = note.trim();
-    onSend({ ...(reason && { reason }), ...(words !== "" && { note: words }) });
+    const trimmedNote = note.trim();
+    onSend({ ...(reason && { reason }), ...(trimmedNote !== "" && { note: trimmedNote }) });
   };
   return (
     <form onSubmit={handleSubmit} className="rise mt-4 grid gap-4">
@@ -55,7 +55,7 @@ export function RatingReasons({ isBusy, onSend, onCancel }: RatingReasonsProps) 
         />
       </Field>
       <div className="flex gap-3">
-        <Button type="submit" look="primary" isBusy={isBusy} busyLabel={t("common:status.submitting")}>
+        <Button type="submit" variant="primary" isBusy={isBusy} busyLabel={t("common:status.submitting")}>
           {t("common:action.submit")}
         </Button>
         <Button onClick={onCancel}>{t("common:action.cancel")}</Button>

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/use-translation";
 import { Empty } from "../../../ui/empty";
 import { HelpBlock } from "./help-block";
 import { PopularSearches } from "./popular-searches";

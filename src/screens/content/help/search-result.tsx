@@ -1,22 +1,22 @@
 import { Link } from "react-router-dom";
 import type { FoundArticle } from "../../../api/content/help-search";
-import { helpArticleAddress } from "../../../parts/routing/addresses";
-import { matchedPiece } from "../../../rules/found-piece";
+import { findMatchedText } from "../../../rules/matched-text";
+import { helpArticleAddress } from "../../../shared/routing/addresses";
 import { Highlight } from "../../../ui/highlight";
 import { ArticleLength } from "./article-length";
 import { resultMark } from "./result-keys";
-import { rememberSearch } from "./use-recent-searches";
+import { addRecentSearch } from "./use-recent-searches";
 
 /** One article that was found, with what was searched for marked in its title and summary. */
 export function SearchResult({ article, searched }: { article: FoundArticle; searched: string }) {
   const marked = (text: string) => (
-    <Highlight text={text} search={matchedPiece(text, searched, article.matches)} />
+    <Highlight text={text} search={findMatchedText(text, searched, article.matches)} />
   );
   return (
     <li lang={article.lang} className="border-line border-b">
       <Link
         to={helpArticleAddress(article)}
-        onClick={() => rememberSearch(searched)}
+        onClick={() => addRecentSearch(searched)}
         {...{ [resultMark]: "" }}
         className="group -mx-3 flex min-h-row items-baseline justify-between gap-4 rounded-control px-3 py-3 -outline-offset-2 focus-visible:bg-sunk"
       >

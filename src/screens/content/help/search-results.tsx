@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { helpSearchQuery } from "../../../api/content/help-search";
-import { ReadProblem } from "../../../parts/read-problem";
-import { useReportedFailure } from "../../../parts/use-reported-failure";
+import { useTranslation } from "../../../i18n/use-translation";
 import { pageSizes } from "../../../rules/limits";
+import { ReadProblem } from "../../../shared/read-problem";
+import { useReportedFailure } from "../../../shared/use-reported-failure";
 import { Segment } from "../../../ui/segment";
 import { Skeleton } from "../../../ui/skeleton";
 import { HelpPages } from "./help-pages";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/use-translation";
 import { Button } from "../../../ui/button";
 import { PopularSearches } from "./popular-searches";
 import { SearchChips } from "./search-chips";
@@ -17,7 +17,7 @@ export function SearchStart() {
               {t("content:help.search.recent")}
             </h2>
             <Button
-              look="quiet"
+              variant="quiet"
               size="small"
               onClick={clear}
               aria-label={t("content:help.search.clearRecent")}

@@ -1,9 +1,9 @@
 import Phone from "lucide/dist/esm/icons/phone.mjs";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { addresses } from "../../../parts/routing/addresses";
-import { SupportState, shownHours } from "../../../parts/support-hours";
+import { useTranslation } from "../../../i18n/use-translation";
 import { settings } from "../../../platform/settings";
+import { addresses } from "../../../shared/routing/addresses";
+import { displayedHours, SupportState } from "../../../shared/support-hours";
 import { Button } from "../../../ui/button";
 import { supportCallAddress } from "./support-call-address";
 
@@ -21,23 +21,25 @@ export function SupportRow() {
             {phone}
           </a>
         </p>
-        <p className="figures text-13 text-ink2">{t("common:support.hours", shownHours(publishedHours))}</p>
+        <p className="figures text-13 text-ink2">
+          {t("common:support.hours", displayedHours(publishedHours))}
+        </p>
       </div>
       <SupportState />
-      <SupportActs className="flex w-full gap-3 max-sm:hidden" />
+      <SupportActions className="flex w-full gap-3 max-sm:hidden" />
     </div>
   );
 }
 
 /** Call, or ask in writing. */
-export function SupportActs({ className }: { className?: string }) {
+export function SupportActions({ className }: { className?: string }) {
   const { t } = useTranslation(["content", "common"]);
   return (
     <div className={className}>
       <Button icon={Phone} href={supportCallAddress()}>
         {t("common:action.call")}
       </Button>
-      <Button look="primary" render={(parts) => <Link to={addresses.contact} {...parts} />}>
+      <Button variant="primary" render={(linkProps) => <Link to={addresses.contact} {...linkProps} />}>
         {t("content:help.support.ask")}
       </Button>
     </div>

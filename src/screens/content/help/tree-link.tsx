@@ -7,11 +7,11 @@ interface TreeLinkProps {
   children: ReactNode;
   isCurrent: boolean;
   /** The current page stands below it. */
-  isOnWay?: boolean;
+  isAncestor?: boolean;
 }
 
 /** A line below a root of the tree; the current one stands green on a green rule. */
-export function TreeLink({ to, children, isCurrent, isOnWay = false }: TreeLinkProps) {
+export function TreeLink({ to, children, isCurrent, isAncestor = false }: TreeLinkProps) {
   return (
     <Link
       to={to}
@@ -19,7 +19,7 @@ export function TreeLink({ to, children, isCurrent, isOnWay = false }: TreeLinkP
       className={classNames(
         "-ml-px flex min-h-8 items-center border-l-2 [overflow-wrap:anywhere] py-1 pl-3.5 -outline-offset-2 transition-colors max-md:min-h-control",
         isCurrent ? "border-green font-semibold text-green" : "border-transparent hover:text-ink",
-        !isCurrent && (isOnWay ? "text-ink" : "text-ink2"),
+        !isCurrent && (isAncestor ? "text-ink" : "text-ink2"),
       )}
     >
       {children}

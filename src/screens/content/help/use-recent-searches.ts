@@ -3,7 +3,7 @@ import { readStored, removeStored, writeStored } from "../../../platform/storage
 import { withSearch } from "./recent-searches";
 
 /** Adds a search to those this device remembers. */
-export function rememberSearch(text: string): void {
+export function addRecentSearch(text: string): void {
   writeStored("lastHelpSearches", withSearch(readStored("lastHelpSearches") ?? [], text));
 }
 

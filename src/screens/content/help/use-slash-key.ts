@@ -8,7 +8,7 @@ export function useSlashKey(id: string): void {
     () =>
       onKeyDown((event) => {
         if (event.key !== "/" || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
-        if (event.target instanceof Element && event.target.closest(writingPlaces)) return;
+        if (event.target instanceof Element && event.target.closest(textInputSelector)) return;
         event.preventDefault();
         focusBySelector(`#${id}`);
       }),
@@ -16,4 +16,4 @@ export function useSlashKey(id: string): void {
   );
 }
 
-const writingPlaces = "input, textarea, select, [contenteditable], dialog";
+const textInputSelector = "input, textarea, select, [contenteditable], dialog";

@@ -1,11 +1,11 @@
 import Play from "lucide/dist/esm/icons/play.mjs";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { formatDuration } from "../../../i18n/duration-format";
-import { helpArticleAddress } from "../../../parts/routing/addresses";
+import { useTranslation } from "../../../i18n/use-translation";
+import { helpArticleAddress } from "../../../shared/routing/addresses";
 import { classNames } from "../../../ui/class-names";
 import { Icon } from "../../../ui/icon";
-import { useUiWords } from "../../../ui/words";
+import { useUiTranslations } from "../../../ui/ui-translations";
 import type { HelpListItem } from "./article-rows";
 
 /** Videos by their first picture: rows on phones, cards side by side above. */
@@ -59,9 +59,9 @@ function VideoPicture({ video }: { video: HelpListItem }) {
 
 /** The same places while they are being fetched. */
 export function VideoCardsLoading({ count }: { count: number }) {
-  const words = useUiWords();
+  const translations = useUiTranslations();
   return (
-    <div role="status" aria-label={words.loading} className={grid}>
+    <div role="status" aria-label={translations.loading} className={grid}>
       {Array.from({ length: count }, (_, index) => index).map((index) => (
         <div key={index} className={classNames(place, card)}>
           <span className={classNames("bg-line", picture)} />

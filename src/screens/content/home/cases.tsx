@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { caseListQuery } from "../../../api/content/queries";
-import { addresses, caseAddress } from "../../../parts/routing/addresses";
-import { useNearView } from "../../../parts/use-near-view";
+import { useTranslation } from "../../../i18n/use-translation";
+import { addresses, caseAddress } from "../../../shared/routing/addresses";
+import { useInViewport } from "../../../shared/use-in-viewport";
 import { Card } from "../../../ui/card";
 import { Section } from "../../../ui/section";
 import { Tag } from "../../../ui/tag";
@@ -12,13 +12,13 @@ import { Fetched, Placeholder } from "./fetched";
 import { industries } from "./industries";
 import { SectionLink } from "./shop-day";
 
-const shown = 3;
+const caseCount = 3;
 
 /** Who else uses it: the trades, and three stories. */
 export function Cases() {
   const { t } = useTranslation("content-home");
-  const { place, isNear } = useNearView();
-  const cases = useQuery({ ...caseListQuery({ pageSize: shown }), enabled: isNear });
+  const { ref, isInViewport } = useInViewport();
+  const cases = useQuery({ ...caseListQuery({ pageSize: caseCount }), enabled: isInViewport });
   return (
     <Section title={t("cases.title")} end={<SectionLink to={addresses.cases}>{t("cases.all")}</SectionLink>}>
       <ul aria-label={t("industry.label")} className="grid grid-cols-3 md:grid-cols-6">
@@ -28,14 +28,14 @@ export function Cases() {
           </li>
         ))}
       </ul>
-      <div ref={place} className="pt-10">
+      <div ref={ref} className="pt-10">
         <Fetched query={cases} report="获取客户案例列表出错" placeholder={<CasePlaceholders />}>
           {({ list }) =>
             list.length === 0 ? (
               <p className="text-ink2">{t("cases.empty")}</p>
             ) : (
               <ul className={columns}>
-                {list.slice(0, shown).map((story) => (
+                {list.slice(0, caseCount).map((story) => (
                   <CaseCard
                     key={story.id}
                     trade={story.industry_name}
@@ -75,7 +75,7 @@ interface CaseCardProps {
 }
 
 /** The whole card leads to the story. Its height is that of two lines, three in English, whatever comes. */
-function CaseCard({ trade, title, summary, place, isSample }: CaseCardProps) {
+function CaseCard({ trade, title, summary, place: ref, isSample }: CaseCardProps) {
   const { t } = useTranslation();
   return (
     <li className="grid grid-cols-1">
@@ -89,7 +89,7 @@ function CaseCard({ trade, title, summary, place, isSample }: CaseCardProps) {
         </p>
         <h3 className="mt-1.5 text-20">{title}</h3>
         <p className="mt-1.5 mb-3 text-ink2">{summary}</p>
-        <p className="mt-auto text-13 text-ink2">{place}</p>
+        <p className="mt-auto text-13 text-ink2">{ref}</p>
       </Card>
     </li>
   );
@@ -98,7 +98,7 @@ function CaseCard({ trade, title, summary, place, isSample }: CaseCardProps) {
 function CasePlaceholders() {
   return (
     <ul className={columns}>
-      {Array.from({ length: shown }, (_, index) => index).map((index) => (
+      {Array.from({ length: caseCount }, (_, index) => index).map((index) => (
         <CaseCard
           key={index}
           trade={<Placeholder className="w-16" />}

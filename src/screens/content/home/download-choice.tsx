@@ -1,10 +1,10 @@
 import Download from "lucide/dist/esm/icons/download.mjs";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useFormats } from "../../../i18n/use-formats";
-import { addresses } from "../../../parts/routing/addresses";
-import { useClient } from "../../../parts/use-client";
+import { useTranslation } from "../../../i18n/use-translation";
+import { addresses } from "../../../shared/routing/addresses";
+import { useClient } from "../../../shared/use-client";
 import { Button } from "../../../ui/button";
 import { textLink } from "../../../ui/text-link";
 import { Placeholder } from "./fetched";
@@ -102,10 +102,10 @@ function Own({ installer }: { installer: Installer }) {
       first={t("download.seems", { system: hasBits ? t("download.bits", { system }) : system })}
       button={
         <Button
-          look="primary"
+          variant="primary"
           size="large"
           icon={Download}
-          render={(parts) => <InstallerLink installer={installer} {...parts} />}
+          render={(linkProps) => <InstallerLink installer={installer} {...linkProps} />}
         >
           {t("download.getFor", { system })}
         </Button>
@@ -130,7 +130,7 @@ function Unknown() {
     <OwnPlaces
       first={t("download.unknown")}
       button={
-        <Button size="large" render={(parts) => <Link to={addresses.download} {...parts} />}>
+        <Button size="large" render={(linkProps) => <Link to={addresses.download} {...linkProps} />}>
           {t("download.page")}
         </Button>
       }
@@ -146,12 +146,12 @@ interface InstallerLinkProps {
 }
 
 /** A messenger's browser swallows downloads: there the way leads to the page that explains how to get out. */
-function InstallerLink({ installer, ...parts }: InstallerLinkProps) {
+function InstallerLink({ installer, ...linkProps }: InstallerLinkProps) {
   const { messenger } = useClient();
   return messenger === null ? (
-    <a href={installer.link} {...parts} />
+    <a href={installer.link} {...linkProps} />
   ) : (
-    <Link to={`${addresses.download}#${installer.type}`} {...parts} />
+    <Link to={`${addresses.download}#${installer.type}`} {...linkProps} />
   );
 }
 

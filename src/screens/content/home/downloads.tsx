@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { productsQuery } from "../../../api/content/queries";
-import { addresses } from "../../../parts/routing/addresses";
-import { useClient } from "../../../parts/use-client";
-import { useNearView } from "../../../parts/use-near-view";
+import { useTranslation } from "../../../i18n/use-translation";
 import { settings } from "../../../platform/settings";
+import { addresses } from "../../../shared/routing/addresses";
+import { useClient } from "../../../shared/use-client";
+import { useInViewport } from "../../../shared/use-in-viewport";
 import { Section } from "../../../ui/section";
 import { DownloadChoice, DownloadPlaceholder } from "./download-choice";
 import { Fetched } from "./fetched";
@@ -15,15 +15,15 @@ import { SectionLink } from "./shop-day";
 export function Downloads() {
   const { t } = useTranslation("content-home");
   const { os } = useClient();
-  const { place, isNear } = useNearView();
+  const { ref, isInViewport } = useInViewport();
   const alias = settings().productAlias;
-  const products = useQuery({ ...productsQuery({ alias, withClients: true }), enabled: isNear });
+  const products = useQuery({ ...productsQuery({ alias, withClients: true }), enabled: isInViewport });
   return (
     <Section
       title={t("download.title")}
       end={<SectionLink to={addresses.download}>{t("download.all")}</SectionLink>}
     >
-      <div ref={place} className="pt-6">
+      <div ref={ref} className="pt-6">
         <Fetched query={products} report="获取产品列表出错" placeholder={<DownloadPlaceholder />}>
           {({ list }) => {
             const installers = newestInstallers(list.flatMap((product) => product.clients ?? []));

@@ -1,9 +1,9 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { type ReactNode, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import type { ClientError } from "../../../client/client-error";
-import { useFailureWords } from "../../../i18n/use-message";
-import { useReportedFailure } from "../../../parts/use-reported-failure";
+import { useDescribeError } from "../../../i18n/use-message";
+import { useTranslation } from "../../../i18n/use-translation";
+import { useReportedFailure } from "../../../shared/use-reported-failure";
 import { Banner } from "../../../ui/banner";
 import { Button } from "../../../ui/button";
 import { classNames } from "../../../ui/class-names";
@@ -58,7 +58,7 @@ export function Fetched<Data>({ query, report, placeholder, children }: FetchedP
                   </Button>
                 }
               >
-                <FailureWords of={problem} />
+                <FailureText of={problem} />
               </Banner>
             </div>
           )}
@@ -69,8 +69,8 @@ export function Fetched<Data>({ query, report, placeholder, children }: FetchedP
 }
 
 /** On its own, so that the words of the messages are fetched only once something has failed. */
-function FailureWords({ of: problem }: { of: ClientError }) {
-  return useFailureWords()(problem);
+function FailureText({ of: problem }: { of: ClientError }) {
+  return useDescribeError()(problem);
 }
 
 /** A bar as wide as the words that will stand there. */

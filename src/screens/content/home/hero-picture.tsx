@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/use-translation";
 import { InvoiceSlip } from "./invoice-slip";
 import { Picture } from "./picture";
 import { pictureMeasures } from "./picture-measures";

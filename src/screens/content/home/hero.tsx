@@ -1,12 +1,12 @@
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useFormats } from "../../../i18n/use-formats";
-import { addresses } from "../../../parts/routing/addresses";
+import { useTranslation } from "../../../i18n/use-translation";
 import { trial, versions } from "../../../rules/offer";
+import { addresses } from "../../../shared/routing/addresses";
 import { Button } from "../../../ui/button";
 import { Container } from "../../../ui/container";
 import { HeroPicture } from "./hero-picture";
-import { useShownPrices } from "./shown-prices";
+import { useListPrices } from "./use-list-prices";
 
 /** The promise, how to start, what it costs; beside it one invoice and what follows from it. */
 export function Hero() {
@@ -21,18 +21,18 @@ export function Hero() {
           <p className="mt-4 max-w-reading text-17 text-ink2 sm:mt-5">{t("hero.text")}</p>
           <div className="mt-6 flex flex-wrap gap-3 sm:mt-8 lg:-mr-5">
             <Button
-              look="primary"
+              variant="primary"
               size="large"
-              render={({ className, ...parts }) => (
-                <Link to={addresses.register} className={`${className} max-sm:w-full`} {...parts} />
+              render={({ className, ...linkProps }) => (
+                <Link to={addresses.register} className={`${className} max-sm:w-full`} {...linkProps} />
               )}
             >
               {t("hero.trial", { days: trial.days })}
             </Button>
             <Button
               size="large"
-              render={({ className, ...parts }) => (
-                <Link to={addresses.price} className={`${className} max-sm:hidden`} {...parts} />
+              render={({ className, ...linkProps }) => (
+                <Link to={addresses.price} className={`${className} max-sm:hidden`} {...linkProps} />
               )}
             >
               {t("hero.pricing")}
@@ -41,7 +41,7 @@ export function Hero() {
         </div>
         <div className="mt-6 min-[46rem]:mt-4 min-[46rem]:max-[60rem]:in-data-care:mt-8 lg:mt-10 lg:in-data-care:mt-4">
           <Versions />
-          <p className="mt-3 text-13 text-ink2">{t("hero.note", { days: trial.keptDays })}</p>
+          <p className="mt-3 text-13 text-ink2">{t("hero.note", { days: trial.retentionDays })}</p>
         </div>
       </div>
       <HeroPicture />
@@ -52,7 +52,7 @@ export function Hero() {
 function Versions() {
   const { t } = useTranslation("content-home");
   const { money } = useFormats();
-  const { currency, perYear } = useShownPrices();
+  const { currency, perYear } = useListPrices();
   return (
     <ul aria-label={t("version.label")} className="grid grid-cols-[auto_1fr_auto] border-ink border-t">
       {(["standard", "professional"] as const).map((version) => (

@@ -1,11 +1,11 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/use-translation";
 import { Line, Lines, Total } from "../../../ui/lines";
 import { Slip } from "../../../ui/slip";
 import { Figure, PictureRow, PictureTable } from "./picture";
 import { invoice, invoiceSums, lineAmount } from "./sample-shop";
 import { useSampleFormats } from "./use-sample-formats";
 
-const leftOutWhereNarrow = "max-[23rem]:hidden max-[46rem]:in-data-care:hidden";
+const hiddenWhenNarrow = "max-[23rem]:hidden max-[46rem]:in-data-care:hidden";
 
 /** The invoice as it comes out of the printer. Where the paper is narrow the price column is left out. */
 export function InvoiceSlip() {
@@ -17,11 +17,11 @@ export function InvoiceSlip() {
         <div>
           <div className="flex items-baseline justify-between gap-3">
             <span className="font-semibold text-17">{t("picture.shop")}</span>
-            <span className={`font-semibold ${leftOutWhereNarrow}`}>{t("picture.invoice")}</span>
+            <span className={`font-semibold ${hiddenWhenNarrow}`}>{t("picture.invoice")}</span>
           </div>
           <div className="figures flex justify-between gap-3 text-ink2">
             <span>{t("picture.invoiceNumber")}</span>
-            <span className={leftOutWhereNarrow}>{dateTime(invoice.at, "always")}</span>
+            <span className={hiddenWhenNarrow}>{dateTime(invoice.at, "always")}</span>
           </div>
         </div>
         <div className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1">
@@ -35,14 +35,14 @@ export function InvoiceSlip() {
         <PictureRow className="text-ink2">
           <span>{t("picture.head.item")}</span>
           <Figure>{t("picture.head.quantity")}</Figure>
-          <Figure className={leftOutWhereNarrow}>{t("picture.head.price")}</Figure>
+          <Figure className={hiddenWhenNarrow}>{t("picture.head.price")}</Figure>
           <Figure>{t("picture.head.amount")}</Figure>
         </PictureRow>
         {invoice.lines.map((line, index) => (
           <PictureRow key={line.good} className={index === 0 ? "font-semibold" : undefined}>
             <span className="truncate">{t(`picture.goods.${line.good}`)}</span>
             <Figure>{t(`picture.unit.${line.good}`, { number: line.quantity })}</Figure>
-            <Figure className={leftOutWhereNarrow}>{figure(line.price)}</Figure>
+            <Figure className={hiddenWhenNarrow}>{figure(line.price)}</Figure>
             <Figure>{figure(lineAmount(line))}</Figure>
           </PictureRow>
         ))}

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { newsListQuery } from "../../../api/content/queries";
 import { useFormats } from "../../../i18n/use-formats";
-import { addresses, newsAddress } from "../../../parts/routing/addresses";
-import { useNearView } from "../../../parts/use-near-view";
+import { useTranslation } from "../../../i18n/use-translation";
+import { addresses, newsAddress } from "../../../shared/routing/addresses";
+import { useInViewport } from "../../../shared/use-in-viewport";
 import { MarginColumn, MarginEntry } from "../../../ui/margin-column";
 import { Section } from "../../../ui/section";
 import { Tag } from "../../../ui/tag";
@@ -12,28 +12,28 @@ import { listLink } from "../../../ui/text-link";
 import { Fetched, Placeholder } from "./fetched";
 import { SectionLink } from "./shop-day";
 
-const shown = 3;
+const newsCount = 3;
 
 /** The three newest pieces of news, the date in the margin. */
 export function LatestNews() {
   const { t } = useTranslation(["content-home", "common"]);
   const { date } = useFormats();
-  const { place, isNear } = useNearView();
-  const news = useQuery({ ...newsListQuery({ pageSize: shown }), enabled: isNear });
+  const { ref, isInViewport } = useInViewport();
+  const news = useQuery({ ...newsListQuery({ pageSize: newsCount }), enabled: isInViewport });
   return (
     <Section
       title={t("news.title")}
       size="medium"
       end={<SectionLink to={addresses.news}>{t("news.all")}</SectionLink>}
     >
-      <div ref={place}>
+      <div ref={ref}>
         <Fetched query={news} report="获取新闻列表出错" placeholder={<NewsPlaceholders />}>
           {({ list }) =>
             list.length === 0 ? (
               <p className="py-3 text-ink2">{t("news.empty")}</p>
             ) : (
               <MarginColumn>
-                {list.slice(0, shown).map((item) => (
+                {list.slice(0, newsCount).map((item) => (
                   <MarginEntry
                     key={item.id}
                     date={date(item.create_time)}
@@ -62,7 +62,7 @@ export function LatestNews() {
 function NewsPlaceholders() {
   return (
     <MarginColumn>
-      {Array.from({ length: shown }, (_, index) => index).map((index) => (
+      {Array.from({ length: newsCount }, (_, index) => index).map((index) => (
         <MarginEntry key={index} date={"\u00a0"}>
           <Placeholder className="w-64" />
         </MarginEntry>

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/use-translation";
 import { BarRow, type BarTone } from "../../../ui/bar-row";
 import { Card } from "../../../ui/card";
 import { Lines, Total } from "../../../ui/lines";
@@ -21,7 +21,7 @@ export function ReceivePicture() {
       <Card className="sm:px-5">
         <PictureHead name={t("picture.receipt")} note={t("picture.supplier")} />
         <PictureTable columns="grid-cols-[minmax(0,1fr)_auto_auto_auto] sm:gap-x-6 lg:gap-x-12">
-          <PictureRow look="head">
+          <PictureRow variant="head">
             <span>{t("picture.head.good")}</span>
             <Figure>{t("picture.expected")}</Figure>
             <Figure>{t("picture.counted")}</Figure>
@@ -62,10 +62,10 @@ const debtTones = {
 /** What customers owe by age, ruled off. */
 export function DebtsPicture() {
   const { t } = useTranslation("content-home");
-  const { figure, spoken } = useSampleFormats();
+  const { figure, amountText } = useSampleFormats();
   const total = sum(Object.values(debts));
   return (
-    <Picture label={t("day.debts.picture", { total: spoken(total) })}>
+    <Picture label={t("day.debts.picture", { total: amountText(total) })}>
       <Card className="sm:px-5">
         <PictureHead name={t("picture.receivables")} note={t("picture.debtors")} />
         <div className="py-1.5 text-13">

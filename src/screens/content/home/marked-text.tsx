@@ -20,14 +20,14 @@ interface MarkedTextProps {
 
 /** A sentence with elements at its placeholders, in the order of its own language. */
 export function MarkedText({ text, pieces }: MarkedTextProps) {
-  return text.split(open).map((part) => {
-    const end = part.indexOf(close);
-    if (end < 0) return part;
-    const name = part.slice(0, end);
+  return text.split(open).map((segment) => {
+    const end = segment.indexOf(close);
+    if (end < 0) return segment;
+    const name = segment.slice(0, end);
     return (
       <Fragment key={name}>
         {pieces[name]}
-        {part.slice(end + 1)}
+        {segment.slice(end + 1)}
       </Fragment>
     );
   });

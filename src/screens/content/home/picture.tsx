@@ -37,24 +37,24 @@ export function PictureTable({ columns, children }: { columns: string; children:
 }
 
 interface PictureRowProps {
-  look?: "head" | "plain" | "marked" | undefined;
+  variant?: "head" | "plain" | "marked" | undefined;
   children: ReactNode;
   className?: string | undefined;
 }
 
-const looks = {
+const variants = {
   head: "border-ink text-ink2",
   plain: "border-line",
   marked: "-mx-2 border-line bg-tint-green px-2 font-semibold",
 };
 
 /** A row as high as its picture says, or higher where words wrap. */
-export function PictureRow({ look = "plain", children, className }: PictureRowProps) {
+export function PictureRow({ variant = "plain", children, className }: PictureRowProps) {
   return (
     <div
       className={classNames(
         "col-span-full grid min-h-(--row) grid-cols-subgrid items-center border-b",
-        looks[look],
+        variants[variant],
         className,
       )}
     >

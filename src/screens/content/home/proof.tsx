@@ -1,4 +1,4 @@
-import { DataProvider } from "../../../parts/data-provider";
+import { DataProvider } from "../../../shared/data-provider";
 import { Container } from "../../../ui/container";
 import { Cases } from "./cases";
 import { Downloads } from "./downloads";

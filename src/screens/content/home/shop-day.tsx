@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useFormats } from "../../../i18n/use-formats";
-import { addresses } from "../../../parts/routing/addresses";
+import { useTranslation } from "../../../i18n/use-translation";
 import { helpSearchAddress } from "../../../platform/help-search-address";
+import { addresses } from "../../../shared/routing/addresses";
 import { classNames } from "../../../ui/class-names";
 import { Section } from "../../../ui/section";
 import { textLink } from "../../../ui/text-link";
 import { DebtsPicture, ReceivePicture } from "./ledger-pictures";
-import { PricesPicture, WeekPicture } from "./moment-pictures";
 import { reportedDays } from "./sample-shop";
+import { PricesPicture, WeekPicture } from "./shop-day-pictures";
 
 /** Four moments of a day in the shop, each with the screen that goes with it. */
 export function ShopDay() {
@@ -22,26 +22,26 @@ export function ShopDay() {
         end={<SectionLink to={addresses.price}>{t("day.all")}</SectionLink>}
       >
         <ol>
-          <Moment
+          <ShopDayEntry
             name="receive"
             time="08:10"
             to={helpSearchAddress(t("day.receive.search"))}
             picture={<ReceivePicture />}
           />
-          <Moment
+          <ShopDayEntry
             name="prices"
             time="10:32"
             to={helpSearchAddress(t("day.prices.search"))}
             picture={<PricesPicture />}
-            isLeftOutOnPhones
+            isHiddenOnPhones
           />
-          <Moment
+          <ShopDayEntry
             name="debts"
             time="15:20"
             to={helpSearchAddress(t("day.debts.search"))}
             picture={<DebtsPicture />}
           />
-          <Moment
+          <ShopDayEntry
             name="week"
             time={`${weekday(reportedDays.from)} 09:00`}
             to={addresses.weeklyReport}
@@ -62,21 +62,21 @@ export function SectionLink({ to, children }: { to: string; children: ReactNode 
   );
 }
 
-interface MomentProps {
+interface ShopDayEntryProps {
   name: "receive" | "prices" | "debts" | "week";
   time: string;
   to: string;
   picture: ReactNode;
-  isLeftOutOnPhones?: boolean;
+  isHiddenOnPhones?: boolean;
 }
 
-function Moment({ name, time, to, picture, isLeftOutOnPhones = false }: MomentProps) {
+function ShopDayEntry({ name, time, to, picture, isHiddenOnPhones = false }: ShopDayEntryProps) {
   const { t } = useTranslation("content-home");
   return (
     <li
       className={classNames(
         "grid gap-x-10 border-line border-b py-6 max-sm:-mx-4 max-sm:px-4 sm:grid-cols-2 sm:py-9 lg:grid-cols-[7.5rem_25rem_minmax(0,1fr)] lg:gap-x-15 lg:in-data-care:grid-cols-2",
-        isLeftOutOnPhones && "max-sm:hidden",
+        isHiddenOnPhones && "max-sm:hidden",
       )}
     >
       <p className="figures text-15 text-ink2 sm:col-span-full sm:mb-2 sm:text-20/9 lg:col-span-1 lg:mb-0 lg:in-data-care:col-span-full">

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { formatDate } from "../../../i18n/date-formats";
 import { useLocale } from "../../../i18n/use-locale";
+import { useTranslation } from "../../../i18n/use-translation";
 import { businessDate, startOfBusinessDate } from "../../../rules/dates";
 import { trialDates } from "../../../rules/trial";
 import { classNames } from "../../../ui/class-names";
@@ -14,7 +14,7 @@ export function TrialCalendar() {
   const steps = [
     { name: "start", date: today },
     { name: "end", date: dates && businessDate(dates.endsAt) },
-    { name: "kept", date: dates && businessDate(dates.keptUntil) },
+    { name: "kept", date: dates && businessDate(dates.retainedUntil) },
   ] as const;
   return (
     <ol aria-label={t("trial.label")}>

@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { addresses } from "../../../parts/routing/addresses";
+import { useTranslation } from "../../../i18n/use-translation";
 import { settings } from "../../../platform/settings";
 import { trial } from "../../../rules/limits";
+import { addresses } from "../../../shared/routing/addresses";
 import { Button } from "../../../ui/button";
 import { Section } from "../../../ui/section";
 import { SectionLink } from "./shop-day";
@@ -25,18 +25,21 @@ export function Trial() {
           <TrialCalendar />
           <div className="mt-10 flex flex-wrap gap-3 max-sm:hidden">
             <Button
-              look="primary"
+              variant="primary"
               size="large"
-              render={(parts) => <Link to={addresses.register} {...parts} />}
+              render={(linkProps) => <Link to={addresses.register} {...linkProps} />}
             >
               {t("hero.trial", { days: trial.days })}
             </Button>
-            <Button size="large" render={(parts) => <Link to={settings().links.help.videos} {...parts} />}>
+            <Button
+              size="large"
+              render={(linkProps) => <Link to={settings().links.help.videos} {...linkProps} />}
+            >
               {t("trial.demo")}
             </Button>
           </div>
           <div className="mt-10 sm:hidden">
-            <Button size="large" isWide render={(parts) => <Link to={addresses.price} {...parts} />}>
+            <Button size="large" isWide render={(linkProps) => <Link to={addresses.price} {...linkProps} />}>
               {t("trial.calculate")}
             </Button>
           </div>

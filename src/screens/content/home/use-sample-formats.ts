@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { formatDate } from "../../../i18n/date-formats";
 import { type Formats, useFormats } from "../../../i18n/use-formats";
-import { useShownPrices } from "./shown-prices";
+import { useTranslation } from "../../../i18n/use-translation";
+import { useListPrices } from "./use-list-prices";
 
 interface SampleFormats extends Formats {
   /** The sign of the reader's edition. */
@@ -11,7 +11,7 @@ interface SampleFormats extends Formats {
   /** Fen with the currency's sign: "¥460.00". */
   readonly price: (fen: number) => string;
   /** Fen as a sentence says them: "65,786.00元", "$65,786.00". */
-  readonly spoken: (fen: number) => string;
+  readonly amountText: (fen: number) => string;
   /** A day of the sample's own year, without it. */
   readonly day: (date: string) => string;
 }
@@ -20,14 +20,14 @@ interface SampleFormats extends Formats {
 export function useSampleFormats(): SampleFormats {
   const { t } = useTranslation("content-home");
   const formats = useFormats();
-  const { currency } = useShownPrices();
+  const { currency } = useListPrices();
   const figure = (fen: number) => formats.money(fen / 100);
   return {
     ...formats,
     symbol: currency === "USD" ? "$" : "¥",
     figure,
     price: (fen) => formats.money(fen / 100, { currency }),
-    spoken: (fen) => t("picture.amount", { amount: figure(fen) }),
+    amountText: (fen) => t("picture.amount", { amount: figure(fen) }),
     day: (date) => formatDate(formats.locale, date, Date.parse(date)),
   };
 }

@@ -1,11 +1,11 @@
 import Check from "lucide/dist/esm/icons/check.mjs";
-import { useTranslation } from "react-i18next";
 import { useFormats } from "../../../i18n/use-formats";
+import { useTranslation } from "../../../i18n/use-translation";
 import { versions } from "../../../rules/limits";
 import { Icon } from "../../../ui/icon";
 import { Table, TableCell, TableHead, TableHeader, TableRow } from "../../../ui/table";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
-import { useShownPrices } from "./shown-prices";
+import { useListPrices } from "./use-list-prices";
 
 const features = [
   { name: "books", isStandard: true },
@@ -61,7 +61,7 @@ export function VersionTable() {
 function VersionName({ of: version }: { of: "standard" | "professional" }) {
   const { t } = useTranslation("content-home");
   const { money } = useFormats();
-  const { currency, perYear } = useShownPrices();
+  const { currency, perYear } = useListPrices();
   return (
     <>
       <span className="block font-semibold text-17 text-ink">{t(`version.${version}`)}</span>

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/use-translation";
 import { Bars } from "../../../ui/bars";
 import { Card } from "../../../ui/card";
 import { Money } from "../../../ui/money";
@@ -19,7 +19,7 @@ export function WeekCard() {
     ...(index === runningDay && { mark: number(sales / 100) }),
   }));
   return (
-    <Card look="floating" className="flex flex-1 flex-col max-[46rem]:hidden">
+    <Card variant="floating" className="flex flex-1 flex-col max-[46rem]:hidden">
       <PictureHead name={t("picture.weekSales")} note={t("picture.until", { time: time(invoice.at) })} />
       <div className="flex items-start justify-between gap-3">
         <Money isLarge currency={symbol} amount={String(sum(runningWeek) / 100)} className="text-26" />

@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useFormats } from "../../../i18n/use-formats";
-import { addresses } from "../../../parts/routing/addresses";
+import { useTranslation } from "../../../i18n/use-translation";
 import { withdrawal } from "../../../rules/limits";
+import { addresses } from "../../../shared/routing/addresses";
 import { Section } from "../../../ui/section";
 import { textLink } from "../../../ui/text-link";
 

@@ -1,5 +1,4 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { useApplyPcPromoter } from "../../../api/account/mutations";
 import { promoterQuery } from "../../../api/promoter/queries";
 import { toResult } from "../../../client/client-error";
@@ -10,9 +9,10 @@ import { TextField } from "../../../forms/text-fields";
 import { useDraft } from "../../../forms/use-draft";
 import { useForm } from "../../../forms/use-form";
 import type { components } from "../../../generated/account";
-import { PhoneField } from "../../../parts/log-in/phone-field";
-import { SmsCodeFields } from "../../../parts/sms-code/sms-code-fields";
+import { useTranslation } from "../../../i18n/use-translation";
 import { currentVariant } from "../../../platform/environment";
+import { PhoneField } from "../../../shared/sign-in/phone-field";
+import { SmsCodeFields } from "../../../shared/sms-code/sms-code-fields";
 import { Banner } from "../../../ui/banner";
 import { ApplicationProblem } from "./application-problem";
 import { applicationSchema } from "./application-schema";
@@ -55,7 +55,10 @@ export function ApplicationForm({ onSent, isMember = true }: ApplicationFormProp
       onSent(receipt);
     },
   });
-  const draft = useDraft(form, { name: "content.join-agent", leaveOut: ["phone", "slider", "smsCode"] });
+  const draft = useDraft(form, {
+    name: "content.join-agent",
+    excludedFields: ["phone", "slider", "smsCode"],
+  });
 
   return (
     <Form form={form} label={t("content-join-agent:form.title")} className="grid gap-4">

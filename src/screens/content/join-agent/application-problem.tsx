@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { FormMessage } from "../../../forms/form";
 import type { FormFailure } from "../../../forms/use-form";
-import { addresses } from "../../../parts/routing/addresses";
+import { useTranslation } from "../../../i18n/use-translation";
+import { addresses } from "../../../shared/routing/addresses";
 import { textLink } from "../../../ui/text-link";
 
 const refusedErrcode = 20061;

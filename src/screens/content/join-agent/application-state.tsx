@@ -1,14 +1,14 @@
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { components } from "../../../generated/account";
 import { useFormats } from "../../../i18n/use-formats";
-import { addresses } from "../../../parts/routing/addresses";
+import { useTranslation } from "../../../i18n/use-translation";
+import { addresses } from "../../../shared/routing/addresses";
 import { Button } from "../../../ui/button";
 import { State, type StateShape, type StateTone } from "../../../ui/state";
 
 type Receipt = components["schemas"]["PartnerApplicationReceipt"];
 
-const looks: Record<Receipt["state"], { shape: StateShape; tone: StateTone }> = {
+const statusIndicators: Record<Receipt["state"], { shape: StateShape; tone: StateTone }> = {
   submitted: { shape: "ring", tone: "ink2" },
   reviewing: { shape: "half", tone: "amber" },
   approved: { shape: "disc", tone: "green" },
@@ -27,7 +27,7 @@ export function ApplicationState({ state, receipt }: ApplicationStateProps) {
   const { dateTime } = useFormats();
   return (
     <div role={receipt ? "status" : undefined} className="mb-5 grid justify-items-start gap-2 last:mb-0">
-      <State {...looks[state]}>{t(`state.${state}.name`)}</State>
+      <State {...statusIndicators[state]}>{t(`state.${state}.name`)}</State>
       <p>{t(`state.${state}.text`)}</p>
       {receipt && (
         <dl className="figures mt-2 grid w-full grid-cols-[auto_1fr] gap-x-6 gap-y-1 border-line border-t pt-3 text-13">
@@ -39,7 +39,7 @@ export function ApplicationState({ state, receipt }: ApplicationStateProps) {
       )}
       {state === "approved" && (
         <div className="mt-2">
-          <Button look="primary" render={(parts) => <Link to="/agent/home" {...parts} />}>
+          <Button variant="primary" render={(linkProps) => <Link to="/agent/home" {...linkProps} />}>
             {t("state.enter")}
           </Button>
         </div>

@@ -1,11 +1,11 @@
 import { useId } from "react";
 import { useController } from "react-hook-form";
-import { useTranslation } from "react-i18next";
 import { TextField } from "../../../forms/text-fields";
 import { useFieldError } from "../../../forms/use-field";
 import type { FormState } from "../../../forms/use-form";
-import { RegionCascade } from "../../../parts/region/region-cascade";
-import { pathTo, useRegionTree } from "../../../parts/region/use-region-tree";
+import { useTranslation } from "../../../i18n/use-translation";
+import { RegionCascade } from "../../../shared/region/region-cascade";
+import { pathTo, useRegionTree } from "../../../shared/region/use-region-tree";
 import { FieldMessage } from "../../../ui/field-message";
 import type { ApplicationInput, ApplicationOutput } from "./application-schema";
 
@@ -20,7 +20,7 @@ export function AreaField({ form }: AreaFieldProps) {
   const regions = useRegionTree();
   const { field: area } = useController({ control: form.control, name: "area" });
   const { field: code } = useController({ control: form.control, name: "regionCode" });
-  const error = useFieldError({ form, name: "area" })?.words;
+  const error = useFieldError({ form, name: "area" })?.text;
 
   if (regions.hasFailed)
     return <TextField form={form} name="area" label={t("form.area")} hint={t("form.areaByHand")} />;

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import type { HtmlHeading } from "../../../parts/html/html-outline";
+import { useTranslation } from "../../../i18n/use-translation";
+import type { HtmlHeading } from "../../../shared/html/html-outline";
 import { muteLink } from "../../../ui/text-link";
 
 /** The headings of the text beside it, on wide screens. */

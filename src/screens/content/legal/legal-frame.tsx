@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useLocale } from "../../../i18n/use-locale";
-import { addresses } from "../../../parts/routing/addresses";
 import { settings } from "../../../platform/settings";
+import { addresses } from "../../../shared/routing/addresses";
 import { Container } from "../../../ui/container";
 import { Logo } from "../../../ui/logo";
 

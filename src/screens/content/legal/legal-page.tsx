@@ -1,15 +1,15 @@
 import Printer from "lucide/dist/esm/icons/printer.mjs";
 import { useMemo } from "react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { components } from "../../../generated/content";
 import { useFormats } from "../../../i18n/use-formats";
 import { useLocale } from "../../../i18n/use-locale";
-import { ArticleHtml } from "../../../parts/html/article-html";
-import { readHtml } from "../../../parts/html/read-html";
-import { PageHead } from "../../../parts/page-head";
-import { addresses, licenseAddress } from "../../../parts/routing/addresses";
+import { useTranslation } from "../../../i18n/use-translation";
 import { printPage } from "../../../platform/page";
+import { ArticleHtml } from "../../../shared/html/article-html";
+import { readHtml } from "../../../shared/html/read-html";
+import { PageHead } from "../../../shared/page-head";
+import { addresses, licenseAddress } from "../../../shared/routing/addresses";
 import { Banner } from "../../../ui/banner";
 import { Button } from "../../../ui/button";
 import { muteLink } from "../../../ui/text-link";
@@ -34,7 +34,7 @@ export function LegalPage({ agreement }: { agreement: components["schemas"]["Agr
           <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 text-13 text-ink2">
             <p className="figures">{t("inForce", { version, date: date(effective_at, "always") })}</p>
             <span className="print:hidden">
-              <Button look="quiet" size="small" icon={Printer} onClick={printPage}>
+              <Button variant="quiet" size="small" icon={Printer} onClick={printPage}>
                 {t("common:action.print")}
               </Button>
             </span>

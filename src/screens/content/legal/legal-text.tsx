@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { agreementQuery } from "../../../api/content/queries";
 import { isNotFound } from "../../../client/client-error";
-import { PageHead } from "../../../parts/page-head";
-import { addresses } from "../../../parts/routing/addresses";
-import { useReportedFailure } from "../../../parts/use-reported-failure";
+import { useTranslation } from "../../../i18n/use-translation";
+import { PageHead } from "../../../shared/page-head";
+import { addresses } from "../../../shared/routing/addresses";
+import { useReportedFailure } from "../../../shared/use-reported-failure";
 import { Button } from "../../../ui/button";
 import { ContentProblem } from "../content-problem";
 import { LegalFrame } from "./legal-frame";
@@ -53,7 +53,7 @@ function NoText() {
       <section className="flex flex-col items-start gap-4 py-10 md:py-16">
         <h1 className="text-34">{t("notFound.title")}</h1>
         <p className="text-17 text-ink2">{t("notFound.text")}</p>
-        <Button look="primary" render={(parts) => <Link to={addresses.home} {...parts} />}>
+        <Button variant="primary" render={(linkProps) => <Link to={addresses.home} {...linkProps} />}>
           {t("failure.home")}
         </Button>
       </section>

@@ -1,19 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { newsListQuery } from "../../../api/content/queries";
 import type { components } from "../../../generated/content";
-import { useFailureWords } from "../../../i18n/use-message";
-import { newsAddress } from "../../../parts/routing/addresses";
-import { useReportedFailure } from "../../../parts/use-reported-failure";
+import { useDescribeError } from "../../../i18n/use-message";
+import { useTranslation } from "../../../i18n/use-translation";
+import { newsAddress } from "../../../shared/routing/addresses";
+import { useReportedFailure } from "../../../shared/use-reported-failure";
 import { Button } from "../../../ui/button";
 import { Section } from "../../../ui/section";
 import { Skeleton } from "../../../ui/skeleton";
 import { listLink } from "../../../ui/text-link";
-import { useUiWords } from "../../../ui/words";
+import { useUiTranslations } from "../../../ui/ui-translations";
 
 /** How many of the most read news stand beside a page. */
-const hotNewsShown = 6;
+const hotNewsCount = 6;
 
 /**
  * The most read news of every category; nothing while there is none at all. Where it cannot be fetched, one line
@@ -21,20 +21,20 @@ const hotNewsShown = 6;
  */
 export function HotNews({ className }: { className?: string }) {
   const { t } = useTranslation("content");
-  const words = useUiWords();
-  const say = useFailureWords();
-  const hot = useQuery(newsListQuery({ sort: "-hits", page: 1, pageSize: hotNewsShown }));
+  const translations = useUiTranslations();
+  const describeError = useDescribeError();
+  const hot = useQuery(newsListQuery({ sort: "-hits", page: 1, pageSize: hotNewsCount }));
   useReportedFailure(hot.error, "获取热门新闻列表出错");
   if (hot.data?.list.length === 0) return null;
   return (
     <Section title={t("news.hot")} size="small" {...(className !== undefined && { className })}>
-      {hot.isPending && <Skeleton rows={hotNewsShown} />}
+      {hot.isPending && <Skeleton rows={hotNewsCount} />}
       {hot.data && <HotNewsList list={hot.data.list} />}
       {hot.isError && !hot.data && (
         <div role="alert" className="flex items-center justify-between gap-3 py-2 text-13 text-ink2">
-          <p>{say(hot.error)}</p>
-          <Button look="quiet" size="small" onClick={() => void hot.refetch()}>
-            {words.retry}
+          <p>{describeError(hot.error)}</p>
+          <Button variant="quiet" size="small" onClick={() => void hot.refetch()}>
+            {translations.retry}
           </Button>
         </div>
       )}

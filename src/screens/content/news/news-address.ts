@@ -1,5 +1,5 @@
 import type { components } from "../../../generated/content";
-import { newsCategories } from "../../../parts/routing/addresses";
+import { newsCategories } from "../../../shared/routing/addresses";
 
 export type NewsCategory = components["schemas"]["NewsCategory"];
 

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
-import { useTranslation } from "react-i18next";
-import { ArticleHtml } from "../../../parts/html/article-html";
-import { readHtml } from "../../../parts/html/read-html";
+import { useTranslation } from "../../../i18n/use-translation";
+import { ArticleHtml } from "../../../shared/html/article-html";
+import { readHtml } from "../../../shared/html/read-html";
 
 interface NewsHtmlProps {
   /** As the editor wrote it; it is made harmless here. */

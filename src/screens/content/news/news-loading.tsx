@@ -1,5 +1,5 @@
 import { Container } from "../../../ui/container";
-import { useUiWords } from "../../../ui/words";
+import { useUiTranslations } from "../../../ui/ui-translations";
 import { HotNews } from "./hot-news";
 import { inReadingColumn, newsArticleClass, newsLayoutClass } from "./news-layout-class";
 
@@ -7,12 +7,12 @@ const textWidths = ["w-full", "w-11/12", "w-[98%]", "w-5/6", "w-[95%]", "w-2/3"]
 
 /** A piece of news that is being fetched: its lines where they will stand, as tall as a screen. */
 export function NewsLoading() {
-  const words = useUiWords();
+  const translations = useUiTranslations();
   return (
     <Container className="min-h-dvh pt-6 md:pt-10">
       <div className={newsLayoutClass}>
         <div className={newsArticleClass}>
-          <div role="status" aria-label={words.loading} className={inReadingColumn}>
+          <div role="status" aria-label={translations.loading} className={inReadingColumn}>
             <span className="mt-1 block h-3.5 w-32 rounded-tag bg-line" />
             <span className="mt-5 block h-7 w-3/4 rounded-tag bg-line" />
             <span className="mt-6 block h-3.5 w-48 rounded-tag bg-line lg:invisible" />

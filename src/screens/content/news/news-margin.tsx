@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import type { components } from "../../../generated/content";
 import { useFormats } from "../../../i18n/use-formats";
+import { useTranslation } from "../../../i18n/use-translation";
 import { NewsTools } from "./news-tools";
 import { SampleTag } from "./sample-tag";
 

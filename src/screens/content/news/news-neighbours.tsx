@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { components } from "../../../generated/content";
-import { newsAddress } from "../../../parts/routing/addresses";
+import { useTranslation } from "../../../i18n/use-translation";
+import { newsAddress } from "../../../shared/routing/addresses";
 import { classNames } from "../../../ui/class-names";
 
 type Neighbour = components["schemas"]["NewsNeighbour"] | null;

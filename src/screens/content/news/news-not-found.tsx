@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
-import { addresses } from "../../../parts/routing/addresses";
+import { useTranslation } from "../../../i18n/use-translation";
+import { addresses } from "../../../shared/routing/addresses";
 import { ContentNotFound } from "../content-not-found";
 
 /** What stands where an id leads to no news. */

@@ -1,9 +1,9 @@
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { components } from "../../../generated/content";
 import { useLocale } from "../../../i18n/use-locale";
-import { PageHead } from "../../../parts/page-head";
-import { addresses } from "../../../parts/routing/addresses";
+import { useTranslation } from "../../../i18n/use-translation";
+import { PageHead } from "../../../shared/page-head";
+import { addresses } from "../../../shared/routing/addresses";
 import { Banner } from "../../../ui/banner";
 import { Breadcrumbs } from "../../../ui/breadcrumbs";
 import { Container } from "../../../ui/container";
@@ -21,10 +21,13 @@ export function NewsPage({ news }: { news: components["schemas"]["NewsArticle"] 
   const locale = useLocale();
   const category = t(`news.title.${news.category}`);
   const crumbs = [
-    { label: t("news.title.news"), render: (parts: object) => <Link to={addresses.news} {...parts} /> },
+    {
+      label: t("news.title.news"),
+      render: (linkProps: object) => <Link to={addresses.news} {...linkProps} />,
+    },
     {
       label: category,
-      render: (parts: object) => <Link to={newsPageAddress(news.category, 1)} {...parts} />,
+      render: (linkProps: object) => <Link to={newsPageAddress(news.category, 1)} {...linkProps} />,
     },
   ];
   return (

@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { components } from "../../../generated/content";
 import { useFormats } from "../../../i18n/use-formats";
-import { newsAddress } from "../../../parts/routing/addresses";
+import { useTranslation } from "../../../i18n/use-translation";
+import { newsAddress } from "../../../shared/routing/addresses";
 import { FramedPicture } from "../../../ui/framed-picture";
 import { listLink } from "../../../ui/text-link";
 import { newsRowClass } from "./news-row-class";

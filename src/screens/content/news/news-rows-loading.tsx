@@ -1,6 +1,6 @@
 import { pageSizes } from "../../../rules/limits";
 import { classNames } from "../../../ui/class-names";
-import { useUiWords } from "../../../ui/words";
+import { useUiTranslations } from "../../../ui/ui-translations";
 import { newsRowClass } from "./news-row-class";
 
 /** Words take more lines on a phone than the least height of a row, in English still more. */
@@ -8,9 +8,9 @@ const rowHeight = "max-sm:min-h-34.5 max-sm:[:lang(en)_&]:min-h-45";
 
 /** The rows that are being fetched and the pages below them, at the heights they will have. */
 export function NewsRowsLoading() {
-  const words = useUiWords();
+  const translations = useUiTranslations();
   return (
-    <div role="status" aria-label={words.loading}>
+    <div role="status" aria-label={translations.loading}>
       {Array.from({ length: pageSizes.news }, (_, row) => row).map((row) => (
         <div key={row} className={classNames(newsRowClass, rowHeight)}>
           <span className="mt-2 h-3 w-10 rounded-tag bg-line" />

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { newsListQuery } from "../../../api/content/queries";
-import { ReadProblem } from "../../../parts/read-problem";
-import { useReportedFailure } from "../../../parts/use-reported-failure";
+import { useTranslation } from "../../../i18n/use-translation";
 import { pageSizes } from "../../../rules/limits";
+import { ReadProblem } from "../../../shared/read-problem";
+import { useReportedFailure } from "../../../shared/use-reported-failure";
 import { Button } from "../../../ui/button";
 import { classNames } from "../../../ui/class-names";
 import { Empty } from "../../../ui/empty";
@@ -49,7 +49,7 @@ export function NewsRows({ category, page }: NewsRowsProps) {
           <Pagination
             count={pages}
             current={page}
-            renderLink={(target, parts) => <Link to={newsPageAddress(category, target)} {...parts} />}
+            renderLink={(target, linkProps) => <Link to={newsPageAddress(category, target)} {...linkProps} />}
           />
         </div>
       )}
@@ -65,7 +65,7 @@ function NoNews({ category, page, total }: NewsRowsProps & { total: number }) {
       <Empty
         title={t("news.noPage", { page })}
         action={
-          <Button render={(parts) => <Link to={newsPageAddress(category, 1)} {...parts} />}>
+          <Button render={(linkProps) => <Link to={newsPageAddress(category, 1)} {...linkProps} />}>
             {t("news.firstPage")}
           </Button>
         }
@@ -77,7 +77,7 @@ function NoNews({ category, page, total }: NewsRowsProps & { total: number }) {
       title={t("news.empty.title")}
       action={
         category !== "news" && (
-          <Button render={(parts) => <Link to={newsPageAddress("news", 1)} {...parts} />}>
+          <Button render={(linkProps) => <Link to={newsPageAddress("news", 1)} {...linkProps} />}>
             {t("news.allNews")}
           </Button>
         )

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { slidesQuery } from "../../../api/content/queries";
 import type { components } from "../../../generated/content";
+import { useTranslation } from "../../../i18n/use-translation";
 import { listLink, textLink } from "../../../ui/text-link";
 import { ContentLink } from "./content-link";
 

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { newsGroupsQuery } from "../../../api/content/queries";
-import { newsCategories } from "../../../parts/routing/addresses";
+import { useTranslation } from "../../../i18n/use-translation";
+import { newsCategories } from "../../../shared/routing/addresses";
 import { NavTabs } from "../../../ui/nav-tabs";
 import { type NewsCategory, newsPageAddress } from "./news-address";
 import { newsCount } from "./news-counts";
@@ -15,7 +15,7 @@ export function NewsTabs({ category }: { category: NewsCategory }) {
     id,
     label: id === "news" ? t("news.all") : t(`news.kind.${id}`),
     count: newsCount(groups.data, id),
-    render: (parts: object) => <Link to={newsPageAddress(id, 1)} {...parts} />,
+    render: (linkProps: object) => <Link to={newsPageAddress(id, 1)} {...linkProps} />,
   }));
   return <NavTabs label={t("news.categories")} tabs={tabs} current={category} />;
 }

@@ -1,9 +1,9 @@
 import LinkIcon from "lucide/dist/esm/icons/link.mjs";
 import Printer from "lucide/dist/esm/icons/printer.mjs";
-import { useTranslation } from "react-i18next";
-import { useCopy } from "../../../parts/use-copy";
+import { useTranslation } from "../../../i18n/use-translation";
 import { currentOrigin, currentPath } from "../../../platform/address";
 import { printPage } from "../../../platform/page";
+import { useCopy } from "../../../shared/use-copy";
 import { Icon } from "../../../ui/icon";
 import { muteLink } from "../../../ui/text-link";
 

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/use-translation";
 import { Tag } from "../../../ui/tag";
 
 /** The label that made-up content must carry. */

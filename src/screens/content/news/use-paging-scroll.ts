@@ -5,11 +5,11 @@ import { focusBySelector, scrollToTop } from "../../../platform/page";
 /** Turning to another page of a list starts it at its top; going back leads to the place left, as on every page. */
 export function usePagingScroll(page: number, focusSelector: string): void {
   const navigation = useNavigationType();
-  const shownPage = useRef(page);
+  const previousPage = useRef(page);
 
   useEffect(() => {
-    if (shownPage.current === page) return;
-    shownPage.current = page;
+    if (previousPage.current === page) return;
+    previousPage.current = page;
     if (navigation === "POP") return;
     scrollToTop();
     focusBySelector(focusSelector);

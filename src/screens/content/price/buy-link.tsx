@@ -1,12 +1,12 @@
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { useTranslation } from "../../../i18n/use-translation";
 import { Button } from "../../../ui/button";
 import { orderAddress, type PriceChoice } from "./price-choice";
-import type { ShownQuote } from "./use-quote";
+import type { DisplayedQuote } from "./use-quote";
 
 interface BuyLinkProps {
   choice: PriceChoice;
-  quote: Pick<ShownQuote, "productNo" | "extras">;
+  quote: Pick<DisplayedQuote, "productNo" | "extras">;
 }
 
 /** Takes the choice to the mall, where it is ordered. */
@@ -14,10 +14,12 @@ export function BuyLink({ choice, quote }: BuyLinkProps) {
   const { t } = useTranslation("content-price");
   return (
     <Button
-      look="primary"
+      variant="primary"
       size="large"
       isWide
-      render={(parts) => <Link to={orderAddress(quote.productNo, choice.years, quote.extras)} {...parts} />}
+      render={(linkProps) => (
+        <Link to={orderAddress(quote.productNo, choice.years, quote.extras)} {...linkProps} />
+      )}
     >
       {t("calculator.order")}
     </Button>

@@ -1,14 +1,14 @@
 import FileText from "lucide/dist/esm/icons/file-text.mjs";
 import UserRound from "lucide/dist/esm/icons/user-round.mjs";
 import { type ReactNode, useId } from "react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useLocale } from "../../../i18n/use-locale";
-import { useFailureWords } from "../../../i18n/use-message";
-import { addresses } from "../../../parts/routing/addresses";
+import { useDescribeError } from "../../../i18n/use-message";
+import { useTranslation } from "../../../i18n/use-translation";
 import { settings } from "../../../platform/settings";
 import { orderLimits, trial } from "../../../rules/limits";
 import { yearPercentOff } from "../../../rules/price-quote";
+import { addresses } from "../../../shared/routing/addresses";
 import { Banner } from "../../../ui/banner";
 import { Button } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
@@ -19,13 +19,13 @@ import { WithoutScripts } from "../../../ui/without-scripts";
 import { BuyLink } from "./buy-link";
 import type { PriceChoice } from "./price-choice";
 import { QuoteSlip } from "./quote-slip";
-import { spokenDiscount } from "./use-line-words";
-import type { ShownQuote } from "./use-quote";
+import { localisedDiscount } from "./use-line-text";
+import type { DisplayedQuote } from "./use-quote";
 
 interface CalculatorProps {
   choice: PriceChoice;
   onChange: (choice: PriceChoice) => void;
-  quote: ShownQuote;
+  quote: DisplayedQuote;
 }
 
 /** Version, stores, users and years, and the quote they come to. */
@@ -46,7 +46,7 @@ export function Calculator({ choice, onChange, quote }: CalculatorProps) {
     value: String(discount.years),
     label: t("calculator.year", { count: discount.years }),
     note:
-      discount.percentOff > 0 && t("calculator.off", { off: spokenDiscount(locale, discount.percentOff) }),
+      discount.percentOff > 0 && t("calculator.off", { off: localisedDiscount(locale, discount.percentOff) }),
   }));
   return (
     <section aria-labelledby={titleId}>
@@ -112,7 +112,7 @@ export function Calculator({ choice, onChange, quote }: CalculatorProps) {
         <div className="max-sm:hidden">
           <BuyLink choice={choice} quote={quote} />
         </div>
-        <Button size="large" isWide render={(parts) => <Link to={addresses.register} {...parts} />}>
+        <Button size="large" isWide render={(linkProps) => <Link to={addresses.register} {...linkProps} />}>
           {t("calculator.trial", { days: trial.days })}
         </Button>
       </div>
@@ -160,11 +160,11 @@ function PriceProblem({
   quote,
   failure,
 }: {
-  quote: ShownQuote;
-  failure: NonNullable<ShownQuote["failure"]>;
+  quote: DisplayedQuote;
+  failure: NonNullable<DisplayedQuote["failure"]>;
 }) {
   const { t } = useTranslation(["content-price", "common"]);
-  const say = useFailureWords();
+  const describeError = useDescribeError();
   return (
     <Banner
       tone="red"
@@ -181,7 +181,7 @@ function PriceProblem({
         </Button>
       }
     >
-      {say(failure)}
+      {describeError(failure)}
       <span className="block text-13">{t("calculator.published")}</span>
     </Banner>
   );

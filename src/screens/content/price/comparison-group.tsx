@@ -1,6 +1,6 @@
 import Check from "lucide/dist/esm/icons/check.mjs";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/use-translation";
 import { Icon } from "../../../ui/icon";
 import { Phrases } from "../../../ui/phrases";
 import { TableCell, TableRow } from "../../../ui/table";

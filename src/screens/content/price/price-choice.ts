@@ -39,8 +39,8 @@ export function choiceQuery({ version, stores, users, years }: PriceChoice): Rec
 
 /** What a choice adds to a version: nothing where none can be added, never fewer than it includes. */
 export function extrasOf(choice: PriceChoice, price: VersionPrice): Extras {
-  const more = (wished: number | null, included: number, unitFen: number | null) =>
-    wished === null || unitFen === null ? 0 : Math.max(0, wished - included);
+  const more = (requested: number | null, included: number, unitFen: number | null) =>
+    requested === null || unitFen === null ? 0 : Math.max(0, requested - included);
   return {
     stores: more(choice.stores, price.includedStores, price.storeYearFen),
     users: more(choice.users, price.includedUsers, price.userYearFen),

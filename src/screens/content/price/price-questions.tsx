@@ -1,12 +1,12 @@
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { addresses } from "../../../parts/routing/addresses";
+import { useTranslation } from "../../../i18n/use-translation";
 import { trial } from "../../../rules/limits";
+import { addresses } from "../../../shared/routing/addresses";
 import { Section } from "../../../ui/section";
 import { textLink } from "../../../ui/text-link";
 
 /** The questions people ask before they buy; the others stand on their own page. */
-const asked = ["trialEnd", "devices", "refund", "addUsers"] as const;
+const questionNames = ["trialEnd", "devices", "refund", "addUsers"] as const;
 
 /** Four questions about money, question left and answer right. */
 export function PriceQuestions() {
@@ -22,13 +22,13 @@ export function PriceQuestions() {
       }
     >
       <dl>
-        {asked.map((name) => (
+        {questionNames.map((name) => (
           <div
             key={name}
             className="grid gap-x-10 gap-y-1 border-line border-b py-4 md:grid-cols-[27rem_minmax(0,1fr)]"
           >
             <dt className="text-balance font-semibold">{t(`question.${name}`)}</dt>
-            <dd className="text-ink2">{t(`answer.${name}`, { days: trial.keptDays })}</dd>
+            <dd className="text-ink2">{t(`answer.${name}`, { days: trial.retentionDays })}</dd>
           </div>
         ))}
       </dl>

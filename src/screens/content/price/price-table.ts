@@ -1,5 +1,5 @@
 import type { components } from "../../../generated/mall";
-import type { ShownPrices } from "../../../platform/settings-shape";
+import type { PublishedPrices } from "../../../platform/settings-shape";
 import { yearDiscounts as usualDiscounts } from "../../../rules/business-limits";
 import { versions } from "../../../rules/limits";
 import { yuanToFen } from "../../../rules/numbers";
@@ -16,7 +16,7 @@ export interface PriceTable {
 }
 
 /** The published prices of the settings: shown until the catalogue answers, and where it does not. */
-export function publishedPrices({ perYear, morePerYear }: ShownPrices): PriceTable {
+export function publishedPrices({ perYear, morePerYear }: PublishedPrices): PriceTable {
   const user = yuanToFen(morePerYear.user);
   return {
     versions: {

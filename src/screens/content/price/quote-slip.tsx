@@ -1,18 +1,18 @@
-import { useTranslation } from "react-i18next";
 import { useFormats } from "../../../i18n/use-formats";
-import { ReceiptAmount } from "../../../parts/receipt-amount";
+import { useTranslation } from "../../../i18n/use-translation";
 import { daysInPriceYear } from "../../../rules/limits";
+import { ReceiptAmount } from "../../../shared/receipt-amount";
 import { Line, Lines } from "../../../ui/lines";
 import { Money } from "../../../ui/money";
 import { Slip } from "../../../ui/slip";
 import { useToday } from "../home/use-today";
 import type { PriceChoice } from "./price-choice";
-import { useLineWords } from "./use-line-words";
-import type { ShownQuote } from "./use-quote";
+import { useLineText } from "./use-line-text";
+import type { DisplayedQuote } from "./use-quote";
 
 interface QuoteSlipProps {
   choice: PriceChoice;
-  quote: ShownQuote;
+  quote: DisplayedQuote;
 }
 
 /** The quote as it comes out of its slot. Its second line is dashed until the server has named the price. */
@@ -20,7 +20,7 @@ export function QuoteSlip({ choice, quote }: QuoteSlipProps) {
   const { t } = useTranslation("content-price");
   const { money, date } = useFormats();
   const today = useToday();
-  const worded = useLineWords(choice);
+  const lineText = useLineText(choice);
   const { currency, isEstimate, totalFen, dayFen, expiresOn, asOf } = quote;
   const hint = t("receipt.hint");
   const source = asOf === null ? t("receipt.published") : t("receipt.asOf", { date: date(asOf, "always") });
@@ -29,7 +29,7 @@ export function QuoteSlip({ choice, quote }: QuoteSlipProps) {
     label: t(isEstimate ? "quote.estimated" : "quote.due"),
     value: money(totalFen / 100, { currency }),
   };
-  const lines = quote.lines.map(worded);
+  const lines = quote.lines.map(lineText);
   return (
     <Slip className="mx-5 max-sm:mx-2">
       <div className="figures flex justify-between gap-3 border-ink border-b pb-1 text-13 text-ink2">

@@ -1,9 +1,9 @@
-import { useTranslation } from "react-i18next";
 import { useFormats } from "../../../i18n/use-formats";
-import { ReceiptAmount } from "../../../parts/receipt-amount";
+import { useTranslation } from "../../../i18n/use-translation";
 import { daysInPriceYear } from "../../../rules/limits";
+import { ReceiptAmount } from "../../../shared/receipt-amount";
 import { dayAfter } from "./upgrade-facts";
-import type { ShownQuote } from "./use-quote";
+import type { DisplayedQuote } from "./use-quote";
 
 interface UpgradeSlopeProps {
   today: string;
@@ -14,7 +14,7 @@ interface UpgradeSlopeProps {
   chosen: number;
   onChoose: (days: number) => void;
   priceAt: (daysLeft: number) => number;
-  quote: ShownQuote;
+  quote: DisplayedQuote;
   endLabel: string;
 }
 
@@ -26,12 +26,12 @@ export function UpgradeSlope(props: UpgradeSlopeProps) {
   const { currency } = quote;
   const { standard, professional } = quote.table.versions;
   const share = chosen / length;
-  const left = length - chosen;
-  const amountFen = priceAt(left);
+  const daysLeft = length - chosen;
+  const amountFen = priceAt(daysLeft);
   const amount = money(amountFen / 100, { currency });
   const day = date(dayAfter(today, chosen), "always");
   const yearly = (fen: number) => money(fen / 100, { isShort: true });
-  const isNearEnd = share > 0.7;
+  const isCloseToEnd = share > 0.7;
   return (
     <>
       <div className="relative mt-8 h-32">
@@ -78,7 +78,7 @@ export function UpgradeSlope(props: UpgradeSlopeProps) {
         />
         <span
           style={{ left: `${share * 100}%`, top: `${share * 100}%` }}
-          className={`absolute whitespace-nowrap ${isNearEnd ? "-translate-x-full -translate-y-full pr-1 pb-1" : "-translate-y-full pb-0.5 pl-3"}`}
+          className={`absolute whitespace-nowrap ${isCloseToEnd ? "-translate-x-full -translate-y-full pr-1 pb-1" : "-translate-y-full pb-0.5 pl-3"}`}
         >
           <ReceiptAmount
             title={t("upgrade.title")}
@@ -90,7 +90,7 @@ export function UpgradeSlope(props: UpgradeSlopeProps) {
               {
                 label: t("upgrade.daysLeft"),
                 note: `${day} – ${date(props.expiry, "always")}`,
-                value: `× ${number(left)}`,
+                value: `× ${number(daysLeft)}`,
               },
             ]}
             total={{ label: t("upgrade.estimate"), value: amount, state: "open" }}
@@ -118,7 +118,7 @@ export function UpgradeSlope(props: UpgradeSlopeProps) {
         {t("upgrade.formula", {
           professional: yearly(professional.yearFen),
           standard: yearly(standard.yearFen),
-          days: number(left),
+          days: number(daysLeft),
           amount: money(amountFen / 100),
         })}
       </p>

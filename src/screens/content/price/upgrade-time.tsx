@@ -1,27 +1,27 @@
 import { useId, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useFormats } from "../../../i18n/use-formats";
-import { useNearView } from "../../../parts/use-near-view";
+import { useTranslation } from "../../../i18n/use-translation";
 import { isCalendarDate } from "../../../rules/dates";
 import { upgradeEstimate } from "../../../rules/upgrade-estimate";
+import { useInViewport } from "../../../shared/use-in-viewport";
 import { Field } from "../../../ui/field";
 import { TextInput } from "../../../ui/text-input";
 import { useToday } from "../home/use-today";
 import { dayAfter, daysBetween, exampleExpiry, longestLicence } from "./upgrade-facts";
 import { UpgradeSlope } from "./upgrade-slope";
-import type { ShownQuote } from "./use-quote";
+import type { DisplayedQuote } from "./use-quote";
 
 /** The price of an upgrade falls day by day: slide the date and see how far. */
-export function UpgradeTime({ quote }: { quote: ShownQuote }) {
+export function UpgradeTime({ quote }: { quote: DisplayedQuote }) {
   const titleId = useId();
   const today = useToday();
   // A date field is what takes a browser longest to make on this page; the page's own price must not wait for it.
-  const { place, isNear } = useNearView();
+  const { ref, isInViewport } = useInViewport();
   return (
     <section aria-labelledby={titleId} className="break-inside-avoid">
-      <div ref={place}>
+      <div ref={ref}>
         {/* Until the browser has said what day it is, the place is kept. */}
-        {today === null || !isNear ? (
+        {today === null || !isInViewport ? (
           <div className="min-h-100 sm:min-h-80 print:hidden">
             <Title id={titleId} />
           </div>
@@ -47,7 +47,7 @@ function Title({ id }: { id: string }) {
 
 interface SlopeProps {
   today: string;
-  quote: ShownQuote;
+  quote: DisplayedQuote;
   titleId: string;
 }
 

@@ -3,27 +3,27 @@ import { useMemo, useState } from "react";
 import { skuPricesQuery } from "../../../api/mall/queries";
 import type { ClientError } from "../../../client/client-error";
 import type { components } from "../../../generated/mall";
-import { useReportedFailure } from "../../../parts/use-reported-failure";
-import type { ShownPrices } from "../../../platform/settings-shape";
+import type { PublishedPrices } from "../../../platform/settings-shape";
 import { licences } from "../../../rules/limits";
 import { yuanToFen } from "../../../rules/numbers";
 import { quotePrice } from "../../../rules/price-quote";
-import { useShownPrices } from "../home/shown-prices";
+import { useReportedFailure } from "../../../shared/use-reported-failure";
+import { useListPrices } from "../home/use-list-prices";
 import { type Extras, extrasOf, type PriceChoice } from "./price-choice";
 import { cataloguePrices, type PriceTable, publishedPrices, skuOf } from "./price-table";
-import { type ShownLine, serverLines } from "./shown-line";
-import { useSettled } from "./use-settled";
+import { type QuoteLine, serverLines } from "./quote-line";
+import { useDebounced } from "./use-debounced";
 
 /** Stands where no product is known yet; it is never asked for, and must not be taken for the catalogue. */
 const nothingChosen = { productNo: "" };
 
 /** What a choice costs, as far as it is known. */
-export interface ShownQuote {
-  readonly currency: ShownPrices["currency"];
+export interface DisplayedQuote {
+  readonly currency: PublishedPrices["currency"];
   readonly table: PriceTable;
   readonly extras: Extras;
   readonly productNo: string | undefined;
-  readonly lines: readonly ShownLine[];
+  readonly lines: readonly QuoteLine[];
   readonly totalFen: number;
   readonly dayFen: number;
   /** Computed here from list prices; the server, which knows coupons and activities, has not said its own. */
@@ -41,12 +41,12 @@ export interface ShownQuote {
  * The price of a choice at once from list prices, then the server's own. Other editions' prices are published ones:
  * the mall sells in yuan.
  */
-export function useQuote(choice: PriceChoice): ShownQuote {
-  const shown = useShownPrices();
-  const isMallCurrency = shown.currency === "CNY";
+export function useQuote(choice: PriceChoice): DisplayedQuote {
+  const listPrices = useListPrices();
+  const isMallCurrency = listPrices.currency === "CNY";
   const catalogue = useQuery(skuPricesQuery(licences.codes.zhj));
   const fetched = isMallCurrency && catalogue.data ? cataloguePrices(catalogue.data) : null;
-  const table = fetched ?? publishedPrices(shown);
+  const table = fetched ?? publishedPrices(listPrices);
   const price = table.versions[choice.version];
   const extras = extrasOf(choice, price);
   const productNo = skuOf(catalogue.data?.skus ?? [], choice.version)?.productNo;
@@ -57,45 +57,48 @@ export function useQuote(choice: PriceChoice): ShownQuote {
     () => (productNo === undefined ? undefined : { productNo, years, users, stores }),
     [productNo, years, users, stores],
   );
-  const settled = useSettled(selection);
-  const asked = useQuery({
-    ...skuPricesQuery(licences.codes.zhj, settled ?? nothingChosen),
-    enabled: isMallCurrency && settled !== undefined,
+  const debouncedSelection = useDebounced(selection);
+  const quoteQuery = useQuery({
+    ...skuPricesQuery(licences.codes.zhj, debouncedSelection ?? nothingChosen),
+    enabled: isMallCurrency && debouncedSelection !== undefined,
   });
-  useReportedFailure(catalogue.error ?? asked.error, "获取产品列表出错");
+  useReportedFailure(catalogue.error ?? quoteQuery.error, "获取产品列表出错");
 
-  const isAnswered = settled === selection && settled !== undefined && !asked.isPlaceholderData;
-  const agreed = isAnswered && isMallCurrency ? readQuote(asked.data) : null;
-  const own = quotePrice(price, { years, ...extras }, table.discounts);
-  const error = isMallCurrency ? (catalogue.error ?? asked.error) : null;
+  const isQuoteCurrent =
+    debouncedSelection === selection && debouncedSelection !== undefined && !quoteQuery.isPlaceholderData;
+  const serverQuote = isQuoteCurrent && isMallCurrency ? readQuote(quoteQuery.data) : null;
+  const estimate = quotePrice(price, { years, ...extras }, table.discounts);
+  const error = isMallCurrency ? (catalogue.error ?? quoteQuery.error) : null;
   // A new try clears the query's error; it is kept here, so that the button stays under the finger.
   const [retried, setRetried] = useState<ClientError | null>(null);
   const retry = async () => {
     setRetried(error);
-    await Promise.all([catalogue, asked].filter(({ isError }) => isError).map((query) => query.refetch()));
+    await Promise.all(
+      [catalogue, quoteQuery].filter(({ isError }) => isError).map((query) => query.refetch()),
+    );
     setRetried(null);
   };
   return {
-    currency: shown.currency,
+    currency: listPrices.currency,
     table,
     extras,
     productNo,
-    isEstimate: agreed === null,
-    lines: agreed?.lines ?? own.lines,
-    totalFen: agreed?.totalFen ?? own.totalFen,
-    dayFen: agreed?.dayFen ?? own.dayFen,
-    expiresOn: agreed?.expiresOn ?? null,
-    asOf: agreed?.asOf ?? (fetched && catalogue.data ? catalogue.data.serverTime : null),
+    isEstimate: serverQuote === null,
+    lines: serverQuote?.lines ?? estimate.lines,
+    totalFen: serverQuote?.totalFen ?? estimate.totalFen,
+    dayFen: serverQuote?.dayFen ?? estimate.dayFen,
+    expiresOn: serverQuote?.expiresOn ?? null,
+    asOf: serverQuote?.asOf ?? (fetched && catalogue.data ? catalogue.data.serverTime : null),
     failure: error ?? retried,
     isRetrying: retried !== null,
     retry: () => void retry(),
   };
 }
 
-type Agreed = Pick<ShownQuote, "lines" | "totalFen" | "dayFen" | "expiresOn" | "asOf">;
+type ServerQuote = Pick<DisplayedQuote, "lines" | "totalFen" | "dayFen" | "expiresOn" | "asOf">;
 
 /** The server's price; null where it has none, or none that is money. */
-function readQuote(prices: components["schemas"]["SkuPrices"] | undefined): Agreed | null {
+function readQuote(prices: components["schemas"]["SkuPrices"] | undefined): ServerQuote | null {
   const quote = prices?.quote;
   if (!prices || !quote) return null;
   const lines = serverLines(quote.lines);

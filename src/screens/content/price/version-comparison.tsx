@@ -1,18 +1,18 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useFormats } from "../../../i18n/use-formats";
-import { ReceiptAmount } from "../../../parts/receipt-amount";
+import { useTranslation } from "../../../i18n/use-translation";
 import { daysInPriceYear } from "../../../rules/limits";
+import { ReceiptAmount } from "../../../shared/receipt-amount";
 import { Checkbox } from "../../../ui/checkbox";
 import { Phrases } from "../../../ui/phrases";
 import { Table, TableHead, TableHeader } from "../../../ui/table";
 import { ComparisonGroup } from "./comparison-group";
 import { comparisonGroups } from "./comparison-rows";
 import type { VersionName } from "./price-choice";
-import type { ShownQuote } from "./use-quote";
+import type { DisplayedQuote } from "./use-quote";
 
 /** Both versions side by side; what differs can be shown alone. */
-export function VersionComparison({ quote }: { quote: ShownQuote }) {
+export function VersionComparison({ quote }: { quote: DisplayedQuote }) {
   const { t } = useTranslation("content-price");
   const { money } = useFormats();
   const [isShort, setShort] = useState(false);
@@ -50,7 +50,7 @@ export function VersionComparison({ quote }: { quote: ShownQuote }) {
   );
 }
 
-function VersionHead({ version, quote }: { version: VersionName; quote: ShownQuote }) {
+function VersionHead({ version, quote }: { version: VersionName; quote: DisplayedQuote }) {
   const { t } = useTranslation("content-price");
   const { money, date } = useFormats();
   const { currency, asOf, table } = quote;

@@ -13,14 +13,14 @@ export interface CheckoutDraft {
   readonly note: string;
   readonly payType: Schemas["PayType"] | null;
   /** The last wish that was sent, so that a reload or the way back sends it as the same one. */
-  readonly sent: SentWish | null;
+  readonly sent: SentRequest | null;
 }
 
 /**
  * A wish under its key, and the order that came of it. The coupon that was in the price is kept beside it: once the
  * order is there, the coupon is held by it, and the same choice would be priced without one.
  */
-export interface SentWish {
+export interface SentRequest {
   readonly key: string;
   readonly intent: string;
   readonly couponId: number | null;
@@ -42,36 +42,36 @@ const empty: CheckoutDraft = {
  * The draft of the user; somebody else's at the same device is none. What does not fit is left out, and what was
  * filled in for another wish stays with that one: its coupon, its note, and that it was sent.
  */
-export function readDraft(userId: string, wish: string): CheckoutDraft {
-  const kept = readStored("drafts")?.[draftName];
-  if (kept === undefined || kept["userId"] !== userId) return empty;
-  const { contactId, couponId, invoiceWish, note, payType, sent } = kept;
-  const isSame = kept["wish"] === wish;
+export function readDraft(userId: string, selection: string): CheckoutDraft {
+  const stored = readStored("drafts")?.[draftName];
+  if (stored === undefined || stored["userId"] !== userId) return empty;
+  const { contactId, couponId, invoiceWish, note, payType, sent } = stored;
+  const isForSelection = stored["wish"] === selection;
   return {
     contactId: isCount(contactId) ? contactId : null,
-    couponId: isSame && isCount(couponId) ? couponId : null,
-    invoiceWish: readInvoiceWish(invoiceWish),
-    note: isSame && typeof note === "string" ? note : "",
+    couponId: isForSelection && isCount(couponId) ? couponId : null,
+    invoiceWish: readInvoiceRequest(invoiceWish),
+    note: isForSelection && typeof note === "string" ? note : "",
     payType: payTypes.find((known) => known === payType) ?? null,
-    sent: isSame ? readSent(sent) : null,
+    sent: isForSelection ? readSent(sent) : null,
   };
 }
 
 /** Keeps the draft of the user for a wish. */
-export function writeDraft(userId: string, wish: string, draft: CheckoutDraft): void {
-  writeStored("drafts", { ...readStored("drafts"), [draftName]: { ...draft, userId, wish } });
+export function writeDraft(userId: string, selection: string, draft: CheckoutDraft): void {
+  writeStored("drafts", { ...readStored("drafts"), [draftName]: { ...draft, userId, wish: selection } });
 }
 
 const payTypes = [26, 30, 36, 37, 38, 39] as const;
 
-function readInvoiceWish(candidate: unknown): Schemas["InvoiceRequest"] | null {
+function readInvoiceRequest(candidate: unknown): Schemas["InvoiceRequest"] | null {
   if (!isRecord(candidate)) return null;
   const { titleId, mediaType, invoicetype, email } = candidate;
   if (!isCount(titleId) || !isOneOrTwo(mediaType) || !isOneOrTwo(invoicetype)) return null;
   return { titleId, mediaType, invoicetype, email: typeof email === "string" ? email : null };
 }
 
-function readSent(candidate: unknown): SentWish | null {
+function readSent(candidate: unknown): SentRequest | null {
   if (!isRecord(candidate)) return null;
   const { key, intent, couponId, orderNo } = candidate;
   if (typeof key !== "string" || typeof intent !== "string") return null;

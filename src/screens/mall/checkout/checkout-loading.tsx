@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/use-translation";
 import { Container } from "../../../ui/container";
 import { Skeleton } from "../../../ui/skeleton";
 

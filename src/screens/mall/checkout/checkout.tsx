@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { orderContactsQuery } from "../../../api/mall/queries";
-import type { CheckoutWish } from "../../../parts/routing/checkout-address";
+import { useTranslation } from "../../../i18n/use-translation";
+import type { CheckoutSelection } from "../../../shared/routing/checkout-address";
 import { Container } from "../../../ui/container";
 import type { CheckoutDraft } from "./checkout-draft";
 import { CheckoutLoading } from "./checkout-loading";
@@ -10,55 +10,56 @@ import { ConfirmStep } from "./confirm-step";
 import { ContactLine, ContactStep } from "./contact-step";
 import { ExtrasStep } from "./extras-step";
 import { ExtrasSummary } from "./extras-summary";
-import { MadeOrderNotice } from "./made-order-notice";
 import { noteProblem } from "./note-problem";
 import { orderBody } from "./order-body";
 import { OrderSummary } from "./order-summary";
+import { PlacedOrderNotice } from "./placed-order-notice";
 import { StepBlock } from "./step-block";
 import { useCheckoutDraft } from "./use-checkout-draft";
 import { type CheckoutPrice, useCheckoutPrice } from "./use-checkout-price";
 import { useChoiceCoupons } from "./use-choice-coupons";
-import { useMadeOrder } from "./use-made-order";
-import { type Ordering, useOrderMaking } from "./use-order-making";
+import { type PendingOrder, usePlaceOrder } from "./use-place-order";
+import { usePlacedOrder } from "./use-placed-order";
 import { visitorOrigin } from "./visitor-origin";
 
 /** Three steps to an order, the sum beside them. Nothing filled in is lost by a reload or the way back. */
-export function Checkout({ wish }: { wish: CheckoutWish }) {
+export function Checkout({ selection }: { selection: CheckoutSelection }) {
   const { t } = useTranslation("mall-checkout");
-  const hand = useCheckoutDraft(wish);
-  const { draft, change } = hand;
+  const draftControls = useCheckoutDraft(selection);
+  const { draft, change } = draftControls;
   const contacts = useQuery(orderContactsQuery());
-  const asked = useCheckoutPrice(wish, draft.couponId);
-  const { price } = asked;
-  const coupons = useChoiceCoupons(wish, price?.productNo);
+  const priceQuery = useCheckoutPrice(selection, draft.couponId);
+  const { price } = priceQuery;
+  const coupons = useChoiceCoupons(selection, price?.productNo);
   const inAddress = useCheckoutStep();
   const contact =
     contacts.data?.find(({ contactId }) => contactId === draft.contactId) ??
     contacts.data?.find(({ isDefault }) => isDefault) ??
     contacts.data?.[0];
   const step = reachedStep(inAddress.step, contact !== undefined, draft);
-  const ordering = contact && price ? orderingOf(wish, draft, contact.contactId, price) : null;
-  const making = useOrderMaking(ordering, hand);
-  const made = useMadeOrder(ordering, draft.sent, price?.unpaidOrderNo ?? null);
+  const pendingOrder = contact && price ? pendingOrderOf(selection, draft, contact.contactId, price) : null;
+  const placement = usePlaceOrder(pendingOrder, draftControls);
+  const placedOrder = usePlacedOrder(pendingOrder, draft.sent, price?.unpaidOrderNo ?? null);
   const place = checkoutSteps.indexOf(step);
-  const standing = (index: number) => (index === place ? "now" : index < place ? "done" : "later");
+  const statusOf = (index: number) => (index === place ? "now" : index < place ? "done" : "later");
 
-  const isArriving = contacts.isPending || coupons.isLoading || (price === undefined && asked.error === null);
-  if (isArriving) return <CheckoutLoading />;
+  const isLoading =
+    contacts.isPending || coupons.isLoading || (price === undefined && priceQuery.error === null);
+  if (isLoading) return <CheckoutLoading />;
   return (
     <Container className="pt-6 md:pt-12">
       <h1 className="text-34">{t("title")}</h1>
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-13 gap-y-8 md:grid-cols-[minmax(0,1fr)_21rem] lg:grid-cols-[minmax(0,1fr)_27rem]">
         <div className="min-w-0 md:col-start-2 md:row-start-1">
           <div className="md:sticky md:top-6">
-            <OrderSummary wish={wish} asked={asked} made={made} />
+            <OrderSummary selection={selection} priceQuery={priceQuery} placedOrder={placedOrder} />
           </div>
         </div>
         <div className="min-w-0 md:col-start-1 md:row-start-1">
           <StepBlock
             number={1}
             title={t("contact.title")}
-            standing={standing(0)}
+            status={statusOf(0)}
             summary={contact && <ContactLine contact={contact} />}
             onChange={() => inAddress.goTo("contact")}
           >
@@ -70,29 +71,42 @@ export function Checkout({ wish }: { wish: CheckoutWish }) {
           </StepBlock>
           <StepBlock
             number={2}
-            title={t(wish.kind === "addUsers" ? "extras.titlePlain" : "extras.title")}
-            standing={standing(1)}
+            title={t(selection.kind === "addUsers" ? "extras.titlePlain" : "extras.title")}
+            status={statusOf(1)}
             summary={
               <ExtrasSummary
                 draft={draft}
-                coupon={made?.order ? made.order.coupon : price?.coupon}
-                hasCoupons={wish.kind !== "addUsers"}
+                coupon={placedOrder?.order ? placedOrder.order.coupon : price?.coupon}
+                hasCoupons={selection.kind !== "addUsers"}
               />
             }
             onChange={() => inAddress.goTo("extras")}
           >
-            <ExtrasStep wish={wish} price={price} hand={hand} onDone={() => inAddress.goTo("confirm")} />
+            <ExtrasStep
+              selection={selection}
+              price={price}
+              draftControls={draftControls}
+              onDone={() => inAddress.goTo("confirm")}
+            />
           </StepBlock>
           <StepBlock
             number={3}
             title={t("confirm.title")}
-            standing={standing(2)}
+            status={statusOf(2)}
             onChange={() => inAddress.goTo("confirm")}
           >
-            {made === null ? (
-              <ConfirmStep price={price} asked={asked} hand={hand} making={making} />
+            {placedOrder === null ? (
+              <ConfirmStep
+                price={price}
+                priceQuery={priceQuery}
+                draftControls={draftControls}
+                placement={placement}
+              />
             ) : (
-              <MadeOrderNotice made={made} onAgain={() => change({ sent: null, couponId: null })} />
+              <PlacedOrderNotice
+                placedOrder={placedOrder}
+                onAgain={() => change({ sent: null, couponId: null })}
+              />
             )}
           </StepBlock>
         </div>
@@ -102,19 +116,24 @@ export function Checkout({ wish }: { wish: CheckoutWish }) {
 }
 
 /** Later steps need a contact person and a note that can be sent; an address that names one too early shows the one before. */
-function reachedStep(named: CheckoutStep, hasContact: boolean, { note }: CheckoutDraft): CheckoutStep {
+function reachedStep(
+  requestedStep: CheckoutStep,
+  hasContact: boolean,
+  { note }: CheckoutDraft,
+): CheckoutStep {
   if (!hasContact) return "contact";
-  return named === "confirm" && noteProblem(note) !== null ? "extras" : named;
+  return requestedStep === "confirm" && noteProblem(note) !== null ? "extras" : requestedStep;
 }
 
-function orderingOf(
-  wish: CheckoutWish,
+function pendingOrderOf(
+  selection: CheckoutSelection,
   draft: CheckoutDraft,
   contactId: number,
   price: CheckoutPrice,
-): Ordering {
+): PendingOrder {
   const packOrigin = visitorOrigin();
-  const bodyWith = (couponId: number | null) => orderBody(wish, draft, { contactId, couponId, packOrigin });
+  const bodyWith = (couponId: number | null) =>
+    orderBody(selection, draft, { contactId, couponId, packOrigin });
   return {
     bodyWith,
     intent: JSON.stringify(bodyWith(draft.couponId)),

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { orderContactsQuery } from "../../../api/mall/queries";
 import type { components } from "../../../generated/mall";
-import { ContactDialog } from "../../../parts/order-contact/contact-dialog";
-import { ContactForm } from "../../../parts/order-contact/contact-form";
-import { ReadProblem } from "../../../parts/read-problem";
+import { useTranslation } from "../../../i18n/use-translation";
+import { ContactDialog } from "../../../shared/order-contact/contact-dialog";
+import { ContactForm } from "../../../shared/order-contact/contact-form";
+import { ReadProblem } from "../../../shared/read-problem";
 import { Button } from "../../../ui/button";
 import { Radio } from "../../../ui/radio";
 import { Skeleton } from "../../../ui/skeleton";
@@ -62,7 +62,7 @@ export function ContactStep({ chosen, onChoose, onDone }: ContactStepProps) {
               </Radio>
             </div>
             <span className="-mr-2.5">
-              <Button look="quiet" size="small" onClick={() => setEdited(contact)}>
+              <Button variant="quiet" size="small" onClick={() => setEdited(contact)}>
                 {t("contact.edit")}
               </Button>
             </span>
@@ -70,7 +70,7 @@ export function ContactStep({ chosen, onChoose, onDone }: ContactStepProps) {
         ))}
       </fieldset>
       <div className="mt-5 flex flex-wrap gap-3">
-        <Button look="primary" onClick={onDone} reason={chosen ? undefined : t("contact.choose")}>
+        <Button variant="primary" onClick={onDone} reason={chosen ? undefined : t("contact.choose")}>
           {t("step.next")}
         </Button>
         <Button onClick={() => setEdited("new")}>{t("contact:dialog.add")}</Button>

@@ -1,20 +1,20 @@
-import { useTranslation } from "react-i18next";
 import { useAddCouponForUser } from "../../../api/activity/mutations";
 import { toResult } from "../../../client/client-error";
 import { Form, FormMessage, SubmitButton } from "../../../forms/form";
 import { refusalAtField } from "../../../forms/refusal-at-field";
 import { TextField } from "../../../forms/text-fields";
 import { useForm } from "../../../forms/use-form";
-import { couponCodeRefusals } from "../../../parts/coupon-refusals";
-import { useWishKey } from "../../../parts/use-wish-key";
+import { useTranslation } from "../../../i18n/use-translation";
 import { couponCodeForm } from "../../../rules/mall";
+import { couponCodeRefusals } from "../../../shared/coupon-refusals";
+import { useIdempotencyKey } from "../../../shared/use-idempotency-key";
 import { toaster } from "../../../ui/toaster";
 
 /** Adds a coupon by the code on a leaflet, and uses it. */
 export function CouponByCode({ onAdded }: { onAdded: (couponId: number) => void }) {
   const { t } = useTranslation("mall-checkout");
   const { mutateAsync: addCoupon } = useAddCouponForUser();
-  const key = useWishKey("coupon");
+  const key = useIdempotencyKey("coupon");
   const form = useForm({
     schema: couponCodeForm,
     defaultValues: { code: "" },
@@ -41,7 +41,7 @@ export function CouponByCode({ onAdded }: { onAdded: (couponId: number) => void 
           autoCapitalize="characters"
         />
         <span className="pt-6">
-          <SubmitButton form={form} look="second" busyLabel={t("coupon.adding")}>
+          <SubmitButton form={form} variant="second" busyLabel={t("coupon.adding")}>
             {t("coupon.add")}
           </SubmitButton>
         </span>

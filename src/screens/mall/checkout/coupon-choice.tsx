@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import type { components } from "../../../generated/mall";
 import { useFormats } from "../../../i18n/use-formats";
-import { ReadProblem } from "../../../parts/read-problem";
-import type { CheckoutWish } from "../../../parts/routing/checkout-address";
+import { useTranslation } from "../../../i18n/use-translation";
+import { ReadProblem } from "../../../shared/read-problem";
+import type { CheckoutSelection } from "../../../shared/routing/checkout-address";
 import { Radio } from "../../../ui/radio";
 import { Skeleton } from "../../../ui/skeleton";
 import { Tag } from "../../../ui/tag";
@@ -12,7 +12,7 @@ import { useChoiceCoupons } from "./use-choice-coupons";
 type Coupon = components["schemas"]["UserCoupon"];
 
 interface CouponChoiceProps {
-  wish: Exclude<CheckoutWish, { readonly kind: "addUsers" }>;
+  selection: Exclude<CheckoutSelection, { readonly kind: "addUsers" }>;
   productNo: string;
   /** The coupon in the price; null for none. */
   chosenId: number | null;
@@ -21,9 +21,9 @@ interface CouponChoiceProps {
 }
 
 /** The coupons in hand, the usable first and the best of them marked; one that cannot be used says why. */
-export function CouponChoice({ wish, productNo, chosenId, onChoose }: CouponChoiceProps) {
+export function CouponChoice({ selection, productNo, chosenId, onChoose }: CouponChoiceProps) {
   const { t } = useTranslation("mall-checkout");
-  const coupons = useChoiceCoupons(wish, productNo);
+  const coupons = useChoiceCoupons(selection, productNo);
   if (coupons.isPending) return <Skeleton rows={2} />;
   if (coupons.isError)
     return (
@@ -34,14 +34,14 @@ export function CouponChoice({ wish, productNo, chosenId, onChoose }: CouponChoi
       />
     );
   // What is used or over is of no interest here; the user centre keeps it.
-  const shown = coupons.data.list
+  const offeredCoupons = coupons.data.list
     .filter(({ isUsable, state }) => isUsable || state === "unused" || state === "locked")
     .sort((left, right) => Number(right.isUsable) - Number(left.isUsable));
   return (
     <div>
       <fieldset>
         <legend className="mb-1 font-semibold">{t("coupon.title")}</legend>
-        {shown.map((coupon) => (
+        {offeredCoupons.map((coupon) => (
           <CouponRow
             key={coupon.couponId}
             coupon={coupon}
@@ -50,7 +50,7 @@ export function CouponChoice({ wish, productNo, chosenId, onChoose }: CouponChoi
           />
         ))}
         <Radio name="coupon" value={0} checked={chosenId === null} onChange={() => onChoose(0)} end="">
-          {t(shown.length === 0 ? "coupon.noneInHand" : "coupon.none")}
+          {t(offeredCoupons.length === 0 ? "coupon.noneInHand" : "coupon.none")}
         </Radio>
       </fieldset>
       <CouponByCode onAdded={onChoose} />

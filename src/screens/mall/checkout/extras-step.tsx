@@ -1,35 +1,35 @@
 import { useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Form } from "../../../forms/form";
 import { useForm } from "../../../forms/use-form";
 import { useMessage } from "../../../i18n/use-message";
-import { InvoiceRequestFields } from "../../../parts/invoice-title/invoice-request-fields";
-import { requestBody, requestEntry } from "../../../parts/invoice-title/invoice-title-body";
-import type { CheckoutWish } from "../../../parts/routing/checkout-address";
-import { useUser } from "../../../parts/session/signed-in-user";
+import { useTranslation } from "../../../i18n/use-translation";
 import { invoiceRequestForm } from "../../../rules/mall";
+import { InvoiceRequestFields } from "../../../shared/invoice-title/invoice-request-fields";
+import { requestBody, requestEntry } from "../../../shared/invoice-title/invoice-title-body";
+import type { CheckoutSelection } from "../../../shared/routing/checkout-address";
+import { useUser } from "../../../shared/session/signed-in-user";
 import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";
 import { Segment } from "../../../ui/segment";
 import { TextArea } from "../../../ui/text-area";
 import { CouponChoice } from "./coupon-choice";
 import { noteProblem } from "./note-problem";
-import type { DraftInHand } from "./use-checkout-draft";
+import type { DraftControls } from "./use-checkout-draft";
 import type { CheckoutPrice } from "./use-checkout-price";
 
 interface ExtrasStepProps {
-  wish: CheckoutWish;
+  selection: CheckoutSelection;
   price: CheckoutPrice | undefined;
-  hand: DraftInHand;
+  draftControls: DraftControls;
   onDone: () => void;
 }
 
 /** Coupon, invoice and a note. All of it may be left as it is. */
-export function ExtrasStep({ wish, price, hand, onDone }: ExtrasStepProps) {
+export function ExtrasStep({ selection, price, draftControls, onDone }: ExtrasStepProps) {
   const { t } = useTranslation(["mall-checkout", "common"]);
   const { kdUid } = useUser();
-  const { draft, change } = hand;
-  const say = useMessage();
+  const { draft, change } = draftControls;
+  const translateMessage = useMessage();
   const note = useRef<HTMLTextAreaElement>(null);
   const [hasInvoice, setHasInvoice] = useState(draft.invoiceWish !== null);
   const form = useForm({
@@ -41,7 +41,7 @@ export function ExtrasStep({ wish, price, hand, onDone }: ExtrasStepProps) {
       onDone();
     },
   });
-  const goOn = () => {
+  const continueWithoutInvoice = () => {
     change({ invoiceWish: null });
     onDone();
   };
@@ -49,13 +49,13 @@ export function ExtrasStep({ wish, price, hand, onDone }: ExtrasStepProps) {
   const problem = noteProblem(draft.note);
   const handleNext = () => {
     if (problem !== null) return note.current?.focus();
-    return hasInvoice ? void form.submit() : goOn();
+    return hasInvoice ? void form.submit() : continueWithoutInvoice();
   };
   return (
     <div className="grid gap-8">
-      {wish.kind !== "addUsers" && price && (
+      {selection.kind !== "addUsers" && price && (
         <CouponChoice
-          wish={wish}
+          selection={selection}
           productNo={price.productNo}
           chosenId={price.coupon?.couponId ?? null}
           onChoose={(couponId) => change({ couponId })}
@@ -80,7 +80,11 @@ export function ExtrasStep({ wish, price, hand, onDone }: ExtrasStepProps) {
           </Form>
         )}
       </div>
-      <Field label={t("note.label")} labelEnd={t("common:field.optional")} error={problem && say(problem)}>
+      <Field
+        label={t("note.label")}
+        labelEnd={t("common:field.optional")}
+        error={problem && translateMessage(problem)}
+      >
         <TextArea
           ref={note}
           rows={2}
@@ -89,7 +93,7 @@ export function ExtrasStep({ wish, price, hand, onDone }: ExtrasStepProps) {
         />
       </Field>
       <div>
-        <Button look="primary" onClick={handleNext}>
+        <Button variant="primary" onClick={handleNext}>
           {t("step.next")}
         </Button>
       </div>

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { useFormats } from "../../../i18n/use-formats";
+import { useTranslation } from "../../../i18n/use-translation";
 import type { CheckoutDraft } from "./checkout-draft";
 import type { CheckoutPrice } from "./use-checkout-price";
 

@@ -1,13 +1,13 @@
 import type { components } from "../../../generated/mall";
-import type { CheckoutWish } from "../../../parts/routing/checkout-address";
 import { cleanField } from "../../../rules/fields";
+import type { CheckoutSelection } from "../../../shared/routing/checkout-address";
 import type { CheckoutDraft } from "./checkout-draft";
 
 type OrderRequest = components["schemas"]["OrderRequest"];
 
 /** The order as it is sent: what is wished, with whom to call, the coupon in its price, and the invoice. */
 export function orderBody(
-  wish: CheckoutWish,
+  selection: CheckoutSelection,
   draft: CheckoutDraft,
   facts: { readonly contactId: number; readonly couponId: number | null; readonly packOrigin: string },
 ): OrderRequest {
@@ -20,12 +20,12 @@ export function orderBody(
     packOrigin,
     hasAcceptedTerms: true,
   } as const;
-  switch (wish.kind) {
+  switch (selection.kind) {
     case "buy":
-      return { ...wish, ...shared, couponId };
+      return { ...selection, ...shared, couponId };
     case "renew":
-      return { ...wish, ...shared, couponId };
+      return { ...selection, ...shared, couponId };
     case "addUsers":
-      return { ...wish, ...shared };
+      return { ...selection, ...shared };
   }
 }

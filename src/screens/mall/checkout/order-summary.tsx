@@ -1,52 +1,56 @@
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useFormats } from "../../../i18n/use-formats";
-import { useFailureWords } from "../../../i18n/use-message";
-import { OrderAmount } from "../../../parts/order-lines/order-amount";
-import { OrderLines } from "../../../parts/order-lines/order-lines";
-import { QuoteAmount } from "../../../parts/order-lines/quote-amount";
-import { isOrderPaid } from "../../../parts/order-status/order-status";
-import { payAddress } from "../../../parts/routing/addresses";
-import type { CheckoutWish } from "../../../parts/routing/checkout-address";
+import { useDescribeError } from "../../../i18n/use-message";
+import { useTranslation } from "../../../i18n/use-translation";
+import { OrderAmount } from "../../../shared/order-lines/order-amount";
+import { OrderLines } from "../../../shared/order-lines/order-lines";
+import { QuoteAmount } from "../../../shared/order-lines/quote-amount";
+import { isOrderPaid } from "../../../shared/order-status/order-status";
+import { payAddress } from "../../../shared/routing/addresses";
+import type { CheckoutSelection } from "../../../shared/routing/checkout-address";
 import { Banner } from "../../../ui/banner";
 import { Button } from "../../../ui/button";
 import { PageProblem } from "../../../ui/page-problem";
 import { Skeleton } from "../../../ui/skeleton";
 import { Slip } from "../../../ui/slip";
 import { textLink } from "../../../ui/text-link";
-import type { CheckoutPrice, PriceAsked } from "./use-checkout-price";
-import type { MadeOrder } from "./use-made-order";
+import type { CheckoutPrice, CheckoutPriceQuery } from "./use-checkout-price";
+import type { PlacedOrder } from "./use-placed-order";
 
 interface OrderSummaryProps {
-  wish: CheckoutWish;
-  asked: PriceAsked;
+  selection: CheckoutSelection;
+  priceQuery: CheckoutPriceQuery;
   /** The order this wish was made into already: its amount is the one that counts, and it needs no warning. */
-  made: MadeOrder | null;
+  placedOrder: PlacedOrder | null;
 }
 
 /** What is bought and what it comes to, line by line; and what keeps it from being ordered. */
-export function OrderSummary({ wish, asked, made }: OrderSummaryProps) {
+export function OrderSummary({ selection, priceQuery, placedOrder }: OrderSummaryProps) {
   const { t } = useTranslation(["mall-checkout", "order", "common"]);
   const { date, dateTime } = useFormats();
-  const say = useFailureWords();
-  const { price, error, isOpen } = asked;
+  const describeError = useDescribeError();
+  const { price, error, isOpen } = priceQuery;
   return (
     <div className="grid gap-4">
       <Slip>
         <div className="flex items-baseline justify-between gap-3 border-ink border-b pb-1.5">
-          <h2 className="text-15">{t(`summary.${wish.kind}`)}</h2>
-          {wish.kind === "buy" && (
-            <Link to={detailAddress(wish)} className={`${textLink} text-13`}>
+          <h2 className="text-15">{t(`summary.${selection.kind}`)}</h2>
+          {selection.kind === "buy" && (
+            <Link to={detailAddress(selection)} className={`${textLink} text-13`}>
               {t("summary.change")}
             </Link>
           )}
         </div>
-        {made?.order ? (
-          <MadeOrderLines order={made.order} />
+        {placedOrder?.order ? (
+          <PlacedOrderLines order={placedOrder.order} />
         ) : price === undefined ? (
           error ? (
-            <PageProblem title={t("summary.failed")} onRetry={asked.retry} isRetrying={asked.isFetching}>
-              {say(error)}
+            <PageProblem
+              title={t("summary.failed")}
+              onRetry={priceQuery.retry}
+              isRetrying={priceQuery.isFetching}
+            >
+              {describeError(error)}
             </PageProblem>
           ) : (
             <Skeleton rows={4} isSlim />
@@ -80,24 +84,29 @@ export function OrderSummary({ wish, asked, made }: OrderSummaryProps) {
                 tone="amber"
                 className="mt-3 flex-wrap"
                 action={
-                  <Button look="quiet" size="small" isBusy={asked.isFetching} onClick={asked.retry}>
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    isBusy={priceQuery.isFetching}
+                    onClick={priceQuery.retry}
+                  >
                     {t("common:action.retry")}
                   </Button>
                 }
               >
-                {say(error)}
+                {describeError(error)}
               </Banner>
             )}
           </>
         )}
       </Slip>
-      {made === null && price && <PriceProblems price={price} />}
+      {placedOrder === null && price && <PriceProblems price={price} />}
     </div>
   );
 }
 
 /** What was ordered, at the price it was ordered for. */
-function MadeOrderLines({ order }: { order: NonNullable<MadeOrder["order"]> }) {
+function PlacedOrderLines({ order }: { order: NonNullable<PlacedOrder["order"]> }) {
   const { t } = useTranslation("order");
   const isPaid = isOrderPaid(order.state);
   return (
@@ -136,7 +145,7 @@ function detailAddress({
   years,
   users,
   stores,
-}: Extract<CheckoutWish, { kind: "buy" }>) {
+}: Extract<CheckoutSelection, { kind: "buy" }>) {
   const counts = { quantity, years, users, stores };
   const query = new URLSearchParams({ serviceNumber, productNo });
   for (const [name, value] of Object.entries(counts)) query.set(name, String(value));

@@ -1,28 +1,28 @@
 import { useCallback, useRef, useState } from "react";
-import type { CheckoutWish } from "../../../parts/routing/checkout-address";
-import { useUser } from "../../../parts/session/signed-in-user";
+import type { CheckoutSelection } from "../../../shared/routing/checkout-address";
+import { useUser } from "../../../shared/session/signed-in-user";
 import { type CheckoutDraft, readDraft, writeDraft } from "./checkout-draft";
 
 /** The draft, and how a part of it is changed; every change is kept at once. */
-export interface DraftInHand {
+export interface DraftControls {
   readonly draft: CheckoutDraft;
-  readonly change: (part: Partial<CheckoutDraft>) => void;
+  readonly change: (changes: Partial<CheckoutDraft>) => void;
 }
 
 /** What was filled in at the checkout, as this device kept it. */
-export function useCheckoutDraft(wish: CheckoutWish): DraftInHand {
+export function useCheckoutDraft(selection: CheckoutSelection): DraftControls {
   const { kdUid } = useUser();
-  const wishText = JSON.stringify(wish);
-  const [draft, setDraft] = useState(() => readDraft(kdUid, wishText));
+  const selectionText = JSON.stringify(selection);
+  const [draft, setDraft] = useState(() => readDraft(kdUid, selectionText));
   const latest = useRef(draft);
   const change = useCallback(
-    (part: Partial<CheckoutDraft>) => {
-      latest.current = { ...latest.current, ...part };
+    (changes: Partial<CheckoutDraft>) => {
+      latest.current = { ...latest.current, ...changes };
       // Before anything is drawn: the page may be left in the same moment.
-      writeDraft(kdUid, wishText, latest.current);
+      writeDraft(kdUid, selectionText, latest.current);
       setDraft(latest.current);
     },
-    [kdUid, wishText],
+    [kdUid, selectionText],
   );
   return { draft, change };
 }

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { licenceDaysRemainingQuery, orderSelectionQuery, userAdditionQuery } from "../../../api/mall/queries";
 import type { ClientError } from "../../../client/client-error";
 import type { components } from "../../../generated/mall";
-import type { CheckoutWish } from "../../../parts/routing/checkout-address";
+import type { CheckoutSelection } from "../../../shared/routing/checkout-address";
 
 type Schemas = components["schemas"];
 
@@ -17,56 +17,59 @@ export interface CheckoutPrice {
   readonly productNo: string;
 }
 
-export interface PriceAsked {
+export interface CheckoutPriceQuery {
   /** Undefined until it is there. */
   readonly price: CheckoutPrice | undefined;
   readonly error: ClientError | null;
   /** The number on screen is that of the choice before. */
   readonly isOpen: boolean;
   /** It is: the choice of now has none yet. */
-  readonly isOfOther: boolean;
+  readonly isPlaceholder: boolean;
   readonly isFetching: boolean;
   readonly retry: () => void;
 }
 
 /** Asks what a wish comes to; `couponId` null takes the best coupon, 0 none. */
-export function useCheckoutPrice(wish: CheckoutWish, couponId: number | null): PriceAsked {
+export function useCheckoutPrice(selection: CheckoutSelection, couponId: number | null): CheckoutPriceQuery {
   const licence = useQuery({
-    ...licenceDaysRemainingQuery(wish.kind === "buy" ? undefined : wish.srvId),
-    enabled: wish.kind !== "buy",
+    ...licenceDaysRemainingQuery(selection.kind === "buy" ? undefined : selection.srvId),
+    enabled: selection.kind !== "buy",
   });
-  const productNo = wish.kind === "buy" ? wish.productNo : licence.data?.[0]?.productNo;
+  const productNo = selection.kind === "buy" ? selection.productNo : licence.data?.[0]?.productNo;
   const check = useQuery({
-    ...orderSelectionQuery({ ...selectionOf(wish, productNo ?? ""), ...(couponId !== null && { couponId }) }),
-    enabled: wish.kind !== "addUsers" && productNo !== undefined,
+    ...orderSelectionQuery({
+      ...priceSelectionOf(selection, productNo ?? ""),
+      ...(couponId !== null && { couponId }),
+    }),
+    enabled: selection.kind !== "addUsers" && productNo !== undefined,
   });
   const addition = useQuery({
     ...userAdditionQuery(
-      wish.kind === "addUsers" ? wish.srvId : 1,
-      wish.kind === "addUsers" ? wish.users : 1,
+      selection.kind === "addUsers" ? selection.srvId : 1,
+      selection.kind === "addUsers" ? selection.users : 1,
     ),
-    enabled: wish.kind === "addUsers",
+    enabled: selection.kind === "addUsers",
   });
-  const asked = wish.kind === "addUsers" ? addition : check;
+  const priceQuery = selection.kind === "addUsers" ? addition : check;
   return {
     price: priceOf(productNo, check.data, addition.data),
-    error: licence.error ?? asked.error,
-    isOpen: asked.isPlaceholderData || asked.isFetching || asked.isError,
-    isOfOther: asked.isPlaceholderData,
-    isFetching: asked.isFetching || licence.isFetching,
+    error: licence.error ?? priceQuery.error,
+    isOpen: priceQuery.isPlaceholderData || priceQuery.isFetching || priceQuery.isError,
+    isPlaceholder: priceQuery.isPlaceholderData,
+    isFetching: priceQuery.isFetching || licence.isFetching,
     retry: () => {
       if (licence.isError) void licence.refetch();
-      if (asked.isError) void asked.refetch();
+      if (priceQuery.isError) void priceQuery.refetch();
     },
   };
 }
 
-function selectionOf(wish: CheckoutWish, productNo: string) {
-  if (wish.kind === "buy") {
-    const { quantity, years, users, stores } = wish;
+function priceSelectionOf(selection: CheckoutSelection, productNo: string) {
+  if (selection.kind === "buy") {
+    const { quantity, years, users, stores } = selection;
     return { productNo, quantity, years, users, stores };
   }
-  return { productNo, srvId: wish.srvId, years: wish.kind === "renew" ? wish.years : 1 };
+  return { productNo, srvId: selection.srvId, years: selection.kind === "renew" ? selection.years : 1 };
 }
 
 function priceOf(

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { skuDaysQuery } from "../../../api/mall/queries";
 import type { components } from "../../../generated/mall";
 import { useFormats } from "../../../i18n/use-formats";
+import { useTranslation } from "../../../i18n/use-translation";
 import { orderLimits } from "../../../rules/limits";
 import { Segment } from "../../../ui/segment";
 import { Select } from "../../../ui/select";

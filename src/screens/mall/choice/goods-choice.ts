@@ -1,6 +1,6 @@
 import type { Selection } from "../../../api/mall/queries";
 import type { components } from "../../../generated/mall";
-import { readCounts, readProductNo } from "../../../parts/routing/checkout-address";
+import { readCounts, readProductNo } from "../../../shared/routing/checkout-address";
 
 export type Sku = components["schemas"]["Sku"];
 

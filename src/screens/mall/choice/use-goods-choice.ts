@@ -7,7 +7,7 @@ export interface ChoiceInAddress {
   readonly sku: Sku;
   readonly choice: GoodsChoice;
   readonly changeSku: (productNo: string) => void;
-  readonly change: (part: Partial<GoodsChoice>) => void;
+  readonly change: (changes: Partial<GoodsChoice>) => void;
 }
 
 /** What is chosen of a service; null while the service has no version. */
@@ -27,6 +27,6 @@ export function useGoodsChoice(skus: readonly Sku[]): ChoiceInAddress | null {
       const next = skus.find((other) => other.productNo === productNo) ?? sku;
       go(writeChoice(query, next, readChoice(query, next)));
     },
-    change: (part) => go(writeChoice(query, sku, { ...choice, ...part })),
+    change: (changes) => go(writeChoice(query, sku, { ...choice, ...changes })),
   };
 }

@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import type { components } from "../../../generated/mall";
 import { useLocale } from "../../../i18n/use-locale";
-import { discountText } from "../../../parts/discount-text";
+import { useTranslation } from "../../../i18n/use-translation";
 import { orderLimits } from "../../../rules/limits";
+import { discountText } from "../../../shared/discount-text";
 import { Segment } from "../../../ui/segment";
 
 interface YearsChoiceProps {

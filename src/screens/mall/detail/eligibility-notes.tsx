@@ -1,5 +1,5 @@
 import Check from "lucide/dist/esm/icons/check.mjs";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/use-translation";
 import { Banner } from "../../../ui/banner";
 import { textLink } from "../../../ui/text-link";
 import type { EligibilityFacts } from "./use-eligibility";
@@ -7,7 +7,7 @@ import type { EligibilityFacts } from "./use-eligibility";
 /** Why the reader may not buy, and what is particular when they may. */
 export function EligibilityNotes({ facts }: { facts: EligibilityFacts }) {
   const { t } = useTranslation("mall-goods");
-  const { obstacles, room, hasSettlementPrice, isFirst, isUnknown } = facts;
+  const { obstacles, allowance, hasSettlementPrice, isFirst, isUnknown } = facts;
   if (obstacles.length > 0)
     return obstacles.map(({ note, provider }) => (
       <Banner key={note} tone="amber" role="status">
@@ -28,7 +28,7 @@ export function EligibilityNotes({ facts }: { facts: EligibilityFacts }) {
           {t("check.first")}
         </Banner>
       )}
-      {room && <Banner tone="plain">{t("check.room", { ...room })}</Banner>}
+      {allowance && <Banner tone="plain">{t("check.room", { ...allowance })}</Banner>}
     </>
   );
 }

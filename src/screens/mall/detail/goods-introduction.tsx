@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { useTranslation } from "react-i18next";
 import { serviceIntroductionQuery } from "../../../api/mall/queries";
 import { isNotFound } from "../../../client/client-error";
 import { useLocale } from "../../../i18n/use-locale";
-import { useFailureWords } from "../../../i18n/use-message";
-import { ArticleHtml } from "../../../parts/html/article-html";
-import { readHtml } from "../../../parts/html/read-html";
+import { useDescribeError } from "../../../i18n/use-message";
+import { useTranslation } from "../../../i18n/use-translation";
+import { ArticleHtml } from "../../../shared/html/article-html";
+import { readHtml } from "../../../shared/html/read-html";
 import { Banner } from "../../../ui/banner";
 import { PageProblem } from "../../../ui/page-problem";
 import { Section } from "../../../ui/section";
@@ -16,7 +16,7 @@ import { Skeleton } from "../../../ui/skeleton";
 export function GoodsIntroduction({ serviceNumber }: { serviceNumber: string }) {
   const { t } = useTranslation(["mall-goods", "common"]);
   const locale = useLocale();
-  const say = useFailureWords();
+  const describeError = useDescribeError();
   const introduction = useQuery(serviceIntroductionQuery(serviceNumber));
   const html = introduction.data?.content;
   const text = useMemo(() => (html === undefined ? null : readHtml(html)), [html]);
@@ -30,7 +30,7 @@ export function GoodsIntroduction({ serviceNumber }: { serviceNumber: string }) 
           onRetry={() => void introduction.refetch()}
           isRetrying={introduction.isFetching}
         >
-          {say(introduction.error)}
+          {describeError(introduction.error)}
         </PageProblem>
       )}
       {introduction.data && (

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { PageHead } from "../../../parts/page-head";
-import { addresses } from "../../../parts/routing/addresses";
+import { useTranslation } from "../../../i18n/use-translation";
+import { PageHead } from "../../../shared/page-head";
+import { addresses } from "../../../shared/routing/addresses";
 import { Button } from "../../../ui/button";
 import { Container } from "../../../ui/container";
 
@@ -13,7 +13,7 @@ export function GoodsMissing() {
       <PageHead title={t("detail.missing")} isHidden />
       <h1 className="text-26">{t("detail.missing")}</h1>
       <p className="mt-1 mb-6 text-ink2">{t("detail.missingText")}</p>
-      <Button look="primary" render={(parts) => <Link to={addresses.mall} {...parts} />}>
+      <Button variant="primary" render={(linkProps) => <Link to={addresses.mall} {...linkProps} />}>
         {t("detail.toMall")}
       </Button>
     </Container>

@@ -1,13 +1,13 @@
-import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import type { components } from "../../../generated/mall";
+import { useTranslation } from "../../../i18n/use-translation";
 import { Card } from "../../../ui/card";
 import { ChoiceFields } from "../choice/choice-fields";
 import { selectionOf } from "../choice/goods-choice";
 import { type ChoiceInAddress, useGoodsChoice } from "../choice/use-goods-choice";
 import { EligibilityNotes } from "./eligibility-notes";
 import { GoodsText } from "./goods-text";
-import { OrderActs, OrderBar } from "./order-acts";
+import { OrderActions, OrderBar } from "./order-actions";
 import { QuoteSlip } from "./quote-slip";
 import { useEligibility } from "./use-eligibility";
 
@@ -33,7 +33,7 @@ function OrderableGoods({ service, chosen }: { service: Service; chosen: ChoiceI
     quantity: chosen.choice.quantity,
     activity: activity === null || activity === "" ? null : activity.slice(0, 64),
   });
-  const acts = { service, chosen, isHeld: facts.obstacles.length > 0 };
+  const actionProps = { service, chosen, isHeld: facts.obstacles.length > 0 };
   return (
     <>
       <GoodsText service={service}>
@@ -43,10 +43,10 @@ function OrderableGoods({ service, chosen }: { service: Service; chosen: ChoiceI
             <QuoteSlip serviceNumber={serviceNumber} selection={selectionOf(chosen.sku, chosen.choice)} />
           </div>
           <EligibilityNotes facts={facts} />
-          <OrderActs {...acts} />
+          <OrderActions {...actionProps} />
         </div>
       </GoodsText>
-      <OrderBar {...acts} />
+      <OrderBar {...actionProps} />
     </>
   );
 }

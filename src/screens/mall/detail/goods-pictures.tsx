@@ -1,16 +1,16 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/use-translation";
 
 /** The pictures of a service: one large, the others below to choose from. */
 export function GoodsPictures({ name, pictures }: { name: string; pictures: readonly string[] }) {
   const { t } = useTranslation("mall-goods");
   const [chosen, setChosen] = useState(0);
-  const shown = pictures[chosen] ?? pictures[0];
-  if (shown === undefined) return null;
+  const currentPicture = pictures[chosen] ?? pictures[0];
+  if (currentPicture === undefined) return null;
   return (
     <div>
       <img
-        src={shown}
+        src={currentPicture}
         data-share-picture
         alt={t("detail.picture", { name, number: chosen + 1 })}
         width={720}

@@ -1,15 +1,15 @@
 import Check from "lucide/dist/esm/icons/check.mjs";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { components } from "../../../generated/mall";
-import { PageHead } from "../../../parts/page-head";
-import { addresses } from "../../../parts/routing/addresses";
-import { useIsPainted } from "../../../parts/use-is-painted";
+import { useTranslation } from "../../../i18n/use-translation";
+import { PageHead } from "../../../shared/page-head";
+import { addresses } from "../../../shared/routing/addresses";
+import { useIsPainted } from "../../../shared/use-is-painted";
 import { Breadcrumbs } from "../../../ui/breadcrumbs";
 import { Container } from "../../../ui/container";
 import { Icon } from "../../../ui/icon";
-import type { LinkParts } from "../../../ui/link-parts";
+import type { LinkProps } from "../../../ui/link-props";
 import { Section } from "../../../ui/section";
 import { State } from "../../../ui/state";
 import { Tag } from "../../../ui/tag";
@@ -28,7 +28,10 @@ export function GoodsText({ service, children }: GoodsTextProps) {
   const { name, summary, tags, pictures, features, refundRule, serviceNumber, isOnSale } = service;
   const isPainted = useIsPainted();
   const crumbs = [
-    { label: t("common:pages.mall"), render: (parts: LinkParts) => <Link to={addresses.mall} {...parts} /> },
+    {
+      label: t("common:pages.mall"),
+      render: (linkProps: LinkProps) => <Link to={addresses.mall} {...linkProps} />,
+    },
     { label: name },
   ];
   return (

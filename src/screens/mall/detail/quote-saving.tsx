@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import type { components } from "../../../generated/mall";
 import { useFormats } from "../../../i18n/use-formats";
-import { ReceiptAmount } from "../../../parts/receipt-amount";
+import { useTranslation } from "../../../i18n/use-translation";
+import { ReceiptAmount } from "../../../shared/receipt-amount";
 import { differenceOf } from "./difference-of";
 
 /** What is taken off the list price, with the receipt of it; nothing where nothing is. */

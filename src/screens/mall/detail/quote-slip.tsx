@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { type Selection, skuPricesQuery } from "../../../api/mall/queries";
 import { useFormats } from "../../../i18n/use-formats";
-import { useFailureWords } from "../../../i18n/use-message";
-import { OrderLines } from "../../../parts/order-lines/order-lines";
-import { QuoteAmount } from "../../../parts/order-lines/quote-amount";
+import { useDescribeError } from "../../../i18n/use-message";
+import { useTranslation } from "../../../i18n/use-translation";
+import { OrderLines } from "../../../shared/order-lines/order-lines";
+import { QuoteAmount } from "../../../shared/order-lines/quote-amount";
 import { PageProblem } from "../../../ui/page-problem";
 import { Skeleton } from "../../../ui/skeleton";
 import { Slip } from "../../../ui/slip";
@@ -19,7 +19,7 @@ interface QuoteSlipProps {
 export function QuoteSlip({ serviceNumber, selection }: QuoteSlipProps) {
   const { t } = useTranslation(["mall-goods", "order"]);
   const { date, dateTime, money } = useFormats();
-  const say = useFailureWords();
+  const describeError = useDescribeError();
   const prices = useQuery(skuPricesQuery(serviceNumber, selection));
   const quote = prices.data?.quote;
   const isOpen = prices.isPlaceholderData || prices.isFetching || prices.isError;
@@ -67,7 +67,7 @@ export function QuoteSlip({ serviceNumber, selection }: QuoteSlipProps) {
               onRetry={() => void prices.refetch()}
               isRetrying={prices.isFetching}
             >
-              {say(prices.error)}
+              {describeError(prices.error)}
             </PageProblem>
           ) : (
             <Skeleton rows={4} isSlim />

@@ -3,7 +3,7 @@ import { firstOrderQuery, orderOnceQuery } from "../../../api/activity/queries";
 import { oneMonthShopPurchaseQuery, orderRoleQuery, purchaseLimitQuery } from "../../../api/mall/queries";
 import type { ClientError } from "../../../client/client-error";
 import type { components } from "../../../generated/mall";
-import { useIsPainted } from "../../../parts/use-is-painted";
+import { useIsPainted } from "../../../shared/use-is-painted";
 
 type Schemas = components["schemas"];
 
@@ -20,14 +20,14 @@ export interface Obstacle {
 export interface EligibilityFacts {
   readonly obstacles: readonly Obstacle[];
   /** The room a purchase limit leaves; null without a limit. */
-  readonly room: { readonly limit: number; readonly remaining: number } | null;
+  readonly allowance: { readonly limit: number; readonly remaining: number } | null;
   readonly hasSettlementPrice: boolean;
   readonly isFirst: boolean;
   /** A question went unanswered for another reason than that nobody is logged in. */
   readonly isUnknown: boolean;
 }
 
-interface Asked {
+interface EligibilityRequest {
   readonly serviceNumber: string;
   readonly productNo: string;
   readonly quantity: number;
@@ -36,7 +36,12 @@ interface Asked {
 }
 
 /** Asks role, purchase limit, first purchase, and where they matter the one-month shop and the activity's own rule. */
-export function useEligibility({ serviceNumber, productNo, quantity, activity }: Asked): EligibilityFacts {
+export function useEligibility({
+  serviceNumber,
+  productNo,
+  quantity,
+  activity,
+}: EligibilityRequest): EligibilityFacts {
   // What was answered before stands from the start; it is asked anew once the goods are seen.
   const enabled = useIsPainted();
   const role = useQuery({ ...orderRoleQuery(productNo), enabled });
@@ -50,21 +55,21 @@ export function useEligibility({ serviceNumber, productNo, quantity, activity }:
     ...orderOnceQuery(activity ?? "", serviceNumber),
     enabled: enabled && activity !== null,
   });
-  const judged = [role.data?.eligibility, limit.data?.eligibility, month.data];
-  const obstacles: Obstacle[] = judged.flatMap((eligibility) =>
+  const eligibilities = [role.data?.eligibility, limit.data?.eligibility, month.data];
+  const obstacles: Obstacle[] = eligibilities.flatMap((eligibility) =>
     eligibility && !eligibility.isEligible
       ? [{ note: eligibility.note, provider: eligibility.provider }]
       : [],
   );
   if (once.data && !once.data.canBuy) obstacles.push({ note: once.data.explanation, provider: null });
-  const room = limit.data;
+  const purchaseLimit = limit.data;
   return {
     obstacles: obstacles.filter(
       ({ note }, place) => obstacles.findIndex((other) => other.note === note) === place,
     ),
-    room:
-      room && room.limit !== null && room.remaining !== null
-        ? { limit: room.limit, remaining: room.remaining }
+    allowance:
+      purchaseLimit && purchaseLimit.limit !== null && purchaseLimit.remaining !== null
+        ? { limit: purchaseLimit.limit, remaining: purchaseLimit.remaining }
         : null,
     hasSettlementPrice: role.data?.hasSettlementPrice === true,
     isFirst: first.data?.canBuy === true,

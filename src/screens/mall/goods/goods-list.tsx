@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { displayedServicesQuery } from "../../../api/mall/queries";
 import type { ClientError } from "../../../client/client-error";
 import { useMessage } from "../../../i18n/use-message";
-import { ReadProblem } from "../../../parts/read-problem";
-import { addresses } from "../../../parts/routing/addresses";
+import { useTranslation } from "../../../i18n/use-translation";
 import { message } from "../../../rules/messages";
+import { ReadProblem } from "../../../shared/read-problem";
+import { addresses } from "../../../shared/routing/addresses";
 import { Button } from "../../../ui/button";
 import { Empty } from "../../../ui/empty";
 import { toaster } from "../../../ui/toaster";
@@ -18,7 +18,7 @@ import { GoodsRow } from "./goods-row";
 export function GoodsList() {
   const { t } = useTranslation("mall-goods");
   const goods = useQuery(displayedServicesQuery());
-  useToastedFailure(goods.error);
+  useErrorToast(goods.error);
   if (goods.isPending) return <GoodsLoading />;
   if (goods.isError)
     return (
@@ -29,7 +29,9 @@ export function GoodsList() {
       <Empty
         title={t("list.empty")}
         action={
-          <Button render={(parts) => <Link to={addresses.price} {...parts} />}>{t("list.toPrices")}</Button>
+          <Button render={(linkProps) => <Link to={addresses.price} {...linkProps} />}>
+            {t("list.toPrices")}
+          </Button>
         }
       >
         {t("list.emptyHint")}
@@ -45,12 +47,12 @@ export function GoodsList() {
 }
 
 /** A list of goods that could not be fetched is also said by a toast, in the server's words where it gave any. */
-function useToastedFailure(error: ClientError | null): void {
-  const say = useMessage();
-  const text = say(message("goods.listFailed"));
-  const tell = useEffectEvent((failure: ClientError) => toaster.error(failure.serverMessage || text));
-  const isWorded = text !== "";
+function useErrorToast(error: ClientError | null): void {
+  const translateMessage = useMessage();
+  const text = translateMessage(message("goods.listFailed"));
+  const showError = useEffectEvent((failure: ClientError) => toaster.error(failure.serverMessage || text));
+  const hasText = text !== "";
   useEffect(() => {
-    if (error !== null && isWorded) tell(error);
-  }, [error, isWorded]);
+    if (error !== null && hasText) showError(error);
+  }, [error, hasText]);
 }

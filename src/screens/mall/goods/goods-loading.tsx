@@ -1,11 +1,11 @@
-import { useUiWords } from "../../../ui/words";
+import { useUiTranslations } from "../../../ui/ui-translations";
 import { goodsRowClass } from "./goods-row-class";
 
 /** The rows of goods that are being fetched, at the heights they will have. */
 export function GoodsLoading() {
-  const words = useUiWords();
+  const translations = useUiTranslations();
   return (
-    <div role="status" aria-label={words.loading}>
+    <div role="status" aria-label={translations.loading}>
       {[1, 2, 3, 4, 5].map((row) => (
         <div key={row} className={goodsRowClass}>
           <span className="aspect-square w-full rounded-control bg-line" />

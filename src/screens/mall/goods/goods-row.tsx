@@ -1,9 +1,9 @@
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { components } from "../../../generated/mall";
 import { useFormats } from "../../../i18n/use-formats";
-import { ReceiptAmount } from "../../../parts/receipt-amount";
-import { goodsAddress } from "../../../parts/routing/addresses";
+import { useTranslation } from "../../../i18n/use-translation";
+import { ReceiptAmount } from "../../../shared/receipt-amount";
+import { goodsAddress } from "../../../shared/routing/addresses";
 import { State } from "../../../ui/state";
 import { Tag } from "../../../ui/tag";
 import { goodsRowClass } from "./goods-row-class";

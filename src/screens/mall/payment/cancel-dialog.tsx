@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
-import { useTranslation } from "react-i18next";
-import { useOrderTitle } from "../../../parts/order-lines/use-order-title";
+import { useTranslation } from "../../../i18n/use-translation";
+import { useOrderTitle } from "../../../shared/order-lines/use-order-title";
 import { MessageDialog } from "../../../ui/message-dialog";
 import { Money } from "../../../ui/money";
 import type { Payment } from "./use-payment";

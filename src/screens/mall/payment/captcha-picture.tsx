@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { captchaQuery } from "../../../api/account/queries";
+import { useTranslation } from "../../../i18n/use-translation";
 
 /** The picture whose characters are asked for; a press brings another. A picture belongs to one phone. */
 export function CaptchaPicture({ phone }: { phone: string | null }) {
   const { t } = useTranslation(["mall-pay", "common"]);
   const picture = useQuery({ ...captchaQuery(phone ?? "", "picture"), enabled: phone !== null });
   const image = picture.data?.image;
-  const isShown = phone !== null && image && !picture.isFetching;
+  const isImageReady = phone !== null && image && !picture.isFetching;
   return (
     <button
       type="button"
@@ -16,7 +16,7 @@ export function CaptchaPicture({ phone }: { phone: string | null }) {
       aria-label={t("transfer.another")}
       className="mt-6 grid h-control place-items-center self-start overflow-hidden rounded-control border border-edge bg-white px-1 text-13 text-green disabled:border-line disabled:bg-sunk disabled:text-ink2"
     >
-      {isShown ? (
+      {isImageReady ? (
         <img src={image} alt="" className="h-full w-full object-contain" />
       ) : (
         <span>

@@ -1,7 +1,7 @@
-import { utc8Parts } from "../../../platform/clock";
+import { utc8Fields } from "../../../platform/clock";
 
 /** A moment to the second on the business's clock: "10:41:02". */
-export function clockTime(moment: string): string {
-  const { hour, minute, second } = utc8Parts(new Date(moment));
-  return [hour, minute, second].map((part) => String(part).padStart(2, "0")).join(":");
+export function clockTime(timestamp: string): string {
+  const { hour, minute, second } = utc8Fields(new Date(timestamp));
+  return [hour, minute, second].map((unit) => String(unit).padStart(2, "0")).join(":");
 }

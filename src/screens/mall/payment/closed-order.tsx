@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
-import { goodsAddress, orderAddress } from "../../../parts/routing/addresses";
+import { useTranslation } from "../../../i18n/use-translation";
+import { goodsAddress, orderAddress } from "../../../shared/routing/addresses";
 import { Button } from "../../../ui/button";
-import { ActBar } from "../act-bar";
+import { ActionBar } from "../action-bar";
 import type { Order } from "./machine/payment-state";
 import { SupportDialog } from "./support-dialog";
 
@@ -12,27 +12,27 @@ export function ClosedOrder({ order }: { order: Order }) {
   const { t } = useTranslation("mall-pay");
   const [isSupportOpen, setSupportOpen] = useState(false);
   return (
-    <ActBar>
+    <ActionBar>
       <div className="flex gap-4 [&>*]:flex-1">
-        <Button size="large" render={(parts) => <Link to={orderAddress(order.orderNo)} {...parts} />}>
+        <Button size="large" render={(linkProps) => <Link to={orderAddress(order.orderNo)} {...linkProps} />}>
           {t("act.view")}
         </Button>
         <Button
-          look="primary"
+          variant="primary"
           size="large"
-          render={(parts) => (
-            <Link to={`${goodsAddress(order.serviceNumber)}&productNo=${order.productNo}`} {...parts} />
+          render={(linkProps) => (
+            <Link to={`${goodsAddress(order.serviceNumber)}&productNo=${order.productNo}`} {...linkProps} />
           )}
         >
           {t("act.again")}
         </Button>
       </div>
       <div className="mt-2 flex justify-center">
-        <Button look="quiet" onClick={() => setSupportOpen(true)}>
+        <Button variant="quiet" onClick={() => setSupportOpen(true)}>
           {t("act.support")}
         </Button>
       </div>
       <SupportDialog orderNo={order.orderNo} isOpen={isSupportOpen} onClose={() => setSupportOpen(false)} />
-    </ActBar>
+    </ActionBar>
   );
 }

@@ -1,7 +1,7 @@
 import {
   type BridgeOutcome,
   hasBridge,
-  leaveForMiniProgram,
+  openMiniProgramPayment,
   payWithMessenger,
   payWithOwnApp,
   payWithPaymentApp,
@@ -24,7 +24,7 @@ export async function handOver({ payType, payload }: StartedPayment): Promise<Cl
       return outcome === "confirming" ? "unclear" : claimOf(outcome);
     }
     case "miniProgram":
-      return leaveForMiniProgram(payload.url) ? null : "unavailable";
+      return openMiniProgramPayment(payload.url) ? null : "unavailable";
     case "scan":
     case "bankTransfer":
       return null;

@@ -1,25 +1,25 @@
 import { type ReactNode, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/use-translation";
 import { Button } from "../../../ui/button";
-import { ActBar } from "../act-bar";
-import { AskProblem, QuietActs } from "./ask-acts";
-import { ChooseWay } from "./choose-way";
-import { PhoneHandOver } from "./phone-hand-over";
+import { ActionBar } from "../action-bar";
+import { ChoosePaymentMethod } from "./choose-payment-method";
+import { ContinueOnPhone } from "./continue-on-phone";
 import { ScanView } from "./scan-view";
+import { PollProblem, SecondaryActions } from "./secondary-actions";
 import { TransferView } from "./transfer-view";
-import type { PayWays } from "./use-pay-ways";
 import type { Payment } from "./use-payment";
+import type { PaymentMethodsQuery } from "./use-payment-methods";
 
 interface OpenPaymentProps {
   payment: Payment;
-  ways: PayWays;
+  paymentMethods: PaymentMethodsQuery;
   isHandedOver: boolean;
   /** What is paid for. */
   facts: ReactNode;
 }
 
 /** An order that waits to be paid: the ways to pay, or what was begun and how it goes on. */
-export function OpenPayment({ payment, ways, isHandedOver, facts }: OpenPaymentProps) {
+export function OpenPayment({ payment, paymentMethods, isHandedOver, facts }: OpenPaymentProps) {
   const { t } = useTranslation("mall-pay");
   const [isChoosing, setChoosing] = useState(false);
   const { state, send } = payment;
@@ -27,10 +27,14 @@ export function OpenPayment({ payment, ways, isHandedOver, facts }: OpenPaymentP
   if (!isHandedOver || started === null || isChoosing)
     return (
       <>
-        <ChooseWay payment={payment} ways={ways} onBegun={() => setChoosing(false)} />
+        <ChoosePaymentMethod
+          payment={payment}
+          paymentMethods={paymentMethods}
+          onStart={() => setChoosing(false)}
+        />
         {facts}
-        <PhoneHandOver orderNo={order.orderNo} />
-        <QuietActs payment={payment} hasCancel />
+        <ContinueOnPhone orderNo={order.orderNo} />
+        <SecondaryActions payment={payment} hasCancel />
       </>
     );
   const { payload } = started;
@@ -38,23 +42,23 @@ export function OpenPayment({ payment, ways, isHandedOver, facts }: OpenPaymentP
     <>
       {payload.kind === "scan" && <ScanView payload={payload} />}
       {payload.kind === "bankTransfer" && <TransferView order={order} payload={payload} />}
-      <AskProblem state={state} />
+      <PollProblem state={state} />
       {facts}
-      <ActBar>
+      <ActionBar>
         <Button
-          look="primary"
+          variant="primary"
           size="large"
           isWide
-          isBusy={state.isAsking}
+          isBusy={state.isPolling}
           busyLabel={t("ask.busy")}
-          onClick={() => send({ is: "ask", by: "reader" })}
+          onClick={() => send({ is: "poll", by: "reader" })}
         >
           {t("ask.paid")}
         </Button>
         <div className="mt-2">
-          <QuietActs payment={payment} hasCancel onOther={() => setChoosing(true)} />
+          <SecondaryActions payment={payment} hasCancel onOther={() => setChoosing(true)} />
         </div>
-      </ActBar>
+      </ActionBar>
     </>
   );
 }

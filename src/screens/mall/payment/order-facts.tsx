@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
-import { OrderAmount } from "../../../parts/order-lines/order-amount";
-import { OrderLines } from "../../../parts/order-lines/order-lines";
-import { useOrderTitle } from "../../../parts/order-lines/use-order-title";
-import { UnpaidCountdown } from "../../../parts/order-status/unpaid-countdown";
+import { useTranslation } from "../../../i18n/use-translation";
+import { OrderAmount } from "../../../shared/order-lines/order-amount";
+import { OrderLines } from "../../../shared/order-lines/order-lines";
+import { useOrderTitle } from "../../../shared/order-lines/use-order-title";
+import { UnpaidCountdown } from "../../../shared/order-status/unpaid-countdown";
 import { FactRow, FactRows } from "./fact-rows";
 import type { Order } from "./machine/payment-state";
 import { type PaymentState, phaseOf } from "./machine/payment-state";

@@ -3,16 +3,16 @@ import Download from "lucide/dist/esm/icons/download.mjs";
 import FileText from "lucide/dist/esm/icons/file-text.mjs";
 import User from "lucide/dist/esm/icons/user.mjs";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { useFormats } from "../../../i18n/use-formats";
-import { useOrderTitle } from "../../../parts/order-lines/use-order-title";
-import { addresses, orderAddress } from "../../../parts/routing/addresses";
+import { useTranslation } from "../../../i18n/use-translation";
+import { useOrderTitle } from "../../../shared/order-lines/use-order-title";
+import { addresses, orderAddress } from "../../../shared/routing/addresses";
 import { Arc } from "../../../ui/arc";
 import { Button } from "../../../ui/button";
 import { Icon, type LucideIcon } from "../../../ui/icon";
 import { State } from "../../../ui/state";
-import { ActBar } from "../act-bar";
+import { ActionBar } from "../action-bar";
 import type { Order } from "./machine/payment-state";
 import { SheetBlock } from "./sheet-block";
 
@@ -42,20 +42,23 @@ export function PaidOrder({ order, facts }: { order: Order; facts: ReactNode }) 
           {t("paid.install")}
         </NextLink>
       </SheetBlock>
-      <ActBar>
+      <ActionBar>
         <div className="flex gap-4 [&>*]:flex-1">
-          <Button size="large" render={(parts) => <Link to={orderAddress(order.orderNo)} {...parts} />}>
+          <Button
+            size="large"
+            render={(linkProps) => <Link to={orderAddress(order.orderNo)} {...linkProps} />}
+          >
             {t("act.view")}
           </Button>
           <Button
-            look="primary"
+            variant="primary"
             size="large"
-            render={(parts) => <Link to={addresses.userCenter} {...parts} />}
+            render={(linkProps) => <Link to={addresses.userCenter} {...linkProps} />}
           >
             {t("act.begin")}
           </Button>
         </div>
-      </ActBar>
+      </ActionBar>
     </>
   );
 }

@@ -1,13 +1,17 @@
-import { payAddress } from "../../../parts/routing/addresses";
 import { currentOrigin } from "../../../platform/address";
 import type { Client } from "../../../platform/client-type";
 import { readMessengerVisit } from "../../../platform/messenger-visit";
 import { payTypes } from "../../../rules/limits";
+import { payAddress } from "../../../shared/routing/addresses";
 import type { PaymentRequest } from "./machine/payment-state";
-import type { PayWay } from "./pay-ways";
+import type { PaymentMethod } from "./payment-methods";
 
 /** What is sent to begin a payment: who pays where the messenger asks for it, and where the mini-program comes back to. */
-export function paymentBody(orderNo: string, payType: PayWay["payType"], client: Client): PaymentRequest {
+export function paymentBody(
+  orderNo: string,
+  payType: PaymentMethod["payType"],
+  client: Client,
+): PaymentRequest {
   const isInApp = payType === payTypes.messengerOrApp && client.ownApp !== null;
   const isMessengers = payType === payTypes.messenger || payType === payTypes.messengerOrApp;
   const openid = isMessengers && !isInApp ? readMessengerVisit().openid : null;

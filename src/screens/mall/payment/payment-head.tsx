@@ -1,9 +1,9 @@
-import { useTranslation } from "react-i18next";
 import { HelpLink } from "../../../forms/help-link";
 import { useFormats } from "../../../i18n/use-formats";
 import { useMessage } from "../../../i18n/use-message";
-import { OrderAmount } from "../../../parts/order-lines/order-amount";
+import { useTranslation } from "../../../i18n/use-translation";
 import { message } from "../../../rules/messages";
+import { OrderAmount } from "../../../shared/order-lines/order-amount";
 import { classNames } from "../../../ui/class-names";
 import { ClosingLine, type ClosingState } from "../../../ui/closing-line";
 import { Money } from "../../../ui/money";
@@ -13,14 +13,14 @@ import { type PaymentState, phaseOf } from "./machine/payment-state";
 /** The word, the amount on its line, and what to do about it. */
 export function PaymentHead({ state }: { state: PaymentState }) {
   const { order } = state;
-  const word = useHeadWord(state);
+  const heading = useHeading(state);
   const phase = phaseOf(state);
   const isPaid = phase === "paid" && order.state !== "refunding";
   const closing: ClosingState = isPaid ? "paid" : order.state === "unpaid" ? "open" : "closed";
   return (
     <div className="text-center">
       <div role="status" aria-live="polite">
-        <h1 className="text-20 md:text-26">{word}</h1>
+        <h1 className="text-20 md:text-26">{heading}</h1>
       </div>
       <div className="mt-2">
         <OrderAmount
@@ -48,16 +48,16 @@ function amountSize({ length }: string): string {
     : "text-[min(var(--size-26),7.5vw)] leading-[1.4]";
 }
 
-function useHeadWord(state: PaymentState): string {
+function useHeading(state: PaymentState): string {
   const { t } = useTranslation("mall-pay");
-  const say = useMessage();
+  const translateMessage = useMessage();
   const { order } = state;
   if (order.state === "cancelled") return t("head.orderCancelled");
   if (order.state === "expired") return t("head.orderExpired");
   if (order.state === "refunding" || order.state === "refunded") return t(`head.${order.state}`);
   const phase = phaseOf(state);
-  if (phase === "failed") return say(message("pay.failed"));
-  if (phase === "cancelled") return say(message("pay.cancelled"));
+  if (phase === "failed") return translateMessage(message("pay.failed"));
+  if (phase === "cancelled") return translateMessage(message("pay.cancelled"));
   if (phase === "handedOver") {
     const kind = state.started?.payload.kind;
     return t(kind === "scan" ? "head.scan" : kind === "bankTransfer" ? "head.transfer" : "head.handedOver");
@@ -68,15 +68,15 @@ function useHeadWord(state: PaymentState): string {
 function HeadText({ state }: { state: PaymentState }) {
   const { t } = useTranslation("mall-pay");
   const { date } = useFormats();
-  const say = useMessage();
+  const translateMessage = useMessage();
   const { order } = state;
   const phase = phaseOf(state);
   if (phase === "paid" && order.state !== "refunding" && order.paidAt !== null) {
     const time = `${date(order.paidAt, "always")} ${clockTime(order.paidAt)}`;
-    const way = order.payment?.payTypeName;
+    const payTypeName = order.payment?.payTypeName;
     return (
       <p className="figures text-ink2">
-        {way === undefined ? t("text.free", { time }) : t("text.paidBy", { time, way })}
+        {payTypeName === undefined ? t("text.free", { time }) : t("text.paidBy", { time, way: payTypeName })}
       </p>
     );
   }
@@ -89,7 +89,7 @@ function HeadText({ state }: { state: PaymentState }) {
     );
   return (
     <p className="text-ink2">
-      {t(textKey(state))} {phase === "failed" && <HelpLink words={say(message("pay.failed"))} />}
+      {t(textKey(state))} {phase === "failed" && <HelpLink text={translateMessage(message("pay.failed"))} />}
     </p>
   );
 }

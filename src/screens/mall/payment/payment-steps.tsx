@@ -1,6 +1,6 @@
 import Check from "lucide/dist/esm/icons/check.mjs";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "../../../i18n/use-translation";
 import { Arc } from "../../../ui/arc";
 import { Icon } from "../../../ui/icon";
 import { useCountdown } from "../../../ui/use-countdown";
@@ -22,7 +22,7 @@ export function PaymentSteps({ view }: { view: PaymentView }) {
       </StepRow>
       <StepRow mark={<Arc className="text-green" />} time={payment?.confirmingAt ?? null} isNow>
         {t("step.waiting")}
-        <Asked view={view} />
+        <PollStatus view={view} />
       </StepRow>
       <StepRow mark={<Later />} time={null} isLater>
         {t("step.done")}
@@ -31,14 +31,16 @@ export function PaymentSteps({ view }: { view: PaymentView }) {
   );
 }
 
-function Asked({ view }: { view: PaymentView }) {
+function PollStatus({ view }: { view: PaymentView }) {
   const { t } = useTranslation("mall-pay");
-  const seconds = useCountdown(view.asksAt);
-  const { asks } = view.state;
-  if (asks === 0) return null;
+  const seconds = useCountdown(view.nextPollAt);
+  const { pollCount } = view.state;
+  if (pollCount === 0) return null;
   return (
     <span className="figures block font-normal text-13 text-ink2">
-      {seconds > 0 ? t("step.askedNext", { count: asks, seconds }) : t("step.asked", { count: asks })}
+      {seconds > 0
+        ? t("step.askedNext", { count: pollCount, seconds })
+        : t("step.asked", { count: pollCount })}
     </span>
   );
 }

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { useFormats } from "../../../i18n/use-formats";
-import { QrCode } from "../../../parts/qr-code";
+import { useTranslation } from "../../../i18n/use-translation";
+import { QrCode } from "../../../shared/qr-code";
 
 /** The code to pay with, large enough for a camera across the counter. */
 export function ScanView({ payload }: { payload: { readonly codeUrl: string; readonly expiresAt: string } }) {

@@ -1,8 +1,8 @@
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
-import { SupportHours } from "../../../parts/support-hours";
-import { useCopy } from "../../../parts/use-copy";
+import { useTranslation } from "../../../i18n/use-translation";
 import { settings } from "../../../platform/settings";
+import { SupportHours } from "../../../shared/support-hours";
+import { useCopy } from "../../../shared/use-copy";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
 import { DialogSheet } from "../../../ui/dialog-sheet";
@@ -28,7 +28,7 @@ export function SupportDialog({ orderNo, isOpen, onClose }: SupportDialogProps) 
         footer={
           <>
             <Button onClick={copy}>{t("support.copy")}</Button>
-            <Button look="primary" href={`tel:${phone.replaceAll("-", "")}`}>
+            <Button variant="primary" href={`tel:${phone.replaceAll("-", "")}`}>
               {t("support.call", { phone })}
             </Button>
           </>

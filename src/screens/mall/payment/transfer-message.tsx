@@ -1,7 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
-import { useTranslation } from "react-i18next";
 import { captchaQuery } from "../../../api/account/queries";
 import { useSendBankTransferMessage } from "../../../api/mall/mutations";
 import { toResult } from "../../../client/client-error";
@@ -10,6 +9,7 @@ import { refusalAtField } from "../../../forms/refusal-at-field";
 import { TextField } from "../../../forms/text-fields";
 import { useForm } from "../../../forms/use-form";
 import type { components } from "../../../generated/mall";
+import { useTranslation } from "../../../i18n/use-translation";
 import { now } from "../../../platform/clock";
 import { readStored, writeStored } from "../../../platform/storage";
 import { bankTransferForm } from "../../../rules/mall";
@@ -29,7 +29,9 @@ export function TransferMessage({ orderNo }: { orderNo: string }) {
   const queries = useQueryClient();
   const { mutateAsync: sendMessage } = useSendBankTransferMessage();
   const [receipt, setReceipt] = useState<Receipt | null>(null);
-  const [resendAt, setResendAt] = useState(() => readStored("smsCountdowns")?.[waitKey(orderNo)] ?? null);
+  const [resendAt, setResendAt] = useState(
+    () => readStored("smsCountdowns")?.[resendTimeKey(orderNo)] ?? null,
+  );
   const seconds = useCountdown(resendAt);
   const form = useForm({
     schema: bankTransferForm,
@@ -43,7 +45,7 @@ export function TransferMessage({ orderNo }: { orderNo: string }) {
     },
     onSuccess: (sent: Receipt) => {
       const end = now() + Date.parse(sent.resendAt) - Date.parse(sent.sentAt);
-      keepWait(orderNo, end);
+      storeResendTime(orderNo, end);
       setResendAt(end);
       setReceipt(sent);
     },
@@ -79,7 +81,7 @@ export function TransferMessage({ orderNo }: { orderNo: string }) {
       <FormMessage form={form} />
       <SubmitButton
         form={form}
-        look="second"
+        variant="second"
         busyLabel={t("transfer.sending")}
         reason={seconds > 0 ? t("transfer.wait", { seconds }) : undefined}
       >
@@ -89,11 +91,11 @@ export function TransferMessage({ orderNo }: { orderNo: string }) {
   );
 }
 
-function waitKey(orderNo: string): string {
+function resendTimeKey(orderNo: string): string {
   return `transfer:${orderNo}`;
 }
 
-function keepWait(orderNo: string, end: number): void {
+function storeResendTime(orderNo: string, end: number): void {
   const running = Object.entries(readStored("smsCountdowns") ?? {}).filter(([, until]) => until > now());
-  writeStored("smsCountdowns", { ...Object.fromEntries(running), [waitKey(orderNo)]: end });
+  writeStored("smsCountdowns", { ...Object.fromEntries(running), [resendTimeKey(orderNo)]: end });
 }

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import type { components } from "../../../generated/mall";
-import { OrderAmount } from "../../../parts/order-lines/order-amount";
+import { useTranslation } from "../../../i18n/use-translation";
+import { OrderAmount } from "../../../shared/order-lines/order-amount";
 import { FactRow, FactRows } from "./fact-rows";
 import type { Order } from "./machine/payment-state";
 import { TransferMessage } from "./transfer-message";

@@ -5,11 +5,11 @@ import { orderQuery } from "../../../api/mall/queries";
 import { toResult } from "../../../client/client-error";
 import { now } from "../../../platform/clock";
 import { onPageReturn } from "../../../platform/page-return";
-import { readAttempt, rememberAttempt } from "./attempt-memory";
+import { readAttempt, writeAttempt } from "./attempt-storage";
 import { handOver } from "./hand-over";
 import type { PaymentEvent } from "./machine/payment-events";
-import { type PaymentDoors, type PaymentView, runPayment } from "./machine/payment-runner";
-import { beginState, type Order, phaseOf } from "./machine/payment-state";
+import { type PaymentBridges, type PaymentView, runPayment } from "./machine/payment-runner";
+import { initialPaymentState, type Order, phaseOf } from "./machine/payment-state";
 
 /** The payment of an order on this page, and what may be told it. */
 export interface Payment extends PaymentView {
@@ -23,25 +23,25 @@ export function usePayment(order: Order): Payment {
   const { mutateAsync: cancel } = useCancelOrder();
   const [runner] = useState(() => {
     const { orderNo } = order;
-    const doors: PaymentDoors = {
-      ask: () => toResult(readAnew(queries, orderNo)),
+    const bridges: PaymentBridges = {
+      fetchOrder: () => toResult(refetchOrder(queries, orderNo)),
       start: ({ key, body }) => toResult(create({ body, idempotencyKey: key })),
       cancel: ({ orderId, userId }) => toResult(cancel({ orderId, userId })),
       handOver,
-      remember: (attempt) => rememberAttempt(orderNo, attempt),
+      writeAttempt: (attempt) => writeAttempt(orderNo, attempt),
       wait(milliseconds, then) {
         const timer = setTimeout(then, milliseconds);
         return () => clearTimeout(timer);
       },
       now,
     };
-    return runPayment(beginState(order, readAttempt(orderNo)), doors);
+    return runPayment(initialPaymentState(order, readAttempt(orderNo)), bridges);
   });
   const view = useSyncExternalStore(runner.subscribe, runner.view, runner.view);
 
   useEffect(() => {
     runner.start();
-    const stopListening = onPageReturn(() => runner.send({ is: "ask", by: "reader" }));
+    const stopListening = onPageReturn(() => runner.send({ is: "poll", by: "reader" }));
     return () => {
       stopListening();
       runner.stop();
@@ -60,6 +60,6 @@ export function usePayment(order: Order): Payment {
   return { ...view, send: runner.send };
 }
 
-function readAnew(queries: QueryClient, orderNo: string): Promise<Order> {
+function refetchOrder(queries: QueryClient, orderNo: string): Promise<Order> {
   return queries.fetchQuery({ ...orderQuery(orderNo), staleTime: 0, retry: false });
 }

@@ -1,8 +1,8 @@
-import { toldAs } from "../../contract-server/bent";
-import { type Defect, inside } from "../../contract-server/defect";
+import { type Defect, inHandler } from "../../contract-server/defect";
+import { withStatus } from "../../contract-server/response-changes";
 
-/** Who may come in, and by which door. */
-export const ofAccess: Defect[] = [
+/** Defects of authentication and ownership. */
+export const accessDefects: Defect[] = [
   { operationId: "getReader", name: "getReader refuses the cookie", access: { refused: "cookieAuth" } },
   { operationId: "listBooks", name: "listBooks refuses the bearer", access: { refused: "bearerAuth" } },
   {
@@ -15,28 +15,28 @@ export const ofAccess: Defect[] = [
   { operationId: "uploadCover", name: "uploadCover takes anybody", access: "anybody" },
   { operationId: "deleteBook", name: "deleteBook takes any credentials", access: "any credentials" },
   { operationId: "logout", name: "logout ends nothing", access: "forgets nothing" },
-  { operationId: "getBook", name: "getBook is open to all", open: true },
-  { operationId: "replaceBook", name: "replaceBook is open to all", open: true },
-  { operationId: "updateBook", name: "updateBook is open to all", open: true },
-  { operationId: "deleteBook", name: "deleteBook is open to all", open: true },
-  { operationId: "listCopies", name: "listCopies is open to all", open: true },
-  { operationId: "listBooks", name: "listBooks says 403 to nobody", answer: toldAs([401], 403) },
-  inside("login", "takes any password"),
-  inside("login", "gives a dead session"),
-  inside("listBooks", "shows everybody's"),
+  { operationId: "getBook", name: "getBook is open to all", skipsOwnership: true },
+  { operationId: "replaceBook", name: "replaceBook is open to all", skipsOwnership: true },
+  { operationId: "updateBook", name: "updateBook is open to all", skipsOwnership: true },
+  { operationId: "deleteBook", name: "deleteBook is open to all", skipsOwnership: true },
+  { operationId: "listCopies", name: "listCopies is open to all", skipsOwnership: true },
+  { operationId: "listBooks", name: "listBooks says 403 to nobody", changeResponse: withStatus([401], 403) },
+  inHandler("login", "takes any password"),
+  inHandler("login", "gives a dead session"),
+  inHandler("listBooks", "shows everybody's"),
   {
     operationId: "getBook",
     name: "getBook answers POST",
-    strange: (method, wire) => (method === "POST" ? { ...wire, status: 200 } : wire),
+    changeUnrouted: (method, wire) => (method === "POST" ? { ...wire, status: 200 } : wire),
   },
   {
     operationId: "getReader",
     name: "getReader says 404 to DELETE",
-    strange: (method, wire) => (method === "DELETE" ? { ...wire, status: 404 } : wire),
+    changeUnrouted: (method, wire) => (method === "DELETE" ? { ...wire, status: 404 } : wire),
   },
   {
     operationId: "exportBooks",
     name: "exportBooks breaks on PUT",
-    strange: (method, wire) => (method === "PUT" ? { ...wire, status: 500 } : wire),
+    changeUnrouted: (method, wire) => (method === "PUT" ? { ...wire, status: 500 } : wire),
   },
 ];

@@ -1,43 +1,47 @@
-import { toldAs, withData, withHeader, withItems } from "../../contract-server/bent";
 import { Failure } from "../../contract-server/call";
-import { type Defect, inside, limits } from "../../contract-server/defect";
+import { type Defect, inHandler, limits } from "../../contract-server/defect";
+import { withData, withHeader, withItems, withStatus } from "../../contract-server/response-changes";
 
-const breaks = (isOdd: boolean): void => {
-  if (isOdd) throw new Failure(500);
+const failIf = (isTriggered: boolean): void => {
+  if (isTriggered) throw new Failure(500);
 };
 
-const ofDoors: Defect[] = [
+const accessDefects: Defect[] = [
   { operationId: "updateBook", name: "updateBook takes ended sessions", access: "ended sessions" },
   { operationId: "listCopies", name: "listCopies takes an empty session", access: "empty credentials" },
-  { operationId: "addCopy", name: "addCopy is open to all", open: true },
-  { operationId: "removeCopy", name: "removeCopy is open to all", open: true },
-  { operationId: "uploadCover", name: "uploadCover is open to all", open: true },
-  inside("login", "opens the first reader's session for everybody"),
+  { operationId: "addCopy", name: "addCopy is open to all", skipsOwnership: true },
+  { operationId: "removeCopy", name: "removeCopy is open to all", skipsOwnership: true },
+  { operationId: "uploadCover", name: "uploadCover is open to all", skipsOwnership: true },
+  inHandler("login", "opens the first reader's session for everybody"),
   {
     operationId: "getBook",
     name: "getBook breaks on a broken percent sign",
-    before: ({ address }) => breaks(/%(?![0-9a-f]{2})/i.test(address)),
+    beforeRead: ({ target }) => failIf(/%(?![0-9a-f]{2})/i.test(target)),
   },
   {
     operationId: "listBooks",
     name: "listBooks breaks far behind the end",
-    before: ({ search }) => breaks(Number(new URLSearchParams(search).get("page")) > 5000),
+    beforeRead: ({ search }) => failIf(Number(new URLSearchParams(search).get("page")) > 5000),
   },
   {
     operationId: "updateBook",
     name: "updateBook breaks on null",
-    before: ({ raw }) => breaks(raw.toString() === "null"),
+    beforeRead: ({ raw }) => failIf(raw.toString() === "null"),
   },
 ];
 
-// A Location on another host is none of them: no contract says which host, and behind a gateway or a tunnel a server that
-// keeps every promise names itself otherwise than the caller does.
-const ofShape: Defect[] = [
-  { operationId: "addCopy", name: "addCopy tells no Location", wire: withHeader("Location", undefined) },
+// A Location on another host is no defect: the contract does not define the host, and behind a gateway or a tunnel a
+// correct server may use another host name than the caller.
+const responseDefects: Defect[] = [
+  {
+    operationId: "addCopy",
+    name: "addCopy tells no Location",
+    changeWire: withHeader("Location", undefined),
+  },
   {
     operationId: "getBook",
     name: "getBook refuses in HTML",
-    wire: (wire) =>
+    changeWire: (wire) =>
       wire.status === 404
         ? { ...wire, headers: { "Content-Type": "text/html" }, body: "<h1>Not found</h1>" }
         : wire,
@@ -45,38 +49,44 @@ const ofShape: Defect[] = [
   {
     operationId: "getReader",
     name: "getReader begins with a mark of its bytes",
-    wire: (wire) => ({ ...wire, body: `\ufeff${wire.body}` }),
+    changeWire: (wire) => ({ ...wire, body: `\ufeff${wire.body}` }),
   },
   {
     operationId: "listBooks",
     name: "listBooks tells an odd day in each third row",
-    answer: (answer) =>
-      Array.isArray(answer.data)
+    changeResponse: (response) =>
+      Array.isArray(response.data)
         ? {
-            ...answer,
-            data: answer.data.map((one: object, at) =>
+            ...response,
+            data: response.data.map((one: object, at) =>
               at % 3 === 2 ? { ...one, publishedOn: "12.03.2020" } : one,
             ),
           }
-        : answer,
+        : response,
   },
   {
     operationId: "getCopy",
     name: "getCopy tells costs as texts",
-    answer: withData((data) => (data["cost"] === undefined ? data : { ...data, cost: `${data["cost"]}` })),
+    changeResponse: withData((data) =>
+      data["cost"] === undefined ? data : { ...data, cost: `${data["cost"]}` },
+    ),
   },
   {
     operationId: "listCopies",
     name: "listCopies knows another condition",
-    answer: withItems((one) => ({
+    changeResponse: withItems((one) => ({
       ...one,
       condition: one["condition"] === "worn" ? "poor" : one["condition"],
     })),
   },
-  { operationId: "getCopy", name: "getCopy says 400 for what is not there", answer: toldAs([404], 400) },
+  {
+    operationId: "getCopy",
+    name: "getCopy says 400 for what is not there",
+    changeResponse: withStatus([404], 400),
+  },
 ];
 
-const ofLimits: Defect[] = [
+const limitDefects: Defect[] = [
   {
     operationId: "updateReader",
     name: "updateReader counts emoji twice",
@@ -95,7 +105,7 @@ const ofLimits: Defect[] = [
   {
     operationId: "replaceBook",
     name: "replaceBook refuses 20000 pages",
-    limits: (one) => limits("body/medium", { oneOf: shrunk(one) })(one),
+    limits: (one) => limits("body/medium", { oneOf: withFewerPages(one) })(one),
   },
   {
     operationId: "replaceBook",
@@ -114,28 +124,33 @@ const ofLimits: Defect[] = [
   },
 ];
 
-function shrunk(operation: Parameters<NonNullable<Defect["limits"]>>[0]): unknown {
+function withFewerPages(operation: Parameters<NonNullable<Defect["limits"]>>[0]): unknown {
   const text = JSON.stringify(operation.body);
   const body: { content: Record<string, { schema: { properties: { medium: { oneOf: unknown } } } }> } =
     JSON.parse(text.replaceAll('"maximum":20000', '"maximum":19999'));
   return body.content["application/json"]?.schema.properties.medium.oneOf;
 }
 
-const ofTime: Defect[] = [
-  inside("listBooks", "takes page 1 for page 0"),
-  inside("listBooks", "forgets the order on the second page"),
-  inside("listBooks", "forgets the language on the second page"),
-  inside("listBooks", "gives twenty at most"),
-  inside("listBooks", "still lists what was deleted"),
-  inside("listBooks", "tells secret notes"),
-  inside("getBook", "is stale after a change"),
-  inside("updateBook", "answers what was before"),
-  inside("updateBook", "takes the copies away"),
-  inside("replaceBook", "gives another id"),
-  inside("removeCopy", "takes the book along"),
-  inside("createBook", "takes the time it is given"),
-  inside("addCopy", "refuses a barcode of another book"),
+const handlerDefects: Defect[] = [
+  inHandler("listBooks", "takes page 1 for page 0"),
+  inHandler("listBooks", "forgets the order on the second page"),
+  inHandler("listBooks", "forgets the language on the second page"),
+  inHandler("listBooks", "gives twenty at most"),
+  inHandler("listBooks", "still lists what was deleted"),
+  inHandler("listBooks", "tells secret notes"),
+  inHandler("getBook", "is stale after a change"),
+  inHandler("updateBook", "answers what was before"),
+  inHandler("updateBook", "takes the copies away"),
+  inHandler("replaceBook", "gives another id"),
+  inHandler("removeCopy", "takes the book along"),
+  inHandler("createBook", "takes the time it is given"),
+  inHandler("addCopy", "refuses a barcode of another book"),
 ];
 
-/** What no other list has: odd doors, odd rows, what was true a moment ago. */
-export const further: Defect[] = [...ofDoors, ...ofShape, ...ofLimits, ...ofTime];
+/** Defects that need a particular value, row, page or state. */
+export const furtherDefects: Defect[] = [
+  ...accessDefects,
+  ...responseDefects,
+  ...limitDefects,
+  ...handlerDefects,
+];

@@ -1,9 +1,9 @@
-import { type Defect, inside, limits } from "../../contract-server/defect";
+import { type Defect, inHandler, limits } from "../../contract-server/defect";
 
 const off = undefined;
 
-/** Limits of what is sent are not kept, or others are. */
-export const ofInput: Defect[] = [
+/** Defects of request validation. */
+export const inputDefects: Defect[] = [
   {
     operationId: "login",
     name: "login takes short passwords",
@@ -246,6 +246,6 @@ export const ofInput: Defect[] = [
     name: "listBooks has another default size",
     limits: limits("query/size", { default: 3 }),
   },
-  inside("uploadCover", "needs no picture"),
-  inside("uploadCover", "takes long captions"),
+  inHandler("uploadCover", "needs no picture"),
+  inHandler("uploadCover", "takes long captions"),
 ];

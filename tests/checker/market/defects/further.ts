@@ -1,48 +1,54 @@
-import { withData, withEnvelope } from "../../contract-server/bent";
 import { Failure } from "../../contract-server/call";
-import { type Defect, inside, limits } from "../../contract-server/defect";
+import { type Defect, inHandler, limits } from "../../contract-server/defect";
+import { withData, withEnvelope } from "../../contract-server/response-changes";
 
-const breaks = (isOdd: boolean): void => {
-  if (isOdd) throw new Failure(500);
+const failIf = (isTriggered: boolean): void => {
+  if (isTriggered) throw new Failure(500);
 };
 
-const ofDoors: Defect[] = [
-  { operationId: "createReview", name: "createReview is open to all", open: true },
-  { operationId: "confirmOrder", name: "confirmOrder is open to all", open: true },
-  { operationId: "payOrder", name: "payOrder is open to all", open: true },
-  { operationId: "deleteReview", name: "deleteReview is open to all", open: true },
+const accessDefects: Defect[] = [
+  { operationId: "createReview", name: "createReview is open to all", skipsOwnership: true },
+  { operationId: "confirmOrder", name: "confirmOrder is open to all", skipsOwnership: true },
+  { operationId: "payOrder", name: "payOrder is open to all", skipsOwnership: true },
+  { operationId: "deleteReview", name: "deleteReview is open to all", skipsOwnership: true },
   { operationId: "getOrder", name: "getOrder takes ended sessions", access: "ended sessions" },
   { operationId: "listProducts", name: "listProducts takes an empty token", access: "empty credentials" },
-  inside("listReviews", "shows everybody's"),
-  inside("logIn", "overlooks upper and lower case"),
-  inside("logIn", "takes the beginning of the password"),
+  inHandler("listReviews", "shows everybody's"),
+  inHandler("logIn", "overlooks upper and lower case"),
+  inHandler("logIn", "takes the beginning of the password"),
   {
     operationId: "createProduct",
     name: "createProduct breaks on a character that is none",
-    before: ({ raw }) => breaks(raw.includes("\\u0000")),
+    beforeRead: ({ raw }) => failIf(raw.includes("\\u0000")),
   },
   {
     operationId: "listProducts",
     name: "listProducts breaks on a page said twice",
-    before: ({ search }) => breaks(new URLSearchParams(search).getAll("pageNo").length > 1),
+    beforeRead: ({ search }) => failIf(new URLSearchParams(search).getAll("pageNo").length > 1),
   },
 ];
 
-const ofShape: Defect[] = [
+const responseDefects: Defect[] = [
   {
     operationId: "getOrder",
     name: "getOrder is another kind of text",
-    wire: (wire) => ({ ...wire, headers: { ...wire.headers, "Content-Type": "text/json; charset=utf-8" } }),
+    changeWire: (wire) => ({
+      ...wire,
+      headers: { ...wire.headers, "Content-Type": "text/json; charset=utf-8" },
+    }),
   },
   {
     operationId: "getOrder",
     name: "getOrder shouts when it is paid",
-    answer: withData((data) => ({ ...data, state: data["state"] === "paid" ? "PAID" : data["state"] })),
+    changeResponse: withData((data) => ({
+      ...data,
+      state: data["state"] === "paid" ? "PAID" : data["state"],
+    })),
   },
   {
     operationId: "getOrder",
     name: "getOrder shows its inside when there is none",
-    wire: withEnvelope((one) =>
+    changeWire: withEnvelope((one) =>
       one["status"] === 404
         ? {
             ...one,
@@ -54,24 +60,28 @@ const ofShape: Defect[] = [
   {
     operationId: "getReview",
     name: "getReview has a word for null",
-    answer: withData((data) =>
+    changeResponse: withData((data) =>
       "recommends" in data && data["recommends"] === null ? { ...data, recommends: "unknown" } : data,
     ),
   },
   {
     operationId: "listCategories",
     name: "listCategories has none in English",
-    answer: (answer, { given }) => (given["lang"] === "en" ? { ...answer, data: [] } : answer),
+    changeResponse: (response, { parameters }) =>
+      parameters["lang"] === "en" ? { ...response, data: [] } : response,
   },
   {
     operationId: "listProducts",
     name: "listProducts is slow when it sorts by name",
     isSlow: true,
-    wire: (wire, { given }) => ({ ...wire, delayMs: given["orderBy"] === "-name" ? 900 : 0 }),
+    changeWire: (wire, { parameters }) => ({
+      ...wire,
+      delayMs: parameters["orderBy"] === "-name" ? 900 : 0,
+    }),
   },
 ];
 
-const ofLimits: Defect[] = [
+const limitDefects: Defect[] = [
   {
     operationId: "createReview",
     name: "createReview counts bytes",
@@ -109,18 +119,23 @@ const ofLimits: Defect[] = [
   },
 ];
 
-const ofTime: Defect[] = [
-  inside("listOrders", "forgets the state on the second page"),
-  inside("listOrders", "repeats the last page"),
-  inside("listProducts", "counts what the filter leaves out"),
-  inside("listAddresses", "still lists what was deleted"),
-  inside("getProduct", "still shows what was deleted"),
-  inside("updateProduct", "makes food of everything"),
-  inside("closeOrder", "closes all orders"),
-  inside("deleteReview", "deletes all of a product"),
-  inside("createOrder", "hears the key of anybody"),
-  inside("updateAccount", "loses the account's phone"),
+const handlerDefects: Defect[] = [
+  inHandler("listOrders", "forgets the state on the second page"),
+  inHandler("listOrders", "repeats the last page"),
+  inHandler("listProducts", "counts what the filter leaves out"),
+  inHandler("listAddresses", "still lists what was deleted"),
+  inHandler("getProduct", "still shows what was deleted"),
+  inHandler("updateProduct", "makes food of everything"),
+  inHandler("closeOrder", "closes all orders"),
+  inHandler("deleteReview", "deletes all of a product"),
+  inHandler("createOrder", "hears the key of anybody"),
+  inHandler("updateAccount", "loses the account's phone"),
 ];
 
-/** What no other list has: odd doors, odd rows, what was true a moment ago. */
-export const further: Defect[] = [...ofDoors, ...ofShape, ...ofLimits, ...ofTime];
+/** Defects that need a particular value, row, page or state. */
+export const furtherDefects: Defect[] = [
+  ...accessDefects,
+  ...responseDefects,
+  ...limitDefects,
+  ...handlerDefects,
+];

@@ -2,8 +2,8 @@ import { type Defect, limits } from "../../contract-server/defect";
 
 const off = undefined;
 
-/** Limits of what is sent are not kept, or others are. */
-export const ofInput: Defect[] = [
+/** Defects of request validation. */
+export const inputDefects: Defect[] = [
   {
     operationId: "logIn",
     name: "logIn takes accounts of any letters",

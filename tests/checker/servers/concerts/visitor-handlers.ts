@@ -2,18 +2,18 @@ import { randomUUID } from "node:crypto";
 import { textFormats } from "../../contract-server/formats";
 import {
   type Check,
-  from,
+  findViolations,
+  isInteger,
   isText,
-  isWhole,
-  least,
-  most,
+  maximum,
+  maxLength,
+  minimum,
+  minLength,
   oneOf,
-  readWhole,
-  to,
+  readInteger,
   type Values,
-  wrongMembers,
 } from "../kit";
-import { type ConcertsWorld, type Handler, type Hold, isNumberId, type Review, without } from "./world";
+import { type ConcertsWorld, type Handler, type Hold, isNumberId, omit, type Review } from "./world";
 
 const isObject = (value: unknown): value is Values =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -26,50 +26,52 @@ const seats: Check[] = [
   ["uniqueItems", (value) => !Array.isArray(value) || new Set(value).size === value.length],
 ];
 
-/** A place to stand or a row to sit in, each with what belongs to it and nothing else. */
+/** Whether a value is a standing area or a seated row without other properties. */
 function isAdmission(value: unknown, bug: string): boolean {
   if (!isObject(value)) return false;
   const { kind, ...rest } = value;
   if (kind === "seated")
     return (
-      wrongMembers(rest, { row: { isNeeded: true, checks: [isWhole, from(1), to(26)] } }, "").length === 0
+      findViolations(rest, { row: { isRequired: true, checks: [isInteger, minimum(1), maximum(26)] } }, "")
+        .length === 0
     );
   const skipped = bug === "standing takes unknown members" ? "skip:unknown members" : "";
-  const area = { isNeeded: true, checks: [oneOf("front", "back")] };
-  return kind === "standing" && wrongMembers(rest, { area }, skipped).length === 0;
+  const area = { isRequired: true, checks: [oneOf("front", "back")] };
+  return kind === "standing" && findViolations(rest, { area }, skipped).length === 0;
 }
 
-const shownHold = ({ owner: _, ...hold }: Hold): Values => hold;
-const shownReview = ({ concertId: _, ...review }: Review): Values => review;
+const representHold = ({ owner: _, ...hold }: Hold): Values => hold;
+const representReview = ({ concertId: _, ...review }: Review): Values => review;
 const isDay = (text: string): boolean => textFormats["date"]?.(text) === true;
-/** As a pattern would have it, which knows no calendar. */
-const looksLikeDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text);
+/** The pattern alone, without the calendar. */
+const hasDateShape = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text);
 
-/** Seats that are held for a while, and what visitors say afterwards. */
+/** Seat holds and reviews. */
 export function visitorHandlers(world: ConcertsWorld) {
   const { bug } = world;
   const concertOf = (id: string) => world.concerts.find((one) => one.id === Number(id));
-  /** Seats that no hold has any more and nobody gets. */
-  const lost = new Set<string>();
+  /** Seats that stay blocked after their release, for a defect. */
+  const blockedSeats = new Set<string>();
 
   const holdSeats: Handler = ({ id, user, body }) => {
-    const wrong = wrongMembers(
-      without(body, "id", "concertId"),
+    const violations = findViolations(
+      omit(body, "id", "concertId"),
       {
-        seats: { isNeeded: true, checks: seats },
-        admission: { isNeeded: true, checks: [["kind", (value) => isAdmission(value, bug)]] },
+        seats: { isRequired: true, checks: seats },
+        admission: { isRequired: true, checks: [["kind", (value) => isAdmission(value, bug)]] },
       },
       bug === "same seat twice in one hold" ? "skip:seats uniqueItems" : "",
     );
     const wanted = body["seats"];
-    const said = body["admission"];
-    if (!isNumberId(id) || wrong.length > 0 || !isSeats(wanted) || !isObject(said)) return world.invalid();
+    const admission = body["admission"];
+    if (!isNumberId(id) || violations.length > 0 || !isSeats(wanted) || !isObject(admission))
+      return world.invalid();
     const concert = concertOf(id);
-    if (!concert) return world.none();
+    if (!concert) return world.notFound();
     const held = world.holds.filter((one) => one.concertId === concert.id).flatMap((one) => one.seats);
-    const isHeld = wanted.some((one) => held.includes(one) || lost.has(`${concert.id} ${one}`));
-    if (isHeld && bug !== "held seats may be held again") return world.bad(409, "HELD");
-    const { kind, area, row } = said;
+    const isHeld = wanted.some((one) => held.includes(one) || blockedSeats.has(`${concert.id} ${one}`));
+    if (isHeld && bug !== "held seats may be held again") return world.failure(409, "HELD");
+    const { kind, area, row } = admission;
     const hold: Hold = {
       id: randomUUID(),
       concertId: concert.id,
@@ -78,25 +80,25 @@ export function visitorHandlers(world: ConcertsWorld) {
       admission: kind === "seated" ? { kind, row } : { kind, area },
     };
     world.holds.push(hold);
-    return world.good(shownHold(hold), 201);
+    return world.success(representHold(hold), 201);
   };
 
   const releaseHold: Handler = ({ id, user }) => {
     if (textFormats["uuid"]?.(id) !== true) return world.invalid();
     const hold = world.holds.find((one) => one.id === id.toLowerCase());
-    if (!hold || (hold.owner !== user && bug !== "anybody releases a hold")) return world.none();
+    if (!hold || (hold.owner !== user && bug !== "anybody releases a hold")) return world.notFound();
     world.holds = world.holds.filter((one) => one !== hold);
     if (bug === "released seats stay held")
-      for (const seat of hold.seats) lost.add(`${hold.concertId} ${seat}`);
-    return world.done();
+      for (const seat of hold.seats) blockedSeats.add(`${hold.concertId} ${seat}`);
+    return world.deleted();
   };
 
-  const listReviews: Handler = ({ id, asked }) => {
-    const rating = asked.query.get("rating");
-    const wanted = readWhole(rating, 0, 1, 5);
+  const listReviews: Handler = ({ id, request }) => {
+    const rating = request.query.get("rating");
+    const wanted = readInteger(rating, 0, 1, 5);
     if (!isNumberId(id) || wanted === null) return world.invalid();
     const concert = concertOf(id);
-    if (!concert) return world.none();
+    if (!concert) return world.notFound();
     const found = world.reviews.filter(
       (one) =>
         one.concertId === concert.id &&
@@ -104,47 +106,47 @@ export function visitorHandlers(world: ConcertsWorld) {
           one.rating === wanted ||
           (bug === "rating lists better ones, too" && one.rating > wanted)),
     );
-    return world.good(found.map(shownReview));
+    return world.success(found.map(representReview));
   };
 
-  const isSomeDay = (value: unknown): boolean =>
+  const isAcceptedDay = (value: unknown): boolean =>
     typeof value === "string" &&
-    (isDay(value) || (bug === "a review dated 2025-02-30" && looksLikeDay(value)));
+    (isDay(value) || (bug === "a review dated 2025-02-30" && hasDateShape(value)));
 
   const writeReview: Handler = ({ id, user, body }) => {
-    const wrong = wrongMembers(
-      without(body, "id", "author"),
+    const violations = findViolations(
+      omit(body, "id", "author"),
       {
-        rating: { isNeeded: true, checks: [isWhole, from(1), to(5)] },
-        seenOn: { isNeeded: true, checks: [isText, ["format", isSomeDay]] },
-        text: { checks: [isText, least(1), most(500)] },
+        rating: { isRequired: true, checks: [isInteger, minimum(1), maximum(5)] },
+        seenOn: { isRequired: true, checks: [isText, ["format", isAcceptedDay]] },
+        text: { checks: [isText, minLength(1), maxLength(500)] },
       },
       "",
     );
     const { rating, seenOn } = body;
-    if (!isNumberId(id) || wrong.length > 0 || typeof rating !== "number") return world.invalid();
+    if (!isNumberId(id) || violations.length > 0 || typeof rating !== "number") return world.invalid();
     const concert = concertOf(id);
-    if (!concert) return world.none();
+    if (!concert) return world.notFound();
     const isSecond = world.reviews.some((one) => one.concertId === concert.id && one.author === user);
-    if (isSecond && bug !== "second review of one customer") return world.bad(409, "REVIEWED");
+    if (isSecond && bug !== "second review of one customer") return world.failure(409, "REVIEWED");
     const review: Review = {
       id: world.next(),
       concertId: concert.id,
       author: user,
       rating,
-      seenOn: keptDay(String(seenOn), bug),
+      seenOn: storedDay(String(seenOn), bug),
       ...(body["text"] !== undefined && { text: body["text"] }),
     };
     world.reviews.push(review);
-    return world.good(shownReview(review), 201);
+    return world.success(representReview(review), 201);
   };
 
   return { holdSeats, releaseHold, listReviews, writeReview };
 }
 
-/** The day as it was sent: a correct server does not ask what time zone it is in. */
-function keptDay(day: string, bug: string): string {
-  // What is no day is at least kept as one.
+/** Stores the date as sent; the defect shifts it by a day, as a time zone conversion does. */
+function storedDay(day: string, bug: string): string {
+  // An invalid date, accepted by a defect, is stored as a valid one.
   if (!isDay(day)) return "2025-03-02";
   const before = Date.parse(day) - 86_400_000;
   return bug === "seenOn kept a day early" && before > Date.parse("0001-01-01")

@@ -1,4 +1,4 @@
-import type { Asked, Habits, Told, Values } from "../kit";
+import type { MockRequest, MockResponse, ServerVariant, Values } from "../kit";
 
 export interface Venue extends Values {
   id: string;
@@ -7,7 +7,7 @@ export interface Venue extends Values {
 export interface Concert extends Values {
   id: number;
   venueId: string;
-  /** Who announced it. */
+  /** The user who announced it. */
   owner: string;
   version: number;
   startsAt: string;
@@ -38,34 +38,34 @@ export interface Order extends Values {
   owner: string;
 }
 
-/** A request to one operation by whom its credentials name; nobody is "". */
+/** An authenticated request to one operation; `user` is "" without credentials. */
 export interface Call {
-  asked: Asked;
+  request: MockRequest;
   user: string;
-  /** What stands in the path for `{…}`. */
+  /** The path parameter. */
   id: string;
   body: Values;
 }
 
-export type Handler = (call: Call) => Told;
+export type Handler = (call: Call) => MockResponse;
 
-/** What the box office knows, and how it answers; each server has its own. */
+/** The state and the responses of one concerts server. */
 export class ConcertsWorld {
   readonly bug: string;
-  readonly habits: Habits;
+  readonly variant: ServerVariant;
   venues: Venue[] = [];
   concerts: Concert[] = [];
   holds: Hold[] = [];
   reviews: Review[] = [];
   addresses: Address[] = [];
   orders: Order[] = [];
-  /** Idempotency keys with what they were answered. */
-  readonly keys = new Map<string, Told>();
+  /** Responses by idempotency key. */
+  readonly keys = new Map<string, MockResponse>();
   #last = 0;
 
-  constructor(bug: string, habits: Habits) {
+  constructor(bug: string, variant: ServerVariant) {
     this.bug = bug;
-    this.habits = habits;
+    this.variant = variant;
   }
 
   next(): number {
@@ -73,37 +73,37 @@ export class ConcertsWorld {
     return this.#last;
   }
 
-  good(data: unknown, status = 200, headers: Record<string, string> = {}): Told {
+  success(data: unknown, status = 200, headers: Record<string, string> = {}): MockResponse {
     return { status, headers, body: { code: status, success: true, errcode: null, data } };
   }
 
-  bad(status: number, errcode: string): Told {
+  failure(status: number, errcode: string): MockResponse {
     return { status, body: { code: status, success: false, errcode, message: "refused", data: null } };
   }
 
-  invalid(): Told {
-    return this.bad(this.habits.invalid, "INPUT");
+  invalid(): MockResponse {
+    return this.failure(this.variant.invalid, "INPUT");
   }
 
-  none(): Told {
-    return this.bad(404, "NONE");
+  notFound(): MockResponse {
+    return this.failure(404, "NONE");
   }
 
-  done(): Told {
-    return this.habits.deleted === 204 ? { status: 204 } : this.good(null);
+  deleted(): MockResponse {
+    return this.variant.deleted === 204 ? { status: 204 } : this.success(null);
   }
 }
 
-/** A header that came once; the others are texts as well. */
-export function headerOf({ headers }: Asked, name: string): string | undefined {
+/** A header that occurs once. */
+export function headerOf({ headers }: MockRequest, name: string): string | undefined {
   const value = headers[name];
   return typeof value === "string" ? value : undefined;
 }
 
-/** Read-only members may come along, and are left aside. */
-export function without(body: Values, ...names: string[]): Values {
+/** Removes read-only properties, which are ignored. */
+export function omit(body: Values, ...names: string[]): Values {
   return Object.fromEntries(Object.entries(body).filter(([name]) => !names.includes(name)));
 }
 
-/** A whole number from 1 as an id is written in a path. */
+/** Whether a path segment is an integer from 1. */
 export const isNumberId = (text: string): boolean => /^[1-9]\d{0,14}$/.test(text);

@@ -1,46 +1,56 @@
-import { type Check, from, isText, isWhole, least, most, readWhole, to, wrongMembers } from "../kit";
+import {
+  type Check,
+  findViolations,
+  isInteger,
+  isText,
+  maximum,
+  maxLength,
+  minimum,
+  minLength,
+  readInteger,
+} from "../kit";
 import { type Handler, isNumber, type Loan, type Remark, type ToolsWorld } from "./world";
 
 const number: Check = ["type", isNumber];
 
-/** Loans of tools, with what members remark on them. */
+/** Loans of tools and remarks on loans. */
 export function loanHandlers(world: ToolsWorld) {
   const { bug } = world;
   const isTool = (no: unknown): boolean => world.tools.some(({ toolNo }) => toolNo === no);
   const loanOf = (no: unknown): Loan | undefined => world.loans.find(({ loanNo }) => loanNo === no);
-  /** Added to what a tool counts, by who counts wrong. */
+  /** Adds one to the loan count of a tool, for a defect. */
   const miscount = (toolNo: number): void => {
     const tool = world.tools.find((one) => one.toolNo === toolNo);
     if (tool) tool["extra"] = Number(tool["extra"] ?? 0) + 1;
   };
 
   const createLoan: Handler = ({ body, member }) => {
-    const wrong = wrongMembers(
+    const violations = findViolations(
       body,
       {
-        toolNo: { isNeeded: true, checks: [number] },
-        days: { isNeeded: true, checks: [isWhole, from(1), to(30)] },
+        toolNo: { isRequired: true, checks: [number] },
+        days: { isRequired: true, checks: [isInteger, minimum(1), maximum(30)] },
       },
       "",
     );
     const { toolNo } = body;
-    if (wrong.length > 0 || !isNumber(toolNo)) return world.invalid();
+    if (violations.length > 0 || !isNumber(toolNo)) return world.invalid();
     if (!isTool(toolNo) && bug !== "createLoan of a tool that is not there")
-      return bug === "createLoan calls an unknown tool wrong input" ? world.invalid() : world.none();
+      return bug === "createLoan calls an unknown tool wrong input" ? world.invalid() : world.notFound();
     const borrowerNo = bug === "createLoan lends to the same member always" ? 41 : member.memberNo;
     const loan: Loan = { loanNo: world.next(), toolNo, borrowerNo, days: body["days"] };
     world.loans.push(loan);
     if (bug === "createLoan counts twice") miscount(toolNo);
-    return world.good(loan);
+    return world.success(loan);
   };
 
-  const listLoans: Handler = ({ asked: { query } }) => {
-    const toolNo = readWhole(query.get("toolNo"), 0, 1, 999_999_999);
-    const limit = readWhole(query.get("limit"), 10, 1, 20);
+  const listLoans: Handler = ({ request: { query } }) => {
+    const toolNo = readInteger(query.get("toolNo"), 0, 1, 999_999_999);
+    const limit = readInteger(query.get("limit"), 10, 1, 20);
     const cursor = query.get("after");
     if (toolNo === null || toolNo === 0 || limit === null) return world.invalid();
     if (cursor !== null && !/^c[0-9]{1,9}$/.test(cursor)) return world.invalid();
-    if (!isTool(toolNo) && bug !== "listLoans of a tool that is not there") return world.none();
+    if (!isTool(toolNo) && bug !== "listLoans of a tool that is not there") return world.notFound();
     const all = world.loans.filter((one) => one.toolNo === toolNo || bug === "listLoans of all tools");
     const start = cursor === null ? 0 : all.findIndex(({ loanNo }) => `c${loanNo}` === cursor);
     if (start < 0)
@@ -49,51 +59,51 @@ export function loanHandlers(world: ToolsWorld) {
     const items = all.slice(start, start + rows);
     const next = all[start + rows + (bug === "listLoans leaves one out between pages" ? 1 : 0)];
     const isCut = bug === "listLoans ends a page early" && start + 2 * rows >= all.length;
-    return world.good({ items, nextCursor: next && !isCut ? `c${next.loanNo}` : null });
+    return world.success({ items, nextCursor: next && !isCut ? `c${next.loanNo}` : null });
   };
 
-  const getLoan: Handler = ({ asked }) => {
-    const no = readWhole(asked.query.get("loanNo"), 0, 1, 999_999_999);
+  const getLoan: Handler = ({ request }) => {
+    const no = readInteger(request.query.get("loanNo"), 0, 1, 999_999_999);
     if (no === null || no === 0) return world.invalid();
     const loan = loanOf(no);
-    return loan ? world.good(loan) : world.none();
+    return loan ? world.success(loan) : world.notFound();
   };
 
   const returnLoan: Handler = ({ body, member }) => {
-    if (wrongMembers(body, { loanNo: { isNeeded: true, checks: [number] } }, "").length > 0)
+    if (findViolations(body, { loanNo: { isRequired: true, checks: [number] } }, "").length > 0)
       return world.invalid();
     const loan = loanOf(body["loanNo"]);
-    if (loan?.borrowerNo !== member.memberNo) return world.none();
-    if (bug === "returnLoan keeps the loan") return world.good(null);
+    if (loan?.borrowerNo !== member.memberNo) return world.notFound();
+    if (bug === "returnLoan keeps the loan") return world.success(null);
     world.loans = world.loans.filter((one) => one !== loan);
     if (bug !== "returnLoan leaves its remarks")
       world.remarks = world.remarks.filter(({ loanNo }) => loanNo !== loan.loanNo);
     if (bug === "returnLoan counts nothing") miscount(loan.toolNo);
-    return world.good(null);
+    return world.success(null);
   };
 
   const createRemark: Handler = ({ body }) => {
-    const wrong = wrongMembers(
+    const violations = findViolations(
       body,
       {
-        loanNo: { isNeeded: true, checks: [number] },
-        text: { isNeeded: true, checks: [isText, least(1), most(200)] },
+        loanNo: { isRequired: true, checks: [number] },
+        text: { isRequired: true, checks: [isText, minLength(1), maxLength(200)] },
       },
       "",
     );
     const { loanNo, text } = body;
-    if (wrong.length > 0 || !isNumber(loanNo)) return world.invalid();
-    if (!loanOf(loanNo)) return world.none();
+    if (violations.length > 0 || !isNumber(loanNo)) return world.invalid();
+    if (!loanOf(loanNo)) return world.notFound();
     const remark: Remark = { remarkNo: world.next(), loanNo, text };
     world.remarks.push(remark);
-    return world.good(remark);
+    return world.success(remark);
   };
 
-  const getRemark: Handler = ({ asked }) => {
-    const no = readWhole(asked.query.get("remarkNo"), 0, 1, 999_999_999);
+  const getRemark: Handler = ({ request }) => {
+    const no = readInteger(request.query.get("remarkNo"), 0, 1, 999_999_999);
     if (no === null || no === 0) return world.invalid();
     const remark = world.remarks.find(({ remarkNo }) => remarkNo === no);
-    return remark ? world.good(remark) : world.none();
+    return remark ? world.success(remark) : world.notFound();
   };
 
   return { createLoan, listLoans, getLoan, returnLoan, createRemark, getRemark };

@@ -1,4 +1,4 @@
-import type { Asked, Habits, Told, Values } from "../kit";
+import type { MockRequest, MockResponse, ServerVariant, Values } from "../kit";
 
 export interface Member {
   memberNo: number;
@@ -28,24 +28,24 @@ export interface Label extends Values {
   labelNo: number;
 }
 
-/** A request to one operation by whom its credentials name. */
+/** An authenticated request to one operation. */
 export interface Call {
-  asked: Asked;
+  request: MockRequest;
   member: Member;
   body: Values;
 }
 
-export type Handler = (call: Call) => Told;
+export type Handler = (call: Call) => MockResponse;
 
 const newMembers = (): Member[] => [
   { memberNo: 41, name: "alice", password: "seven-sharp-saws", nickname: "Al" },
   { memberNo: 42, name: "bob", password: "eight-blunt-nails", nickname: "Bo" },
 ];
 
-/** What the tool library knows, and how it answers: always with HTTP 200, as its envelope is in the body. */
+/** The state and the responses of one tools server: HTTP 200 always, with the status in the envelope. */
 export class ToolsWorld {
   readonly bug: string;
-  readonly habits: Habits;
+  readonly variant: ServerVariant;
   readonly members = newMembers();
   tools: Tool[] = [];
   loans: Loan[] = [];
@@ -54,9 +54,9 @@ export class ToolsWorld {
   readonly sessions = new Map<string, Member>();
   #last = 0;
 
-  constructor(bug: string, habits: Habits) {
+  constructor(bug: string, variant: ServerVariant) {
     this.bug = bug;
-    this.habits = habits;
+    this.variant = variant;
     for (const [index, token] of ["alice-bench-token-plane", "bob-bench-token-chisel"].entries()) {
       const member = this.members[index];
       if (member) this.sessions.set(token, member);
@@ -68,21 +68,21 @@ export class ToolsWorld {
     return this.#last;
   }
 
-  good(data: unknown, headers: Record<string, string> = {}): Told {
+  success(data: unknown, headers: Record<string, string> = {}): MockResponse {
     return { status: 200, headers, body: { code: 200, success: true, errcode: 0, data } };
   }
 
-  bad(code: number): Told {
+  failure(code: number): MockResponse {
     return { status: 200, body: { code, success: false, errcode: code * 100, data: null } };
   }
 
-  invalid(): Told {
-    return this.bad(this.habits.invalid);
+  invalid(): MockResponse {
+    return this.failure(this.variant.invalid);
   }
 
-  /** Another member's tool or loan is as good as none. */
-  none(): Told {
-    return this.bad(404);
+  /** Also for a tool or loan of another member. */
+  notFound(): MockResponse {
+    return this.failure(404);
   }
 }
 

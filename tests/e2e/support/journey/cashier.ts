@@ -1,12 +1,12 @@
 import { expect } from "../fixtures";
 import { loseAnswer } from "./lost-answers";
-import { shownAmount } from "./shown-amount";
 import { type Journey, withstand } from "./troubles";
+import { visibleAmount } from "./visible-amount";
 
 type Outcome = "paid" | "failed" | "cancelled" | "unknown";
 
 /** The word over the amount that belongs to an outcome. */
-const words: Readonly<Record<Outcome, string>> = {
+const labels: Readonly<Record<Outcome, string>> = {
   paid: "mall-pay:head.paid",
   failed: "rules:pay.failed",
   cancelled: "rules:pay.cancelled",
@@ -15,15 +15,15 @@ const words: Readonly<Record<Outcome, string>> = {
 
 /** Pays an order by the code on screen: declined, given up, in doubt, and paid at last. */
 export async function payWithTroubles(journey: Journey, orderNo: string): Promise<void> {
-  const { site, say, like, books } = journey;
+  const { site, t, like, books } = journey;
   const { main } = site;
-  const head = (key: string) => main.getByRole("heading", { level: 1, name: say(key), exact: true });
+  const head = (key: string) => main.getByRole("heading", { level: 1, name: t(key), exact: true });
   await books.stopClock();
   await expectTruth(journey, orderNo);
   await main.getByRole("button", { name: like("mall-pay:act.pay") }).dblclick();
   await expect(head("mall-pay:head.scan")).toBeVisible();
   const before = await books.payments();
-  await withstand(journey, (on) => on.getByRole("heading", { level: 1, name: say("mall-pay:head.scan") }));
+  await withstand(journey, (on) => on.getByRole("heading", { level: 1, name: t("mall-pay:head.scan") }));
   expect(await books.payments(), "the try that was begun goes on").toBe(before);
   await expectTruth(journey, orderNo);
 
@@ -31,17 +31,17 @@ export async function payWithTroubles(journey: Journey, orderNo: string): Promis
   for (const outcome of ["failed", "cancelled", "unknown"] as const) {
     await books.settle(orderNo, outcome);
     await comeBack(journey);
-    await expect(head(words[outcome])).toBeVisible();
+    await expect(head(labels[outcome])).toBeVisible();
     await expect(head("mall-pay:head.paid")).toBeHidden();
-    await withstand(journey, (on) => on.getByRole("heading", { level: 1, name: say(words[outcome]) }));
+    await withstand(journey, (on) => on.getByRole("heading", { level: 1, name: t(labels[outcome]) }));
     await expectTruth(journey, orderNo);
     if (outcome === "unknown") break;
-    const again = main.getByRole("button", { name: say("mall-pay:act.retry") });
+    const again = main.getByRole("button", { name: t("mall-pay:act.retry") });
     await loseAnswer(journey, {
       operation: "createPayment",
       loss: outcome === "failed" ? "breaks off" : "stays away",
-      act: () => again.click(),
-      told: () => expect(main.getByRole("alert").first()).toBeVisible(),
+      perform: () => again.click(),
+      expectOutcome: () => expect(main.getByRole("alert").first()).toBeVisible(),
     });
     tries += 1;
     // Whatever was heard of it meanwhile, the same try is taken up, not another begun.
@@ -57,24 +57,24 @@ export async function payWithTroubles(journey: Journey, orderNo: string): Promis
 
 /** Pays an order that waits at the cashier, and sees it paid only once the order says so. */
 export async function pay(journey: Journey, orderNo: string): Promise<void> {
-  const { site, say, like } = journey;
+  const { site, t, like } = journey;
   const { main } = site;
   await expectTruth(journey, orderNo);
   await main.getByRole("button", { name: like("mall-pay:act.pay") }).click();
   await expect(
-    main.getByRole("heading", { level: 1, name: say("mall-pay:head.scan"), exact: true }),
+    main.getByRole("heading", { level: 1, name: t("mall-pay:head.scan"), exact: true }),
   ).toBeVisible();
-  await expect(main.getByText(say("mall-pay:head.paid"), { exact: true })).toBeHidden();
+  await expect(main.getByText(t("mall-pay:head.paid"), { exact: true })).toBeHidden();
   await settleAs(journey, orderNo, "paid");
 }
 
 /** The payment service decides; the screen says it when the reader comes back. */
 export async function settleAs(journey: Journey, orderNo: string, outcome: Outcome): Promise<void> {
-  const { site, say, books } = journey;
+  const { site, t, books } = journey;
   await books.settle(orderNo, outcome);
   await comeBack(journey);
   await expect(
-    site.main.getByRole("heading", { level: 1, name: say(words[outcome]), exact: true }),
+    site.main.getByRole("heading", { level: 1, name: t(labels[outcome]), exact: true }),
   ).toBeVisible();
   await expectTruth(journey, orderNo);
 }
@@ -85,12 +85,12 @@ async function comeBack({ page }: Journey): Promise<void> {
 }
 
 /** The amount on screen is the order's, and "paid" stands there only where the order says so. */
-export async function expectTruth({ site, say, books }: Journey, orderNo: string): Promise<void> {
-  const order = (await books.orders()).find((kept) => kept.orderNo === orderNo);
+export async function expectTruth({ site, t, books }: Journey, orderNo: string): Promise<void> {
+  const order = (await books.orders()).find((row) => row.orderNo === orderNo);
   // The first amount the page shows must be right: what is wrong for a moment is wrong.
-  await expect.poll(() => shownAmount(site.main)).not.toBeNaN();
-  expect(await shownAmount(site.main)).toBe(Number(order?.finalAmount));
+  await expect.poll(() => visibleAmount(site.main)).not.toBeNaN();
+  expect(await visibleAmount(site.main)).toBe(Number(order?.finalAmount));
   const isPaid = order?.state === "paid" || order?.state === "activated";
-  const word = site.main.getByRole("heading", { level: 1, name: say("mall-pay:head.paid"), exact: true });
-  await expect(word).toHaveCount(isPaid ? 1 : 0);
+  const heading = site.main.getByRole("heading", { level: 1, name: t("mall-pay:head.paid"), exact: true });
+  await expect(heading).toHaveCount(isPaid ? 1 : 0);
 }

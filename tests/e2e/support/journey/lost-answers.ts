@@ -13,18 +13,21 @@ interface Lost {
     | "upgradeLicence";
   readonly loss: Loss;
   /** What the reader does. */
-  readonly act: () => Promise<void>;
+  readonly perform: () => Promise<void>;
   /** Settles once the page has found out that nothing came. */
-  readonly told: () => Promise<void>;
+  readonly expectOutcome: () => Promise<void>;
 }
 
 /** The back end hears and does what is asked of it, but its answer gets lost on the way. */
-export async function loseAnswer(journey: Journey, { operation, loss, act, told }: Lost): Promise<void> {
+export async function loseAnswer(
+  journey: Journey,
+  { operation, loss, perform, expectOutcome }: Lost,
+): Promise<void> {
   const { page, site } = journey;
   if (loss === "breaks off") {
     await site.applyMock(`fault:${operation}=truncated`);
-    await act();
-    await told();
+    await perform();
+    await expectOutcome();
     await site.applyMock("");
     return;
   }
@@ -39,10 +42,10 @@ export async function loseAnswer(journey: Journey, { operation, loss, act, told 
   };
   const isMeant = ({ pathname }: URL) => pathname === paths[operation];
   await page.route(isMeant, handle);
-  await act();
+  await perform();
   await heard;
   await page.clock.fastForward(61_000);
-  await told();
+  await expectOutcome();
   await page.unroute(isMeant, handle);
 }
 

@@ -10,7 +10,7 @@ export interface PayClient {
   /** Undefined for an ordinary browser. */
   readonly userAgent?: string;
   /** Puts into the page what the app puts there; undefined where nothing is. */
-  readonly open?: (page: Page, act: AtSheet) => Promise<void>;
+  readonly open?: (page: Page, outcome: AtSheet) => Promise<void>;
   /** The word over the amount while the payment is with the payer. */
   readonly handedOver: "scan" | "transfer" | "handedOver";
 }
@@ -51,15 +51,15 @@ export const payClients: readonly PayClient[] = [
   },
 ];
 
-async function messengerSheet(page: Page, act: AtSheet): Promise<void> {
-  await page.addInitScript((said) => {
-    const invoke = (_name: string, _order: unknown, answer: (said: object) => void) =>
-      answer({ err_msg: `get_brand_wcpay_request:${said}` });
+async function messengerSheet(page: Page, outcome: AtSheet): Promise<void> {
+  await page.addInitScript((message) => {
+    const invoke = (_name: string, _order: unknown, answer: (message: object) => void) =>
+      answer({ err_msg: `get_brand_wcpay_request:${message}` });
     Object.defineProperty(window, "WeixinJSBridge", { value: { invoke } });
-  }, said[act]);
+  }, message[outcome]);
 }
 
-async function ownAppSheet(page: Page, act: AtSheet): Promise<void> {
+async function ownAppSheet(page: Page, outcome: AtSheet): Promise<void> {
   await page.addInitScript((outcome) => {
     const postMessage = (text: string) => {
       const { id, name } = JSON.parse(text);
@@ -67,16 +67,17 @@ async function ownAppSheet(page: Page, act: AtSheet): Promise<void> {
       dispatchEvent(new CustomEvent("stockbook:answer", { detail: { id, outcome } }));
     };
     Object.defineProperty(window, "StockbookBridge", { value: { postMessage } });
-  }, said[act]);
+  }, message[outcome]);
 }
 
-async function paymentAppSheet(page: Page, act: AtSheet): Promise<void> {
+async function paymentAppSheet(page: Page, outcome: AtSheet): Promise<void> {
   await page.addInitScript(
     (resultCode) => {
-      const call = (_name: string, _order: unknown, answer: (said: object) => void) => answer({ resultCode });
+      const call = (_name: string, _order: unknown, answer: (message: object) => void) =>
+        answer({ resultCode });
       Object.defineProperty(window, "AlipayJSBridge", { value: { call } });
     },
-    act === "pays" ? "9000" : "6001",
+    outcome === "pays" ? "9000" : "6001",
   );
 }
 
@@ -88,4 +89,4 @@ async function miniProgram(page: Page): Promise<void> {
   });
 }
 
-const said: Readonly<Record<AtSheet, string>> = { pays: "ok", cancels: "cancel" };
+const message: Readonly<Record<AtSheet, string>> = { pays: "ok", cancels: "cancel" };

@@ -5,7 +5,7 @@ import { expect } from "../fixtures";
 export interface Secrets {
   readonly add: (secret: string) => void;
   /** Fails where one stands on the device, in an address the page had, or in what the console was told. */
-  readonly expectKept: () => Promise<void>;
+  readonly expectNoLeak: () => Promise<void>;
 }
 
 /** Begins to watch the addresses and the console of a page. */
@@ -16,7 +16,7 @@ export function watchSecrets(page: Page): Secrets {
   page.on("console", (message) => seen.push(message.text()));
   return {
     add: (secret) => secrets.push(secret),
-    async expectKept() {
+    async expectNoLeak() {
       const stored = await page.evaluate(readDevice);
       for (const secret of secrets) {
         expect(stored, "on the device").not.toContain(secret);

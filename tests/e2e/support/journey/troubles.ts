@@ -1,8 +1,8 @@
 import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { expect } from "../fixtures";
 import type { Site } from "../site-visitor";
-import type { Like, Say } from "../words";
-import type { Books } from "./books";
+import type { Like, Translate } from "../translations";
+import type { Books } from "./back-end-state";
 import type { Secrets } from "./secrets";
 
 /** Somebody on the way from a first visit to a licence: where they are, what they read, and the truth behind it. */
@@ -12,7 +12,7 @@ export interface Journey {
   readonly site: Site;
   readonly books: Books;
   readonly secrets: Secrets;
-  readonly say: Say;
+  readonly t: Translate;
   readonly like: Like;
 }
 
@@ -51,7 +51,7 @@ export async function withstand(journey: Journey, proof: Proof): Promise<void> {
     await strike(journey, proof);
     await expect(proof(site.main).first(), `after ${name}`).toBeVisible();
   }
-  await journey.secrets.expectKept();
+  await journey.secrets.expectNoLeak();
 }
 
 /** What the console says of such troubles. */

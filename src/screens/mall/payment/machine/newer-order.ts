@@ -4,15 +4,16 @@ import type { Order } from "./payment-state";
  * The later of two answers about one order. Answers may overtake each other: an order that left "unpaid" never goes
  * back, and a payment begun later is not taken away by an older answer.
  */
-export function newerOrder(known: Order, answer: Order): Order {
-  if (isOlder(known, answer)) return known;
-  const keepsPayment =
+export function newerOrder(known: Order, received: Order): Order {
+  if (isOlder(known, received)) return known;
+  const hasNewerPayment =
     known.payment !== null &&
-    (answer.payment === null || Date.parse(answer.payment.createdAt) < Date.parse(known.payment.createdAt));
-  return keepsPayment && answer.state === "unpaid" ? { ...answer, payment: known.payment } : answer;
+    (received.payment === null ||
+      Date.parse(received.payment.createdAt) < Date.parse(known.payment.createdAt));
+  return hasNewerPayment && received.state === "unpaid" ? { ...received, payment: known.payment } : received;
 }
 
-function isOlder(known: Order, answer: Order): boolean {
-  if (known.state !== "unpaid" && answer.state === "unpaid") return true;
-  return Date.parse(answer.serverTime) < Date.parse(known.serverTime);
+function isOlder(known: Order, received: Order): boolean {
+  if (known.state !== "unpaid" && received.state === "unpaid") return true;
+  return Date.parse(received.serverTime) < Date.parse(known.serverTime);
 }

@@ -9,9 +9,9 @@ export type PaymentEvent =
   | { readonly is: "startFailed"; readonly key: string; readonly error: ClientError }
   | { readonly is: "claimed"; readonly paymentNo: string; readonly claim: Claim }
   /** The time for the next question has come, or the reader or their return to the page asks. */
-  | { readonly is: "ask"; readonly by: "clock" | "reader" }
-  | { readonly is: "answered"; readonly order: Order }
-  | { readonly is: "unanswered"; readonly error: ClientError }
+  | { readonly is: "poll"; readonly by: "clock" | "reader" }
+  | { readonly is: "orderReceived"; readonly order: Order }
+  | { readonly is: "pollFailed"; readonly error: ClientError }
   /** The reader says that nothing was paid and wants another way. */
   | { readonly is: "denied" }
   | { readonly is: "cancel" }
@@ -20,7 +20,7 @@ export type PaymentEvent =
 
 /** What is to be done because of it. */
 export type PaymentEffect =
-  | { readonly do: "ask" }
+  | { readonly do: "poll" }
   | { readonly do: "start"; readonly attempt: Attempt }
   | { readonly do: "handOver"; readonly payment: StartedPayment }
   | { readonly do: "cancel"; readonly order: Order };

@@ -1,7 +1,7 @@
 import type { ClientError } from "../../../../client/client-error";
 import { newerOrder } from "./newer-order";
 import type { PaymentEffect, PaymentEvent } from "./payment-events";
-import { type Attempt, canCancel, canPay, isInDoubt, type Order, type PaymentState } from "./payment-state";
+import { type Attempt, canCancel, canPay, isUncertain, type Order, type PaymentState } from "./payment-state";
 
 /** The next state, and what is to be done. */
 export interface Step {
@@ -16,38 +16,40 @@ export interface Step {
 export function step(state: PaymentState, event: PaymentEvent): Step {
   switch (event.is) {
     case "pay":
-      return begin(state, event);
+      return startPayment(state, event);
     case "started":
       return started(state, event);
     case "startFailed":
       return startFailed(state, event);
     case "claimed":
-      if (state.attempt?.paymentNo !== event.paymentNo) return still(state);
-      return ask({ ...state, attempt: { ...state.attempt, claim: event.claim }, asks: 0 });
-    case "ask":
-      if (state.isAsking || state.busy !== "nothing") return still(state);
-      return ask(event.by === "reader" ? { ...state, asks: 0 } : state);
-    case "answered":
-      return still(settle(believe(heard(state, event.order))));
-    case "unanswered":
-      return still({ ...state, isAsking: false, isDenied: false, askProblem: event.error });
+      if (state.attempt?.paymentNo !== event.paymentNo) return unchanged(state);
+      return poll({ ...state, attempt: { ...state.attempt, claim: event.claim }, pollCount: 0 });
+    case "poll":
+      if (state.isPolling || state.busy !== "nothing") return unchanged(state);
+      return poll(event.by === "reader" ? { ...state, pollCount: 0 } : state);
+    case "orderReceived":
+      return unchanged(clearFinishedPayment(applyDenial(receiveOrder(state, event.order))));
+    case "pollFailed":
+      return unchanged({ ...state, isPolling: false, isDenied: false, pollProblem: event.error });
     case "denied":
-      return ask({ ...state, isDenied: true, asks: 0 });
+      return poll({ ...state, isDenied: true, pollCount: 0 });
     case "cancel":
-      if (!canCancel(state)) return still(state);
+      if (!canCancel(state)) return unchanged(state);
       return {
         state: { ...state, busy: "cancelling", problem: null },
         effects: [{ do: "cancel", order: state.order }],
       };
     case "orderCancelled":
-      return still(settle({ ...state, busy: "nothing", order: newerOrder(state.order, event.order) }));
+      return unchanged(
+        clearFinishedPayment({ ...state, busy: "nothing", order: newerOrder(state.order, event.order) }),
+      );
     case "cancelFailed":
-      return ask({ ...state, busy: "nothing", problem: event.error, asks: 0 });
+      return poll({ ...state, busy: "nothing", problem: event.error, pollCount: 0 });
   }
 }
 
-function begin(state: PaymentState, { body, key }: Extract<PaymentEvent, { is: "pay" }>): Step {
-  if (!canPay(state)) return still(state);
+function startPayment(state: PaymentState, { body, key }: Extract<PaymentEvent, { is: "pay" }>): Step {
+  if (!canPay(state)) return unchanged(state);
   const attempt = liveAttempt(state, body) ?? { key, body, paymentNo: null, claim: null };
   return {
     state: { ...state, attempt, busy: "starting", problem: null },
@@ -65,7 +67,7 @@ function liveAttempt({ attempt, order }: PaymentState, body: Attempt["body"]): A
 }
 
 function started(state: PaymentState, { key, payment }: Extract<PaymentEvent, { is: "started" }>): Step {
-  if (state.attempt?.key !== key || state.busy !== "starting") return still(state);
+  if (state.attempt?.key !== key || state.busy !== "starting") return unchanged(state);
   const { payload: _, ...newest } = payment;
   const attempt = { ...state.attempt, paymentNo: payment.paymentNo };
   const next: PaymentState = {
@@ -73,22 +75,22 @@ function started(state: PaymentState, { key, payment }: Extract<PaymentEvent, { 
     busy: "nothing",
     attempt,
     started: payment,
-    asks: 0,
+    pollCount: 0,
     order: { ...state.order, payType: payment.payType, payment: newest },
   };
   // A try that was sent again may be over by now: what is over is not handed over once more.
   const isOpen = payment.state === "created" || payment.state === "handedOver";
-  return isOpen ? { state: next, effects: [{ do: "handOver", payment }] } : ask(next);
+  return isOpen ? { state: next, effects: [{ do: "handOver", payment }] } : poll(next);
 }
 
 function startFailed(
   state: PaymentState,
   { key, error }: Extract<PaymentEvent, { is: "startFailed" }>,
 ): Step {
-  if (state.attempt?.key !== key || state.busy !== "starting") return still(state);
+  if (state.attempt?.key !== key || state.busy !== "starting") return unchanged(state);
   // A clear "no" ends the try. Where no answer came it may have been begun: the same key is sent again.
   const attempt = isClear(error) ? null : state.attempt;
-  return ask({ ...state, busy: "nothing", attempt, problem: error, asks: 0 });
+  return poll({ ...state, busy: "nothing", attempt, problem: error, pollCount: 0 });
 }
 
 function isClear({ kind }: ClientError): boolean {
@@ -96,7 +98,7 @@ function isClear({ kind }: ClientError): boolean {
 }
 
 /** "I did not pay" is believed only after the order was asked: what the payment service works on stays in doubt. */
-function believe(state: PaymentState): PaymentState {
+function applyDenial(state: PaymentState): PaymentState {
   const next = { ...state, isDenied: false };
   const payment = state.order.payment;
   if (!state.isDenied || state.order.state !== "unpaid" || payment === null) return next;
@@ -105,32 +107,32 @@ function believe(state: PaymentState): PaymentState {
   return { ...next, started: null, attempt: attempt && { ...attempt, claim: "cancelled" } };
 }
 
-function heard(state: PaymentState, order: Order): PaymentState {
-  const next = { ...state, isAsking: false, askProblem: null, order: newerOrder(state.order, order) };
+function receiveOrder(state: PaymentState, order: Order): PaymentState {
+  const next = { ...state, isPolling: false, pollProblem: null, order: newerOrder(state.order, order) };
   const hasMoved =
     next.order.state !== state.order.state || next.order.payment?.state !== state.order.payment?.state;
-  return { ...next, asks: hasMoved ? 0 : next.asks };
+  return { ...next, pollCount: hasMoved ? 0 : next.pollCount };
 }
 
 /** Lets go of what belongs to a payment that is over. */
-function settle(state: PaymentState): PaymentState {
+function clearFinishedPayment(state: PaymentState): PaymentState {
   if (state.order.state !== "unpaid") return { ...state, attempt: null, started: null, problem: null };
   const payment = state.order.payment;
   const isOther = state.started !== null && payment?.paymentNo !== state.started.paymentNo;
   const isOver = payment?.state === "failed" || payment?.state === "cancelled";
-  const goesOn = !isOther && !isOver;
+  const isCurrent = !isOther && !isOver;
   return {
     ...state,
-    started: goesOn ? state.started : null,
-    problem: isInDoubt(state) ? null : state.problem,
+    started: isCurrent ? state.started : null,
+    problem: isUncertain(state) ? null : state.problem,
   };
 }
 
-function ask(state: PaymentState): Step {
-  if (state.isAsking) return still(state);
-  return { state: { ...state, isAsking: true, asks: state.asks + 1 }, effects: [{ do: "ask" }] };
+function poll(state: PaymentState): Step {
+  if (state.isPolling) return unchanged(state);
+  return { state: { ...state, isPolling: true, pollCount: state.pollCount + 1 }, effects: [{ do: "poll" }] };
 }
 
-function still(state: PaymentState): Step {
+function unchanged(state: PaymentState): Step {
   return { state, effects: [] };
 }

@@ -4,20 +4,20 @@ import { step } from "./payment-machine";
 import {
   type Attempt,
   type Claim,
-  nextAskIn,
+  nextPollDelay,
   type Order,
   type PaymentState,
   type StartedPayment,
 } from "./payment-state";
 
 /** What the machine needs of the world: the server, the payer's app, this device's memory and its clock. */
-export interface PaymentDoors {
-  readonly ask: (orderNo: string) => Promise<Result<Order>>;
+export interface PaymentBridges {
+  readonly fetchOrder: (orderNo: string) => Promise<Result<Order>>;
   readonly start: (attempt: Attempt) => Promise<Result<StartedPayment>>;
   readonly cancel: (order: Order) => Promise<Result<Order>>;
   /** Hands a payment to the payer's app. Null: it is shown, or the page was left. It may never settle. */
   readonly handOver: (payment: StartedPayment) => Promise<Claim | null>;
-  readonly remember: (attempt: Attempt | null) => void;
+  readonly writeAttempt: (attempt: Attempt | null) => void;
   /** Calls back later; answers how to take that back. */
   readonly wait: (milliseconds: number, then: () => void) => () => void;
   readonly now: () => number;
@@ -27,7 +27,7 @@ export interface PaymentDoors {
 export interface PaymentView {
   readonly state: PaymentState;
   /** In milliseconds since 1970; null while none is planned. */
-  readonly asksAt: number | null;
+  readonly nextPollAt: number | null;
 }
 
 /** A running machine. */
@@ -42,53 +42,53 @@ export interface PaymentRunner {
 }
 
 /** Runs the machine: does what a step asks for and sends what comes of it back into it. */
-export function runPayment(begin: PaymentState, doors: PaymentDoors): PaymentRunner {
+export function runPayment(initialState: PaymentState, bridges: PaymentBridges): PaymentRunner {
   const listeners = new Set<() => void>();
-  let view: PaymentView = { state: begin, asksAt: null };
+  let view: PaymentView = { state: initialState, nextPollAt: null };
   let planned: { readonly reason: string; readonly cancel: () => void } | null = null;
   let isStopped = true;
 
   const send = (event: PaymentEvent): void => {
     const { state, effects } = step(view.state, event);
     if (state !== view.state) {
-      if (state.attempt !== view.state.attempt) doors.remember(state.attempt);
+      if (state.attempt !== view.state.attempt) bridges.writeAttempt(state.attempt);
       view = { ...view, state };
     }
     plan();
-    tell();
+    notifyListeners();
     for (const effect of effects) void perform(effect);
   };
 
-  const tell = (): void => {
+  const notifyListeners = (): void => {
     for (const listener of [...listeners]) listener();
   };
 
   const plan = (): void => {
-    const delay = isStopped ? null : nextAskIn(view.state);
-    const reason = delay === null ? "" : `${view.state.asks} of ${view.state.order.payment?.paymentNo}`;
+    const delay = isStopped ? null : nextPollDelay(view.state);
+    const reason = delay === null ? "" : `${view.state.pollCount} of ${view.state.order.payment?.paymentNo}`;
     if (planned?.reason === reason) return;
     planned?.cancel();
     planned = null;
-    view = { ...view, asksAt: delay === null ? null : doors.now() + delay };
+    view = { ...view, nextPollAt: delay === null ? null : bridges.now() + delay };
     if (delay === null) return;
-    const cancel = doors.wait(delay, () => {
+    const cancel = bridges.wait(delay, () => {
       planned = null;
-      send({ is: "ask", by: "clock" });
+      send({ is: "poll", by: "clock" });
     });
     planned = { reason, cancel };
   };
 
   const perform = async (effect: PaymentEffect): Promise<void> => {
     switch (effect.do) {
-      case "ask": {
-        const result = await doors.ask(view.state.order.orderNo);
+      case "poll": {
+        const result = await bridges.fetchOrder(view.state.order.orderNo);
         return send(
-          result.ok ? { is: "answered", order: result.data } : { is: "unanswered", error: result.error },
+          result.ok ? { is: "orderReceived", order: result.data } : { is: "pollFailed", error: result.error },
         );
       }
       case "start": {
         const { key } = effect.attempt;
-        const result = await doors.start(effect.attempt);
+        const result = await bridges.start(effect.attempt);
         return send(
           result.ok
             ? { is: "started", key, payment: result.data }
@@ -97,11 +97,11 @@ export function runPayment(begin: PaymentState, doors: PaymentDoors): PaymentRun
       }
       case "handOver": {
         const { paymentNo } = effect.payment;
-        const claim = await doors.handOver(effect.payment);
+        const claim = await bridges.handOver(effect.payment);
         return claim === null ? undefined : send({ is: "claimed", paymentNo, claim });
       }
       case "cancel": {
-        const result = await doors.cancel(effect.order);
+        const result = await bridges.cancel(effect.order);
         return send(
           result.ok
             ? { is: "orderCancelled", order: result.data }
@@ -121,7 +121,7 @@ export function runPayment(begin: PaymentState, doors: PaymentDoors): PaymentRun
     start() {
       isStopped = false;
       plan();
-      tell();
+      notifyListeners();
     },
     stop() {
       isStopped = true;

@@ -29,30 +29,30 @@ export interface PaymentState {
   /** What was begun on this page, with what handing it over needs: a code to show, an account. */
   readonly started: StartedPayment | null;
   readonly busy: "nothing" | "starting" | "cancelling";
-  readonly isAsking: boolean;
+  readonly isPolling: boolean;
   /** The reader said that nothing was paid; the next answer decides whether that can be believed. */
   readonly isDenied: boolean;
   /** How often the order was asked for since something last happened. */
-  readonly asks: number;
+  readonly pollCount: number;
   /** Why the last act did not work. */
   readonly problem: ClientError | null;
   /** Why the last question went unanswered. */
-  readonly askProblem: ClientError | null;
+  readonly pollProblem: ClientError | null;
 }
 
 /** The beginning: an order that was just read, and what this device remembers of paying it. */
-export function beginState(order: Order, attempt: Attempt | null): PaymentState {
+export function initialPaymentState(order: Order, attempt: Attempt | null): PaymentState {
   const isOver = order.state !== "unpaid";
   return {
     order,
     attempt: isOver ? null : attempt,
     started: null,
     busy: "nothing",
-    isAsking: false,
+    isPolling: false,
     isDenied: false,
-    asks: 0,
+    pollCount: 0,
     problem: null,
-    askProblem: null,
+    pollProblem: null,
   };
 }
 
@@ -94,14 +94,14 @@ function claimedPhase(claim: Claim): Phase {
 }
 
 /** Whether money may be on its way: paying again could pay twice. */
-export function isInDoubt(state: Pick<PaymentState, "order" | "attempt">): boolean {
+export function isUncertain(state: Pick<PaymentState, "order" | "attempt">): boolean {
   const phase = phaseOf(state);
   return state.order.state === "unpaid" && (phase === "confirming" || phase === "unknown");
 }
 
 /** Whether a payment may be begun now. */
 export function canPay(state: PaymentState): boolean {
-  return state.order.state === "unpaid" && state.busy === "nothing" && !isInDoubt(state);
+  return state.order.state === "unpaid" && state.busy === "nothing" && !isUncertain(state);
 }
 
 /** Whether the order may be cancelled now. */
@@ -110,15 +110,15 @@ export function canCancel(state: PaymentState): boolean {
 }
 
 /** Milliseconds until the order is asked for by itself; null when it is not, because nothing is awaited or it was asked enough. */
-export function nextAskIn(state: PaymentState): number | null {
-  if (state.isAsking || state.busy !== "nothing" || !isAwaited(state)) return null;
-  if (state.askProblem?.kind === "signed-out") return null;
-  return paymentPoll[state.asks] ?? null;
+export function nextPollDelay(state: PaymentState): number | null {
+  if (state.isPolling || state.busy !== "nothing" || !isAwaited(state)) return null;
+  if (state.pollProblem?.kind === "signed-out") return null;
+  return paymentPoll[state.pollCount] ?? null;
 }
 
 /** Whether the server has something to say yet: the outcome of a payment, or that what was paid is ready. */
 export function isAwaited(state: PaymentState): boolean {
   const phase = phaseOf(state);
   if (phase === "paid") return state.order.state === "paid";
-  return phase === "handedOver" || isInDoubt(state);
+  return phase === "handedOver" || isUncertain(state);
 }

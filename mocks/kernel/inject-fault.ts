@@ -1,0 +1,101 @@
+import { createRandom } from "../world/random";
+import type { ContractModel } from "./contract-model";
+import type { FaultEffect, FaultRule } from "./fault-rules";
+import { jsonResponse, type KernelResponse } from "./response";
+
+/**
+ * The effects that strike one call. Which of a flaky fault's calls are struck follows from the seed and from how many
+ * calls this operation has had, so a flaky case replays whatever other operations do.
+ */
+export function effectsOf(
+  rules: readonly FaultRule[],
+  operationId: string,
+  seed: number,
+  call: number,
+): FaultEffect[] {
+  return rules
+    .filter(({ operation }) => operation === "*" || operation === operationId)
+    .filter(
+      ({ probability, effect }) =>
+        probability === 1 ||
+        createRandom(seed, `fault ${effect.kind} ${operationId} ${call}`).chance(probability),
+    )
+    .map(({ effect }) => effect);
+}
+
+/** The connection breaks. */
+export const brokenConnection: KernelResponse = { status: 0, headers: {}, body: null, isNetworkError: true };
+
+/**
+ * What happens before the handler: waiting, and answers in its stead. Null lets the handler work. `limit` ends the
+ * wait of a caller that never gives up, in milliseconds.
+ */
+export async function injectBefore(
+  effects: readonly FaultEffect[],
+  contract: ContractModel,
+  signal: AbortSignal,
+  limit: number,
+): Promise<KernelResponse | null> {
+  for (const effect of effects) {
+    switch (effect.kind) {
+      case "latency":
+        if (await isAborted(signal, effect.milliseconds)) return brokenConnection;
+        break;
+      case "timeout":
+        await isAborted(signal, limit);
+        return brokenConnection;
+      case "offline":
+        return brokenConnection;
+      case "status":
+        return jsonResponse(effect.status, failureBody(contract, effect.status, effect.status * 100));
+      case "refusal":
+        return jsonResponse(
+          contract.envelope.carries === "body" ? 200 : effect.code,
+          failureBody(contract, effect.code, effect.errcode),
+        );
+      default:
+    }
+  }
+  return null;
+}
+
+/** What happens to an answer on its way. */
+export function injectAfter(effects: readonly FaultEffect[], response: KernelResponse): KernelResponse {
+  let faulted = response;
+  for (const { kind } of effects) {
+    if (kind === "html") {
+      const body = "<!doctype html><title>502 Bad Gateway</title><h1>502 Bad Gateway</h1>";
+      faulted = { status: faulted.status, headers: { "content-type": "text/html; charset=utf-8" }, body };
+    } else if (kind === "truncated" && typeof faulted.body === "string") {
+      faulted = { ...faulted, body: faulted.body.slice(0, Math.floor(faulted.body.length / 2)) };
+    } else if (kind === "empty") faulted = { ...faulted, body: "" };
+  }
+  return faulted;
+}
+
+function failureBody({ envelope }: ContractModel, code: number, errcode: number): Record<string, unknown> {
+  const msg = "A failure on purpose.";
+  return {
+    [envelope.code]: code,
+    [envelope.errcode]: errcode,
+    [envelope.success]: false,
+    msg,
+    [envelope.data]: null,
+  };
+}
+
+/** Waits; true when the caller gave up meanwhile. */
+function isAborted(signal: AbortSignal, milliseconds: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve(true);
+    const handleAbort = (): void => {
+      clearTimeout(timer);
+      resolve(true);
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener("abort", handleAbort);
+      resolve(false);
+    }, milliseconds);
+    signal.addEventListener("abort", handleAbort, { once: true });
+  });
+}

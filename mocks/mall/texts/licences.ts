@@ -1,0 +1,46 @@
+import type { LocalizedText } from "../../business/refusals";
+
+/** Things that do not exist. */
+export const licenceTexts = {
+  noLicence: { "zh-CN": "没有这个许可", "zh-TW": "沒有這個授權", "en-US": "There is no such licence" },
+  noOrder: { "zh-CN": "没有这个订单", "zh-TW": "沒有這個訂單", "en-US": "There is no such order" },
+} as const satisfies Record<string, LocalizedText>;
+
+/** Why a licence does not allow something. */
+export const licenceRefusals = {
+  professionalAlready: {
+    "zh-CN": "已经是专业版",
+    "zh-TW": "已經是專業版",
+    "en-US": "It is professional already",
+  },
+  endedBeforeUpgrade: {
+    "zh-CN": "许可已到期，先续费再升级",
+    "zh-TW": "授權已到期，請先續費再升級",
+    "en-US": "The licence has ended. Renew it before you upgrade",
+  },
+  endedBeforeUsers: {
+    "zh-CN": "许可已到期，先续费再加用户",
+    "zh-TW": "授權已到期，請先續費再加使用者",
+    "en-US": "The licence has ended. Renew it before you add users",
+  },
+  boughtForGood: {
+    "zh-CN": "买断的许可不用续费",
+    "zh-TW": "買斷的授權不用續費",
+    "en-US": "A licence bought for good needs no renewal",
+  },
+  boughtForGoodAsIs: {
+    "zh-CN": "买断的许可不能这样升级",
+    "zh-TW": "買斷的授權不能這樣升級",
+    "en-US": "A licence bought for good cannot be upgraded so",
+  },
+  noLevels: {
+    "zh-CN": "这个服务不分版本",
+    "zh-TW": "這個服務不分版本",
+    "en-US": "This service has no levels",
+  },
+  noMoreUsers: {
+    "zh-CN": "这个许可不能再加用户",
+    "zh-TW": "這個授權不能再加使用者",
+    "en-US": "This licence cannot have more users",
+  },
+} as const satisfies Record<string, LocalizedText>;

@@ -1,0 +1,43 @@
+import { durations } from "../../../src/rules/limits";
+import type { CustomerRow } from "../../business/customers";
+import type { FollowUpRow } from "../state/follow-ups";
+
+const help = ["来问打印机，教会了", "不会盘点，带着做了一遍", "换电脑重装，帮他登上了", "教了老板娘看毛利"];
+
+/**
+ * What was said with a sample customer nobody has spoken to yet in this world, newest first: made from the customer's
+ * row whenever it is asked for, so that ten thousand customers need no thirty thousand rows.
+ */
+export function sampleFollowUps(customer: CustomerRow): FollowUpRow[] {
+  const { customerId, since, lastFollowUpAt, lastNote, bookId, giveUp, held } = customer;
+  const number = Number(customerId);
+  const rows: FollowUpRow[] = [];
+  const add = (kind: FollowUpRow["kind"], at: number, facts: Partial<FollowUpRow>): void => {
+    rows.push({
+      followUpId: number * 10 + rows.length,
+      customerId,
+      kind,
+      at,
+      text: "",
+      detail: "",
+      // Whoever the book belongs to wrote it.
+      authorId: bookId,
+      purchaseIntention: null,
+      nextFollowUpAt: null,
+      about: null,
+      ...facts,
+    });
+  };
+  const { purchaseIntention, nextFollowUpAt } = customer;
+  if (giveUp) add("givenUp", giveUp.at, { about: giveUp.reason, detail: giveUp.note });
+  if (lastFollowUpAt !== null && lastFollowUpAt > since && lastNote !== "")
+    add("note", lastFollowUpAt, { text: lastNote, purchaseIntention, nextFollowUpAt });
+  const supportAt = (held.startsAt ?? 0) + (20 + (number % 60)) * durations.day + 10 * durations.hour;
+  if (held.isPaid && number % 3 !== 1 && supportAt > since && supportAt < (lastFollowUpAt ?? 0))
+    add("support", supportAt, { text: help[number % help.length] ?? "" });
+  if (customer.channel === "visit") {
+    const isFirstNote = lastFollowUpAt === since;
+    add("entered", since, { text: isFirstNote ? lastNote : "", purchaseIntention });
+  }
+  return rows;
+}

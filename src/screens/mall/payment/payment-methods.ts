@@ -1,0 +1,69 @@
+import type { components } from "../../../generated/mall";
+import type { Client } from "../../../platform/client-type";
+import { payTypes } from "../../../rules/limits";
+
+export type PaymentMethod = components["schemas"]["PayWay"];
+
+/** Every way there is, those of an app before those that can be used everywhere. */
+export const allPayTypes: readonly PaymentMethod["payType"][] = [26, 30, 36, 37, 38, 39];
+
+/** Where a way to pay stands for this reader: it can be used, its app has to open the page first, or it is closed. */
+export type PaymentMethodStatus = "open" | "elsewhere" | "closed";
+
+/** The server knows whether the payer may pay so; only the page knows which app it is in. */
+export function paymentMethodStatus(
+  { payType, isAvailable, needsOpenid }: PaymentMethod,
+  client: Client,
+): PaymentMethodStatus {
+  if (!isHere(payType, client)) return "elsewhere";
+  // In the own app the payer is known without the messenger.
+  const isKnown = needsOpenid && payType === payTypes.messengerOrApp && client.ownApp !== null;
+  return isAvailable || isKnown ? "open" : "closed";
+}
+
+export interface OfferedPaymentMethod {
+  readonly paymentMethod: PaymentMethod;
+  readonly status: PaymentMethodStatus;
+}
+
+/**
+ * The ways as they are offered: those that can be used here first, and of them the app's own before a code, which a
+ * phone cannot scan from its own screen.
+ */
+export function offeredPaymentMethods(
+  paymentMethods: readonly PaymentMethod[],
+  client: Client,
+): OfferedPaymentMethod[] {
+  return paymentMethods
+    .map((paymentMethod) => ({ paymentMethod, status: paymentMethodStatus(paymentMethod, client) }))
+    .sort(
+      (left, right) =>
+        Number(left.status !== "open") - Number(right.status !== "open") ||
+        (left.status === "open" ? place(left.paymentMethod) - place(right.paymentMethod) : 0),
+    );
+}
+
+function place({ payType }: PaymentMethod): number {
+  return allPayTypes.indexOf(payType);
+}
+
+function isHere(payType: number, { messenger, isPaymentApp, ownApp }: Client): boolean {
+  switch (payType) {
+    case payTypes.messenger:
+    case payTypes.miniProgram:
+      return messenger !== null;
+    case payTypes.messengerOrApp:
+      return messenger !== null || ownApp !== null;
+    case payTypes.paymentApp:
+      return isPaymentApp;
+    default:
+      return true;
+  }
+}
+
+/** The ways that can be used in this client before an order is there; the server may close some of them later. */
+export function usablePayTypes(client: Client): PaymentMethod["payType"][] {
+  // In the messenger 26 and 30 are the same; in the own app it is 30.
+  const double = client.ownApp === null ? payTypes.messengerOrApp : payTypes.messenger;
+  return allPayTypes.filter((payType) => payType !== double && isHere(payType, client));
+}

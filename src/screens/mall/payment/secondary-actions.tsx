@@ -1,0 +1,62 @@
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { useDescribeError } from "../../../i18n/use-message";
+import { useTranslation } from "../../../i18n/use-translation";
+import { addresses } from "../../../shared/routing/addresses";
+import { Banner } from "../../../ui/banner";
+import { Button } from "../../../ui/button";
+import { CancelDialog } from "./cancel-dialog";
+import { canCancel, type PaymentState } from "./machine/payment-state";
+import { SupportDialog } from "./support-dialog";
+import type { Payment } from "./use-payment";
+
+/** Why the last question to the server went unanswered. */
+export function PollProblem({ state }: { state: PaymentState }) {
+  const { t } = useTranslation("mall-pay");
+  const describeError = useDescribeError();
+  if (state.pollProblem === null) return null;
+  return (
+    <Banner tone="amber" role="status">
+      {t("ask.failed", { reason: describeError(state.pollProblem) })}
+    </Banner>
+  );
+}
+
+interface SecondaryActionsProps {
+  payment: Payment;
+  hasCancel?: boolean;
+  /** Another way to pay what was handed over. */
+  onOther?: () => void;
+}
+
+/** What else can be done: another way, later, cancel, people to ask. */
+export function SecondaryActions({ payment, hasCancel = false, onOther }: SecondaryActionsProps) {
+  const { t } = useTranslation("mall-pay");
+  const [open, setOpen] = useState<"support" | "cancel" | null>(null);
+  const { state } = payment;
+  const { order } = state;
+  return (
+    <div className="flex flex-wrap justify-center gap-x-2">
+      {onOther && (
+        <Button variant="quiet" onClick={onOther}>
+          {t("act.other")}
+        </Button>
+      )}
+      {hasCancel && (
+        <Button variant="quiet" render={(linkProps) => <Link to={addresses.userOrders} {...linkProps} />}>
+          {t("act.later")}
+        </Button>
+      )}
+      {hasCancel && canCancel(state) && (
+        <Button variant="quiet" onClick={() => setOpen("cancel")}>
+          {t("act.cancel")}
+        </Button>
+      )}
+      <Button variant="quiet" onClick={() => setOpen("support")}>
+        {t("act.support")}
+      </Button>
+      <SupportDialog orderNo={order.orderNo} isOpen={open === "support"} onClose={() => setOpen(null)} />
+      <CancelDialog payment={payment} isOpen={open === "cancel"} onClose={() => setOpen(null)} />
+    </div>
+  );
+}

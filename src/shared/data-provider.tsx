@@ -1,0 +1,26 @@
+import { type DehydratedState, hydrate, type QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { sharedQueryClient } from "../client/query-client";
+import { consumePrerenderedData } from "../platform/prerendered";
+import { watchSession } from "./session/watch-session";
+
+/**
+ * Gives what is below it the one store of fetched data. It stands around each screen instead of around the app, so
+ * that a page that fetches nothing at first does not carry it.
+ */
+export function DataProvider({ children }: { children: ReactNode }) {
+  const [client] = useState(filledClient);
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+}
+
+/** The store, with what a prerendered page brought along. */
+function filledClient(): QueryClient {
+  const client = watchSession(sharedQueryClient());
+  const data = consumePrerenderedData();
+  if (isDehydrated(data)) hydrate(client, data);
+  return client;
+}
+
+function isDehydrated(data: unknown): data is DehydratedState {
+  return typeof data === "object" && data !== null && "queries" in data && Array.isArray(data.queries);
+}

@@ -1,0 +1,86 @@
+import { type ComponentType, lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
+import { isPrerendering } from "../platform/browser";
+import { whenFirstInteraction } from "../platform/first-interaction";
+import { reportProblem } from "../platform/report";
+import { whenInViewport } from "../platform/visibility";
+import { useIsHydrating } from "./use-is-hydrating";
+
+interface InViewportProps<Props extends object> {
+  /** A stable function: the piece is fetched once it is nearly on screen. */
+  load: () => Promise<ComponentType<Props>>;
+  /** A stable object, so that a prerendered piece is not drawn anew before it has come alive. */
+  props: Props;
+  id?: string;
+  /** Height of the place until the piece is there. */
+  className?: string;
+}
+
+/**
+ * Fetches and shows a heavy piece only when the reader comes near. Where it cannot be fetched, its place stays empty
+ * and coming near once more tries again. A prerendered piece is there from the start and comes alive when near, or at
+ * the reader's first act: going to another page waits until everything that was prerendered is alive.
+ */
+export function InViewport<Props extends object>({ load, props, id, className }: InViewportProps<Props>) {
+  const container = useRef<HTMLDivElement>(null);
+  const isHydrating = useIsHydrating();
+  const [wasPrerendered] = useState(isHydrating);
+  const [isLoaded, setLoaded] = useState(isHydrating);
+  const [failures, setFailures] = useState(0);
+  const [{ DeferredComponent: InitialComponent, provide }] = useState(() => createDeferredComponent(load));
+  const [RetriedComponent, setRetriedComponent] = useState<ComponentType<Props> | null>(null);
+
+  useEffect(() => {
+    if (!container.current || failures > maximumFailures) return;
+    const loadComponent = () =>
+      load().then(
+        (loaded) => {
+          provide(loaded);
+          if (failures > 0) setRetriedComponent(() => loaded);
+          setLoaded(true);
+        },
+        (error: unknown) => {
+          reportProblem("A part of the page could not be fetched", error);
+          provide(EmptyComponent);
+          setFailures((before) => before + 1);
+        },
+      );
+    const stops = [whenInViewport(container.current, loadComponent)];
+    if (wasPrerendered && failures === 0) stops.push(whenFirstInteraction(loadComponent));
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [load, provide, failures, wasPrerendered]);
+
+  const DeferredComponent = RetriedComponent ?? InitialComponent;
+  const element = useMemo(
+    () => (
+      <Suspense fallback={null}>
+        <DeferredComponent {...props} />
+      </Suspense>
+    ),
+    [DeferredComponent, props],
+  );
+  return (
+    <div ref={container} id={id} className={isLoaded ? undefined : className}>
+      {element}
+    </div>
+  );
+}
+
+/** Stands for a piece that could not be fetched, so that nothing waits for it. */
+function EmptyComponent() {
+  return null;
+}
+
+/** A piece that fails this often is left out, so that a broken deployment is not asked for ever. */
+const maximumFailures = 3;
+
+/** A component that waits until its code arrives; in prerendering it is fetched at once. */
+function createDeferredComponent<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  let provide: (component: ComponentType<Props>) => void = () => undefined;
+  const provided = new Promise<ComponentType<Props>>((resolve) => {
+    provide = resolve;
+  });
+  const DeferredComponent = lazy(async () => ({ default: await (isPrerendering() ? load() : provided) }));
+  return { DeferredComponent, provide };
+}

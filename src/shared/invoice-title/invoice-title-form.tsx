@@ -1,0 +1,88 @@
+import { useWatch } from "react-hook-form";
+import { useSaveInvoiceTitle } from "../../api/mall/mutations";
+import { toResult } from "../../client/client-error";
+import { CheckboxField, SegmentField } from "../../forms/choice-fields";
+import { Form } from "../../forms/form";
+import { FormEnd } from "../../forms/form-end";
+import { refusalAtField } from "../../forms/refusal-at-field";
+import { TextField } from "../../forms/text-fields";
+import { useForm } from "../../forms/use-form";
+import type { components } from "../../generated/mall";
+import { useTranslation } from "../../i18n/use-translation";
+import { invoiceTitleEntryForm } from "../../rules/mall";
+import { titleBody, titleEntry } from "./invoice-title-body";
+
+type Title = components["schemas"]["InvoiceTitle"];
+
+/** The book has this title and tax number. */
+const conflictFields = { 409: "title" } as const;
+
+interface InvoiceTitleFormProps {
+  userId: string;
+  /** The title to change; null for a new one. */
+  title: Title | null;
+  onSaved: (title: Title) => void;
+  onCancel?: (() => void) | undefined;
+}
+
+/** A title of the book: a person's name, or a company with its tax number. */
+export function InvoiceTitleForm({ userId, title, onSaved, onCancel }: InvoiceTitleFormProps) {
+  const { t } = useTranslation("invoice");
+  const save = useSaveInvoiceTitle();
+  const form = useForm({
+    schema: invoiceTitleEntryForm,
+    defaultValues: titleEntry(title),
+    onSubmit: async (entry) =>
+      refusalAtField(
+        await toResult(save.mutateAsync({ userId, body: titleBody(entry, title?.titleId) })),
+        conflictFields,
+      ),
+    onSuccess: onSaved,
+  });
+  const holder = useWatch({ control: form.control, name: "holder" });
+  const isCompany = holder === "company";
+  return (
+    <Form form={form} label={t(title ? "dialog.edit" : "dialog.add")} className="grid gap-4">
+      <SegmentField
+        form={form}
+        name="holder"
+        label={t("holder.label")}
+        choices={[
+          { value: "company", label: t("holder.company") },
+          { value: "person", label: t("holder.person") },
+        ]}
+      />
+      <TextField
+        form={form}
+        name="title"
+        label={t(isCompany ? "title.companyLabel" : "title.personLabel")}
+        autoComplete={isCompany ? "organization" : "name"}
+      />
+      {isCompany && (
+        <TextField
+          form={form}
+          name="taxNumber"
+          label={t("title.taxNumber")}
+          hint={t("title.taxNumberHint")}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+      )}
+      <TextField
+        form={form}
+        name="email"
+        type="email"
+        label={t("title.email")}
+        hint={t("title.emailHint")}
+        autoComplete="email"
+      />
+      <CheckboxField form={form} name="isDefault">
+        {t("title.isDefault")}
+      </CheckboxField>
+      <FormEnd form={form} busyLabel={t("dialog.saving")} onCancel={onCancel}>
+        {t("dialog.save")}
+      </FormEnd>
+    </Form>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Result } from "../../client/client-error";
+import {
+  assignAddress,
+  currentHash,
+  currentOrigin,
+  currentPath,
+  currentQuery,
+  replaceAddress,
+} from "../../platform/address";
+import { clientStore } from "../../platform/client-watch";
+import {
+  authorisationUrl,
+  readAuthorisationResponse,
+  withoutAuthorisationResponse,
+  withoutMessengerMark,
+} from "../../platform/messenger-address";
+import { readMessengerVisit, updateMessengerVisit } from "../../platform/messenger-visit";
+import { randomState } from "../../platform/random-state";
+import { settings } from "../../platform/settings";
+
+/** What came of the way through the messenger; "leaving": the page is on its way elsewhere, nothing is to be shown. */
+export type Authorisation<Data> =
+  | { readonly kind: "answered"; readonly result: Result<Data> }
+  | { readonly kind: "not-needed" | "not-asked" | "leaving" | "stuck" };
+
+interface AuthoriseOptions<Data> {
+  /** Has the messenger's code exchanged; called once per code. */
+  readonly exchange: (code: string) => Promise<Result<Data>>;
+  /** Whether it is known already who the visitor is; asked only where there is no answer. */
+  readonly isIdentified: () => Promise<boolean>;
+  /** Whether the page may go and ask the messenger now. */
+  readonly mayRedirect: boolean;
+}
+
+/** Where to go, as a port: tests come in as a messenger that answers. */
+export interface AuthorisationNavigation {
+  readonly assign: (address: string) => boolean;
+  readonly replace: (address: string) => boolean;
+}
+
+const browserNavigation: AuthorisationNavigation = { assign: assignAddress, replace: replaceAddress };
+
+/** Whether this page is inside the messenger on a phone, which alone can say who the visitor is. */
+export function canAuthorise(): boolean {
+  const { messenger, platform } = clientStore.getSnapshot();
+  return messenger === "personal" && platform === "mobile" && settings().links.messengerAuthorisation !== "";
+}
+
+/**
+ * One step of finding out who the visitor is to the messenger, to be made when a page that needs it opens. A code
+ * kept is exchanged; a code in the address is kept, if it answers our question, and the address is cleaned by loading
+ * it anew; else the messenger is asked, once a visit: an answer that does not help must not send the page round.
+ */
+export async function authorise<Data>(
+  { exchange, isIdentified, mayRedirect }: AuthoriseOptions<Data>,
+  navigation: AuthorisationNavigation = browserNavigation,
+): Promise<Authorisation<Data>> {
+  if (!canAuthorise()) return { kind: "not-needed" };
+  const visit = readMessengerVisit();
+  if (visit.code !== null) {
+    // Forgotten first: a code is good once, and a reload in between must not offer it again.
+    updateMessengerVisit({ code: null });
+    return { kind: "answered", result: await exchange(visit.code) };
+  }
+  const response = readAuthorisationResponse(currentQuery());
+  if (response !== null) {
+    const isExpectedState = visit.state !== null && response.state === visit.state;
+    updateMessengerVisit({ state: null, code: isExpectedState ? response.code : null });
+    navigation.replace(
+      currentPath() + withoutAuthorisationResponse(currentQuery()) + withoutMessengerMark(currentHash()),
+    );
+    return { kind: "leaving" };
+  }
+  if (await isIdentified()) return { kind: "not-needed" };
+  if (visit.hasAsked) return { kind: "stuck" };
+  return mayRedirect
+    ? { kind: requestAuthorisation(navigation) ? "leaving" : "stuck" }
+    : { kind: "not-asked" };
+}
+
+/** Leaves for the messenger's question; false where it cannot be asked. */
+export function requestAuthorisation(navigation: AuthorisationNavigation = browserNavigation): boolean {
+  const state = randomState();
+  const back = currentOrigin() + currentPath() + withoutAuthorisationResponse(currentQuery());
+  const url = authorisationUrl(settings().links.messengerAuthorisation, back, state);
+  if (url === null) return false;
+  updateMessengerVisit({ state, hasAsked: true });
+  return navigation.assign(url);
+}

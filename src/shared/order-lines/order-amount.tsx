@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import type { components } from "../../generated/mall";
+import { useFormats } from "../../i18n/use-formats";
+import { useTranslation } from "../../i18n/use-translation";
+import { isOrderPaid } from "../order-status/order-status";
+import { QuoteAmount } from "./quote-amount";
+
+type Order = Pick<
+  components["schemas"]["Order"],
+  "lines" | "finalAmount" | "state" | "orderNo" | "createdAt"
+>;
+
+/** The amount of an order with the receipt behind it: its lines as they were when it was made. */
+export function OrderAmount({
+  order,
+  children,
+  className,
+}: {
+  order: Order;
+  children?: ReactNode;
+  className?: string;
+}) {
+  const { t } = useTranslation("order");
+  const formats = useFormats();
+  const isPaid = isOrderPaid(order.state);
+  return (
+    <QuoteAmount
+      title={t(isPaid ? "total.paid" : "total.order")}
+      lines={order.lines}
+      finalAmount={order.finalAmount}
+      state={isPaid ? "paid" : order.state === "unpaid" ? "open" : "closed"}
+      source={t("receipt.orderSource", {
+        number: order.orderNo,
+        time: formats.dateTime(order.createdAt, "always"),
+      })}
+      {...(className !== undefined && { className })}
+    >
+      {children}
+    </QuoteAmount>
+  );
+}

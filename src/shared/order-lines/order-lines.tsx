@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import { useFormats } from "../../i18n/use-formats";
+import { useTranslation } from "../../i18n/use-translation";
+import type { ClosingState } from "../../ui/closing-line";
+import { Line, Lines, Total } from "../../ui/lines";
+import { Money } from "../../ui/money";
+import { type PriceLine, priceLineNote } from "./price-line-note";
+
+interface OrderLinesProps {
+  lines: readonly PriceLine[];
+  finalAmount: string;
+  /** Open while it is a price and nobody has paid; green once the order says paid. */
+  state?: ClosingState;
+  /** Instead of the usual name of the last line. */
+  totalLabel?: ReactNode;
+  /** Formulas under the names, where there is little room. */
+  hasNotesBelow?: boolean;
+  /** Instead of the bare amount: one that opens its receipt. */
+  total?: ReactNode;
+  className?: string;
+}
+
+/** A price line by line, each with its formula, closed by what is to be paid. */
+export function OrderLines({
+  lines,
+  finalAmount,
+  state = "closed",
+  totalLabel,
+  hasNotesBelow = false,
+  total,
+  className,
+}: OrderLinesProps) {
+  const { t } = useTranslation("order");
+  const formats = useFormats();
+  return (
+    <Lines className={className ?? ""}>
+      {lines.map((line) => (
+        <Line
+          key={`${line.kind} ${line.name}`}
+          label={line.name}
+          note={priceLineNote(line, formats, t)}
+          isNoteBelow={hasNotesBelow}
+        >
+          <Money amount={line.amount} />
+        </Line>
+      ))}
+      <Total
+        label={totalLabel ?? t(state === "paid" ? "total.paid" : "total.due")}
+        state={state}
+        tone={state === "paid" ? "green" : "ink"}
+      >
+        {total ?? <Money amount={finalAmount} currency="¥" />}
+      </Total>
+    </Lines>
+  );
+}

@@ -1,0 +1,31 @@
+import type { components } from "../../generated/mall";
+import { useTranslation } from "../../i18n/use-translation";
+import { State, type StateShape, type StateTone } from "../../ui/state";
+
+export type OrderState = components["schemas"]["OrderState"];
+
+const indicators: Record<OrderState, readonly [shape: StateShape, tone: StateTone]> = {
+  unpaid: ["half", "amber"],
+  paid: ["disc", "green"],
+  activated: ["disc", "green"],
+  cancelled: ["dash", "ink3"],
+  expired: ["dash", "ink3"],
+  refunding: ["ring", "amber"],
+  refunded: ["ring", "ink2"],
+};
+
+/** The state of an order, by shape, colour and word. "Paid" stands only where the order itself says so. */
+export function OrderStatus({ state }: { state: OrderState }) {
+  const { t } = useTranslation("order");
+  const [shape, tone] = indicators[state];
+  return (
+    <State shape={shape} tone={tone}>
+      {t(`state.${state}`)}
+    </State>
+  );
+}
+
+/** Whether the money of an order has come and is kept. */
+export function isOrderPaid(state: OrderState): boolean {
+  return state === "paid" || state === "activated";
+}

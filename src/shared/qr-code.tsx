@@ -1,0 +1,43 @@
+import { useState } from "react";
+import { isPrerendering } from "../platform/browser";
+import { createQrCode, type QrImage } from "../rules/qr";
+import { useIsHydrating } from "./use-is-hydrating";
+
+interface QrCodeProps {
+  /** What a camera reads. */
+  content: string;
+  /** Says to those who cannot scan what it is. */
+  label: string;
+}
+
+/**
+ * A code to scan, as large as its place. Always black on white: cameras want it so in every theme. One that was
+ * prerendered stays as it stands in the page: drawing it again would block a slow phone for a tenth of a second.
+ */
+export function QrCode({ content, label }: QrCodeProps) {
+  const isHydrating = useIsHydrating();
+  const [prerendered] = useState(isHydrating && !isPrerendering() ? content : null);
+  const code = content === prerendered ? null : cachedQrCode(content);
+  return (
+    <svg
+      viewBox={code ? `0 0 ${code.extent} ${code.extent}` : undefined}
+      role="img"
+      aria-label={label}
+      className="block h-full w-full"
+      shapeRendering="crispEdges"
+      suppressHydrationWarning
+    >
+      <rect width={code?.extent} height={code?.extent} fill={code?.light} suppressHydrationWarning />
+      <path d={code?.path} fill={code?.dark} suppressHydrationWarning />
+    </svg>
+  );
+}
+
+const imageCache = new Map<string, QrImage>();
+
+/** Every page has the codes of its foot: each is drawn once. */
+function cachedQrCode(content: string): QrImage {
+  const image = imageCache.get(content) ?? createQrCode(content);
+  imageCache.set(content, image);
+  return image;
+}

@@ -1,0 +1,84 @@
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { Navigate, useLocation } from "react-router-dom";
+import { loadNamespaces } from "../../i18n/set-up";
+import { useDescribeError } from "../../i18n/use-message";
+import { useTranslation } from "../../i18n/use-translation";
+import { currentLocale } from "../../platform/current-locale";
+import { Container } from "../../ui/container";
+import { PageProblem } from "../../ui/page-problem";
+import { Skeleton } from "../../ui/skeleton";
+import { loginAddress } from "../routing/addresses";
+import { isLeaving, setLeavingEntry } from "./leaving";
+import { SignedInUser } from "./signed-in-user";
+import { type UserInfo, useSession } from "./use-session";
+
+const EndedSession = lazy(async () => {
+  const translations = loadNamespaces(currentLocale(), ["account-log-in", "verification"]);
+  const [module] = await Promise.all([import("../sign-in/ended-session"), translations]);
+  return { default: module.EndedSession };
+});
+
+interface SignInRequiredProps {
+  children: ReactNode;
+  /** Stands in for the screen while it is asked who is there; as tall as the screen. */
+  loading?: ReactNode;
+}
+
+/**
+ * A screen that belongs to a user, who is then there by `useUser`. Whoever is not logged in goes to the log-in page
+ * and comes back to this address. Where the session ends while the screen is open, the door opens over it, and what
+ * was typed is still there afterwards.
+ */
+export function SignInRequired({ children, loading }: SignInRequiredProps) {
+  const { t } = useTranslation();
+  const describeError = useDescribeError();
+  const session = useSession();
+  const { pathname, search, hash, key } = useLocation();
+  const [signedIn, setSignedIn] = useState<UserInfo | null>(null);
+  if (session.user !== null && session.user !== signedIn) setSignedIn(session.user);
+  useEffect(() => () => setLeavingEntry(null), []);
+
+  const waiting = loading ?? <Waiting />;
+  const screen = signedIn !== null && (
+    // Another user gets a screen of their own, with nothing left of the one before.
+    <SignedInUser key={signedIn.kdUid} value={signedIn}>
+      {children}
+    </SignedInUser>
+  );
+  switch (session.state) {
+    case "signed-in":
+      return screen;
+    case "loading":
+      return screen || waiting;
+    case "signed-out":
+      if (isLeaving(key)) return screen || waiting;
+      if (!screen) return <Navigate replace to={loginAddress(pathname + search + hash)} />;
+      return (
+        <>
+          {screen}
+          <Suspense fallback={null}>
+            <EndedSession />
+          </Suspense>
+        </>
+      );
+    case "failed":
+      return (
+        <PageProblem
+          isPage
+          title={t("status.failed")}
+          onRetry={session.retry}
+          isRetrying={session.isRetrying}
+        >
+          {describeError(session.error)}
+        </PageProblem>
+      );
+  }
+}
+
+function Waiting() {
+  return (
+    <Container className="py-10">
+      <Skeleton rows={6} />
+    </Container>
+  );
+}

@@ -1,0 +1,49 @@
+import { useQuery } from "@tanstack/react-query";
+import { useCallback, useSyncExternalStore } from "react";
+import { userInfoQuery } from "../../api/account/queries";
+import type { ClientError } from "../../client/client-error";
+import type { components } from "../../generated/account";
+import { signedInStore } from "../../platform/signed-in";
+
+export type UserInfo = components["schemas"]["UserInfo"];
+
+/** Who is logged in, as far as it is known. `user` is there in the state "signed-in" alone. */
+export type Session =
+  | { readonly state: "signed-in"; readonly user: UserInfo }
+  | { readonly state: "loading" | "signed-out"; readonly user: null }
+  | {
+      readonly state: "failed";
+      readonly user: null;
+      readonly error: ClientError;
+      readonly retry: () => void;
+      readonly isRetrying: boolean;
+    };
+
+/** Who is logged in, asked of the server whatever this device remembers. For screens that belong to a user. */
+export function useSession(): Session {
+  return useUserQuery(true);
+}
+
+/**
+ * Who is logged in, asked only where this device remembers somebody. For screens that are for everybody and say a
+ * little more to those who are known.
+ */
+export function useKnownUser(): UserInfo | null {
+  const isUserStored = useSyncExternalStore(
+    signedInStore.subscribe,
+    signedInStore.getSnapshot,
+    signedInStore.getServerSnapshot,
+  );
+  const session = useUserQuery(isUserStored);
+  return isUserStored ? session.user : null;
+}
+
+function useUserQuery(enabled: boolean): Session {
+  const { data, error, isFetching, refetch } = useQuery({ ...userInfoQuery(), enabled });
+  const retry = useCallback(() => void refetch(), [refetch]);
+  // A user read before the session ended is not logged in any more.
+  if (error?.kind === "signed-out") return { state: "signed-out", user: null };
+  if (data !== undefined) return { state: "signed-in", user: data };
+  if (error !== null) return { state: "failed", user: null, error, retry, isRetrying: isFetching };
+  return { state: enabled ? "loading" : "signed-out", user: null };
+}

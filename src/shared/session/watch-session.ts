@@ -1,0 +1,65 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { userInfoQuery } from "../../api/account/queries";
+import { isClientError } from "../../client/client-error";
+import { configureClient } from "../../client/configuration";
+import type { components } from "../../generated/account";
+import { clearUser, signedInStore, storeUser } from "../../platform/signed-in";
+import { onStorageChange } from "../../platform/storage";
+import type { JsonRecord } from "../../platform/storage-keys";
+import { recordLogin } from "./record-login";
+
+type UserInfo = components["schemas"]["UserInfo"];
+
+const watched = new WeakSet<QueryClient>();
+
+/**
+ * Keeps the device's memory of who is logged in true, once per store of data: a user that was read is remembered,
+ * "not logged in" forgets them, a call of any group that says so has the user asked for again, and what another tab
+ * does to the session takes everything along that its former user could see.
+ */
+export function watchSession(client: QueryClient): QueryClient {
+  if (watched.has(client)) return client;
+  watched.add(client);
+  const userKey = userInfoQuery().queryKey;
+
+  client.getQueryCache().subscribe((event) => {
+    if (event.type !== "updated" || event.query.queryKey[0] !== userKey[0]) return;
+    const { data, error, status } = event.query.state;
+    if (event.action.type === "success" && isUser(data)) {
+      storeUser(storedFieldsOf(data));
+      recordLogin(data);
+    }
+    if (event.action.type === "error" && status === "error" && isSignedOut(error)) clearUser();
+  });
+
+  configureClient({
+    onSignedOut(path) {
+      const wasSignedIn = signedInStore.getSnapshot();
+      // The question who is logged in is answered by its own query; asking again would go round for ever.
+      if (path.endsWith("/webzhj/info") || !wasSignedIn) return;
+      clearUser();
+      void client.invalidateQueries({ queryKey: userKey });
+    },
+  });
+
+  onStorageChange("userInfo", (user) => {
+    const cachedUser = client.getQueryData(userKey);
+    const isCachedUser = user !== null && cachedUser !== undefined && user["kdUid"] === cachedUser.kdUid;
+    if (!isCachedUser) void client.resetQueries();
+  });
+  return client;
+}
+
+/** Whether a failure says that nobody is logged in. */
+export function isSignedOut(error: unknown): boolean {
+  return isClientError(error) && error.kind === "signed-out";
+}
+
+/** What is kept of a user on the device: enough for the header, neither token nor the whole number. */
+function storedFieldsOf({ kdUid, phone, nickname, userType, isXHBuyout, isZHJBuyout }: UserInfo): JsonRecord {
+  return { kdUid, phone, nickname, userType, isXHBuyout, isZHJBuyout };
+}
+
+function isUser(data: unknown): data is UserInfo {
+  return typeof data === "object" && data !== null && "kdUid" in data;
+}

@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { useExchangeEngineSession, useLoginByToken } from "../../api/account/mutations";
+import { toResult } from "../../client/client-error";
+import { useDescribeError } from "../../i18n/use-message";
+import { sessionOfOwnApp } from "../../platform/bridges/own-app-bridge";
+import { readStored, writeStored } from "../../platform/storage";
+import { Banner } from "../../ui/banner";
+import { keywordFact } from "./registration-facts";
+
+interface AutomaticSignInProps {
+  /** Of a link the product made; good once. */
+  linkToken: string | null;
+}
+
+/**
+ * The ways in that need no form: a link the product made, and the session of the product's own app around this page.
+ * What was handed over and is no longer good is said; the form below still works.
+ */
+export function AutomaticSignIn({ linkToken }: AutomaticSignInProps) {
+  const describeError = useDescribeError();
+  const byToken = useLoginByToken();
+  const byApp = useExchangeEngineSession();
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const signIn = useEffectEvent(async () => {
+    const send =
+      linkToken === null
+        ? await prepareAppSignIn()
+        : () => byToken.mutateAsync({ token: linkToken, ...keywordFact() });
+    if (send === null) return;
+    const result = await toResult(send());
+    if (!result.ok) setProblem(describeError(result.error));
+  });
+
+  const prepareAppSignIn = async () => {
+    // Once a visit: whoever logs out on the website must not be brought back in by the app at once.
+    if (readStored("visitDrafts")?.["ownApp"] !== undefined) return null;
+    const sid = await sessionOfOwnApp();
+    if (sid === null) return null;
+    writeStored("visitDrafts", { ...readStored("visitDrafts"), ownApp: { hasEntered: true } });
+    const head = { cmd: "session", sub: "exchange", ver: "1.0" };
+    return () => byApp.mutateAsync({ head, body: { sid } });
+  };
+
+  useEffect(() => {
+    void signIn();
+  }, []);
+  if (problem === null) return null;
+  return (
+    <Banner tone="amber" role="alert">
+      {problem}
+    </Banner>
+  );
+}

@@ -1,0 +1,20 @@
+import { type ComponentProps, lazy, Suspense } from "react";
+import { loadNamespaces } from "../../i18n/set-up";
+import { currentLocale } from "../../platform/current-locale";
+import type { SignInDialog } from "./sign-in-dialog";
+
+const LoadedSignInDialog = lazy(async () => {
+  const translations = loadNamespaces(currentLocale(), ["account-log-in", "verification"]);
+  const [module] = await Promise.all([import("./sign-in-dialog"), translations]);
+  return { default: module.SignInDialog };
+});
+
+/** The log-in dialog, whose code and words come with its first opening. */
+export function LazySignInDialog(props: ComponentProps<typeof SignInDialog>) {
+  if (!props.isOpen) return null;
+  return (
+    <Suspense fallback={null}>
+      <LoadedSignInDialog {...props} />
+    </Suspense>
+  );
+}

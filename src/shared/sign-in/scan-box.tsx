@@ -1,0 +1,106 @@
+import { useQuery } from "@tanstack/react-query";
+import RefreshCw from "lucide/dist/esm/icons/refresh-cw.mjs";
+import { useEffect, useEffectEvent, useMemo } from "react";
+import { messengerQrCodeQuery, messengerScanQuery } from "../../api/account/queries";
+import type { components } from "../../generated/account";
+import { useDescribeError } from "../../i18n/use-message";
+import { useTranslation } from "../../i18n/use-translation";
+import { now } from "../../platform/clock";
+import { Icon } from "../../ui/icon";
+import { useCountdown } from "../../ui/use-countdown";
+import { QrCode } from "../qr-code";
+import { ScanCover } from "./scan-cover";
+
+type Schemas = components["schemas"];
+
+interface ScanBoxProps {
+  purpose: Schemas["ScanPurpose"];
+  /** The scan was agreed to on the phone; told once per code. */
+  onConfirmed: (scan: Schemas["MessengerScan"]) => void;
+  /** What became of the confirmed scan, where it failed after all. */
+  problem?: string | undefined;
+}
+
+/**
+ * A code for the messenger's camera with its two minutes: it says when it was scanned, declined or is over, and
+ * brings another at a press.
+ */
+export function ScanBox({ purpose, onConfirmed, problem }: ScanBoxProps) {
+  const { t } = useTranslation(["account-log-in", "common"]);
+  const describeError = useDescribeError();
+  const code = useQuery(messengerQrCodeQuery(purpose));
+  const scene = code.data;
+  const scan = useQuery({
+    ...messengerScanQuery({ sceneId: scene?.sceneId ?? "", pollSeconds: scene?.pollSeconds ?? 2 }),
+    enabled: scene !== undefined,
+  });
+  // The server's clock may differ from this device's: only the length is taken from it.
+  const endsAt = useMemo(
+    () => (scene ? now() + Date.parse(scene.expiresAt) - Date.parse(scene.serverTime) : null),
+    [scene],
+  );
+  const secondsLeft = useCountdown(endsAt);
+  const state = scan.data?.state ?? "waiting";
+  const isOver = scene !== undefined && (state === "expired" || (secondsLeft === 0 && state === "waiting"));
+
+  const handleConfirmed = useEffectEvent(onConfirmed);
+  const confirmed = scan.data?.state === "confirmed" ? scan.data : undefined;
+  useEffect(() => {
+    if (confirmed) handleConfirmed(confirmed);
+  }, [confirmed]);
+
+  const failure = code.isError
+    ? describeError(code.error)
+    : scan.isError
+      ? describeError(scan.error)
+      : problem;
+  const another = () => void code.refetch();
+  const cover = () => {
+    if (failure !== undefined) return { text: failure, action: t("common:action.retry") };
+    if (isOver) return { text: t("account-log-in:scan.expired"), action: t("account-log-in:scan.another") };
+    if (state === "cancelled")
+      return { text: t("account-log-in:scan.cancelled"), action: t("account-log-in:scan.another") };
+    if (state === "scanned") return { text: t("account-log-in:scan.scanned") };
+    return state === "confirmed" ? { text: t("account-log-in:scan.confirmed") } : null;
+  };
+  const visibleCover = cover();
+  return (
+    <div>
+      <div className="relative size-47 rounded-control border border-line bg-card p-4.5">
+        {scene ? (
+          <QrCode content={scene.content} label={t("account-log-in:scan.label")} />
+        ) : (
+          <div role="status" aria-label={t("common:status.loading")} className="h-full bg-sunk" />
+        )}
+        {visibleCover && (
+          <ScanCover
+            text={visibleCover.text}
+            action={visibleCover.action}
+            onAction={another}
+            isBusy={code.isFetching}
+          />
+        )}
+      </div>
+      <p className="mt-2 flex min-h-5 items-center gap-1.5 text-13 text-ink2">
+        {scene && !visibleCover && (
+          <>
+            <button
+              type="button"
+              onClick={another}
+              aria-label={t("account-log-in:scan.another")}
+              className="touch-area rounded-tag transition-colors hover:text-ink active:text-green"
+            >
+              <Icon of={RefreshCw} size="small" />
+            </button>
+            <span className="figures">
+              {t("account-log-in:scan.left", {
+                minutes: Math.floor(secondsLeft / 60),
+                seconds: secondsLeft % 60,
+              })}
+            </span>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

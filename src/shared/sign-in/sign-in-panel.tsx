@@ -1,0 +1,109 @@
+import { type ReactNode, useState } from "react";
+import type { components } from "../../generated/account";
+import { useLocale } from "../../i18n/use-locale";
+import { useTranslation } from "../../i18n/use-translation";
+import { currentVariant } from "../../platform/environment";
+import { settings } from "../../platform/settings";
+import { trial } from "../../rules/limits";
+import { Logo } from "../../ui/logo";
+import { Tabs } from "../../ui/tabs";
+import { canAuthorise } from "../messenger/authorise";
+import { useClient } from "../use-client";
+import { BindForm } from "./bind-form";
+import { CodeForm } from "./code-form";
+import { EmailTrialForm } from "./email-trial-form";
+import { MessengerSignIn } from "./messenger-sign-in";
+import { PasswordForm } from "./password-form";
+import { RegisterForm } from "./register-form";
+import { ResetForm } from "./reset-form";
+import { SignInLinks } from "./sign-in-links";
+import type { SignInMode } from "./sign-in-mode";
+import { SignInScan } from "./sign-in-scan";
+import { TrialFacts } from "./trial-facts";
+
+interface SignInPanelProps {
+  mode: SignInMode;
+  onMode: (mode: SignInMode) => void;
+  /** Id for the title, where the frame is named by it. */
+  titleId?: string | undefined;
+  /** Whether the title is the page's heading. */
+  isPage?: boolean;
+  /** What the visitor comes back to, and what has been kept for them. */
+  note?: ReactNode;
+  /** Why the door is shown, where it was not asked for. */
+  reason?: ReactNode;
+  agentVersion?: components["schemas"]["AgentVersion"] | undefined;
+}
+
+/**
+ * The door: log in by password, code or camera, register, reset a password. Whoever shows it learns from
+ * `useSession` that somebody came in.
+ */
+export function SignInPanel({ mode, onMode, titleId, isPage, note, reason, agentVersion }: SignInPanelProps) {
+  const { t } = useTranslation("account-log-in");
+  const { isMobile } = useClient();
+  const brand = settings().brand.name[useLocale()];
+  const [phone, setPhone] = useState("");
+  const [bindTicket, setBindTicket] = useState<string | null>(null);
+  const Title = isPage ? "h1" : "h2";
+  const isSigningIn = mode !== "register" && mode !== "reset";
+  // The camera stands beside the form where there is room, and is a tab of its own where there is none.
+  const visibleMode = mode === "scan" && !isMobile ? "password" : mode;
+  const form = { phone, onPhone: setPhone, agentVersion };
+  const isBinding = bindTicket !== null;
+  const title = () => {
+    if (isBinding) return t("mode.bind");
+    if (visibleMode === "register") return t("title.register", { days: trial.days });
+    if (visibleMode === "reset") return t("title.reset");
+    return isMobile && isPage ? t("title.logInTo", { brand }) : t("title.logIn");
+  };
+  const methods = [
+    { id: "password", label: t("mode.password") },
+    { id: "code", label: t("mode.code") },
+    ...(isMobile ? [{ id: "scan", label: t("mode.scan") } as const] : []),
+  ] as const;
+
+  const main = () => {
+    if (isBinding) return <BindForm {...form} bindTicket={bindTicket} onCancel={() => setBindTicket(null)} />;
+    if (visibleMode === "register")
+      return currentVariant() === "global" ? <EmailTrialForm /> : <RegisterForm {...form} />;
+    if (visibleMode === "reset") return <ResetForm {...form} onDone={() => onMode("password")} />;
+    return (
+      <Tabs label={t("title.logIn")} tabs={methods} value={visibleMode} onChange={onMode}>
+        <div className="pt-5">
+          {visibleMode === "password" && <PasswordForm {...form} />}
+          {visibleMode === "code" && <CodeForm {...form} />}
+          {visibleMode === "scan" && <SignInScan onUnbound={setBindTicket} />}
+        </div>
+      </Tabs>
+    );
+  };
+
+  return (
+    <div className={isMobile ? undefined : "sm:grid sm:grid-cols-[minmax(0,1fr)_17rem]"}>
+      <div className="min-w-0 py-6 sm:p-8">
+        <div className="mb-4 flex items-center gap-3">
+          {isMobile && isPage && <Logo name="" />}
+          <Title id={titleId} className="text-26">
+            {title()}
+          </Title>
+        </div>
+        {isSigningIn && !isBinding && canAuthorise() && <MessengerSignIn onUnbound={setBindTicket} />}
+        {reason && <div className="mb-4 empty:hidden">{reason}</div>}
+        {main()}
+        {!isBinding && <SignInLinks mode={visibleMode} onMode={onMode} />}
+        {isMobile && note && <div className="mt-5 border-line border-t pt-4 text-13 text-ink2">{note}</div>}
+      </div>
+      {!isMobile && (
+        <aside className="max-sm:hidden border-line border-l bg-paper px-6 pt-19 pb-8">
+          {isSigningIn && !isBinding ? (
+            <SignInScan onUnbound={setBindTicket} />
+          ) : (
+            <TrialFacts mode={visibleMode} />
+          )}
+          {note && <div className="mt-4 border-line border-t pt-4 text-13 text-ink2">{note}</div>}
+        </aside>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { userInfoQuery } from "../../api/account/queries";
+import { toResult } from "../../client/client-error";
+import { useKnownUser } from "../session/use-session";
+import { LazySignInDialog } from "./lazy-sign-in-dialog";
+
+interface SignInPrompt {
+  /** Does it at once where somebody is logged in, else after they have logged in; not at all where they do not. */
+  readonly requireSignIn: (action: () => void) => void;
+  /** Whether it is being found out who is there. */
+  readonly isChecking: boolean;
+  /** To be put anywhere in the screen. */
+  readonly dialog: ReactNode;
+}
+
+/**
+ * For screens that are for everybody with an act that needs a user: the door opens over the page, which stays, and
+ * the act goes on by itself afterwards.
+ * @param note what is kept for the visitor meanwhile, said in the dialog
+ */
+export function useSignInDialog(note?: ReactNode): SignInPrompt {
+  const client = useQueryClient();
+  const user = useKnownUser();
+  const [isOpen, setOpen] = useState(false);
+  const [isChecking, setChecking] = useState(false);
+  const pendingAction = useRef<(() => void) | null>(null);
+
+  const requireSignIn = async (action: () => void) => {
+    if (user !== null) return action();
+    setChecking(true);
+    // This device may not remember a session that the server knows.
+    const result = await toResult(client.fetchQuery(userInfoQuery()));
+    setChecking(false);
+    if (result.ok) return action();
+    pendingAction.current = action;
+    setOpen(true);
+  };
+
+  const handleSignedIn = useEffectEvent(() => {
+    const action = pendingAction.current;
+    pendingAction.current = null;
+    setOpen(false);
+    action?.();
+  });
+  const hasSignedIn = isOpen && user !== null;
+  useEffect(() => {
+    if (hasSignedIn) handleSignedIn();
+  }, [hasSignedIn]);
+
+  const handleClose = () => {
+    pendingAction.current = null;
+    setOpen(false);
+  };
+  return {
+    requireSignIn: (action) => void requireSignIn(action),
+    isChecking,
+    dialog: <LazySignInDialog isOpen={isOpen} onClose={handleClose} note={note} />,
+  };
+}

@@ -1,0 +1,123 @@
+import { useEffect, useRef, useState } from "react";
+import { type Control, type FieldPath, type FieldValues, useController } from "react-hook-form";
+import type { ClientError } from "../../client/client-error";
+import { SentCodeField } from "../../forms/text-fields";
+import { useFieldError } from "../../forms/use-field";
+import type { components } from "../../generated/account";
+import { useNamespace } from "../../i18n/use-namespace";
+import { useTranslation } from "../../i18n/use-translation";
+import { issueMessage } from "../../rules/issue-message";
+import { message } from "../../rules/messages";
+import { isPhone, normalisePhone } from "../../rules/phone";
+import { toaster } from "../../ui/toaster";
+import { useCountdown } from "../../ui/use-countdown";
+import { HumanCheck } from "../slider/human-check";
+import { useSmsCode } from "./use-sms-code";
+
+/** Tells a field what is wrong with it; react-hook-form's own fits. */
+type SetError<Values extends FieldValues> = (
+  name: FieldPath<Values>,
+  error: { type: string; message: string },
+) => void;
+
+interface SmsCodeFieldsProps<Values extends FieldValues, Output> {
+  form: {
+    readonly control: Control<Values, unknown, Output>;
+    readonly setError: SetError<Values>;
+    readonly clearErrors: (name: FieldPath<Values>) => void;
+  };
+  /** The form's fields for the phone, for the proof of a hand (text, `rules` field "slider"), and for the code. */
+  names: Readonly<Record<"phone" | "slider" | "code", FieldPath<Values>>>;
+  type: components["schemas"]["SmsPurpose"];
+}
+
+/** Value of the proof's field once it was used up by a code that is on its way. */
+const used = "used";
+/** Refusals that are about the number: no account, or one already. */
+const aboutPhone = [20001, 20004];
+const sliderMissing = 20013;
+
+/**
+ * The proof of a hand and the code it has sent, in this order, for the phone of the same form. What goes wrong is
+ * said at the field it is about; another number begins both anew.
+ */
+export function SmsCodeFields<Values extends FieldValues, Output>({
+  form,
+  names,
+  type,
+}: SmsCodeFieldsProps<Values, Output>) {
+  const { t } = useTranslation(["verification", "common"]);
+  useNamespace("rules");
+  const { control } = form;
+  const typed: string = useController({ control, name: names.phone }).field.value;
+  const { field: proof } = useController({ control, name: names.slider });
+  const phone = normalisePhone(typed);
+  const [pass, setPass] = useState("");
+  const code = useSmsCode(phone, type);
+  const isWaiting = useCountdown(code.resendAt) > 0;
+  const sliderError = useFieldError({ form, name: names.slider })?.text;
+
+  const checkedPhone = useRef(phone);
+  useEffect(() => {
+    if (checkedPhone.current === phone) return;
+    checkedPhone.current = phone;
+    setPass("");
+    proof.onChange("");
+  }, [phone, proof]);
+  useEffect(() => {
+    // After a reload the code that was sent is still on its way.
+    if (isWaiting && proof.value === "") proof.onChange(used);
+  }, [isWaiting, proof]);
+
+  const handlePass = (next: string) => {
+    setPass(next);
+    if (next === "") return;
+    proof.onChange(next);
+    form.clearErrors(names.slider);
+  };
+
+  const handleSend = async () => {
+    if (!isPhone(phone))
+      return setIssue(names.phone, message(phone === "" ? "phone.empty" : "phone.invalid"));
+    if (pass === "") return setIssue(names.slider, message("slider.first"));
+    const result = await code.send(pass);
+    setPass("");
+    if (!result.ok) {
+      proof.onChange("");
+      showFailure(result.error);
+      return;
+    }
+    proof.onChange(used);
+    form.clearErrors(names.code);
+    toaster.success(t("common:code.sent"));
+  };
+
+  const setIssue = (name: FieldPath<Values>, text: Parameters<typeof issueMessage>[0]) =>
+    form.setError(name, { type: "server", message: issueMessage(text) });
+
+  const showFailure = (error: ClientError) => {
+    const errcode = error.kind === "refused" ? error.errcode : null;
+    const isAboutPhone = error.kind === "invalid" || (errcode !== null && aboutPhone.includes(errcode));
+    const name = isAboutPhone ? names.phone : errcode === sliderMissing ? names.slider : names.code;
+    form.setError(name, { type: "server", message: error.serverMessage || issueMessage(error.message) });
+  };
+
+  return (
+    <>
+      <HumanCheck phone={phone} pass={isWaiting ? used : pass} onPass={handlePass} error={sliderError} />
+      <SentCodeField
+        form={form}
+        name={names.code}
+        label={t("verification:code.label")}
+        placeholder={t("verification:code.placeholder")}
+        hint={
+          isWaiting ? t("verification:code.waiting") : pass === "" ? t("verification:code.first") : undefined
+        }
+        resendAt={code.resendAt}
+        isSending={code.isSending}
+        isSendOff={pass === "" && !isWaiting}
+        onSend={() => void handleSend()}
+      />
+    </>
+  );
+}

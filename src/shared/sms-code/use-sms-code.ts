@@ -1,0 +1,93 @@
+import { useCallback, useSyncExternalStore } from "react";
+import { useSendSmsCode } from "../../api/account/mutations";
+import { type Result, toResult } from "../../client/client-error";
+import type { components } from "../../generated/account";
+import { now } from "../../platform/clock";
+import { settings } from "../../platform/settings";
+import { onStorageChange, readStored, writeStored } from "../../platform/storage";
+import { maskPhone, normalisePhone } from "../../rules/phone";
+import { addRateLock, rateLockRemaining } from "../../rules/rate-lock";
+
+type Schemas = components["schemas"];
+
+export interface SmsCode {
+  /** When another code may be asked for, in milliseconds since 1970; null when at once. It outlives a reload. */
+  readonly resendAt: number | null;
+  readonly isSending: boolean;
+  /** Sends a code with the pass of a `HumanCheck`, which is used up by it. */
+  readonly send: (pass: string) => Promise<Result<Schemas["SmsCodeReceipt"]>>;
+}
+
+const tooManyRequests = 429;
+
+/**
+ * Codes by SMS for one phone and purpose. The wait until the next one, and the three minutes after too many, are kept
+ * on this device per phone and purpose.
+ */
+export function useSmsCode(typed: string, type: Schemas["SmsPurpose"]): SmsCode {
+  const phone = normalisePhone(typed);
+  const sending = useSendSmsCode();
+  const readResendAt = useCallback(() => resendAtOf(phone, type), [phone, type]);
+  const resendAt = useSyncExternalStore(subscribe, readResendAt, () => null);
+
+  const send = async (pass: string) => {
+    // The hashes are needed by nobody who only looks at a form.
+    const { signPhoneVerification } = await import("../../rules/phone-signature");
+    const sources = { now, random: Math.random };
+    const signed = signPhoneVerification({ phone, vcode: pass, type }, settings().signing, sources);
+    const result = await toResult(sending.mutateAsync({ ...signed, type }));
+    if (result.ok) {
+      // The server's clock may differ from this device's: only the wait is taken from it.
+      const wait = Date.parse(result.data.resendAt) - Date.parse(result.data.serverTime);
+      const running = Object.entries(readStored("smsCountdowns") ?? {}).filter(([, until]) => until > now());
+      writeStored("smsCountdowns", { ...Object.fromEntries(running), [keyOf(phone, type)]: now() + wait });
+    } else if (isTooOften(result.error)) {
+      writeStored("rateLocks", addRateLock(readStored("rateLocks") ?? {}, lockOf(phone, type), now()));
+    }
+    publish();
+    return result;
+  };
+  return { resendAt, isSending: sending.isPending, send };
+}
+
+/** The later of the wait for the next code and the lock after too many; null when both are over. */
+export function resendAtOf(phone: string, type: string): number | null {
+  const countdown = readStored("smsCountdowns")?.[keyOf(phone, type)] ?? 0;
+  const left = rateLockRemaining(readStored("rateLocks") ?? {}, lockOf(phone, type), now());
+  // Rounded to the second, so that asking twice gives the same answer.
+  const lockEnd = left === 0 ? 0 : Math.round((now() + left) / 1000) * 1000;
+  const latest = Math.max(countdown, lockEnd);
+  return latest > now() ? latest : null;
+}
+
+function isTooOften(error: {
+  readonly kind: string;
+  readonly code?: number | null;
+  readonly status?: number;
+}) {
+  return error.code === tooManyRequests || error.status === tooManyRequests;
+}
+
+/** Whole numbers do not belong on the device: their ends are enough to tell one from another here. */
+function keyOf(phone: string, type: string): string {
+  return `${type}:${maskPhone(phone)}`;
+}
+
+function lockOf(phone: string, type: string) {
+  return { phone: maskPhone(phone), action: `sms-${type}` };
+}
+
+const listeners = new Set<() => void>();
+
+function publish(): void {
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  const stop = onStorageChange("smsCountdowns", listener);
+  return () => {
+    listeners.delete(listener);
+    stop();
+  };
+}

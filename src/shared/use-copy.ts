@@ -1,0 +1,24 @@
+import { useState } from "react";
+import { useTranslation } from "../i18n/use-translation";
+import { copyText } from "../platform/clipboard";
+import { toaster } from "../ui/toaster";
+
+interface Copying {
+  /** Copies the text and says whether it worked. */
+  copy(): void;
+  /** Whether the browser refused the last time: then the text has to stand where it can be copied by hand. */
+  isRefused: boolean;
+}
+
+/** Copies a text at the reader's press. */
+export function useCopy(text: string): Copying {
+  const { t } = useTranslation("common");
+  const [isRefused, setRefused] = useState(false);
+  const copy = async () => {
+    const isCopied = await copyText(text);
+    setRefused(!isCopied);
+    if (isCopied) toaster.success(t("copy.done"));
+    else toaster.error(t("copy.failed"));
+  };
+  return { copy: () => void copy(), isRefused };
+}

@@ -1,0 +1,17 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { isPrerendering } from "../platform/browser";
+import { whenInViewport } from "../platform/visibility";
+
+interface InViewportState {
+  /** Goes on the element that is waited for. */
+  ref: RefObject<HTMLDivElement | null>;
+  isInViewport: boolean;
+}
+
+/** Whether the reader has come near a part of the page. One that is not shown at all, as on phones, never is. */
+export function useInViewport(): InViewportState {
+  const ref = useRef<HTMLDivElement>(null);
+  const [isInViewport, setIsInViewport] = useState(isPrerendering);
+  useEffect(() => (ref.current ? whenInViewport(ref.current, () => setIsInViewport(true)) : undefined), []);
+  return { ref, isInViewport };
+}

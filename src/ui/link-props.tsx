@@ -1,0 +1,26 @@
+import type { ReactElement, ReactNode } from "react";
+
+/** What a piece hands to the router's link: the piece draws, the caller decides where it leads. */
+export interface LinkProps {
+  className: string;
+  children: ReactNode;
+  "aria-current"?: "page" | undefined;
+  "aria-label"?: string | undefined;
+  "aria-describedby"?: string | undefined;
+  onClick?: (() => void) | undefined;
+  role?: string | undefined;
+  tabIndex?: number | undefined;
+}
+
+/** `render={(parts) => <Link to="/price.html" {...parts} />}` */
+export type RenderLink = (linkProps: LinkProps) => ReactElement;
+
+export interface LinkTarget {
+  href?: string | undefined;
+  render?: RenderLink | undefined;
+}
+
+/** A link drawn by the caller's router, or a plain anchor for addresses outside it. */
+export function UiLink({ target, linkProps }: { target: LinkTarget; linkProps: LinkProps }) {
+  return target.render ? target.render(linkProps) : <a href={target.href} {...linkProps} />;
+}

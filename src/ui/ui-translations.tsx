@@ -1,0 +1,58 @@
+import { createContext, type ReactNode, useContext } from "react";
+
+/** The few words that pieces say by themselves. The app gives them in the reader's language. */
+export interface UiTranslations {
+  tip: string;
+  ok: string;
+  cancel: string;
+  close: string;
+  dismiss: string;
+  retry: string;
+  loading: string;
+  clear: string;
+  pages: string;
+  page: (number: number) => string;
+  previousPage: string;
+  nextPage: string;
+  increase: string;
+  decrease: string;
+  breadcrumbs: string;
+  skipToContent: string;
+}
+
+const defaultTranslations: UiTranslations = {
+  tip: "Tip",
+  ok: "OK",
+  cancel: "Cancel",
+  close: "Close",
+  dismiss: "Dismiss",
+  retry: "Try again",
+  loading: "Loading",
+  clear: "Clear",
+  pages: "Pages",
+  page: (number) => `Page ${number}`,
+  previousPage: "Previous page",
+  nextPage: "Next page",
+  increase: "More",
+  decrease: "Less",
+  breadcrumbs: "You are here",
+  skipToContent: "Skip to content",
+};
+
+const TranslationsContext = createContext<UiTranslations>(defaultTranslations);
+
+/** Fills the default words of every piece below it. */
+export function UiTranslationsProvider({
+  translations,
+  children,
+}: {
+  translations: UiTranslations;
+  children: ReactNode;
+}) {
+  return <TranslationsContext value={translations}>{children}</TranslationsContext>;
+}
+
+/** The default words in the reader's language; plain English where no provider stands above. */
+export function useUiTranslations(): UiTranslations {
+  return useContext(TranslationsContext);
+}

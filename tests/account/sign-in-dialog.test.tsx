@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+import { render, screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { type ReactNode, useState } from "react";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createTestBackend, type TestBackend } from "../../mocks/node";
+import { AppTranslations } from "../../src/app/app-translations";
+import { sharedQueryClient } from "../../src/client/query-client";
+import { loadNamespaces, setUpTranslations } from "../../src/i18n/set-up";
+import { setClock } from "../../src/platform/clock";
+import { setCurrentLocale } from "../../src/platform/current-locale";
+import { removeStored } from "../../src/platform/storage";
+import { DataProvider } from "../../src/shared/data-provider";
+import { SignInPanel } from "../../src/shared/sign-in/sign-in-panel";
+import { useSignInDialog } from "../../src/shared/sign-in/use-sign-in-dialog";
+
+let backend: TestBackend;
+
+beforeEach(async () => {
+  setClock(() => Date.parse("2026-11-21T10:32:00+08:00"));
+  for (const key of ["userInfo", "visitDrafts", "rateLocks"] as const) removeStored(key);
+  setCurrentLocale("zh-CN");
+  await setUpTranslations("zh-CN", ["rules"]);
+  await loadNamespaces("zh-CN", ["account-log-in", "verification"]);
+  const store = sharedQueryClient();
+  store.clear();
+  store.setDefaultOptions({ ...store.getDefaultOptions(), queries: { networkMode: "always", retry: false } });
+});
+
+afterEach(() => {
+  setClock(null);
+  backend.close();
+});
+
+function Shop() {
+  const [count, setCount] = useState(0);
+  const door = useSignInDialog("你选的专业版还留着");
+  return (
+    <>
+      <p>{`bought ${count}`}</p>
+      <input aria-label="note" />
+      <button type="button" onClick={() => door.requireSignIn(() => setCount((before) => before + 1))}>
+        buy
+      </button>
+      {door.dialog}
+    </>
+  );
+}
+
+function show(screenHere: ReactNode, mock = "") {
+  backend = createTestBackend({ mock });
+  render(
+    <AppTranslations>
+      <MemoryRouter>
+        <DataProvider>{screenHere}</DataProvider>
+      </MemoryRouter>
+    </AppTranslations>,
+  );
+  return userEvent.setup();
+}
+
+async function logIn(person: ReturnType<typeof userEvent.setup>) {
+  await person.type(await screen.findByLabelText("手机号", {}, { timeout: 15_000 }), "13500009027");
+  await person.type(screen.getByLabelText("密码", { selector: "input" }), "stockbook8");
+  await person.click(screen.getByRole("checkbox"));
+  await person.click(screen.getByRole("button", { name: "登录" }));
+}
+
+test("an act that needs a user opens the door over the page and goes on by itself, once", async () => {
+  const person = show(<Shop />);
+  await person.type(screen.getByLabelText("note"), "half a sentence");
+  await person.click(screen.getByRole("button", { name: "buy" }));
+  await logIn(person);
+  expect(await screen.findByText("bought 1")).toBeDefined();
+  await waitFor(() => expect(screen.queryByLabelText("手机号")).toBeNull());
+  expect(screen.getByLabelText<HTMLInputElement>("note").value).toBe("half a sentence");
+});
+
+test("whoever closes the door has done nothing, also when they log in later", async () => {
+  const person = show(<Shop />);
+  await person.click(screen.getByRole("button", { name: "buy" }));
+  await screen.findByLabelText("手机号", {}, { timeout: 15_000 });
+  expect(screen.getByText("你选的专业版还留着")).toBeDefined();
+  await person.click(screen.getByRole("button", { name: "关闭" }));
+  expect(screen.queryByLabelText("手机号")).toBeNull();
+  expect(screen.getByText("bought 0")).toBeDefined();
+});
+
+test("a session this device has forgotten is found before anybody is asked to log in", async () => {
+  const person = show(<Shop />, "persona:wholesaler");
+  await person.click(screen.getByRole("button", { name: "buy" }));
+  expect(await screen.findByText("bought 1")).toBeDefined();
+});
+
+test("an account that is the other kind of agent is told so and what to do", async () => {
+  const person = show(<SignInPanel mode="password" onMode={() => undefined} agentVersion="international" />);
+  await person.type(screen.getByLabelText("手机号"), "13700002020");
+  await person.type(screen.getByLabelText("密码", { selector: "input" }), "stockbook8");
+  await person.click(screen.getByRole("checkbox"));
+  await person.click(screen.getByRole("button", { name: "登录" }));
+  expect(await screen.findByText(/同一个账号只能做一种代理/)).toBeDefined();
+  expect(screen.getByText(/国内版代理，不能登录国际版/)).toBeDefined();
+});

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { check } from "./run-checker";
+import { startBoards } from "./servers/boards-server";
+import { startConcerts } from "./servers/concerts-server";
+import type { ServerVariant } from "./servers/kit";
+import { startNotes } from "./servers/notes-server";
+import { startTools } from "./servers/tools-server";
+
+const variants: ServerVariant[] = [
+  { invalid: 400, foreign: 404, deleted: 204 },
+  { invalid: 422, foreign: 403, deleted: 200 },
+  { invalid: 400, foreign: 403, deleted: 204 },
+  { invalid: 422, foreign: 404, deleted: 200 },
+];
+
+/** By default three seeds; all twenty take minutes. */
+const seeds = Array.from(
+  { length: process.env["STOCKBOOK_THOROUGH"] === "1" ? 20 : 3 },
+  (_, index) => index + 1,
+);
+
+/** Resources that no operation of the contract deletes. */
+const undeletable: Record<"notes" | "boards" | "concerts" | "tools", readonly string[]> = {
+  notes: [],
+  boards: [],
+  concerts: ["venue", "review", "order"],
+  tools: ["remark"],
+};
+
+for (const [name, start] of [
+  ["notes", startNotes],
+  ["boards", startBoards],
+  ["concerts", startConcerts],
+  ["tools", startTools],
+] as const)
+  test.each(variants)(
+    `a correct server for ${name} causes no findings: %o`,
+    async (one) => {
+      const server = await start("", one);
+      for (const seed of seeds) {
+        const { findings, leftOver } = await check(name, server.url, { seed });
+        expect(
+          findings.map(({ operation, rule, expected, actual }) => [operation.id, rule, expected, actual]),
+        ).toEqual([]);
+        expect(leftOver.filter(({ resource }) => !undeletable[name].includes(resource))).toEqual([]);
+      }
+      await server.close();
+    },
+    300_000,
+  );

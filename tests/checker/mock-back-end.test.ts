@@ -1,0 +1,36 @@
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { loadContract } from "../../scripts/contract-check/load/contract";
+import { readCredentials } from "../../scripts/contract-check/load/credentials";
+import { Documents } from "../../scripts/contract-check/load/documents";
+import { Run } from "../../scripts/contract-check/run/check";
+import { checkerFolder } from "./run-checker";
+import { startMockBackEnd } from "./servers/mock-back-end";
+
+const groups = ["content", "account", "invite", "promoter", "activity", "mall", "report"];
+
+test.each([["quick"], ["full"]] as const)(
+  "the mock back end conforms to all seven contracts, %s",
+  { timeout: 240_000 },
+  async (profile) => {
+    const server = await startMockBackEnd();
+    const documents = new Documents();
+    const run = new Run({
+      contracts: groups.map((group) =>
+        loadContract(join(checkerFolder, `../../contracts/${group}.yaml`), documents),
+      ),
+      ...readCredentials(join(checkerFolder, "credentials/stockbook.yaml"), {}),
+      baseUrl: server.url,
+      seed: 1,
+      profile,
+      isReadOnly: false,
+      timeoutMs: 20_000,
+      isSelected: () => true,
+    });
+    const { findings, operations } = await run.run();
+    await server.close();
+    expect(operations.length).toBeGreaterThan(170);
+    const reported = findings.map(({ operation, rule, pointer }) => `${operation.id} ${rule} ${pointer}`);
+    expect(reported).toEqual([]);
+  },
+);

@@ -1,0 +1,62 @@
+import type { Locator } from "@playwright/test";
+import { expect, test } from "./support/fixtures";
+import { booksOf } from "./support/journey/back-end-state";
+import { expectTruth, settleAs } from "./support/journey/cashier";
+import { payClients } from "./support/journey/pay-clients";
+import { watchSecrets } from "./support/journey/secrets";
+import { variantsFor } from "./support/thoroughness";
+import { patternsOf, translationsOf } from "./support/translations";
+
+const [t, like] = [translationsOf("zh-CN"), patternsOf("zh-CN")];
+const outcomes = ["paid", "failed", "cancelled", "unknown"] as const;
+
+test.use({ actionTimeout: 10_000 });
+
+for (const [place, client] of payClients.entries()) {
+  const { payType, name, userAgent, open, handedOver } = client;
+  test.describe(name, () => {
+    test.use(userAgent === undefined ? {} : { userAgent });
+
+    for (const outcome of variantsFor(outcomes, place, 1)) {
+      test(`an order paid ${name} ends ${outcome} as its payment does, and is charged ${outcome === "paid" ? "once" : "nothing"}`, async ({
+        page,
+        context,
+        site,
+      }) => {
+        const books = booksOf(page);
+        await site.applyMock("persona:wholesaler,scenario:order-unpaid");
+        await books.stopClock();
+        await open?.(page, outcome === "cancelled" ? "cancels" : "pays");
+        const orderNo = (await books.orders())[0]?.orderNo ?? "";
+        const payments = await books.payments();
+        await site.openIn("zh-CN", 390, `/mall/pay/${orderNo}`);
+        const journey = { page, context, site, books, secrets: watchSecrets(page), t, like };
+        const head = (key: string) => site.main.getByRole("heading", { level: 1, name: t(key), exact: true });
+
+        await site.main.locator(`input[name="pay-type"][value="${payType}"]`).check();
+        await site.main.getByRole("button", { name: like("mall-pay:act.pay") }).dblclick();
+        // What the app claims is no proof: until the order says so, nothing is paid.
+        const isClaimed = open !== undefined && payType !== 37;
+        const heading = !isClaimed
+          ? head(`mall-pay:head.${handedOver}`)
+          : head(outcome === "cancelled" ? "rules:pay.cancelled" : "mall-pay:head.confirming");
+        await expect(heading).toBeVisible();
+        await expectTruth(journey, orderNo);
+        expect(await books.payments()).toBe(payments + 1);
+
+        await settleAs(journey, orderNo, outcome);
+        await page.reload();
+        await expectTruth(journey, orderNo);
+        await expectNextAction(site.main, outcome);
+        expect(await books.payments(), "nothing was begun again").toBe(payments + 1);
+      });
+    }
+  });
+}
+
+/** Only what is over without money may be paid again. */
+async function expectNextAction(main: Locator, outcome: (typeof outcomes)[number]): Promise<void> {
+  const isOpen = outcome === "failed" || outcome === "cancelled";
+  await expect(main.getByRole("button", { name: t("mall-pay:act.retry") })).toHaveCount(isOpen ? 1 : 0);
+  await expect(main.getByRole("button", { name: like("mall-pay:act.pay") })).toHaveCount(0);
+}

@@ -1,0 +1,67 @@
+import { expect, type Page } from "@playwright/test";
+import { findSitePlace } from "./site-places";
+import type { Site } from "./site-visitor";
+
+interface ClickThrough {
+  page: Page;
+  site: Site;
+  /** Looks at every screen that is reached, at its address. */
+  onArrival: (path: string) => Promise<void>;
+}
+
+/**
+ * Clicks from the page on screen to a place of every kind on the public site, by links a visitor sees: each
+ * link leads on from where it stands, and back goes the way it came. Answers the kinds that were reached.
+ */
+export async function clickThrough({ page, site, onArrival }: ClickThrough): Promise<Set<string>> {
+  const reached = new Set<string>();
+  await arrive(pathOf(page));
+  return reached;
+
+  async function arrive(path: string): Promise<void> {
+    const place = findSitePlace(path);
+    if (place !== null) reached.add(place);
+    await site.readThrough();
+    await onArrival(path);
+    await unfold(page);
+    for (const href of await hrefsOf(page)) {
+      const target = findSitePlace(new URL(href, page.url()).pathname);
+      if (target === null || reached.has(target)) continue;
+      await unfold(page);
+      await page
+        .locator(`a[href="${quoted(href)}"]`)
+        .filter({ visible: true })
+        .first()
+        .click();
+      await expect.poll(() => findSitePlace(pathOf(page))).toBe(target);
+      await arrive(pathOf(page));
+      await page.goBack();
+      await expect.poll(() => pathOf(page)).toBe(path);
+      await site.settle();
+    }
+  }
+}
+
+/** Opens what keeps links folded: the phone's menu and the columns of the footer. */
+async function unfold(page: Page): Promise<void> {
+  const menu = page.locator('[aria-controls="site-menu"][aria-expanded="false"]');
+  if (await menu.isVisible()) await menu.click();
+  for (const column of await page.locator("footer details:not([open]) > summary").all()) {
+    if (await column.isVisible()) await column.click();
+  }
+}
+
+async function hrefsOf(page: Page): Promise<string[]> {
+  const links = page.locator("a[href]:not([target=_blank])").filter({ visible: true });
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+  return [...new Set(hrefs)].filter((href) => href.startsWith("/"));
+}
+
+function pathOf(page: Page): string {
+  return new URL(page.url()).pathname;
+}
+
+/** An address as it stands between quotes in a selector. */
+function quoted(text: string): string {
+  return text.replace(/["\\]/g, "\\$&");
+}

@@ -1,0 +1,62 @@
+import type { Page } from "@playwright/test";
+import { onceMore } from "../once-more";
+
+/** An order as the back end has it. */
+export interface StoredOrder {
+  readonly orderNo: string;
+  readonly kind: string;
+  readonly state: string;
+  readonly finalAmount: string;
+  readonly coupon: { readonly couponId: number } | null;
+  readonly invoice: { readonly title: string; readonly amount: string } | null;
+}
+
+/** A licence as the back end has it. */
+export interface StoredLicence {
+  readonly licenceId: number;
+  readonly versionLevel: string | null;
+  readonly expiresAt: string | null;
+  readonly users: { readonly included: number };
+}
+
+/** What the pretend back end knows of the visitor: the truth every screen is held against. */
+export interface Books {
+  /** The visitor's orders, newest first. */
+  orders(): Promise<readonly StoredOrder[]>;
+  licences(): Promise<readonly StoredLicence[]>;
+  /** How many payments were begun in this world, by anybody. */
+  payments(): Promise<number>;
+  /** Ends the newest payment of an order, as the payment service would. */
+  settle(orderNo: string, outcome: "paid" | "failed" | "cancelled" | "unknown"): Promise<void>;
+  /** Stops the world's clock: nothing happens by itself any more. */
+  stopClock(): Promise<void>;
+  /** What arrived on the visitor's phone last. */
+  newestCode(): Promise<string>;
+  /** Calls and answers that broke their contract. */
+  violations(): Promise<readonly unknown[]>;
+}
+
+export function booksOf({ request }: Page): Books {
+  const read = async (address: string) => {
+    const answer = await request.get(address, onceMore);
+    if (!answer.ok()) throw new Error(`${address} was answered with ${answer.status()}.`);
+    return answer.json();
+  };
+  const post = async (address: string, data: object | string) => {
+    const answer = await request.post(address, { data, ...onceMore });
+    if (!answer.ok()) throw new Error(await answer.text());
+  };
+  return {
+    orders: async () => (await read("/ommall/srvmall/order/pagelist?page=1&rows=50")).data.list,
+    licences: async () => (await read("/ommall/srvmall/license/info")).data.licences,
+    payments: async () => (await read("/__mock/state")).tables["business.payments"],
+    async settle(orderNo, outcome) {
+      await post("/__mock/payment", { orderNo, outcome });
+      // What was paid is activated a while later.
+      if (outcome === "paid") await post("/__mock/advance", "+2m");
+    },
+    stopClock: () => post("/__mock/clock", "freeze"),
+    newestCode: async () => (await read("/__mock/inbox")).messages[0].code,
+    violations: async () => (await read("/__mock/state")).violations,
+  };
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Locale } from "../../../src/platform/locale";
+
+/** Says a key such as "common:action.retry" in one language, its values filled in; `count` chooses the plural. */
+export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+
+/** Finds what a key says whatever its values are; `count` chooses the plural. */
+export type Like = (key: string, count?: number) => RegExp;
+
+/** The words of a language, read from the files the site is built from. A key without words throws. */
+export function translationsOf(locale: Locale): Translate {
+  return (key, values = {}) => {
+    const text =
+      values["count"] === undefined ? textAt(locale, key) : countedAt(locale, key, values["count"]);
+    return text.replace(placeholder, (_, name: string) => String(values[name] ?? ""));
+  };
+}
+
+/** What a key says in one language whatever its values are, at the beginning of a text. */
+export function patternsOf(locale: Locale): Like {
+  return (key, count) => {
+    const text = count === undefined ? textAt(locale, key) : countedAt(locale, key, count);
+    const segments = text.split(placeholder);
+    // Splitting by a pattern with a group leaves the names of the values between the words.
+    const between = segments.filter((_, place) => place % 2 === 0).map(escaped);
+    return new RegExp(`^${between.join(".*")}`);
+  };
+}
+
+const placeholder = /\{\{(\w+)(?:, \w+)?\}\}/g;
+
+function textAt(locale: Locale, key: string): string {
+  const [namespace = "", path = ""] = key.split(":");
+  const text = path.split(".").reduce<unknown>(inside, fileOf(locale, namespace));
+  if (typeof text !== "string") throw new Error(`No words for "${key}" in ${locale}.`);
+  return text;
+}
+
+function countedAt(locale: Locale, key: string, count: string | number): string {
+  return textAt(locale, `${key}_${new Intl.PluralRules(locale).select(Number(count))}`);
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+
+const files = new Map<string, unknown>();
+
+function fileOf(locale: Locale, namespace: string): unknown {
+  const path = join(import.meta.dirname, "../../../src/i18n/locales", locale, `${namespace}.json`);
+  if (!files.has(path)) files.set(path, JSON.parse(readFileSync(path, "utf8")));
+  return files.get(path);
+}
+
+function inside(text: unknown, name: string): unknown {
+  return typeof text === "object" && text !== null
+    ? Object.entries(text).find(([key]) => key === name)?.[1]
+    : undefined;
+}

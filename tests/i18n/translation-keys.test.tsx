@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+import { renderHook } from "@testing-library/react";
+import { beforeAll, expect, test } from "vitest";
+import { setUpTranslations, i18n as words } from "../../src/i18n/set-up";
+import type { Translate, TranslationKey } from "../../src/i18n/translation-keys";
+import { useTranslation } from "../../src/i18n/use-translation";
+
+beforeAll(() => setUpTranslations("zh-CN", ["order"]));
+
+const orderTranslations = () => renderHook(() => useTranslation("order")).result.current.t;
+const bothTranslations = () => renderHook(() => useTranslation(["order", "common"])).result.current.t;
+
+/** Holds what the compiler has to refuse; it is never called. */
+function refused(run: () => unknown): void {
+  expect(run).toBeTypeOf("function");
+}
+
+test("a key of the namespace is worded, with its values", () => {
+  const t = orderTranslations();
+  expect(t("state.unpaid")).toBe("待付款");
+  expect(t("line.years", { count: 2 })).toContain("2");
+});
+
+test("of several namespaces the first needs no name before its keys", () => {
+  const t = bothTranslations();
+  expect(t("state.unpaid")).toBe(t("order:state.unpaid"));
+  expect(t("common:time.dueToday")).toBe(words.t("time.dueToday"));
+});
+
+test("a key that does not exist is refused when types are checked, and so is a key of other words", () => {
+  refused(() => {
+    const t = orderTranslations();
+    // @ts-expect-error there is no such key
+    t("state.unpayed");
+    // @ts-expect-error there is no such key, and a default text does not make one
+    t("state.unpayed", { defaultValue: "Unpaid" });
+    // @ts-expect-error the hook did not ask for the common words
+    t("common:time.dueToday");
+    // @ts-expect-error the namespace must be named
+    bothTranslations()("time.dueToday");
+    // @ts-expect-error a plural is chosen by a number
+    t("line.years", { count: "2" });
+    // @ts-expect-error there is no such namespace
+    useTranslation("orders");
+  });
+});
+
+test("so is every other slip", () => {
+  refused(() => {
+    const t: Translate<"order"> = orderTranslations();
+    const both: Translate<["order", "common"]> = bothTranslations();
+    // @ts-expect-error a group of keys is no text
+    t("state");
+    // @ts-expect-error any text could come
+    t(String(Date.now()));
+    // @ts-expect-error one of the keys does not exist
+    t(`state.${Date.now() > 0 ? "unpaid" : "unpayed"}`);
+    // @ts-expect-error there is no such key in the other namespace
+    both("common:time.never");
+    // @ts-expect-error nobody asked for these words
+    both("content:news.title");
+    // @ts-expect-error a plural is chosen by a number
+    t("line.years", { count: "2" });
+  });
+});
+
+test("what is handed on keeps its words", () => {
+  const handedOn: Translate<"order"> = orderTranslations();
+  expect(handedOn("state.unpaid")).toBe("待付款");
+  refused(() => {
+    // @ts-expect-error these are other words
+    const other: Translate<"common"> = orderTranslations();
+    return other;
+  });
+  const key: TranslationKey<["order", "common"]> = "common:time.dueToday" satisfies TranslationKey<
+    ["order", "common"]
+  >;
+  expect(bothTranslations()(key)).toBe(words.t("time.dueToday"));
+});

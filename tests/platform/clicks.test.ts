@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from "vitest";
+import { suppressStraySecondClick } from "../../src/platform/clicks";
+
+let heard: string[];
+
+beforeEach(() => {
+  document.body.innerHTML = '<button id="send"><span id="words">Send</span></button><a id="other">Terms</a>';
+  // A first press of another test's kind ends what the one before began.
+  click("send", 1);
+  heard = [];
+  for (const id of ["send", "other"])
+    document.querySelector(`#${id}`)?.addEventListener("click", () => heard.push(id));
+});
+
+function click(id: string, detail: number): boolean {
+  const event = new MouseEvent("click", { bubbles: true, cancelable: true, detail });
+  return document.querySelector(`#${id}`)?.dispatchEvent(event) ?? false;
+}
+
+function pressSend(): void {
+  const send = document.querySelector("#send");
+  if (send) suppressStraySecondClick(send);
+}
+
+test("the second half of a double click that falls on something else is not heard", () => {
+  pressSend();
+  expect(click("other", 2)).toBe(false);
+  expect(click("other", 3)).toBe(false);
+  expect(heard).toEqual([]);
+});
+
+test("a second half on the same button is left to the button", () => {
+  pressSend();
+  expect(click("words", 2)).toBe(true);
+  expect(heard).toEqual(["send"]);
+});
+
+test("another press and a press by key are heard, and end it", () => {
+  pressSend();
+  click("other", 0);
+  click("other", 1);
+  click("other", 2);
+  expect(heard).toEqual(["other", "other", "other"]);
+});

@@ -1,0 +1,206 @@
+// @vitest-environment happy-dom
+import fc from "fast-check";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Result } from "../../src/client/client-error";
+import { brokenError, offlineError } from "../../src/client/failures";
+import { authorisationUrl, withoutAuthorisationResponse } from "../../src/platform/messenger-address";
+import { readMessengerVisit, updateMessengerVisit } from "../../src/platform/messenger-visit";
+import { setSettings } from "../../src/platform/settings";
+import { defaultSettings } from "../../src/platform/settings-defaults";
+import { removeStored } from "../../src/platform/storage";
+import { message } from "../../src/rules/messages";
+import {
+  type AuthorisationNavigation,
+  authorise,
+  requestAuthorisation,
+} from "../../src/shared/messenger/authorise";
+import { partialUserOf } from "../../src/shared/messenger/messenger-user";
+import { becomeClient, removeBridges, userAgents } from "../support/fake-bridges";
+
+const page = "https://messenger.example/authorise?appid=wx1";
+
+beforeEach(() => {
+  removeStored("visitDrafts");
+  setSettings({ ...defaultSettings, links: { ...defaultSettings.links, messengerAuthorisation: page } });
+  becomeClient(userAgents.messenger);
+  open("/mall/pay?no=M1");
+});
+afterEach(() => {
+  setSettings(defaultSettings);
+  removeBridges();
+});
+
+const open = (address: string) => window.history.replaceState(null, "", address);
+const here = () => window.location.pathname + window.location.search;
+
+/** A messenger that sends the visitor back with what `answer` makes of the question; it counts its visitors. */
+function messenger(answer: (question: URL) => Record<string, string>) {
+  const asked: URL[] = [];
+  const travel: AuthorisationNavigation = {
+    assign(address) {
+      const question = new URL(address);
+      asked.push(question);
+      const back = new URL(question.searchParams.get("redirect_uri") ?? "");
+      for (const [name, value] of Object.entries(answer(question))) back.searchParams.set(name, value);
+      open(back.pathname + back.search);
+      return true;
+    },
+    replace(address) {
+      open(address);
+      return true;
+    },
+  };
+  return { asked, travel };
+}
+
+const honest = (code: string) => (question: URL) => ({
+  code,
+  state: question.searchParams.get("state") ?? "",
+  isappinstalled: "0",
+  source: "singlemessage",
+});
+
+/** Opens the page over and over, as every load does, until it goes nowhere any more. */
+async function settle(
+  travel: AuthorisationNavigation,
+  exchange: (code: string) => Promise<Result<string>> = async (data) => ({ ok: true, data }),
+) {
+  for (let loads = 1; loads <= 10; loads += 1) {
+    const step = await authorise({ exchange, isIdentified: async () => false, mayRedirect: true }, travel);
+    if (step.kind !== "leaving") return { step, loads };
+  }
+  throw new Error("The page goes round for ever.");
+}
+
+describe("the way through the messenger", () => {
+  test("asks silently, exchanges the code once and leaves a clean address", async () => {
+    const { asked, travel } = messenger(honest("c-1"));
+    const exchanged: string[] = [];
+    const { step } = await settle(travel, async (code) => {
+      exchanged.push(code);
+      return { ok: true, data: code };
+    });
+    expect(step).toEqual({ kind: "answered", result: { ok: true, data: "c-1" } });
+    expect(exchanged).toEqual(["c-1"]);
+    expect(asked).toHaveLength(1);
+    expect(asked[0]?.searchParams.get("scope")).toBe("snsapi_base");
+    expect(asked[0]?.searchParams.get("appid")).toBe("wx1");
+    expect(asked[0]?.hash).toBe("#wechat_redirect");
+    expect(here()).toBe("/mall/pay?no=M1");
+    expect(readMessengerVisit().code).toBeNull();
+  });
+
+  test("a code that answers no question of ours is not exchanged", async () => {
+    const { asked, travel } = messenger(() => ({ code: "foreign", state: "guessed" }));
+    const exchanged: string[] = [];
+    const { step } = await settle(travel, async (code) => {
+      exchanged.push(code);
+      return { ok: true, data: code };
+    });
+    expect(step.kind).toBe("stuck");
+    expect(exchanged).toEqual([]);
+    expect(asked).toHaveLength(1);
+    expect(here()).toBe("/mall/pay?no=M1");
+  });
+
+  test("an address somebody was sent with a code in it is only a way to our own question", async () => {
+    open("/mall/pay?no=M1&code=stolen&state=x");
+    const { asked, travel } = messenger(honest("c-2"));
+    const { step } = await settle(travel);
+    expect(step).toEqual({ kind: "answered", result: { ok: true, data: "c-2" } });
+    expect(asked).toHaveLength(1);
+  });
+
+  test("the same state does not count twice", async () => {
+    const { travel } = messenger(honest("c-3"));
+    await settle(travel);
+    const used = readMessengerVisit();
+    expect(used.state).toBeNull();
+  });
+
+  test("a messenger that answers nothing is asked once a visit, then again at a press alone", async () => {
+    const { asked, travel } = messenger(() => ({}));
+    expect((await settle(travel)).step.kind).toBe("stuck");
+    expect((await settle(travel)).step.kind).toBe("stuck");
+    expect(asked).toHaveLength(1);
+    requestAuthorisation(travel);
+    expect(asked).toHaveLength(2);
+  });
+
+  test("a failed exchange is told and does not ask again by itself", async () => {
+    const { asked, travel } = messenger(honest("c-4"));
+    const { step } = await settle(travel, async () => ({ ok: false, error: offlineError() }));
+    expect(step.kind === "answered" && !step.result.ok && step.result.error.kind).toBe("offline");
+    expect((await settle(travel)).step.kind).toBe("stuck");
+    expect(asked).toHaveLength(1);
+  });
+
+  test("two questions never carry the same state", () => {
+    const { asked, travel } = messenger(() => ({}));
+    for (let count = 0; count < 5; count += 1) requestAuthorisation(travel);
+    expect(new Set(asked.map((question) => question.searchParams.get("state"))).size).toBe(5);
+  });
+
+  test.each([
+    ["an ordinary browser", userAgents.browser],
+    ["the payment app", userAgents.paymentApp],
+    ["the messenger on a desktop", "Mozilla/5.0 (Windows NT 10.0) MicroMessenger/3.9 WindowsWechat"],
+  ])("%s is not asked", async (_, userAgent) => {
+    becomeClient(userAgent);
+    const { asked, travel } = messenger(honest("c"));
+    expect((await settle(travel)).step.kind).toBe("not-needed");
+    expect(asked).toHaveLength(0);
+  });
+
+  test("whoever is known is not asked", async () => {
+    const { asked, travel } = messenger(honest("c"));
+    const exchange = async (data: string): Promise<Result<string>> => ({ ok: true, data });
+    const step = await authorise({ exchange, isIdentified: async () => true, mayRedirect: true }, travel);
+    expect(step.kind).toBe("not-needed");
+    expect(asked).toHaveLength(0);
+  });
+});
+
+describe("addresses", () => {
+  const name = fc
+    .stringMatching(/^[a-z]{1,6}$/)
+    .filter((text) => !["code", "state", "source", "scope"].includes(text));
+
+  test("what the messenger added goes, everything else stays in its order, and twice is as once", () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(name, fc.string())), fc.string(), (own, code) => {
+        const parameters = new URLSearchParams(own);
+        const before = parameters.toString();
+        for (const added of ["isappinstalled", "code", "state", "app_id", "source", "scope"])
+          parameters.append(added, code);
+        const clean = withoutAuthorisationResponse(`?${parameters}`);
+        expect(clean).toBe(before === "" ? "" : `?${before}`);
+        expect(withoutAuthorisationResponse(clean)).toBe(clean);
+      }),
+    );
+  });
+
+  test("a page that is no address asks nothing", () => {
+    expect(authorisationUrl("", "https://shop.example/", "s")).toBeNull();
+  });
+});
+
+test("of a user known in part, the part is the answer; no other failure has one", () => {
+  const partialUser = { openid: "o-1", nickname: null, avatar: null, isSubscribed: true };
+  const refused = {
+    kind: "refused",
+    message: message("session.expired"),
+    canRetry: false,
+    errcode: 40_001,
+  } as const;
+  expect(partialUserOf({ ...refused, code: 40_001, data: partialUser })).toEqual(partialUser);
+  expect(partialUserOf({ ...refused, code: 404, data: partialUser })).toBeNull();
+  expect(partialUserOf({ ...refused, code: 40_001, data: null })).toBeNull();
+  expect(partialUserOf(brokenError("x"))).toBeNull();
+});
+
+test("what the visit knows outlives a reload and keeps the drafts beside it", () => {
+  updateMessengerVisit({ openid: "o-1" });
+  updateMessengerVisit({ hasAsked: true });
+  expect(readMessengerVisit()).toEqual({ openid: "o-1", hasAsked: true, code: null, state: null });
+});

@@ -1,0 +1,149 @@
+// @vitest-environment happy-dom
+import { QueryClientProvider } from "@tanstack/react-query";
+import { render, screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { useState } from "react";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { captchaTable } from "../../mocks/business/verification";
+import { createTestBackend, type TestBackend } from "../../mocks/node";
+import { AppTranslations } from "../../src/app/app-translations";
+import { sharedQueryClient } from "../../src/client/query-client";
+import { loadNamespaces, setUpTranslations } from "../../src/i18n/set-up";
+import { setClock } from "../../src/platform/clock";
+import { setCurrentLocale } from "../../src/platform/current-locale";
+import { removeStored } from "../../src/platform/storage";
+import { HumanCheck } from "../../src/shared/slider/human-check";
+import { mostTrailPoints, thinTrail } from "../../src/shared/slider/slider-trail";
+import { useSmsCode } from "../../src/shared/sms-code/use-sms-code";
+
+const start = Date.parse("2026-11-21T10:32:00+08:00");
+const phone = "13800131246";
+let backend: TestBackend;
+let now = start;
+
+beforeEach(async () => {
+  now = start;
+  setClock(() => now);
+  removeStored("smsCountdowns");
+  removeStored("rateLocks");
+  backend = createTestBackend();
+  setCurrentLocale("zh-CN");
+  await setUpTranslations("zh-CN", ["rules"]);
+  await loadNamespaces("zh-CN", ["verification"]);
+  sharedQueryClient().clear();
+});
+
+afterEach(() => {
+  setClock(null);
+  backend.close();
+});
+
+function Desk({ typed, type }: { typed: string; type: "2" | "6" }) {
+  const [pass, setPass] = useState("");
+  const [answer, setAnswer] = useState("");
+  const code = useSmsCode(typed, type);
+  return (
+    <>
+      <HumanCheck phone={typed} pass={pass} onPass={setPass} />
+      <output>{pass === "" ? "no pass" : "a pass"}</output>
+      <p>{code.resendAt === null ? "free" : `wait ${Math.round((code.resendAt - now) / 1000)}`}</p>
+      <p>{answer}</p>
+      <button
+        type="button"
+        onClick={async () => {
+          const result = await code.send(pass);
+          setAnswer(result.ok ? "sent" : result.error.kind);
+        }}
+      >
+        send
+      </button>
+    </>
+  );
+}
+
+function show(typed = phone, type: "2" | "6" = "6") {
+  const view = render(
+    <AppTranslations>
+      <QueryClientProvider client={sharedQueryClient()}>
+        <Desk typed={typed} type={type} />
+      </QueryClientProvider>
+    </AppTranslations>,
+    { wrapper: MemoryRouter },
+  );
+  return { ...view, user: userEvent.setup() };
+}
+
+async function passByKeys(user: ReturnType<typeof userEvent.setup>) {
+  screen.getByRole("slider").focus();
+  await user.keyboard("{End}");
+  await screen.findByText("a pass");
+}
+
+test("the slider is passed with the keyboard alone", async () => {
+  const { user } = show();
+  await passByKeys(user);
+  expect(screen.getByText("验证通过")).toBeDefined();
+  expect(screen.getByRole("slider", { name: "安全验证" }).getAttribute("aria-valuenow")).toBe("100");
+});
+
+test("without a phone nothing is asked of the server and the page says what comes first", async () => {
+  const { user } = show("1380013");
+  expect(screen.getByText("先填好手机号。")).toBeDefined();
+  screen.getByRole("slider").focus();
+  await user.keyboard("{End}");
+  expect(screen.getByText("no pass")).toBeDefined();
+});
+
+test("a sum stands in for the slider; a wrong answer is said and brings another sum", async () => {
+  const { user } = show();
+  await user.click(screen.getByRole("button", { name: "改用算术题" }));
+  const box = await screen.findByRole("textbox", { name: /等于几/ });
+  await user.type(box, "99");
+  await user.keyboard("{Enter}");
+  expect(await screen.findByText(/滑块验证失败（4）/)).toBeDefined();
+  await waitFor(() => expect(backend.kernel.world.table(captchaTable).all().length).toBe(2));
+  await waitFor(() => expect(screen.getByRole<HTMLInputElement>("textbox").value).toBe(""));
+  const open = backend.kernel.world
+    .table(captchaTable)
+    .all()
+    .find((row) => !row.isUsed);
+  await user.type(screen.getByRole("textbox"), open?.answer ?? "");
+  await user.click(screen.getByRole("button", { name: "回答" }));
+  expect(await screen.findByText("a pass")).toBeDefined();
+});
+
+test("a code was sent: the wait until the next one outlives a reload", async () => {
+  const { user, unmount } = show();
+  await passByKeys(user);
+  await user.click(screen.getByRole("button", { name: "send" }));
+  expect(await screen.findByText("sent")).toBeDefined();
+  expect(screen.getByText("wait 60")).toBeDefined();
+  unmount();
+  now += 20_000;
+  show();
+  expect(screen.getByText("wait 40")).toBeDefined();
+});
+
+test("too many codes lock that phone and purpose for three minutes, over a reload, and no other", async () => {
+  backend.close();
+  backend = createTestBackend({ mock: "fault:sendSmsCode=refuse(429)" });
+  const { user, unmount } = show();
+  await passByKeys(user);
+  await user.click(screen.getByRole("button", { name: "send" }));
+  expect(await screen.findByText("wait 180")).toBeDefined();
+  unmount();
+  const again = show();
+  expect(screen.getByText("wait 180")).toBeDefined();
+  again.unmount();
+  show(phone, "2");
+  expect(screen.getByText("free")).toBeDefined();
+});
+
+test("a long trail is thinned to what one proof may carry, its ends kept", () => {
+  const trail = Array.from({ length: 950 }, (_, index) => ({ x: index, y: 0, t: index }));
+  const thin = thinTrail(trail);
+  expect(thin).toHaveLength(mostTrailPoints);
+  expect(thin[0]).toEqual(trail[0]);
+  expect(thin.at(-1)).toEqual(trail.at(-1));
+});
