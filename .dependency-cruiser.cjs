@@ -18,6 +18,20 @@ const walls = {
   generated: "^(src/(?!generated/)|mocks/|scripts/|tests/)",
 };
 
+const scripts = (...names) => `^scripts/(${names.join("|")})/`;
+
+/** Each folder of scripts with those it must not reach: commands > bench, journeys, serve > build > the rest > lib. */
+const scriptLayers = {
+  bench: scripts("commands", "journeys", "serve", "build", "contract-check"),
+  journeys: scripts("commands", "bench", "serve", "build", "contract-check"),
+  serve: scripts("commands", "bench", "journeys", "contract-check"),
+  build: scripts("commands", "bench", "journeys", "serve", "contract-check"),
+  site: scripts("commands", "bench", "journeys", "serve", "build", "contracts", "contract-check"),
+  contracts: scripts("commands", "bench", "journeys", "serve", "build", "site", "contract-check"),
+  "contract-check": scripts("commands", "bench", "journeys", "serve", "build", "site", "contracts"),
+  lib: scripts("(?!lib)[a-z-]+"),
+};
+
 /** @type {import("dependency-cruiser").IConfiguration} */
 module.exports = {
   forbidden: [
@@ -98,6 +112,13 @@ module.exports = {
       from: { path: "^scripts/contract-check/" },
       to: { path: "^(src|mocks|tests)/" },
     },
+    ...Object.entries(scriptLayers).map(([name, path]) => ({
+      name: `scripts-${name}-imports-downward`,
+      severity: "error",
+      comment: `scripts/${name} may only import from lower folders: move what it wants down, or pass it in.`,
+      from: { path: `^scripts/${name}/` },
+      to: { path },
+    })),
     {
       name: "src-sees-no-tools",
       severity: "error",

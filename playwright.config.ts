@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumArguments } from "./scripts/chromium-arguments";
+import { chromiumArguments } from "./scripts/lib/chromium-arguments";
 import { site } from "./tests/e2e/support/site";
 
 const chromium = process.env["CHROMIUM_PATH"];

@@ -2,10 +2,10 @@ import { join } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
-import { contractsPlugin } from "./scripts/vite/contracts-plugin";
-import { mocksPlugin } from "./scripts/vite/mocks-plugin";
-import { staticClosure } from "./scripts/vite/static-closure";
-import { translationsPlugin } from "./scripts/vite/words-plugin";
+import { contractsPlugin } from "./scripts/build/vite/contracts-plugin";
+import { mocksPlugin } from "./scripts/build/vite/mocks-plugin";
+import { staticClosure } from "./scripts/build/vite/static-closure";
+import { translationsPlugin } from "./scripts/build/vite/translations-plugin";
 
 /** What runs first of all: it only decides when to fetch the rest. */
 const boot = staticClosure(join(import.meta.dirname, "src/main.tsx"));

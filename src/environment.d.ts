@@ -1,4 +1,4 @@
 interface ImportMetaEnv {
-  /** The folder the built words lie in, without a slash at its end: scripts/vite/words-plugin.ts sets it. */
+  /** The folder the built translations lie in, without a slash at its end: scripts/build/vite/translations-plugin.ts sets it. */
   readonly TRANSLATIONS_BASE: string;
 }

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable, Writable } from "node:stream";
-import { chromiumArguments } from "../chromium-arguments";
-import { findChromium } from "../find-chromium";
+import { chromiumArguments } from "../lib/chromium-arguments";
+import { findChromium } from "../lib/find-chromium";
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -3,4 +3,4 @@
 import { register } from "tsx/esm/api";
 
 register();
-await import("../contract-check.ts");
+await import("./main.ts");

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { readBaseAddress } from "../command-line";
+import { readBaseAddress } from "../lib/command-line";
 import { checkIds, loadContract } from "./load/contract";
 import { type CredentialsFile, checkCredentials, readCredentials } from "./load/credentials";
 import { Documents } from "./load/documents";

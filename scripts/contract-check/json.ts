@@ -1,4 +1,4 @@
-import { escapePointer } from "../json-pointer";
+import { escapePointer } from "../lib/json-pointer";
 export type Json = Record<string, unknown>;
 
 export function isObject(value: unknown): value is Json {

@@ -1,6 +1,6 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
-import { escapePointer } from "../json-pointer";
+import { escapePointer } from "../lib/json-pointer";
 import type { LoadedContract } from "./load";
 import { findOperations, list, record } from "./operations";
 import type { ContractProblem } from "./problem";

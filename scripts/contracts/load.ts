@@ -1,5 +1,5 @@
 import { dirname, resolve } from "node:path";
-import { escapePointer } from "../json-pointer";
+import { escapePointer } from "../lib/json-pointer";
 import { type ContractProblem, ContractProblems } from "./problem";
 import { type ContractSource, passesKeyword, readSource } from "./source";
 

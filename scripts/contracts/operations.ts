@@ -1,4 +1,4 @@
-import { escapePointer } from "../json-pointer";
+import { escapePointer } from "../lib/json-pointer";
 import type { LoadedContract } from "./load";
 
 export const methods = ["get", "post", "put", "patch", "delete"] as const;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { relative, sep } from "node:path";
 import { LineCounter, parseDocument } from "yaml";
-import { nearestLine, pointerLines } from "../pointer-lines";
+import { nearestLine, pointerLines } from "../lib/pointer-lines";
 import { ContractProblems } from "./problem";
 
 /** One YAML file with the line of every node. */

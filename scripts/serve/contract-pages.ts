@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join, sep } from "node:path";
 import sirv from "sirv";
 import { writeDocs } from "../contracts/docs/write-docs";
-import { requestPath } from "./request-path";
-import { setSecurityHeaders } from "./security-headers";
+import { requestPath } from "../site/request-path";
+import { setSecurityHeaders } from "../site/security-headers";
 import { sendText } from "./send-text";
 
 const prefix = "/contracts/";

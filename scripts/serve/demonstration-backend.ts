@@ -4,13 +4,13 @@ import { dirname, join } from "node:path";
 import { createHttpBackend } from "../../mocks/http/server";
 import { WorldFileProblem } from "../../mocks/http/world-file";
 import { SelectionProblem } from "../../mocks/kernel/selection";
-import { Misuse } from "../command-line";
+import { Misuse } from "../lib/command-line";
+import { requestPath } from "../site/request-path";
+import { findSample, sampleDownload } from "../site/samples";
+import { setSecurityHeaders } from "../site/security-headers";
 import type { Backend } from "./backend";
 import { addToPage, leaveToBrowser } from "./page-additions";
 import { isPanelPath, panelScript, servePanel } from "./panel-files";
-import { requestPath } from "./request-path";
-import { findSample, sampleDownload } from "./samples";
-import { setSecurityHeaders } from "./security-headers";
 
 interface DemonstrationOptions {
   root: string;

@@ -1,5 +1,5 @@
 import type { Server } from "node:http";
-import { Misuse } from "../command-line";
+import { Misuse } from "../lib/command-line";
 
 /**
  * Opens a port.

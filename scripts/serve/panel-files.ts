@@ -2,8 +2,8 @@ import { createReadStream } from "node:fs";
 import type { ServerResponse } from "node:http";
 import { join } from "node:path";
 import { pipeline } from "node:stream";
-import { panelFile, panelFolder } from "../panel-places";
-import { setSecurityHeaders } from "./security-headers";
+import { panelFile, panelFolder } from "../lib/panel-paths";
+import { setSecurityHeaders } from "../site/security-headers";
 
 const prefix = "/__panel/";
 
@@ -44,6 +44,6 @@ let building: Promise<void> | undefined;
 
 async function build(root: string): Promise<void> {
   // Vite comes with it, the slowest part of starting a server.
-  const { buildPanel } = await import("../build-panel");
+  const { buildPanel } = await import("../build/build-panel");
   await buildPanel(root);
 }

@@ -1,7 +1,7 @@
 import { request as httpRequest } from "node:http";
 import { request as httpsRequest } from "node:https";
 import { pipeline } from "node:stream";
-import { readWebAddress } from "../command-line";
+import { readWebAddress } from "../lib/command-line";
 import { type Backend, isCall } from "./backend";
 import { leaveToBrowser } from "./page-additions";
 

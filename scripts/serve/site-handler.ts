@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import sirv from "sirv";
-import { withoutHelpIndex } from "../prerender/help-index-mark";
+import { withoutHelpIndex } from "../build/prerender/help-index-mark";
+import { requestPath } from "../site/request-path";
+import { type InlineHashes, setSecurityHeaders } from "../site/security-headers";
 import { addedTo, isLeftToBrowser } from "./page-additions";
-import { requestPath } from "./request-path";
-import { type InlineHashes, setSecurityHeaders } from "./security-headers";
 
 export interface BuiltSite {
   /** Folder of the built files. */

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Files } from "../support/temporary-folder";
 import { brokenRules, ruleNames } from "./planted-tree";
 
-/** Each room with the rooms it may import; written out, not read from the rule file it proves. */
+/** Each module with those it may import; written out, not read from the rule file it proves. */
 const below = {
   app: ["screens", "shared", "api", "forms", "client", "i18n", "ui", "rules", "platform", "generated"],
   screens: ["shared", "api", "forms", "client", "i18n", "ui", "rules", "platform", "generated"],
@@ -17,10 +17,25 @@ const below = {
   generated: [],
 } as const satisfies Record<string, readonly string[]>;
 
+/** The same for the folders of scripts. */
+const scriptsBelow = {
+  commands: ["bench", "journeys", "serve", "build", "site", "contracts", "contract-check", "lib"],
+  bench: ["site", "contracts", "lib"],
+  journeys: ["site", "contracts", "lib"],
+  serve: ["build", "site", "contracts", "lib"],
+  build: ["site", "contracts", "lib"],
+  site: ["lib"],
+  contracts: ["lib"],
+  "contract-check": ["lib"],
+  lib: [],
+} as const satisfies Record<string, readonly string[]>;
+
 const modules = Object.keys(below);
 const mayImport = new Map<string, readonly string[]>(Object.entries(below));
+const scriptFolders = Object.keys(scriptsBelow);
+const scriptsMayImport = new Map<string, readonly string[]>(Object.entries(scriptsBelow));
 
-/** A piece to import stands in every room. */
+/** A file to import stands in every module. */
 const pieces: Files = {
   ...Object.fromEntries(
     modules.map((module) => [
@@ -35,14 +50,16 @@ const pieces: Files = {
   "mocks/kernel/piece.ts": "export const piece = 1;\n",
   "mocks/business/piece.ts": "export const piece = 1;\n",
   "mocks/mall/piece.ts": "export const piece = 1;\n",
-  "scripts/piece.ts": "export const piece = 1;\n",
+  ...Object.fromEntries(
+    scriptFolders.map((folder) => [`scripts/${folder}/piece.ts`, "export const piece = 1;\n"]),
+  ),
   "tests/piece.ts": "export const piece = 1;\n",
 };
 
 const uses = (path: string, name = "piece") =>
   `import { ${name} } from "${path}";\nexport const used = ${name};\n`;
 
-/** What the house allows, every kind once. */
+/** What the rules allow, every kind once. */
 const clean: Files = {
   ...pieces,
   ...Object.fromEntries(
@@ -64,8 +81,15 @@ const clean: Files = {
   "mocks/mall/uses-business.ts": uses("../business/piece"),
   "mocks/business/uses-kernel.ts": uses("../kernel/piece"),
   "mocks/kernel/uses-world.ts": uses("../world/piece"),
-  "scripts/contract-check/own.ts": 'import { piece } from "../piece";\nexport const used = piece;\n',
-  "scripts/tool.ts": uses("../mocks/browser", "startMocks"),
+  ...Object.fromEntries(
+    scriptFolders.flatMap((folder) =>
+      (scriptsMayImport.get(folder) ?? []).map((other) => [
+        `scripts/${folder}/uses-${other}.ts`,
+        uses(`../${other}/piece`),
+      ]),
+    ),
+  ),
+  "scripts/serve/tool.ts": uses("../../mocks/browser", "startMocks"),
   "tests/anything.ts": uses("../src/app/piece"),
 };
 
@@ -80,8 +104,21 @@ const upward = modules.flatMap((module) =>
     })),
 );
 
+const upwardInScripts = scriptFolders.flatMap((folder) =>
+  scriptFolders
+    .filter((other) => other !== folder && !scriptsMayImport.get(folder)?.includes(other))
+    // Nothing is above the commands.
+    .filter(() => folder !== "commands")
+    .map((other) => ({
+      file: `scripts/${folder}/wants-${other}.ts`,
+      text: uses(`../${other}/piece`),
+      rule: `scripts-${folder}-imports-downward`,
+    })),
+);
+
 const planted: readonly { file: string; text: string; rule: string }[] = [
   ...upward,
+  ...upwardInScripts,
   {
     file: "src/ui/wants-a-type.ts",
     text: 'import type { Piece } from "../rules/piece";\nexport type Used = Piece;\n',
@@ -124,7 +161,7 @@ const planted: readonly { file: string; text: string; rule: string }[] = [
   },
   {
     file: "mocks/content/wants-script.ts",
-    text: uses("../../scripts/piece"),
+    text: uses("../../scripts/lib/piece"),
     rule: "mocks-see-generated-rules-platform",
   },
   {
@@ -157,21 +194,21 @@ const planted: readonly { file: string; text: string; rule: string }[] = [
     text: uses("../../mocks/kernel/piece"),
     rule: "checker-stands-alone",
   },
-  { file: "src/app/wants-script.ts", text: uses("../../scripts/piece"), rule: "src-sees-no-tools" },
+  { file: "src/app/wants-script.ts", text: uses("../../scripts/lib/piece"), rule: "src-sees-no-tools" },
   { file: "src/app/wants-test.ts", text: uses("../../tests/piece"), rule: "src-sees-no-tools" },
   {
     file: "src/shared/development.ts",
     text: uses("development-package", "thing"),
     rule: "no-development-package-in-the-product",
   },
-  { file: "scripts/unlisted.ts", text: uses("unlisted-package", "thing"), rule: "no-unlisted-package" },
+  { file: "scripts/lib/unlisted.ts", text: uses("unlisted-package", "thing"), rule: "no-unlisted-package" },
   { file: "src/app/circle-one.ts", text: uses("./circle-two", "used"), rule: "no-runtime-circle" },
   {
     file: "src/app/circle-two.ts",
     text: 'import * as one from "./circle-one";\nexport const used = () => one;\n',
     rule: "no-runtime-circle",
   },
-  { file: "scripts/lost.ts", text: uses("./nowhere"), rule: "nothing-unresolved" },
+  { file: "scripts/lib/lost.ts", text: uses("./nowhere"), rule: "nothing-unresolved" },
   { file: "src/ui/lost.ts", text: uses("never-installed", "thing"), rule: "nothing-unresolved" },
 ];
 

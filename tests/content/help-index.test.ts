@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { helpArticles } from "../../mocks/content/data/help/all";
 import type { TestBackend } from "../../mocks/node";
-import { helpIndexes, helpIndexFiles } from "../../scripts/prerender/help-index";
+import { helpIndexes, helpIndexFiles } from "../../scripts/build/prerender/help-index";
 import { contentClient } from "../../src/api/content/client";
 import english from "../../src/i18n/locales/en-US/rules.json";
 import simplified from "../../src/i18n/locales/zh-CN/rules.json";

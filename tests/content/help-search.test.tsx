@@ -2,8 +2,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { sampleContent } from "../../scripts/prerender/content-source";
-import { helpIndexes } from "../../scripts/prerender/help-index";
+import { sampleContent } from "../../scripts/build/prerender/content-source";
+import { helpIndexes } from "../../scripts/build/prerender/help-index";
 import { loadHelpIndex } from "../../src/api/content/help-index";
 import { createQueryClient } from "../../src/client/query-client";
 import { helpIndexMeta } from "../../src/platform/help-index-version";

@@ -1,7 +1,7 @@
 import { type Group, groups } from "../../scripts/contracts/groups";
 import type { LoadedContract } from "../../scripts/contracts/load";
 import { findOperations, list, record, text } from "../../scripts/contracts/operations";
-import { escapePointer } from "../../scripts/json-pointer";
+import { escapePointer } from "../../scripts/lib/json-pointer";
 
 /** One value a caller sends: a parameter, or a property of a request body at any depth. */
 export interface RequestValue {

@@ -45,7 +45,7 @@ async function hits(page: Page): Promise<number> {
 
 /** Starts `npm run dev` on a free port and waits for the address it prints. */
 function startDevelopment(): Promise<{ server: ChildProcess; address: string }> {
-  const server = spawn(process.execPath, ["--import", "tsx", "scripts/dev.ts", "--port", "0"], {
+  const server = spawn(process.execPath, ["--import", "tsx", "scripts/commands/dev.ts", "--port", "0"], {
     cwd: root,
     env: { ...process.env, NO_COLOR: "1" },
   });

@@ -4,7 +4,7 @@ import { Agent, get } from "node:http";
 import type { NetworkInterfaceInfo } from "node:os";
 import { afterEach, expect, test } from "vitest";
 import { createHttpBackend, type HttpBackend, type HttpBackendOptions } from "../../mocks/http/server";
-import { phoneAddress } from "../../scripts/phone-address";
+import { phoneAddress } from "../../scripts/lib/phone-address";
 import { sampleGroups } from "./sample/group";
 
 const running: HttpBackend[] = [];
@@ -52,7 +52,7 @@ test("the command answers what is under way before it ends", { timeout: 60_000 }
     [
       "--import",
       "tsx",
-      "scripts/mocks.ts",
+      "scripts/commands/mocks.ts",
       "--port",
       "0",
       "--host",

@@ -45,7 +45,7 @@ test(`a server killed ${kills} times under load loses no change it answered, and
 async function start(data: string): Promise<{ child: ChildProcess; origin: string }> {
   const child = spawn(
     process.execPath,
-    ["--import", "tsx", "scripts/mocks.ts", "--port", "0", "--host", "127.0.0.1", "--data", data],
+    ["--import", "tsx", "scripts/commands/mocks.ts", "--port", "0", "--host", "127.0.0.1", "--data", data],
     { cwd: projectRoot, stdio: ["ignore", "pipe", "pipe"] },
   );
   let output = "";

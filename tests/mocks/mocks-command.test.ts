@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 function start(...options: string[]) {
-  const child = spawn(process.execPath, ["--import", "tsx", "scripts/mocks.ts", ...options], {
+  const child = spawn(process.execPath, ["--import", "tsx", "scripts/commands/mocks.ts", ...options], {
     stdio: ["ignore", "pipe", "pipe"],
   });
   const output = { text: "", errors: "" };

@@ -36,7 +36,7 @@ async function runAll(
 test("a command whose output is read no further still does its work", { timeout: 60_000 }, async () => {
   const folder = temporaryFolder();
   const done = join(folder, "done");
-  const command = join(projectRoot, "scripts/command-line.ts");
+  const command = join(projectRoot, "scripts/lib/command-line.ts");
   const program = `
     import { setImmediate as breathe } from "node:timers/promises";
     import { spawn } from "node:child_process";
@@ -66,7 +66,7 @@ test("every command tells what it does and its options, and does nothing else", 
   timeout: 120_000,
 }, async () => {
   const own = Object.entries(packageScripts()).flatMap(([name, line]) => {
-    const script = /^tsx scripts\/([\w-]+)\.ts$/.exec(line)?.[1];
+    const script = /^tsx scripts\/commands\/([\w-]+)\.ts$/.exec(line)?.[1];
     return script === undefined
       ? []
       : [{ title: name === "start" ? "npm start" : `npm run ${name}`, script }];

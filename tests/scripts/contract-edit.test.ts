@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createServer } from "vite";
 import { expect, onTestFinished, test } from "vitest";
-import { contractsPlugin } from "../../scripts/vite/contracts-plugin";
+import { contractsPlugin } from "../../scripts/build/vite/contracts-plugin";
 import { projectCopy } from "../support/project-copy";
 
 /** The development server over a copy of the project, with what it tells open pages. */

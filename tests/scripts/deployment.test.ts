@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { headersFile, nginxHeaders } from "../../scripts/deploy/deployment-files";
-import { productAddresses, redirectsFile } from "../../scripts/deploy/redirects-file";
-import { securityHeaders } from "../../scripts/serve/security-headers";
+import { headersFile, nginxHeaders } from "../../scripts/build/deploy/deployment-files";
+import { productAddresses, redirectsFile } from "../../scripts/build/deploy/redirects-file";
+import { securityHeaders } from "../../scripts/site/security-headers";
 import { findDestination, routeTable } from "../../src/app/route-table";
 import { projectRoot } from "../support/project-copy";
 

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { Help, Misuse, readBaseAddress, readOptions, readPort } from "../../scripts/command-line";
-import { readSettingsFile } from "../../scripts/settings-file";
+import { Help, Misuse, readBaseAddress, readOptions, readPort } from "../../scripts/lib/command-line";
+import { readSettingsFile } from "../../scripts/lib/settings-file";
 import { temporaryFolder } from "../support/temporary-folder";
 
 const known = {

@@ -5,7 +5,7 @@ import {
   type PageContent,
   type PageFrame,
   pageOf,
-} from "../../scripts/prerender/page-template";
+} from "../../scripts/build/prerender/page-template";
 
 const frame: PageFrame = {
   page: [

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { expect, test } from "vitest";
-import { Misuse } from "../../scripts/command-line";
+import { Misuse } from "../../scripts/lib/command-line";
 import { realBackend } from "../../scripts/serve/real-backend";
 import { ask, freePort, serve } from "./server-of";
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { clients } from "../../mocks/content/data/clients";
 import { helpArticles } from "../../mocks/content/data/help/all";
 import { demonstrationBackend } from "../../scripts/serve/demonstration-backend";
-import { findSample, sampleDownload } from "../../scripts/serve/samples";
+import { findSample, sampleDownload } from "../../scripts/site/samples";
 import { projectRoot } from "../support/project-copy";
 import { temporaryFolder } from "../support/temporary-folder";
 import { ask, serve } from "./server-of";

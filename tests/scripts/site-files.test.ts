@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { ContentSource } from "../../scripts/prerender/content-source";
-import { siteFiles, sitemap } from "../../scripts/prerender/site-files";
+import type { ContentSource } from "../../scripts/build/prerender/content-source";
+import { siteFiles, sitemap } from "../../scripts/build/prerender/site-files";
 import { defaultSettings } from "../../src/platform/settings-defaults";
 
 const settings = { ...defaultSettings, siteOrigin: "https://shop.example" };

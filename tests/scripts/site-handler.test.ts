@@ -2,10 +2,10 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { beforeEach, describe, expect, test } from "vitest";
-import { withHelpIndex } from "../../scripts/prerender/help-index-mark";
+import { withHelpIndex } from "../../scripts/build/prerender/help-index-mark";
 import { leaveToBrowser } from "../../scripts/serve/page-additions";
-import { securityHeaders } from "../../scripts/serve/security-headers";
 import { siteHandler } from "../../scripts/serve/site-handler";
+import { securityHeaders } from "../../scripts/site/security-headers";
 import { temporaryFolder } from "../support/temporary-folder";
 import { ask, serve } from "./server-of";
 

@@ -5,7 +5,7 @@ const root = join(import.meta.dirname, "../..");
 
 /** Starts `npm run dev` on a free port and waits for the address it prints. End its process when the test ends. */
 export function startDevelopment(): Promise<{ server: ChildProcess; address: string }> {
-  const server = spawn(process.execPath, ["--import", "tsx", "scripts/dev.ts", "--port", "0"], {
+  const server = spawn(process.execPath, ["--import", "tsx", "scripts/commands/dev.ts", "--port", "0"], {
     cwd: root,
     env: { ...process.env, NO_COLOR: "1" },
   });

@@ -14,14 +14,17 @@ interface CommandOptions {
   environment?: Readonly<Record<string, string>>;
 }
 
-/** Runs one of the house's commands (`scripts/<name>.ts`) to its end. */
+/** Runs one of the project's commands (`scripts/commands/<name>.ts`) to its end. */
 export function runScript(
   name: string,
   args: readonly string[],
   options: CommandOptions = {},
 ): Promise<CommandResult> {
   const folder = options.folder ?? projectRoot;
-  return runNode(["--import", "tsx", join(folder, "scripts", `${name}.ts`), ...args], { ...options, folder });
+  return runNode(["--import", "tsx", join(folder, "scripts/commands", `${name}.ts`), ...args], {
+    ...options,
+    folder,
+  });
 }
 
 /** Runs Node to its end; a failing exit code is a result like any other. */

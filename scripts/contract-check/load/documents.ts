@@ -1,5 +1,5 @@
 import { dirname, relative, resolve, sep } from "node:path";
-import { escapePointer } from "../../json-pointer";
+import { escapePointer } from "../../lib/json-pointer";
 import { isObject, pointerSteps, string, valueAt } from "../json";
 import { CheckProblem } from "../problem";
 import { type Side, seenFrom } from "./sides";

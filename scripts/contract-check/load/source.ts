@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { type Document, LineCounter, parseDocument } from "yaml";
-import { nearestLine, pointerLines } from "../../pointer-lines";
+import { nearestLine, pointerLines } from "../../lib/pointer-lines";
 import { CheckProblem } from "../problem";
 
 /** One YAML or JSON file with the line of every part. */

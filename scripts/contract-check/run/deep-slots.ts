@@ -1,4 +1,4 @@
-import { escapePointer } from "../../json-pointer";
+import { escapePointer } from "../../lib/json-pointer";
 import { isObject } from "../json";
 import type { Operation } from "../load/model";
 import { referredNoun } from "../plan/nouns";

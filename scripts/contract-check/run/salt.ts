@@ -1,4 +1,4 @@
-import { escapePointer } from "../../json-pointer";
+import { escapePointer } from "../../lib/json-pointer";
 import { isObject, withValueAt } from "../json";
 import { documents, refusalText } from "../load/documented";
 import type { Operation } from "../load/model";

@@ -1,4 +1,4 @@
-import { escapePointer } from "../../json-pointer";
+import { escapePointer } from "../../lib/json-pointer";
 import type { Operation, Parameter } from "../load/model";
 import { referredNoun, verbAndNoun } from "../plan/nouns";
 import { pathSlots } from "../plan/paths";

@@ -1,4 +1,4 @@
-import { escapePointer } from "../../json-pointer";
+import { escapePointer } from "../../lib/json-pointer";
 import { withValueAt } from "../json";
 import { isCursor } from "../load/follow";
 import type { Operation } from "../load/model";

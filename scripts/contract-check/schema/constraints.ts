@@ -1,4 +1,4 @@
-import { escapePointer } from "../../json-pointer";
+import { escapePointer } from "../../lib/json-pointer";
 import type { Documents, Place } from "../load/documents";
 import { typeOf } from "./generate";
 import { type Shape, shapeOf, variantShape } from "./shape";

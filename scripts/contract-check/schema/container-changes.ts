@@ -1,4 +1,4 @@
-import { escapePointer } from "../../json-pointer";
+import { escapePointer } from "../../lib/json-pointer";
 import { isEqual, valueAt, withValueAt } from "../json";
 import type { Documents } from "../load/documents";
 import type { Random } from "../random";

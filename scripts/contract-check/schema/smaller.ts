@@ -1,4 +1,4 @@
-import { escapePointer } from "../../json-pointer";
+import { escapePointer } from "../../lib/json-pointer";
 import { isEqual, isObject, withValueAt } from "../json";
 import type { Documents, Place } from "../load/documents";
 import { typeOf } from "./generate";

@@ -1,4 +1,4 @@
-import { escapePointer } from "../../json-pointer";
+import { escapePointer } from "../../lib/json-pointer";
 import { record } from "../operations";
 import type { Direction } from "./change";
 import { changeOf, type OperationChange, type OperationPair, schemaChanges } from "./component-changes";

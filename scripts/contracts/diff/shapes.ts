@@ -1,4 +1,4 @@
-import { escapePointer } from "../../json-pointer";
+import { escapePointer } from "../../lib/json-pointer";
 import { list, record, text } from "../operations";
 import type { Located, Side } from "./side";
 

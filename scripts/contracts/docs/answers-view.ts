@@ -1,4 +1,4 @@
-import { escapePointer } from "../../json-pointer";
+import { escapePointer } from "../../lib/json-pointer";
 import { isRefusal } from "../diff/pair-shapes";
 import { type Shape, shapesOf } from "../diff/shapes";
 import type { Located, Side } from "../diff/side";

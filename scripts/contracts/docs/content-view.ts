@@ -1,4 +1,4 @@
-import { escapePointer } from "../../json-pointer";
+import { escapePointer } from "../../lib/json-pointer";
 import type { Side } from "../diff/side";
 import { record, text } from "../operations";
 import { type Html, html, nothing } from "./html";

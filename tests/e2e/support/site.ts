@@ -8,10 +8,9 @@ const root = join(import.meta.dirname, "../../..");
 const sources = [
   "src",
   "public",
-  "scripts/vite",
-  "scripts/prerender",
+  "scripts/build",
+  "scripts/site",
   "mocks",
-  "scripts/build-site.ts",
   "index.html",
   "vite.config.ts",
   "package-lock.json",
@@ -24,7 +23,7 @@ const sources = [
 export const site: NonNullable<PlaywrightTestConfig["webServer"]> = {
   name: "site",
   command: [
-    `"${process.execPath}" --import tsx scripts/start.ts --port 0 --data :memory:`,
+    `"${process.execPath}" --import tsx scripts/commands/start.ts --port 0 --data :memory:`,
     ...(isBuildFresh() ? ["--skip-build"] : []),
   ].join(" "),
   cwd: root,

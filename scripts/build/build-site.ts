@@ -1,0 +1,111 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { extname, join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { build } from "vite";
+import { readSettingsFile } from "../lib/settings-file";
+import { buildFolders, inlineHashesName } from "../site/build-folders";
+import { writeDeploymentFiles } from "./deploy/write-deployment-files";
+import { openPrerendering, type Prerendered } from "./prerender/open-prerendering";
+import { silenceViteLogger } from "./vite-logger";
+
+const compressible = new Set([".html", ".js", ".css", ".json", ".svg", ".txt", ".xml"]);
+
+/**
+ * Builds the production files into `dist/` and lays a brotli and a gzip copy beside every text file, so that any
+ * static host can send them without work.
+ * @throws Error with one sentence when the settings file or the code cannot be built.
+ */
+export async function buildSite(root: string, content: string | null = null): Promise<Prerendered> {
+  const settings = readSettingsFile(join(root, "public/settings.json"));
+  silenceViteLogger();
+  const { dist, server } = buildFolders(root);
+  const common = {
+    root,
+    configFile: join(root, "vite.config.ts"),
+    logLevel: "warn",
+    mode: "production",
+  } as const;
+  const site = build({ ...common, build: { outDir: dist, emptyOutDir: true } });
+  const pages = build({
+    ...common,
+    build: {
+      ssr: true,
+      outDir: server,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      rolldownOptions: {
+        input: [
+          "src/app/server-entry.tsx",
+          "scripts/build/prerender/prerender-site.ts",
+          "scripts/build/prerender/page-worker.ts",
+        ],
+        output: { entryFileNames: "[name].js" },
+      },
+    },
+  });
+  const [early] = await Promise.all([buildEarly(root), site, pages]);
+  // Built like its workers: the pretend back end's hundreds of sources, each read by itself, took a second.
+  const { prerenderSite } = await openPrerendering(join(server, "prerender-site.js"));
+  const prerendered = await prerenderSite({
+    dist,
+    serverEntry: join(server, "server-entry.js"),
+    pageWorker: join(server, "page-worker.js"),
+    settings,
+    content,
+    early,
+  });
+  writeFileSync(join(server, inlineHashesName), JSON.stringify(prerendered.hashes));
+  writeDeploymentFiles(root, dist, prerendered.hashes);
+  await compressAll(dist);
+  return prerendered;
+}
+
+/** What runs in a prerendered page before its first paint, as one line. */
+async function buildEarly(root: string): Promise<string> {
+  const built = await build({
+    root,
+    configFile: false,
+    logLevel: "warn",
+    build: {
+      write: false,
+      target: "es2022",
+      lib: { entry: join(root, "src/platform/before-paint.ts"), formats: ["iife"], name: "early" },
+    },
+  });
+  const [output] = Array.isArray(built) ? built : [built];
+  const chunk = output && "output" in output ? output.output[0] : undefined;
+  if (!chunk) throw new Error("build: src/platform/before-paint.ts could not be built.");
+  return chunk.code.trim();
+}
+
+/** All text files, some at a time: pressing happens beside this thread. */
+async function compressAll(dist: string): Promise<void> {
+  const waiting = readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && compressible.has(extname(entry.name)))
+    .map((entry) => join(entry.parentPath, entry.name));
+  const work = async () => {
+    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) await compress(file);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+}
+
+/** Hundreds of pages are pressed quickly; what every page loads is pressed as hard as can be. */
+async function compress(file: string): Promise<void> {
+  const content = readFileSync(file);
+  const isPage = file.endsWith(".html");
+  const quality = isPage ? 5 : 11;
+  const brotli = pressBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+  keepSmaller(file, ".br", content, await brotli);
+  // Every browser of the last eight years takes brotli; hundreds of pages are not worth a second copy for the rest.
+  if (!isPage) keepSmaller(file, ".gz", content, await pressGzip(content, { level: 9 }));
+}
+
+const pressBrotli = promisify(brotliCompress);
+const pressGzip = promisify(gzip);
+
+function keepSmaller(file: string, suffix: string, content: Buffer, pressed: Buffer): void {
+  if (pressed.length < content.length) writeFileSync(file + suffix, pressed);
+  else rmSync(file + suffix, { force: true });
+}

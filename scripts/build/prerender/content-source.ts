@@ -1,0 +1,38 @@
+import { groups } from "../../../mocks/groups";
+import { createKernel } from "../../../mocks/kernel/kernel";
+
+/** Where prerendering fetches what the pages show. */
+export interface ContentSource {
+  fetch(request: Request): Promise<Response>;
+}
+
+/** Asks a source for the same thing only once: hundreds of pages show the same lists. */
+export function rememberingSource(source: ContentSource): ContentSource {
+  const answers = new Map<string, Promise<Response>>();
+  return {
+    async fetch(request) {
+      if (request.method !== "GET") return source.fetch(request);
+      const key = `${request.headers.get("accept-language") ?? ""} ${request.url}`;
+      const answer = answers.get(key) ?? source.fetch(request);
+      answers.set(key, answer);
+      return (await answer).clone();
+    },
+  };
+}
+
+/** The host every call of a prerendered page goes to, in place of the hosts of the settings. */
+export const contentHost = "http://content.invalid";
+
+/** The sample content of the pretend back end, answered in this process. */
+export function sampleContent(): ContentSource {
+  const kernel = createKernel({ groups });
+  return { fetch: (request) => kernel.handle(request) };
+}
+
+/** The content of the real back end at an address. */
+export function contentAt(address: string): ContentSource {
+  return {
+    fetch: (request) =>
+      fetch(new Request(request.url.replace(contentHost, new URL(address).origin), request)),
+  };
+}

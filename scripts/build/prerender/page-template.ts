@@ -1,0 +1,135 @@
+import { createHash } from "node:crypto";
+import { codeAttribute, prerenderedIds } from "../../../src/platform/prerendered";
+
+/** What is the same in every prerendered page. */
+export interface PageFrame {
+  /** The built `index.html`. */
+  readonly page: string;
+  /** The style sheet every page has, and the one articles have too. */
+  readonly shellStyle: PageStyle;
+  readonly articleStyle: PageStyle | null;
+  /** What runs before the first paint. */
+  readonly early: string;
+  /** Addresses of the code that brings a page to life; it is asked for when the page has loaded. */
+  readonly code: readonly string[];
+}
+
+interface PageStyle {
+  /** Where the sheet lies for pages that are drawn by the browser. */
+  readonly address: string;
+  readonly text: string;
+}
+
+/** The parts of one page. */
+export interface PageContent {
+  readonly path: string;
+  readonly locale: string;
+  readonly head: string;
+  readonly body: string;
+  readonly data: unknown;
+  /** Descriptions for search engines, as JSON-LD. */
+  readonly structured: readonly unknown[];
+  readonly ads: { readonly desktop: PageAd | null; readonly mobile: PageAd | null } | null;
+}
+
+interface PageAd {
+  readonly adImgUrl: string;
+}
+
+/**
+ * One whole page. Its styles and what runs before the first paint stand inline, so that it paints with its first
+ * bytes; the rest of the code comes after it has loaded.
+ */
+export function pageOf(
+  frame: PageFrame,
+  { path, locale, head, body, data, structured, ads }: PageContent,
+): string {
+  const article = body.includes('class="article-html"') ? frame.articleStyle : null;
+  const styles = [frame.shellStyle, ...(article ? [article] : [])];
+  const scripts = [...frame.page.matchAll(/<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/g)];
+  const entry = scripts.at(-1)?.[1] ?? "";
+  return (
+    frame.page
+      .replace(/\s*<script type="module"[^>]*><\/script>/g, "")
+      .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, "")
+      .replace(/\s*<link rel="preload" href="\/settings.json"[^>]*>/, "")
+      // A page that is there needs nothing in its place, and is read without scripts as well.
+      .replace(/\s*<noscript>[\s\S]*?<\/noscript>/, "")
+      .replace(/\s*<!--[^>]*-->\s*<div id="start-failure"[\s\S]*?<\/div>\s*<\/div>/, "")
+      .replace(/<html lang="[^"]*">/, `<html lang="${locale}"${adList(ads)}>`)
+      .replace(
+        /\s*<title>[^<]*<\/title>/,
+        () => `\n    ${head}${sharingTags(head, locale)}${structured.map(jsonLd).join("")}`,
+      )
+      .replace(
+        "</head>",
+        () =>
+          `  <script>${frame.early}</script>\n    ${styles.map(({ text }) => `<style>${text}</style>`).join("\n    ")}\n  </head>`,
+      )
+      .replace(
+        '<div id="root"></div>',
+        () =>
+          `<div id="${prerenderedIds.root}" data-path="${escapeAttribute(path)}" data-locale="${locale}"${ads ? ` data-ads="${escapeAttribute(JSON.stringify(ads))}"` : ""}>${body}</div>\n` +
+          `    <script type="application/json" id="${prerenderedIds.data}">${escapeScript(JSON.stringify(data))}</script>\n` +
+          `    ${styles.map(standsInline).join("")}\n` +
+          `    <script type="module" src="${entry}" ${codeAttribute}="${frame.code.join(" ")}"></script>`,
+      )
+  );
+}
+
+/** What the content security policy must name, so that the inline pieces of the pages may stand there. */
+export function inlineHashes(frame: PageFrame): { scripts: string[]; styles: string[] } {
+  const styles = [frame.shellStyle, ...(frame.articleStyle ? [frame.articleStyle] : [])];
+  return { scripts: [sourceHash(frame.early)], styles: styles.map(({ text }) => sourceHash(text)) };
+}
+
+/** A sheet that is switched off is not fetched, and code that brings it along sees that it need not. */
+function standsInline({ address }: PageStyle): string {
+  return `<link rel="stylesheet" href="${address}" disabled />`;
+}
+
+/** What is shown where the address is shared; pages without an address of their own for search engines say nothing. */
+function sharingTags(head: string, locale: string): string {
+  const address = /<link rel="canonical" href="([^"]+)"/.exec(head)?.[1];
+  const title = /<title[^>]*>([^<]*)<\/title>/.exec(head)?.[1];
+  if (address === undefined || title === undefined || !address.startsWith("http")) return "";
+  const description = /<meta name="description" content="([^"]*)"/.exec(head)?.[1] ?? "";
+  const { origin } = new URL(address);
+  const tags = {
+    type: "website",
+    title,
+    description,
+    url: address,
+    locale: locale.replace("-", "_"),
+    image: `${origin}/share/${locale}.jpg`,
+    "image:width": "1200",
+    "image:height": "630",
+  };
+  const lines = Object.entries(tags).map(
+    ([name, text]) => `<meta property="og:${name}" content="${text}" />`,
+  );
+  return `\n    ${lines.join("\n    ")}\n    <meta name="twitter:card" content="summary_large_image" />`;
+}
+
+function jsonLd(data: unknown): string {
+  return `\n    <script type="application/ld+json">${escapeScript(JSON.stringify(data))}</script>`;
+}
+
+/** Which advertisements a page shows, where what runs first can see it. */
+function adList(ads: PageContent["ads"]): string {
+  const pictures = [ads?.desktop, ads?.mobile].flatMap((ad) => (ad ? [ad.adImgUrl] : []));
+  return pictures.length === 0 ? "" : ` data-ads="${escapeAttribute([...new Set(pictures)].join(" "))}"`;
+}
+
+function sourceHash(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+}
+
+/** JSON that cannot end the script element it stands in. */
+function escapeScript(json: string): string {
+  return json.replace(/</g, "\\u003c");
+}
+
+function escapeAttribute(text: string): string {
+  return text.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;");
+}

@@ -1,0 +1,94 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { parentPort, workerData } from "node:worker_threads";
+import { prefixOfLocale, splitLocalePath } from "../../../src/platform/locale";
+import type { Settings } from "../../../src/platform/settings-shape";
+import { openServerEntry } from "../../site/server-entry";
+import { contentAt, contentHost, rememberingSource, sampleContent } from "./content-source";
+import { type PageFrame, pageOf } from "./page-template";
+
+/** What a worker is told at its start. */
+export interface PageTask {
+  readonly serverEntry: string;
+  readonly dist: string;
+  /** Settings of the deployment, as JSON values that were checked. */
+  readonly settings: Settings;
+  /** Address of a real back end; null for the sample content. */
+  readonly content: string | null;
+}
+
+/** What it is told then: the pages it is to make. */
+export interface PageShare {
+  readonly frame: PageFrame;
+  readonly addresses: readonly string[];
+}
+
+/** What a worker says of one page. */
+export interface PageReport {
+  readonly address: string;
+  readonly file: string | null;
+  readonly isListed: boolean;
+  readonly problem: string | null;
+}
+
+/** The language pages are in where the address does not say one. */
+const unprefixedLocale = "zh-CN";
+
+// React's checks for developers would make every page several times slower.
+process.env["NODE_ENV"] = "production";
+const task: PageTask = workerData;
+const source = rememberingSource(task.content === null ? sampleContent() : contentAt(task.content));
+globalThis.fetch = (input, init) => source.fetch(new Request(input, init));
+const { JSDOM } = await import("jsdom");
+const entry = await openServerEntry(task.serverEntry);
+const host = { site: contentHost, manage: contentHost, log: contentHost, web: contentHost };
+const everywhere = { www: host, mwww: host, dev: host };
+entry.setSettings({ ...task.settings, hosts: { china: everywhere, global: everywhere } });
+entry.setHtmlWindow(new JSDOM("").window);
+// Told before it was ready, it finds the message waiting; with nothing more to listen to, it ends.
+parentPort?.once("message", async ({ frame, addresses }: PageShare) => {
+  for (const address of addresses) parentPort?.postMessage(await make(address, frame));
+});
+
+async function make(address: string, frame: PageFrame): Promise<PageReport> {
+  try {
+    const { hasFailed, ...content } = await entry.renderPage(address);
+    if (hasFailed)
+      return { address, file: null, isListed: false, problem: "its content could not be fetched" };
+    const file = join(task.dist, fileOf(address));
+    write(file, pageOf(frame, { ...content, path: address }));
+    if (content.locale === unprefixedLocale) {
+      // The same page at its own address, without the prefix in its links.
+      const path = splitLocalePath(address).path;
+      const own = withoutPrefix(content.body, prefixOfLocale(content.locale));
+      write(join(task.dist, fileOf(path)), pageOf(frame, { ...content, path, body: own }));
+    }
+    return { address, file, isListed: !content.head.includes('content="noindex"'), problem: null };
+  } catch (error) {
+    return {
+      address,
+      file: null,
+      isListed: false,
+      problem: error instanceof Error ? error.message : String(error),
+    };
+  }
+}
+
+function withoutPrefix(body: string, prefix: string): string {
+  return body.replaceAll(`href="${prefix}/`, 'href="/').replaceAll(`href="${prefix}"`, 'href="/"');
+}
+
+const created = new Set<string>();
+
+function write(file: string, page: string): void {
+  const folder = dirname(file);
+  if (!created.has(folder)) mkdirSync(folder, { recursive: true });
+  created.add(folder);
+  writeFileSync(file, page);
+}
+
+/** The file a static host finds for an address: a folder's `index.html`, `.html` written out, or `.html` added. */
+function fileOf(address: string): string {
+  if (address.endsWith("/")) return `${address}index.html`;
+  return address.endsWith(".html") ? address : `${address}.html`;
+}

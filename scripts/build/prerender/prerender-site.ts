@@ -1,0 +1,131 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { dirname, join } from "node:path";
+import { Worker } from "node:worker_threads";
+import { localePath, locales, splitLocalePath } from "../../../src/platform/locale";
+import type { Settings } from "../../../src/platform/settings-shape";
+import { appPageName } from "../../site/build-folders";
+import { appPage, codeOf } from "./app-page";
+import { contentAt, sampleContent } from "./content-source";
+import { helpIndexFiles } from "./help-index";
+import { withHelpIndex } from "./help-index-mark";
+import { pageAddresses } from "./page-addresses";
+import { inlineHashes, type PageFrame } from "./page-template";
+import type { PageReport, PageShare, PageTask } from "./page-worker";
+import { siteFiles } from "./site-files";
+
+export interface PrerenderOptions {
+  readonly dist: string;
+  readonly serverEntry: string;
+  /** `page-worker.ts`, built. */
+  readonly pageWorker: string;
+  readonly settings: Settings;
+  /** Address of a real back end; null for the sample content. */
+  readonly content: string | null;
+  /** What runs before the first paint, as built. */
+  readonly early: string;
+}
+
+export interface Prerendered {
+  readonly reports: readonly PageReport[];
+  /** Sources the content security policy must allow beside `'self'`. */
+  readonly hashes: { readonly scripts: readonly string[]; readonly styles: readonly string[] };
+}
+
+/**
+ * Writes every public page into `dist`: at its own address in simplified Chinese, and under the prefix of each
+ * language. A page whose content cannot be had is left out and named.
+ */
+export async function prerenderSite(options: PrerenderOptions): Promise<Prerendered> {
+  const { dist, serverEntry, pageWorker, content, settings } = options;
+  const count = Math.max(1, Math.min(availableParallelism(), 4));
+  // They get ready while the list of pages is made.
+  const workers = Array.from({ length: count }, () =>
+    startWorker(pageWorker, { dist, serverEntry, content, settings }),
+  );
+  try {
+    const source = content === null ? sampleContent() : contentAt(content);
+    const pages = await pageAddresses(source);
+    const index = await helpIndexFiles(source).catch(problemOf);
+    const frame = readFrame(dist, options.early, "version" in index ? index.version : null);
+    writeFileSync(join(dist, appPageName), appPage(dist, frame.page));
+    const addresses = pages.flatMap((page) => locales.map((locale) => localePath(page, locale)));
+    const rendered = await Promise.all(
+      workers.map((worker, place) =>
+        worker.make({ frame, addresses: addresses.filter((_, index) => index % count === place) }),
+      ),
+    );
+    const reports = "version" in index ? rendered.flat() : [...rendered.flat(), index];
+    const listed = pages.filter((page) =>
+      reports.some(({ address, isListed }) => isListed && splitLocalePath(address).path === page),
+    );
+    const files = [
+      ...("version" in index ? index.files : []),
+      ...(await siteFiles(settings, listed, source)),
+    ];
+    for (const { name, text } of files) {
+      mkdirSync(dirname(join(dist, name)), { recursive: true });
+      writeFileSync(join(dist, name), text);
+    }
+    return { reports, hashes: inlineHashes(frame) };
+  } finally {
+    await Promise.all(workers.map((worker) => worker.stop()));
+  }
+}
+
+/** Pages leave much behind that lives shortly: with more room for it, it is cleared away less often. */
+const resourceLimits = { maxYoungGenerationSizeMb: 64 };
+
+interface PageRenderer {
+  /** Has pages made, once; answers when the last one is written. */
+  make(share: PageShare): Promise<PageReport[]>;
+  stop(): Promise<unknown>;
+}
+
+function startWorker(worker: string, task: PageTask): PageRenderer {
+  // Built, so that it needs no loader: reading hundreds of sources again in every worker took longer than the pages.
+  const thread = new Worker(worker, { workerData: task, execArgv: [], resourceLimits });
+  const reports: PageReport[] = [];
+  thread.on("message", (report: PageReport) => reports.push(report));
+  const end = new Promise<PageReport[]>((resolve, reject) => {
+    thread.on("error", reject);
+    thread.on("exit", () => resolve(reports));
+  });
+  // A worker that fails while the list of pages is made is heard when pages are asked of it.
+  end.catch(() => undefined);
+  return {
+    make(share) {
+      thread.postMessage(share);
+      return end;
+    },
+    stop: () => thread.terminate(),
+  };
+}
+
+/** A site without an index of its help is whole: its searches ask the server. */
+function problemOf(error: unknown): PageReport {
+  const problem = error instanceof Error ? error.message : String(error);
+  return { address: "the index of the help", file: null, isListed: false, problem };
+}
+
+function readFrame(dist: string, early: string, helpIndex: string | null): PageFrame {
+  const built = readFileSync(join(dist, "index.html"), "utf8");
+  const page = helpIndex === null ? built : withHelpIndex(built, helpIndex);
+  const assets = readdirSync(join(dist, "assets")).filter((name) => name.endsWith(".css"));
+  const styles = new Map(
+    assets.map((name) => [name, readFileSync(join(dist, "assets", name), "utf8").trim()]),
+  );
+  const find = (isWanted: (name: string, text: string) => boolean) => {
+    const [name, text] = [...styles].find(([name, text]) => isWanted(name, text)) ?? [];
+    return name === undefined || text === undefined ? null : { address: `/assets/${name}`, text };
+  };
+  const shellStyle = find((name) => page.includes(name));
+  if (shellStyle === null) throw new Error("prerender: dist/index.html names no style sheet.");
+  return {
+    page,
+    shellStyle,
+    articleStyle: find((_name, text) => text.includes(".article-html")),
+    early,
+    code: codeOf(dist, page),
+  };
+}

@@ -1,0 +1,40 @@
+import { join, relative, sep } from "node:path";
+import type { Plugin, ViteDevServer } from "vite";
+import { generateGroup } from "../../contracts/generate-group";
+import { staleFiles, writeGenerated } from "../../contracts/generated-files";
+import { existingGroups, type Group } from "../../contracts/groups";
+import { ContractProblems } from "../../contracts/problem";
+
+/**
+ * In development an edited contract is generated again at once; the types and the pretend back end follow
+ * without a restart. A broken contract is said in the terminal and in the browser's overlay.
+ */
+export function contractsPlugin(): Plugin {
+  return {
+    name: "stockbook-contracts",
+    apply: "serve",
+    configureServer(server) {
+      const root = server.config.root;
+      server.watcher.add(join(root, "contracts"));
+      server.watcher.on("change", (path) => {
+        const file = relative(root, path).split(sep).join("/");
+        if (!file.startsWith("contracts/") || !file.endsWith(".yaml")) return;
+        const changed = existingGroups(root).filter(
+          (group) => file === `contracts/${group}.yaml` || file.startsWith("contracts/common/"),
+        );
+        for (const group of changed) void regenerate(server, root, group);
+      });
+    },
+  };
+}
+
+async function regenerate(server: ViteDevServer, root: string, group: Group): Promise<void> {
+  try {
+    writeGenerated(root, staleFiles(root, await generateGroup(root, group)));
+    server.config.logger.info(`contracts: ${group} generated again`, { timestamp: true });
+  } catch (error) {
+    if (!(error instanceof ContractProblems)) throw error;
+    server.config.logger.error(error.message, { timestamp: true });
+    server.ws.send({ type: "error", err: { message: error.message, stack: "" } });
+  }
+}

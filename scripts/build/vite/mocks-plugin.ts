@@ -1,0 +1,37 @@
+import { createReadStream } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+import { requestPath } from "../../site/request-path";
+import { findSample, sampleDownload } from "../../site/samples";
+
+/**
+ * Development only: serves the worker of the pretend back end and its sample pictures. Neither may stand in
+ * `public/`, from where they would be copied into what customers get.
+ */
+export function mocksPlugin(): Plugin {
+  return {
+    name: "stockbook-mocks",
+    apply: "serve",
+    configureServer(server) {
+      const worker = createRequire(import.meta.url).resolve("msw/mockServiceWorker.js");
+      server.middlewares.use("/mockServiceWorker.js", (_request, response) => {
+        response.setHeader("content-type", "text/javascript");
+        createReadStream(worker).pipe(response);
+      });
+      server.middlewares.use("/samples", (request, response, next) => {
+        const path = requestPath(request);
+        const download = sampleDownload(path);
+        if (download) {
+          for (const [name, value] of Object.entries(download.headers)) response.setHeader(name, value);
+          response.end(download.body);
+          return;
+        }
+        const sample = findSample(join(server.config.root, "mocks/samples"), path);
+        if (!sample) return next();
+        response.setHeader("content-type", sample.type);
+        createReadStream(sample.file).pipe(response);
+      });
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { measureFinding } from "../bench/finding";
+import { measureLongList } from "../bench/long-list";
+import { formatReport, isMissed, type Measurement } from "../bench/report";
+import { measureRequestCost } from "../bench/request-cost";
+import { measureSeeding } from "../bench/seeding";
+import { measureTables } from "../bench/tables";
+import { readOptions, run } from "../lib/command-line";
+
+/**
+ * Measures what the pretend back end promises about speed and prints it: ratios, which travel between machines, and
+ * three times in milliseconds. A report for people, run by hand; nothing waits for it.
+ */
+await run(async () => {
+  const { path } = readOptions(
+    {
+      path: {
+        type: "string",
+        default: "",
+        value: "PATH",
+        about: "the path of the groups that is asked; a list of 20 rows when absent",
+      },
+    },
+    { name: "npm run bench", about: "Measures what the pretend back end costs, as ratios." },
+  );
+  const measurements: Measurement[] = [
+    ...measureFinding(),
+    ...measureTables(),
+    measureSeeding(),
+    await measureLongList(),
+    await measureRequestCost(path),
+  ];
+  console.log(formatReport(measurements));
+  const missed = measurements.filter(isMissed);
+  if (missed.length > 0) throw new Error(`bench: ${missed.length} of ${measurements.length} missed`);
+});

@@ -1,0 +1,27 @@
+import { join } from "node:path";
+import { readOptions, readWebAddress, run } from "../lib/command-line";
+
+await run(async () => {
+  const { content } = readOptions(
+    {
+      content: {
+        type: "string",
+        value: "URL",
+        about: "the back end whose words the pages show; the pretend one's when absent",
+      },
+    },
+    { name: "npm run build", about: "Builds the production files into dist/." },
+  );
+  if (content !== undefined) readWebAddress(content, "--content");
+  // Vite and the pretend back end come with it; misuse is said without waiting for them.
+  const { buildSite } = await import("../build/build-site");
+  const { reports } = await buildSite(join(import.meta.dirname, "../.."), content ?? null);
+  const failed = reports.filter(({ problem }) => problem !== null);
+  for (const { address, problem } of failed) console.error(`build: ${address} was left out: ${problem}`);
+  if (failed.length === reports.length)
+    throw new Error("build: not one page could be prerendered; is the back end of --content there?");
+  const source = content === undefined ? "the sample content" : content;
+  console.log(
+    `build: dist/ is ready for any static host, with ${reports.length - failed.length} pages prerendered from ${source}`,
+  );
+});

@@ -1,0 +1,99 @@
+import { resolve } from "node:path";
+import { checkIds, loadContract } from "../contract-check/load/contract";
+import { Documents } from "../contract-check/load/documents";
+import { CheckProblem } from "../contract-check/problem";
+import { CheckingProxy } from "../contract-check/proxy/proxy";
+import { Redactor } from "../contract-check/report/redact";
+import { createReport } from "../contract-check/report/report";
+import { reportFinding } from "../contract-check/report/reported-finding";
+import { colours, findingLine, terminalReport } from "../contract-check/report/terminal";
+import { readTarget, writeReport } from "../contract-check/report/write";
+import { Misuse, readBaseAddress, readOptions, readPort, run } from "../lib/command-line";
+
+const command = "npm run contract-proxy";
+
+await run(async () => {
+  const options = readOptions(
+    {
+      contract: { type: "string", multiple: true, value: "FILE", about: "an OpenAPI 3.1 contract" },
+      target: { type: "string", value: "URL", about: "the server that everything is passed on to" },
+      port: {
+        type: "string",
+        value: "PORT",
+        about: "where it listens; 4020 or the environment's PORT when absent",
+      },
+      host: {
+        type: "string",
+        value: "ADDRESS",
+        about: "0.0.0.0 lets other machines in; this one alone when absent",
+      },
+      report: {
+        type: "string",
+        multiple: true,
+        value: "KIND=FILE",
+        about: "json, junit, sarif, har or html",
+      },
+    },
+    {
+      name: command,
+      about: "Passes traffic on to a server and checks both ways against contracts, until Ctrl+C.",
+    },
+  );
+  try {
+    await proxy(
+      options.contract ?? [],
+      options.target,
+      readPort(options.port ?? process.env["PORT"], 4020, "--port"),
+      options.host ?? "127.0.0.1",
+      options.report ?? [],
+    );
+  } catch (error) {
+    throw error instanceof CheckProblem ? new Misuse(error.message) : error;
+  }
+});
+
+async function proxy(
+  files: readonly string[],
+  target: string | undefined,
+  port: number,
+  host: string,
+  reports: readonly string[],
+): Promise<void> {
+  if (files.length === 0) throw new Misuse(`${command}: give the contracts with --contract FILE.`);
+  if (target === undefined)
+    throw new Misuse(
+      `${command}: give the address of the server with --target, such as http://localhost:8080.`,
+    );
+  const server = readBaseAddress(target, `${command}: --target`);
+  const targets = reports.map(readTarget);
+  const documents = new Documents();
+  const contracts = files.map((file) => loadContract(resolve(file), documents));
+  checkIds(contracts);
+  const paint = colours(process.stdout.isTTY === true && process.env["NO_COLOR"] === undefined);
+  const started = performance.now();
+  const between = new CheckingProxy({
+    contracts,
+    target: server,
+    onFinding: (finding) =>
+      console.log(findingLine(reportFinding(finding, new Redactor(between.secretsSoFar())), paint)),
+  });
+  const address = await between.listen(port, host).catch((error: NodeJS.ErrnoException) => {
+    throw new Misuse(
+      `${command}: port ${port} is not to be had (${error.code ?? error.message}); choose another with --port.`,
+    );
+  });
+  console.log(`Checking what passes from ${address} to ${server} (stop with Ctrl+C)`);
+  await new Promise<void>((done) => {
+    process.once("SIGINT", () => done());
+    process.once("SIGTERM", () => done());
+  });
+  const result = await between.close();
+  const report = createReport(
+    result,
+    { seed: 0, profile: "live", seconds: (performance.now() - started) / 1000 },
+    () => undefined,
+  );
+  console.log(terminalReport(report, paint));
+  for (const one of targets) writeReport(report, one);
+  process.exitCode = report.summary.findings > 0 ? 1 : 0;
+}

@@ -1,0 +1,131 @@
+import { join } from "node:path";
+import { type Browser, chromium } from "@playwright/test";
+import { type Locale, locales } from "../../src/platform/locale";
+import { chromiumArguments } from "../lib/chromium-arguments";
+import { Misuse, readOptions, readWebAddress, run } from "../lib/command-line";
+import { findChromium } from "../lib/find-chromium";
+
+const root = join(import.meta.dirname, "../..");
+
+interface Picture {
+  readonly name: string;
+  readonly path: string;
+  readonly width: number;
+  readonly height: number;
+  readonly locale: Locale;
+  readonly theme?: "dark";
+  readonly isCare?: true;
+  /** Who is logged in, as a selection of the pretend back end. */
+  readonly mock?: string;
+}
+
+/** Where the pictures of the README and the documentation go. */
+const documents = "docs/screenshots";
+
+interface Screen {
+  readonly name: string;
+  readonly path: string;
+  /** The language it is shown in on a desktop, and that on a phone. */
+  readonly locales: readonly [desktop: Locale, phone: Locale];
+  readonly desktop?: Partial<Pick<Picture, "height" | "theme">>;
+  readonly phone?: Partial<Pick<Picture, "height" | "isCare">>;
+  readonly mock?: string;
+}
+
+const wholesaler = { mock: "persona:wholesaler,clock:2026-11-21T10:32:00+08:00" } as const;
+
+/** Every screen at both widths; languages take turns. */
+const screens: readonly Screen[] = [
+  { name: "home", path: "/", locales: ["zh-CN", "en-US"], desktop: { height: 900 } },
+  {
+    name: "price",
+    path: "/price.html?stores=2&users=5&years=2",
+    locales: ["zh-CN", "en-US"],
+    desktop: { height: 1500 },
+  },
+  { name: "download", path: "/download.html", locales: ["en-US", "zh-TW"] },
+  { name: "about", path: "/about.html", locales: ["zh-TW", "zh-CN"] },
+  { name: "join-agent", path: "/join-agent.html", locales: ["zh-CN", "en-US"], phone: { height: 1900 } },
+  { name: "cases", path: "/case", locales: ["zh-TW", "zh-CN"] },
+  {
+    name: "news",
+    path: "/news",
+    locales: ["en-US", "zh-CN"],
+    desktop: { theme: "dark" },
+    phone: { isCare: true },
+  },
+  { name: "news-article", path: "/product-news/1", locales: ["zh-CN", "zh-TW"] },
+  { name: "help", path: "/help", locales: ["en-US", "zh-CN"] },
+  { name: "help-article", path: "/help/doc/2003", locales: ["zh-TW", "en-US"] },
+  { name: "login", path: "/login", locales: ["zh-CN", "zh-TW"], desktop: { height: 900 } },
+  {
+    name: "mall-detail",
+    path: "/mall/detail?serviceNumber=KDZHJ01&years=2",
+    locales: ["en-US", "zh-CN"],
+    desktop: { height: 1100 },
+  },
+  { name: "user-center", path: "/user-center/mine", locales: ["zh-CN", "zh-TW"], ...wholesaler },
+];
+
+const pictures: readonly Picture[] = screens.flatMap(
+  ({ locales: [desk, mobile], desktop, phone, ...screen }) => [
+    { ...screen, width: 1440, height: 1000, locale: desk, ...desktop },
+    { ...screen, width: 390, height: 844, locale: mobile, ...phone },
+  ],
+);
+
+/** What is shown where somebody shares an address of the site. */
+const sharingPictures: readonly Picture[] = locales.map((locale) => ({
+  name: locale,
+  path: "/",
+  width: 1200,
+  height: 630,
+  locale,
+}));
+
+await run(async () => {
+  const { url } = readOptions(
+    { url: { type: "string", value: "URL", about: "the running site, such as http://localhost:4173" } },
+    { name: "npm run screenshots", about: "Takes the pictures of the README and the documentation." },
+  );
+  if (!url) throw new Misuse("npm run screenshots: name the running site with --url http://localhost:4173.");
+  readWebAddress(url, "npm run screenshots: --url");
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: [...chromiumArguments],
+  });
+  for (const picture of pictures) {
+    const modes = [...(picture.theme ? [picture.theme] : []), ...(picture.isCare ? ["care"] : [])];
+    const file = [picture.name, picture.width, picture.locale, ...modes].join("-");
+    await take(browser, url, picture, join(root, documents, `${file}.png`));
+    console.log(`screenshots: ${file}.png`);
+  }
+  for (const picture of sharingPictures) {
+    await take(browser, url, picture, join(root, "public/share", `${picture.name}.jpg`));
+    console.log(`screenshots: public/share/${picture.name}.jpg`);
+  }
+  await browser.close();
+});
+
+async function take(browser: Browser, url: string, picture: Picture, path: string): Promise<void> {
+  const context = await browser.newContext({
+    viewport: { width: picture.width, height: picture.height },
+    deviceScaleFactor: picture.width < 600 ? 1.5 : 1,
+    colorScheme: picture.theme ?? "light",
+    locale: picture.locale,
+  });
+  await context.addInitScript(
+    ([locale, isCare]) => {
+      localStorage.setItem("locale", JSON.stringify(locale));
+      localStorage.setItem("careMode", JSON.stringify(isCare));
+      localStorage.setItem("consent", JSON.stringify({ analytics: false, at: "2026-11-21T00:00:00Z" }));
+    },
+    [picture.locale, picture.isCare ?? false] as const,
+  );
+  const page = await context.newPage();
+  if (picture.mock !== undefined)
+    await page.request.post(new URL("/__mock/apply", url).href, { data: picture.mock });
+  await page.goto(new URL(picture.path, url).href, { waitUntil: "networkidle" });
+  await page.screenshot({ path, ...(path.endsWith(".jpg") && { type: "jpeg", quality: 82 }) });
+  await context.close();
+}

@@ -1,0 +1,78 @@
+import { Misuse, readOptions, run } from "../lib/command-line";
+import { checkCommand } from "./command";
+import { CheckProblem } from "./problem";
+
+const about =
+  "Says what a server breaks of its contracts. Exit code 0: nothing, 1: findings, 2: the command or nobody answers.";
+
+await run(async () => {
+  const options = readOptions(
+    {
+      contract: { type: "string", multiple: true, value: "FILE", about: "an OpenAPI 3.1 contract" },
+      "base-url": { type: "string", value: "URL", about: "the server" },
+      credentials: { type: "string", value: "FILE", about: "who to act as, YAML or JSON" },
+      report: {
+        type: "string",
+        multiple: true,
+        value: "KIND=FILE",
+        about: "json, junit, sarif, har or html",
+      },
+      seed: {
+        type: "string",
+        value: "NUMBER",
+        about: "the same one sends the same requests; drawn and printed when absent",
+      },
+      profile: { type: "string", value: "NAME", about: "quick or full; full when absent" },
+      "read-only": { type: "boolean", about: "sends nothing that changes anything" },
+      include: {
+        type: "string",
+        multiple: true,
+        value: "NAME",
+        about: "operations by operationId or path, * for anything",
+      },
+      exclude: { type: "string", multiple: true, value: "NAME", about: "the same, left alone" },
+      rate: { type: "string", value: "NUMBER", about: "requests a second at most" },
+      timeout: {
+        type: "string",
+        value: "MS",
+        about: "milliseconds an answer may take at all; 10000 when absent",
+      },
+      within: { type: "string", value: "SECONDS", about: "after which nothing new is begun" },
+      silence: { type: "string", value: "FILE", about: "findings that are known" },
+    },
+    { name: "npm run contract-check", about },
+    withContracts(process.argv.slice(2)),
+  );
+  try {
+    process.exitCode = await checkCommand({
+      contracts: options.contract ?? [],
+      baseUrl: options["base-url"],
+      credentials: options.credentials,
+      reports: options.report ?? [],
+      seed: options.seed,
+      profile: options.profile,
+      isReadOnly: options["read-only"] === true,
+      include: options.include ?? [],
+      exclude: options.exclude ?? [],
+      rate: options.rate,
+      timeout: options.timeout,
+      within: options.within,
+      silence: options.silence,
+    });
+  } catch (error) {
+    throw error instanceof CheckProblem ? new Misuse(error.message) : error;
+  }
+});
+
+/** `--contract a.yaml b.yaml` names two: the shell's wildcards write them like this. */
+function withContracts(args: string[]): string[] {
+  const result: string[] = [];
+  let isListing = false;
+  for (const argument of args) {
+    if (argument.startsWith("-")) isListing = false;
+    else if (isListing && result.at(-2) === "--contract") result.push("--contract");
+    if (argument === "--contract") isListing = true;
+    result.push(argument);
+  }
+  return result;
+}
