@@ -1,10 +1,10 @@
 import { resolve } from "node:path";
 import { readBaseAddress } from "../lib/command-line";
+import { Documents } from "./document/documents";
+import { CheckProblem } from "./lib/problem";
 import { checkIds, loadContract } from "./load/contract";
 import { type CredentialsFile, checkCredentials, readCredentials } from "./load/credentials";
-import { Documents } from "./load/documents";
 import type { Operation } from "./load/model";
-import { CheckProblem } from "./problem";
 import { createProgress } from "./report/progress";
 import { Redactor } from "./report/redact";
 import { createReport } from "./report/report";
@@ -12,7 +12,7 @@ import { reportFinding } from "./report/reported-finding";
 import { readSilences, silence } from "./report/silence";
 import { colours, findingLine, terminalReport } from "./report/terminal";
 import { readTarget, writeReport } from "./report/write";
-import { Run } from "./run/check";
+import { Run } from "./run/run";
 
 /** What stands on the command line, unread. */
 export interface CommandOptions {

@@ -1,6 +1,6 @@
 import { Misuse, readOptions, run } from "../lib/command-line";
 import { checkCommand } from "./command";
-import { CheckProblem } from "./problem";
+import { CheckProblem } from "./lib/problem";
 
 const about =
   "Says what a server breaks of its contracts. Exit code 0: nothing, 1: findings, 2: the command or nobody answers.";

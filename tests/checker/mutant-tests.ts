@@ -5,7 +5,7 @@ import { junitReport } from "../../scripts/contract-check/report/junit";
 import { createReport } from "../../scripts/contract-check/report/report";
 import { sarifReport } from "../../scripts/contract-check/report/sarif";
 import { colours, terminalReport } from "../../scripts/contract-check/report/terminal";
-import type { RunResult } from "../../scripts/contract-check/run/check";
+import type { RunResult } from "../../scripts/contract-check/run/run";
 import type { Mutant } from "./mutants";
 import { expectReplays, secrets } from "./replay";
 import { check } from "./run-checker";

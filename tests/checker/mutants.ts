@@ -1,4 +1,4 @@
-import type { Rule } from "../../scripts/contract-check/run/finding";
+import type { Rule } from "../../scripts/contract-check/judge/finding";
 
 /** A defect: its name in the server, its operation, and the rules that may report it. */
 export type Mutant = readonly [bug: string, operationId: string, ...rules: Rule[]];

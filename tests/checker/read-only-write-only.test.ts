@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { Documents } from "../../scripts/contract-check/document/documents";
+import type { Place } from "../../scripts/contract-check/document/place";
 import { loadContract } from "../../scripts/contract-check/load/contract";
-import type { Place } from "../../scripts/contract-check/load/documents";
-import { Documents } from "../../scripts/contract-check/load/documents";
 import { sendable } from "../../scripts/contract-check/schema/sendable";
 import { Validator } from "../../scripts/contract-check/schema/validator";
 import { temporaryFolder } from "../support/temporary-folder";

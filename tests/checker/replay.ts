@@ -2,13 +2,13 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { expect } from "vitest";
 import { judgeAnswer } from "../../scripts/contract-check/judge/answer";
+import type { Found } from "../../scripts/contract-check/judge/finding";
 import { readCredentials } from "../../scripts/contract-check/load/credentials";
 import { createReport } from "../../scripts/contract-check/report/report";
-import type { RunResult } from "../../scripts/contract-check/run/check";
-import type { Found } from "../../scripts/contract-check/run/finding";
-import { readAnswer } from "../../scripts/contract-check/run/read-answer";
-import { plainRules } from "../../scripts/contract-check/run/store";
+import { plainRules } from "../../scripts/contract-check/run/finding-store";
+import type { RunResult } from "../../scripts/contract-check/run/run";
 import { Validator } from "../../scripts/contract-check/schema/validator";
+import { readAnswer } from "../../scripts/contract-check/send/read-response";
 import { type ContractName, checkerFolder } from "./run-checker";
 import type { RunningServer } from "./servers/kit";
 

@@ -1,9 +1,9 @@
 import { answerFor, documentedCodes } from "../load/documented";
-import type { Exchange } from "../run/exchange";
-import type { Rule } from "../run/finding";
 import type { Validator } from "../schema/validator";
+import type { Exchange } from "../send/exchange";
 import { bodyFaults } from "./body";
 import type { Fault } from "./fault";
+import type { Rule } from "./finding";
 import { headerFaults } from "./headers";
 import { leakIn } from "./leak";
 

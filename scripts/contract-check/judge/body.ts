@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import type { Answer } from "../load/model";
-import type { Exchange } from "../run/exchange";
 import type { Validator } from "../schema/validator";
+import type { Exchange } from "../send/exchange";
 import { envelopeFaults } from "./envelope";
 import type { Fault } from "./fault";
 import { schemaFaults } from "./schema";

@@ -1,9 +1,9 @@
-import { isObject } from "../json";
-import { childOf } from "../load/documents";
+import { childOf } from "../document/place";
+import { isObject } from "../lib/json";
 import { branchesOf, memberOf } from "../load/lists";
 import type { Answer } from "../load/model";
-import type { Exchange } from "../run/exchange";
 import { shapeOf } from "../schema/shape";
+import type { Exchange } from "../send/exchange";
 import type { Fault } from "./fault";
 
 export function envelopeFaults(exchange: Exchange, answer: Answer): Fault[] {

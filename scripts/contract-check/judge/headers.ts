@@ -1,7 +1,7 @@
 import type { Answer } from "../load/model";
-import type { Exchange } from "../run/exchange";
 import { shapeOf } from "../schema/shape";
 import type { Validator } from "../schema/validator";
+import type { Exchange } from "../send/exchange";
 import type { Fault } from "./fault";
 
 export function headerFaults(exchange: Exchange, answer: Answer, validator: Validator): Fault[] {

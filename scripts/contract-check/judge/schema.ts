@@ -1,10 +1,10 @@
-import { isObject, valueAt } from "../json";
-import type { Place } from "../load/documents";
+import type { Place } from "../document/place";
+import { isObject, valueAt } from "../lib/json";
 import { branchesOf, findList, memberOf, successSchemas } from "../load/lists";
 import type { Operation } from "../load/model";
-import type { Exchange } from "../run/exchange";
 import { membersOf, shapeOf } from "../schema/shape";
 import type { Validator } from "../schema/validator";
+import type { Exchange } from "../send/exchange";
 import type { Fault } from "./fault";
 
 export function schemaFaults(

@@ -1,7 +1,8 @@
-import { array, isObject, object, string } from "../json";
-import { CheckProblem } from "../problem";
+import type { Documents } from "../document/documents";
+import { describePlace, type Place } from "../document/place";
+import { array, isObject, object, string } from "../lib/json";
+import { CheckProblem } from "../lib/problem";
 import { membersOf } from "../schema/shape";
-import { type Documents, describePlace, type Place } from "./documents";
 import { readEnvelope } from "./envelope";
 import { successSchemas } from "./lists";
 import type { Contract, Operation, Scheme } from "./model";

@@ -1,7 +1,7 @@
-import { isObject, object, string } from "../json";
-import { CheckProblem } from "../problem";
+import { readSource } from "../document/source";
+import { isObject, object, string } from "../lib/json";
+import { CheckProblem } from "../lib/problem";
 import type { Contract, Scheme } from "./model";
-import { readSource } from "./source";
 
 /** A person the checker acts as. */
 export interface User {

@@ -1,4 +1,4 @@
-import { isObject } from "../json";
+import { isObject } from "../lib/json";
 import { shapeOf } from "../schema/shape";
 import { branchesOf, memberOf } from "./lists";
 import type { Answer, Operation } from "./model";

@@ -1,5 +1,5 @@
-import { isObject, object, string } from "../json";
-import type { Place } from "./documents";
+import type { Place } from "../document/place";
+import { isObject, object, string } from "../lib/json";
 
 /** How every answer of a contract is framed. */
 export interface Envelope {

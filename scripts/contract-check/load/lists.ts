@@ -1,6 +1,6 @@
-import { isObject, object, string } from "../json";
+import type { Place } from "../document/place";
+import { isObject, object, string } from "../lib/json";
 import { membersOf, shapeOf } from "../schema/shape";
-import type { Place } from "./documents";
 import type { Operation } from "./model";
 
 const totalNames = /^(total|total_?(count|items|elements)|count)$/i;

@@ -1,7 +1,8 @@
-import { object } from "../json";
-import { childOf, type Documents, type Place } from "./documents";
+import type { Documents } from "../document/documents";
+import { childOf, type Place } from "../document/place";
+import type { Side } from "../document/source";
+import { object } from "../lib/json";
 import type { Media } from "./model";
-import type { Side } from "./sides";
 
 export function examplesOf(documents: Documents, place: Place): unknown[] {
   const said = object(place.value);

@@ -1,4 +1,5 @@
-import type { Documents, Place } from "./documents";
+import type { Documents } from "../document/documents";
+import type { Place } from "../document/place";
 import type { Envelope } from "./envelope";
 
 export type ParameterPlace = "path" | "query" | "header" | "cookie";

@@ -1,6 +1,7 @@
-import { array, isObject, object, string } from "../json";
-import { CheckProblem } from "../problem";
-import { childOf, type Documents, describePlace, type Place } from "./documents";
+import type { Documents } from "../document/documents";
+import { childOf, describePlace, type Place } from "../document/place";
+import { array, isObject, object, string } from "../lib/json";
+import { CheckProblem } from "../lib/problem";
 import { readFilters, readSort } from "./lists";
 import { readMedia } from "./media";
 import type { Answer, Contract, Link, Operation, Scheme } from "./model";

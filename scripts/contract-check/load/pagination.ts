@@ -1,6 +1,6 @@
-import { isObject, string } from "../json";
+import type { Place } from "../document/place";
+import { isObject, string } from "../lib/json";
 import { membersOf, shapeOf } from "../schema/shape";
-import type { Place } from "./documents";
 import { readFollow } from "./follow";
 import { findList } from "./lists";
 import type { Operation, Pagination } from "./model";

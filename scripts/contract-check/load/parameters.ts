@@ -1,5 +1,6 @@
-import { array, object, string } from "../json";
-import { childOf, type Documents, type Place } from "./documents";
+import type { Documents } from "../document/documents";
+import { childOf, type Place } from "../document/place";
+import { array, object, string } from "../lib/json";
 import { examplesOf } from "./media";
 import type { Parameter, ParameterPlace } from "./model";
 

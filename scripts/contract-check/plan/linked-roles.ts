@@ -1,7 +1,7 @@
 import type { Contract, Link, Operation } from "../load/model";
 import { isRead } from "../load/model";
 import { kindOfVerb, referredNoun, verbAndNoun, wordsOf } from "./nouns";
-import type { Kind, Resource, Role } from "./resources";
+import type { Kind, Resource, Role } from "./resource";
 
 interface Plan {
   all: Map<string, Resource>;

@@ -2,7 +2,7 @@ import { findList } from "../load/lists";
 import { isRead, type Operation } from "../load/model";
 import { shapeOf } from "../schema/shape";
 import { kindOfVerb, referredNoun, verbAndNoun } from "./nouns";
-import type { Kind, Resource } from "./resources";
+import type { Kind, Resource } from "./resource";
 
 /** `getAccount` and `updateAccount`, and nothing to say which: there is one for each user. */
 export function isOnlyOne({ key, create, list, read, update, replace }: Resource): boolean {

@@ -6,37 +6,8 @@ import { assignLinked } from "./linked-roles";
 import { kindOfVerb, referredNoun, singular, verbAndNoun, wordsOf } from "./nouns";
 import { normalise } from "./paths";
 import { isOnlyOne, kindOfRemote } from "./remote";
+import type { Kind, Resource, Resources, Role } from "./resource";
 import { joinShallow } from "./shallow";
-
-export type Kind = "create" | "list" | "read" | "replace" | "update" | "remove" | "action" | "other";
-
-/** Something the server keeps, and the operations that make, show, change and delete it. */
-export interface Resource {
-  key: string;
-  noun: string;
-  /** There is one of it for each user (`/me`, `/settings`): no id, no creation. */
-  isSingle: boolean;
-  /** The resource it lives in: `/boards/{}/cards` in `/boards`. */
-  parent: string | undefined;
-  create?: Operation;
-  list?: Operation;
-  read?: Operation;
-  replace?: Operation;
-  update?: Operation;
-  remove?: Operation;
-  actions: Operation[];
-}
-
-export interface Role {
-  resource: Resource;
-  kind: Kind;
-}
-
-export interface Resources {
-  all: Map<string, Resource>;
-  roles: Map<Operation, Role>;
-  byNoun(noun: string): Resource | undefined;
-}
 
 /** Who does what, from paths where they tell it, else from the verbs and nouns of operation ids. */
 export function findResources(contracts: readonly Contract[]): Resources {

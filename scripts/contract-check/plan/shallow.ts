@@ -2,7 +2,7 @@ import type { Contract, Operation } from "../load/model";
 import { shapeOf } from "../schema/shape";
 import { referredNoun } from "./nouns";
 import { pathSlots } from "./paths";
-import type { Resource, Role } from "./resources";
+import type { Resource, Role } from "./resource";
 
 /**
  * What is made and listed where it lives may be shown by an address of its own: `POST /venues/{venueId}/concerts` makes

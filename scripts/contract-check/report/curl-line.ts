@@ -1,5 +1,5 @@
 import { isIdName } from "../plan/nouns";
-import type { Exchange } from "../run/exchange";
+import type { Exchange } from "../send/exchange";
 import { mark, quote } from "./shell-text";
 
 /** A pointer that begins like this is the name of a cookie. */

@@ -1,7 +1,7 @@
-import { isObject, leaves } from "../json";
+import type { LogIn } from "../engine/checker";
+import { isObject, leaves } from "../lib/json";
 import { isIdName } from "../plan/nouns";
-import type { LogIn } from "../run/checker";
-import type { Exchange } from "../run/exchange";
+import type { Exchange } from "../send/exchange";
 import { keyOf } from "../send/request";
 import { type Binding, cookie, curlOf, decode, isSession, readBinding } from "./curl-line";
 import { opened } from "./shell-text";

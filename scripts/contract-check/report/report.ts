@@ -1,7 +1,7 @@
+import { placeOf } from "../document/place";
 import { documentedCodes } from "../load/documented";
-import { placeOf } from "../load/documents";
 import type { Operation } from "../load/model";
-import type { RunResult } from "../run/check";
+import type { RunResult } from "../run/run";
 import { Redactor } from "./redact";
 import { type ReportedFinding, reportFinding } from "./reported-finding";
 

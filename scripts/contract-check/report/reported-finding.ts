@@ -1,9 +1,9 @@
-import { placeOf } from "../load/documents";
+import { placeOf } from "../document/place";
+import type { LogIn } from "../engine/checker";
+import { type Found, type Rule, rules } from "../judge/finding";
 import { isRead } from "../load/model";
-import type { LogIn } from "../run/checker";
-import type { Exchange } from "../run/exchange";
-import { type Found, type Rule, rules } from "../run/finding";
-import { plainRules } from "../run/store";
+import { plainRules } from "../run/finding-store";
+import type { Exchange } from "../send/exchange";
 import { curlScript, logInLines, openVariables } from "./curl";
 import type { Redactor } from "./redact";
 

@@ -1,4 +1,4 @@
-import { rules } from "../run/finding";
+import { rules } from "../judge/finding";
 import type { Report } from "./report";
 
 /** SARIF 2.1.0, with the contract's lines as places: code hosts show findings beside them. */

@@ -1,7 +1,7 @@
-import { array, object, string } from "../json";
-import { readSource } from "../load/source";
-import { CheckProblem } from "../problem";
-import { type Found, rules } from "../run/finding";
+import { readSource } from "../document/source";
+import { type Found, rules } from "../judge/finding";
+import { array, object, string } from "../lib/json";
+import { CheckProblem } from "../lib/problem";
 
 /** A finding that is known and taken for now. */
 export interface Silence {

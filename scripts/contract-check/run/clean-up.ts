@@ -1,7 +1,8 @@
-import type { Checker } from "./checker";
-import { prepare } from "./prepare";
-import type { Thing } from "./thing";
-import { Trial, TrialOver } from "./trial";
+import type { Checker } from "../engine/checker";
+import { prepare } from "../engine/prepare-call";
+import type { Thing } from "../engine/resource-instance";
+import { TrialOver } from "../engine/trial";
+import { TrialRun } from "../engine/trial-run";
 
 /** What the run made and could not take away again. */
 export interface LeftOver {
@@ -26,7 +27,7 @@ export async function cleanUp(checker: Checker): Promise<LeftOver[]> {
       leftOver.set(thing, remove ? `${remove.id} was left out` : "no operation deletes it");
     else if (performance.now() > until || failures > 5) leftOver.set(thing, "the server did not answer");
     else {
-      const trial = new Trial(checker, "clean up", 0);
+      const trial = new TrialRun(checker, "clean up", 0);
       try {
         const call = await prepare(trial, remove, { thing, userIndex: thing.userIndex });
         const exchange = await trial.send(call, { userIndex: thing.userIndex, tolerance: "door" });

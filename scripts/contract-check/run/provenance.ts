@@ -1,12 +1,12 @@
-import { array, isObject, leaves, valueAt } from "../json";
+import type { Checker } from "../engine/checker";
+import type { Thing } from "../engine/resource-instance";
+import type { Draft } from "../judge/finding";
+import { array, isObject, leaves, valueAt } from "../lib/json";
 import { findList } from "../load/lists";
 import { isRead } from "../load/model";
 import { isIdName } from "../plan/nouns";
-import type { Resource } from "../plan/resources";
-import type { Checker } from "./checker";
-import type { Exchange } from "./exchange";
-import type { Draft } from "./finding";
-import type { Thing } from "./thing";
+import type { Resource } from "../plan/resource";
+import type { Exchange } from "../send/exchange";
 
 /** Rows before the telling one are made as well, as it may matter which row it is; so many at most, the nearest ones. */
 const mostRows = 36;

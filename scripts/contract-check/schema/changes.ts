@@ -1,12 +1,13 @@
-import { isObject } from "../json";
-import type { Documents, Place } from "../load/documents";
-import type { Random } from "../random";
+import type { Documents } from "../document/documents";
+import type { Place } from "../document/place";
+import { isObject } from "../lib/json";
+import type { Random } from "../lib/random";
 import type { Change } from "./change";
 import { choiceChanges } from "./choice-changes";
 import { arrayChanges, objectChanges } from "./container-changes";
 import { generate, generateShape, typeOf } from "./generate";
 import { numberChanges } from "./number-changes";
-import type { Shape } from "./shape";
+import type { Shape } from "./shape-type";
 import { stringChanges } from "./text-changes";
 
 export function changesOf(

@@ -1,4 +1,4 @@
-import { isObject } from "../json";
+import { isObject } from "../lib/json";
 import type { Change, Make } from "./change";
 
 /** Each choice of a `oneOf` kept and broken: with a member of another one, with an unknown one, without one of its own. */

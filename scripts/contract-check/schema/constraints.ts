@@ -1,7 +1,9 @@
 import { escapePointer } from "../../lib/json-pointer";
-import type { Documents, Place } from "../load/documents";
+import type { Documents } from "../document/documents";
+import type { Place } from "../document/place";
 import { typeOf } from "./generate";
-import { type Shape, shapeOf, variantShape } from "./shape";
+import { shapeOf, variantShape } from "./shape";
+import type { Shape } from "./shape-type";
 
 /** What a schema asks for in one place, whether or not a value for either side can be made. */
 export interface Constraint {

@@ -1,12 +1,14 @@
 import { escapePointer } from "../../lib/json-pointer";
-import { isObject, valueAt, withValueAt } from "../json";
-import type { Documents, Place } from "../load/documents";
-import type { Random } from "../random";
+import type { Documents } from "../document/documents";
+import type { Place } from "../document/place";
+import { isObject, valueAt, withValueAt } from "../lib/json";
+import type { Random } from "../lib/random";
 import type { Change } from "./change";
 import { changesOf } from "./changes";
 import { generate, memberName } from "./generate";
 import { pruned } from "./prune";
-import { type Shape, shapeOf, variantShape } from "./shape";
+import { shapeOf, variantShape } from "./shape";
+import type { Shape } from "./shape-type";
 import type { Validator } from "./validator";
 
 /** One side of one constraint: a value that just keeps it, or just breaks it. */

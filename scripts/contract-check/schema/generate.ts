@@ -1,7 +1,9 @@
-import { isEqual } from "../json";
-import type { Documents, Place } from "../load/documents";
-import type { Random } from "../random";
-import { type Shape, shapeOf, variantShape } from "./shape";
+import type { Documents } from "../document/documents";
+import type { Place } from "../document/place";
+import { isEqual } from "../lib/json";
+import type { Random } from "../lib/random";
+import { shapeOf, variantShape } from "./shape";
+import type { Shape } from "./shape-type";
 import { characters, formatted, textOf, toExpression, varied } from "./strings";
 
 export interface GenerateOptions {

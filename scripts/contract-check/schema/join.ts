@@ -1,6 +1,7 @@
-import { array, isEqual, isObject, object } from "../json";
-import { childOf, type Documents, type Place } from "../load/documents";
-import type { Shape } from "./shape";
+import type { Documents } from "../document/documents";
+import { childOf, type Place } from "../document/place";
+import { array, isEqual, isObject, object } from "../lib/json";
+import type { Shape } from "./shape-type";
 
 export function join(documents: Documents, from: Place, shape: Shape, depth: number): void {
   if (depth > 30) return;

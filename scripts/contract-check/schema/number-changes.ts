@@ -1,6 +1,6 @@
 import type { Change, Make } from "./change";
 import { tidy } from "./generate";
-import type { Shape } from "./shape";
+import type { Shape } from "./shape-type";
 
 export function numberChanges(
   shape: Shape,

@@ -1,5 +1,5 @@
-import { valueAt, withValueAt } from "../json";
-import type { Place } from "../load/documents";
+import type { Place } from "../document/place";
+import { valueAt, withValueAt } from "../lib/json";
 import type { Validator } from "./validator";
 
 /** So many members are taken away at most. */

@@ -1,6 +1,7 @@
 import { escapePointer } from "../../lib/json-pointer";
-import { isEqual, isObject, withValueAt } from "../json";
-import type { Documents, Place } from "../load/documents";
+import type { Documents } from "../document/documents";
+import type { Place } from "../document/place";
+import { isEqual, isObject, withValueAt } from "../lib/json";
 import { typeOf } from "./generate";
 import { shapeOf } from "./shape";
 import { characters } from "./strings";

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import type * as FastCheck from "fast-check";
-import type { Random } from "../random";
-import type { Shape } from "./shape";
+import type { Random } from "../lib/random";
+import type { Shape } from "./shape-type";
 
 // Loaded when the first pattern is met: many contracts have none.
 const load = createRequire(import.meta.url);

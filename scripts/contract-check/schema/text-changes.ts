@@ -1,6 +1,6 @@
-import type { Random } from "../random";
+import type { Random } from "../lib/random";
 import type { Change, Make } from "./change";
-import type { Shape } from "./shape";
+import type { Shape } from "./shape-type";
 import { characters, extremes, matching, textOf, toExpression } from "./strings";
 
 export function stringChanges(shape: Shape, value: unknown, random: Random, good: Make, bad: Make): Change[] {

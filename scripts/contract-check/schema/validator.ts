@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
-import { isObject } from "../json";
-import type { Place } from "../load/documents";
+import type { Place } from "../document/place";
+import { isObject } from "../lib/json";
 
 export interface Violation {
   /** Pointer into the value. */

@@ -1,4 +1,4 @@
-import { valueAt } from "../json";
+import { valueAt } from "../lib/json";
 
 /** A runtime expression of OpenAPI links, over one call and its answer. */
 export function evaluate(

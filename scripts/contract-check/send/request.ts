@@ -1,6 +1,6 @@
-import { isObject, string } from "../json";
+import { isObject, string } from "../lib/json";
+import { createRandom } from "../lib/random";
 import type { Contract, Media, Operation, Parameter, Scheme } from "../load/model";
-import { createRandom } from "../random";
 import { pathText, serialise } from "./serialise";
 
 /** What a call is made of, before it becomes text. Parameters are named `path.id`, `query.page`, `header.If-Match`. */

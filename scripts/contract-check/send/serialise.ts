@@ -1,4 +1,4 @@
-import { isObject } from "../json";
+import { isObject } from "../lib/json";
 import type { Parameter } from "../load/model";
 
 type Encode = (text: string) => string;

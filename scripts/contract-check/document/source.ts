@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs";
+import { type Document, LineCounter, parseDocument } from "yaml";
+import { nearestLine, pointerLines } from "../../lib/pointer-lines";
+import { CheckProblem } from "../lib/problem";
+
+/** Direction of a body. */
+export type Side = "request" | "answer";
+
+/** One YAML or JSON file with the line of every part. */
+export interface Source {
+  path: string;
+  value: unknown;
+  /** Set where this is how bodies of one side are read by the file. */
+  side?: Side;
+  /** Line, from 1, of a JSON pointer; the nearest known parent's where the pointer leads nowhere. */
+  lineOf(pointer: string): number;
+}
+
+export function readSource(path: string, purpose: string): Source {
+  const text = readText(path, purpose);
+  const document = parse(path, text, new LineCounter());
+  let lines: ReadonlyMap<string, number> | undefined;
+  return {
+    path,
+    value: document.toJS({ maxAliasCount: 10_000 }),
+    lineOf: (pointer) => {
+      lines ??= linesOf(path, text);
+      return nearestLine(pointer, lines);
+    },
+  };
+}
+
+function readText(path: string, purpose: string): string {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    throw new CheckProblem(`${purpose} ${path} cannot be read; check its name.`);
+  }
+}
+
+function parse(path: string, text: string, counter: LineCounter): Document.Parsed {
+  const document = parseDocument(text, { lineCounter: counter, uniqueKeys: true, merge: true });
+  const [error] = document.errors;
+  if (error) {
+    const line = error.linePos?.[0].line ?? 1;
+    const reason = (error.message.split("\n")[0] ?? "").replace(/ at line.*$/, "");
+    throw new CheckProblem(`${path}:${line} is not valid YAML: ${reason}.`);
+  }
+  return document;
+}
+
+/** Read a second time for the first finding: most files need no lines, and to keep them costs more than to read them. */
+function linesOf(path: string, text: string): ReadonlyMap<string, number> {
+  const counter = new LineCounter();
+  return pointerLines(parse(path, text, counter).contents, counter);
+}

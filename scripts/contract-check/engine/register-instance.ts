@@ -1,0 +1,62 @@
+import { valueAt } from "../lib/json";
+import { referredNoun } from "../plan/nouns";
+import { pathSlots } from "../plan/paths";
+import type { Resource } from "../plan/resource";
+import { keyOf } from "../send/request";
+import { slotsOf } from "./id-slots";
+import { idFor, type Thing } from "./resource-instance";
+import type { Trial } from "./trial";
+
+/** Notes what a successful creation made, so that it can be used and cleaned up. */
+export function register(
+  trial: Trial,
+  resource: Resource,
+  exchange: Trial["steps"][number],
+  userIndex: number,
+): Thing {
+  const { checker } = trial;
+  const ids = new Map<string, unknown>();
+  for (const [name, key] of pathSlots(exchange.operation.path))
+    ids.set(key, exchange.call.parameters.get(`path.${name}`));
+  // Where no path tells of it, what it was made for is what it lives in.
+  for (const { resource: other, parameter, pointer, isList } of slotsOf(trial.checker, exchange.operation)) {
+    if (!other || other === resource || ids.has(other.key) || isList) continue;
+    const { parameters, body } = exchange.call;
+    const id = parameter ? parameters.get(keyOf(parameter)) : valueAt(body, pointer);
+    if (typeof id === "string" || typeof id === "number") ids.set(other.key, id);
+  }
+  const start = trial.steps.indexOf(exchange);
+  const thing: Thing = {
+    resource,
+    userIndex,
+    payload: exchange.payload,
+    ids,
+    steps: trial.steps.slice(0, start + 1),
+    isOwn: true,
+    isDeleted: false,
+    sentBody: exchange.call.body,
+  };
+  const own = idFor(
+    checker,
+    thing,
+    (resource.read ?? resource.remove ?? resource.update ?? exchange.operation).id,
+    ownName(resource),
+  );
+  if (own !== undefined) ids.set(resource.key, own);
+  checker.things.push(thing);
+  return thing;
+}
+
+/** How the id of a resource is called where it is asked for. */
+export function ownName(resource: Resource): string {
+  const user = resource.read ?? resource.update ?? resource.replace ?? resource.remove;
+  if (!user) return "id";
+  const inPath = [...pathSlots(user.path)].find(([, key]) => key === resource.key)?.[0];
+  return (
+    inPath ??
+    user.parameters.find(
+      ({ required, name }) => required && (name === "id" || referredNoun(name) !== undefined),
+    )?.name ??
+    "id"
+  );
+}

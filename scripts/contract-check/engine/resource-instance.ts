@@ -1,0 +1,122 @@
+import { isObject, valueAt } from "../lib/json";
+import type { Contract } from "../load/model";
+import { verbAndNoun } from "../plan/nouns";
+import type { Resource } from "../plan/resource";
+import { type Exchange, headerOf } from "../send/exchange";
+import { evaluate } from "../send/expression";
+
+/** Something on the server that a trial knows. */
+export interface Thing {
+  resource: Resource;
+  userIndex: number;
+  /** As the answer that made or showed it said. */
+  payload: unknown;
+  /** Resource key → id, its own and those of what it lives in. */
+  ids: Map<string, unknown>;
+  /** The call that made or showed it, with those before it. */
+  steps: Exchange[];
+  /** Made by this run, so it may be changed and deleted. */
+  isOwn: boolean;
+  isDeleted: boolean;
+  sentBody: unknown;
+}
+
+/** The id of a thing as an operation's parameter wants it; undefined where nothing looks like it. */
+export function idFor(
+  checker: { readonly contracts: readonly Contract[] },
+  thing: Thing,
+  to: string,
+  parameter: string,
+): unknown {
+  const exchange = thing.steps.at(-1);
+  if (exchange) {
+    for (const contract of checker.contracts)
+      for (const link of contract.links) {
+        if (link.from !== exchange.operation.id || link.to !== to) continue;
+        const expression = link.parameters[parameter];
+        if (expression === undefined || (thing.payload !== exchange.payload && !thing.isOwn)) continue;
+        const value = evaluate(expression, {
+          body: exchange.body,
+          headers: exchange.response?.headers ?? {},
+          requestBody: exchange.call.body,
+          parameters: exchange.call.parameters,
+        });
+        if (value !== undefined && value !== null) return value;
+      }
+  }
+  return ownId(thing, parameter.replace(/^body#\//, ""));
+}
+
+/** The id of a thing, by the names ids usually have. */
+export function ownId(thing: Thing, wanted: string): unknown {
+  const { payload, resource } = thing;
+  if (typeof payload === "string" || typeof payload === "number") return payload;
+  const noun = resource.create ? verbAndNoun(resource.create.id).noun : resource.noun;
+  const names = [
+    wanted,
+    `${resource.noun}Id`,
+    `${noun}Id`,
+    `${resource.noun}_id`,
+    `${resource.noun}No`,
+    `${resource.noun}Number`,
+    `${resource.noun}Key`,
+    "id",
+    "_id",
+    "uuid",
+    "key",
+    "code",
+    "slug",
+    "no",
+    "number",
+  ];
+  const places = isObject(payload) ? [payload, ...Object.values(payload).filter(isObject)] : [];
+  // An id deeper down is better than a code at the top, which may be the frame's.
+  for (const name of names)
+    for (const place of places) {
+      const found = Object.keys(place).find((key) => key.toLowerCase() === name.toLowerCase());
+      const value = found === undefined ? undefined : place[found];
+      if (typeof value === "string" || typeof value === "number") return value;
+    }
+  const maker = thing.steps.at(-1);
+  const location = maker && headerOf(maker, "location");
+  const last = location
+    ?.split(/[?#]/)[0]
+    ?.split("/")
+    .filter((step) => step !== "")
+    .at(-1);
+  return last === undefined ? undefined : decodeURIComponent(last);
+}
+
+/** The object in an answer that shows a thing: the payload, or the one object in it. */
+export function showing(payload: unknown, id: unknown): Record<string, unknown> | undefined {
+  if (!isObject(payload)) return undefined;
+  if (Object.values(payload).some((value) => value === id)) return payload;
+  const inner = Object.values(payload).filter(isObject);
+  return (
+    inner.find((one) => Object.values(one).some((value) => value === id)) ??
+    (inner.length === 1 && Object.keys(payload).length === 1 ? inner[0] : payload)
+  );
+}
+
+/**
+ * The item of a list that shows a thing: by the member that holds its id, where items have such a member, as other
+ * members may hold the same number by chance.
+ */
+export function itemShowing(
+  items: readonly Record<string, unknown>[],
+  { payload, ids, resource }: Thing,
+  declared: string | undefined,
+): Record<string, unknown> | undefined {
+  const id = ids.get(resource.key);
+  const isId = (value: unknown): boolean => value === id || String(value) === String(id);
+  const own = Object.entries(showing(payload, id) ?? {}).filter(([, value]) => isId(value));
+  const names = [declared ?? "id", "id", ...own.map(([name]) => name)];
+  const name = names.find((one) => own.some(([key]) => key === one) && items.some((item) => one in item));
+  return items.find((item) => (name === undefined ? Object.values(item).some(isId) : isId(item[name])));
+}
+
+/** The items of a list answer. */
+export function itemsOf(exchange: Exchange, pointer: string): unknown[] | undefined {
+  const value = valueAt(exchange.body, pointer);
+  return Array.isArray(value) ? value : undefined;
+}

@@ -1,0 +1,227 @@
+import type { Checker } from "../../engine/checker";
+import { register } from "../../engine/register-instance";
+import type { Scenario } from "../../engine/scenario";
+import type { CallOptions, Trial } from "../../engine/trial";
+import { documents } from "../../load/documented";
+import { isRead, type Operation, type Parameter, type Scheme } from "../../load/model";
+import { keyOf } from "../../send/request";
+import { withNewNames } from "../shared/distinct-names";
+import { look } from "../shared/instance-views";
+import {
+  discard,
+  isConsuming,
+  lastMade,
+  type PreparedCall,
+  perform,
+  validCall,
+} from "../shared/prepared-call";
+import { otherKinds } from "./foreign-credentials";
+import { forged, spoilt } from "./invalid-credentials";
+import { openToAll } from "./public-operations";
+
+/** Who is let in: without credentials, with bad ones, with each of the ways in by itself. */
+export function accessScenarios(checker: Checker, operation: Operation): Scenario[] {
+  const { security } = operation;
+  if (security.length === 0 && isRead(operation)) return [openToAll(operation)];
+  if (security.length === 0 || checker.users.length === 0) return [];
+  const isOptional = security.some((alternative) => alternative.length === 0);
+  const found: Scenario[] = [];
+  const scenario = (name: string, run: (trial: Trial) => Promise<unknown>): void => {
+    found.push({
+      name: `access ${operation.id} ${name}`,
+      operation,
+      run: async (trial) => void (await run(trial)),
+    });
+  };
+  if (isOptional) {
+    scenario("optional", (trial) =>
+      mustEnter(
+        trial,
+        operation,
+        { credentials: new Map() },
+        "no credentials, which the contract makes optional",
+        "optional",
+      ),
+    );
+  } else {
+    scenario("none", (trial) => mustStayOut(trial, operation, new Map(), "no credentials", "none"));
+  }
+  const [user] = checker.users;
+  if (!isOptional && !operation.invalidatesSession)
+    for (const [scheme, value] of otherKinds(checker, operation))
+      scenario(`foreign ${scheme.name}`, (trial) =>
+        mustStayOut(
+          trial,
+          operation,
+          new Map([[scheme, value]]),
+          `${scheme.name}, which opens other operations, alone`,
+          `foreign ${scheme.name}`,
+        ),
+      );
+  const ways = security.filter(
+    (alternative) => alternative.length > 0 && alternative.every(({ name }) => user?.schemes.has(name)),
+  );
+  for (const way of ways) {
+    const name = way.map((scheme) => scheme.name).join(" and ");
+    // Read when it is shown: sessions may have been renewed by then.
+    const own = (): Map<Scheme, string> => credentials(way, user?.schemes);
+    if (!isOptional)
+      for (const scheme of way) {
+        scenario(`bad ${name} ${scheme.name}`, async (trial) => {
+          const shownWith = (other: string): Map<Scheme, string> => new Map([...own(), [scheme, other]]);
+          const standing = own().get(scheme) ?? "";
+          const bad = `bad ${scheme.name}`;
+          const isOut = await mustStayOut(
+            trial,
+            operation,
+            shownWith(spoilt(standing, trial)),
+            `a wrong ${scheme.name}`,
+            bad,
+          );
+          // Where anything will do, a forged one tells nothing new.
+          if (!isOut || checker.options.profile === "quick") return;
+          const what = `a ${scheme.name} with another end`;
+          const other = forged(standing, trial);
+          if (other !== undefined)
+            await mustStayOut(trial, operation, shownWith(other), what, `forged ${scheme.name}`);
+        });
+      }
+    if (!isOptional && way.length > 1)
+      for (const left of way) {
+        const less = (): Map<Scheme, string> => new Map([...own()].filter(([scheme]) => scheme !== left));
+        scenario(`without ${left.name}`, (trial) =>
+          mustStayOut(trial, operation, less(), `no ${left.name}`, `without ${left.name}`),
+        );
+      }
+    if (!isOptional && way.length === 1 && checker.options.profile === "full")
+      for (const scheme of way)
+        scenario(`empty ${name}`, (trial) =>
+          mustStayOut(trial, operation, new Map([[scheme, ""]]), `an empty ${name}`, `empty ${name}`),
+        );
+    if (ways.length > 1 && !operation.invalidatesSession)
+      scenario(`only ${name}`, (trial) =>
+        mustEnter(trial, operation, { schemes: way }, `${name} alone`, `only ${name}`),
+      );
+  }
+  return found;
+}
+
+function credentials(
+  way: readonly Scheme[],
+  schemes: ReadonlyMap<string, string> | undefined,
+): Map<Scheme, string> {
+  return new Map(way.map((scheme) => [scheme, schemes?.get(scheme.name) ?? ""]));
+}
+
+/** What must be refused is tried, and whether it was; whatever it does all the same is told, and taken back. */
+export async function mustStayOut(
+  trial: Trial,
+  operation: Operation,
+  shown: Map<Scheme, string>,
+  what: string,
+  cause: string,
+): Promise<boolean> {
+  const valid = await validCall(trial, operation);
+  const { checker } = trial;
+  const call = documents(operation, 409) ? withNewNames(trial, valid) : valid;
+  const made = checker.things.length;
+  const target = isConsuming(trial, operation) ? lastMade(trial) : undefined;
+  const wasThere = target !== undefined && (await look(trial, target, { list: false })).read !== undefined;
+  const exchange = await trial.send(call, { credentials: shown, tolerance: "door", trigger: cause });
+  checker.coverage.plan(operation, `credentials ${cause}`, false);
+  if (exchange.ok) {
+    trial.report("access", operation, exchange, { expected: `a refusal, because of ${what}`, cause });
+    const role = checker.resources.roles.get(operation);
+    if (role?.kind === "create") {
+      register(trial, role.resource, exchange, 0);
+      await discard(trial, lastMade(trial));
+    }
+    if (role?.kind === "remove" && target) target.isDeleted = true;
+    return false;
+  }
+  checker.coverage.reached(operation, `credentials ${cause}`, "refused");
+  if (
+    checker.bases.get(operation)?.isAccepted &&
+    ![401, 429].includes(exchange.code) &&
+    exchange.code < 500
+  ) {
+    const others = [...checker.habits.unknown]
+      .filter(([code]) => code !== exchange.code)
+      .reduce((sum, [, count]) => sum + count, 0);
+    const same = checker.habits.unknown.get(exchange.code) ?? 0;
+    const isOwnWay =
+      documents(operation, exchange.code) && ![400, 403, 404, 409, 410, 412, 422].includes(exchange.code);
+    const isPlausible =
+      isOwnWay ||
+      (exchange.code === 403
+        ? documents(operation, 403) && (!documents(operation, 401) || same > 1)
+        : same > others);
+    if (!isPlausible && others > 0)
+      trial.report("access", operation, exchange, {
+        expected: `a refusal with code 401, because of ${what}`,
+        cause: `code ${cause}`,
+      });
+  }
+  if (trial.attempt === 0)
+    checker.habits.unknown.set(exchange.code, (checker.habits.unknown.get(exchange.code) ?? 0) + 1);
+  if (target && wasThere && !isRead(operation) && checker.resources.roles.get(operation)?.kind === "remove")
+    await mustStillBe(trial, operation, target, what);
+  if (checker.things.length > made) await discard(trial, lastMade(trial));
+  return true;
+}
+
+/** A refusal that does its work all the same is none. */
+async function mustStillBe(
+  trial: Trial,
+  operation: Operation,
+  target: NonNullable<ReturnType<typeof lastMade>>,
+  what: string,
+): Promise<void> {
+  const views = await look(trial, target, { list: false });
+  if (views.readExchange && !views.readExchange.ok && [404, 410].includes(views.readExchange.code)) {
+    trial.report("side-effect", operation, views.readExchange, {
+      expected: `the thing unchanged after a refusal (${what})`,
+      cause: "deleted",
+    });
+    target.isDeleted = true;
+  } else await discard(trial, target);
+}
+
+async function mustEnter(
+  trial: Trial,
+  operation: Operation,
+  shown: Pick<CallOptions, "credentials" | "schemes">,
+  what: string,
+  cause: string,
+): Promise<void> {
+  const { checker } = trial;
+  if (!checker.bases.get(operation)?.isAccepted) return;
+  const call = await validCall(trial, operation);
+  const made = checker.things.length;
+  const exchange = await perform(trial, call, shown);
+  checker.coverage.plan(operation, `credentials ${cause}`, true);
+  if (exchange.ok) checker.coverage.reached(operation, `credentials ${cause}`, "accepted");
+  // Made optional and refused all the same, the contract says for whom: the one without credentials needs something else.
+  else if (
+    cause === "optional" &&
+    (exchange.code !== 401 || canSayMore(call)) &&
+    documents(operation, exchange.code)
+  )
+    checker.coverage.skip(operation, `without credentials refused with ${exchange.code}`);
+  else if (
+    [401, 403].includes(exchange.code) ||
+    // What another thing's name or state is refused with says nothing of who asks.
+    (checker.habits.unknown.has(exchange.code) && ![404, 409, 410, 412].includes(exchange.code))
+  )
+    trial.report("access", operation, exchange, { expected: `success with ${what}`, cause });
+  if (checker.things.length > made) await discard(trial, lastMade(trial));
+}
+
+/** Whether something may be sent that was not. */
+function canSayMore({ operation, parameters }: PreparedCall): boolean {
+  const isInput = ({ in: at, name }: Parameter): boolean => at === "query" || !/^(if|accept)-/i.test(name);
+  return (
+    operation.body !== undefined ||
+    operation.parameters.some((one) => isInput(one) && !parameters.has(keyOf(one)))
+  );
+}

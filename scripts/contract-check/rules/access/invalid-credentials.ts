@@ -1,0 +1,42 @@
+import type { Trial } from "../../engine/trial";
+
+/**
+ * The letters a token is made of, as a whole: a server's next token has its digits elsewhere, and what is made of it
+ * must be the same for the same seed.
+ */
+function lettersOf(token: string): string {
+  const plain = token.replace(/[^a-z0-9]/gi, "");
+  if (/^\d*$/.test(plain)) return "0123456789";
+  if (/^[0-9a-f]*$/.test(plain)) return "0123456789abcdef";
+  return "abcdefghijklmnopqrstuvwxyz0123456789";
+}
+
+/** As long and of the same letters, but another. */
+export function spoilt(value: string, trial: Trial): string {
+  const rest = value.replace(/^(bearer|basic) /i, "");
+  const text = rest.replace(/[a-z0-9]/gi, () => trial.random.word(1, lettersOf(rest)));
+  return text === rest ? `${text}x` : text;
+}
+
+/**
+ * Who it is for stands as it was, only the end of what proves it is another: of a signature, a password, a token. It is
+ * made so that a shell can make it of the true one, as reports show neither; undefined where nothing would change.
+ */
+export function forged(value: string, { checker: { secrets, logins } }: Trial): string | undefined {
+  // The last letter before a filler may hold nothing that is read.
+  const size = value.endsWith("=") ? 6 : 3;
+  const at = Math.max(0, value.length - size);
+  const text = value.slice(0, at) + value.slice(at).replace(/[a-z0-9]/gi, nextLetter);
+  if (text === value || value.length < 2 * size) return undefined;
+  const shown = secrets.find(([secret]) => secret === value)?.[1];
+  const isStanding = shown !== undefined && !logins.has(shown.slice(1));
+  if (!secrets.some(([secret]) => secret === text))
+    secrets.push([text, isStanding ? `${shown}_FORGED${size}` : "***"]);
+  return text;
+}
+
+/** As `tr 'a-zA-Z0-9' 'b-zaB-ZA1-90'` does. */
+function nextLetter(letter: string): string {
+  const round: Record<string, string> = { z: "a", Z: "A", 9: "0" };
+  return round[letter] ?? String.fromCharCode(letter.charCodeAt(0) + 1);
+}

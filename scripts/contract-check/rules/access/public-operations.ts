@@ -1,0 +1,22 @@
+import type { Scenario } from "../../engine/scenario";
+import type { Operation } from "../../load/model";
+import { perform, validCall } from "../shared/prepared-call";
+
+/** What asks for no credentials refuses nobody for having none. */
+export function openToAll(operation: Operation): Scenario {
+  return {
+    name: `access ${operation.id} open`,
+    operation,
+    run: async (trial) => {
+      const says401 =
+        /\b401\b/.test(operation.text) || operation.answers.some(({ status }) => status === "401");
+      if (says401) return;
+      const exchange = await perform(trial, await validCall(trial, operation));
+      if (!exchange.ok && exchange.code === 401)
+        trial.report("access", operation, exchange, {
+          expected: "no refusal for want of credentials, as the contract asks for none",
+          cause: "open",
+        });
+    },
+  };
+}

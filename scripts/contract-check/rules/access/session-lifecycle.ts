@@ -1,0 +1,166 @@
+import type { Checker } from "../../engine/checker";
+import { prepare } from "../../engine/prepare-call";
+import type { Scenario } from "../../engine/scenario";
+import { freshSession, isGuarded, loginCall, pickWay, renew } from "../../engine/session";
+import type { Trial } from "../../engine/trial";
+import { isObject } from "../../lib/json";
+import { documents, refusalText } from "../../load/documented";
+import type { Operation, Scheme } from "../../load/model";
+import { endedScenarios } from "./ended-sessions";
+import { spoilt } from "./invalid-credentials";
+import { guardedReads } from "./protected-reads";
+import { ownSession } from "./session-owner";
+import { nearLogin, secretsOf } from "./similar-passwords";
+
+/** Login lets in who it should, its session works, and ends with logout. */
+export function sessionScenarios(checker: Checker): Scenario[] {
+  const [user] = checker.users;
+  const login = checker.operations.find(({ id }) => id === user?.login?.operationId);
+  if (!user?.login || !login || !checker.selected.has(login)) return [];
+  const { body } = user.login;
+  const found: Scenario[] = [
+    { name: "session login", operation: login, run: (trial) => worksAfterLogin(trial, login) },
+  ];
+  for (const [name, value] of Object.entries(isObject(body) ? body : {}))
+    if (typeof value === "string" && value.length > 1)
+      found.push({
+        name: `session wrong ${name}`,
+        operation: login,
+        run: (trial) => wrongLogin(trial, login, body, name, value),
+      });
+  for (const operation of checker.operations)
+    if (operation.invalidatesSession && checker.selected.has(operation))
+      found.push({
+        name: `session ${operation.id}`,
+        operation,
+        run: (trial) => endsWithLogout(trial, operation),
+      });
+  // Last of all: whoever counts log-ins asks for more after them.
+  for (const name of secretsOf(body))
+    found.push({
+      name: `session near ${name}`,
+      operation: login,
+      run: (trial) => nearLogin(trial, login, name),
+    });
+  if (checker.options.profile === "full") {
+    if (checker.users.length > 1)
+      found.push({ name: "session of whom", operation: login, run: (trial) => ownSession(trial, login) });
+    found.push(...endedScenarios(checker));
+  }
+  return found;
+}
+
+async function worksAfterLogin(trial: Trial, login: Operation): Promise<void> {
+  const session = await freshSession(trial, 0);
+  const exchange = trial.steps.at(-1);
+  if (!exchange) return;
+  if (!exchange.ok) {
+    if (isGuarded(exchange))
+      trial.checker.coverage.skip(login, "the server wants a captcha or a pause after several logins");
+    else if (exchange.code < 500)
+      trial.report("session", login, exchange, {
+        expected: "the login of the credentials file to succeed",
+        cause: "refused",
+      });
+    return;
+  }
+  const operation = guardedReads(trial).find((one) => session && pickWay(one, session));
+  const way = operation && session && pickWay(operation, session);
+  if (!operation || !way) return;
+  const used = await trial.send(await prepare(trial, operation), { credentials: way });
+  if (!used.ok && [401, 403].includes(used.code))
+    trial.report("session", login, used, {
+      expected: "the session that login gave to be taken",
+      cause: "not taken",
+    });
+}
+
+async function wrongLogin(
+  trial: Trial,
+  login: Operation,
+  body: unknown,
+  name: string,
+  value: string,
+): Promise<void> {
+  // Only the end differs: who compares the beginning alone takes it.
+  const wrong = wrongOf(trial, name, value);
+  const changed = { ...(isObject(body) ? body : {}), [name]: wrong };
+  const schema = login.body?.media[0]?.schema;
+  if (schema && !trial.checker.validator.isValid(schema, changed)) return;
+  if (!/user|mail|pass|secret|pin|account|login|phone|name|code/i.test(name)) return;
+  const exchange = await trial.send(loginCall(trial, login, 0, changed), {
+    credentials: new Map(),
+    trigger: `wrong ${name}`,
+  });
+  // A right one after it: servers count wrong ones in a row.
+  await trial.send(loginCall(trial, login, 0, body), { credentials: new Map() });
+  if (exchange.ok)
+    trial.report("session", login, exchange, {
+      expected: `a refusal of a wrong ${name}`,
+      cause: `wrong ${name}`,
+    });
+  else if (
+    // Said of input that is no valid input, 400 is not what a contract means that has 401 for a wrong password.
+    ([404, 409].includes(exchange.code) || ([400, 422].includes(exchange.code) && saysWrong(login))) &&
+    trial.checker.bases.get(login)?.isAccepted &&
+    trial.isSound(exchange) &&
+    /pass|secret/i.test(name)
+  )
+    trial.report("session", login, exchange, {
+      expected: `a refusal of a wrong ${name} as such (401)`,
+      cause: `code ${name}`,
+    });
+}
+
+/** "401 when login and password do not fit" */
+function saysWrong(login: Operation): boolean {
+  return documents(login, 401) && /pass|credential|log-?in/.test(refusalText(login, 401));
+}
+
+/** Another value of the same form. A secret leaves no part of itself in it, as it stands in reports. */
+function wrongOf(trial: Trial, name: string, value: string): string {
+  const kept = /pass|secret|pin|code|token/i.test(name) ? 0 : Math.max(1, Math.floor(value.length / 2));
+  const { random } = trial;
+  const swap = (letter: string): string => {
+    if (/\d/.test(letter)) return String((Number(letter) + random.between(1, 9)) % 10);
+    if (/[a-z]/.test(letter)) return random.word(1, "abcdefghijklmnopqrstuvwxyz".replace(letter, ""));
+    if (/[A-Z]/.test(letter)) return random.word(1, "ABCDEFGHIJKLMNOPQRSTUVWXYZ".replace(letter, ""));
+    return /[\x20-\x7e]/.test(letter) ? letter : "x";
+  };
+  return value.slice(0, kept) + [...value.slice(kept)].map(swap).join("");
+}
+
+async function endsWithLogout(trial: Trial, logout: Operation): Promise<void> {
+  const session = await freshSession(trial, 0);
+  const way = session && pickWay(logout, session);
+  const operation = guardedReads(trial).find((one) => session && pickWay(one, session));
+  const other = operation && session && pickWay(operation, session);
+  if (!way || !operation || !other) return;
+  const call = await prepare(trial, operation);
+  const before = await trial.send(call, { credentials: other });
+  const wrong = new Map([...other].map(([scheme, value]) => [scheme, spoilt(value, trial)]));
+  // An operation that takes anybody would tell nothing about the session.
+  if (!before.ok || (await trial.send(call, { credentials: wrong, tolerance: "door" })).ok) return;
+  const left = await trial.send(await prepare(trial, logout), { credentials: way });
+  if (!left.ok) return;
+  const after = await trial.send(call, { credentials: other });
+  // Taken here and nowhere else, the session was ended, and this operation does not look.
+  const second = guardedReads(trial).find((one) => one !== operation && pickWay(one, session));
+  const isTakenElsewhere =
+    after.ok && second ? await isTaken(trial, second, pickWay(second, session)) : after.ok;
+  if (isTakenElsewhere)
+    trial.report("session", logout, after, {
+      expected: `a refusal of the session that ${logout.id} ended`,
+      cause: "still works",
+    });
+  await renew(trial, 0, session);
+}
+
+async function isTaken(
+  trial: Trial,
+  operation: Operation,
+  way: ReadonlyMap<Scheme, string> | undefined,
+): Promise<boolean> {
+  if (!way) return true;
+  return (await trial.send(await prepare(trial, operation), { credentials: way })).ok;
+}

@@ -1,0 +1,62 @@
+import { isGuarded, loginCall } from "../../engine/session";
+import type { Trial } from "../../engine/trial";
+import { isObject } from "../../lib/json";
+import { shellName } from "../../load/credentials";
+import type { Operation } from "../../load/model";
+
+/** Members of a log-in's body that hold a secret as people type it. */
+export function secretsOf(body: unknown): string[] {
+  return Object.entries(isObject(body) ? body : {}).flatMap(([name, value]) =>
+    /pass|secret|\bpin\b/i.test(name) && typeof value === "string" && value.length > 3 && !isEncoded(value)
+      ? [name]
+      : [],
+  );
+}
+
+/** Base64 and hexadecimal digits may be read to the same bytes with a letter more or in other letters. */
+function isEncoded(value: string): boolean {
+  return /^[A-Za-z0-9+/]{8,}={1,2}$/.test(value) || /^[0-9a-f]{16,}$/i.test(value);
+}
+
+/**
+ * The true secret with letters after it, without its last one, and in other letters: who compares a part of it only,
+ * or overlooks how it is written, takes one of them. They stand in reports as what a shell makes of the true one.
+ */
+export async function nearLogin(trial: Trial, login: Operation, name: string): Promise<void> {
+  const user = trial.checker.users[0];
+  const body = user?.login?.body;
+  if (!user || !isObject(body)) return;
+  const truth = String(body[name]);
+  const shown =
+    trial.checker.secrets.find(([secret]) => secret === truth)?.[1] ?? `$${shellName(user.name, name)}`;
+  const swapped = [...truth].map((one) =>
+    one === one.toLowerCase() ? one.toUpperCase() : one.toLowerCase(),
+  );
+  const wrong: [text: string, what: string, ending: string][] = [
+    [`${truth}x7`, "with two letters more", ""],
+    [truth.slice(0, -1), "without its last letter", "_SHORT"],
+    [swapped.join(""), "in other letters", "_SWAPPED"],
+  ];
+  const schema = login.body?.media[0]?.schema;
+  for (const [text, what, ending] of wrong) {
+    const changed = { ...body, [name]: text };
+    if (text === truth || (schema && !trial.checker.validator.isValid(schema, changed))) continue;
+    const { secrets } = trial.checker;
+    if (ending !== "" && !secrets.some(([secret]) => secret === text))
+      secrets.push([text, `${shown}${ending}`]);
+    const exchange = await trial.send(loginCall(trial, login, 0, changed), {
+      credentials: new Map(),
+      trigger: `near ${name}`,
+    });
+    if (isGuarded(exchange)) return;
+    // A right one after it: servers count wrong ones in a row.
+    if (!exchange.ok) await trial.send(loginCall(trial, login, 0, body), { credentials: new Map() });
+    else {
+      trial.report("session", login, exchange, {
+        expected: `a refusal of the true ${name} ${what}`,
+        cause: `wrong ${name}`,
+      });
+      return;
+    }
+  }
+}

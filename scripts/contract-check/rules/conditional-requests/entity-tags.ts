@@ -1,0 +1,142 @@
+import { make, prepare } from "../../engine/prepare-call";
+import type { Thing } from "../../engine/resource-instance";
+import type { Scenario } from "../../engine/scenario";
+import type { Trial } from "../../engine/trial";
+import { isObject } from "../../lib/json";
+import { documents, refusalText } from "../../load/documented";
+import type { Operation } from "../../load/model";
+import type { Resource } from "../../plan/resource";
+import { headerOf } from "../../send/exchange";
+import { otherValue } from "../shared/different-value";
+import { discard } from "../shared/prepared-call";
+import { staleTag, staleVersion, versionOf } from "./version-member";
+
+/** `ETag` with `If-None-Match` and `If-Match`. */
+export function conditional(resource: Resource): Scenario[] {
+  const { read } = resource;
+  if (!read) return [];
+  const found: Scenario[] = [
+    {
+      name: `conditional ${read.id}`,
+      operation: read,
+      run: async (trial) => {
+        const call = await prepare(trial, read);
+        const exchange = await trial.send(call);
+        const tag = headerOf(exchange, "etag");
+        if (!exchange.ok || tag === undefined || !documents(read, 304)) return;
+        const same = await trial.send({ ...call, headers: { "if-none-match": tag } });
+        if (same.code !== 304)
+          trial.report("conditional", read, same, { expected: `304 for If-None-Match ${tag}`, cause: "304" });
+        const declared = read.parameters.find(({ name }) => /^if-none-match$/i.test(name));
+        const isTag = (one: string) => !declared || trial.checker.validator.isValid(declared.schema, one);
+        const otherTag = staleTag(tag, isTag);
+        if (otherTag === undefined) return;
+        const changed = await trial.send({ ...call, headers: { "if-none-match": otherTag } });
+        if (!changed.ok)
+          trial.report("conditional", read, changed, {
+            expected: "200 for another entity tag",
+            cause: "200",
+          });
+      },
+    },
+  ];
+  for (const change of [resource.update, resource.replace, resource.remove]) {
+    const hasTags =
+      change?.parameters.some(({ name }) => /^if-match$/i.test(name)) ||
+      read.answers.some(({ headers }) => headers.some(({ name }) => /^etag$/i.test(name)));
+    if (!change || !hasTags || !documents(change, 412) || resource.isSingle) continue;
+    found.push({
+      name: `conditional ${change.id}`,
+      operation: change,
+      run: async (trial) => {
+        const thing = await make(trial, resource);
+        if (!thing) return;
+        const shown = await trial.send(await prepare(trial, read, { thing }));
+        if (!shown.ok) return;
+        const tag = headerOf(shown, "etag");
+        const call = await prepare(trial, change, { thing });
+        const declared = change.parameters.find(({ name }) => /^if-match$/i.test(name));
+        const key = declared?.name ?? "If-Match";
+        const parameters = new Map([...call.parameters].filter(([name]) => name !== `header.${key}`));
+        const otherTag = staleTag(
+          tag,
+          (one) => !declared || trial.checker.validator.isValid(declared.schema, one),
+        );
+        if (otherTag === undefined) return;
+        const stale = await trial.send({ ...call, parameters, headers: { [key]: otherTag } });
+        if (stale.ok)
+          trial.report("conditional", change, stale, {
+            expected: "412 for an entity tag that is not today's",
+            cause: "stale",
+          });
+        else if (stale.code !== 412 && trial.isSound(stale))
+          trial.report("conditional", change, stale, {
+            expected: "412 for an entity tag that is not today's",
+            cause: "code",
+          });
+        if (documents(change, 428)) {
+          const without = await trial.send({ ...call, parameters });
+          if (without.ok)
+            trial.report("conditional", change, without, {
+              expected: "428 without If-Match",
+              cause: "without",
+            });
+        }
+        if (tag !== undefined && !stale.ok && change !== resource.remove)
+          await freshTag(trial, change, read, thing, tag, key);
+        await discard(trial, thing);
+      },
+    });
+  }
+  for (const change of [resource.update, resource.replace]) {
+    const version = change && versionOf(change);
+    if (!change || version === undefined || !documents(change, 409) || resource.isSingle) continue;
+    if (!/version|revision|stale|meanwhile|concurren|changed/.test(refusalText(change, 409))) continue;
+    found.push({
+      name: `version ${change.id}`,
+      operation: change,
+      run: (trial) => staleVersion(trial, resource, change, version),
+    });
+  }
+  return found;
+}
+
+async function freshTag(
+  trial: Trial,
+  change: Operation,
+  read: Operation,
+  thing: Thing,
+  tag: string,
+  key: string,
+): Promise<void> {
+  const call = await prepare(trial, change, { thing });
+  const name = isObject(call.body) ? Object.keys(call.body)[0] : undefined;
+  const value =
+    name === undefined
+      ? undefined
+      : otherValue(trial, change, name, isObject(thing.payload) ? thing.payload[name] : undefined);
+  const body =
+    name !== undefined && value !== undefined && isObject(call.body)
+      ? { ...call.body, [name]: value }
+      : call.body;
+  const parameters = new Map([...call.parameters].filter(([one]) => one !== `header.${key}`));
+  const accepted = await trial.send({ ...call, body, parameters, headers: { [key]: tag } });
+  if (!accepted.ok) {
+    // What is not in quotes is no entity tag: whoever gave it is at fault.
+    if (accepted.code === 412 && /^(W\/)?"[^"]*"$/.test(tag))
+      trial.report("conditional", change, accepted, {
+        expected: `success for today's entity tag ${tag}`,
+        cause: "fresh",
+      });
+    return;
+  }
+  const after = headerOf(await trial.send(await prepare(trial, read, { thing })), "etag");
+  if (value !== undefined && after === tag)
+    trial.report("conditional", change, accepted, {
+      expected: "another entity tag after a change",
+      actual: tag,
+      cause: "same tag",
+      // The tag is made in one place, whichever change it overlooks.
+      shared: `same tag ${read.id}`,
+    });
+}

@@ -1,0 +1,39 @@
+import { make, prepare } from "../../engine/prepare-call";
+import type { Trial } from "../../engine/trial";
+import { isObject } from "../../lib/json";
+import type { Operation } from "../../load/model";
+import type { Resource } from "../../plan/resource";
+import { discard, perform } from "../shared/prepared-call";
+
+/** A version number that a change has to bring along. */
+export function versionOf(change: Operation): string | undefined {
+  const example = change.body?.media[0]?.examples.find(isObject);
+  return Object.keys(example ?? {}).find((name) => /^(version|revision)$/i.test(name));
+}
+
+/** An entity tag that is not this one and, where the contract says how tags look, looks like one. */
+export function staleTag(tag: string | undefined, isValid: (tag: string) => boolean): string | undefined {
+  const changed = (tag ?? "").replace(/[0-9a-z](?=[^0-9a-z]*$)/i, (last) => (last === "1" ? "2" : "1"));
+  return ['"stale-entity-tag"', changed].find((one) => one !== tag && one !== "" && isValid(one));
+}
+
+export async function staleVersion(
+  trial: Trial,
+  resource: Resource,
+  change: Operation,
+  version: string,
+): Promise<void> {
+  const thing = await make(trial, resource);
+  if (!thing) return;
+  const call = await prepare(trial, change, { thing });
+  const first = await perform(trial, call);
+  if (first.ok) {
+    const second = await trial.send(call);
+    if (second.ok)
+      trial.report("conflict", change, second, {
+        expected: `409 for a ${version} that is not today's`,
+        cause: "version",
+      });
+  }
+  await discard(trial, thing);
+}

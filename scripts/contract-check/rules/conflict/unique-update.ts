@@ -1,0 +1,61 @@
+import { make, prepare } from "../../engine/prepare-call";
+import { showing } from "../../engine/resource-instance";
+import type { Scenario } from "../../engine/scenario";
+import { isObject } from "../../lib/json";
+import { refusalText } from "../../load/documented";
+import type { Operation } from "../../load/model";
+import type { Resource } from "../../plan/resource";
+import { shapeOf } from "../../schema/shape";
+import { discard, perform } from "../shared/prepared-call";
+import { saysUnique } from "./unique-constraint";
+
+/** The text members of a change that the words about 409 name. */
+function namedMembers(change: Operation): string[] {
+  const schema = change.body?.media[0]?.schema;
+  const text = refusalText(change, 409);
+  if (!schema) return [];
+  const { documents } = change.contract;
+  return [...shapeOf(documents, schema).properties]
+    .filter(([name, place]) => {
+      const shape = shapeOf(documents, place);
+      const words = name.replace(/([a-z0-9])([A-Z])/g, "$1[ -]?$2").toLowerCase();
+      return shape.types.has("string") && !shape.values && new RegExp(`\\b${words}\\b`).test(text);
+    })
+    .map(([name]) => name);
+}
+
+/** What the contract says must be unique cannot be had by a change either. */
+export function takenByChange(change: Operation, resource: Resource): Scenario {
+  return {
+    name: `taken ${change.id}`,
+    operation: change,
+    run: async (trial) => {
+      const { bases, validator } = trial.checker;
+      const { create } = resource;
+      // Where making the same again is no conflict, the words mean something else.
+      if (!create || !saysUnique(create) || !saysUnique(change) || !bases.get(change)?.isAccepted) return;
+      const schema = change.body?.media[0]?.schema;
+      const [name] = namedMembers(change);
+      if (!schema || name === undefined || namedMembers(change).length > 1) return;
+      const [first, second] = [await make(trial, resource), await make(trial, resource)];
+      const taken = showing(first?.payload, first?.ids.get(resource.key))?.[name];
+      if (second && typeof taken === "string" && taken !== "") {
+        const call = await prepare(trial, change, { thing: second });
+        const body = isObject(call.body) ? { ...call.body, [name]: taken } : call.body;
+        if (validator.isValid(schema, body)) {
+          const exchange = await perform(trial, { ...call, body });
+          trial.checker.coverage.plan(change, "conflict", false);
+          if (!exchange.ok) trial.checker.coverage.reached(change, "conflict", "refused");
+          else
+            trial.report("conflict", change, exchange, {
+              expected: `409, as another one has the ${name} ${JSON.stringify(taken)}`,
+              pointer: `/body/${name}`,
+              cause: "change",
+            });
+        }
+      }
+      await discard(trial, second);
+      await discard(trial, first);
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { Checker } from "../../engine/checker";
+import { type Slot, slotsOf } from "../../engine/id-slots";
+import { make, prepare } from "../../engine/prepare-call";
+import type { Trial } from "../../engine/trial";
+import { isEqual, isObject } from "../../lib/json";
+import { findList } from "../../load/lists";
+import type { Operation } from "../../load/model";
+import { membersOf } from "../../schema/shape";
+import { keyOf } from "../../send/request";
+import { fetchAll } from "../shared/fetch-pages";
+import { discard } from "../shared/prepared-call";
+
+/** The required query parameter of a list that says whose items are wanted, where items tell whose they are. */
+export function ownerSlot(checker: Checker, operation: Operation): Slot | undefined {
+  const list = findList(operation);
+  const members = list && membersOf(operation.contract.documents, list.item);
+  return slotsOf(checker, operation).find(
+    ({ name, parameter, resource }) =>
+      parameter?.in === "query" && resource?.create !== undefined && members?.has(name),
+  );
+}
+
+/** The list of what belongs to one thing holds nothing that belongs to another. */
+export async function belonging(trial: Trial, operation: Operation, slot: Slot): Promise<void> {
+  const { resource, parameter, name } = slot;
+  const away = resource && (await make(trial, resource));
+  if (!away || !parameter) return;
+  const call = await prepare(trial, operation, { thing: away });
+  const wanted = call.parameters.get(keyOf(parameter));
+  const shown = wanted === away.ids.get(resource.key) ? await fetchAll(trial, call) : undefined;
+  const stranger = shown?.items.find(
+    (item) => isObject(item) && item[name] !== undefined && !isEqual(item[name], wanted),
+  );
+  if (shown && isObject(stranger))
+    trial.report("filter", operation, shown.exchange, {
+      expected: `only items whose ${name} is ${String(wanted)}`,
+      actual: `${name}: ${JSON.stringify(stranger[name])}`,
+      cause: `${name} belonging`,
+      pointer: `/${keyOf(parameter)}`,
+      place: parameter.place,
+    });
+  await discard(trial, away);
+}

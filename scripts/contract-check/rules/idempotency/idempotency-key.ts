@@ -1,0 +1,154 @@
+import { newKey } from "../../engine/idempotency-key";
+import { ownName, register } from "../../engine/register-instance";
+import { idFor, type Thing } from "../../engine/resource-instance";
+import type { Scenario } from "../../engine/scenario";
+import type { Trial } from "../../engine/trial";
+import { saltedBody } from "../../engine/unique-texts";
+import { isEqual } from "../../lib/json";
+import type { Operation } from "../../load/model";
+import type { Resource } from "../../plan/resource";
+import type { Exchange } from "../../send/exchange";
+import { withNewNames } from "../shared/distinct-names";
+import { scattered } from "../shared/list-items";
+import { discard, lastMade, type PreparedCall, perform, validCall } from "../shared/prepared-call";
+
+/** The same key makes one thing, another key another. */
+export function idempotency(operation: Operation, resource: Resource | undefined): Scenario {
+  return {
+    name: `idempotency ${operation.id}`,
+    operation,
+    run: async (trial) => {
+      const name = operation.idempotencyHeader;
+      if (name === undefined || !trial.checker.bases.get(operation)?.isAccepted) return;
+      const isMaking = resource?.create === operation;
+      const keyedCall = async (isFresh: boolean) => {
+        const call = await validCall(trial, operation, isFresh ? { isFresh } : {});
+        return { ...withNewNames(trial, call), headers: { [name]: newKey(trial, operation) } };
+      };
+      let keyed = await keyedCall(false);
+      let first = await perform(trial, keyed);
+      // There may be one of it in each place.
+      if (first.code === 409 && isMaking) {
+        keyed = await keyedCall(true);
+        first = await perform(trial, keyed);
+      }
+      if (!first.ok) return;
+      const thing = isMaking ? lastMade(trial) : undefined;
+      const second = await trial.send(keyed);
+      const one = idOf(trial, first, resource);
+      const two = idOf(trial, second, resource);
+      if (second.ok && one !== undefined && two !== undefined && one !== two) {
+        trial.report("idempotency", operation, second, {
+          expected: `the same thing again (${String(one)}) for the same key`,
+          actual: `another one (${String(two)})`,
+          cause: "twice",
+        });
+        if (resource) register(trial, resource, second, 0);
+        await discard(trial, lastMade(trial));
+      } else if (!second.ok && second.code < 500)
+        trial.report("idempotency", operation, second, {
+          expected: "the first answer again for the same key and body",
+          cause: "refused",
+        });
+      await otherBody(trial, operation, resource, keyed, one);
+      await otherUser(trial, operation, keyed, one, resource);
+      await discard(trial, thing);
+      await otherKey(trial, operation, resource, keyed, name, one);
+    },
+  };
+}
+
+/**
+ * "The same key twice makes one thing" says nothing of bodies: with another one a server may give the first answer
+ * again or refuse, whichever it likes. One that tells keys apart by what comes with them breaks the promise for every
+ * client whose second try is worded otherwise.
+ */
+async function otherBody(
+  trial: Trial,
+  operation: Operation,
+  resource: Resource | undefined,
+  keyed: PreparedCall,
+  one: unknown,
+): Promise<void> {
+  if (resource?.create !== operation || trial.drafts.some(({ rule }) => rule === "idempotency")) return;
+  const body = scattered(trial, operation, keyed.body, 1);
+  if (isEqual(body, keyed.body)) return;
+  const exchange = await trial.send({ ...keyed, body });
+  const two = idOf(trial, exchange, resource);
+  if (!exchange.ok || one === undefined || two === undefined || one === two) return;
+  trial.report("idempotency", operation, exchange, {
+    expected: `no second thing for the same key: ${String(one)} again, or a refusal`,
+    actual: `another one (${String(two)})`,
+    cause: "other body",
+  });
+  register(trial, resource, exchange, 0);
+  await discard(trial, lastMade(trial));
+}
+
+/** Keys are a user's own: somebody else's call with the same one does not get what the first user made. */
+async function otherUser(
+  trial: Trial,
+  operation: Operation,
+  keyed: PreparedCall,
+  one: unknown,
+  resource: Resource | undefined,
+): Promise<void> {
+  const isTold = trial.drafts.some(({ rule }) => rule === "idempotency");
+  if (resource?.create !== operation || one === undefined || isTold) return;
+  if (trial.checker.users.length < 2 || operation.security.length === 0) return;
+  // What lives in something of the first user's is closed to the second: there it needs a place of the second's own.
+  const own = operation.path.includes("{")
+    ? { ...(await validCall(trial, operation, { userIndex: 1 })), headers: keyed.headers ?? {} }
+    : keyed;
+  const exchange = await perform(trial, own, { userIndex: 1 });
+  if (!exchange.ok) return;
+  const isSame = idOf(trial, exchange, resource) === one;
+  if (!isSame) return await discard(trial, lastMade(trial));
+  const thing = lastMade(trial);
+  if (thing) thing.isDeleted = true;
+  trial.report("ownership", operation, exchange, {
+    expected: `a thing of ${trial.checker.users[1]?.name}'s own, or a refusal, for the same key`,
+    actual: `what ${trial.checker.users[0]?.name} made (${String(one)})`,
+    cause: "key",
+  });
+}
+
+async function otherKey(
+  trial: Trial,
+  operation: Operation,
+  resource: Resource | undefined,
+  call: Parameters<typeof perform>[1],
+  name: string,
+  one: unknown,
+): Promise<void> {
+  if (resource?.create !== operation) return;
+  const body = saltedBody(trial, operation, call.body, false);
+  const exchange = await perform(trial, {
+    ...call,
+    body,
+    headers: { [name]: newKey(trial, operation) },
+  });
+  if (!exchange.ok) return;
+  const thing = lastMade(trial);
+  if (idOf(trial, exchange, resource) === one && one !== undefined)
+    trial.report("idempotency", operation, exchange, {
+      expected: "another thing for another key",
+      cause: "other key",
+    });
+  else await discard(trial, thing);
+}
+
+function idOf(trial: Trial, exchange: Exchange, resource: Resource | undefined): unknown {
+  if (!resource) return undefined;
+  const thing: Thing = {
+    resource,
+    userIndex: 0,
+    payload: exchange.payload,
+    ids: new Map(),
+    steps: [exchange],
+    isOwn: true,
+    isDeleted: false,
+    sentBody: undefined,
+  };
+  return idFor(trial.checker, thing, (resource.read ?? exchange.operation).id, ownName(resource));
+}

@@ -1,0 +1,137 @@
+import type { Checker } from "../../engine/checker";
+import { needs } from "../../engine/id-slots";
+import { make, prepare } from "../../engine/prepare-call";
+import type { Thing } from "../../engine/resource-instance";
+import type { Scenario } from "../../engine/scenario";
+import type { Trial } from "../../engine/trial";
+import type { Resource } from "../../plan/resource";
+import { findInList, look, type Views } from "../shared/instance-views";
+import { discard, lastMade, perform } from "../shared/prepared-call";
+import { isShown } from "./deletion";
+
+/**
+ * "Removes a product with its reviews", "Its loans and reports go with it": what a thing takes with it where no path
+ * tells of it.
+ */
+function isSaidToGo({ key, remove }: Resource, { key: own, noun }: Resource): boolean {
+  if (own === key || noun === "") return false;
+  return (remove?.text.toLowerCase() ?? "").split(/(?<=[.;])\s/).some((sentence) => {
+    if (new RegExp(`with (all )?(its|their|the) ${noun}`).test(sentence)) return true;
+    const isTold = new RegExp(`\\b(its|their|all) ([a-z ,]+ )?${noun}`).test(sentence);
+    return (
+      isTold && /\b(go|goes|vanish(es)?|disappears?|deleted|removed) (with it|too|as well)\b/.test(sentence)
+    );
+  });
+}
+
+/** A change of a thing leaves what lives in it alone. */
+async function keptByChanges(
+  trial: Trial,
+  resource: Resource,
+  parent: Thing,
+  inner: Thing,
+  before: Views,
+  checker: Checker,
+): Promise<void> {
+  const { read } = inner.resource;
+  if (!read || !before.read) return;
+  for (const change of [resource.update, resource.replace]) {
+    if (!change || !checker.selected.has(change) || !checker.bases.get(change)?.isAccepted) continue;
+    const exchange = await perform(trial, await prepare(trial, change, { thing: parent }));
+    if (!exchange.ok) continue;
+    const after = await trial.send(await prepare(trial, read, { thing: inner }));
+    if (after.ok || ![404, 410].includes(after.code)) continue;
+    trial.report("side-effect", change, after, {
+      expected: "what lives in a thing to stay when the thing is changed",
+      cause: "dependants",
+    });
+    return;
+  }
+}
+
+/** What lives in a thing goes with it. */
+export function dependants(checker: Checker, resource: Resource): Scenario[] {
+  return along(
+    checker,
+    resource,
+    childrenOf(checker, resource).map((child) => [child]),
+  );
+}
+
+/**
+ * What lives in what lives in a thing goes with it as well; it can be seen where it has an address of its own. Asked
+ * after the deletions of what is in between, which are at fault where they leave it, too.
+ */
+export function deepDependants(checker: Checker, resource: Resource): Scenario[] {
+  const lines = childrenOf(checker, resource).flatMap((child) =>
+    childrenOf(checker, child)
+      .filter(({ read }) => read !== undefined)
+      .map((one) => [child, one]),
+  );
+  return along(checker, resource, lines);
+}
+
+const childrenOf = (checker: Checker, resource: Resource): Resource[] =>
+  [...checker.resources.all.values()].filter(
+    (child) =>
+      child.create &&
+      !child.isSingle &&
+      (child.parent === resource.key ||
+        (isSaidToGo(resource, child) && needs(checker, child.create, resource))),
+  );
+
+/** Each line goes from what lives in the thing to what lives in that. */
+function along(checker: Checker, resource: Resource, lines: readonly Resource[][]): Scenario[] {
+  const { remove } = resource;
+  if (!remove || !checker.selected.has(remove)) return [];
+  return lines.map((line) => ({
+    name: `dependants ${remove.id} ${line.map(({ key }) => key).join(" ")}`,
+    operation: remove,
+    run: async (trial) => {
+      const parent = await make(trial, resource);
+      const child = line.at(-1);
+      if (!parent || !child) return;
+      let inner: Thing | undefined = parent;
+      for (const { create } of line) {
+        if (!create || !checker.selected.has(create)) return;
+        const exchange = await perform(trial, await prepare(trial, create, { thing: inner }));
+        if (!exchange.ok) return;
+        inner = lastMade(trial);
+      }
+      const before = inner && (await look(trial, inner));
+      if (inner && before && line.length === 1)
+        await keptByChanges(trial, resource, parent, inner, before, checker);
+      const removal = await perform(trial, await prepare(trial, remove, { thing: parent }));
+      if (!removal.ok || !inner || !before || !trial.isSound(removal)) {
+        await discard(trial, inner);
+        await discard(trial, parent);
+        return;
+      }
+      parent.isDeleted = true;
+      inner.isDeleted = true;
+      // What is still there itself, in another state perhaps, keeps what lives in it.
+      const left = await look(trial, parent, { list: false });
+      if (left.readExchange?.ok && isShown(left.readExchange, parent)) return;
+      if (child.read && before.read) {
+        const read = await trial.send(await prepare(trial, child.read, { thing: inner }));
+        if (read.ok && isShown(read, inner)) {
+          trial.report("dependants", remove, read, {
+            expected: `nothing left of what lived in what ${remove.id} deleted`,
+            cause: "read",
+            shared: `dependants ${(line.at(-2) ?? resource).key} ${child.key}`,
+          });
+          // Whatever else shows it as well shows what is there.
+          return;
+        }
+      }
+      if (child.list && before.list) {
+        const found = await findInList(trial, inner, child.list, 0);
+        if (found.item && found.exchange)
+          trial.report("dependants", child.read && before.read ? child.list : remove, found.exchange, {
+            expected: `nothing left of what lived in what ${remove.id} deleted`,
+            cause: "list",
+          });
+      }
+    },
+  }));
+}

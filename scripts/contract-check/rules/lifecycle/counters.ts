@@ -1,0 +1,134 @@
+import type { Checker } from "../../engine/checker";
+import { needs } from "../../engine/id-slots";
+import { make, prepare } from "../../engine/prepare-call";
+import type { Thing } from "../../engine/resource-instance";
+import type { Scenario } from "../../engine/scenario";
+import type { Trial } from "../../engine/trial";
+import type { Operation } from "../../load/model";
+import { singular, wordsOf } from "../../plan/nouns";
+import type { Resource } from "../../plan/resource";
+import type { Exchange } from "../../send/exchange";
+import { promised } from "../shared/documented-members";
+import { isGone, look } from "../shared/instance-views";
+import { discard, lastMade, perform } from "../shared/prepared-call";
+
+/** A thing that counts what lives in it counts one more when one is made, and one less when it is deleted. */
+export function countScenarios(checker: Checker): Scenario[] {
+  const all = [...checker.resources.all.values()];
+  return all.flatMap((parent) =>
+    all.flatMap((child) => {
+      const name = countOf(parent, child);
+      const { create } = child;
+      if (name === undefined || !parent.read || !create || !checker.selected.has(create)) return [];
+      if (
+        !checker.selected.has(parent.read) ||
+        (child.parent !== parent.key && !needs(checker, create, parent))
+      )
+        return [];
+      return [
+        {
+          name: `count ${create.id} ${name}`,
+          operation: create,
+          run: (trial: Trial) => counted(trial, parent, child, create, name),
+        },
+      ];
+    }),
+  );
+}
+
+/** `commentCount`, `numberOfComments`: the member of a thing that counts the others. */
+function countOf(parent: Resource, child: Resource): string | undefined {
+  if (parent === child || child.noun === "") return undefined;
+  return [...promised(parent.read, false).keys()].find((name) => {
+    const words = wordsOf(name).map(singular);
+    const [first = "", last = ""] = [words[0], words.at(-1)];
+    if (words.length < 2) return false;
+    if (last === "count") return words.slice(0, -1).join("") === child.noun;
+    return (
+      (first === "number" || first === "num") &&
+      words
+        .slice(1)
+        .filter((one) => one !== "of")
+        .join("") === child.noun
+    );
+  });
+}
+
+async function counted(
+  trial: Trial,
+  parent: Resource,
+  child: Resource,
+  create: Operation,
+  name: string,
+): Promise<void> {
+  if (!trial.checker.bases.get(create)?.isAccepted) return;
+  const home = await make(trial, parent);
+  const before = home && (await countNow(trial, home, name));
+  if (!home || !before) return;
+  const exchange = await perform(trial, await prepare(trial, create, { thing: home }));
+  const inner = exchange.ok ? lastMade(trial) : undefined;
+  const after = inner && (await countNow(trial, home, name));
+  if (inner && after) await judge(trial, { home, inner, child, name, before, after, create });
+  await discard(trial, inner);
+  await discard(trial, home);
+}
+
+interface Counted {
+  home: Thing;
+  inner: Thing;
+  child: Resource;
+  name: string;
+  before: Count;
+  after: Count;
+  create: Operation;
+}
+
+async function judge(
+  trial: Trial,
+  { home, inner, child, name, before, after, create }: Counted,
+): Promise<void> {
+  const report = (guilty: Operation, { exchange, value }: Count, wanted: number): void =>
+    trial.report("read-back", guilty, exchange, {
+      expected: `${name} to be ${wanted}, as many as there are`,
+      actual: `${name}: ${value}`,
+      pointer: `/${name}`,
+      cause: "count",
+    });
+  const { remove } = child;
+  const hasRisen = after.value === before.value + 1;
+  const isRightInList = after.inList === before.value + 1;
+  if (!remove || !trial.checker.selected.has(remove)) {
+    if (!hasRisen) report(isRightInList ? after.exchange.operation : create, after, before.value + 1);
+    return;
+  }
+  const removal = await perform(trial, await prepare(trial, remove, { thing: inner }));
+  if (!removal.ok) return;
+  inner.isDeleted = true;
+  const last = await countNow(trial, home, name);
+  if (!last) return;
+  // What neither rises nor falls is not counted where it is shown.
+  if (!hasRisen)
+    report(
+      last.value === before.value || isRightInList ? after.exchange.operation : create,
+      after,
+      before.value + 1,
+    );
+  // A deletion that leaves the thing where it was has nothing to count.
+  else if (last.value !== before.value && isGone(await look(trial, inner)))
+    report(remove, last, before.value);
+}
+
+interface Count {
+  exchange: Exchange;
+  value: number;
+  /** What the list of such things says, where it shows the member as well. */
+  inList: unknown;
+}
+
+async function countNow(trial: Trial, thing: Thing, name: string): Promise<Count | undefined> {
+  const { read, list } = await look(trial, thing);
+  const value = read?.value[name];
+  return read && typeof value === "number"
+    ? { exchange: read.exchange, value, inList: list?.value[name] }
+    : undefined;
+}

@@ -1,0 +1,87 @@
+import type { Checker } from "../../engine/checker";
+import { make, prepare } from "../../engine/prepare-call";
+import type { Thing } from "../../engine/resource-instance";
+import type { Scenario } from "../../engine/scenario";
+import type { Trial } from "../../engine/trial";
+import { documents } from "../../load/documented";
+import type { Operation } from "../../load/model";
+import { pathSlots } from "../../plan/paths";
+import type { Resource } from "../../plan/resource";
+import { findInList } from "../shared/instance-views";
+import { copyCall, discard, perform } from "../shared/prepared-call";
+
+/** What lives in one thing is not found in another. */
+export function placeScenarios(checker: Checker, resource: Resource): Scenario[] {
+  const parent = resource.parent === undefined ? undefined : checker.resources.all.get(resource.parent);
+  const { create, list, read, update, replace, remove } = resource;
+  if (
+    !parent?.create ||
+    !create ||
+    resource.isSingle ||
+    !checker.selected.has(create) ||
+    !checker.selected.has(parent.create)
+  )
+    return [];
+  return [list, read, update, replace, remove]
+    .filter((operation): operation is Operation => operation !== undefined && checker.selected.has(operation))
+    .map((operation) => ({
+      name: `place ${operation.id}`,
+      operation,
+      run: async (trial) => {
+        const home = await make(trial, parent);
+        const away = home && (await make(trial, parent));
+        const exchange = home && (await perform(trial, await prepare(trial, create, { thing: home })));
+        if (home && away && exchange?.ok) {
+          const thing = checker.things.at(-1);
+          if (thing) await elsewhere(trial, operation, resource, thing, away);
+        }
+        await discard(
+          trial,
+          checker.things.findLast(
+            (one) =>
+              one.resource === resource &&
+              !one.isDeleted &&
+              one.ids.get(parent.key) === home?.ids.get(parent.key),
+          ),
+        );
+        await discard(trial, away);
+        await discard(trial, home);
+      },
+    }));
+}
+
+async function elsewhere(
+  trial: Trial,
+  operation: Operation,
+  resource: Resource,
+  thing: Thing,
+  away: Thing,
+): Promise<void> {
+  const other = away.ids.get(away.resource.key);
+  if (other === undefined || other === thing.ids.get(away.resource.key)) return;
+  if (operation === resource.list) {
+    const here = await findInList(trial, thing, operation, 0);
+    if (!here.item) return;
+    const moved: Thing = { ...thing, ids: new Map([...thing.ids, [away.resource.key, other]]) };
+    const there = await findInList(trial, moved, operation, 0);
+    if (there.item && there.exchange)
+      trial.report("listed", operation, there.exchange, {
+        expected: "only what lives here",
+        actual: "something that lives elsewhere",
+        cause: "elsewhere",
+      });
+    return;
+  }
+  const slot = [...pathSlots(operation.path)].find(([, key]) => key === away.resource.key)?.[0];
+  if (slot === undefined || !documents(operation, 404)) return;
+  const call = await prepare(trial, operation, { thing });
+  const exchange = await trial.send(copyCall(call, `path.${slot}`, other));
+  if (exchange.ok) {
+    trial.report("not-found", operation, exchange, {
+      expected: "404, as it lives elsewhere",
+      cause: "elsewhere",
+      shared: `elsewhere ${resource.key}`,
+    });
+    if (operation === resource.remove) thing.isDeleted = true;
+  }
+}

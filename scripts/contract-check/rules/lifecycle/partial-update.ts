@@ -1,0 +1,149 @@
+import { prepare } from "../../engine/prepare-call";
+import type { Thing } from "../../engine/resource-instance";
+import type { Trial } from "../../engine/trial";
+import { isObject } from "../../lib/json";
+import type { Operation } from "../../load/model";
+import { isIdName } from "../../plan/nouns";
+import type { Resource } from "../../plan/resource";
+import { shapeOf } from "../../schema/shape";
+import { tellingOf } from "../ownership/current-user";
+import { isOfBirth, otherValue, pickRequired } from "../shared/different-value";
+import { isSame } from "../shared/equivalent-values";
+import { look } from "../shared/instance-views";
+import { discard, type PreparedCall, perform } from "../shared/prepared-call";
+import { filledBody, restore, target } from "../shared/update-target";
+import { compareSent } from "./write-persistence";
+
+/** One member changed: it shows, and what was not sent stays. */
+export async function changed(
+  trial: Trial,
+  resource: Resource,
+  change: Operation,
+  name: string,
+): Promise<void> {
+  const thing = await target(trial, resource);
+  if (!thing) return;
+  const before = await look(trial, thing, { list: !resource.read });
+  const original = before.read?.value ?? before.list?.value;
+  if (!original) return;
+  const call = await prepare(trial, change, { thing });
+  const shown = resource.isSingle ? await filled(trial, thing, change, call, original) : original;
+  if (!shown) return;
+  const schema = change.body?.media[0]?.schema;
+  const value = otherValue(trial, change, name, shown[name]);
+  if (value === undefined || !schema || !trial.checker.bases.get(change)?.isAccepted) return;
+  const version = isObject(call.body)
+    ? Object.entries(call.body).filter(([key]) => /^(version|revision)$/i.test(key))
+    : [];
+  const isPartial =
+    change.method === "patch" ||
+    (change.method === "post" && shapeOf(change.contract.documents, schema).required.size < 2);
+  const alone: unknown = {
+    ...(isObject(call.body) ? pickRequired(change, call.body) : {}),
+    ...Object.fromEntries(version),
+    [name]: value,
+  };
+  const whole: unknown = { ...(isObject(call.body) ? call.body : {}), [name]: value };
+  const body = isPartial && trial.checker.validator.isValid(schema, alone) ? alone : whole;
+  if (!trial.checker.validator.isValid(schema, body)) return;
+  const others = resource.isSingle ? await othersOwn(trial, resource, original) : undefined;
+  const exchange = await perform(trial, { ...call, body });
+  if (exchange.ok && others) await othersUntouched(trial, resource, change, name, others);
+  if (exchange.ok && trial.isSound(exchange)) {
+    await compareSent(trial, exchange, name, thing);
+    if (body === alone) await othersKept(trial, thing, change, shown, body);
+  }
+  if (resource.isSingle && exchange.ok) await restore(trial, change, thing, original);
+  await discard(trial, thing);
+}
+
+/** What the second user has of a kind of which each has one; undefined where it is the same one for all. */
+async function othersOwn(
+  trial: Trial,
+  { read }: Resource,
+  mine: Record<string, unknown>,
+): Promise<Record<string, unknown> | undefined> {
+  if (!read || trial.checker.users.length < 2 || !trial.checker.selected.has(read)) return undefined;
+  const exchange = await trial.send(await prepare(trial, read, { userIndex: 1 }), { userIndex: 1 });
+  if (!exchange.ok || !isObject(exchange.payload)) return undefined;
+  const theirs = exchange.payload;
+  const isOther = tellingOf(mine).some(([name, value]) => isIdName(name) && !isSame(value, theirs[name]));
+  return isOther ? theirs : undefined;
+}
+
+/** What one user changes of their own, another does not find changed. */
+async function othersUntouched(
+  trial: Trial,
+  resource: Resource,
+  change: Operation,
+  name: string,
+  before: Record<string, unknown>,
+): Promise<void> {
+  const { read } = resource;
+  if (!read || !Object.hasOwn(before, name)) return;
+  const after = await trial.send(await prepare(trial, read, { userIndex: 1 }), { userIndex: 1 });
+  if (!after.ok || !isObject(after.payload) || isSame(before[name], after.payload[name])) return;
+  trial.report("side-effect", change, after, {
+    expected: `${name} of ${trial.checker.users[1]?.name} to stay ${JSON.stringify(before[name])}`,
+    actual: `${name}: ${JSON.stringify(after.payload[name]) ?? "nothing"}`,
+    pointer: `/${name}`,
+    cause: "another user's",
+  });
+}
+
+/** What belongs to the user has whatever it has: set to something first, what gets lost or reset shows. */
+async function filled(
+  trial: Trial,
+  thing: Thing,
+  change: Operation,
+  call: PreparedCall,
+  original: Record<string, unknown>,
+): Promise<Record<string, unknown> | undefined> {
+  const schema = change.body?.media[0]?.schema;
+  const body = filledBody(trial, change, call.body);
+  if (change.method === "put" || !schema || !trial.checker.validator.isValid(schema, body)) return original;
+  const exchange = await trial.send({ ...call, body });
+  if (!exchange.ok) return original;
+  const after = await look(trial, thing, { list: !thing.resource.read });
+  return after.read?.value ?? after.list?.value;
+}
+
+async function othersKept(
+  trial: Trial,
+  thing: Thing,
+  change: Operation,
+  before: Record<string, unknown>,
+  body: unknown,
+): Promise<void> {
+  const { resource } = thing;
+  const after = await look(trial, thing, { list: !resource.read });
+  const shown = after.read ?? after.list;
+  const schema = change.body?.media[0]?.schema;
+  if (!shown || !schema || change.method === "put") return;
+  // What only the making sets stays as well; what the server counts and dates may move.
+  const { create } = resource;
+  const making = create?.body?.media[0]?.schema;
+  const names = new Set([
+    ...shapeOf(change.contract.documents, schema).properties.keys(),
+    ...(create && making
+      ? [...shapeOf(create.contract.documents, making).properties]
+          .filter(([, member]) => !shapeOf(create.contract.documents, member).isReadOnly)
+          .map(([name]) => name)
+      : []),
+    ...Object.keys(before).filter((name) => isOfBirth(name, create)),
+  ]);
+  for (const name of names) {
+    if (
+      (isObject(body) && Object.hasOwn(body, name)) ||
+      !Object.hasOwn(before, name) ||
+      /^(version|revision|etag)$/i.test(name)
+    )
+      continue;
+    if (isSame(before[name], shown.value[name])) continue;
+    trial.report("patch-keeps", change, shown.exchange, {
+      expected: `${name} to stay ${JSON.stringify(before[name])}, as it was not sent`,
+      actual: `${name}: ${JSON.stringify(shown.value[name]) ?? "nothing"}`,
+      pointer: `/${name}`,
+    });
+  }
+}

@@ -1,0 +1,231 @@
+import { isMisshown } from "../../engine/known-wrong-members";
+import { prepare } from "../../engine/prepare-call";
+import { showing, type Thing } from "../../engine/resource-instance";
+import type { Trial } from "../../engine/trial";
+import { isEqual, isObject, object, string } from "../../lib/json";
+import { findList } from "../../load/lists";
+import type { Operation } from "../../load/model";
+import { membersOf, shapeOf } from "../../schema/shape";
+import type { Exchange } from "../../send/exchange";
+import { promised } from "../shared/documented-members";
+import { isSame } from "../shared/equivalent-values";
+import { look, type Views } from "../shared/instance-views";
+
+const secret = /password|passwd|secret|token|pin$|captcha|smsCode|verif/i;
+
+/** Compares what a successful write sent with what the server shows afterwards, and blames who is at fault. */
+export async function compareSent(
+  trial: Trial,
+  exchange: Exchange,
+  only?: string,
+  given?: Thing,
+): Promise<void> {
+  const { operation } = exchange;
+  const role = trial.checker.resources.roles.get(operation);
+  const sent = exchange.call.body;
+  if (!role || !isObject(sent) || !["create", "update", "replace"].includes(role.kind)) return;
+  const { resource } = role;
+  const thing =
+    given ??
+    (role.kind === "create" ? trial.checker.things.at(-1) : undefined) ??
+    (await targetOf(trial, exchange));
+  if (!thing) return;
+  const views = await look(trial, thing);
+  if (views.readExchange && !views.readExchange.ok && role.kind === "create") {
+    if (trial.isSound(views.readExchange)) blameUnreadable(trial, exchange, views);
+    return;
+  }
+  const isLeftOut = views.isUnlisted && !saysOnlySome(resource.list, exchange.payload);
+  if (isLeftOut && views.unlisted && role.kind === "create" && trial.isSound(views.unlisted)) {
+    if (!views.readExchange && (await isMissing(trial, thing)))
+      return trial.report("read-back", operation, views.unlisted, {
+        expected: "what was made to be there: in the list, and when it is deleted",
+        cause: "not stored",
+      });
+    trial.report("listed", resource.list ?? operation, views.unlisted, {
+      expected: `the thing made by ${operation.id} in the list`,
+      cause: "missing",
+    });
+  }
+  const own = showing(exchange.payload, thing.ids.get(resource.key));
+  judgeId(trial, exchange, thing, own, views);
+  for (const [name, value] of Object.entries(sent)) {
+    if ((only !== undefined && name !== only) || secret.test(name)) continue;
+    const made = isObject(thing.sentBody) ? thing.sentBody[name] : undefined;
+    judgeMember(trial, { name, value, made, operation, exchange, own, views, resource });
+  }
+}
+
+/** "Published ones only": what is in another state is not among them. */
+function saysOnlySome(list: Operation | undefined, payload: unknown): boolean {
+  const item = list && findList(list)?.item;
+  if (!item || !isObject(payload) || !/\bonly\b/i.test(list.text)) return false;
+  const { documents } = list.contract;
+  const words = list.text.toLowerCase().split(/[^a-z]+/);
+  return [...membersOf(documents, item)].some(([name, place]) =>
+    shapeOf(documents, place).values?.some(
+      (value) => typeof value === "string" && words.includes(value.toLowerCase()) && value !== payload[name],
+    ),
+  );
+}
+
+/** What cannot even be deleted is not there; what can, is, and only the list does not show it. */
+async function isMissing(trial: Trial, thing: Thing): Promise<boolean> {
+  const { remove } = thing.resource;
+  if (!remove || !trial.checker.selected.has(remove)) return false;
+  const call = await prepare(trial, remove, { thing, userIndex: thing.userIndex });
+  const exchange = await trial.send(call, { userIndex: thing.userIndex });
+  thing.isDeleted = exchange.ok;
+  return [404, 410].includes(exchange.code);
+}
+
+/** A thing whose id a call carried. */
+async function targetOf(trial: Trial, exchange: Exchange): Promise<Thing | undefined> {
+  const role = trial.checker.resources.roles.get(exchange.operation);
+  if (!role) return undefined;
+  if (role.resource.isSingle)
+    return {
+      resource: role.resource,
+      userIndex: 0,
+      payload: undefined,
+      ids: idsOfPath(trial, exchange),
+      steps: [],
+      isOwn: false,
+      isDeleted: false,
+      sentBody: undefined,
+    };
+  return (
+    trial.own.get(`${role.resource.key} 0`) ?? trial.checker.shared.get(`${role.resource.key} 0`) ?? undefined
+  );
+}
+
+function idsOfPath(_trial: Trial, exchange: Exchange): Map<string, unknown> {
+  const ids = new Map<string, unknown>();
+  const steps = exchange.operation.path.split("/");
+  steps.forEach((step, index) => {
+    const name = /^\{(.+)\}$/.exec(step)?.[1];
+    if (name !== undefined)
+      ids.set(
+        steps
+          .slice(0, index)
+          .join("/")
+          .replace(/\{[^}]*\}/g, "{}"),
+        exchange.call.parameters.get(`path.${name}`),
+      );
+  });
+  return ids;
+}
+
+function blameUnreadable(trial: Trial, exchange: Exchange, views: Views): void {
+  const { readExchange } = views;
+  if (!readExchange) return;
+  const isStored = views.list !== undefined;
+  const isUnknown = !views.isUnlisted && views.list === undefined;
+  const guilty = isStored || isUnknown ? readExchange.operation : exchange.operation;
+  trial.report("read-back", guilty, readExchange, {
+    expected: `the thing made by ${exchange.operation.id}`,
+    cause: "unreadable",
+  });
+}
+
+/** A change gives nothing another id. */
+function judgeId(
+  trial: Trial,
+  exchange: Exchange,
+  thing: Thing,
+  own: Record<string, unknown> | undefined,
+  views: Views,
+): void {
+  const id = thing.ids.get(thing.resource.key);
+  const shown = views.read?.value;
+  if (id === undefined || !own || !shown || thing.resource.create === exchange.operation) return;
+  const name = Object.keys(shown).find((key) => shown[key] === id && /id$|no$|key$|code$/i.test(key));
+  if (name === undefined || own[name] === undefined || own[name] === id) return;
+  trial.report("read-back", exchange.operation, exchange, {
+    expected: `${name} to stay ${JSON.stringify(id)}`,
+    actual: `${name}: ${JSON.stringify(own[name])}`,
+    pointer: `/${name}`,
+    cause: "id",
+  });
+}
+
+interface Member {
+  name: string;
+  value: unknown;
+  /** What it was made with. */
+  made: unknown;
+  operation: Operation;
+  exchange: Exchange;
+  own: Record<string, unknown> | undefined;
+  views: Views;
+  resource: Thing["resource"];
+}
+
+function judgeMember(trial: Trial, member: Member): void {
+  const { name, value, made, operation, exchange, own, views, resource } = member;
+  const verdict = (
+    view: Record<string, unknown> | undefined,
+    from: Operation | undefined,
+    asItem: boolean,
+  ) => {
+    if (!view || !from || !promised(from, asItem).has(name)) return undefined;
+    return isSame(value, view[name]);
+  };
+  const inAnswer = own && Object.hasOwn(own, name) ? verdict(own, operation, false) : undefined;
+  const inRead = verdict(views.read?.value, resource.read, false);
+  const inList =
+    views.list && Object.hasOwn(views.list.value, name)
+      ? verdict(views.list.value, resource.list, true)
+      : undefined;
+  const report = (guilty: Operation, shown: Exchange, actual: unknown): void =>
+    trial.report("read-back", guilty, shown, {
+      expected: `${name} as ${operation.id} wrote it: ${JSON.stringify(value)}`,
+      actual: `${name}: ${JSON.stringify(actual) ?? "nothing"}`,
+      pointer: `/${name}`,
+      cause: operation.id === guilty.id ? "" : operation.id,
+    });
+  const { checker } = trial;
+  if (saysOtherwise(operation, name)) return;
+  if ([views.read, views.list].some((view) => view && isMisshown(checker, view.exchange.operation.id, name)))
+    return;
+  if (inRead === false && views.read) {
+    if (inList === true) report(resource.read ?? operation, views.read.exchange, views.read.value[name]);
+    else report(operation, views.read.exchange, views.read.value[name]);
+  } else if (inList === false && views.list) {
+    // A list that shows what the thing was made with was right then: the change has not reached it.
+    const isUnchanged =
+      operation !== resource.create && made !== undefined && isSame(made, views.list.value[name]);
+    if (inRead === true || (inRead === undefined && inAnswer === true && !isUnchanged))
+      report(resource.list ?? operation, views.list.exchange, views.list.value[name]);
+    else report(operation, views.list.exchange, views.list.value[name]);
+  } else if (inAnswer === false) report(operation, exchange, own?.[name]);
+  else if (isLost(member)) report(operation, exchange, undefined);
+}
+
+/** "Kept in small letters", "Tags are added to those it has": what is written is not what is shown, as the words say. */
+function saysOtherwise(operation: Operation, name: string): boolean {
+  const schema = operation.body?.media[0]?.schema;
+  const place = schema && membersOf(operation.contract.documents, schema).get(name);
+  const ofMember = place
+    ? string(object(operation.contract.documents.resolve(place).value)["description"])
+    : "";
+  const ofOperation = operation.text
+    .split(/(?<=[.;])\s/)
+    .filter((one) => one.toLowerCase().includes(name.toLowerCase()));
+  return [ofMember, ...ofOperation].some((one) =>
+    /\b(small|lower|upper|capital)[ -]?(case|letters)|\b(normali[sz]|trimm|rounded|truncat)|\bblanks? at|\badded to\b|\bwhatever was sent\b/i.test(
+      one,
+    ),
+  );
+}
+
+/** Where nothing reads one thing alone: told neither by the answer nor by the list, which both know of it. */
+function isLost({ name, value, operation, own, views, resource }: Member): boolean {
+  const isNothing = !value || (typeof value === "object" && Object.keys(value).length === 0);
+  if (isNothing || views.read || !own || !views.list) return false;
+  if (Object.hasOwn(own, name) || Object.hasOwn(views.list.value, name)) return false;
+  if (!promised(operation, false).has(name) || !promised(resource.list, true).has(name)) return false;
+  const schema = operation.body?.media[0]?.schema;
+  const place = schema && membersOf(operation.contract.documents, schema).get(name);
+  return !isEqual(object(place?.value)["default"], value);
+}

@@ -1,0 +1,109 @@
+import type { Checker } from "../../engine/checker";
+import { prepare } from "../../engine/prepare-call";
+import type { Scenario } from "../../engine/scenario";
+import type { Trial } from "../../engine/trial";
+import { isRead, type Operation } from "../../load/model";
+
+const candidates = ["get", "post", "put", "patch", "delete"];
+
+/** Methods that a path does not document are refused. */
+export function methodScenarios(checker: Checker): Scenario[] {
+  const paths = new Map<string, Operation[]>();
+  for (const operation of checker.operations) {
+    const key = `${operation.contract.basePath}${operation.path}`;
+    paths.set(key, [...(paths.get(key) ?? []), operation]);
+  }
+  const answered = new Map<Operation, number[]>();
+  const probes = [...paths.values()].flatMap((operations) => {
+    const [operation] = operations;
+    if (!operation || !checker.selected.has(operation)) return [];
+    const known = operations.map(({ method }) => method);
+    return candidates
+      .filter((method) => !known.includes(method) && !isCovered(checker, operation, method))
+      .slice(checker.options.profile === "quick" ? -1 : 0)
+      .map(
+        (method): Scenario => ({
+          name: `method ${operation.path} ${method}`,
+          operation,
+          run: async (trial) => {
+            const { options } = trial.checker;
+            if (options.isReadOnly && method !== "get") return;
+            const call = await prepare(trial, operation);
+            const sent =
+              method === "get" || method === "delete"
+                ? { ...call, method, body: undefined }
+                : { ...call, method };
+            const exchange = await trial.send(sent, { tolerance: "door", trigger: `method ${method}` });
+            if (trial.attempt === 0)
+              answered.set(operation, [...(answered.get(operation) ?? []), exchange.code]);
+            trial.checker.coverage.plan(operation, `method ${method}`, false);
+            if (exchange.ok) {
+              // What another method would have to look like is nobody's promise.
+              trial.forget(exchange, "body");
+              trial.forget(exchange, "status");
+              trial.report("method", operation, exchange, {
+                expected: `405, because ${method.toUpperCase()} ${operation.path} is not documented`,
+                cause: method,
+              });
+            } else trial.checker.coverage.reached(operation, `method ${method}`, "refused");
+          },
+        }),
+      );
+  });
+  return [...probes, ...operationsOf(paths).map((operation) => oddMethods(operation, answered))];
+}
+
+const operationsOf = (paths: ReadonlyMap<string, Operation[]>): Operation[] =>
+  [...paths.values()].flatMap(([first]) => (first ? [first] : []));
+
+/**
+ * The promise is 405 (docs/backend-teams.md). A server that never says it has a door of its own, and every refusal
+ * does; one that says it everywhere else and "not found" here has forgotten this path.
+ */
+function oddMethods(operation: Operation, answered: ReadonlyMap<Operation, number[]>): Scenario {
+  return {
+    name: `method ${operation.path} as elsewhere`,
+    operation,
+    run: async (trial) => {
+      const own = answered.get(operation) ?? [];
+      const others = [...answered].filter(([one]) => one !== operation).flatMap(([, codes]) => codes);
+      const usual = others.filter((code) => code === 405).length;
+      if (!own.includes(404) || usual < 4 || usual < others.length * 0.9) return;
+      const known = trial.checker.operations.filter(({ path }) => path === operation.path);
+      for (const method of candidates) {
+        if (known.some((one) => one.method === method)) continue;
+        if (trial.checker.options.isReadOnly && method !== "get") continue;
+        const call = await prepare(trial, operation);
+        const exchange = await trial.send(
+          { ...call, method },
+          { tolerance: "door", trigger: `method ${method}` },
+        );
+        if (exchange.code !== 404) continue;
+        // "Not found" may be said of the thing instead of the method, where nothing shows that the thing is there.
+        if (operation.path.includes("{") && !(await isThere(trial, known))) return;
+        trial.report("method", operation, exchange, {
+          expected: `405, as on the other paths, because ${method.toUpperCase()} ${operation.path} is not documented`,
+          cause: "as elsewhere",
+        });
+        return;
+      }
+    },
+  };
+}
+
+async function isThere(trial: Trial, operations: readonly Operation[]): Promise<boolean> {
+  const read = operations.find((one) => isRead(one) && trial.checker.selected.has(one));
+  return read !== undefined && (await trial.send(await prepare(trial, read))).ok;
+}
+
+/** `/notes/export` is no undocumented path while `/notes/{id}` exists: the method may belong there. */
+function isCovered(checker: Checker, operation: Operation, method: string): boolean {
+  return checker.operations.some((other) => {
+    if (other.path === operation.path || other.method !== method) return false;
+    const own = operation.path.split("/");
+    const steps = other.path.split("/");
+    return (
+      steps.length === own.length && steps.every((step, index) => step.startsWith("{") || step === own[index])
+    );
+  });
+}

@@ -1,0 +1,121 @@
+import { type Slot, slotsOf } from "../../engine/id-slots";
+import { prepare } from "../../engine/prepare-call";
+import type { Scenario } from "../../engine/scenario";
+import type { Trial } from "../../engine/trial";
+import { valueAt, withValueAt } from "../../lib/json";
+import { documents, refusalText } from "../../load/documented";
+import { findList } from "../../load/lists";
+import type { Operation, Parameter } from "../../load/model";
+import { referredNoun } from "../../plan/nouns";
+import { shapeOf } from "../../schema/shape";
+import { keyOf } from "../../send/request";
+import { copyCall, discard, lastMade, perform, validCall } from "../shared/prepared-call";
+import { unknownId } from "./unknown-id";
+
+/** Ids that nobody has are answered with 404, where the contract says so. */
+export function unknownIdScenarios(operation: Operation): Scenario[] {
+  const parameters = operation.parameters.filter(
+    ({ in: at, name, required, schema }) =>
+      (at === "path" ||
+        (at === "query" && required && (name === "id" || referredNoun(name) !== undefined))) &&
+      shapeOf(operation.contract.documents, schema).values === undefined,
+  );
+  if (!documents(operation, 404)) return [];
+  const inParameters = parameters.map((parameter) => ({
+    name: `unknown ${operation.id} ${parameter.name}`,
+    operation,
+    run: async (trial: Trial) => {
+      if (parameter.in === "query" && !asksForOne(trial, operation, parameter)) return;
+      const call = await prepare(trial, operation);
+      const key = keyOf(parameter);
+      const now = call.parameters.get(key);
+      const other = unknownId(trial, operation.contract.documents, parameter.schema, now);
+      if (other === undefined) return;
+      const exchange = await trial.send(copyCall(call, key, other), {
+        tolerance: "none",
+        trigger: "unknown id",
+      });
+      trial.checker.coverage.plan(operation, `${parameter.name} unknown`, false);
+      if (exchange.ok)
+        trial.report("not-found", operation, exchange, {
+          expected: `404, as nothing has the ${parameter.name} ${String(other)}`,
+          cause: parameter.name,
+        });
+      else {
+        trial.checker.coverage.reached(operation, `${parameter.name} unknown`, "refused");
+        // A number or a code may have a refusal of its own.
+        const isPlausible =
+          (parameter.in === "query" && !/^id$|Id$|_id$/.test(parameter.name)) ||
+          [404, 410, 429].includes(exchange.code) ||
+          (exchange.code === 403 && documents(operation, 403));
+        if (!isPlausible && trial.isSound(exchange) && trial.checker.bases.get(operation)?.isAccepted)
+          trial.report("not-found", operation, exchange, {
+            expected: "404 for an unknown id",
+            cause: `${parameter.name} code`,
+          });
+      }
+    },
+  }));
+  return [...inParameters, ...unknownInBody(operation)];
+}
+
+/**
+ * A list of what belongs to nothing is empty, unless the contract says that there has to be such a thing; and a device
+ * or a tenant may be whatever a caller says.
+ */
+function asksForOne(trial: Trial, operation: Operation, parameter: Parameter): boolean {
+  const slot = slotsOf(trial.checker, operation).find((one) => one.parameter === parameter);
+  return slot?.resource !== undefined && (findList(operation) === undefined || saysMissing(operation, slot));
+}
+
+/** "404 when there is no such item": what is missing is what this place refers to. */
+function saysMissing(operation: Operation, { name }: Slot): boolean {
+  const noun = referredNoun(name);
+  const words = refusalText(operation, 404).replace(/[^a-z]/g, "");
+  return noun !== undefined && new RegExp(`(no|nosuch|unknown|missing|the)${noun}`).test(words);
+}
+
+/** What a body refers to has to be there, where the contract has a refusal for it. */
+function unknownInBody(operation: Operation): Scenario[] {
+  const schema = operation.body?.media[0]?.schema;
+  if (!schema || !documents(operation, 404)) return [];
+  const name = `unknown ${operation.id} body`;
+  const run = async (trial: Trial): Promise<void> => {
+    if (!trial.checker.bases.get(operation)?.isAccepted) return;
+    const { documents: docs } = operation.contract;
+    for (const slot of slotsOf(trial.checker, operation)) {
+      const { resource, parameter, isList, isRequired, pointer } = slot;
+      if (parameter || !resource?.create || isList || !isRequired) continue;
+      // Where the address names a thing as well, it may be that one which "not found" is said of; and where all
+      // operations share one list of codes, it may be said of other operations.
+      const isUnsure = operation.path.includes("{") || operation.contract.envelope?.carries === "body";
+      if (isUnsure && !saysMissing(operation, slot)) continue;
+      const call = await validCall(trial, operation);
+      const place = shapeOf(docs, schema).properties.get(slot.name);
+      const other = place && unknownId(trial, docs, place, valueAt(call.body, pointer));
+      if (other === undefined) continue;
+      const made = trial.checker.things.length;
+      const exchange = await perform(
+        trial,
+        { ...call, body: withValueAt(call.body, pointer, other) },
+        { trigger: "unknown id" },
+      );
+      if (!exchange.ok) {
+        if ([400, 422].includes(exchange.code) && saysMissing(operation, slot) && trial.isSound(exchange))
+          trial.report("not-found", operation, exchange, {
+            expected: `404 for a ${slot.name} that nothing has`,
+            cause: `${slot.name} code`,
+            pointer: `/body${pointer}`,
+          });
+        continue;
+      }
+      trial.report("not-found", operation, exchange, {
+        expected: `404, as nothing has the ${slot.name} ${String(other)}`,
+        cause: slot.name,
+        pointer: `/body${pointer}`,
+      });
+      if (trial.checker.things.length > made) await discard(trial, lastMade(trial));
+    }
+  };
+  return [{ name, operation, run }];
+}

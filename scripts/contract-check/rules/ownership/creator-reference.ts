@@ -1,0 +1,90 @@
+import type { Checker } from "../../engine/checker";
+import { make, prepare } from "../../engine/prepare-call";
+import { showing } from "../../engine/resource-instance";
+import type { Scenario } from "../../engine/scenario";
+import type { Trial } from "../../engine/trial";
+import { isObject } from "../../lib/json";
+import { wordsOf } from "../../plan/nouns";
+import type { Resource } from "../../plan/resource";
+import { promised } from "../shared/documented-members";
+import { discard } from "../shared/prepared-call";
+import { aboutOneself, tellingOf } from "./current-user";
+
+/** `reporterNo`, `ownerId`, `createdBy`: says who made a thing. */
+function isOfMaker(name: string): boolean {
+  const words = wordsOf(name);
+  const last = words.at(-1) ?? "";
+  if (last === "by") return words.length > 1;
+  const isId = /^(ids?|no|key|uuid)$/.test(last) && words.length > 1;
+  return (
+    isId &&
+    /^(owner|author|creator|maker|reporter|borrower|buyer|seller|sender|customer|member|user|account|host|holder|writer|reviewer)$/.test(
+      words.at(-2) ?? "",
+    )
+  );
+}
+
+/** Two users may have one account or be customers of one firm; they are never one author. */
+function isOnePerson(name: string): boolean {
+  return /^(created|written|reported|sent|reviewed|made)_?by|(author|creator|maker|reporter|borrower|sender|writer|reviewer)/i.test(
+    name,
+  );
+}
+
+/** What another user makes does not say that the first one made it. */
+export function makerScenarios(checker: Checker): Scenario[] {
+  if (checker.users.length < 2) return [];
+  return [...checker.resources.all.values()].flatMap((resource) => {
+    const { create } = resource;
+    if (!create || !checker.selected.has(create) || create.security.length === 0) return [];
+    if (![...promised(create, false).keys()].some(isOfMaker)) return [];
+    return [
+      {
+        name: `maker ${create.id}`,
+        operation: create,
+        run: async (trial: Trial) => {
+          if (checker.bases.get(create)?.isAccepted) await madeByBoth(trial, resource);
+        },
+      },
+    ];
+  });
+}
+
+async function madeByBoth(trial: Trial, resource: Resource): Promise<void> {
+  const [first, second] = [await idsOf(trial, 0), await idsOf(trial, 1)];
+  const mine = await make(trial, resource);
+  const theirs = mine && (await make(trial, resource, { userIndex: 1 }));
+  const exchange = theirs?.steps.at(-1);
+  if (mine && theirs && exchange) {
+    const told = showing(mine.payload, mine.ids.get(resource.key)) ?? {};
+    const other = showing(theirs.payload, theirs.ids.get(resource.key)) ?? {};
+    const sent = isObject(theirs.sentBody) ? theirs.sentBody : {};
+    const name = Object.keys(other).find(
+      (one) =>
+        isOfMaker(one) &&
+        !Object.hasOwn(sent, one) &&
+        (first.has(other[one]) || isOnePerson(one)) &&
+        !second.has(other[one]) &&
+        told[one] === other[one],
+    );
+    if (name !== undefined)
+      trial.report("ownership", exchange.operation, exchange, {
+        expected: `a ${name} of ${trial.checker.users[1]?.name}, who made it`,
+        actual: `${name}: ${JSON.stringify(other[name])}, as for ${trial.checker.users[0]?.name}`,
+        pointer: `/${name}`,
+        cause: "maker",
+      });
+  }
+  await discard(trial, theirs);
+  await discard(trial, mine);
+}
+
+/** The ids by which a user is known, as the server tells the user. */
+async function idsOf(trial: Trial, userIndex: number): Promise<Set<unknown>> {
+  const ids = new Set<unknown>();
+  for (const operation of trial.checker.operations.filter(aboutOneself(trial.checker))) {
+    const exchange = await trial.send(await prepare(trial, operation, { userIndex }), { userIndex });
+    if (exchange.ok) for (const [, value] of tellingOf(exchange.payload)) ids.add(value);
+  }
+  return ids;
+}

@@ -1,0 +1,128 @@
+import type { Thing } from "../../engine/resource-instance";
+import type { Trial } from "../../engine/trial";
+import { documents, refusalText } from "../../load/documented";
+import type { Operation } from "../../load/model";
+import { wordsOf } from "../../plan/nouns";
+import type { Exchange } from "../../send/exchange";
+
+const kinds = ["read", "list", "write", "below", "inside"] as const;
+
+/** What the second user tried of the first one's thing. */
+export interface Attempt {
+  operation: Operation;
+  exchange: Exchange;
+  /** "inside": something made in it or for it. */
+  kind: (typeof kinds)[number];
+  /** The other user got what is the first one's. */
+  isOpen: boolean;
+}
+
+const others =
+  /another|other user|other people|somebody else|someone else|else's|others'|not yours|not your own|not the owner|only the owner|own(er|ed|s)?\b|forbidden|private|belongs to/;
+
+/** "Holds of others are not found." */
+const ofOthers =
+  /\b(of|to|by) others\b|\bother (users|people|customers|owners|members)\b|\banother (user|customer|owner|person|member)\b|\b(some|any)(body|one) else/i;
+const isRefusing = /not found|refus|forbid|may not|cannot|can't|no access|\bonly\b|\b40[34]\b/i;
+
+/** "My webhooks", `listMyWebhooks`: what lists only what is one's own. */
+function saysMine({ id, text }: Operation): boolean {
+  const said = `${wordsOf(id).join(" ")} ${text.toLowerCase()}`;
+  return /\b(my|mine|your own|one's own|the caller's|of the caller)\b/.test(said);
+}
+
+/**
+ * Whether a thing is its maker's alone is not written in a contract. It is when some doors are closed to others, or when
+ * the contract says so; then every open door is a leak. When all are open, it is everybody's thing.
+ */
+export function judgeAttempts(trial: Trial, attempts: readonly Attempt[], thing: Thing): void {
+  const closed = (kind: Attempt["kind"]) =>
+    attempts.filter((one) => one.kind === kind && !one.isOpen && isAboutOwner(one));
+  /** "Somebody else's loan is 404" says nothing of what is lent. */
+  const isAbout = (words: string, operation: Operation, kind: Attempt["kind"]): boolean => {
+    const made = trial.checker.resources.roles.get(operation)?.resource.noun ?? "";
+    const isNamed = (noun: string) => noun !== "" && words.toLowerCase().includes(noun);
+    return kind !== "inside" || !isNamed(made) || isNamed(thing.resource.noun);
+  };
+  const saysPrivate = (operation: Operation, kind: Attempt["kind"]) =>
+    [403, 404].some((code) => {
+      const words = refusalText(operation, code);
+      return documents(operation, code) && others.test(`${words} `) && isAbout(words, operation, kind);
+    }) ||
+    operation.text
+      .split(/(?<=[.;])\s/)
+      .some((one) => ofOthers.test(one) && isRefusing.test(one) && isAbout(one, operation, kind)) ||
+    // What is made for something may speak of another thing there: "the address has to be one of the caller's".
+    (kind !== "inside" &&
+      /\b(your own|one's own|the caller's|of the signed-in|own )/.test(operation.text.toLowerCase()));
+  const anyClosed = kinds.some((kind) => closed(kind).length > 0);
+  const isReadClosed = closed("read").length > 0 || closed("below").length > 0;
+  const { read } = thing.resource;
+  // Others may review a concert that only its promoter may change.
+  const isShown =
+    read?.security.some((way) => way.length === 0) ||
+    read?.security.length === 0 ||
+    attempts.some(({ kind, isOpen }) => isOpen && (kind === "read" || kind === "list"));
+  for (const attempt of attempts) {
+    if (!attempt.isOpen) continue;
+    const { operation, kind, exchange } = attempt;
+    // One list of codes for all operations of a body-carried contract says nothing about this one.
+    const isGeneral =
+      operation.contract.envelope?.carries === "body" && refusalText(operation, 403).trim() === "";
+    const says403 = documents(operation, 403) && !isGeneral && !isDoor(operation);
+    const isLeak =
+      kind === "write" || kind === "inside"
+        ? (closed("write").length > 0 && (kind === "write" || !isShown)) ||
+          isReadClosed ||
+          (closed("list").length > 0 && (says403 || documents(operation, 404))) ||
+          saysPrivate(operation, kind)
+        : kind === "list"
+          ? isReadClosed || (closed("write").length > 0 && saysMine(operation))
+          : isReadClosed ||
+            says403 ||
+            saysPrivate(operation, kind) ||
+            (closed("list").length > 0 && closed("write").length > 0);
+    if (!isLeak || (!anyClosed && !says403 && !saysPrivate(operation, kind))) continue;
+    if (isForAnybody(operation, kind, closed("write"))) continue;
+    // Nobody believes it who does not see which door was closed.
+    const door = attempts.find((one) => !one.isOpen && isAboutOwner(one))?.operation.id;
+    const owner = trial.checker.users[thing.userIndex]?.name;
+    const wanted = kind === "list" ? "a list without it" : "a refusal";
+    const proof = door === undefined ? "" : `: ${door} does not give it to another user`;
+    trial.report("ownership", operation, exchange, {
+      expected: `${wanted}, as the ${thing.resource.noun || "thing"} belongs to ${owner}${proof}`,
+      cause: kind,
+    });
+  }
+  for (const { operation, exchange, isOpen, kind } of attempts) {
+    if (isOpen || kind === "list" || exchange.ok || !trial.isSound(exchange)) continue;
+    if ([400, 401, 422].includes(exchange.code) && documents(operation, 403, 404))
+      trial.report("ownership", operation, exchange, {
+        expected: "403 or 404 for another user's thing",
+        cause: "code",
+      });
+  }
+}
+
+/** "Any member may", or without the 403 that every other change has for those of others. */
+function isForAnybody(operation: Operation, kind: Attempt["kind"], closed: readonly Attempt[]): boolean {
+  if (/\b(any|every|each) \w+ (may|can)\b|\b(any|every)(body|one) (may|can)\b/i.test(operation.text))
+    return true;
+  const isElsewhere = closed.length > 0 && closed.every(({ exchange }) => exchange.code === 403);
+  return kind === "write" && isElsewhere && !documents(operation, 403);
+}
+
+/** Where nothing is refused with 401, it may be 403 that asks for credentials, and says nothing of whose a thing is. */
+function isDoor(operation: Operation): boolean {
+  const words = refusalText(operation, 403);
+  return (
+    !documents(operation, 401) &&
+    !others.test(`${words} `) &&
+    /credential|sign(ed)?[ -]?in|log(ged)?[ -]?in|token|api[ -]?key|session/.test(words)
+  );
+}
+
+/** A refusal by another reason proves nothing about whose the thing is. */
+function isAboutOwner({ kind, exchange }: Attempt): boolean {
+  return kind === "list" || [403, 404].includes(exchange.code) || (exchange.ok && kind === "read");
+}

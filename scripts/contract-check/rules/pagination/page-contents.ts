@@ -1,0 +1,183 @@
+import { prepare } from "../../engine/prepare-call";
+import { itemsOf } from "../../engine/resource-instance";
+import type { Trial } from "../../engine/trial";
+import { isEqual } from "../../lib/json";
+import type { Operation, Pagination } from "../../load/model";
+import { shapeOf } from "../../schema/shape";
+import { headerOf } from "../../send/exchange";
+import { fetchPage, idOf, isLast, largestSize, type Page } from "../shared/fetch-pages";
+import type { PreparedCall } from "../shared/prepared-call";
+
+type Report = (page: Page, cause: string, expected: string, actual: string) => void;
+
+export async function pages(trial: Trial, operation: Operation, pagination: Pagination): Promise<void> {
+  const call = await prepare(trial, operation);
+  const schema = operation.parameters.find(({ name }) => name === pagination.size)?.schema;
+  const shape = schema && shapeOf(operation.contract.documents, schema);
+  const size = shape?.values
+    ? shape.values.find((value) => typeof value === "number")
+    : shape
+      ? Math.max(2, shape.minimum ?? 2)
+      : Number.POSITIVE_INFINITY;
+  if (typeof size !== "number") return;
+  const place = operation.place;
+  const seen: unknown[] = [];
+  const report: Report = (page, cause, expected, actual) =>
+    trial.report("paging", operation, page.exchange, {
+      expected,
+      actual,
+      cause,
+      pointer: pagination.items,
+      place,
+    });
+  let first: Page | undefined;
+  let before: Page | undefined;
+  let isWhole = false;
+  const limit = trial.checker.options.profile === "quick" ? 4 : 12;
+  for (let index = 0; index < limit; index += 1) {
+    const page = await fetchPage(trial, call, pagination, { index, size, before });
+    before = page;
+    if (!page) return;
+    first ??= page;
+    if (page.items.length > size)
+      return report(page, "size", `at most ${size} items`, `${page.items.length} items`);
+    const ids = page.items.map((item) => idOf(item, pagination)).filter((id) => id !== undefined);
+    const twice = ids.find((id) => seen.some((one) => isEqual(one, id)));
+    if (twice !== undefined)
+      return report(
+        page,
+        "overlap",
+        "pages that do not overlap",
+        `${pagination.id} ${String(twice)} again on page ${pagination.first + index}`,
+      );
+    if (new Set(ids).size < ids.length)
+      return report(page, "overlap", "each item once", "an item twice on one page");
+    seen.push(...ids);
+    if (page.total !== undefined && first.total !== undefined && page.total !== first.total)
+      return report(page, "total", `the same total on every page: ${first.total}`, String(page.total));
+    const total = first.total;
+    const isEnd = isLast(page, pagination, size);
+    if (isEnd && total !== undefined && seen.length < total)
+      return report(
+        page,
+        seen.length > size * index ? "hole" : "end",
+        `${total} items on all pages together`,
+        `only ${seen.length} up to page ${pagination.first + index}`,
+      );
+    if (isEnd) {
+      isWhole = true;
+      break;
+    }
+  }
+  if (!first) return;
+  if (first.total !== undefined && (isWhole ? first.total !== seen.length : first.total < seen.length))
+    return report(
+      first,
+      "total",
+      `the total to be ${seen.length}, as many as there are`,
+      String(first.total),
+    );
+  // A list too long to be gone through ends where its total says.
+  const end = isWhole ? seen.length : first.total;
+  if (end !== undefined) await pastTheEnd(trial, call, pagination, size, end);
+  sameTotals(first, pagination, report);
+  await samePage(trial, call, pagination, size, first, report);
+  if (shape && (shape.minimum ?? 1) <= 1 && size > 1) await singlePage(trial, call, pagination, report);
+  await biggerPage(trial, operation, call, pagination, first, seen, isWhole, report);
+}
+
+async function pastTheEnd(
+  trial: Trial,
+  call: PreparedCall,
+  pagination: Pagination,
+  size: number,
+  count: number,
+): Promise<void> {
+  if (pagination.follow) return;
+  const page = await fetchPage(trial, call, pagination, {
+    index: Math.ceil(count / size) + 3,
+    size,
+  });
+  if (page && page.items.length > 0)
+    trial.report("paging", call.operation, page.exchange, {
+      expected: "no items past the last page",
+      actual: `${page.items.length} items`,
+      cause: "past",
+      pointer: pagination.items,
+    });
+}
+
+/** A total that is told twice is the same both times. */
+function sameTotals(page: Page, pagination: Pagination, report: Report): void {
+  const said = pagination.totalHeader && headerOf(page.exchange, pagination.totalHeader);
+  if (said && page.total !== undefined && /^\d+$/.test(said) && Number(said) !== page.total)
+    report(page, "total", `${pagination.totalHeader} to be the total, ${page.total}`, said);
+}
+
+/** The first page comes when none is asked for, and comes again the same. */
+async function samePage(
+  trial: Trial,
+  call: PreparedCall,
+  pagination: Pagination,
+  size: number,
+  first: Page,
+  report: Report,
+): Promise<void> {
+  const parameters = new Map(call.parameters);
+  if (pagination.size !== undefined) parameters.set(`query.${pagination.size}`, size);
+  const exchange = await trial.send({ ...call, parameters });
+  const items = exchange.ok ? itemsOf(exchange, pagination.items) : undefined;
+  const ids = (list: unknown[]) => list.map((item) => idOf(item, pagination));
+  if (items && !isEqual(ids(items), ids(first.items)))
+    report(
+      { exchange, items, total: undefined },
+      "first",
+      `the first page when none is asked for: ${JSON.stringify(ids(first.items))}`,
+      JSON.stringify(ids(items)),
+    );
+}
+
+/** A page of one holds one. */
+async function singlePage(
+  trial: Trial,
+  call: PreparedCall,
+  pagination: Pagination,
+  report: Report,
+): Promise<void> {
+  const page = await fetchPage(trial, call, pagination, { index: 0, size: 1 });
+  if (page && page.items.length > 1) report(page, "size", "at most 1 item", `${page.items.length} items`);
+}
+
+/** Whoever asks for more gets more, up to the documented maximum, in the same order. */
+async function biggerPage(
+  trial: Trial,
+  operation: Operation,
+  call: PreparedCall,
+  pagination: Pagination,
+  first: Page,
+  seen: unknown[],
+  isWhole: boolean,
+  report: Report,
+): Promise<void> {
+  const most = largestSize(operation);
+  if (most === undefined) return;
+  const page = await fetchPage(trial, call, pagination, { index: 0, size: most });
+  if (!page) return;
+  const ids = page.items.map((item) => idOf(item, pagination));
+  if (page.items.length < Math.min(most, seen.length))
+    return report(
+      page,
+      "size honoured",
+      `${Math.min(most, seen.length)} items on a page of ${most}`,
+      `${page.items.length} items`,
+    );
+  if (isWhole && ids.length > seen.length && ids.every((id) => id !== undefined))
+    return report(
+      page,
+      "end",
+      `${seen.length} items, as many as the smaller pages hold together`,
+      `${ids.length} items`,
+    );
+  if (!isEqual(ids.slice(0, seen.length), seen.slice(0, ids.length)) && first.items.length > 0)
+    report(page, "order", "the same order whatever the size of the pages", "another order");
+}

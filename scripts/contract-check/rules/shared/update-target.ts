@@ -1,0 +1,76 @@
+import { make, prepare } from "../../engine/prepare-call";
+import type { Thing } from "../../engine/resource-instance";
+import type { Trial } from "../../engine/trial";
+import { isObject } from "../../lib/json";
+import type { Operation } from "../../load/model";
+import { referredNoun } from "../../plan/nouns";
+import type { Resource } from "../../plan/resource";
+import { typeOf } from "../../schema/generate";
+import { shapeOf } from "../../schema/shape";
+import { otherValue } from "./different-value";
+import { isSame } from "./equivalent-values";
+
+export async function fresh(trial: Trial, resource: Resource): Promise<Thing | undefined> {
+  return await make(trial, resource, { isFresh: false });
+}
+
+/** The body with every member set, to something else than its default: what gets lost or reset then shows. */
+export function filledBody(trial: Trial, create: Operation | undefined, body: unknown): unknown {
+  const schema = create?.body?.media[0]?.schema;
+  if (!create || !schema || !isObject(body)) return body;
+  let result: Record<string, unknown> = body;
+  for (const [name, place] of shapeOf(create.contract.documents, schema).properties) {
+    const shape = shapeOf(create.contract.documents, place);
+    if (shape.isReadOnly || referredNoun(name) !== undefined || name === "id") continue;
+    const usual = shape.fallback ?? shape.values?.[0] ?? (typeOf(shape) === "boolean" ? false : undefined);
+    const now = result[name];
+    const isEmpty = now === undefined || now === null || (Array.isArray(now) && now.length === 0);
+    if (!isEmpty && !isSame(now, usual)) continue;
+    const value = otherValue(trial, create, name, usual ?? null);
+    const changed = { ...result, [name]: value };
+    if (value !== undefined && trial.checker.validator.isValid(schema, changed)) result = changed;
+  }
+  return result;
+}
+
+export async function target(trial: Trial, resource: Resource): Promise<Thing | undefined> {
+  if (!resource.isSingle)
+    return (
+      (await make(trial, resource, { change: (body) => filledBody(trial, resource.create, body) })) ??
+      (await fresh(trial, resource))
+    );
+  const { read } = resource;
+  if (!read) return undefined;
+  const call = await prepare(trial, read);
+  const exchange = await trial.send(call);
+  if (!exchange.ok) return undefined;
+  const ids = new Map<string, unknown>();
+  return {
+    resource,
+    userIndex: 0,
+    payload: exchange.payload,
+    ids,
+    steps: [...trial.steps],
+    isOwn: false,
+    isDeleted: false,
+    sentBody: undefined,
+  };
+}
+
+/** What belongs to the user and not to the run is put back as it was. */
+export async function restore(
+  trial: Trial,
+  change: Operation,
+  thing: Thing,
+  shown: Record<string, unknown>,
+): Promise<void> {
+  const schema = change.body?.media[0]?.schema;
+  if (!schema) return;
+  const names = [...shapeOf(change.contract.documents, schema).properties.keys()].filter((name) =>
+    Object.hasOwn(shown, name),
+  );
+  const body = Object.fromEntries(names.map((name) => [name, shown[name]]));
+  if (!trial.checker.validator.isValid(schema, body)) return;
+  const call = await prepare(trial, change, { thing });
+  await trial.send({ ...call, body });
+}

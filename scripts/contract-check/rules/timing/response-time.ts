@@ -1,0 +1,28 @@
+import type { Scenario } from "../../engine/scenario";
+import { isRead, type Operation } from "../../load/model";
+import { discard, lastMade, perform, validCall } from "../shared/prepared-call";
+
+/** The slowest acceptable answer; one slow answer may be the machine's, three are the server's. */
+export function timeScenario(operation: Operation, limit: number): Scenario {
+  return {
+    name: `time ${operation.id}`,
+    operation,
+    run: async (trial) => {
+      // Reads are judged wherever they are sent; what writes is sent three times however fast it is, as the same seed
+      // means the same requests.
+      if (isRead(operation)) return;
+      let fastest = Number.POSITIVE_INFINITY;
+      for (let turn = 0; turn < 3; turn += 1) {
+        const made = trial.checker.things.length;
+        const exchange = await perform(trial, await validCall(trial, operation));
+        fastest = Math.min(fastest, exchange.response?.ms ?? 0);
+        if (fastest > limit && turn === 2)
+          trial.report("time", operation, exchange, {
+            expected: `an answer within ${limit} ms`,
+            actual: `${Math.round(fastest)} ms at best`,
+          });
+        if (trial.checker.things.length > made) await discard(trial, lastMade(trial));
+      }
+    },
+  };
+}

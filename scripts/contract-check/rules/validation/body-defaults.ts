@@ -1,0 +1,80 @@
+import type { Place } from "../../document/place";
+import { isMisshown } from "../../engine/known-wrong-members";
+import { make } from "../../engine/prepare-call";
+import { showing } from "../../engine/resource-instance";
+import type { Trial } from "../../engine/trial";
+import { isObject } from "../../lib/json";
+import type { Operation } from "../../load/model";
+import type { Resource } from "../../plan/resource";
+import { shapeOf, variantShape } from "../../schema/shape";
+import type { Shape } from "../../schema/shape-type";
+import { promised } from "../shared/documented-members";
+import { isSame } from "../shared/equivalent-values";
+import { look } from "../shared/instance-views";
+import { discard } from "../shared/prepared-call";
+import { deepDefaults } from "./nested-defaults";
+
+/** Of a body that may be one of several, the one that is sent. */
+function shapeOfBody({ checker }: Trial, create: Operation, schema: Place): Shape {
+  const { documents } = create.contract;
+  const general = shapeOf(documents, schema);
+  const body = checker.bases.get(create)?.body;
+  const chosen = general.variants.findIndex((variant) => checker.validator.isValid(variant, body));
+  return chosen < 0 ? general : variantShape(documents, schema, chosen);
+}
+
+/** What is left out takes the documented default. */
+export async function defaults(trial: Trial, resource: Resource, create: Operation): Promise<void> {
+  const schema = create.body?.media[0]?.schema;
+  if (!schema) return;
+  const { documents: docs } = create.contract;
+  const shape = shapeOfBody(trial, create, schema);
+  const members = [...shape.properties].filter(
+    ([name, place]) => shapeOf(docs, place).fallback !== undefined && !shape.required.has(name),
+  );
+  await deepDefaults(trial, resource, create);
+  if (members.length === 0) return;
+  const thing = await make(trial, resource, {
+    change: (body) =>
+      isObject(body)
+        ? Object.fromEntries(Object.entries(body).filter(([name]) => !members.some(([one]) => one === name)))
+        : body,
+  });
+  if (!thing) return;
+  const exchange = thing.steps.at(-1);
+  const views = await look(trial, thing, { list: !resource.read });
+  const told = showing(thing.payload, thing.ids.get(resource.key));
+  const shown = views.read?.value ?? views.list?.value ?? told;
+  const from = resource.read ?? resource.list ?? create;
+  for (const [name, place] of members) {
+    const wanted = shapeOf(docs, place).fallback;
+    if (
+      !shown ||
+      !exchange ||
+      !promised(from, from === resource.list).has(name) ||
+      isSame(wanted, shown[name]) ||
+      isMisshown(trial.checker, from.id, name)
+    )
+      continue;
+    // Told rightly by the one that made it, shown wrongly by the other.
+    const isTold = told !== undefined && isSame(wanted, told[name]);
+    if (isTold && from === resource.read && views.readExchange) {
+      trial.report("read-back", from, views.readExchange, {
+        expected: `${name} as ${create.id} told it: ${JSON.stringify(wanted)}`,
+        actual: `${name}: ${JSON.stringify(shown[name]) ?? "nothing"}`,
+        pointer: `/${name}`,
+        cause: create.id,
+      });
+      continue;
+    }
+    // What the list says there is wrong already, whatever was left out.
+    if (isTold && from === resource.list && views.list && !trial.isSound(views.list.exchange)) continue;
+    trial.report("default", create, exchange, {
+      expected: `${name} to be ${JSON.stringify(wanted)} when it is left out`,
+      actual: `${name}: ${JSON.stringify(shown[name]) ?? "nothing"}`,
+      pointer: `/body/${name}`,
+      place,
+    });
+  }
+  await discard(trial, thing);
+}

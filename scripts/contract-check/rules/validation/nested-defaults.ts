@@ -1,0 +1,77 @@
+import { escapePointer } from "../../../lib/json-pointer";
+import type { Documents } from "../../document/documents";
+import type { Place } from "../../document/place";
+import { make } from "../../engine/prepare-call";
+import { showing } from "../../engine/resource-instance";
+import type { Trial } from "../../engine/trial";
+import { isObject, valueAt, withValueAt } from "../../lib/json";
+import type { Operation } from "../../load/model";
+import type { Resource } from "../../plan/resource";
+import { shapeOf, variantShape } from "../../schema/shape";
+import { isSame } from "../shared/equivalent-values";
+import { look } from "../shared/instance-views";
+import { discard } from "../shared/prepared-call";
+import { filledBody } from "../shared/update-target";
+
+interface Default {
+  pointer: string;
+  value: unknown;
+  place: Place;
+}
+
+/** Defaults of members of members: their object is there, they are not. */
+export async function deepDefaults(trial: Trial, resource: Resource, create: Operation): Promise<void> {
+  const schema = create.body?.media[0]?.schema;
+  if (!schema || !resource.read) return;
+  const { documents } = create.contract;
+  let wanted: Default[] = [];
+  const thing = await make(trial, resource, {
+    change: (body) => {
+      let result = filledBody(trial, create, body);
+      wanted = defaultsIn(trial, documents, schema, result, "", 0);
+      for (const { pointer } of wanted) result = withValueAt(result, pointer, undefined);
+      if (trial.checker.validator.isValid(schema, result) && wanted.length > 0) return result;
+      wanted = [];
+      return body;
+    },
+  });
+  const exchange = thing?.steps.at(-1);
+  if (!thing || !exchange) return;
+  const view = wanted.length > 0 ? await look(trial, thing, { list: false }) : undefined;
+  const shown = view?.read?.value ?? showing(thing.payload, thing.ids.get(resource.key));
+  for (const { pointer, value, place } of wanted) {
+    const around = valueAt(shown, pointer.slice(0, pointer.lastIndexOf("/")));
+    const now = valueAt(shown, pointer);
+    // An answer may be poorer than the request: only a member that is there can be wrong.
+    if (!isObject(around) || now === undefined || isSame(value, now)) continue;
+    trial.report("default", create, exchange, {
+      expected: `${pointer} to be ${JSON.stringify(value)} when it is left out`,
+      actual: JSON.stringify(now) ?? "nothing",
+      pointer: `/body${pointer}`,
+      place,
+    });
+  }
+  await discard(trial, thing);
+}
+
+/** Below the top: what stands there has a trial of its own. */
+function defaultsIn(
+  trial: Trial,
+  documents: Documents,
+  place: Place,
+  value: unknown,
+  pointer: string,
+  depth: number,
+): Default[] {
+  if (!isObject(value) || depth > 4) return [];
+  const general = shapeOf(documents, place);
+  const chosen = general.variants.findIndex((variant) => trial.checker.validator.isValid(variant, value));
+  const shape = general.variants.length > 0 ? variantShape(documents, place, Math.max(0, chosen)) : general;
+  return [...shape.properties].flatMap(([name, member]) => {
+    const at = `${pointer}/${escapePointer(name)}`;
+    const inner = shapeOf(documents, member);
+    if (depth > 0 && inner.fallback !== undefined && !shape.required.has(name))
+      return [{ pointer: at, value: inner.fallback, place: member }];
+    return defaultsIn(trial, documents, member, value[name], at, depth + 1);
+  });
+}

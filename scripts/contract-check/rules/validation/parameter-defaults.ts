@@ -1,0 +1,47 @@
+import { prepare } from "../../engine/prepare-call";
+import type { Scenario } from "../../engine/scenario";
+import type { Trial } from "../../engine/trial";
+import { isEqual } from "../../lib/json";
+import { isRead, type Operation, type Parameter } from "../../load/model";
+import { shapeOf } from "../../schema/shape";
+import { keyOf } from "../../send/request";
+import { copyCall } from "../shared/prepared-call";
+
+/** A parameter that is left out means what it means with its documented default. */
+export function parameterDefaults(operation: Operation): Scenario[] {
+  if (!isRead(operation)) return [];
+  return operation.parameters.flatMap((parameter) => {
+    const { fallback } = shapeOf(operation.contract.documents, parameter.schema);
+    if (parameter.in !== "query" || parameter.required || fallback === undefined) return [];
+    return [
+      {
+        name: `default ${operation.id} ${parameter.name}`,
+        operation,
+        run: (trial: Trial) => meansTheSame(trial, operation, parameter, fallback),
+      },
+    ];
+  });
+}
+
+async function meansTheSame(
+  trial: Trial,
+  operation: Operation,
+  parameter: Parameter,
+  fallback: unknown,
+): Promise<void> {
+  if (!trial.checker.bases.get(operation)?.isAccepted) return;
+  const key = keyOf(parameter);
+  const call = await prepare(trial, operation);
+  const ask = async (value: unknown) => await trial.send(copyCall(call, key, value));
+  // What is the same before and after it did not change by itself, as an answer with the time of day does. Always asked
+  // three times: a request that depends on the clock would not be the same for the same seed.
+  const [said, unsaid, again] = [await ask(fallback), await ask(undefined), await ask(fallback)];
+  if (!said.ok || !unsaid.ok || isEqual(said.payload, unsaid.payload)) return;
+  if (!isEqual(said.payload, again.payload)) return;
+  trial.report("default", operation, unsaid, {
+    expected: `without ${parameter.name} the same answer as with ${JSON.stringify(fallback)}`,
+    actual: "another answer",
+    pointer: `/${key}`,
+    place: parameter.place,
+  });
+}

@@ -1,0 +1,184 @@
+import type { Checker } from "../../engine/checker";
+import { markSpoilt } from "../../engine/invalid-data";
+import { make, prepare } from "../../engine/prepare-call";
+import { register } from "../../engine/register-instance";
+import type { Scenario } from "../../engine/scenario";
+import type { Trial } from "../../engine/trial";
+import { isObject } from "../../lib/json";
+import { findList } from "../../load/lists";
+import { isRead, type Operation } from "../../load/model";
+import type { Resource } from "../../plan/resource";
+import type { Exchange } from "../../send/exchange";
+import { otherValue } from "../shared/different-value";
+import { isSame } from "../shared/equivalent-values";
+import { isGone, look } from "../shared/instance-views";
+import { discard } from "../shared/prepared-call";
+import type { Variation } from "../shared/variation";
+
+/** Many refused requests, and the thing as it was before them. */
+export function sideEffects(
+  checker: Checker,
+  operation: Operation,
+  variations: readonly Variation[],
+): Scenario[] {
+  const role = checker.resources.roles.get(operation);
+  const broken = variations.filter(({ isValid, parameter }) => !isValid && !parameter).slice(0, 24);
+  if (!role || broken.length === 0 || isRead(operation)) return [];
+  const { resource, kind } = role;
+  if (kind === "create" && resource.list && checker.selected.has(resource.list))
+    return [
+      {
+        name: `side effect ${operation.id}`,
+        operation,
+        run: (trial) => nothingMade(trial, operation, resource, broken),
+      },
+    ];
+  if ((kind === "update" || kind === "replace") && resource.read && !resource.isSingle)
+    return [
+      {
+        name: `side effect ${operation.id}`,
+        operation,
+        run: (trial) => nothingChanged(trial, operation, resource, broken),
+      },
+    ];
+  if (kind === "remove" && (resource.read || resource.list) && resource.create)
+    return [
+      {
+        name: `side effect ${operation.id}`,
+        operation,
+        run: (trial) => nothingRemoved(trial, operation, resource, broken.slice(0, 6)),
+      },
+    ];
+  return [];
+}
+
+async function nothingRemoved(
+  trial: Trial,
+  operation: Operation,
+  resource: Resource,
+  broken: readonly Variation[],
+): Promise<void> {
+  if (!trial.checker.bases.get(operation)?.isAccepted) return;
+  const thing = await make(trial, resource);
+  if (!thing) return;
+  const call = await prepare(trial, operation, { thing });
+  for (const variation of broken) {
+    // What is no longer said cannot be removed either.
+    if (variation.isReference) continue;
+    const trigger = `${variation.pointer} ${variation.keyword}`;
+    if ((await trial.send(variation.apply(call), { trigger })).ok) break;
+    const after = await look(trial, thing);
+    const shown = after.readExchange ?? after.unlisted;
+    if (!isGone(after) || !shown) continue;
+    trial.report("side-effect", operation, shown, {
+      expected: "the thing still there after a refusal",
+      cause: "removed",
+    });
+    thing.isDeleted = true;
+    return;
+  }
+  await discard(trial, thing);
+}
+
+async function nothingMade(
+  trial: Trial,
+  operation: Operation,
+  resource: Resource,
+  broken: readonly Variation[],
+): Promise<void> {
+  const { list } = resource;
+  if (!list || !trial.checker.bases.get(operation)?.isAccepted) return;
+  const call = await prepare(trial, operation);
+  const count = async (): Promise<{ exchange: Exchange; number: number } | undefined> => {
+    const exchange = await trial.send(await prepare(trial, list, { thing: undefined }));
+    const total = list.pagination?.total ?? findList(list)?.total;
+    const value = total === undefined ? undefined : lookAt(exchange, total);
+    return exchange.ok && typeof value === "number" ? { exchange, number: value } : undefined;
+  };
+  const before = await count();
+  if (!before) return;
+  let taken = 0;
+  for (const variation of broken) {
+    const exchange = await trial.send(variation.apply(call), {
+      trigger: `${variation.pointer} ${variation.keyword}`,
+    });
+    if (!exchange.ok) continue;
+    // What was taken instead of refused is told where it is tried by itself.
+    trial.forget(exchange, "body");
+    const thing = register(trial, resource, exchange, 0);
+    await discard(trial, thing);
+    markSpoilt(trial.checker, thing);
+    if (!thing.isDeleted) taken += 1;
+  }
+  const after = await count();
+  if (after && after.number > before.number + taken)
+    trial.report("side-effect", operation, after.exchange, {
+      expected: `${before.number + taken} things, as the requests were refused`,
+      actual: `${after.number}`,
+      cause: "made",
+    });
+}
+
+function lookAt(exchange: Exchange, pointer: string): unknown {
+  let at: unknown = exchange.body;
+  for (const step of pointer.split("/").slice(1)) at = isObject(at) ? at[step] : undefined;
+  return at;
+}
+
+async function nothingChanged(
+  trial: Trial,
+  operation: Operation,
+  resource: Resource,
+  broken: readonly Variation[],
+): Promise<void> {
+  if (!trial.checker.bases.get(operation)?.isAccepted) return;
+  const thing = await make(trial, resource);
+  if (!thing) return;
+  const before = (await look(trial, thing, { list: false })).read?.value;
+  const call = await prepare(trial, operation, { thing });
+  for (const variation of broken) {
+    const changed = variation.apply(call);
+    const body =
+      isObject(changed.body) && isObject(call.body)
+        ? spoilOthers(trial, operation, variation, changed.body, before)
+        : changed.body;
+    const exchange = await trial.send(
+      { ...changed, body },
+      { trigger: `${variation.pointer} ${variation.keyword}` },
+    );
+    if (exchange.ok) break;
+    const after = (await look(trial, thing, { list: false })).read;
+    const name = Object.keys(call.body && isObject(call.body) ? call.body : {}).find(
+      (one) => before && after && Object.hasOwn(before, one) && !isSame(before[one], after.value[one]),
+    );
+    if (name !== undefined && after) {
+      trial.report("side-effect", operation, after.exchange, {
+        expected: `${name} unchanged after a refusal: ${JSON.stringify(before?.[name])}`,
+        actual: JSON.stringify(after.value[name]) ?? "nothing",
+        pointer: `/${name}`,
+        cause: "changed",
+      });
+      break;
+    }
+  }
+  await discard(trial, thing);
+}
+
+/** The valid members get new values, so that one would see if they were taken. */
+function spoilOthers(
+  trial: Trial,
+  operation: Operation,
+  variation: Variation,
+  body: Record<string, unknown>,
+  before: Record<string, unknown> | undefined,
+): unknown {
+  const broken = variation.pointer.split("/")[2];
+  const result = { ...body };
+  for (const name of Object.keys(body)) {
+    if (name === broken || !before || /Id$|version/i.test(name)) continue;
+    const value = otherValue(trial, operation, name, before[name]);
+    if (value !== undefined) result[name] = value;
+    break;
+  }
+  return result;
+}

@@ -1,0 +1,75 @@
+import type { Checker, CheckOptions } from "../engine/checker";
+import { Coverage } from "../engine/coverage";
+import { aheadOf } from "../engine/prepare-ahead";
+import type { Found } from "../judge/finding";
+import type { User } from "../load/credentials";
+import { schemesOf } from "../load/credentials";
+import type { Contract, Operation } from "../load/model";
+import { isRead } from "../load/model";
+import { findResources } from "../plan/resources";
+import { Validator } from "../schema/validator";
+import { Client } from "../send/client";
+import type { Exchange } from "../send/exchange";
+
+export interface RunOptions extends CheckOptions {
+  contracts: readonly Contract[];
+  users: readonly User[];
+  secrets: [secret: string, shown: string][];
+  isSelected(operation: Operation): boolean;
+  rate?: number;
+  /** After so long nothing new is begun. */
+  withinMs?: number;
+  onFinding?(finding: Found): void;
+  onProgress?(done: number, planned: number, what: string): void;
+  onExchange?(exchange: Exchange): void;
+}
+
+/** What every trial of a run shares, before anything was sent. */
+export function setUp(
+  options: RunOptions,
+  { observe, isStopped }: Pick<Checker, "observe" | "isStopped">,
+): Checker {
+  const until = performance.now() + (options.withinMs ?? Number.POSITIVE_INFINITY);
+  const operations = options.contracts.flatMap((contract) => contract.operations);
+  const validator = new Validator();
+  validator.know(
+    options.contracts
+      .flatMap(({ documents }) => documents.all())
+      .map((source) => ({ value: source.value, source, pointer: "" })),
+  );
+  const isSelected = (operation: Operation): boolean =>
+    options.isSelected(operation) && (!options.isReadOnly || isRead(operation));
+  const selected = operations.filter(isSelected);
+  return {
+    options,
+    contracts: options.contracts,
+    operations,
+    selected: new Set(selected),
+    resources: findResources(options.contracts),
+    validator,
+    client: new Client({
+      timeoutMs: options.timeoutMs,
+      meanwhile: aheadOf(selected, validator),
+      ...(options.rate !== undefined && { rate: options.rate }),
+    }),
+    users: options.users,
+    schemes: schemesOf(options.contracts),
+    bases: new Map(),
+    habits: { invalid: new Map(), unknown: new Map() },
+    coverage: new Coverage(),
+    things: [],
+    shared: new Map(),
+    secrets: options.secrets,
+    observe,
+    isStopped,
+    isLate: () => performance.now() > until,
+    ownKeys: new Set(),
+    spoilt: new Set(),
+    misshown: new Set(),
+    waitedMs: 0,
+    newest: new Map(),
+    logins: new Map(),
+    slow: new Set(),
+    silent: new Map(),
+  };
+}

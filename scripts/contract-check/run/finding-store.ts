@@ -1,0 +1,115 @@
+import type { Draft, Found } from "../judge/finding";
+import { generalPointer, keyOfDraft } from "../judge/finding";
+
+/** Rules about a single answer: where the plain request shows it, every other request does too. */
+export const plainRules: ReadonlySet<string> = new Set([
+  "server-error",
+  "status",
+  "content-type",
+  "charset",
+  "header",
+  "envelope",
+  "leak",
+  "body",
+  "no-answer",
+]);
+
+/** All findings of a run, one for each cause. */
+export class Store {
+  readonly found: Found[] = [];
+  private readonly keys = new Map<string, Found>();
+  /** What a finding was told by, each time. */
+  private readonly told = new WeakMap<Found, Set<string>>();
+  private readonly onFound: (finding: Found) => void;
+
+  constructor(onFound: (finding: Found) => void) {
+    this.onFound = onFound;
+  }
+
+  knows(draft: Draft): boolean {
+    return this.same(draft) !== undefined;
+  }
+
+  /** The finding that already tells of this cause. */
+  same(draft: Draft): Found | undefined {
+    const known = this.keys.get(keyOfDraft(draft));
+    if (known) return known;
+    // Told of the first operation that shows it.
+    const together = this.found.find(
+      ({ shared, confirmed }) => confirmed && shared !== undefined && shared === draft.shared,
+    );
+    if (together) return together;
+    const siblings = this.found.filter((one) => one.operation === draft.operation && one.rule === draft.rule);
+    // What was stored wrong is shown wrong everywhere; whoever wrote it is to blame.
+    if (draft.rule === "body") {
+      const origin = this.found.find(
+        (one) =>
+          one.rule === "body" &&
+          one.operation.method !== "get" &&
+          one.cause === draft.cause &&
+          one.expected.split("/").at(-1) === draft.expected.split("/").at(-1) &&
+          this.told.get(one)?.has(draft.actual) === true,
+      );
+      if (origin) return origin;
+    }
+    if (plainRules.has(draft.rule)) {
+      // Breaking down on valid input, an operation breaks down on everything.
+      const valid = siblings.find(
+        (one) =>
+          (one.confirmed && one.cause.endsWith(" valid")) ||
+          (draft.rule !== "server-error" &&
+            one.cause === draft.cause &&
+            generalPointer(one.pointer) === generalPointer(draft.pointer)),
+      );
+      if (valid) return valid;
+      if (draft.rule === "server-error" && siblings.length >= 3) return siblings[2];
+      return undefined;
+    }
+    if (draft.rule === "refusal" || draft.rule === "acceptance") {
+      const here = siblings.filter((one) => one.pointer === draft.pointer);
+      if (here.length > 0 && here[0]?.cause === draft.cause) return here[0];
+      // Wrong everywhere has one cause: nothing is checked.
+      if (siblings.length >= 4) return siblings[3];
+    }
+    if (
+      ["read-back", "patch-keeps", "put-replaces", "access", "refusal-code", "gone", "side-effect"].includes(
+        draft.rule,
+      )
+    ) {
+      if (siblings.length >= 3) return siblings[2];
+    }
+    return undefined;
+  }
+
+  /** A breakdown that did not come again came by itself, whatever was asked: one such tells of all. */
+  private passing(draft: Draft): Found | undefined {
+    if (draft.rule !== "server-error") return undefined;
+    return this.found.find(
+      ({ confirmed, operation, rule }) => !confirmed && operation === draft.operation && rule === draft.rule,
+    );
+  }
+
+  add(draft: Draft, confirmed: boolean): Found {
+    const known = this.same(draft) ?? (confirmed ? undefined : this.passing(draft));
+    if (known) {
+      this.told.get(known)?.add(draft.actual);
+      const other = draft.operation === known.operation ? "" : draft.operation.id;
+      const place = [other, draft.pointer, draft.cause].filter((part) => part !== "").join(" ");
+      if (place !== "" && !known.also.includes(place) && known.also.length < 40) known.also.push(place);
+      return known;
+    }
+    const finding: Found = {
+      ...draft,
+      id: `F${this.found.length + 1}`,
+      confirmed,
+      severity: confirmed ? "error" : "warning",
+      also: [],
+      silenced: undefined,
+    };
+    this.found.push(finding);
+    this.told.set(finding, new Set([draft.actual]));
+    this.keys.set(keyOfDraft(draft), finding);
+    this.onFound(finding);
+    return finding;
+  }
+}

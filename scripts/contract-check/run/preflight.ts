@@ -1,0 +1,89 @@
+import type { Checker } from "../engine/checker";
+import { freshSession, isGuarded } from "../engine/session";
+import { TrialRun } from "../engine/trial-run";
+import { CheckProblem } from "../lib/problem";
+import type { Operation } from "../load/model";
+import { describeAnswer } from "../send/exchange";
+import { rootOf } from "../send/request";
+
+/** A server that is not there is a mistake of the command, not of the server. */
+export async function reach({ client, options: { baseUrl } }: Checker): Promise<void> {
+  const answer = await client.send({
+    method: "GET",
+    url: `${baseUrl}/`,
+    headers: { accept: "*/*" },
+    body: undefined,
+  });
+  if ("reason" in answer && answer.reason === "refused")
+    throw new CheckProblem(
+      `Nothing answers at ${baseUrl} (${answer.detail}); start the server or mend --base-url.`,
+    );
+}
+
+/** Users who have no standing credentials get those of a login. */
+export async function logIn(checker: Checker): Promise<void> {
+  for (const [index, user] of checker.users.entries()) {
+    if (!user.login || user.schemes.size > 0) continue;
+    const trial = new TrialRun(checker, `login ${user.name}`, 0);
+    const session = await freshSession(trial, index).catch(() => undefined);
+    for (const [scheme, value] of session ?? []) user.schemes.set(scheme.name, value);
+    if (!session) {
+      const last = trial.steps.at(-1);
+      throw new CheckProblem(
+        `The login of ${user.name} with ${user.login.operationId} failed (${last ? describeAnswer(last) : "no answer"}); ${isGuarded(last) ? "the server wants a captcha or a pause: wait, or give the users sessions under schemes" : "check the credentials file"}.`,
+      );
+    }
+  }
+}
+
+/** Where nothing at all is found, the address is another one: everything that followed would be noise. */
+export function checkAddress({ bases, options, contracts }: Checker, selected: readonly Operation[]): void {
+  if (selected.length < 2 || !selected.some(({ path }) => !path.includes("{"))) return;
+  const isUnknown = (operation: Operation): boolean => {
+    const base = bases.get(operation);
+    return base?.isAccepted === false && /^refusal: status 40[45]\b/.test(base.refusal);
+  };
+  if (!selected.every(isUnknown)) return;
+  const [first] = contracts;
+  throw new CheckProblem(
+    `Nothing is found at ${first ? rootOf(options.baseUrl, first) : options.baseUrl}: every operation is answered with 404; mend --base-url, which the path of the contract's servers entry is put behind.`,
+  );
+}
+
+/** Where the credentials open nothing, everything that followed would be noise. */
+export function checkCredentials({ bases, users }: Checker, selected: readonly Operation[]): void {
+  const guarded = selected.filter(
+    (operation) =>
+      operation.security.length > 0 &&
+      operation.security.every((way) => way.length > 0) &&
+      !operation.invalidatesSession,
+  );
+  if (users.length === 0 || guarded.length === 0) return;
+  const answers = guarded.map((operation) => bases.get(operation));
+  const [first] = users;
+  if (
+    answers.some((base) => base?.isAccepted) ||
+    !answers.every((base) => /status 401|code 401/.test(base?.refusal ?? ""))
+  )
+    return;
+  throw new CheckProblem(
+    `The server refuses the credentials of ${first?.name} everywhere (401); check the credentials file.`,
+  );
+}
+
+/** Refused although the user has what the contract asks for. */
+export function isRefusedOddly(checker: Checker, operation: Operation): boolean {
+  const base = checker.bases.get(operation);
+  const guarded = operation.security.length > 0 && operation.security.every((way) => way.length > 0);
+  const hasWay = operation.security.some((way) =>
+    way.every(({ name }) => checker.users[0]?.schemes.has(name)),
+  );
+  if (guarded && !hasWay) checker.coverage.skip(operation, "the credentials hold none of its schemes");
+  return (
+    guarded &&
+    hasWay &&
+    base?.isAccepted === false &&
+    /status 401\b|code 401\b/.test(base.refusal) &&
+    checker.users.length > 0
+  );
+}

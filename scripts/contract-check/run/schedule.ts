@@ -1,0 +1,173 @@
+import type { Checker } from "../engine/checker";
+import { notInTime } from "../engine/coverage";
+import type { Scenario } from "../engine/scenario";
+import { object } from "../lib/json";
+import type { Operation } from "../load/model";
+import { refusedCredentials } from "../rules/access/accepted-credentials";
+import { accessScenarios } from "../rules/access/authentication";
+import { sessionScenarios } from "../rules/access/session-lifecycle";
+import { conditional } from "../rules/conditional-requests/entity-tags";
+import { forbiddenAfter } from "../rules/conflict/state-conflict";
+import { again, conflict, onceOnly } from "../rules/conflict/unique-constraint";
+import { takenByChange } from "../rules/conflict/unique-update";
+import { idempotency } from "../rules/idempotency/idempotency-key";
+import { deepDependants, dependants } from "../rules/lifecycle/cascading-deletion";
+import { countScenarios } from "../rules/lifecycle/counters";
+import { placeScenarios } from "../rules/lifecycle/parent-scope";
+import { lifecycleScenarios } from "../rules/lifecycle/resource-lifecycle";
+import { methodScenarios } from "../rules/methods-media-types/undocumented-methods";
+import { unknownIdScenarios } from "../rules/not-found/unknown-ids";
+import { makerScenarios } from "../rules/ownership/creator-reference";
+import { ownershipScenarios } from "../rules/ownership/cross-user-access";
+import { selfScenarios } from "../rules/ownership/current-user";
+import { listScenarios } from "../rules/pagination/list-scenarios";
+import type { Variation } from "../rules/shared/variation";
+import { timeScenario } from "../rules/timing/response-time";
+import { baseline } from "../rules/validation/base-request";
+import { wholeRefusals } from "../rules/validation/invalid-body";
+import { refusal } from "../rules/validation/invalid-input";
+import { oddRequests } from "../rules/validation/malformed-input";
+import { parameterDefaults } from "../rules/validation/parameter-defaults";
+import { sideEffects } from "../rules/validation/refused-request-effects";
+import { variationsOf } from "../rules/validation/request-variations";
+import { acceptance } from "../rules/validation/valid-input";
+import { planConstraints } from "./plan-constraints";
+import { checkAddress, checkCredentials, isRefusedOddly } from "./preflight";
+
+/** Everything there is to try, in the order in which nothing spoils what comes after it. */
+export async function everything(
+  checker: Checker,
+  all: (scenarios: readonly Scenario[]) => Promise<void>,
+): Promise<void> {
+  const { options } = checker;
+  const isQuick = options.profile === "quick";
+  const selected = checker.operations.filter((operation) => checker.selected.has(operation));
+  const [harmless, risky] = [selected.filter((one) => !endangersLogin(one)), selected.filter(endangersLogin)];
+  // A log-in may end the session that the user is known by: what that opens is seen before.
+  const isLogin = ({ id }: Operation): boolean =>
+    checker.users.some(({ login }) => login?.operationId === id);
+  await all([...harmless].sort((a, b) => Number(isLogin(a)) - Number(isLogin(b))).map(baseline));
+  checkAddress(checker, harmless);
+  checkCredentials(checker, harmless);
+  await all(sessionScenarios(checker).slice(0, 1));
+  // What ends a session comes before what may change a password.
+  await all(
+    [...risky].sort((a, b) => Number(b.invalidatesSession) - Number(a.invalidatesSession)).map(baseline),
+  );
+  await all(selected.filter((operation) => isRefusedOddly(checker, operation)).map(refusedCredentials));
+  const resources = [...checker.resources.all.values()];
+  await all(resources.flatMap((resource) => lifecycleScenarios(checker, resource)));
+  await all(selected.flatMap((operation) => accessScenarios(checker, operation)).sort(coarse));
+  await all(selected.flatMap(unknownIdScenarios));
+  for (const operation of selected) {
+    planConstraints(checker, operation);
+    const variations = variationsOf(checker, operation);
+    const broken = variations.filter(({ isValid }) => !isValid);
+    const kept = variations.filter(({ isValid }) => isValid);
+    const leaveOut = (some: readonly Variation[], reason: string): void => {
+      for (const { pointer, keyword, isValid } of some)
+        checker.coverage.missed(operation, `${pointer} ${keyword}`, isValid ? "accepted" : "refused", reason);
+    };
+    const tooMany = isQuick ? "left out in the quick profile" : "more values than are tried of one operation";
+    leaveOut(broken, tooMany);
+    await all([
+      ...wholeRefusals(operation),
+      ...(isQuick ? [] : oddRequests(checker, operation)),
+      ...fewer(broken, isQuick ? 5 : 400).map((one) => refusal(operation, one)),
+    ]);
+    const base = checker.bases.get(operation);
+    // Another name or password is no valid login, and too many wrong ones lock the account.
+    if (isLogin(operation)) {
+      const [own, beside] = parted(checker, operation, kept);
+      leaveOut(own, "another name or password is no valid login");
+      await all(fewer(beside, isQuick ? 1 : 4).map((one) => acceptance(operation, one)));
+    } else if (!base?.isAccepted)
+      leaveOut(kept, `no request was accepted: ${base?.refusal || "none was tried"}`);
+    else {
+      leaveOut(kept, tooMany);
+      await all(fewer(kept, isQuick ? 3 : 400).map((one) => acceptance(operation, one)));
+    }
+    if (checker.isLate()) leaveOut(variations, notInTime);
+    if (!isQuick)
+      await all([...parameterDefaults(operation), ...sideEffects(checker, operation, variations)]);
+    forgetChanged(checker, operation);
+  }
+  await all(resources.flatMap((resource) => ownershipScenarios(checker, resource)));
+  await all([...selfScenarios(checker), ...makerScenarios(checker)]);
+  await all(selected.flatMap((operation) => listScenarios(checker, operation)));
+  await all(
+    resources.flatMap((resource) => [
+      ...dependants(checker, resource),
+      ...placeScenarios(checker, resource),
+      ...forbiddenAfter(checker, resource),
+      ...conditional(resource).filter(({ operation }) => checker.selected.has(operation)),
+    ]),
+  );
+  await all([
+    ...resources.flatMap((resource) => deepDependants(checker, resource)),
+    ...countScenarios(checker),
+  ]);
+  for (const operation of selected) {
+    const role = checker.resources.roles.get(operation);
+    const special: Scenario[] = [];
+    if (operation.idempotencyHeader !== undefined) special.push(idempotency(operation, role?.resource));
+    if (role?.kind === "create") special.push(conflict(operation, role.resource));
+    if (role?.kind === "update" || role?.kind === "replace")
+      special.push(takenByChange(operation, role.resource));
+    if (role?.kind === "action") special.push(onceOnly(operation), again(operation));
+    if (operation.maximumMs !== undefined) special.push(timeScenario(operation, operation.maximumMs));
+    await all(special);
+  }
+  await all(methodScenarios(checker));
+  await all(sessionScenarios(checker).slice(1));
+}
+
+/** What was changed in every way may be in a state in which nothing goes with it: others take its place. */
+function forgetChanged({ resources, shared }: Checker, operation: Operation): void {
+  const role = resources.roles.get(operation);
+  if (role?.kind !== "update" && role?.kind !== "replace") return;
+  for (const user of [0, 1]) {
+    const key = `${role.resource.key} ${user}`;
+    if (shared.get(key)?.isOwn) shared.delete(key);
+  }
+}
+
+/** What a log-in is told of the user, and what may be said beside it ("keep me signed in"). */
+function parted(
+  { users }: Checker,
+  operation: Operation,
+  variations: readonly Variation[],
+): [own: Variation[], beside: Variation[]] {
+  const body = users.find(({ login }) => login?.operationId === operation.id)?.login?.body;
+  const isBeside = ({ pointer, keyword }: Variation): boolean => {
+    const [, part, name = ""] = pointer.split("/");
+    return part === "body" && name !== "" && !Object.hasOwn(object(body), name) && keyword !== "oneOf";
+  };
+  return [variations.filter((one) => !isBeside(one)), variations.filter(isBeside)];
+}
+
+/** Operations after which a user may not come in any more. */
+function endangersLogin({ id, invalidatesSession }: Operation): boolean {
+  return (
+    invalidatesSession ||
+    /password|(delete|close|remove|deactivate)(my|own)?(account|user|profile|me)$/i.test(id)
+  );
+}
+
+function coarse(left: Scenario, right: Scenario): number {
+  return Number(right.name.endsWith(" none")) - Number(left.name.endsWith(" none"));
+}
+
+/** A few of many, one for each constraint first. */
+function fewer(variations: readonly Variation[], limit: number): Variation[] {
+  if (variations.length <= limit) return [...variations];
+  const seen = new Set<string>();
+  const first = variations.filter(({ pointer, keyword }) => {
+    const key = `${pointer} ${keyword}`;
+    return !seen.has(key) && seen.add(key);
+  });
+  const step = Math.max(1, first.length / limit);
+  return first
+    .filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step))
+    .slice(0, limit);
+}

@@ -1,0 +1,77 @@
+import type { Base, Checker } from "../engine/checker";
+import type { Trial } from "../engine/trial";
+import { type Draft, type Found, keyOfDraft } from "../judge/finding";
+import { isObject } from "../lib/json";
+import type { Operation } from "../load/model";
+import { smaller } from "../schema/smaller";
+
+/** So many trials make one finding smaller, and all findings of a run: counted, so that a seed stays a seed. */
+const perFinding = 8;
+const perRun = 240;
+
+export class Shrinker {
+  private spent = 0;
+  private readonly checker: Checker;
+
+  constructor(checker: Checker) {
+    this.checker = checker;
+  }
+
+  /**
+   * Tells a finding with less: its scenario runs again from smaller requests, and what shows the same defect is kept.
+   * What was invalid must still be, and the other way round.
+   */
+  async shrink(finding: Found, attempt: (turn: number) => Promise<Trial>): Promise<void> {
+    const { bases } = this.checker;
+    let turns = 0;
+    for (const operation of writersOf(finding)) {
+      const before = bases.get(operation);
+      if (!before) continue;
+      for (const body of this.bodiesBelow(operation, before)) {
+        if (turns >= perFinding || this.spent >= perRun || this.checker.isStopped()) break;
+        turns += 1;
+        this.spent += 1;
+        bases.set(operation, { ...before, body });
+        const { drafts } = await attempt(2 + turns);
+        const same = drafts.find((draft) => keyOfDraft(draft) === keyOfDraft(finding));
+        if (!same || !this.isAsBroken(finding, same) || weight(same) >= weight(finding)) continue;
+        finding.exchange = same.exchange;
+        finding.steps = same.steps;
+        finding.expected = same.expected;
+        finding.actual = same.actual;
+        break;
+      }
+      bases.set(operation, before);
+    }
+  }
+
+  private bodiesBelow(operation: Operation, { body }: Base): unknown[] {
+    const schema = operation.body?.media[0]?.schema;
+    if (!schema || !isObject(body)) return [];
+    return smaller(operation.contract.documents, this.checker.validator, schema, body).slice(0, perFinding);
+  }
+
+  private isAsBroken(finding: Found, same: Draft): boolean {
+    const schema = finding.exchange.operation.body?.media[0]?.schema;
+    if (!schema || finding.exchange.call.body === undefined) return true;
+    const { validator } = this.checker;
+    return (
+      validator.isValid(schema, finding.exchange.call.body) ===
+      validator.isValid(schema, same.exchange.call.body)
+    );
+  }
+}
+
+/** The operations whose bodies led to a finding, the telling one first. */
+function writersOf({ steps, exchange }: Found): Set<Operation> {
+  return new Set(
+    [exchange, ...[...steps].reverse()]
+      .filter(({ request }) => request.body)
+      .map(({ operation }) => operation),
+  );
+}
+
+/** How much one has to read: the requests' bodies, and how many calls there are. */
+function weight({ steps }: Pick<Draft, "steps">): number {
+  return steps.reduce((sum, { request }) => sum + 1 + (request.body?.length ?? 0), 0);
+}

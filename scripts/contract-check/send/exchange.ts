@@ -1,0 +1,36 @@
+import type { Operation } from "../load/model";
+import type { NoAnswer, WireResponse } from "./client";
+import type { Call, WireRequest } from "./request";
+
+/** One call and what came of it. */
+export interface Exchange {
+  operation: Operation;
+  call: Call;
+  request: WireRequest;
+  /** Name of the user whose credentials were shown. */
+  user: string | undefined;
+  response: WireResponse | undefined;
+  failure: NoAnswer | undefined;
+  text: string;
+  /** The parsed body; undefined where it is no JSON. */
+  body: unknown;
+  isJson: boolean;
+  /** Whether the server says it did what was asked. */
+  ok: boolean;
+  /** The status, or the code of a body-carried envelope; 0 without an answer. */
+  code: number;
+  payload: unknown;
+}
+
+export function headerOf(exchange: Exchange, name: string): string | undefined {
+  return exchange.response?.headers[name.toLowerCase()]?.[0];
+}
+
+/** How an answer went, in a few words. */
+export function describeAnswer({ failure, response, code, text, ok }: Exchange): string {
+  if (failure) return `no answer (${failure.reason}, ${failure.detail})`;
+  const status = response?.status ?? 0;
+  const inBody = code === status ? "" : `, code ${code} in the body`;
+  const short = text.length > 160 ? `${text.slice(0, 160)}…` : text;
+  return `${ok ? "success" : "refusal"}: status ${status}${inBody}${short === "" ? "" : `, ${short.replace(/\s+/g, " ")}`}`;
+}
