@@ -75,7 +75,7 @@ async function proxy(
     contracts,
     target: server,
     onFinding: (finding) =>
-      console.log(findingLine(reportFinding(finding, new Redactor(between.secretsSoFar())), paint)),
+      console.log(findingLine(reportFinding(finding, new Redactor(between.knownSecrets())), paint)),
   });
   const address = await between.listen(port, host).catch((error: NodeJS.ErrnoException) => {
     throw new Misuse(

@@ -38,14 +38,14 @@ function missingByDirection(schema: unknown, more: Record<string, unknown> = {})
   const documents = new Documents();
   const [operation] = loadContract(join(folder, "contract.json"), documents).operations;
   const inRequest = operation?.body?.media[0]?.schema;
-  const inResponse = operation?.answers[0]?.media[0]?.schema;
+  const inResponse = operation?.responses[0]?.media[0]?.schema;
   if (!inRequest || !inResponse) throw new Error("no schema");
   const validator = new Validator();
   validator.know(documents.all().map((source) => ({ value: source.value, source, pointer: "" })));
   const missing = (place: Place): string[] => validator.check(place, {}).map(({ pointer }) => pointer);
   return {
     documents,
-    inRequest: inRequest,
+    inRequest,
     missing: { inRequest: missing(inRequest), inResponse: missing(inResponse) },
   };
 }

@@ -4,11 +4,11 @@ import { pruned } from "../schema/prune";
 import { sendable } from "../schema/sendable";
 import { shapeOf } from "../schema/shape";
 import { keyOf } from "../send/request";
-import type { Base } from "./checker";
+import type { BaseRequest } from "./checker";
 import type { Trial } from "./trial";
 
 /** A request made from examples, or generated: each turn tries something else. */
-export function firstBase(trial: Trial, operation: Operation, turn: number): Base {
+export function createBaseRequest(trial: Trial, operation: Operation, turn: number): BaseRequest {
   const { documents: docs } = operation.contract;
   const { validator } = trial.checker;
   const parameters = new Map<string, unknown>();
@@ -43,8 +43,8 @@ export function firstBase(trial: Trial, operation: Operation, turn: number): Bas
   const candidates: unknown[] = [...examples];
   for (const isMinimal of [false, true])
     for (let tries = 0; tries < 4; tries += 1) {
-      const made = generate(docs, schema, { random: trial.random, isMinimal, variant: tries });
-      const value = pruned(validator, schema, made);
+      const created = generate(docs, schema, { random: trial.random, isMinimal, variant: tries });
+      const value = pruned(validator, schema, created);
       if (value !== undefined) {
         candidates.push(value);
         break;

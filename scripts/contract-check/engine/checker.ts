@@ -5,7 +5,7 @@ import type { Validator } from "../schema/validator";
 import type { Client } from "../send/client";
 import type { Exchange } from "../send/exchange";
 import type { Coverage } from "./coverage";
-import type { Thing } from "./resource-instance";
+import type { ResourceInstance } from "./resource-instance";
 
 export interface CheckOptions {
   baseUrl: string;
@@ -18,7 +18,7 @@ export interface CheckOptions {
 }
 
 /** A request that the server accepts, found once and varied afterwards. */
-export interface Base {
+export interface BaseRequest {
   /** Optional parameters and the body; ids are put in afresh for every call. */
   parameters: Map<string, unknown>;
   body: unknown;
@@ -28,7 +28,7 @@ export interface Base {
 }
 
 /** Codes learned from the server's own behaviour. */
-export interface Habits {
+export interface LearnedCodes {
   /** Operation id → code of refusals of input that was certainly invalid. */
   invalid: Map<string, Map<string, number>>;
   /** Code for missing credentials → how many operations. */
@@ -39,7 +39,7 @@ export interface Habits {
  * A log-in may end the sessions its user had before. Until the standing one is seen to be taken again, the newest is
  * kept at hand: "ended" where a log-out came after it.
  */
-export type Newest = ReadonlyMap<Scheme, string> | "ended";
+export type NewestSession = ReadonlyMap<Scheme, string> | "ended";
 
 /** A log-in's call, and what it gave to be shown with. */
 export interface LogIn {
@@ -59,13 +59,13 @@ export interface Checker {
   client: Client;
   users: readonly User[];
   schemes: readonly Scheme[];
-  bases: Map<Operation, Base>;
-  habits: Habits;
+  bases: Map<Operation, BaseRequest>;
+  learnedCodes: LearnedCodes;
   coverage: Coverage;
   /** Things made and not yet deleted, oldest first. */
-  things: Thing[];
+  instances: ResourceInstance[];
   /** Things that several trials look at. */
-  shared: Map<string, Thing | null>;
+  shared: Map<string, ResourceInstance | null>;
   /** Values of tokens and the like met on the way. */
   secrets: [secret: string, shown: string][];
   /** Variable of a shell → the last log-in that gave what it stands for. */
@@ -76,19 +76,19 @@ export interface Checker {
   /** Whether the time that was given is over: nothing new is begun. */
   isLate(): boolean;
   /** Idempotency keys that were made up along the way. */
-  ownKeys: Set<unknown>;
+  generatedKeys: Set<unknown>;
   /** Ids of things that hold what should have been refused, and that nobody deletes. */
-  spoilt: Set<string>;
+  invalidInstances: Set<string>;
   /** Operation and pointer of what was shown wrong before anything was changed: `getProfile /data/born`. */
-  misshown: Set<string>;
+  knownWrongMembers: Set<string>;
   /** How long the server asked to wait, in all. */
   waitedMs: number;
   /** User → a session that began after the one the user is known by, until that one is seen to be taken still. */
-  newest: Map<number, Newest>;
+  newestSessions: Map<number, NewestSession>;
   /** Operations told to be slow already: their reads are not asked again for their time. */
   slow: Set<Operation>;
   /** Operations that hang or whose server is gone are not asked again and again. */
-  silent: Map<Operation, number>;
+  unresponsive: Map<Operation, number>;
 }
 
 export function userOf(checker: Checker, index: number): User | undefined {

@@ -20,9 +20,9 @@ export interface Sides {
 
 export type Side = keyof Sides;
 
-export const notInTime = "not reached in the time given with --within";
+export const outOfTime = "not reached in the time given with --within";
 
-export const notYet = "no answer told of it before the run ended";
+export const notReachedYet = "no answer told of it before the run ended";
 
 /** What was reached of every operation, and why the rest was not. */
 export class Coverage {
@@ -31,17 +31,17 @@ export class Coverage {
   of(operation: Operation): OperationCoverage {
     const known = this.operations.get(operation.id);
     if (known) return known;
-    const made: OperationCoverage = {
+    const created: OperationCoverage = {
       calls: 0,
       codes: new Map(),
       constraints: new Map(),
       reasons: new Set(),
     };
-    this.operations.set(operation.id, made);
-    return made;
+    this.operations.set(operation.id, created);
+    return created;
   }
 
-  saw(exchange: Exchange): void {
+  record(exchange: Exchange): void {
     const one = this.of(exchange.operation);
     one.calls += 1;
     const code = String(exchange.code);
@@ -49,7 +49,7 @@ export class Coverage {
   }
 
   /** A side there is; until it is reached the reason stands. */
-  plan(operation: Operation, constraint: string, isValid: boolean, reason = notYet): void {
+  plan(operation: Operation, constraint: string, isValid: boolean, reason = notReachedYet): void {
     const sides = this.constraint(operation, constraint);
     sides[isValid ? "accepted" : "refused"] ??= reason;
   }
@@ -79,8 +79,8 @@ export class Coverage {
     const { constraints } = this.of(operation);
     const known = constraints.get(name);
     if (known) return known;
-    const made: Sides = { accepted: undefined, refused: undefined };
-    constraints.set(name, made);
-    return made;
+    const created: Sides = { accepted: undefined, refused: undefined };
+    constraints.set(name, created);
+    return created;
   }
 }

@@ -4,8 +4,8 @@ import type { Operation } from "../load/model";
 import { pathSlots } from "../plan/paths";
 import type { Resource } from "../plan/resource";
 import type { Exchange } from "../send/exchange";
-import { ownName } from "./register-instance";
-import { idFor, itemsOf, type Thing } from "./resource-instance";
+import { idParameterName } from "./register-instance";
+import { idFor, itemsOf, type ResourceInstance } from "./resource-instance";
 import type { Trial } from "./trial";
 
 /** The first thing in the list of a resource, made by whomever. */
@@ -14,7 +14,7 @@ export async function pickExisting(
   resource: Resource,
   userIndex: number,
   attempt: (list: Operation) => Promise<Exchange | undefined>,
-): Promise<Thing | undefined> {
+): Promise<ResourceInstance | undefined> {
   const { list } = resource;
   const shape = list && findList(list);
   if (!list || !shape) return undefined;
@@ -24,7 +24,7 @@ export async function pickExisting(
   if (!exchange || item === undefined) return undefined;
   const ids = new Map<string, unknown>();
   for (const [name, key] of pathSlots(list.path)) ids.set(key, exchange.call.parameters.get(`path.${name}`));
-  const thing: Thing = {
+  const instance: ResourceInstance = {
     resource,
     userIndex,
     payload: item,
@@ -34,10 +34,10 @@ export async function pickExisting(
     isDeleted: false,
     sentBody: undefined,
   };
-  const name = ownName(resource);
+  const name = idParameterName(resource);
   const declared =
     list.pagination?.isDeclared === true && isObject(item) ? item[list.pagination.id] : undefined;
-  const own = declared ?? idFor(trial.checker, thing, (resource.read ?? resource.update ?? list).id, name);
+  const own = declared ?? idFor(trial.checker, instance, (resource.read ?? resource.update ?? list).id, name);
   if (own !== undefined) ids.set(resource.key, own);
-  return thing;
+  return instance;
 }

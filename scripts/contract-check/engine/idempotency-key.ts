@@ -11,7 +11,7 @@ const keyParameter = (operation: Operation) =>
   );
 
 /** A key as the contract wants it, that nobody has used. */
-export function newKey(trial: Trial, operation: Operation): string {
+export function newIdempotencyKey(trial: Trial, operation: Operation): string {
   const described = keyParameter(operation);
   const { checker } = trial;
   const plain = `check-${trial.random.word(8)}-${trial.random.word(12)}`;
@@ -25,15 +25,15 @@ export function newKey(trial: Trial, operation: Operation): string {
  * Where a key has to be sent, every request has its own: with that of another it would be told what that one made.
  * A key that a scenario chose itself is left as it is.
  */
-export function withOwnKey<Sent extends Omit<Call, "credentials">>(trial: Trial, call: Sent): Sent {
+export function withIdempotencyKey<Sent extends Omit<Call, "credentials">>(trial: Trial, call: Sent): Sent {
   const described = keyParameter(call.operation);
   if (!described?.required || call.method !== undefined) return call;
-  const { bases, ownKeys } = trial.checker;
+  const { bases, generatedKeys } = trial.checker;
   const name = keyOf(described);
   const said = call.parameters.get(name);
-  const isUsual = said === bases.get(call.operation)?.parameters.get(name) || ownKeys.has(said);
+  const isUsual = said === bases.get(call.operation)?.parameters.get(name) || generatedKeys.has(said);
   if (said === undefined || !isUsual) return call;
-  const key = newKey(trial, call.operation);
-  ownKeys.add(key);
+  const key = newIdempotencyKey(trial, call.operation);
+  generatedKeys.add(key);
   return { ...call, parameters: new Map([...call.parameters, [name, key]]) };
 }

@@ -8,29 +8,29 @@ import type { Validator } from "../schema/validator";
  * What will be needed of each operation, made ready bit by bit while a server thinks. Nothing that is sent hangs on it:
  * all of it would be made when it is first asked for.
  */
-export function aheadOf(operations: readonly Operation[], validator: Validator): () => void {
+export function prepareAhead(operations: readonly Operation[], validator: Validator): () => void {
   const pieces = piecesOf(operations, validator);
   return () => pieces.next().value?.();
 }
 
 function* piecesOf(operations: readonly Operation[], validator: Validator): Generator<() => void, undefined> {
   for (const operation of operations) {
-    for (const schema of asked(operation)) {
+    for (const schema of requestSchemas(operation)) {
       yield () => validator.prepare(schema);
       yield () => textsOf(operation, schema);
     }
-    for (const schema of answered(operation)) yield () => validator.prepare(schema);
+    for (const schema of responseSchemas(operation)) yield () => validator.prepare(schema);
   }
 }
 
-function asked({ parameters, body }: Operation): Place[] {
+function requestSchemas({ parameters, body }: Operation): Place[] {
   const schema = body?.media[0]?.schema;
   return [...parameters.map((one) => one.schema), ...(schema ? [schema] : [])];
 }
 
 /** Refusals share most of their schemas; success has one of its own. */
-function answered({ answers }: Operation): Place[] {
-  return answers
+function responseSchemas({ responses }: Operation): Place[] {
+  return responses
     .filter(({ status }) => /^2/.test(status))
     .flatMap(({ media }) =>
       media.flatMap(({ type, schema }) => (schema && /json/.test(type) ? [schema] : [])),

@@ -3,20 +3,20 @@ import { documents } from "../load/documented";
 import type { Operation } from "../load/model";
 import type { Resource } from "../plan/resource";
 import { type Call, keyOf } from "../send/request";
-import { firstBase } from "./base-request";
+import { createBaseRequest } from "./base-request";
 import { pickExisting } from "./existing-instance";
 import { type Slot, slotsOf } from "./id-slots";
 import { linkedValue } from "./linked-value";
 import { deepSlots } from "./nested-slots";
-import { register } from "./register-instance";
-import { idFor, type Thing } from "./resource-instance";
+import { registerInstance } from "./register-instance";
+import { idFor, type ResourceInstance } from "./resource-instance";
 import { type Trial, TrialOver } from "./trial";
-import { saltedBody, withVersion } from "./unique-texts";
+import { withUniqueTexts, withVersion } from "./unique-texts";
 
 export interface PrepareOptions {
   userIndex?: number;
   /** The thing to act on; one is found or made where none is given. */
-  thing?: Thing | undefined;
+  instance?: ResourceInstance | undefined;
   /** Takes things made for this trial alone. */
   isFresh?: boolean;
   depth?: number;
@@ -25,19 +25,19 @@ export interface PrepareOptions {
 type PreparedCall = Omit<Call, "credentials">;
 
 /** A call with every required value in it, ids being those of things that exist. */
-export async function prepare(
+export async function prepareCall(
   trial: Trial,
   operation: Operation,
   options: PrepareOptions = {},
 ): Promise<PreparedCall> {
-  const base = trial.checker.bases.get(operation) ?? firstBase(trial, operation, 0);
+  const base = trial.checker.bases.get(operation) ?? createBaseRequest(trial, operation, 0);
   const parameters = new Map(base.parameters);
   let body = base.body;
-  const things = new Map<string, Thing>();
-  if (options.thing) things.set(options.thing.resource.key, options.thing);
+  const instances = new Map<string, ResourceInstance>();
+  if (options.instance) instances.set(options.instance.resource.key, options.instance);
   // The innermost first: what it lives in is then its own, and not another one made for this call.
   for (const slot of slotsOf(trial.checker, operation).toSorted(innermost)) {
-    const value = await slotValue(trial, operation, slot, things, options);
+    const value = await slotValue(trial, operation, slot, instances, options);
     if (value === undefined) continue;
     if (slot.parameter) parameters.set(keyOf(slot.parameter), value);
     else if (valueAt(body, slot.pointer) !== undefined || slot.isRequired) {
@@ -46,16 +46,16 @@ export async function prepare(
     }
   }
   for (const slot of deepSlots(trial, operation, body)) {
-    const value = await slotValue(trial, operation, slot, things, options);
+    const value = await slotValue(trial, operation, slot, instances, options);
     const changed = value === undefined ? body : withValueAt(body, slot.pointer, value);
     const schema = operation.body?.media[0]?.schema;
     if (!schema || trial.checker.validator.isValid(schema, changed)) body = changed;
   }
-  await addConditions(trial, operation, parameters, things, options);
-  body = withVersion(operation, body, options.thing);
+  await addConditions(trial, operation, parameters, instances, options);
+  body = withVersion(operation, body, options.instance);
   const kind = trial.checker.resources.roles.get(operation)?.kind;
   if ((kind === "replace" || kind === "update") && documents(operation, 409))
-    body = saltedBody(trial, operation, body, false);
+    body = withUniqueTexts(trial, operation, body, false);
   return { operation, parameters, body, ...(operation.body?.media[0] && { media: operation.body.media[0] }) };
 }
 
@@ -68,21 +68,21 @@ async function slotValue(
   trial: Trial,
   operation: Operation,
   slot: Slot,
-  things: Map<string, Thing>,
+  instances: Map<string, ResourceInstance>,
   options: PrepareOptions,
 ): Promise<unknown> {
   const { resource } = slot;
   const wanted = slot.parameter ? slot.name : `body#${slot.pointer}`;
   if (resource) {
-    for (const thing of options.thing?.resource.key === resource.key ? [] : things.values()) {
-      const inherited = thing.resource.key !== resource.key ? thing.ids.get(resource.key) : undefined;
+    for (const instance of options.instance?.resource.key === resource.key ? [] : instances.values()) {
+      const inherited = instance.resource.key !== resource.key ? instance.ids.get(resource.key) : undefined;
       if (inherited !== undefined) return inherited;
     }
-    const known = things.get(resource.key);
-    const thing = known ?? (await obtain(trial, resource, options));
-    if (thing) {
-      things.set(resource.key, thing);
-      const value = idFor(trial.checker, thing, operation.id, wanted);
+    const known = instances.get(resource.key);
+    const instance = known ?? (await obtainInstance(trial, resource, options));
+    if (instance) {
+      instances.set(resource.key, instance);
+      const value = idFor(trial.checker, instance, operation.id, wanted);
       if (value !== undefined) return value;
     }
   }
@@ -93,7 +93,7 @@ async function slotValue(
 async function attempt(trial: Trial, operation: Operation, options: PrepareOptions) {
   if (!trial.checker.selected.has(operation)) return undefined;
   try {
-    const call = await prepare(trial, operation, {
+    const call = await prepareCall(trial, operation, {
       userIndex: options.userIndex ?? 0,
       depth: (options.depth ?? 0) + 1,
     });
@@ -105,16 +105,16 @@ async function attempt(trial: Trial, operation: Operation, options: PrepareOptio
 }
 
 /** A thing of a resource: a shared one, or one made for this trial. */
-export async function obtain(
+export async function obtainInstance(
   trial: Trial,
   resource: Resource,
   options: PrepareOptions = {},
-): Promise<Thing | undefined> {
+): Promise<ResourceInstance | undefined> {
   const { checker } = trial;
   const depth = options.depth ?? 0;
   if (depth > 4) return undefined;
   const userIndex = options.userIndex ?? 0;
-  if (options.isFresh) return await make(trial, resource, options);
+  if (options.isFresh) return await createInstance(trial, resource, options);
   const key = `${resource.key} ${userIndex}`;
   // What is tried again is tried with other things, all the way from their making.
   const cache = trial.attempt > 0 ? trial.own : checker.shared;
@@ -125,43 +125,43 @@ export async function obtain(
   }
   if (known === null) return undefined;
   cache.set(key, null);
-  const thing =
-    (await make(trial, resource, options)) ??
+  const instance =
+    (await createInstance(trial, resource, options)) ??
     (await pickExisting(trial, resource, userIndex, (list) => attempt(trial, list, options)));
-  if (thing) cache.set(key, thing);
-  return thing;
+  if (instance) cache.set(key, instance);
+  return instance;
 }
 
 /** Makes a thing; undefined where nothing makes it or the server refuses. */
-export async function make(
+export async function createInstance(
   trial: Trial,
   resource: Resource,
   options: PrepareOptions & { change?: (body: unknown) => unknown } = {},
-): Promise<Thing | undefined> {
+): Promise<ResourceInstance | undefined> {
   const { create } = resource;
   const { checker } = trial;
   if (!create || !checker.selected.has(create) || checker.options.isReadOnly) return undefined;
   const userIndex = options.userIndex ?? 0;
-  let isTaken = false;
+  let isAccepted = false;
   for (let turn = 0; turn < 3; turn += 1) {
-    const call = await prepare(trial, create, {
+    const call = await prepareCall(trial, create, {
       ...options,
-      thing: undefined,
+      instance: undefined,
       // There may be one of it in each place, and that one is there already.
-      isFresh: (options.isFresh ?? false) || (turn === 2 && isTaken),
+      isFresh: (options.isFresh ?? false) || (turn === 2 && isAccepted),
       depth: (options.depth ?? 0) + 1,
     });
-    const isSalted = turn > 0 || documents(create, 409);
-    let body = isSalted ? saltedBody(trial, create, call.body, turn > 1) : call.body;
+    const isDistinct = turn > 0 || documents(create, 409);
+    let body = isDistinct ? withUniqueTexts(trial, create, call.body, turn > 1) : call.body;
     if (options.change) body = options.change(body);
     const exchange = await trial.send({ ...call, body }, { userIndex });
     if (exchange.ok) {
-      const thing = register(trial, resource, exchange, userIndex);
-      return thing;
+      const instance = registerInstance(trial, resource, exchange, userIndex);
+      return instance;
     }
     if (exchange.code !== 409 && exchange.code !== 422 && exchange.code !== 400) return undefined;
-    isTaken = exchange.code === 409;
-    const other = firstBase(trial, create, turn + 1);
+    isAccepted = exchange.code === 409;
+    const other = createBaseRequest(trial, create, turn + 1);
     if (!checker.bases.get(create)?.isAccepted && exchange.code !== 409) checker.bases.set(create, other);
   }
   return undefined;
@@ -172,18 +172,18 @@ async function addConditions(
   trial: Trial,
   operation: Operation,
   parameters: Map<string, unknown>,
-  things: Map<string, Thing>,
+  instances: Map<string, ResourceInstance>,
   options: PrepareOptions,
 ): Promise<void> {
   const wanted = operation.parameters.find(
     ({ in: at, name, required }) => at === "header" && /^if-match$/i.test(name) && required,
   );
   const role = trial.checker.resources.roles.get(operation);
-  const thing = role && things.get(role.resource.key);
-  if (!wanted || !role?.resource.read || !thing) return;
-  const call = await prepare(trial, role.resource.read, {
+  const instance = role && instances.get(role.resource.key);
+  if (!wanted || !role?.resource.read || !instance) return;
+  const call = await prepareCall(trial, role.resource.read, {
     ...options,
-    thing,
+    instance,
     depth: (options.depth ?? 0) + 1,
   });
   const shown = await trial.send(call, { userIndex: options.userIndex ?? 0 });

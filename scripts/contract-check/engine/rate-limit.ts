@@ -1,4 +1,4 @@
-import type { NoAnswer, WireResponse } from "../send/client";
+import type { NoResponse, WireResponse } from "../send/client";
 import type { WireRequest } from "../send/request";
 import type { Checker } from "./checker";
 
@@ -7,13 +7,13 @@ const patienceMs = 20_000;
 const longestMs = 3000;
 
 /** Whoever is put off waits for a moment and asks again, twice: "not now" is no answer to the question. */
-export async function askPatiently(
+export async function sendRespectingRateLimit(
   checker: Checker,
   request: WireRequest,
   isTimed: boolean,
-): Promise<WireResponse | NoAnswer> {
+): Promise<WireResponse | NoResponse> {
   let answer = await checker.client.send(request, isTimed);
-  for (let turn = 0; turn < 2 && isPutOff(answer); turn += 1) {
+  for (let turn = 0; turn < 2 && isRateLimited(answer); turn += 1) {
     const ms = waitOf(answer) ?? 100 * (turn + 1);
     if (checker.waitedMs + ms > patienceMs) break;
     checker.waitedMs += ms;
@@ -23,7 +23,7 @@ export async function askPatiently(
   return answer;
 }
 
-export function isPutOff(answer: WireResponse | NoAnswer | undefined): answer is WireResponse {
+export function isRateLimited(answer: WireResponse | NoResponse | undefined): answer is WireResponse {
   return answer !== undefined && "status" in answer && answer.status === 429;
 }
 

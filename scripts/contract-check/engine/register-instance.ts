@@ -4,16 +4,16 @@ import { pathSlots } from "../plan/paths";
 import type { Resource } from "../plan/resource";
 import { keyOf } from "../send/request";
 import { slotsOf } from "./id-slots";
-import { idFor, type Thing } from "./resource-instance";
+import { idFor, type ResourceInstance } from "./resource-instance";
 import type { Trial } from "./trial";
 
 /** Notes what a successful creation made, so that it can be used and cleaned up. */
-export function register(
+export function registerInstance(
   trial: Trial,
   resource: Resource,
   exchange: Trial["steps"][number],
   userIndex: number,
-): Thing {
+): ResourceInstance {
   const { checker } = trial;
   const ids = new Map<string, unknown>();
   for (const [name, key] of pathSlots(exchange.operation.path))
@@ -26,7 +26,7 @@ export function register(
     if (typeof id === "string" || typeof id === "number") ids.set(other.key, id);
   }
   const start = trial.steps.indexOf(exchange);
-  const thing: Thing = {
+  const instance: ResourceInstance = {
     resource,
     userIndex,
     payload: exchange.payload,
@@ -38,17 +38,17 @@ export function register(
   };
   const own = idFor(
     checker,
-    thing,
+    instance,
     (resource.read ?? resource.remove ?? resource.update ?? exchange.operation).id,
-    ownName(resource),
+    idParameterName(resource),
   );
   if (own !== undefined) ids.set(resource.key, own);
-  checker.things.push(thing);
-  return thing;
+  checker.instances.push(instance);
+  return instance;
 }
 
 /** How the id of a resource is called where it is asked for. */
-export function ownName(resource: Resource): string {
+export function idParameterName(resource: Resource): string {
   const user = resource.read ?? resource.update ?? resource.replace ?? resource.remove;
   if (!user) return "id";
   const inPath = [...pathSlots(user.path)].find(([, key]) => key === resource.key)?.[0];

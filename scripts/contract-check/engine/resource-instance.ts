@@ -6,7 +6,7 @@ import { type Exchange, headerOf } from "../send/exchange";
 import { evaluate } from "../send/expression";
 
 /** Something on the server that a trial knows. */
-export interface Thing {
+export interface ResourceInstance {
   resource: Resource;
   userIndex: number;
   /** As the answer that made or showed it said. */
@@ -24,17 +24,17 @@ export interface Thing {
 /** The id of a thing as an operation's parameter wants it; undefined where nothing looks like it. */
 export function idFor(
   checker: { readonly contracts: readonly Contract[] },
-  thing: Thing,
+  instance: ResourceInstance,
   to: string,
   parameter: string,
 ): unknown {
-  const exchange = thing.steps.at(-1);
+  const exchange = instance.steps.at(-1);
   if (exchange) {
     for (const contract of checker.contracts)
       for (const link of contract.links) {
         if (link.from !== exchange.operation.id || link.to !== to) continue;
         const expression = link.parameters[parameter];
-        if (expression === undefined || (thing.payload !== exchange.payload && !thing.isOwn)) continue;
+        if (expression === undefined || (instance.payload !== exchange.payload && !instance.isOwn)) continue;
         const value = evaluate(expression, {
           body: exchange.body,
           headers: exchange.response?.headers ?? {},
@@ -44,12 +44,12 @@ export function idFor(
         if (value !== undefined && value !== null) return value;
       }
   }
-  return ownId(thing, parameter.replace(/^body#\//, ""));
+  return instanceId(instance, parameter.replace(/^body#\//, ""));
 }
 
 /** The id of a thing, by the names ids usually have. */
-export function ownId(thing: Thing, wanted: string): unknown {
-  const { payload, resource } = thing;
+export function instanceId(instance: ResourceInstance, wanted: string): unknown {
+  const { payload, resource } = instance;
   if (typeof payload === "string" || typeof payload === "number") return payload;
   const noun = resource.create ? verbAndNoun(resource.create.id).noun : resource.noun;
   const names = [
@@ -77,8 +77,8 @@ export function ownId(thing: Thing, wanted: string): unknown {
       const value = found === undefined ? undefined : place[found];
       if (typeof value === "string" || typeof value === "number") return value;
     }
-  const maker = thing.steps.at(-1);
-  const location = maker && headerOf(maker, "location");
+  const creator = instance.steps.at(-1);
+  const location = creator && headerOf(creator, "location");
   const last = location
     ?.split(/[?#]/)[0]
     ?.split("/")
@@ -88,7 +88,7 @@ export function ownId(thing: Thing, wanted: string): unknown {
 }
 
 /** The object in an answer that shows a thing: the payload, or the one object in it. */
-export function showing(payload: unknown, id: unknown): Record<string, unknown> | undefined {
+export function representationOf(payload: unknown, id: unknown): Record<string, unknown> | undefined {
   if (!isObject(payload)) return undefined;
   if (Object.values(payload).some((value) => value === id)) return payload;
   const inner = Object.values(payload).filter(isObject);
@@ -102,14 +102,14 @@ export function showing(payload: unknown, id: unknown): Record<string, unknown> 
  * The item of a list that shows a thing: by the member that holds its id, where items have such a member, as other
  * members may hold the same number by chance.
  */
-export function itemShowing(
+export function itemOf(
   items: readonly Record<string, unknown>[],
-  { payload, ids, resource }: Thing,
+  { payload, ids, resource }: ResourceInstance,
   declared: string | undefined,
 ): Record<string, unknown> | undefined {
   const id = ids.get(resource.key);
   const isId = (value: unknown): boolean => value === id || String(value) === String(id);
-  const own = Object.entries(showing(payload, id) ?? {}).filter(([, value]) => isId(value));
+  const own = Object.entries(representationOf(payload, id) ?? {}).filter(([, value]) => isId(value));
   const names = [declared ?? "id", "id", ...own.map(([name]) => name)];
   const name = names.find((one) => own.some(([key]) => key === one) && items.some((item) => one in item));
   return items.find((item) => (name === undefined ? Object.values(item).some(isId) : isId(item[name])));

@@ -62,7 +62,7 @@ function name(checker: Checker, user: User, exchange: Exchange, session: Readonl
 }
 
 /** Servers guard their logins: after many of them the answer may be no word about the password at all. */
-export function isGuarded(exchange: Exchange | undefined): boolean {
+export function isLoginGuarded(exchange: Exchange | undefined): boolean {
   return (
     exchange !== undefined &&
     !exchange.ok &&
@@ -81,7 +81,7 @@ export function loginCall(trial: Trial, operation: Operation, userIndex: number,
 }
 
 /** The part of a session that one alternative of an operation's security needs. */
-export function pickWay(
+export function pickCredentials(
   operation: Operation,
   session: ReadonlyMap<Scheme, string>,
 ): Map<Scheme, string> | undefined {
@@ -97,7 +97,7 @@ export function pickWay(
 }
 
 /** A server may give every login the same token; then a logout has ended the user's own session too. */
-export async function renew(
+export async function renewSession(
   trial: Trial,
   userIndex: number,
   ended: ReadonlyMap<Scheme, string>,

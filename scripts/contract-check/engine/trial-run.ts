@@ -1,17 +1,17 @@
-import { judgeAnswer } from "../judge/answer";
+import { judgeResponse } from "../judge/answer";
 import type { Draft, Rule } from "../judge/finding";
 import { createRandom, type Random } from "../lib/random";
 import { isRead, type Operation, type Scheme } from "../load/model";
-import { describeAnswer, type Exchange } from "../send/exchange";
-import { readAnswer } from "../send/read-response";
+import { describeResponse, type Exchange } from "../send/exchange";
+import { readResponse } from "../send/read-response";
 import { buildRequest, type Call, rootOf } from "../send/request";
 import type { Checker } from "./checker";
-import { withOwnKey } from "./idempotency-key";
-import { isOfSpoilt } from "./invalid-data";
-import { askPatiently, isPutOff } from "./rate-limit";
-import { adopt, noteSessions, otherSession } from "./replacement-session";
-import type { Thing } from "./resource-instance";
-import { pickWay } from "./session";
+import { withIdempotencyKey } from "./idempotency-key";
+import { isFromInvalidData } from "./invalid-data";
+import { isRateLimited, sendRespectingRateLimit } from "./rate-limit";
+import { adoptSession, recordSessions, replacementSession } from "./replacement-session";
+import type { ResourceInstance } from "./resource-instance";
+import { pickCredentials } from "./session";
 
 import { type CallOptions, type Trial, TrialOver, type Violation } from "./trial";
 
@@ -22,7 +22,7 @@ export class TrialRun implements Trial {
   readonly attempt: number;
   readonly steps: Exchange[] = [];
   readonly drafts: Draft[] = [];
-  readonly own = new Map<string, Thing | null>();
+  readonly own = new Map<string, ResourceInstance | null>();
 
   constructor(checker: Checker, name: string, attempt: number) {
     this.checker = checker;
@@ -33,36 +33,39 @@ export class TrialRun implements Trial {
   /** Sends a call, judges the answer by itself, and gives it back. */
   async send(wanted: Omit<Call, "credentials">, options: CallOptions = {}): Promise<Exchange> {
     const { checker } = this;
-    const call = withOwnKey(this, wanted);
-    if (checker.isStopped() || (checker.silent.get(call.operation) ?? 0) >= 2) throw new TrialOver();
+    const call = withIdempotencyKey(this, wanted);
+    if (checker.isStopped() || (checker.unresponsive.get(call.operation) ?? 0) >= 2) throw new TrialOver();
     const userIndex = options.userIndex ?? 0;
     let exchange = await this.ask(call, options);
-    const session = options.credentials ? undefined : await otherSession(this, exchange, userIndex);
+    const session = options.credentials ? undefined : await replacementSession(this, exchange, userIndex);
     if (session) {
-      const way = pickWay(call.operation, session);
+      const way = pickCredentials(call.operation, session);
       const again = way && (await this.ask(call, { ...options, credentials: way }));
       if (again && (again.ok || again.code !== exchange.code)) {
         checker.observe(exchange);
-        adopt(checker, session, userIndex);
+        adoptSession(checker, session, userIndex);
         exchange = again;
       }
     }
-    noteSessions(checker, exchange, userIndex);
+    recordSessions(checker, exchange, userIndex);
     this.steps.push(exchange);
     checker.observe(exchange);
-    if (exchange.failure) checker.silent.set(call.operation, (checker.silent.get(call.operation) ?? 0) + 1);
-    else checker.silent.delete(call.operation);
-    for (const fault of judgeAnswer(exchange, checker.validator, options.tolerance ?? "none")) {
-      if (isOfSpoilt(checker, exchange, fault)) continue;
+    if (exchange.failure)
+      checker.unresponsive.set(call.operation, (checker.unresponsive.get(call.operation) ?? 0) + 1);
+    else checker.unresponsive.delete(call.operation);
+    for (const fault of judgeResponse(exchange, checker.validator, options.tolerance ?? "none")) {
+      if (isFromInvalidData(checker, exchange, fault)) continue;
       const isShown = fault.rule === "charset" || (fault.rule === "body" && fault.pointer !== "");
       if (isShown && this.steps.every(({ operation }) => isRead(operation)))
-        checker.misshown.add(`${call.operation.id} ${fault.rule === "charset" ? "" : fault.pointer}`);
+        checker.knownWrongMembers.add(
+          `${call.operation.id} ${fault.rule === "charset" ? "" : fault.pointer}`,
+        );
       const cause = fault.rule === "server-error" ? `${fault.cause} ${options.trigger ?? ""}` : fault.cause;
       this.drafts.push({ ...fault, cause, operation: call.operation, exchange, steps: [...this.steps] });
     }
     if (exchange.failure) throw new TrialOver();
     const isLogin = checker.users.some(({ login }) => login?.operationId === call.operation.id);
-    if (isPutOff(exchange.response) && !isLogin) {
+    if (isRateLimited(exchange.response) && !isLogin) {
       checker.coverage.skip(call.operation, "the server put the run off (429), give --rate");
       throw new TrialOver();
     }
@@ -79,8 +82,8 @@ export class TrialRun implements Trial {
     const whole: Call = { ...call, credentials };
     const { baseUrl, headers } = checker.options;
     const request = buildRequest(whole, rootOf(baseUrl, call.operation.contract), headers);
-    const answer = await askPatiently(checker, request, call.operation.maximumMs !== undefined);
-    return readAnswer(whole, request, answer, checker.users[userIndex]?.name);
+    const answer = await sendRespectingRateLimit(checker, request, call.operation.maximumMs !== undefined);
+    return readResponse(whole, request, answer, checker.users[userIndex]?.name);
   }
 
   /** A slow answer to one request in particular: it is asked again, as one slow answer may be the machine's. */
@@ -123,7 +126,7 @@ export class TrialRun implements Trial {
       exchange,
       cause: violation.cause ?? "",
       expected: violation.expected,
-      actual: violation.actual ?? describeAnswer(exchange),
+      actual: violation.actual ?? describeResponse(exchange),
       pointer: violation.pointer ?? "",
       place: violation.place ?? operation.place,
       steps: [...this.steps],

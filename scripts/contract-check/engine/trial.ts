@@ -6,7 +6,7 @@ import type { Operation, Scheme } from "../load/model";
 import type { Exchange } from "../send/exchange";
 import type { Call, Credentials } from "../send/request";
 import type { Checker } from "./checker";
-import type { Thing } from "./resource-instance";
+import type { ResourceInstance } from "./resource-instance";
 
 export interface CallOptions {
   userIndex?: number;
@@ -45,7 +45,7 @@ export interface Trial {
   readonly steps: Exchange[];
   readonly drafts: Draft[];
   /** Resource key and user → the instance of this attempt alone; null where none can be had. */
-  readonly own: Map<string, Thing | null>;
+  readonly own: Map<string, ResourceInstance | null>;
   /**
    * Sends a call, judges the answer by itself, and returns it.
    * @throws TrialOver without an answer, or when the run has to end

@@ -7,18 +7,23 @@ import { generateString } from "../schema/generate";
 import { shapeOf } from "../schema/shape";
 import type { Shape } from "../schema/shape-type";
 import { characters } from "../schema/strings";
-import type { Thing } from "./resource-instance";
+import type { ResourceInstance } from "./resource-instance";
 import type { Trial } from "./trial";
 
 const labels = /name|title|label|code|sku|slug|key|mail|handle|nick|phone|number|serial|isbn|reference/i;
 
 /** The same body with other names, so that it does not meet what is there already. */
-export function saltedBody(trial: Trial, operation: Operation, body: unknown, isThorough: boolean): unknown {
+export function withUniqueTexts(
+  trial: Trial,
+  operation: Operation,
+  body: unknown,
+  isThorough: boolean,
+): unknown {
   const schema = operation.body?.media[0]?.schema;
   const { documents: docs } = operation.contract;
   const { validator } = trial.checker;
   if (!schema || !isObject(body)) return body;
-  let salted: unknown = body;
+  let distinct: unknown = body;
   for (const [name, member] of shapeOf(docs, schema).properties) {
     const value = body[name];
     if (typeof value !== "string") continue;
@@ -26,10 +31,10 @@ export function saltedBody(trial: Trial, operation: Operation, body: unknown, is
     const shape = shapeOf(docs, member);
     if (shape.values || shape.hasConstant || referredNoun(name) !== undefined) continue;
     // Only this member counts: the rest may be broken on purpose.
-    const other = otherText(trial, shape, value);
-    if (validator.isValid(member, other)) salted = withValueAt(salted, `/${escapePointer(name)}`, other);
+    const other = differentText(trial, shape, value);
+    if (validator.isValid(member, other)) distinct = withValueAt(distinct, `/${escapePointer(name)}`, other);
   }
-  return salted;
+  return distinct;
 }
 
 /** "409 when another permit has the plate": what there may be one of only. */
@@ -39,7 +44,7 @@ function isNamed(operation: Operation, name: string): boolean {
   return wordsOf(name).every((word) => words.includes(word) || words.includes(singular(word)));
 }
 
-export function otherText(trial: Trial, shape: Shape, value: string): string {
+export function differentText(trial: Trial, shape: Shape, value: string): string {
   const { random } = trial;
   if (shape.patterns.length > 0) return generateString(shape, random);
   if (shape.format === "email")
@@ -52,9 +57,13 @@ export function otherText(trial: Trial, shape: Shape, value: string): string {
 }
 
 /** A version number in the body must be the thing's own. */
-export function withVersion(operation: Operation, body: unknown, thing: Thing | undefined): unknown {
-  if (!thing || operation.method === "post" || !isObject(body) || !isObject(thing.payload)) return body;
+export function withVersion(
+  operation: Operation,
+  body: unknown,
+  instance: ResourceInstance | undefined,
+): unknown {
+  if (!instance || operation.method === "post" || !isObject(body) || !isObject(instance.payload)) return body;
   const name = Object.keys(body).find((key) => /^(version|revision|_rev|etag)$/i.test(key));
-  const now = name === undefined ? undefined : thing.payload[name];
+  const now = name === undefined ? undefined : instance.payload[name];
   return name === undefined || now === undefined ? body : { ...body, [name]: now };
 }

@@ -1,4 +1,4 @@
-import { answerFor, documentedCodes } from "../load/documented";
+import { documentedCodes, responseFor } from "../load/documented";
 import type { Validator } from "../schema/validator";
 import type { Exchange } from "../send/exchange";
 import { bodyFaults } from "./body";
@@ -11,7 +11,7 @@ import { leakIn } from "./leak";
 export type Tolerance = "none" | "door";
 
 /** What is wrong with an answer by itself, whatever was asked. */
-export function judgeAnswer(exchange: Exchange, validator: Validator, tolerance: Tolerance): Fault[] {
+export function judgeResponse(exchange: Exchange, validator: Validator, tolerance: Tolerance): Fault[] {
   const { operation, response, failure } = exchange;
   const fault = (rule: Rule, expected: string, actual: string, rest: Partial<Fault> = {}): Fault => ({
     rule,
@@ -27,8 +27,8 @@ export function judgeAnswer(exchange: Exchange, validator: Validator, tolerance:
   const { status } = response;
   const leak = leakIn(exchange);
   const leaks = leak ? [fault("leak", "a failure without the inside of the server", leak)] : [];
-  const answer = answerFor(operation, status);
-  const exact = operation.answers.some((one) => one.status === String(status));
+  const answer = responseFor(operation, status);
+  const exact = operation.responses.some((one) => one.status === String(status));
   if (status >= 500 && !exact)
     return [
       fault("server-error", "an answer below 500", `status ${status}`, { cause: String(status) }),
@@ -41,7 +41,7 @@ export function judgeAnswer(exchange: Exchange, validator: Validator, tolerance:
   if (tolerance === "door" && status >= 400 && !exact) return leaks;
   if (!answer) {
     if ([413, 414, 429, 431].includes(status)) return leaks;
-    const known = operation.answers.map((one) => one.status).join(", ");
+    const known = operation.responses.map((one) => one.status).join(", ");
     return [...leaks, fault("status", `one of ${known}`, `status ${status}`, { cause: String(status) })];
   }
   if (tolerance === "door" && !exchange.ok) return leaks;
@@ -54,7 +54,7 @@ export function judgeAnswer(exchange: Exchange, validator: Validator, tolerance:
 
 /** The other status of success that describes just this body. */
 function properStatus({ operation, response, body }: Exchange, validator: Validator): string | undefined {
-  return operation.answers.find(
+  return operation.responses.find(
     ({ status, media }) =>
       /^2\d\d$/.test(status) &&
       status !== String(response?.status) &&

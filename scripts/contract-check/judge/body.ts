@@ -1,12 +1,12 @@
 import { isUtf8 } from "node:buffer";
-import type { Answer } from "../load/model";
+import type { ResponseSpec } from "../load/model";
 import type { Validator } from "../schema/validator";
 import type { Exchange } from "../send/exchange";
 import { envelopeFaults } from "./envelope";
 import type { Fault } from "./fault";
 import { schemaFaults } from "./schema";
 
-export function bodyFaults(exchange: Exchange, answer: Answer, validator: Validator): Fault[] {
+export function bodyFaults(exchange: Exchange, answer: ResponseSpec, validator: Validator): Fault[] {
   const { operation, response, text } = exchange;
   if (!response || exchange.request.method === "HEAD" || response.status === 204 || response.status === 304)
     return [];

@@ -1,12 +1,12 @@
 import { childOf } from "../document/place";
 import { isObject } from "../lib/json";
 import { branchesOf, memberOf } from "../load/lists";
-import type { Answer } from "../load/model";
+import type { ResponseSpec } from "../load/model";
 import { shapeOf } from "../schema/shape";
 import type { Exchange } from "../send/exchange";
 import type { Fault } from "./fault";
 
-export function envelopeFaults(exchange: Exchange, answer: Answer): Fault[] {
+export function envelopeFaults(exchange: Exchange, answer: ResponseSpec): Fault[] {
   const { operation, body, response } = exchange;
   const { envelope } = operation.contract;
   if (!envelope || !isObject(body) || !response) return [];
@@ -66,7 +66,7 @@ export function envelopeFaults(exchange: Exchange, answer: Answer): Fault[] {
 }
 
 /** A contract may make an exception for one failure that carries data. */
-function mayCarryData(exchange: Exchange, answer: Answer): boolean {
+function mayCarryData(exchange: Exchange, answer: ResponseSpec): boolean {
   const { operation, body } = exchange;
   const { envelope, documents } = operation.contract;
   const data = envelope?.data;

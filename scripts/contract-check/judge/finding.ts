@@ -60,7 +60,7 @@ export interface Draft {
   shared?: string;
 }
 
-export interface Found extends Draft {
+export interface Finding extends Draft {
   id: string;
   confirmed: boolean;
   severity: "error" | "warning";

@@ -1,10 +1,10 @@
-import type { Answer } from "../load/model";
+import type { ResponseSpec } from "../load/model";
 import { shapeOf } from "../schema/shape";
 import type { Validator } from "../schema/validator";
 import type { Exchange } from "../send/exchange";
 import type { Fault } from "./fault";
 
-export function headerFaults(exchange: Exchange, answer: Answer, validator: Validator): Fault[] {
+export function headerFaults(exchange: Exchange, answer: ResponseSpec, validator: Validator): Fault[] {
   const { operation, response } = exchange;
   const faults: Fault[] = [];
   for (const { name, required, schema, place } of answer.headers) {

@@ -15,7 +15,7 @@ export function schemaFaults(
 ): Fault[] {
   if (!schema) return [];
   const violations = validator.check(schema, exchange.body);
-  if (violations.length === 0) return exchange.ok ? told(exchange, operation) : [];
+  if (violations.length === 0) return exchange.ok ? reportedActuals(exchange, operation) : [];
   const branch = nearestBranch(exchange, schema, operation);
   const mine = branch ? validator.check(branch, exchange.body) : violations;
   return (mine.length > 0 ? mine : violations).slice(0, 4).map((violation) => ({
@@ -43,7 +43,7 @@ function hiddenOf(operation: Operation): [name: string, place: Place][] {
 }
 
 /** What may only be written is told. */
-function told(exchange: Exchange, operation: Operation): Fault[] {
+function reportedActuals(exchange: Exchange, operation: Operation): Fault[] {
   const hidden = hiddenOf(operation);
   if (hidden.length === 0) return [];
   const list = findList(operation);

@@ -45,8 +45,8 @@ function guessEnvelope(contract: Contract): Contract["envelope"] {
     }),
   );
   if (framed.length * 2 <= contract.operations.length) return undefined;
-  const hasStatuses = contract.operations.some(({ answers }) =>
-    answers.some(({ status }) => /^4/.test(status)),
+  const hasStatuses = contract.operations.some(({ responses }) =>
+    responses.some(({ status }) => /^4/.test(status)),
   );
   return hasStatuses
     ? { carries: "status", code: undefined, success: undefined, errcode: undefined, data: "data" }

@@ -1,7 +1,7 @@
 import { isObject } from "../lib/json";
 import { shapeOf } from "../schema/shape";
 import { branchesOf, memberOf } from "./lists";
-import type { Answer, Operation } from "./model";
+import type { Operation, ResponseSpec } from "./model";
 
 const cache = new WeakMap<Operation, Set<number>>();
 
@@ -11,7 +11,7 @@ export function documentedCodes(operation: Operation): Set<number> {
   if (known) return known;
   const codes = new Set<number>();
   const { envelope, documents } = operation.contract;
-  for (const answer of operation.answers) {
+  for (const answer of operation.responses) {
     const status = Number(answer.status);
     const isFrame = envelope?.carries === "body" && /^2/.test(answer.status);
     if (Number.isInteger(status) && !isFrame) codes.add(status);
@@ -52,17 +52,17 @@ export function documents(operation: Operation, ...codes: number[]): boolean {
 }
 
 /** The answer that describes a status: exact, by class (`4XX`), or `default`. */
-export function answerFor(operation: Operation, status: number): Answer | undefined {
+export function responseFor(operation: Operation, status: number): ResponseSpec | undefined {
   return (
-    operation.answers.find((answer) => answer.status === String(status)) ??
-    operation.answers.find((answer) => answer.status === `${Math.floor(status / 100)}XX`) ??
-    operation.answers.find((answer) => answer.status === "DEFAULT")
+    operation.responses.find((answer) => answer.status === String(status)) ??
+    operation.responses.find((answer) => answer.status === `${Math.floor(status / 100)}XX`) ??
+    operation.responses.find((answer) => answer.status === "DEFAULT")
   );
 }
 
 /** What the contract says about a refusal, in words. */
 export function refusalText(operation: Operation, code: number): string {
-  const answer = operation.answers.find(({ status }) => status === String(code));
+  const answer = operation.responses.find(({ status }) => status === String(code));
   const sentence = operation.text
     .split(/(?<=[.;])\s/)
     .filter((one) => one.includes(String(code)) || (code === 409 && /refuse|reject/i.test(one)))

@@ -48,9 +48,9 @@ export function readOutcome(envelope: Envelope | undefined, status: number, body
       : typeof code === "number"
         ? code === 200
         : errcode === undefined || errcode === 0 || errcode === null;
-  const told =
+  const reportedActuals =
     typeof code === "number" ? code : envelope.code === undefined && !said ? statusIn(errcode) : undefined;
-  return { ok: isGood && said, code: isGood ? (told ?? status) : status, payload };
+  return { ok: isGood && said, code: isGood ? (reportedActuals ?? status) : status, payload };
 }
 
 /** The status that an error code begins with, as `40900` and `409` do: where an envelope has nothing else to tell it by. */

@@ -23,7 +23,7 @@ export function readFollow(operation: Operation, said?: string): Follow | undefi
     said ?? operation.parameters.find(({ name, in: at }) => at === "query" && isCursor(name))?.name;
   const next = findMember(operation, nextNames);
   const more = findMember(operation, moreNames);
-  const hasLink = operation.answers.some(
+  const hasLink = operation.responses.some(
     ({ status, headers }) => /^2/.test(status) && headers.some(({ name }) => /^link$/i.test(name)),
   );
   const isAddress = next !== undefined && /(next|link|url|href)$/i.test(next);

@@ -66,7 +66,7 @@ const listNames = /^(list|items|data|results|records|rows|content|entries|values
 /** Schemas of the answers that mean success; in body-carried contracts every branch that may. */
 export function successSchemas(operation: Operation): Place[] {
   const found: Place[] = [];
-  for (const answer of operation.answers) {
+  for (const answer of operation.responses) {
     if (!/^2/.test(answer.status) && answer.status !== "DEFAULT") continue;
     const media = answer.media.find(({ type }) => /json/.test(type));
     if (!media?.schema) continue;

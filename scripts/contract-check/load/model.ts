@@ -36,7 +36,7 @@ export interface Link {
   parameters: Record<string, string>;
 }
 
-export interface Answer {
+export interface ResponseSpec {
   status: string;
   description: string;
   media: Media[];
@@ -83,7 +83,7 @@ export interface Operation {
   contract: Contract;
   parameters: Parameter[];
   body: { required: boolean; media: Media[]; place: Place } | undefined;
-  answers: Answer[];
+  responses: ResponseSpec[];
   /** Alternatives; each needs all of its schemes. An empty alternative lets everybody in. */
   security: Scheme[][];
   text: string;

@@ -4,7 +4,7 @@ import { array, isObject, object, string } from "../lib/json";
 import { CheckProblem } from "../lib/problem";
 import { readFilters, readSort } from "./lists";
 import { readMedia } from "./media";
-import type { Answer, Contract, Link, Operation, Scheme } from "./model";
+import type { Contract, Link, Operation, ResponseSpec, Scheme } from "./model";
 import { readPagination } from "./pagination";
 import { readParameters } from "./parameters";
 
@@ -20,8 +20,8 @@ export function readOperation(
   const said = object(place.value);
   const id = string(said["operationId"]) || `${method} ${path}`;
   const parameters = readParameters(documents, item, place);
-  const answers = Object.keys(object(said["responses"])).map((status) =>
-    readAnswer(documents, place, status),
+  const responses = Object.keys(object(said["responses"])).map((status) =>
+    readResponse(documents, place, status),
   );
   const requirements = array(said["security"] ?? object(contract.place.value)["security"]);
   const operation: Operation = {
@@ -31,7 +31,7 @@ export function readOperation(
     contract,
     parameters,
     body: readBody(documents, place),
-    answers,
+    responses,
     security: requirements.map((requirement) =>
       Object.keys(object(requirement)).flatMap((name) => {
         const scheme = schemes.get(name);
@@ -60,7 +60,7 @@ export function readOperation(
   operation.pagination = readPagination(operation, said["x-pagination"]);
   operation.filters = readFilters(operation, said["x-filters"]);
   operation.sort = readSort(operation, said["x-sort"]);
-  for (const { status } of answers) contract.links.push(...readLinks(contract, operation, status));
+  for (const { status } of responses) contract.links.push(...readLinks(contract, operation, status));
   return operation;
 }
 
@@ -74,7 +74,7 @@ function readBody(documents: Documents, place: Place): Operation["body"] {
   };
 }
 
-function readAnswer(documents: Documents, operation: Place, status: string): Answer {
+function readResponse(documents: Documents, operation: Place, status: string): ResponseSpec {
   const place = documents.child(operation, "responses", status);
   const headers = Object.keys(object(object(place.value)["headers"])).map((name) => {
     const at = documents.child(place, "headers", name);

@@ -49,7 +49,7 @@ export function readPagination(operation: Operation, said: unknown): Pagination 
     /^(id|.*(Id|_id|uuid|key|code))$/.test(name),
   );
   if (id === undefined) return undefined;
-  const header = operation.answers
+  const header = operation.responses
     .find(({ status }) => status === "200")
     ?.headers.find(({ name }) => /total/i.test(name))?.name;
   return {

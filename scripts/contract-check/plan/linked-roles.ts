@@ -21,10 +21,10 @@ export function assignLinked(contracts: readonly Contract[], plan: Plan): void {
     const noun = nounOf(link);
     if (!from || !to || from === to || noun === undefined || from.method !== "post") continue;
     if (opensSession(from)) continue;
-    const made = madeBy(from, to, noun, plan);
-    if (!made) continue;
-    if (!plan.roles.has(from)) plan.assign(from, made, "create");
-    if (!plan.roles.has(to)) plan.assign(to, made, kindOf(to));
+    const created = createdResource(from, to, noun, plan);
+    if (!created) continue;
+    if (!plan.roles.has(from)) plan.assign(from, created, "create");
+    if (!plan.roles.has(to)) plan.assign(to, created, kindOf(to));
   }
 }
 
@@ -42,7 +42,7 @@ function nounOf({ parameters, status }: Link): string | undefined {
   return names.map(([name]) => referredNoun(name.replace(/^body#\//, ""))).find((noun) => noun !== undefined);
 }
 
-function madeBy(from: Operation, to: Operation, noun: string, plan: Plan): Resource | undefined {
+function createdResource(from: Operation, to: Operation, noun: string, plan: Plan): Resource | undefined {
   const role = plan.roles.get(from);
   if (role) return role.kind === "create" ? role.resource : undefined;
   const known = plan.roles.get(to)?.resource ?? [...plan.all.values()].find((one) => one.noun === noun);

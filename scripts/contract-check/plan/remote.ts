@@ -5,7 +5,7 @@ import { kindOfVerb, referredNoun, verbAndNoun } from "./nouns";
 import type { Kind, Resource } from "./resource";
 
 /** `getAccount` and `updateAccount`, and nothing to say which: there is one for each user. */
-export function isOnlyOne({ key, create, list, read, update, replace }: Resource): boolean {
+export function isSingleton({ key, create, list, read, update, replace }: Resource): boolean {
   return (
     key.startsWith("noun:") &&
     create === undefined &&
@@ -19,7 +19,7 @@ export function isOnlyOne({ key, create, list, read, update, replace }: Resource
 
 /** Contracts without ids in their paths: what an operation does is in its name. */
 export function kindOfRemote(operation: Operation, verb: string): Kind {
-  const kind = kindOfVerb(verb) ?? (saysDeleting(operation) ? "remove" : undefined);
+  const kind = kindOfVerb(verb) ?? (documentsDeletion(operation) ? "remove" : undefined);
   // Where every call is a POST, the name alone says that nothing is changed.
   const reads = isRead(operation) || (operation.method === "post" && kind === "read");
   // An order has items, too: what asks for one by its id shows one.
@@ -31,16 +31,16 @@ export function kindOfRemote(operation: Operation, verb: string): Kind {
 }
 
 /** `cancelVisit`: "Deletes the visit." */
-function saysDeleting({ method, text }: Operation): boolean {
+function documentsDeletion({ method, text }: Operation): boolean {
   return method === "post" && /\b(Deletes|Removes|Erases) (the|an?|one|this|that|your)\b/.test(text);
 }
 
 function asksForOne(operation: Operation): boolean {
   const { noun, isPlural } = verbAndNoun(operation.id);
   const schema = operation.body?.media[0]?.schema;
-  const asked = [
+  const requestedNames = [
     ...operation.parameters.filter(({ required }) => required).map(({ name }) => name),
     ...(schema ? shapeOf(operation.contract.documents, schema).required : []),
   ];
-  return !isPlural && asked.some((name) => name === "id" || referredNoun(name) === noun);
+  return !isPlural && requestedNames.some((name) => name === "id" || referredNoun(name) === noun);
 }

@@ -5,7 +5,7 @@ import { shapeOf } from "../schema/shape";
 import { assignLinked } from "./linked-roles";
 import { kindOfVerb, referredNoun, singular, verbAndNoun, wordsOf } from "./nouns";
 import { normalise } from "./paths";
-import { isOnlyOne, kindOfRemote } from "./remote";
+import { isSingleton, kindOfRemote } from "./remote";
 import type { Kind, Resource, Resources, Role } from "./resource";
 import { joinShallow } from "./shallow";
 
@@ -23,15 +23,15 @@ export function findResources(contracts: readonly Contract[]): Resources {
     const known = all.get(key);
     if (known) return known;
     const before = key.lastIndexOf("/{}");
-    const made: Resource = {
+    const created: Resource = {
       key,
       noun,
       isSingle,
       parent: before > 0 ? key.slice(0, before) : undefined,
       actions: [],
     };
-    all.set(key, made);
-    return made;
+    all.set(key, created);
+    return created;
   };
   const assign = (operation: Operation, target: Resource, kind: Kind): void => {
     roles.set(operation, { resource: target, kind });
@@ -75,11 +75,11 @@ export function findResources(contracts: readonly Contract[]): Resources {
     if (parentKey !== undefined || hasTwin) {
       const below = parentKey === undefined ? "" : path.slice(parentKey.length + 3);
       if (operation.method === "post" && parentKey !== undefined && !hasTwin) {
-        const isMaking =
+        const isCreation =
           (kindOfVerb(verb) === "create" && isOfMany(path, noun)) ||
-          (operation.answers.some(({ status }) => status === "201") &&
+          (operation.responses.some(({ status }) => status === "201") &&
             (kindOfVerb(verb) === "create" || endsInPlural(path)));
-        if (isMaking) assign(operation, resource(path, nounOfPath(path)), "create");
+        if (isCreation) assign(operation, resource(path, nounOfPath(path)), "create");
         else assign(operation, resource(parentKey, nounOfPath(parentKey)), "action");
         continue;
       }
@@ -104,7 +104,7 @@ export function findResources(contracts: readonly Contract[]): Resources {
   }
   joinShallow(contracts, all, roles);
   assignLinked(contracts, { all, roles, resource, assign });
-  for (const one of all.values()) one.isSingle ||= isOnlyOne(one);
+  for (const one of all.values()) one.isSingle ||= isSingleton(one);
   // An operation named after a thing, such as `payOrder`, acts on it.
   const byNoun = (noun: string): Resource | undefined => {
     if (noun === "") return undefined;

@@ -13,37 +13,43 @@ export function joinShallow(
   all: Map<string, Resource>,
   roles: Map<Operation, Role>,
 ): void {
-  for (const made of [...all.values()]) {
-    if (!made.create || showsItself(made) || made.isSingle || addsOnly(made.create, made)) continue;
+  for (const created of [...all.values()]) {
+    if (
+      !created.create ||
+      hasItemOperation(created) ||
+      created.isSingle ||
+      addsExistingItem(created.create, created)
+    )
+      continue;
     const candidates = [...all.values()].filter(
-      (one) => one !== made && !one.create && !one.isSingle && showsItself(one),
+      (one) => one !== created && !one.create && !one.isSingle && hasItemOperation(one),
     );
     const shown =
-      candidates.find((one) => isLinked(contracts, made, one)) ??
-      candidates.find((one) => lastStep(one) === lastStep(made) && !one.key.startsWith("noun:"));
-    if (shown) join(made, shown, all, roles);
+      candidates.find((one) => isLinked(contracts, created, one)) ??
+      candidates.find((one) => lastStep(one) === lastStep(created) && !one.key.startsWith("noun:"));
+    if (shown) join(created, shown, all, roles);
   }
 }
 
 /** `POST /playlists/{playlistId}/tracks` with a `trackId` makes no track. */
-function addsOnly(create: Operation, { noun }: Resource): boolean {
+function addsExistingItem(create: Operation, { noun }: Resource): boolean {
   const schema = create.body?.media[0]?.schema;
   const members = schema ? [...shapeOf(create.contract.documents, schema).properties.keys()] : [];
   return members.some((name) => /ids?$/i.test(name) && referredNoun(name) === noun);
 }
 
-const showsItself = ({ read, replace, update, remove }: Resource): boolean =>
+const hasItemOperation = ({ read, replace, update, remove }: Resource): boolean =>
   (read ?? replace ?? update ?? remove) !== undefined;
 
 const lastStep = ({ key }: Resource): string => key.slice(key.lastIndexOf("/") + 1);
 
 /** A link hands the id of what was made to what shows or changes just that. */
-function isLinked(contracts: readonly Contract[], made: Resource, shown: Resource): boolean {
+function isLinked(contracts: readonly Contract[], created: Resource, shown: Resource): boolean {
   const targets = [shown.read, shown.replace, shown.update, shown.remove];
   return contracts.some(({ links }) =>
     links.some(({ from, to, status, parameters }) => {
       const target = targets.find((one) => one?.id === to);
-      if (from !== made.create?.id || !target || !status.startsWith("2")) return false;
+      if (from !== created.create?.id || !target || !status.startsWith("2")) return false;
       const own = [...pathSlots(target.path)].find(([, key]) => key === shown.key)?.[0];
       return own !== undefined && parameters[own]?.startsWith("$response.") === true;
     }),
@@ -51,19 +57,19 @@ function isLinked(contracts: readonly Contract[], made: Resource, shown: Resourc
 }
 
 function join(
-  made: Resource,
+  created: Resource,
   shown: Resource,
   all: Map<string, Resource>,
   roles: Map<Operation, Role>,
 ): void {
-  if (made.create) shown.create = made.create;
-  if (made.list && !shown.list) shown.list = made.list;
-  if (made.parent !== undefined) shown.parent = made.parent;
-  shown.actions.push(...made.actions);
+  if (created.create) shown.create = created.create;
+  if (created.list && !shown.list) shown.list = created.list;
+  if (created.parent !== undefined) shown.parent = created.parent;
+  shown.actions.push(...created.actions);
   for (const [operation, { resource, kind }] of roles)
-    if (resource === made && operation !== made.list) roles.set(operation, { resource: shown, kind });
-  const { list } = made;
+    if (resource === created && operation !== created.list) roles.set(operation, { resource: shown, kind });
+  const { list } = created;
   if (list && shown.list === list) roles.set(list, { resource: shown, kind: "list" });
-  if (!list || shown.list === list) all.delete(made.key);
-  else delete made.create;
+  if (!list || shown.list === list) all.delete(created.key);
+  else delete created.create;
 }

@@ -8,15 +8,15 @@ import {
 import { request as secureRequest } from "node:https";
 import type { AddressInfo } from "node:net";
 import { Coverage } from "../engine/coverage";
-import { judgeAnswer } from "../judge/answer";
+import { judgeResponse } from "../judge/answer";
 import type { Fault } from "../judge/fault";
-import type { Found } from "../judge/finding";
+import type { Finding } from "../judge/finding";
 import type { Contract, Operation } from "../load/model";
-import { Store } from "../run/finding-store";
+import { FindingStore } from "../run/finding-store";
 import type { RunResult } from "../run/run";
 import { Validator } from "../schema/validator";
-import type { NoAnswer, WireResponse } from "../send/client";
-import { readAnswer } from "../send/read-response";
+import type { NoResponse, WireResponse } from "../send/client";
+import { readResponse } from "../send/read-response";
 import type { WireRequest } from "../send/request";
 import { findOperation, type Match } from "./find-operation";
 import { judgeRequest } from "./judge-request";
@@ -24,7 +24,7 @@ import { judgeRequest } from "./judge-request";
 export interface ProxyOptions {
   contracts: readonly Contract[];
   target: string;
-  onFinding(finding: Found): void;
+  onFinding(finding: Finding): void;
 }
 
 /** As much of a body as is looked at; all of it is passed on. */
@@ -34,7 +34,7 @@ const limit = 4 * 1024 * 1024;
 export class CheckingProxy {
   private readonly options: ProxyOptions;
   private readonly server: Server;
-  private readonly store: Store;
+  private readonly store: FindingStore;
   private readonly validator = new Validator();
   private readonly coverage = new Coverage();
   private readonly secrets: [secret: string, shown: string][] = [];
@@ -43,7 +43,7 @@ export class CheckingProxy {
 
   constructor(options: ProxyOptions) {
     this.options = options;
-    this.store = new Store(options.onFinding);
+    this.store = new FindingStore(options.onFinding);
     this.validator.know(
       options.contracts
         .flatMap(({ documents }) => documents.all())
@@ -60,7 +60,7 @@ export class CheckingProxy {
     return `http://${host}:${(this.server.address() as AddressInfo).port}`;
   }
 
-  secretsSoFar(): [secret: string, shown: string][] {
+  knownSecrets(): [secret: string, shown: string][] {
     return this.secrets;
   }
 
@@ -131,29 +131,29 @@ export class CheckingProxy {
     outgoing.on("close", () => onward.destroy());
   }
 
-  private judge(request: WireRequest, answer: WireResponse | NoAnswer): void {
+  private judge(request: WireRequest, answer: WireResponse | NoResponse): void {
     this.keepSecrets(request, answer);
     const match = findOperation(this.options.contracts, request.method, new URL(request.url).pathname);
     if (!match) return;
     const { operation } = match;
     this.seen.add(operation);
-    const exchange = readAnswer(
+    const exchange = readResponse(
       { operation, parameters: new Map(match.values), credentials: new Map() },
       request,
       answer,
       undefined,
     );
-    this.coverage.saw(exchange);
+    this.coverage.record(exchange);
     const isEncoded = "headers" in answer && answer.headers["content-encoding"] !== undefined;
     const faults: Fault[] = [
       ...requestFaults(match, request, this.validator, exchange.ok),
-      ...(isEncoded ? [] : judgeAnswer(exchange, this.validator, "none")),
+      ...(isEncoded ? [] : judgeResponse(exchange, this.validator, "none")),
     ];
     for (const fault of faults) this.store.add({ ...fault, operation, exchange, steps: [exchange] }, true);
   }
 
   /** Whatever opens a door is no part of a report. */
-  private keepSecrets(request: WireRequest, answer: WireResponse | NoAnswer): void {
+  private keepSecrets(request: WireRequest, answer: WireResponse | NoResponse): void {
     const add = (secret: string, shown: string): void => {
       if (secret.length >= 4 && !this.secrets.some(([one]) => one === secret))
         this.secrets.push([secret, shown]);

@@ -12,7 +12,7 @@ import { opened } from "./shell-text";
  * what the last call looks at is made again.
  */
 export function curlScript(steps: readonly Exchange[], isAboutState = false): string {
-  const needed = telling(steps, isAboutState);
+  const needed = identifying(steps, isAboutState);
   const bindings: Binding[] = [];
   return needed
     .map((exchange, index) => {
@@ -37,12 +37,12 @@ export function curlScript(steps: readonly Exchange[], isAboutState = false): st
 export function logInLines(variable: string, { exchange, value }: LogIn): string {
   const [pointer] = [...values(exchange)].find(([, one]) => one === value) ?? [];
   if (pointer === undefined) return "";
-  const begun = `answer0=$(${curlOf(exchange, [], true)})`;
-  return `${begun}\n${readBinding({ variable, step: -1, pointer, value: "" })}`;
+  const loginExchange = `answer0=$(${curlOf(exchange, [], true)})`;
+  return `${loginExchange}\n${readBinding({ variable, step: -1, pointer, value: "" })}`;
 }
 
 /** Of the calls before the last only those that changed something or gave a value for later. */
-function telling(steps: readonly Exchange[], isAboutState: boolean): Exchange[] {
+function identifying(steps: readonly Exchange[], isAboutState: boolean): Exchange[] {
   const last = steps.at(-1);
   if (!last) return [];
   const first = isAboutState ? steps.find((one) => one.ok && isSameLook(one, last)) : undefined;

@@ -92,7 +92,7 @@ function reportOperation(
   }
   for (const code of documentedCodes(operation))
     if (!coverage.codes.has(String(code)))
-      notReached.push({ constraint: `code ${code}`, side: "answered", reason: whyNot(code) });
+      notReached.push({ constraint: `code ${code}`, side: "answered", reason: reasonNotReached(code) });
   for (const reason of coverage.reasons) notReached.push({ constraint: "success", side: "accepted", reason });
   if (refusal !== undefined) notReached.push({ constraint: "success", side: "accepted", reason: refusal });
   return {
@@ -109,7 +109,7 @@ function reportOperation(
 }
 
 /** Answers that nobody can ask for, and those that no request happened to lead to. */
-function whyNot(code: number): string {
+function reasonNotReached(code: number): string {
   if (code >= 500) return "a failure of the server cannot be asked for";
   if (code === 429) return "so many requests in a row are not sent on purpose";
   return "no request led there";

@@ -1,5 +1,5 @@
 import { readSource } from "../document/source";
-import { type Found, rules } from "../judge/finding";
+import { type Finding, rules } from "../judge/finding";
 import { array, object, string } from "../lib/json";
 import { CheckProblem } from "../lib/problem";
 
@@ -37,7 +37,7 @@ export function readSilences(path: string): Silence[] {
 }
 
 /** Marks what is silenced today; an entry past its day silences nothing. */
-export function silence(findings: readonly Found[], silences: readonly Silence[], today: string): void {
+export function silence(findings: readonly Finding[], silences: readonly Silence[], today: string): void {
   for (const finding of findings) {
     const entry = silences.find(
       ({ operationId, rule, pointer, until }) =>

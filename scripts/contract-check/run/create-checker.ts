@@ -1,7 +1,7 @@
 import type { Checker, CheckOptions } from "../engine/checker";
 import { Coverage } from "../engine/coverage";
-import { aheadOf } from "../engine/prepare-ahead";
-import type { Found } from "../judge/finding";
+import { prepareAhead } from "../engine/prepare-ahead";
+import type { Finding } from "../judge/finding";
 import type { User } from "../load/credentials";
 import { schemesOf } from "../load/credentials";
 import type { Contract, Operation } from "../load/model";
@@ -19,13 +19,13 @@ export interface RunOptions extends CheckOptions {
   rate?: number;
   /** After so long nothing new is begun. */
   withinMs?: number;
-  onFinding?(finding: Found): void;
+  onFinding?(finding: Finding): void;
   onProgress?(done: number, planned: number, what: string): void;
   onExchange?(exchange: Exchange): void;
 }
 
 /** What every trial of a run shares, before anything was sent. */
-export function setUp(
+export function createChecker(
   options: RunOptions,
   { observe, isStopped }: Pick<Checker, "observe" | "isStopped">,
 ): Checker {
@@ -49,27 +49,27 @@ export function setUp(
     validator,
     client: new Client({
       timeoutMs: options.timeoutMs,
-      meanwhile: aheadOf(selected, validator),
+      meanwhile: prepareAhead(selected, validator),
       ...(options.rate !== undefined && { rate: options.rate }),
     }),
     users: options.users,
     schemes: schemesOf(options.contracts),
     bases: new Map(),
-    habits: { invalid: new Map(), unknown: new Map() },
+    learnedCodes: { invalid: new Map(), unknown: new Map() },
     coverage: new Coverage(),
-    things: [],
+    instances: [],
     shared: new Map(),
     secrets: options.secrets,
     observe,
     isStopped,
     isLate: () => performance.now() > until,
-    ownKeys: new Set(),
-    spoilt: new Set(),
-    misshown: new Set(),
+    generatedKeys: new Set(),
+    invalidInstances: new Set(),
+    knownWrongMembers: new Set(),
     waitedMs: 0,
-    newest: new Map(),
+    newestSessions: new Map(),
     logins: new Map(),
     slow: new Set(),
-    silent: new Map(),
+    unresponsive: new Map(),
   };
 }

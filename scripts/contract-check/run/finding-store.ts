@@ -1,8 +1,8 @@
-import type { Draft, Found } from "../judge/finding";
+import type { Draft, Finding } from "../judge/finding";
 import { generalPointer, keyOfDraft } from "../judge/finding";
 
 /** Rules about a single answer: where the plain request shows it, every other request does too. */
-export const plainRules: ReadonlySet<string> = new Set([
+export const responseRules: ReadonlySet<string> = new Set([
   "server-error",
   "status",
   "content-type",
@@ -15,23 +15,23 @@ export const plainRules: ReadonlySet<string> = new Set([
 ]);
 
 /** All findings of a run, one for each cause. */
-export class Store {
-  readonly found: Found[] = [];
-  private readonly keys = new Map<string, Found>();
+export class FindingStore {
+  readonly found: Finding[] = [];
+  private readonly keys = new Map<string, Finding>();
   /** What a finding was told by, each time. */
-  private readonly told = new WeakMap<Found, Set<string>>();
-  private readonly onFound: (finding: Found) => void;
+  private readonly reportedActuals = new WeakMap<Finding, Set<string>>();
+  private readonly onFound: (finding: Finding) => void;
 
-  constructor(onFound: (finding: Found) => void) {
+  constructor(onFound: (finding: Finding) => void) {
     this.onFound = onFound;
   }
 
-  knows(draft: Draft): boolean {
-    return this.same(draft) !== undefined;
+  has(draft: Draft): boolean {
+    return this.findDuplicate(draft) !== undefined;
   }
 
   /** The finding that already tells of this cause. */
-  same(draft: Draft): Found | undefined {
+  findDuplicate(draft: Draft): Finding | undefined {
     const known = this.keys.get(keyOfDraft(draft));
     if (known) return known;
     // Told of the first operation that shows it.
@@ -48,11 +48,11 @@ export class Store {
           one.operation.method !== "get" &&
           one.cause === draft.cause &&
           one.expected.split("/").at(-1) === draft.expected.split("/").at(-1) &&
-          this.told.get(one)?.has(draft.actual) === true,
+          this.reportedActuals.get(one)?.has(draft.actual) === true,
       );
       if (origin) return origin;
     }
-    if (plainRules.has(draft.rule)) {
+    if (responseRules.has(draft.rule)) {
       // Breaking down on valid input, an operation breaks down on everything.
       const valid = siblings.find(
         (one) =>
@@ -82,23 +82,23 @@ export class Store {
   }
 
   /** A breakdown that did not come again came by itself, whatever was asked: one such tells of all. */
-  private passing(draft: Draft): Found | undefined {
+  private transientFinding(draft: Draft): Finding | undefined {
     if (draft.rule !== "server-error") return undefined;
     return this.found.find(
       ({ confirmed, operation, rule }) => !confirmed && operation === draft.operation && rule === draft.rule,
     );
   }
 
-  add(draft: Draft, confirmed: boolean): Found {
-    const known = this.same(draft) ?? (confirmed ? undefined : this.passing(draft));
+  add(draft: Draft, confirmed: boolean): Finding {
+    const known = this.findDuplicate(draft) ?? (confirmed ? undefined : this.transientFinding(draft));
     if (known) {
-      this.told.get(known)?.add(draft.actual);
+      this.reportedActuals.get(known)?.add(draft.actual);
       const other = draft.operation === known.operation ? "" : draft.operation.id;
       const place = [other, draft.pointer, draft.cause].filter((part) => part !== "").join(" ");
       if (place !== "" && !known.also.includes(place) && known.also.length < 40) known.also.push(place);
       return known;
     }
-    const finding: Found = {
+    const finding: Finding = {
       ...draft,
       id: `F${this.found.length + 1}`,
       confirmed,
@@ -107,7 +107,7 @@ export class Store {
       silenced: undefined,
     };
     this.found.push(finding);
-    this.told.set(finding, new Set([draft.actual]));
+    this.reportedActuals.set(finding, new Set([draft.actual]));
     this.keys.set(keyOfDraft(draft), finding);
     this.onFound(finding);
     return finding;

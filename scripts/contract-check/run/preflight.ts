@@ -1,13 +1,13 @@
 import type { Checker } from "../engine/checker";
-import { freshSession, isGuarded } from "../engine/session";
+import { freshSession, isLoginGuarded } from "../engine/session";
 import { TrialRun } from "../engine/trial-run";
 import { CheckProblem } from "../lib/problem";
 import type { Operation } from "../load/model";
-import { describeAnswer } from "../send/exchange";
+import { describeResponse } from "../send/exchange";
 import { rootOf } from "../send/request";
 
 /** A server that is not there is a mistake of the command, not of the server. */
-export async function reach({ client, options: { baseUrl } }: Checker): Promise<void> {
+export async function checkReachable({ client, options: { baseUrl } }: Checker): Promise<void> {
   const answer = await client.send({
     method: "GET",
     url: `${baseUrl}/`,
@@ -21,7 +21,7 @@ export async function reach({ client, options: { baseUrl } }: Checker): Promise<
 }
 
 /** Users who have no standing credentials get those of a login. */
-export async function logIn(checker: Checker): Promise<void> {
+export async function logInUsers(checker: Checker): Promise<void> {
   for (const [index, user] of checker.users.entries()) {
     if (!user.login || user.schemes.size > 0) continue;
     const trial = new TrialRun(checker, `login ${user.name}`, 0);
@@ -30,7 +30,7 @@ export async function logIn(checker: Checker): Promise<void> {
     if (!session) {
       const last = trial.steps.at(-1);
       throw new CheckProblem(
-        `The login of ${user.name} with ${user.login.operationId} failed (${last ? describeAnswer(last) : "no answer"}); ${isGuarded(last) ? "the server wants a captcha or a pause: wait, or give the users sessions under schemes" : "check the credentials file"}.`,
+        `The login of ${user.name} with ${user.login.operationId} failed (${last ? describeResponse(last) : "no answer"}); ${isLoginGuarded(last) ? "the server wants a captcha or a pause: wait, or give the users sessions under schemes" : "check the credentials file"}.`,
       );
     }
   }
@@ -52,18 +52,18 @@ export function checkAddress({ bases, options, contracts }: Checker, selected: r
 
 /** Where the credentials open nothing, everything that followed would be noise. */
 export function checkCredentials({ bases, users }: Checker, selected: readonly Operation[]): void {
-  const guarded = selected.filter(
+  const protectedOnes = selected.filter(
     (operation) =>
       operation.security.length > 0 &&
       operation.security.every((way) => way.length > 0) &&
       !operation.invalidatesSession,
   );
-  if (users.length === 0 || guarded.length === 0) return;
-  const answers = guarded.map((operation) => bases.get(operation));
+  if (users.length === 0 || protectedOnes.length === 0) return;
+  const responses = protectedOnes.map((operation) => bases.get(operation));
   const [first] = users;
   if (
-    answers.some((base) => base?.isAccepted) ||
-    !answers.every((base) => /status 401|code 401/.test(base?.refusal ?? ""))
+    responses.some((base) => base?.isAccepted) ||
+    !responses.every((base) => /status 401|code 401/.test(base?.refusal ?? ""))
   )
     return;
   throw new CheckProblem(
@@ -72,15 +72,15 @@ export function checkCredentials({ bases, users }: Checker, selected: readonly O
 }
 
 /** Refused although the user has what the contract asks for. */
-export function isRefusedOddly(checker: Checker, operation: Operation): boolean {
+export function isUnexpectedlyRefused(checker: Checker, operation: Operation): boolean {
   const base = checker.bases.get(operation);
-  const guarded = operation.security.length > 0 && operation.security.every((way) => way.length > 0);
+  const protectedOnes = operation.security.length > 0 && operation.security.every((way) => way.length > 0);
   const hasWay = operation.security.some((way) =>
     way.every(({ name }) => checker.users[0]?.schemes.has(name)),
   );
-  if (guarded && !hasWay) checker.coverage.skip(operation, "the credentials hold none of its schemes");
+  if (protectedOnes && !hasWay) checker.coverage.skip(operation, "the credentials hold none of its schemes");
   return (
-    guarded &&
+    protectedOnes &&
     hasWay &&
     base?.isAccepted === false &&
     /status 401\b|code 401\b/.test(base.refusal) &&

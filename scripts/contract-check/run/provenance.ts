@@ -1,5 +1,5 @@
 import type { Checker } from "../engine/checker";
-import type { Thing } from "../engine/resource-instance";
+import type { ResourceInstance } from "../engine/resource-instance";
 import type { Draft } from "../judge/finding";
 import { array, isObject, leaves, valueAt } from "../lib/json";
 import { findList } from "../load/lists";
@@ -16,16 +16,16 @@ const mostChanges = 400;
 
 /** Who made and changed what answers show: whoever plays a finding again has to do that first. */
 export class Provenance {
-  private readonly checker: Pick<Checker, "resources" | "things">;
+  private readonly checker: Pick<Checker, "resources" | "instances">;
   private readonly changes = new Map<Resource, Exchange[]>();
   private readonly order = new WeakMap<Exchange, number>();
   private count = 0;
 
-  constructor(checker: Pick<Checker, "resources" | "things">) {
+  constructor(checker: Pick<Checker, "resources" | "instances">) {
     this.checker = checker;
   }
 
-  saw(exchange: Exchange): void {
+  record(exchange: Exchange): void {
     this.count += 1;
     this.order.set(exchange, this.count);
     const role = this.checker.resources.roles.get(exchange.operation);
@@ -38,19 +38,19 @@ export class Provenance {
   }
 
   /** The calls of other trials that led to what a finding shows, in their order. */
-  before(draft: Draft): Exchange[] {
+  precedingCalls(draft: Draft): Exchange[] {
     const { exchange, steps } = draft;
     const role = this.checker.resources.roles.get(exchange.operation);
     if (!role || !exchange.ok) return [];
     const rows = rowsAt(draft);
     const found = new Set<Exchange>();
-    const things = rows.map((row) => this.thingIn(row, role.resource));
+    const instances = rows.map((row) => this.instanceOfRow(row, role.resource));
     // What filled the pages before was made some time or other.
     if (rows.length > 0 && isLaterPage(exchange))
-      things.unshift(
-        ...this.checker.things.filter((one) => one.resource === role.resource && !one.isDeleted),
+      instances.unshift(
+        ...this.checker.instances.filter((one) => one.resource === role.resource && !one.isDeleted),
       );
-    for (const thing of new Set(things.slice(-mostRows))) if (thing) this.add(thing, found, 0);
+    for (const instance of new Set(instances.slice(-mostRows))) if (instance) this.add(instance, found, 0);
     if (rows.length === 0) this.addWriter(draft, role.resource, found);
     const at = (one: Exchange): number => this.order.get(one) ?? 0;
     return [...found]
@@ -59,35 +59,38 @@ export class Provenance {
   }
 
   /** The thing that a row shows: by the ids it names, else by anything it says. */
-  private thingIn(row: unknown, resource: Resource): Thing | undefined {
+  private instanceOfRow(row: unknown, resource: Resource): ResourceInstance | undefined {
     if (!isObject(row)) return undefined;
     const all = Object.entries(row);
-    const byId = this.thingWith(
+    const byId = this.instanceWithValue(
       all.filter(([name]) => isIdName(name)),
       resource,
     );
-    return byId ?? this.thingWith(all, resource);
+    return byId ?? this.instanceWithValue(all, resource);
   }
 
-  private thingWith(members: readonly [string, unknown][], resource: Resource): Thing | undefined {
+  private instanceWithValue(
+    members: readonly [string, unknown][],
+    resource: Resource,
+  ): ResourceInstance | undefined {
     const values = new Set(members.map(([, value]) => String(value)));
-    return this.checker.things.find(
-      (thing) => thing.resource === resource && values.has(String(thing.ids.get(resource.key))),
+    return this.checker.instances.find(
+      (instance) => instance.resource === resource && values.has(String(instance.ids.get(resource.key))),
     );
   }
 
   /** What made a thing, after what made those it speaks of, and then what changed it. */
-  private add(thing: Thing, found: Set<Exchange>, depth: number): void {
-    const maker = thing.steps.at(-1);
-    if (!maker || found.has(maker)) return;
+  private add(instance: ResourceInstance, found: Set<Exchange>, depth: number): void {
+    const creator = instance.steps.at(-1);
+    if (!creator || found.has(creator)) return;
     if (depth < 3)
-      for (const other of this.checker.things) {
+      for (const other of this.checker.instances) {
         const id = other.ids.get(other.resource.key);
-        if (other !== thing && id !== undefined && names(maker, id)) this.add(other, found, depth + 1);
+        if (other !== instance && id !== undefined && names(creator, id)) this.add(other, found, depth + 1);
       }
-    found.add(maker);
-    const id = thing.ids.get(thing.resource.key);
-    for (const change of this.changes.get(thing.resource) ?? [])
+    found.add(creator);
+    const id = instance.ids.get(instance.resource.key);
+    for (const change of this.changes.get(instance.resource) ?? [])
       if (id !== undefined && names(change, id)) found.add(change);
   }
 

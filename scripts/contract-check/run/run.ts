@@ -1,17 +1,17 @@
 import type { Checker, LogIn } from "../engine/checker";
-import { type Coverage, notInTime } from "../engine/coverage";
+import { type Coverage, outOfTime } from "../engine/coverage";
 import type { Scenario } from "../engine/scenario";
-import type { Found } from "../judge/finding";
+import type { Finding } from "../judge/finding";
 import type { Operation } from "../load/model";
 import type { Exchange } from "../send/exchange";
 import { cleanUp, type LeftOver } from "./clean-up";
-import { type RunOptions, setUp } from "./create-checker";
-import { logIn, reach } from "./preflight";
-import { Teller } from "./scenario-runner";
-import { everything } from "./schedule";
+import { createChecker, type RunOptions } from "./create-checker";
+import { checkReachable, logInUsers } from "./preflight";
+import { ScenarioRunner } from "./scenario-runner";
+import { runSchedule } from "./schedule";
 
 export interface RunResult {
-  findings: Found[];
+  findings: Finding[];
   coverage: Coverage;
   requests: number;
   operations: Operation[];
@@ -27,7 +27,7 @@ export class Run {
   private isStopping = false;
   private readonly options: RunOptions;
   private readonly checker: Checker;
-  private readonly teller: Teller;
+  private readonly scenarioRunner: ScenarioRunner;
   private problem: string | undefined;
   private done = 0;
   private planned = 0;
@@ -36,11 +36,11 @@ export class Run {
 
   constructor(options: RunOptions) {
     this.options = options;
-    this.checker = setUp(options, {
+    this.checker = createChecker(options, {
       observe: (exchange) => this.observe(exchange),
       isStopped: () => this.isStopping,
     });
-    this.teller = new Teller(this.checker, (finding) => options.onFinding?.(finding));
+    this.scenarioRunner = new ScenarioRunner(this.checker, (finding) => options.onFinding?.(finding));
   }
 
   stop(reason: string): void {
@@ -59,8 +59,8 @@ export class Run {
   }
 
   private observe(exchange: Exchange): void {
-    this.checker.coverage.saw(exchange);
-    this.teller.saw(exchange);
+    this.checker.coverage.record(exchange);
+    this.scenarioRunner.record(exchange);
     this.options.onExchange?.(exchange);
     // One dead connection may be the server's answer to one request; many in a row are a dead server.
     this.deaths = exchange.failure ? this.deaths + 1 : 0;
@@ -71,9 +71,9 @@ export class Run {
     const { checker } = this;
     let leftOver: LeftOver[] = [];
     try {
-      await reach(checker);
-      await logIn(checker);
-      await everything(checker, (scenarios) => this.all(scenarios));
+      await checkReachable(checker);
+      await logInUsers(checker);
+      await runSchedule(checker, (scenarios) => this.all(scenarios));
       if (this.left > 0)
         this.problem ??= `The time given with --within was over; ${this.left} of ${this.planned} trials were left out.`;
     } finally {
@@ -82,7 +82,7 @@ export class Run {
       checker.client.close();
     }
     return {
-      findings: this.teller.store.found,
+      findings: this.scenarioRunner.store.found,
       coverage: checker.coverage,
       requests: checker.client.sent,
       operations: checker.operations.filter((operation) => checker.selected.has(operation)),
@@ -100,8 +100,8 @@ export class Run {
       if (!this.checker.selected.has(scenario.operation)) continue;
       if (this.checker.isLate()) {
         this.left += 1;
-        this.checker.coverage.skip(scenario.operation, notInTime);
-      } else await this.teller.try(scenario);
+        this.checker.coverage.skip(scenario.operation, outOfTime);
+      } else await this.scenarioRunner.run(scenario);
       this.done += 1;
       this.options.onProgress?.(this.done, this.planned, scenario.name);
     }

@@ -1,41 +1,41 @@
 import type { Checker } from "../engine/checker";
-import { notInTime } from "../engine/coverage";
+import { outOfTime } from "../engine/coverage";
 import type { Scenario } from "../engine/scenario";
 import { object } from "../lib/json";
 import type { Operation } from "../load/model";
-import { refusedCredentials } from "../rules/access/accepted-credentials";
-import { accessScenarios } from "../rules/access/authentication";
+import { acceptedCredentials } from "../rules/access/accepted-credentials";
+import { authenticationScenarios } from "../rules/access/authentication";
 import { sessionScenarios } from "../rules/access/session-lifecycle";
-import { conditional } from "../rules/conditional-requests/entity-tags";
+import { entityTags } from "../rules/conditional-requests/entity-tags";
 import { forbiddenAfter } from "../rules/conflict/state-conflict";
-import { again, conflict, onceOnly } from "../rules/conflict/unique-constraint";
-import { takenByChange } from "../rules/conflict/unique-update";
+import { repeatableAction, singleUseAction, uniqueConstraint } from "../rules/conflict/unique-constraint";
+import { uniqueUpdate } from "../rules/conflict/unique-update";
 import { idempotency } from "../rules/idempotency/idempotency-key";
-import { deepDependants, dependants } from "../rules/lifecycle/cascading-deletion";
-import { countScenarios } from "../rules/lifecycle/counters";
-import { placeScenarios } from "../rules/lifecycle/parent-scope";
+import { cascadingDeletion, deepCascadingDeletion } from "../rules/lifecycle/cascading-deletion";
+import { counterScenarios } from "../rules/lifecycle/counters";
+import { parentScopeScenarios } from "../rules/lifecycle/parent-scope";
 import { lifecycleScenarios } from "../rules/lifecycle/resource-lifecycle";
 import { methodScenarios } from "../rules/methods-media-types/undocumented-methods";
 import { unknownIdScenarios } from "../rules/not-found/unknown-ids";
-import { makerScenarios } from "../rules/ownership/creator-reference";
+import { creatorReferenceScenarios } from "../rules/ownership/creator-reference";
 import { ownershipScenarios } from "../rules/ownership/cross-user-access";
-import { selfScenarios } from "../rules/ownership/current-user";
+import { currentUserScenarios } from "../rules/ownership/current-user";
 import { listScenarios } from "../rules/pagination/list-scenarios";
 import type { Variation } from "../rules/shared/variation";
-import { timeScenario } from "../rules/timing/response-time";
-import { baseline } from "../rules/validation/base-request";
-import { wholeRefusals } from "../rules/validation/invalid-body";
-import { refusal } from "../rules/validation/invalid-input";
-import { oddRequests } from "../rules/validation/malformed-input";
+import { responseTimeScenario } from "../rules/timing/response-time";
+import { findBaseRequest } from "../rules/validation/base-request";
+import { invalidBodies } from "../rules/validation/invalid-body";
+import { invalidInput } from "../rules/validation/invalid-input";
+import { malformedRequests } from "../rules/validation/malformed-input";
 import { parameterDefaults } from "../rules/validation/parameter-defaults";
 import { sideEffects } from "../rules/validation/refused-request-effects";
 import { variationsOf } from "../rules/validation/request-variations";
-import { acceptance } from "../rules/validation/valid-input";
+import { validInput } from "../rules/validation/valid-input";
 import { planConstraints } from "./plan-constraints";
-import { checkAddress, checkCredentials, isRefusedOddly } from "./preflight";
+import { checkAddress, checkCredentials, isUnexpectedlyRefused } from "./preflight";
 
 /** Everything there is to try, in the order in which nothing spoils what comes after it. */
-export async function everything(
+export async function runSchedule(
   checker: Checker,
   all: (scenarios: readonly Scenario[]) => Promise<void>,
 ): Promise<void> {
@@ -46,18 +46,22 @@ export async function everything(
   // A log-in may end the session that the user is known by: what that opens is seen before.
   const isLogin = ({ id }: Operation): boolean =>
     checker.users.some(({ login }) => login?.operationId === id);
-  await all([...harmless].sort((a, b) => Number(isLogin(a)) - Number(isLogin(b))).map(baseline));
+  await all([...harmless].sort((a, b) => Number(isLogin(a)) - Number(isLogin(b))).map(findBaseRequest));
   checkAddress(checker, harmless);
   checkCredentials(checker, harmless);
   await all(sessionScenarios(checker).slice(0, 1));
   // What ends a session comes before what may change a password.
   await all(
-    [...risky].sort((a, b) => Number(b.invalidatesSession) - Number(a.invalidatesSession)).map(baseline),
+    [...risky]
+      .sort((a, b) => Number(b.invalidatesSession) - Number(a.invalidatesSession))
+      .map(findBaseRequest),
   );
-  await all(selected.filter((operation) => isRefusedOddly(checker, operation)).map(refusedCredentials));
+  await all(
+    selected.filter((operation) => isUnexpectedlyRefused(checker, operation)).map(acceptedCredentials),
+  );
   const resources = [...checker.resources.all.values()];
   await all(resources.flatMap((resource) => lifecycleScenarios(checker, resource)));
-  await all(selected.flatMap((operation) => accessScenarios(checker, operation)).sort(coarse));
+  await all(selected.flatMap((operation) => authenticationScenarios(checker, operation)).sort(byCoarseness));
   await all(selected.flatMap(unknownIdScenarios));
   for (const operation of selected) {
     planConstraints(checker, operation);
@@ -71,51 +75,51 @@ export async function everything(
     const tooMany = isQuick ? "left out in the quick profile" : "more values than are tried of one operation";
     leaveOut(broken, tooMany);
     await all([
-      ...wholeRefusals(operation),
-      ...(isQuick ? [] : oddRequests(checker, operation)),
-      ...fewer(broken, isQuick ? 5 : 400).map((one) => refusal(operation, one)),
+      ...invalidBodies(operation),
+      ...(isQuick ? [] : malformedRequests(checker, operation)),
+      ...sampleOf(broken, isQuick ? 5 : 400).map((one) => invalidInput(operation, one)),
     ]);
     const base = checker.bases.get(operation);
     // Another name or password is no valid login, and too many wrong ones lock the account.
     if (isLogin(operation)) {
-      const [own, beside] = parted(checker, operation, kept);
+      const [own, beside] = splitLoginVariations(checker, operation, kept);
       leaveOut(own, "another name or password is no valid login");
-      await all(fewer(beside, isQuick ? 1 : 4).map((one) => acceptance(operation, one)));
+      await all(sampleOf(beside, isQuick ? 1 : 4).map((one) => validInput(operation, one)));
     } else if (!base?.isAccepted)
       leaveOut(kept, `no request was accepted: ${base?.refusal || "none was tried"}`);
     else {
       leaveOut(kept, tooMany);
-      await all(fewer(kept, isQuick ? 3 : 400).map((one) => acceptance(operation, one)));
+      await all(sampleOf(kept, isQuick ? 3 : 400).map((one) => validInput(operation, one)));
     }
-    if (checker.isLate()) leaveOut(variations, notInTime);
+    if (checker.isLate()) leaveOut(variations, outOfTime);
     if (!isQuick)
       await all([...parameterDefaults(operation), ...sideEffects(checker, operation, variations)]);
-    forgetChanged(checker, operation);
+    forgetChangedInstances(checker, operation);
   }
   await all(resources.flatMap((resource) => ownershipScenarios(checker, resource)));
-  await all([...selfScenarios(checker), ...makerScenarios(checker)]);
+  await all([...currentUserScenarios(checker), ...creatorReferenceScenarios(checker)]);
   await all(selected.flatMap((operation) => listScenarios(checker, operation)));
   await all(
     resources.flatMap((resource) => [
-      ...dependants(checker, resource),
-      ...placeScenarios(checker, resource),
+      ...cascadingDeletion(checker, resource),
+      ...parentScopeScenarios(checker, resource),
       ...forbiddenAfter(checker, resource),
-      ...conditional(resource).filter(({ operation }) => checker.selected.has(operation)),
+      ...entityTags(resource).filter(({ operation }) => checker.selected.has(operation)),
     ]),
   );
   await all([
-    ...resources.flatMap((resource) => deepDependants(checker, resource)),
-    ...countScenarios(checker),
+    ...resources.flatMap((resource) => deepCascadingDeletion(checker, resource)),
+    ...counterScenarios(checker),
   ]);
   for (const operation of selected) {
     const role = checker.resources.roles.get(operation);
     const special: Scenario[] = [];
     if (operation.idempotencyHeader !== undefined) special.push(idempotency(operation, role?.resource));
-    if (role?.kind === "create") special.push(conflict(operation, role.resource));
+    if (role?.kind === "create") special.push(uniqueConstraint(operation, role.resource));
     if (role?.kind === "update" || role?.kind === "replace")
-      special.push(takenByChange(operation, role.resource));
-    if (role?.kind === "action") special.push(onceOnly(operation), again(operation));
-    if (operation.maximumMs !== undefined) special.push(timeScenario(operation, operation.maximumMs));
+      special.push(uniqueUpdate(operation, role.resource));
+    if (role?.kind === "action") special.push(singleUseAction(operation), repeatableAction(operation));
+    if (operation.maximumMs !== undefined) special.push(responseTimeScenario(operation, operation.maximumMs));
     await all(special);
   }
   await all(methodScenarios(checker));
@@ -123,7 +127,7 @@ export async function everything(
 }
 
 /** What was changed in every way may be in a state in which nothing goes with it: others take its place. */
-function forgetChanged({ resources, shared }: Checker, operation: Operation): void {
+function forgetChangedInstances({ resources, shared }: Checker, operation: Operation): void {
   const role = resources.roles.get(operation);
   if (role?.kind !== "update" && role?.kind !== "replace") return;
   for (const user of [0, 1]) {
@@ -133,7 +137,7 @@ function forgetChanged({ resources, shared }: Checker, operation: Operation): vo
 }
 
 /** What a log-in is told of the user, and what may be said beside it ("keep me signed in"). */
-function parted(
+function splitLoginVariations(
   { users }: Checker,
   operation: Operation,
   variations: readonly Variation[],
@@ -154,12 +158,12 @@ function endangersLogin({ id, invalidatesSession }: Operation): boolean {
   );
 }
 
-function coarse(left: Scenario, right: Scenario): number {
+function byCoarseness(left: Scenario, right: Scenario): number {
   return Number(right.name.endsWith(" none")) - Number(left.name.endsWith(" none"));
 }
 
 /** A few of many, one for each constraint first. */
-function fewer(variations: readonly Variation[], limit: number): Variation[] {
+function sampleOf(variations: readonly Variation[], limit: number): Variation[] {
   if (variations.length <= limit) return [...variations];
   const seen = new Set<string>();
   const first = variations.filter(({ pointer, keyword }) => {

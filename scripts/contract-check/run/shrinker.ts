@@ -1,6 +1,6 @@
-import type { Base, Checker } from "../engine/checker";
+import type { BaseRequest, Checker } from "../engine/checker";
 import type { Trial } from "../engine/trial";
-import { type Draft, type Found, keyOfDraft } from "../judge/finding";
+import { type Draft, type Finding, keyOfDraft } from "../judge/finding";
 import { isObject } from "../lib/json";
 import type { Operation } from "../load/model";
 import { smaller } from "../schema/smaller";
@@ -21,7 +21,7 @@ export class Shrinker {
    * Tells a finding with less: its scenario runs again from smaller requests, and what shows the same defect is kept.
    * What was invalid must still be, and the other way round.
    */
-  async shrink(finding: Found, attempt: (turn: number) => Promise<Trial>): Promise<void> {
+  async shrink(finding: Finding, attempt: (turn: number) => Promise<Trial>): Promise<void> {
     const { bases } = this.checker;
     let turns = 0;
     for (const operation of writersOf(finding)) {
@@ -45,13 +45,13 @@ export class Shrinker {
     }
   }
 
-  private bodiesBelow(operation: Operation, { body }: Base): unknown[] {
+  private bodiesBelow(operation: Operation, { body }: BaseRequest): unknown[] {
     const schema = operation.body?.media[0]?.schema;
     if (!schema || !isObject(body)) return [];
     return smaller(operation.contract.documents, this.checker.validator, schema, body).slice(0, perFinding);
   }
 
-  private isAsBroken(finding: Found, same: Draft): boolean {
+  private isAsBroken(finding: Finding, same: Draft): boolean {
     const schema = finding.exchange.operation.body?.media[0]?.schema;
     if (!schema || finding.exchange.call.body === undefined) return true;
     const { validator } = this.checker;
@@ -63,7 +63,7 @@ export class Shrinker {
 }
 
 /** The operations whose bodies led to a finding, the telling one first. */
-function writersOf({ steps, exchange }: Found): Set<Operation> {
+function writersOf({ steps, exchange }: Finding): Set<Operation> {
   return new Set(
     [exchange, ...[...steps].reverse()]
       .filter(({ request }) => request.body)

@@ -107,9 +107,9 @@ export function edgesOf(
       } else {
         const inner = shapeOf(docs, member);
         if (inner.isReadOnly || inner.isNever) continue;
-        const made = generate(docs, member, { random });
-        const kept = pruned(validator, root, withValueAt(whole, at, made), at);
-        const added = kept === undefined ? made : valueAt(kept, at);
+        const created = generate(docs, member, { random });
+        const kept = pruned(validator, root, withValueAt(whole, at, created), at);
+        const added = kept === undefined ? created : valueAt(kept, at);
         found(whole, at, member, [
           { keyword: "optional", isValid: true, value: added, what: `with ${name}` },
         ]);

@@ -14,11 +14,11 @@ export function pruned(validator: Validator, schema: Place, value: unknown, belo
   for (let turn = 0; turn < patience; turn += 1) {
     const violations = validator.check(schema, left);
     if (violations.length === 0) return left;
-    const guilty = violations.find(
+    const faultyOperation = violations.find(
       ({ pointer }) => pointer.startsWith(`${below}/`) && valueAt(left, pointer) !== undefined,
     );
-    if (!guilty) return undefined;
-    left = withValueAt(left, guilty.pointer, undefined);
+    if (!faultyOperation) return undefined;
+    left = withValueAt(left, faultyOperation.pointer, undefined);
   }
   return undefined;
 }

@@ -65,7 +65,7 @@ export class Validator {
     if (known !== undefined) return known;
     let validate: ValidateFunction | null = null;
     try {
-      validate = this.ajv.compile({ $ref: `${this.register(place)}#${encodeURI(pointer)}` });
+      validate = this.ajv.compile({ $ref: `${this.registerInstance(place)}#${encodeURI(pointer)}` });
     } catch {
       validate = null;
     }
@@ -73,7 +73,7 @@ export class Validator {
     return validate;
   }
 
-  private register({ source }: Place): string {
+  private registerInstance({ source }: Place): string {
     const file = `file://${source.path.split("/").map(encodeURIComponent).join("/")}`;
     const id = source.side ? `${file}?${source.side}` : file;
     if (!this.known.has(id)) {
@@ -90,7 +90,7 @@ export class Validator {
 
   /** Files that a reference may lead to have to be known before the first schema is compiled. */
   know(places: readonly Place[]): void {
-    for (const place of places) this.register(place);
+    for (const place of places) this.registerInstance(place);
   }
 }
 

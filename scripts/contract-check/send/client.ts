@@ -10,7 +10,7 @@ export interface WireResponse {
 }
 
 /** No answer: why, in a few words. */
-export interface NoAnswer {
+export interface NoResponse {
   reason: "timeout" | "refused" | "closed" | "garbage" | "endless";
   detail: string;
   ms: number;
@@ -47,7 +47,7 @@ export class Client {
   }
 
   /** Where it matters how long the answer takes, nothing else is done meanwhile. */
-  async send(wire: WireRequest, isTimed = false): Promise<WireResponse | NoAnswer> {
+  async send(wire: WireRequest, isTimed = false): Promise<WireResponse | NoResponse> {
     await this.pace();
     this.sent += 1;
     const answer = await this.once(wire, isTimed);
@@ -67,13 +67,13 @@ export class Client {
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
   }
 
-  private once(wire: WireRequest, isTimed: boolean): Promise<WireResponse | NoAnswer> {
+  private once(wire: WireRequest, isTimed: boolean): Promise<WireResponse | NoResponse> {
     const isSecure = wire.url.startsWith("https:");
     const started = performance.now();
     const ms = () => performance.now() - started;
     return new Promise((resolve) => {
       let isDone = false;
-      const finish = (answer: WireResponse | NoAnswer): void => {
+      const finish = (answer: WireResponse | NoResponse): void => {
         if (isDone) return;
         isDone = true;
         clearTimeout(timer);

@@ -1,5 +1,5 @@
 import type { Operation } from "../load/model";
-import type { NoAnswer, WireResponse } from "./client";
+import type { NoResponse, WireResponse } from "./client";
 import type { Call, WireRequest } from "./request";
 
 /** One call and what came of it. */
@@ -10,7 +10,7 @@ export interface Exchange {
   /** Name of the user whose credentials were shown. */
   user: string | undefined;
   response: WireResponse | undefined;
-  failure: NoAnswer | undefined;
+  failure: NoResponse | undefined;
   text: string;
   /** The parsed body; undefined where it is no JSON. */
   body: unknown;
@@ -27,7 +27,7 @@ export function headerOf(exchange: Exchange, name: string): string | undefined {
 }
 
 /** How an answer went, in a few words. */
-export function describeAnswer({ failure, response, code, text, ok }: Exchange): string {
+export function describeResponse({ failure, response, code, text, ok }: Exchange): string {
   if (failure) return `no answer (${failure.reason}, ${failure.detail})`;
   const status = response?.status ?? 0;
   const inBody = code === status ? "" : `, code ${code} in the body`;

@@ -1,13 +1,13 @@
 import { readOutcome } from "../load/envelope";
-import type { NoAnswer, WireResponse } from "./client";
+import type { NoResponse, WireResponse } from "./client";
 import type { Exchange } from "./exchange";
 import type { Call } from "./request";
 
 /** What came back, read as the contract's envelope has it. */
-export function readAnswer(
+export function readResponse(
   call: Call,
   request: Exchange["request"],
-  answer: WireResponse | NoAnswer,
+  answer: WireResponse | NoResponse,
   user: string | undefined,
 ): Exchange {
   const shared = {

@@ -102,7 +102,7 @@ function credentialText(scheme: Scheme, value: string): string {
 
 function acceptOf(operation: Operation): string {
   const types = new Set(
-    operation.answers
+    operation.responses
       .filter(({ status }) => /^[2D]/.test(status))
       .flatMap(({ media }) => media.map(({ type }) => type)),
   );

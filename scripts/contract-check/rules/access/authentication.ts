@@ -1,28 +1,28 @@
 import type { Checker } from "../../engine/checker";
-import { register } from "../../engine/register-instance";
+import { registerInstance } from "../../engine/register-instance";
 import type { Scenario } from "../../engine/scenario";
 import type { CallOptions, Trial } from "../../engine/trial";
 import { documents } from "../../load/documented";
 import { isRead, type Operation, type Parameter, type Scheme } from "../../load/model";
 import { keyOf } from "../../send/request";
 import { withNewNames } from "../shared/distinct-names";
-import { look } from "../shared/instance-views";
+import { viewInstance } from "../shared/instance-views";
 import {
   discard,
   isConsuming,
-  lastMade,
+  lastCreated,
   type PreparedCall,
   perform,
   validCall,
 } from "../shared/prepared-call";
-import { otherKinds } from "./foreign-credentials";
-import { forged, spoilt } from "./invalid-credentials";
-import { openToAll } from "./public-operations";
+import { foreignCredentials } from "./foreign-credentials";
+import { corruptCredential, forgeCredential } from "./invalid-credentials";
+import { publicOperation } from "./public-operations";
 
 /** Who is let in: without credentials, with bad ones, with each of the ways in by itself. */
-export function accessScenarios(checker: Checker, operation: Operation): Scenario[] {
+export function authenticationScenarios(checker: Checker, operation: Operation): Scenario[] {
   const { security } = operation;
-  if (security.length === 0 && isRead(operation)) return [openToAll(operation)];
+  if (security.length === 0 && isRead(operation)) return [publicOperation(operation)];
   if (security.length === 0 || checker.users.length === 0) return [];
   const isOptional = security.some((alternative) => alternative.length === 0);
   const found: Scenario[] = [];
@@ -35,7 +35,7 @@ export function accessScenarios(checker: Checker, operation: Operation): Scenari
   };
   if (isOptional) {
     scenario("optional", (trial) =>
-      mustEnter(
+      mustBeAllowed(
         trial,
         operation,
         { credentials: new Map() },
@@ -44,13 +44,13 @@ export function accessScenarios(checker: Checker, operation: Operation): Scenari
       ),
     );
   } else {
-    scenario("none", (trial) => mustStayOut(trial, operation, new Map(), "no credentials", "none"));
+    scenario("none", (trial) => mustBeDenied(trial, operation, new Map(), "no credentials", "none"));
   }
   const [user] = checker.users;
   if (!isOptional && !operation.invalidatesSession)
-    for (const [scheme, value] of otherKinds(checker, operation))
+    for (const [scheme, value] of foreignCredentials(checker, operation))
       scenario(`foreign ${scheme.name}`, (trial) =>
-        mustStayOut(
+        mustBeDenied(
           trial,
           operation,
           new Map([[scheme, value]]),
@@ -69,38 +69,38 @@ export function accessScenarios(checker: Checker, operation: Operation): Scenari
       for (const scheme of way) {
         scenario(`bad ${name} ${scheme.name}`, async (trial) => {
           const shownWith = (other: string): Map<Scheme, string> => new Map([...own(), [scheme, other]]);
-          const standing = own().get(scheme) ?? "";
+          const current = own().get(scheme) ?? "";
           const bad = `bad ${scheme.name}`;
-          const isOut = await mustStayOut(
+          const isOut = await mustBeDenied(
             trial,
             operation,
-            shownWith(spoilt(standing, trial)),
+            shownWith(corruptCredential(current, trial)),
             `a wrong ${scheme.name}`,
             bad,
           );
           // Where anything will do, a forged one tells nothing new.
           if (!isOut || checker.options.profile === "quick") return;
           const what = `a ${scheme.name} with another end`;
-          const other = forged(standing, trial);
+          const other = forgeCredential(current, trial);
           if (other !== undefined)
-            await mustStayOut(trial, operation, shownWith(other), what, `forged ${scheme.name}`);
+            await mustBeDenied(trial, operation, shownWith(other), what, `forged ${scheme.name}`);
         });
       }
     if (!isOptional && way.length > 1)
       for (const left of way) {
         const less = (): Map<Scheme, string> => new Map([...own()].filter(([scheme]) => scheme !== left));
         scenario(`without ${left.name}`, (trial) =>
-          mustStayOut(trial, operation, less(), `no ${left.name}`, `without ${left.name}`),
+          mustBeDenied(trial, operation, less(), `no ${left.name}`, `without ${left.name}`),
         );
       }
     if (!isOptional && way.length === 1 && checker.options.profile === "full")
       for (const scheme of way)
         scenario(`empty ${name}`, (trial) =>
-          mustStayOut(trial, operation, new Map([[scheme, ""]]), `an empty ${name}`, `empty ${name}`),
+          mustBeDenied(trial, operation, new Map([[scheme, ""]]), `an empty ${name}`, `empty ${name}`),
         );
     if (ways.length > 1 && !operation.invalidatesSession)
       scenario(`only ${name}`, (trial) =>
-        mustEnter(trial, operation, { schemes: way }, `${name} alone`, `only ${name}`),
+        mustBeAllowed(trial, operation, { schemes: way }, `${name} alone`, `only ${name}`),
       );
   }
   return found;
@@ -114,7 +114,7 @@ function credentials(
 }
 
 /** What must be refused is tried, and whether it was; whatever it does all the same is told, and taken back. */
-export async function mustStayOut(
+export async function mustBeDenied(
   trial: Trial,
   operation: Operation,
   shown: Map<Scheme, string>,
@@ -124,17 +124,18 @@ export async function mustStayOut(
   const valid = await validCall(trial, operation);
   const { checker } = trial;
   const call = documents(operation, 409) ? withNewNames(trial, valid) : valid;
-  const made = checker.things.length;
-  const target = isConsuming(trial, operation) ? lastMade(trial) : undefined;
-  const wasThere = target !== undefined && (await look(trial, target, { list: false })).read !== undefined;
+  const countBefore = checker.instances.length;
+  const target = isConsuming(trial, operation) ? lastCreated(trial) : undefined;
+  const wasThere =
+    target !== undefined && (await viewInstance(trial, target, { list: false })).read !== undefined;
   const exchange = await trial.send(call, { credentials: shown, tolerance: "door", trigger: cause });
   checker.coverage.plan(operation, `credentials ${cause}`, false);
   if (exchange.ok) {
     trial.report("access", operation, exchange, { expected: `a refusal, because of ${what}`, cause });
     const role = checker.resources.roles.get(operation);
     if (role?.kind === "create") {
-      register(trial, role.resource, exchange, 0);
-      await discard(trial, lastMade(trial));
+      registerInstance(trial, role.resource, exchange, 0);
+      await discard(trial, lastCreated(trial));
     }
     if (role?.kind === "remove" && target) target.isDeleted = true;
     return false;
@@ -145,10 +146,10 @@ export async function mustStayOut(
     ![401, 429].includes(exchange.code) &&
     exchange.code < 500
   ) {
-    const others = [...checker.habits.unknown]
+    const others = [...checker.learnedCodes.unknown]
       .filter(([code]) => code !== exchange.code)
       .reduce((sum, [, count]) => sum + count, 0);
-    const same = checker.habits.unknown.get(exchange.code) ?? 0;
+    const same = checker.learnedCodes.unknown.get(exchange.code) ?? 0;
     const isOwnWay =
       documents(operation, exchange.code) && ![400, 403, 404, 409, 410, 412, 422].includes(exchange.code);
     const isPlausible =
@@ -163,21 +164,24 @@ export async function mustStayOut(
       });
   }
   if (trial.attempt === 0)
-    checker.habits.unknown.set(exchange.code, (checker.habits.unknown.get(exchange.code) ?? 0) + 1);
+    checker.learnedCodes.unknown.set(
+      exchange.code,
+      (checker.learnedCodes.unknown.get(exchange.code) ?? 0) + 1,
+    );
   if (target && wasThere && !isRead(operation) && checker.resources.roles.get(operation)?.kind === "remove")
-    await mustStillBe(trial, operation, target, what);
-  if (checker.things.length > made) await discard(trial, lastMade(trial));
+    await mustStillExist(trial, operation, target, what);
+  if (checker.instances.length > countBefore) await discard(trial, lastCreated(trial));
   return true;
 }
 
 /** A refusal that does its work all the same is none. */
-async function mustStillBe(
+async function mustStillExist(
   trial: Trial,
   operation: Operation,
-  target: NonNullable<ReturnType<typeof lastMade>>,
+  target: NonNullable<ReturnType<typeof lastCreated>>,
   what: string,
 ): Promise<void> {
-  const views = await look(trial, target, { list: false });
+  const views = await viewInstance(trial, target, { list: false });
   if (views.readExchange && !views.readExchange.ok && [404, 410].includes(views.readExchange.code)) {
     trial.report("side-effect", operation, views.readExchange, {
       expected: `the thing unchanged after a refusal (${what})`,
@@ -187,7 +191,7 @@ async function mustStillBe(
   } else await discard(trial, target);
 }
 
-async function mustEnter(
+async function mustBeAllowed(
   trial: Trial,
   operation: Operation,
   shown: Pick<CallOptions, "credentials" | "schemes">,
@@ -197,28 +201,28 @@ async function mustEnter(
   const { checker } = trial;
   if (!checker.bases.get(operation)?.isAccepted) return;
   const call = await validCall(trial, operation);
-  const made = checker.things.length;
+  const countBefore = checker.instances.length;
   const exchange = await perform(trial, call, shown);
   checker.coverage.plan(operation, `credentials ${cause}`, true);
   if (exchange.ok) checker.coverage.reached(operation, `credentials ${cause}`, "accepted");
   // Made optional and refused all the same, the contract says for whom: the one without credentials needs something else.
   else if (
     cause === "optional" &&
-    (exchange.code !== 401 || canSayMore(call)) &&
+    (exchange.code !== 401 || hasUnsentInput(call)) &&
     documents(operation, exchange.code)
   )
     checker.coverage.skip(operation, `without credentials refused with ${exchange.code}`);
   else if (
     [401, 403].includes(exchange.code) ||
     // What another thing's name or state is refused with says nothing of who asks.
-    (checker.habits.unknown.has(exchange.code) && ![404, 409, 410, 412].includes(exchange.code))
+    (checker.learnedCodes.unknown.has(exchange.code) && ![404, 409, 410, 412].includes(exchange.code))
   )
     trial.report("access", operation, exchange, { expected: `success with ${what}`, cause });
-  if (checker.things.length > made) await discard(trial, lastMade(trial));
+  if (checker.instances.length > countBefore) await discard(trial, lastCreated(trial));
 }
 
 /** Whether something may be sent that was not. */
-function canSayMore({ operation, parameters }: PreparedCall): boolean {
+function hasUnsentInput({ operation, parameters }: PreparedCall): boolean {
   const isInput = ({ in: at, name }: Parameter): boolean => at === "query" || !/^(if|accept)-/i.test(name);
   return (
     operation.body !== undefined ||

@@ -1,12 +1,12 @@
 import type { Checker } from "../../engine/checker";
-import { prepare } from "../../engine/prepare-call";
+import { prepareCall } from "../../engine/prepare-call";
 import type { Scenario } from "../../engine/scenario";
-import { freshSession, pickWay, renew } from "../../engine/session";
+import { freshSession, pickCredentials, renewSession } from "../../engine/session";
 import type { Trial } from "../../engine/trial";
 import type { Operation, Scheme } from "../../load/model";
 import type { Exchange } from "../../send/exchange";
-import { mustStayOut } from "./authentication";
-import { guardedReads } from "./protected-reads";
+import { mustBeDenied } from "./authentication";
+import { protectedReads } from "./protected-reads";
 
 /** A session that was ended, with the calls that began and ended it. */
 interface Ended {
@@ -15,7 +15,7 @@ interface Ended {
 }
 
 /** What a log-out ended is refused by every operation, not only by the one that is asked first. */
-export function endedScenarios(checker: Checker): Scenario[] {
+export function endedSessionScenarios(checker: Checker): Scenario[] {
   const logout = checker.operations.find((one) => one.invalidatesSession && checker.selected.has(one));
   if (!logout) return [];
   let known: Promise<Ended | undefined> | undefined;
@@ -34,31 +34,31 @@ export function endedScenarios(checker: Checker): Scenario[] {
         if (!checker.bases.get(operation)?.isAccepted) return;
         // One for all operations; what is tried again is tried with another.
         if (trial.attempt > 0) known = undefined;
-        known ??= endOne(trial, logout);
+        known ??= endSession(trial, logout);
         const ended = await known;
-        const way = ended && pickWay(operation, ended.session);
+        const way = ended && pickCredentials(operation, ended.session);
         if (!ended || !way) return;
         for (const step of ended.steps) if (!trial.steps.includes(step)) trial.steps.push(step);
-        await mustStayOut(trial, operation, way, "a session that was ended", "ended");
+        await mustBeDenied(trial, operation, way, "a session that was ended", "ended");
       },
     }));
 }
 
-async function endOne(trial: Trial, logout: Operation): Promise<Ended | undefined> {
+async function endSession(trial: Trial, logout: Operation): Promise<Ended | undefined> {
   const session = await freshSession(trial, 0);
-  const way = session && pickWay(logout, session);
+  const way = session && pickCredentials(logout, session);
   if (!session || !way) return undefined;
-  const left = await trial.send(await prepare(trial, logout), { credentials: way });
+  const left = await trial.send(await prepareCall(trial, logout), { credentials: way });
   const steps = [...trial.steps];
-  await renew(trial, 0, session);
+  await renewSession(trial, 0, session);
   if (!left.ok) return undefined;
   // Where the log-out ends nothing at all it is to blame, and no other operation is.
-  const doors = guardedReads(trial).slice(0, 2);
+  const probes = protectedReads(trial).slice(0, 2);
   let open = 0;
-  for (const door of doors) {
-    const credentials = pickWay(door, session);
+  for (const door of probes) {
+    const credentials = pickCredentials(door, session);
     if (!credentials) return undefined;
-    if ((await trial.send(await prepare(trial, door), { credentials })).ok) open += 1;
+    if ((await trial.send(await prepareCall(trial, door), { credentials })).ok) open += 1;
   }
-  return doors.length < 2 || open === doors.length ? undefined : { session, steps };
+  return probes.length < 2 || open === probes.length ? undefined : { session, steps };
 }

@@ -2,7 +2,7 @@ import type { Checker } from "../../engine/checker";
 import type { Operation, Scheme } from "../../load/model";
 
 /** Credentials of the user that open other operations of the contract, and not this one. */
-export function otherKinds({ users: [user] }: Checker, operation: Operation): [Scheme, string][] {
+export function foreignCredentials({ users: [user] }: Checker, operation: Operation): [Scheme, string][] {
   const own = operation.security.flat();
   const schemes = new Map(
     operation.contract.operations.flatMap(({ security }) => security.flat()).map((one) => [one.name, one]),

@@ -12,7 +12,7 @@ function lettersOf(token: string): string {
 }
 
 /** As long and of the same letters, but another. */
-export function spoilt(value: string, trial: Trial): string {
+export function corruptCredential(value: string, trial: Trial): string {
   const rest = value.replace(/^(bearer|basic) /i, "");
   const text = rest.replace(/[a-z0-9]/gi, () => trial.random.word(1, lettersOf(rest)));
   return text === rest ? `${text}x` : text;
@@ -22,16 +22,16 @@ export function spoilt(value: string, trial: Trial): string {
  * Who it is for stands as it was, only the end of what proves it is another: of a signature, a password, a token. It is
  * made so that a shell can make it of the true one, as reports show neither; undefined where nothing would change.
  */
-export function forged(value: string, { checker: { secrets, logins } }: Trial): string | undefined {
+export function forgeCredential(value: string, { checker: { secrets, logins } }: Trial): string | undefined {
   // The last letter before a filler may hold nothing that is read.
   const size = value.endsWith("=") ? 6 : 3;
   const at = Math.max(0, value.length - size);
   const text = value.slice(0, at) + value.slice(at).replace(/[a-z0-9]/gi, nextLetter);
   if (text === value || value.length < 2 * size) return undefined;
   const shown = secrets.find(([secret]) => secret === value)?.[1];
-  const isStanding = shown !== undefined && !logins.has(shown.slice(1));
+  const isStatic = shown !== undefined && !logins.has(shown.slice(1));
   if (!secrets.some(([secret]) => secret === text))
-    secrets.push([text, isStanding ? `${shown}_FORGED${size}` : "***"]);
+    secrets.push([text, isStatic ? `${shown}_FORGED${size}` : "***"]);
   return text;
 }
 

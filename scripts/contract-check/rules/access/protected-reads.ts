@@ -2,7 +2,7 @@ import type { Trial } from "../../engine/trial";
 import { isRead, type Operation } from "../../load/model";
 
 /** Something that wants credentials and is read without harm. */
-export function guardedReads(trial: Trial): Operation[] {
+export function protectedReads(trial: Trial): Operation[] {
   const { checker } = trial;
   return checker.operations.filter(
     (one) =>

@@ -3,14 +3,14 @@ import type { Operation } from "../../load/model";
 import { perform, validCall } from "../shared/prepared-call";
 
 /** What asks for no credentials refuses nobody for having none. */
-export function openToAll(operation: Operation): Scenario {
+export function publicOperation(operation: Operation): Scenario {
   return {
     name: `access ${operation.id} open`,
     operation,
     run: async (trial) => {
-      const says401 =
-        /\b401\b/.test(operation.text) || operation.answers.some(({ status }) => status === "401");
-      if (says401) return;
+      const documents401 =
+        /\b401\b/.test(operation.text) || operation.responses.some(({ status }) => status === "401");
+      if (documents401) return;
       const exchange = await perform(trial, await validCall(trial, operation));
       if (!exchange.ok && exchange.code === 401)
         trial.report("access", operation, exchange, {

@@ -1,16 +1,16 @@
 import type { Checker } from "../../engine/checker";
-import { prepare } from "../../engine/prepare-call";
+import { prepareCall } from "../../engine/prepare-call";
 import type { Scenario } from "../../engine/scenario";
-import { freshSession, isGuarded, loginCall, pickWay, renew } from "../../engine/session";
+import { freshSession, isLoginGuarded, loginCall, pickCredentials, renewSession } from "../../engine/session";
 import type { Trial } from "../../engine/trial";
 import { isObject } from "../../lib/json";
 import { documents, refusalText } from "../../load/documented";
 import type { Operation, Scheme } from "../../load/model";
-import { endedScenarios } from "./ended-sessions";
-import { spoilt } from "./invalid-credentials";
-import { guardedReads } from "./protected-reads";
-import { ownSession } from "./session-owner";
-import { nearLogin, secretsOf } from "./similar-passwords";
+import { endedSessionScenarios } from "./ended-sessions";
+import { corruptCredential } from "./invalid-credentials";
+import { protectedReads } from "./protected-reads";
+import { sessionOwner } from "./session-owner";
+import { secretMembers, similarLogin } from "./similar-passwords";
 
 /** Login lets in who it should, its session works, and ends with logout. */
 export function sessionScenarios(checker: Checker): Scenario[] {
@@ -19,7 +19,7 @@ export function sessionScenarios(checker: Checker): Scenario[] {
   if (!user?.login || !login || !checker.selected.has(login)) return [];
   const { body } = user.login;
   const found: Scenario[] = [
-    { name: "session login", operation: login, run: (trial) => worksAfterLogin(trial, login) },
+    { name: "session login", operation: login, run: (trial) => sessionIsAccepted(trial, login) },
   ];
   for (const [name, value] of Object.entries(isObject(body) ? body : {}))
     if (typeof value === "string" && value.length > 1)
@@ -33,29 +33,29 @@ export function sessionScenarios(checker: Checker): Scenario[] {
       found.push({
         name: `session ${operation.id}`,
         operation,
-        run: (trial) => endsWithLogout(trial, operation),
+        run: (trial) => logoutEndsSession(trial, operation),
       });
   // Last of all: whoever counts log-ins asks for more after them.
-  for (const name of secretsOf(body))
+  for (const name of secretMembers(body))
     found.push({
       name: `session near ${name}`,
       operation: login,
-      run: (trial) => nearLogin(trial, login, name),
+      run: (trial) => similarLogin(trial, login, name),
     });
   if (checker.options.profile === "full") {
     if (checker.users.length > 1)
-      found.push({ name: "session of whom", operation: login, run: (trial) => ownSession(trial, login) });
-    found.push(...endedScenarios(checker));
+      found.push({ name: "session of whom", operation: login, run: (trial) => sessionOwner(trial, login) });
+    found.push(...endedSessionScenarios(checker));
   }
   return found;
 }
 
-async function worksAfterLogin(trial: Trial, login: Operation): Promise<void> {
+async function sessionIsAccepted(trial: Trial, login: Operation): Promise<void> {
   const session = await freshSession(trial, 0);
   const exchange = trial.steps.at(-1);
   if (!exchange) return;
   if (!exchange.ok) {
-    if (isGuarded(exchange))
+    if (isLoginGuarded(exchange))
       trial.checker.coverage.skip(login, "the server wants a captcha or a pause after several logins");
     else if (exchange.code < 500)
       trial.report("session", login, exchange, {
@@ -64,10 +64,10 @@ async function worksAfterLogin(trial: Trial, login: Operation): Promise<void> {
       });
     return;
   }
-  const operation = guardedReads(trial).find((one) => session && pickWay(one, session));
-  const way = operation && session && pickWay(operation, session);
+  const operation = protectedReads(trial).find((one) => session && pickCredentials(one, session));
+  const way = operation && session && pickCredentials(operation, session);
   if (!operation || !way) return;
-  const used = await trial.send(await prepare(trial, operation), { credentials: way });
+  const used = await trial.send(await prepareCall(trial, operation), { credentials: way });
   if (!used.ok && [401, 403].includes(used.code))
     trial.report("session", login, used, {
       expected: "the session that login gave to be taken",
@@ -101,7 +101,8 @@ async function wrongLogin(
     });
   else if (
     // Said of input that is no valid input, 400 is not what a contract means that has 401 for a wrong password.
-    ([404, 409].includes(exchange.code) || ([400, 422].includes(exchange.code) && saysWrong(login))) &&
+    ([404, 409].includes(exchange.code) ||
+      ([400, 422].includes(exchange.code) && documentsWrongPassword(login))) &&
     trial.checker.bases.get(login)?.isAccepted &&
     trial.isSound(exchange) &&
     /pass|secret/i.test(name)
@@ -113,7 +114,7 @@ async function wrongLogin(
 }
 
 /** "401 when login and password do not fit" */
-function saysWrong(login: Operation): boolean {
+function documentsWrongPassword(login: Operation): boolean {
   return documents(login, 401) && /pass|credential|log-?in/.test(refusalText(login, 401));
 }
 
@@ -130,37 +131,37 @@ function wrongOf(trial: Trial, name: string, value: string): string {
   return value.slice(0, kept) + [...value.slice(kept)].map(swap).join("");
 }
 
-async function endsWithLogout(trial: Trial, logout: Operation): Promise<void> {
+async function logoutEndsSession(trial: Trial, logout: Operation): Promise<void> {
   const session = await freshSession(trial, 0);
-  const way = session && pickWay(logout, session);
-  const operation = guardedReads(trial).find((one) => session && pickWay(one, session));
-  const other = operation && session && pickWay(operation, session);
+  const way = session && pickCredentials(logout, session);
+  const operation = protectedReads(trial).find((one) => session && pickCredentials(one, session));
+  const other = operation && session && pickCredentials(operation, session);
   if (!way || !operation || !other) return;
-  const call = await prepare(trial, operation);
+  const call = await prepareCall(trial, operation);
   const before = await trial.send(call, { credentials: other });
-  const wrong = new Map([...other].map(([scheme, value]) => [scheme, spoilt(value, trial)]));
+  const wrong = new Map([...other].map(([scheme, value]) => [scheme, corruptCredential(value, trial)]));
   // An operation that takes anybody would tell nothing about the session.
   if (!before.ok || (await trial.send(call, { credentials: wrong, tolerance: "door" })).ok) return;
-  const left = await trial.send(await prepare(trial, logout), { credentials: way });
+  const left = await trial.send(await prepareCall(trial, logout), { credentials: way });
   if (!left.ok) return;
   const after = await trial.send(call, { credentials: other });
   // Taken here and nowhere else, the session was ended, and this operation does not look.
-  const second = guardedReads(trial).find((one) => one !== operation && pickWay(one, session));
-  const isTakenElsewhere =
-    after.ok && second ? await isTaken(trial, second, pickWay(second, session)) : after.ok;
-  if (isTakenElsewhere)
+  const second = protectedReads(trial).find((one) => one !== operation && pickCredentials(one, session));
+  const isAcceptedElsewhere =
+    after.ok && second ? await isAccepted(trial, second, pickCredentials(second, session)) : after.ok;
+  if (isAcceptedElsewhere)
     trial.report("session", logout, after, {
       expected: `a refusal of the session that ${logout.id} ended`,
       cause: "still works",
     });
-  await renew(trial, 0, session);
+  await renewSession(trial, 0, session);
 }
 
-async function isTaken(
+async function isAccepted(
   trial: Trial,
   operation: Operation,
   way: ReadonlyMap<Scheme, string> | undefined,
 ): Promise<boolean> {
   if (!way) return true;
-  return (await trial.send(await prepare(trial, operation), { credentials: way })).ok;
+  return (await trial.send(await prepareCall(trial, operation), { credentials: way })).ok;
 }

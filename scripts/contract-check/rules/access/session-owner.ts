@@ -1,19 +1,19 @@
-import { prepare } from "../../engine/prepare-call";
-import { freshSession, pickWay } from "../../engine/session";
+import { prepareCall } from "../../engine/prepare-call";
+import { freshSession, pickCredentials } from "../../engine/session";
 import type { Trial } from "../../engine/trial";
 import { isEqual } from "../../lib/json";
 import type { Operation } from "../../load/model";
-import { guardedReads } from "./protected-reads";
+import { protectedReads } from "./protected-reads";
 
 /** A log-in opens the session of whoever logs in: what differs between two users tells whose it is. */
-export async function ownSession(trial: Trial, login: Operation): Promise<void> {
+export async function sessionOwner(trial: Trial, login: Operation): Promise<void> {
   const session = await freshSession(trial, 1);
-  const begun = trial.steps.at(-1);
-  if (!session || !begun) return;
-  for (const operation of guardedReads(trial).slice(0, 6)) {
-    const way = pickWay(operation, session);
+  const loginExchange = trial.steps.at(-1);
+  if (!session || !loginExchange) return;
+  for (const operation of protectedReads(trial).slice(0, 6)) {
+    const way = pickCredentials(operation, session);
     if (!way || operation.path.includes("{")) continue;
-    const call = await prepare(trial, operation);
+    const call = await prepareCall(trial, operation);
     const first = await trial.send(call, { userIndex: 0 });
     const second = await trial.send(call, { userIndex: 1 });
     if (!first.ok || !second.ok || isEqual(first.payload, second.payload)) continue;

@@ -1,11 +1,11 @@
-import { isGuarded, loginCall } from "../../engine/session";
+import { isLoginGuarded, loginCall } from "../../engine/session";
 import type { Trial } from "../../engine/trial";
 import { isObject } from "../../lib/json";
 import { shellName } from "../../load/credentials";
 import type { Operation } from "../../load/model";
 
 /** Members of a log-in's body that hold a secret as people type it. */
-export function secretsOf(body: unknown): string[] {
+export function secretMembers(body: unknown): string[] {
   return Object.entries(isObject(body) ? body : {}).flatMap(([name, value]) =>
     /pass|secret|\bpin\b/i.test(name) && typeof value === "string" && value.length > 3 && !isEncoded(value)
       ? [name]
@@ -22,7 +22,7 @@ function isEncoded(value: string): boolean {
  * The true secret with letters after it, without its last one, and in other letters: who compares a part of it only,
  * or overlooks how it is written, takes one of them. They stand in reports as what a shell makes of the true one.
  */
-export async function nearLogin(trial: Trial, login: Operation, name: string): Promise<void> {
+export async function similarLogin(trial: Trial, login: Operation, name: string): Promise<void> {
   const user = trial.checker.users[0];
   const body = user?.login?.body;
   if (!user || !isObject(body)) return;
@@ -48,7 +48,7 @@ export async function nearLogin(trial: Trial, login: Operation, name: string): P
       credentials: new Map(),
       trigger: `near ${name}`,
     });
-    if (isGuarded(exchange)) return;
+    if (isLoginGuarded(exchange)) return;
     // A right one after it: servers count wrong ones in a row.
     if (!exchange.ok) await trial.send(loginCall(trial, login, 0, body), { credentials: new Map() });
     else {

@@ -1,5 +1,5 @@
-import { make, prepare } from "../../engine/prepare-call";
-import type { Thing } from "../../engine/resource-instance";
+import { createInstance, prepareCall } from "../../engine/prepare-call";
+import type { ResourceInstance } from "../../engine/resource-instance";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
 import { isObject } from "../../lib/json";
@@ -7,12 +7,12 @@ import { documents, refusalText } from "../../load/documented";
 import type { Operation } from "../../load/model";
 import type { Resource } from "../../plan/resource";
 import { headerOf } from "../../send/exchange";
-import { otherValue } from "../shared/different-value";
+import { differentValue } from "../shared/different-value";
 import { discard } from "../shared/prepared-call";
 import { staleTag, staleVersion, versionOf } from "./version-member";
 
 /** `ETag` with `If-None-Match` and `If-Match`. */
-export function conditional(resource: Resource): Scenario[] {
+export function entityTags(resource: Resource): Scenario[] {
   const { read } = resource;
   if (!read) return [];
   const found: Scenario[] = [
@@ -20,7 +20,7 @@ export function conditional(resource: Resource): Scenario[] {
       name: `conditional ${read.id}`,
       operation: read,
       run: async (trial) => {
-        const call = await prepare(trial, read);
+        const call = await prepareCall(trial, read);
         const exchange = await trial.send(call);
         const tag = headerOf(exchange, "etag");
         if (!exchange.ok || tag === undefined || !documents(read, 304)) return;
@@ -43,18 +43,18 @@ export function conditional(resource: Resource): Scenario[] {
   for (const change of [resource.update, resource.replace, resource.remove]) {
     const hasTags =
       change?.parameters.some(({ name }) => /^if-match$/i.test(name)) ||
-      read.answers.some(({ headers }) => headers.some(({ name }) => /^etag$/i.test(name)));
+      read.responses.some(({ headers }) => headers.some(({ name }) => /^etag$/i.test(name)));
     if (!change || !hasTags || !documents(change, 412) || resource.isSingle) continue;
     found.push({
       name: `conditional ${change.id}`,
       operation: change,
       run: async (trial) => {
-        const thing = await make(trial, resource);
-        if (!thing) return;
-        const shown = await trial.send(await prepare(trial, read, { thing }));
+        const instance = await createInstance(trial, resource);
+        if (!instance) return;
+        const shown = await trial.send(await prepareCall(trial, read, { instance }));
         if (!shown.ok) return;
         const tag = headerOf(shown, "etag");
-        const call = await prepare(trial, change, { thing });
+        const call = await prepareCall(trial, change, { instance });
         const declared = change.parameters.find(({ name }) => /^if-match$/i.test(name));
         const key = declared?.name ?? "If-Match";
         const parameters = new Map([...call.parameters].filter(([name]) => name !== `header.${key}`));
@@ -83,8 +83,8 @@ export function conditional(resource: Resource): Scenario[] {
             });
         }
         if (tag !== undefined && !stale.ok && change !== resource.remove)
-          await freshTag(trial, change, read, thing, tag, key);
-        await discard(trial, thing);
+          await freshTag(trial, change, read, instance, tag, key);
+        await discard(trial, instance);
       },
     });
   }
@@ -105,16 +105,16 @@ async function freshTag(
   trial: Trial,
   change: Operation,
   read: Operation,
-  thing: Thing,
+  instance: ResourceInstance,
   tag: string,
   key: string,
 ): Promise<void> {
-  const call = await prepare(trial, change, { thing });
+  const call = await prepareCall(trial, change, { instance });
   const name = isObject(call.body) ? Object.keys(call.body)[0] : undefined;
   const value =
     name === undefined
       ? undefined
-      : otherValue(trial, change, name, isObject(thing.payload) ? thing.payload[name] : undefined);
+      : differentValue(trial, change, name, isObject(instance.payload) ? instance.payload[name] : undefined);
   const body =
     name !== undefined && value !== undefined && isObject(call.body)
       ? { ...call.body, [name]: value }
@@ -130,7 +130,7 @@ async function freshTag(
       });
     return;
   }
-  const after = headerOf(await trial.send(await prepare(trial, read, { thing })), "etag");
+  const after = headerOf(await trial.send(await prepareCall(trial, read, { instance })), "etag");
   if (value !== undefined && after === tag)
     trial.report("conditional", change, accepted, {
       expected: "another entity tag after a change",

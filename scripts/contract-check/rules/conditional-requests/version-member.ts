@@ -1,4 +1,4 @@
-import { make, prepare } from "../../engine/prepare-call";
+import { createInstance, prepareCall } from "../../engine/prepare-call";
 import type { Trial } from "../../engine/trial";
 import { isObject } from "../../lib/json";
 import type { Operation } from "../../load/model";
@@ -23,9 +23,9 @@ export async function staleVersion(
   change: Operation,
   version: string,
 ): Promise<void> {
-  const thing = await make(trial, resource);
-  if (!thing) return;
-  const call = await prepare(trial, change, { thing });
+  const instance = await createInstance(trial, resource);
+  if (!instance) return;
+  const call = await prepareCall(trial, change, { instance });
   const first = await perform(trial, call);
   if (first.ok) {
     const second = await trial.send(call);
@@ -35,5 +35,5 @@ export async function staleVersion(
         cause: "version",
       });
   }
-  await discard(trial, thing);
+  await discard(trial, instance);
 }

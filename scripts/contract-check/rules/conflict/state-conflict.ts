@@ -1,5 +1,5 @@
 import type { Checker } from "../../engine/checker";
-import { make, prepare } from "../../engine/prepare-call";
+import { createInstance, prepareCall } from "../../engine/prepare-call";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
 import { isObject } from "../../lib/json";
@@ -8,11 +8,11 @@ import type { Operation } from "../../load/model";
 import { stemOfVerb } from "../../plan/nouns";
 import type { Resource } from "../../plan/resource";
 import type { Exchange } from "../../send/exchange";
-import { look } from "../shared/instance-views";
+import { viewInstance } from "../shared/instance-views";
 import { discard, perform } from "../shared/prepared-call";
 
 /** "From unpaid to paid, 409 from any other state": what another action brought elsewhere is not to be had. */
-export async function otherState(
+export async function stateConflict(
   trial: Trial,
   resource: Resource,
   action: Operation,
@@ -23,25 +23,25 @@ export async function otherState(
   const from = said.split(/, or | or |, /);
   for (const other of resource.actions) {
     if (other === action || !trial.checker.bases.get(other)?.isAccepted) continue;
-    const thing = await make(trial, resource);
-    if (!thing) return;
-    const moved = await perform(trial, await prepare(trial, other, { thing }));
+    const instance = await createInstance(trial, resource);
+    if (!instance) return;
+    const moved = await perform(trial, await prepareCall(trial, other, { instance }));
     const states = moved.ok ? statesOf(moved) : [];
-    const was = isObject(thing.payload) ? thing.payload : {};
+    const was = isObject(instance.payload) ? instance.payload : {};
     const reached = states.find(([name, now]) => was[name] !== now && from.includes(String(was[name])));
     // An answer alone may tell of a change that never came.
-    const { read, list } = reached ? await look(trial, thing, { list: !resource.read }) : {};
+    const { read, list } = reached ? await viewInstance(trial, instance, { list: !resource.read }) : {};
     const now = (read ?? list)?.value[reached?.[0] ?? ""];
     const isThere = reached !== undefined && String(now).toLowerCase() === reached[1];
     if (reached && isThere && !from.includes(reached[1])) {
-      const exchange = await perform(trial, await prepare(trial, action, { thing }));
+      const exchange = await perform(trial, await prepareCall(trial, action, { instance }));
       if (exchange.ok)
         trial.report("conflict", action, exchange, {
           expected: `409, as ${reached[0]} is ${reached[1]} and not ${from.join(" or ")}`,
           cause: "state",
         });
     }
-    await discard(trial, thing);
+    await discard(trial, instance);
   }
 }
 
@@ -52,7 +52,7 @@ export function forbiddenAfter(checker: Checker, resource: Resource): Scenario[]
     if (!operation || !checker.selected.has(operation) || !documents(operation, 409)) return [];
     const text = refusalText(operation, 409);
     return actions
-      .filter((action) => action !== operation && checker.selected.has(action) && saysForbidden(text, action))
+      .filter((action) => action !== operation && checker.selected.has(action) && forbidsAfter(text, action))
       .map((action) => ({
         name: `after ${action.id} ${operation.id}`,
         operation,
@@ -62,7 +62,7 @@ export function forbiddenAfter(checker: Checker, resource: Resource): Scenario[]
 }
 
 /** Whether words forbid something for what an action has made of a thing: "is archived", "an archived task". */
-function saysForbidden(text: string, { id }: Operation): boolean {
+function forbidsAfter(text: string, { id }: Operation): boolean {
   const stem = stemOfVerb(id);
   if (stem === undefined || /\b(unless|until|only (when|if|after)|not yet)\b/.test(text)) return false;
   return new RegExp(`\\b(is|was|been|are|an?) (already )?${stem}\\w*ed\\b`).test(text);
@@ -76,25 +76,26 @@ async function refusedAfter(
 ): Promise<void> {
   const { bases } = trial.checker;
   if (!bases.get(operation)?.isAccepted || !bases.get(action)?.isAccepted) return;
-  const thing = await make(trial, resource);
-  const moved = thing && (await perform(trial, await prepare(trial, action, { thing })));
-  const { read, list } = thing && moved?.ok ? await look(trial, thing, { list: !resource.read }) : {};
+  const instance = await createInstance(trial, resource);
+  const moved = instance && (await perform(trial, await prepareCall(trial, action, { instance })));
+  const { read, list } =
+    instance && moved?.ok ? await viewInstance(trial, instance, { list: !resource.read }) : {};
   const shown = (read ?? list)?.value;
   // An answer alone may tell of a change that never came.
-  if (thing && shown && isBrought(shown, stemOfVerb(action.id) ?? "")) {
-    const exchange = await perform(trial, await prepare(trial, operation, { thing }));
+  if (instance && shown && isInState(shown, stemOfVerb(action.id) ?? "")) {
+    const exchange = await perform(trial, await prepareCall(trial, operation, { instance }));
     if (exchange.ok)
       trial.report("conflict", operation, exchange, {
         expected: `409, as ${action.id} was called before`,
         cause: `after ${action.id}`,
       });
-    if (exchange.ok && operation === resource.remove) thing.isDeleted = true;
+    if (exchange.ok && operation === resource.remove) instance.isDeleted = true;
   }
-  await discard(trial, thing);
+  await discard(trial, instance);
 }
 
 /** `status: "archived"`, `archived: true`, `archivedAt: "2026-…"` */
-function isBrought(shown: Record<string, unknown>, stem: string): boolean {
+function isInState(shown: Record<string, unknown>, stem: string): boolean {
   return Object.entries(shown).some(
     ([name, value]) =>
       (typeof value === "string" && /state|status/i.test(name) && value.toLowerCase().startsWith(stem)) ||

@@ -1,6 +1,6 @@
-import { make } from "../../engine/prepare-call";
-import { register } from "../../engine/register-instance";
-import type { Thing } from "../../engine/resource-instance";
+import { createInstance } from "../../engine/prepare-call";
+import { registerInstance } from "../../engine/register-instance";
+import type { ResourceInstance } from "../../engine/resource-instance";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
 import { isObject } from "../../lib/json";
@@ -10,8 +10,15 @@ import { verbAndNoun } from "../../plan/nouns";
 import { pathSlots } from "../../plan/paths";
 import type { Resource } from "../../plan/resource";
 import type { Exchange } from "../../send/exchange";
-import { copyCall, discard, lastMade, type PreparedCall, perform, validCall } from "../shared/prepared-call";
-import { otherState } from "./state-conflict";
+import {
+  copyCall,
+  discard,
+  lastCreated,
+  type PreparedCall,
+  perform,
+  validCall,
+} from "../shared/prepared-call";
+import { stateConflict } from "./state-conflict";
 
 const unique =
   /already|taken|exist|in use|unique|duplicate|same (name|title|email|code|sku|slug|key)|twice|\bhas (one|it) (with|of|named|called)|\banother (?!user|member|person|customer|owner|client)\w+ (has|uses|holds|bears) (the|that|this)\b|(of|with) (that|this|the same) (name|title|label|e-?mail|address|phone|number|code|sku|slug|key|barcode|isbn|serial|handle)\b/;
@@ -22,28 +29,28 @@ const other = /idempot|version|stale|etag|precondition|concurrent|meanwhile/;
  * Words beside "already" and "exist" that speak of something else than a thing of the same name: of what it refers to,
  * of how many there may be, of what goes on just now. A server that takes the same again then breaks no promise.
  */
-const passing =
+const transientFinding =
   /(not|n't|no longer|longer) exist|already (be |been )?(clos|run|archiv|ship|cancel|expir|finish|end|paid|lock|disabl|delet|remov|process|reach|full|over|used up)|in progress|under way|pending|limit|quota|too many|at most|maximum|sold out|out of stock|exhausted/;
 
 /** Whether what the contract says of 409 is that something is to be one of a kind. */
-export function saysUnique(operation: Operation): boolean {
+export function documentsUniqueness(operation: Operation): boolean {
   if (!documents(operation, 409)) return false;
   const text = refusalText(operation, 409);
-  return unique.test(text) && !other.test(text) && !passing.test(text);
+  return unique.test(text) && !other.test(text) && !transientFinding.test(text);
 }
 
 /** What the contract says must be unique is refused the second time. */
-export function conflict(operation: Operation, resource: Resource): Scenario {
+export function uniqueConstraint(operation: Operation, resource: Resource): Scenario {
   return {
     name: `conflict ${operation.id}`,
     operation,
     run: async (trial) => {
-      if (!saysUnique(operation) || !trial.checker.bases.get(operation)?.isAccepted) return;
+      if (!documentsUniqueness(operation) || !trial.checker.bases.get(operation)?.isAccepted) return;
       const text = refusalText(operation, 409);
-      const thing = await make(trial, resource);
-      const maker = thing?.steps.at(-1);
-      if (!thing || !maker) return;
-      const { credentials, ...again } = maker.call;
+      const instance = await createInstance(trial, resource);
+      const creator = instance?.steps.at(-1);
+      if (!instance || !creator) return;
+      const { credentials, ...again } = creator.call;
       const second = await trial.send(again, { credentials });
       trial.checker.coverage.plan(operation, "conflict", false);
       if (second.ok) {
@@ -51,8 +58,8 @@ export function conflict(operation: Operation, resource: Resource): Scenario {
           expected: "409, as the same thing exists already",
           cause: "create",
         });
-        register(trial, resource, second, 0);
-        await discard(trial, lastMade(trial));
+        registerInstance(trial, resource, second, 0);
+        await discard(trial, lastCreated(trial));
       } else {
         trial.checker.coverage.reached(operation, "conflict", "refused");
         if (second.code !== 409 && trial.isSound(second) && second.code !== 429)
@@ -61,7 +68,7 @@ export function conflict(operation: Operation, resource: Resource): Scenario {
             cause: "code",
           });
       }
-      await discard(trial, thing);
+      await discard(trial, instance);
       await elsewhere(trial, operation, resource, again, text);
     },
   };
@@ -80,21 +87,21 @@ async function elsewhere(
   const slot = [...pathSlots(operation.path)].find(([, key]) => key === parent?.key)?.[0];
   if (!parent?.create || !selected.has(parent.create) || slot === undefined) return;
   if (!new RegExp(`\\b(the|this|its|same) ${parent.noun}\\b`).test(text)) return;
-  const home = await make(trial, parent);
-  const away = home && (await make(trial, parent));
-  const made: (Thing | undefined)[] = [];
+  const home = await createInstance(trial, parent);
+  const away = home && (await createInstance(trial, parent));
+  const created: (ResourceInstance | undefined)[] = [];
   for (const place of [home, away]) {
     const id = place?.ids.get(parent.key);
     if (id === undefined) break;
     const exchange = await perform(trial, copyCall(call, `path.${slot}`, id));
-    if (exchange.ok) made.push(lastMade(trial));
-    else if (made.length === 1 && exchange.code === 409)
+    if (exchange.ok) created.push(lastCreated(trial));
+    else if (created.length === 1 && exchange.code === 409)
       trial.report("conflict", operation, exchange, {
         expected: `success, as another ${parent.noun} may have the same`,
         cause: "elsewhere",
       });
   }
-  for (const thing of [...made, away, home]) await discard(trial, thing);
+  for (const instance of [...created, away, home]) await discard(trial, instance);
 }
 
 /** Whether the words forbid what is done again, now that the thing is in the state it was brought to. */
@@ -123,7 +130,7 @@ const repeatable =
   /\b(?:may|can) be (?:done|repeated|called|sent) (?:again|twice|repeatedly)(?! (?:to|after|later|once|when|until|in|if)\b)/i;
 
 /** "May be done again": the second time finds everything as the first one left it. */
-export function again(operation: Operation): Scenario {
+export function repeatableAction(operation: Operation): Scenario {
   return {
     name: `again ${operation.id}`,
     operation,
@@ -131,7 +138,7 @@ export function again(operation: Operation): Scenario {
       if (!repeatable.test(operation.text)) return;
       if (!trial.checker.bases.get(operation)?.isAccepted) return;
       const call = await validCall(trial, operation);
-      const thing = lastMade(trial);
+      const instance = lastCreated(trial);
       const [first, second] = [await perform(trial, call), await trial.send(call)];
       const [was, is] = [first.payload, second.payload];
       if (first.ok && second.ok && isObject(was) && isObject(is))
@@ -143,13 +150,13 @@ export function again(operation: Operation): Scenario {
               pointer: `/${name}`,
               cause: "again",
             });
-      await discard(trial, thing);
+      await discard(trial, instance);
     },
   };
 }
 
 /** An action that may be done once is refused the second time. */
-export function onceOnly(operation: Operation): Scenario {
+export function singleUseAction(operation: Operation): Scenario {
   return {
     name: `once ${operation.id}`,
     operation,
@@ -164,7 +171,7 @@ export function onceOnly(operation: Operation): Scenario {
       )
         return;
       const call = await validCall(trial, operation);
-      const thing = lastMade(trial);
+      const instance = lastCreated(trial);
       const first = await perform(trial, call);
       if (!first.ok) return;
       const second = await trial.send(call);
@@ -172,9 +179,9 @@ export function onceOnly(operation: Operation): Scenario {
       if (second.ok && saysOver(text, first))
         trial.report("conflict", operation, second, { expected: "409 the second time", cause: "twice" });
       else if (!second.ok) trial.checker.coverage.reached(operation, "conflict", "refused");
-      await discard(trial, thing);
+      await discard(trial, instance);
       const role = trial.checker.resources.roles.get(operation);
-      if (role) await otherState(trial, role.resource, operation, text);
+      if (role) await stateConflict(trial, role.resource, operation, text);
     },
   };
 }

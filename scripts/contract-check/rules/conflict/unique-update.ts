@@ -1,5 +1,5 @@
-import { make, prepare } from "../../engine/prepare-call";
-import { showing } from "../../engine/resource-instance";
+import { createInstance, prepareCall } from "../../engine/prepare-call";
+import { representationOf } from "../../engine/resource-instance";
 import type { Scenario } from "../../engine/scenario";
 import { isObject } from "../../lib/json";
 import { refusalText } from "../../load/documented";
@@ -7,7 +7,7 @@ import type { Operation } from "../../load/model";
 import type { Resource } from "../../plan/resource";
 import { shapeOf } from "../../schema/shape";
 import { discard, perform } from "../shared/prepared-call";
-import { saysUnique } from "./unique-constraint";
+import { documentsUniqueness } from "./unique-constraint";
 
 /** The text members of a change that the words about 409 name. */
 function namedMembers(change: Operation): string[] {
@@ -25,7 +25,7 @@ function namedMembers(change: Operation): string[] {
 }
 
 /** What the contract says must be unique cannot be had by a change either. */
-export function takenByChange(change: Operation, resource: Resource): Scenario {
+export function uniqueUpdate(change: Operation, resource: Resource): Scenario {
   return {
     name: `taken ${change.id}`,
     operation: change,
@@ -33,14 +33,20 @@ export function takenByChange(change: Operation, resource: Resource): Scenario {
       const { bases, validator } = trial.checker;
       const { create } = resource;
       // Where making the same again is no conflict, the words mean something else.
-      if (!create || !saysUnique(create) || !saysUnique(change) || !bases.get(change)?.isAccepted) return;
+      if (
+        !create ||
+        !documentsUniqueness(create) ||
+        !documentsUniqueness(change) ||
+        !bases.get(change)?.isAccepted
+      )
+        return;
       const schema = change.body?.media[0]?.schema;
       const [name] = namedMembers(change);
       if (!schema || name === undefined || namedMembers(change).length > 1) return;
-      const [first, second] = [await make(trial, resource), await make(trial, resource)];
-      const taken = showing(first?.payload, first?.ids.get(resource.key))?.[name];
+      const [first, second] = [await createInstance(trial, resource), await createInstance(trial, resource)];
+      const taken = representationOf(first?.payload, first?.ids.get(resource.key))?.[name];
       if (second && typeof taken === "string" && taken !== "") {
-        const call = await prepare(trial, change, { thing: second });
+        const call = await prepareCall(trial, change, { instance: second });
         const body = isObject(call.body) ? { ...call.body, [name]: taken } : call.body;
         if (validator.isValid(schema, body)) {
           const exchange = await perform(trial, { ...call, body });

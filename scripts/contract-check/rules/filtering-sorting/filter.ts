@@ -1,4 +1,4 @@
-import { prepare } from "../../engine/prepare-call";
+import { prepareCall } from "../../engine/prepare-call";
 import type { Trial } from "../../engine/trial";
 import { isEqual, isObject } from "../../lib/json";
 import type { Operation, Parameter } from "../../load/model";
@@ -10,7 +10,7 @@ import { fetchAll, fetchPage, idOf, isPaged, propertyOf, totalOf } from "../shar
 import type { PreparedCall } from "../shared/prepared-call";
 import { rank } from "./sort-rank";
 
-export async function filter(
+export async function checkFilter(
   trial: Trial,
   operation: Operation,
   parameter: string,
@@ -20,7 +20,7 @@ export async function filter(
   const described = operation.parameters.find(({ name, in: at }) => name === parameter && at !== "path");
   if (!described) return;
   const key = keyOf(described);
-  const call = await prepare(trial, operation);
+  const call = await prepareCall(trial, operation);
   const plain = new Map(call.parameters);
   if (!described.required) plain.delete(key);
   const all = described.required ? undefined : await fetchAll(trial, { ...call, parameters: plain });
@@ -47,16 +47,17 @@ export async function filter(
   if (isList && operation.isFilterDeclared && all?.isWhole)
     if (await severalValues(trial, { call, plain, parameter, property, described, items: all.items })) return;
   for (const value of [...wanted].slice(0, 8)) {
-    const wish = isList ? [value] : value;
-    if (!trial.checker.validator.isValid(described.schema, wish)) continue;
+    const requested = isList ? [value] : value;
+    if (!trial.checker.validator.isValid(described.schema, requested)) continue;
     const filtered = await fetchAll(trial, {
       ...call,
-      parameters: new Map([...plain, [key, wish]]),
+      parameters: new Map([...plain, [key, requested]]),
     });
     if (!filtered || !trial.isSound(filtered.exchange)) continue;
     const compare = comparison(parameter, item?.values === undefined && typeof value === "string");
-    const stranger = filtered.items.find(
-      (one) => propertyOf(one, property) !== undefined && !answers(compare, propertyOf(one, property), value),
+    const foreignItem = filtered.items.find(
+      (one) =>
+        propertyOf(one, property) !== undefined && !responses(compare, propertyOf(one, property), value),
     );
     const report = (expected: string, actual: string, cause: string): void =>
       trial.report("filter", operation, filtered.exchange, {
@@ -68,13 +69,13 @@ export async function filter(
       });
     if (!operation.isFilterDeclared) {
       if (/lang|locale/i.test(parameter)) return;
-      if (stranger !== undefined) guesses += 1;
-      if (stranger !== undefined && (guesses < Math.min(wanted.size, 6) || guesses < 2)) continue;
+      if (foreignItem !== undefined) guesses += 1;
+      if (foreignItem !== undefined && (guesses < Math.min(wanted.size, 6) || guesses < 2)) continue;
     }
-    if (stranger !== undefined)
+    if (foreignItem !== undefined)
       return report(
         `only items whose ${property} answers ${parameter}=${String(value)}`,
-        `${property}: ${JSON.stringify(propertyOf(stranger, property))}`,
+        `${property}: ${JSON.stringify(propertyOf(foreignItem, property))}`,
         "stranger",
       );
     if (!all?.isWhole || !filtered.isWhole) continue;
@@ -83,7 +84,7 @@ export async function filter(
     const expected = all.items.filter((one) => {
       const shown = propertyOf(one, property);
       if (isEqual(shown, value)) return !isStrict;
-      return compare !== "equal" && compare !== "text" && answers(compare, shown, value);
+      return compare !== "equal" && compare !== "text" && responses(compare, shown, value);
     });
     if (filtered.items.length < expected.length)
       return report(
@@ -93,8 +94,8 @@ export async function filter(
       );
     if (pagedThrough < 2 && filtered.items.length < all.items.length && operation.isFilterDeclared) {
       pagedThrough += 1;
-      const sent = { ...call, parameters: new Map([...plain, [key, wish]]) };
-      const later = await laterStranger(trial, sent, filtered.items, all.items);
+      const sent = { ...call, parameters: new Map([...plain, [key, requested]]) };
+      const later = await laterForeignItem(trial, sent, filtered.items, all.items);
       if (later !== undefined)
         return report(
           `later pages to hold what answers ${parameter}=${String(value)}`,
@@ -121,7 +122,7 @@ function absentValues(item: Shape, known: readonly unknown[]): unknown[] {
 }
 
 /** An item on a later one of small pages that the filtered list as a whole does not hold. */
-async function laterStranger(
+async function laterForeignItem(
   trial: Trial,
   call: PreparedCall,
   whole: unknown[],
@@ -133,17 +134,17 @@ async function laterStranger(
   const { minimum, values } = shapeOf(contract.documents, described.schema);
   const size = Math.max(minimum ?? 1, Math.floor(whole.length / 2));
   if (values) return undefined;
-  const isStranger = (item: unknown): boolean => {
+  const isForeignItem = (item: unknown): boolean => {
     const id = idOf(item, pagination);
     return id !== undefined && !whole.some((one) => isEqual(idOf(one, pagination), id));
   };
   // Whoever forgets the filter there shows the page of the whole list: that one tells which has something to be seen.
-  const telling = [...all.keys()].find((at) => at >= size && isStranger(all[at]));
-  const pages = pagination.follow || telling === undefined ? [1] : [1, Math.floor(telling / size)];
+  const identifying = [...all.keys()].find((at) => at >= size && isForeignItem(all[at]));
+  const pages = pagination.follow || identifying === undefined ? [1] : [1, Math.floor(identifying / size)];
   for (const index of new Set(pages)) {
     const before = pagination.follow && (await fetchPage(trial, call, pagination, { index: 0, size }));
     const page = await fetchPage(trial, call, pagination, { index, size, before });
-    const found = page?.items.find(isStranger);
+    const found = page?.items.find(isForeignItem);
     if (found !== undefined) return found;
   }
   return undefined;
@@ -188,8 +189,8 @@ function comparison(parameter: string, isText: boolean): Comparison {
   return isText ? "text" : "equal";
 }
 
-function answers(compare: Comparison, shown: unknown, wanted: unknown): boolean {
-  if (Array.isArray(shown)) return shown.some((one) => answers(compare, one, wanted));
+function responses(compare: Comparison, shown: unknown, wanted: unknown): boolean {
+  if (Array.isArray(shown)) return shown.some((one) => responses(compare, one, wanted));
   if (shown === null || shown === undefined) return false;
   if (compare === "least" || compare === "most") {
     const [left, right] = [rank(shown), rank(wanted)];

@@ -1,6 +1,6 @@
 import type { Checker } from "../../engine/checker";
 import { type Slot, slotsOf } from "../../engine/id-slots";
-import { make, prepare } from "../../engine/prepare-call";
+import { createInstance, prepareCall } from "../../engine/prepare-call";
 import type { Trial } from "../../engine/trial";
 import { isEqual, isObject } from "../../lib/json";
 import { findList } from "../../load/lists";
@@ -11,7 +11,7 @@ import { fetchAll } from "../shared/fetch-pages";
 import { discard } from "../shared/prepared-call";
 
 /** The required query parameter of a list that says whose items are wanted, where items tell whose they are. */
-export function ownerSlot(checker: Checker, operation: Operation): Slot | undefined {
+export function parentSlot(checker: Checker, operation: Operation): Slot | undefined {
   const list = findList(operation);
   const members = list && membersOf(operation.contract.documents, list.item);
   return slotsOf(checker, operation).find(
@@ -21,20 +21,20 @@ export function ownerSlot(checker: Checker, operation: Operation): Slot | undefi
 }
 
 /** The list of what belongs to one thing holds nothing that belongs to another. */
-export async function belonging(trial: Trial, operation: Operation, slot: Slot): Promise<void> {
+export async function parentFilter(trial: Trial, operation: Operation, slot: Slot): Promise<void> {
   const { resource, parameter, name } = slot;
-  const away = resource && (await make(trial, resource));
+  const away = resource && (await createInstance(trial, resource));
   if (!away || !parameter) return;
-  const call = await prepare(trial, operation, { thing: away });
+  const call = await prepareCall(trial, operation, { instance: away });
   const wanted = call.parameters.get(keyOf(parameter));
   const shown = wanted === away.ids.get(resource.key) ? await fetchAll(trial, call) : undefined;
-  const stranger = shown?.items.find(
+  const foreignItem = shown?.items.find(
     (item) => isObject(item) && item[name] !== undefined && !isEqual(item[name], wanted),
   );
-  if (shown && isObject(stranger))
+  if (shown && isObject(foreignItem))
     trial.report("filter", operation, shown.exchange, {
       expected: `only items whose ${name} is ${String(wanted)}`,
-      actual: `${name}: ${JSON.stringify(stranger[name])}`,
+      actual: `${name}: ${JSON.stringify(foreignItem[name])}`,
       cause: `${name} belonging`,
       pointer: `/${keyOf(parameter)}`,
       place: parameter.place,

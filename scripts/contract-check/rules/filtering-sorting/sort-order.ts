@@ -1,13 +1,13 @@
-import { prepare } from "../../engine/prepare-call";
+import { prepareCall } from "../../engine/prepare-call";
 import type { Trial } from "../../engine/trial";
 import { findList } from "../../load/lists";
 import type { Operation } from "../../load/model";
 import { membersOf, shapeOf } from "../../schema/shape";
 import { fetchAll, fetchPage, isPaged, type Page, propertyOf } from "../shared/fetch-pages";
 import type { PreparedCall } from "../shared/prepared-call";
-import { aroundBreak, isOrdered } from "./sort-rank";
+import { aroundViolation, isOrdered } from "./sort-rank";
 
-export async function order(
+export async function checkSortOrder(
   trial: Trial,
   operation: Operation,
   sort: NonNullable<Operation["sort"]>,
@@ -25,7 +25,7 @@ export async function order(
   const listed =
     shape.values?.filter((value) => typeof value === "string") ??
     members.flatMap((name) => [name, `-${name}`]);
-  const call = await prepare(trial, operation);
+  const call = await prepareCall(trial, operation);
   // Small pages show another way of going wrong: once up and once down is enough.
   const pagedThrough = new Set<boolean>();
   const check = async (
@@ -56,7 +56,7 @@ export async function order(
     const values = shownValues(fetched.items, name);
     trial.report("sort", operation, fetched.exchange, {
       expected: `items ${isDown ? "falling" : "rising"} by ${name}${value === undefined ? " when no order is asked for" : ""}`,
-      actual: JSON.stringify(aroundBreak(values, isDown)),
+      actual: JSON.stringify(aroundViolation(values, isDown)),
       cause: value === undefined ? "default" : isDown ? "falling" : "rising",
       pointer: `/query.${sort.parameter}`,
       place: described.place,

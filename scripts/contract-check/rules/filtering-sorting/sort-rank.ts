@@ -30,7 +30,7 @@ export function isOrdered(values: readonly unknown[], isDown: boolean): boolean 
 }
 
 /** The first place where an order breaks, with what stands around it. */
-export function aroundBreak(values: readonly unknown[], isDown: boolean): unknown[] {
+export function aroundViolation(values: readonly unknown[], isDown: boolean): unknown[] {
   const at = values.findIndex((value, index) => index > 0 && !isOrdered([values[index - 1], value], isDown));
   return at < 0 ? values.slice(0, 8) : values.slice(Math.max(0, at - 3), at + 4);
 }

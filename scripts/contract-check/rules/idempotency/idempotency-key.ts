@@ -1,16 +1,16 @@
-import { newKey } from "../../engine/idempotency-key";
-import { ownName, register } from "../../engine/register-instance";
-import { idFor, type Thing } from "../../engine/resource-instance";
+import { newIdempotencyKey } from "../../engine/idempotency-key";
+import { idParameterName, registerInstance } from "../../engine/register-instance";
+import { idFor, type ResourceInstance } from "../../engine/resource-instance";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
-import { saltedBody } from "../../engine/unique-texts";
+import { withUniqueTexts } from "../../engine/unique-texts";
 import { isEqual } from "../../lib/json";
 import type { Operation } from "../../load/model";
 import type { Resource } from "../../plan/resource";
 import type { Exchange } from "../../send/exchange";
 import { withNewNames } from "../shared/distinct-names";
-import { scattered } from "../shared/list-items";
-import { discard, lastMade, type PreparedCall, perform, validCall } from "../shared/prepared-call";
+import { differingBodies } from "../shared/list-items";
+import { discard, lastCreated, type PreparedCall, perform, validCall } from "../shared/prepared-call";
 
 /** The same key makes one thing, another key another. */
 export function idempotency(operation: Operation, resource: Resource | undefined): Scenario {
@@ -20,20 +20,20 @@ export function idempotency(operation: Operation, resource: Resource | undefined
     run: async (trial) => {
       const name = operation.idempotencyHeader;
       if (name === undefined || !trial.checker.bases.get(operation)?.isAccepted) return;
-      const isMaking = resource?.create === operation;
+      const isCreation = resource?.create === operation;
       const keyedCall = async (isFresh: boolean) => {
         const call = await validCall(trial, operation, isFresh ? { isFresh } : {});
-        return { ...withNewNames(trial, call), headers: { [name]: newKey(trial, operation) } };
+        return { ...withNewNames(trial, call), headers: { [name]: newIdempotencyKey(trial, operation) } };
       };
       let keyed = await keyedCall(false);
       let first = await perform(trial, keyed);
       // There may be one of it in each place.
-      if (first.code === 409 && isMaking) {
+      if (first.code === 409 && isCreation) {
         keyed = await keyedCall(true);
         first = await perform(trial, keyed);
       }
       if (!first.ok) return;
-      const thing = isMaking ? lastMade(trial) : undefined;
+      const instance = isCreation ? lastCreated(trial) : undefined;
       const second = await trial.send(keyed);
       const one = idOf(trial, first, resource);
       const two = idOf(trial, second, resource);
@@ -43,16 +43,16 @@ export function idempotency(operation: Operation, resource: Resource | undefined
           actual: `another one (${String(two)})`,
           cause: "twice",
         });
-        if (resource) register(trial, resource, second, 0);
-        await discard(trial, lastMade(trial));
+        if (resource) registerInstance(trial, resource, second, 0);
+        await discard(trial, lastCreated(trial));
       } else if (!second.ok && second.code < 500)
         trial.report("idempotency", operation, second, {
           expected: "the first answer again for the same key and body",
           cause: "refused",
         });
-      await otherBody(trial, operation, resource, keyed, one);
+      await differentBody(trial, operation, resource, keyed, one);
       await otherUser(trial, operation, keyed, one, resource);
-      await discard(trial, thing);
+      await discard(trial, instance);
       await otherKey(trial, operation, resource, keyed, name, one);
     },
   };
@@ -63,7 +63,7 @@ export function idempotency(operation: Operation, resource: Resource | undefined
  * again or refuse, whichever it likes. One that tells keys apart by what comes with them breaks the promise for every
  * client whose second try is worded otherwise.
  */
-async function otherBody(
+async function differentBody(
   trial: Trial,
   operation: Operation,
   resource: Resource | undefined,
@@ -71,7 +71,7 @@ async function otherBody(
   one: unknown,
 ): Promise<void> {
   if (resource?.create !== operation || trial.drafts.some(({ rule }) => rule === "idempotency")) return;
-  const body = scattered(trial, operation, keyed.body, 1);
+  const body = differingBodies(trial, operation, keyed.body, 1);
   if (isEqual(body, keyed.body)) return;
   const exchange = await trial.send({ ...keyed, body });
   const two = idOf(trial, exchange, resource);
@@ -81,8 +81,8 @@ async function otherBody(
     actual: `another one (${String(two)})`,
     cause: "other body",
   });
-  register(trial, resource, exchange, 0);
-  await discard(trial, lastMade(trial));
+  registerInstance(trial, resource, exchange, 0);
+  await discard(trial, lastCreated(trial));
 }
 
 /** Keys are a user's own: somebody else's call with the same one does not get what the first user made. */
@@ -102,10 +102,10 @@ async function otherUser(
     : keyed;
   const exchange = await perform(trial, own, { userIndex: 1 });
   if (!exchange.ok) return;
-  const isSame = idOf(trial, exchange, resource) === one;
-  if (!isSame) return await discard(trial, lastMade(trial));
-  const thing = lastMade(trial);
-  if (thing) thing.isDeleted = true;
+  const isEquivalent = idOf(trial, exchange, resource) === one;
+  if (!isEquivalent) return await discard(trial, lastCreated(trial));
+  const instance = lastCreated(trial);
+  if (instance) instance.isDeleted = true;
   trial.report("ownership", operation, exchange, {
     expected: `a thing of ${trial.checker.users[1]?.name}'s own, or a refusal, for the same key`,
     actual: `what ${trial.checker.users[0]?.name} made (${String(one)})`,
@@ -122,25 +122,25 @@ async function otherKey(
   one: unknown,
 ): Promise<void> {
   if (resource?.create !== operation) return;
-  const body = saltedBody(trial, operation, call.body, false);
+  const body = withUniqueTexts(trial, operation, call.body, false);
   const exchange = await perform(trial, {
     ...call,
     body,
-    headers: { [name]: newKey(trial, operation) },
+    headers: { [name]: newIdempotencyKey(trial, operation) },
   });
   if (!exchange.ok) return;
-  const thing = lastMade(trial);
+  const instance = lastCreated(trial);
   if (idOf(trial, exchange, resource) === one && one !== undefined)
     trial.report("idempotency", operation, exchange, {
       expected: "another thing for another key",
       cause: "other key",
     });
-  else await discard(trial, thing);
+  else await discard(trial, instance);
 }
 
 function idOf(trial: Trial, exchange: Exchange, resource: Resource | undefined): unknown {
   if (!resource) return undefined;
-  const thing: Thing = {
+  const instance: ResourceInstance = {
     resource,
     userIndex: 0,
     payload: exchange.payload,
@@ -150,5 +150,5 @@ function idOf(trial: Trial, exchange: Exchange, resource: Resource | undefined):
     isDeleted: false,
     sentBody: undefined,
   };
-  return idFor(trial.checker, thing, (resource.read ?? exchange.operation).id, ownName(resource));
+  return idFor(trial.checker, instance, (resource.read ?? exchange.operation).id, idParameterName(resource));
 }

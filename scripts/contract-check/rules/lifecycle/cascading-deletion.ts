@@ -1,19 +1,19 @@
 import type { Checker } from "../../engine/checker";
 import { needs } from "../../engine/id-slots";
-import { make, prepare } from "../../engine/prepare-call";
-import type { Thing } from "../../engine/resource-instance";
+import { createInstance, prepareCall } from "../../engine/prepare-call";
+import type { ResourceInstance } from "../../engine/resource-instance";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
 import type { Resource } from "../../plan/resource";
-import { findInList, look, type Views } from "../shared/instance-views";
-import { discard, lastMade, perform } from "../shared/prepared-call";
+import { findInList, type Views, viewInstance } from "../shared/instance-views";
+import { discard, lastCreated, perform } from "../shared/prepared-call";
 import { isShown } from "./deletion";
 
 /**
  * "Removes a product with its reviews", "Its loans and reports go with it": what a thing takes with it where no path
  * tells of it.
  */
-function isSaidToGo({ key, remove }: Resource, { key: own, noun }: Resource): boolean {
+function isDocumentedDependent({ key, remove }: Resource, { key: own, noun }: Resource): boolean {
   if (own === key || noun === "") return false;
   return (remove?.text.toLowerCase() ?? "").split(/(?<=[.;])\s/).some((sentence) => {
     if (new RegExp(`with (all )?(its|their|the) ${noun}`).test(sentence)) return true;
@@ -25,11 +25,11 @@ function isSaidToGo({ key, remove }: Resource, { key: own, noun }: Resource): bo
 }
 
 /** A change of a thing leaves what lives in it alone. */
-async function keptByChanges(
+async function staysOnParentUpdate(
   trial: Trial,
   resource: Resource,
-  parent: Thing,
-  inner: Thing,
+  parent: ResourceInstance,
+  inner: ResourceInstance,
   before: Views,
   checker: Checker,
 ): Promise<void> {
@@ -37,9 +37,9 @@ async function keptByChanges(
   if (!read || !before.read) return;
   for (const change of [resource.update, resource.replace]) {
     if (!change || !checker.selected.has(change) || !checker.bases.get(change)?.isAccepted) continue;
-    const exchange = await perform(trial, await prepare(trial, change, { thing: parent }));
+    const exchange = await perform(trial, await prepareCall(trial, change, { instance: parent }));
     if (!exchange.ok) continue;
-    const after = await trial.send(await prepare(trial, read, { thing: inner }));
+    const after = await trial.send(await prepareCall(trial, read, { instance: inner }));
     if (after.ok || ![404, 410].includes(after.code)) continue;
     trial.report("side-effect", change, after, {
       expected: "what lives in a thing to stay when the thing is changed",
@@ -50,8 +50,8 @@ async function keptByChanges(
 }
 
 /** What lives in a thing goes with it. */
-export function dependants(checker: Checker, resource: Resource): Scenario[] {
-  return along(
+export function cascadingDeletion(checker: Checker, resource: Resource): Scenario[] {
+  return cascadeScenarios(
     checker,
     resource,
     childrenOf(checker, resource).map((child) => [child]),
@@ -62,13 +62,13 @@ export function dependants(checker: Checker, resource: Resource): Scenario[] {
  * What lives in what lives in a thing goes with it as well; it can be seen where it has an address of its own. Asked
  * after the deletions of what is in between, which are at fault where they leave it, too.
  */
-export function deepDependants(checker: Checker, resource: Resource): Scenario[] {
+export function deepCascadingDeletion(checker: Checker, resource: Resource): Scenario[] {
   const lines = childrenOf(checker, resource).flatMap((child) =>
     childrenOf(checker, child)
       .filter(({ read }) => read !== undefined)
       .map((one) => [child, one]),
   );
-  return along(checker, resource, lines);
+  return cascadeScenarios(checker, resource, lines);
 }
 
 const childrenOf = (checker: Checker, resource: Resource): Resource[] =>
@@ -77,31 +77,31 @@ const childrenOf = (checker: Checker, resource: Resource): Resource[] =>
       child.create &&
       !child.isSingle &&
       (child.parent === resource.key ||
-        (isSaidToGo(resource, child) && needs(checker, child.create, resource))),
+        (isDocumentedDependent(resource, child) && needs(checker, child.create, resource))),
   );
 
 /** Each line goes from what lives in the thing to what lives in that. */
-function along(checker: Checker, resource: Resource, lines: readonly Resource[][]): Scenario[] {
+function cascadeScenarios(checker: Checker, resource: Resource, lines: readonly Resource[][]): Scenario[] {
   const { remove } = resource;
   if (!remove || !checker.selected.has(remove)) return [];
   return lines.map((line) => ({
     name: `dependants ${remove.id} ${line.map(({ key }) => key).join(" ")}`,
     operation: remove,
     run: async (trial) => {
-      const parent = await make(trial, resource);
+      const parent = await createInstance(trial, resource);
       const child = line.at(-1);
       if (!parent || !child) return;
-      let inner: Thing | undefined = parent;
+      let inner: ResourceInstance | undefined = parent;
       for (const { create } of line) {
         if (!create || !checker.selected.has(create)) return;
-        const exchange = await perform(trial, await prepare(trial, create, { thing: inner }));
+        const exchange = await perform(trial, await prepareCall(trial, create, { instance: inner }));
         if (!exchange.ok) return;
-        inner = lastMade(trial);
+        inner = lastCreated(trial);
       }
-      const before = inner && (await look(trial, inner));
+      const before = inner && (await viewInstance(trial, inner));
       if (inner && before && line.length === 1)
-        await keptByChanges(trial, resource, parent, inner, before, checker);
-      const removal = await perform(trial, await prepare(trial, remove, { thing: parent }));
+        await staysOnParentUpdate(trial, resource, parent, inner, before, checker);
+      const removal = await perform(trial, await prepareCall(trial, remove, { instance: parent }));
       if (!removal.ok || !inner || !before || !trial.isSound(removal)) {
         await discard(trial, inner);
         await discard(trial, parent);
@@ -110,10 +110,10 @@ function along(checker: Checker, resource: Resource, lines: readonly Resource[][
       parent.isDeleted = true;
       inner.isDeleted = true;
       // What is still there itself, in another state perhaps, keeps what lives in it.
-      const left = await look(trial, parent, { list: false });
+      const left = await viewInstance(trial, parent, { list: false });
       if (left.readExchange?.ok && isShown(left.readExchange, parent)) return;
       if (child.read && before.read) {
-        const read = await trial.send(await prepare(trial, child.read, { thing: inner }));
+        const read = await trial.send(await prepareCall(trial, child.read, { instance: inner }));
         if (read.ok && isShown(read, inner)) {
           trial.report("dependants", remove, read, {
             expected: `nothing left of what lived in what ${remove.id} deleted`,

@@ -1,19 +1,19 @@
 import type { Checker } from "../../engine/checker";
 import { needs } from "../../engine/id-slots";
-import { make, prepare } from "../../engine/prepare-call";
-import type { Thing } from "../../engine/resource-instance";
+import { createInstance, prepareCall } from "../../engine/prepare-call";
+import type { ResourceInstance } from "../../engine/resource-instance";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
 import type { Operation } from "../../load/model";
 import { singular, wordsOf } from "../../plan/nouns";
 import type { Resource } from "../../plan/resource";
 import type { Exchange } from "../../send/exchange";
-import { promised } from "../shared/documented-members";
-import { isGone, look } from "../shared/instance-views";
-import { discard, lastMade, perform } from "../shared/prepared-call";
+import { documentedMembers } from "../shared/documented-members";
+import { isGone, viewInstance } from "../shared/instance-views";
+import { discard, lastCreated, perform } from "../shared/prepared-call";
 
 /** A thing that counts what lives in it counts one more when one is made, and one less when it is deleted. */
-export function countScenarios(checker: Checker): Scenario[] {
+export function counterScenarios(checker: Checker): Scenario[] {
   const all = [...checker.resources.all.values()];
   return all.flatMap((parent) =>
     all.flatMap((child) => {
@@ -39,7 +39,7 @@ export function countScenarios(checker: Checker): Scenario[] {
 /** `commentCount`, `numberOfComments`: the member of a thing that counts the others. */
 function countOf(parent: Resource, child: Resource): string | undefined {
   if (parent === child || child.noun === "") return undefined;
-  return [...promised(parent.read, false).keys()].find((name) => {
+  return [...documentedMembers(parent.read, false).keys()].find((name) => {
     const words = wordsOf(name).map(singular);
     const [first = "", last = ""] = [words[0], words.at(-1)];
     if (words.length < 2) return false;
@@ -62,11 +62,11 @@ async function counted(
   name: string,
 ): Promise<void> {
   if (!trial.checker.bases.get(create)?.isAccepted) return;
-  const home = await make(trial, parent);
+  const home = await createInstance(trial, parent);
   const before = home && (await countNow(trial, home, name));
   if (!home || !before) return;
-  const exchange = await perform(trial, await prepare(trial, create, { thing: home }));
-  const inner = exchange.ok ? lastMade(trial) : undefined;
+  const exchange = await perform(trial, await prepareCall(trial, create, { instance: home }));
+  const inner = exchange.ok ? lastCreated(trial) : undefined;
   const after = inner && (await countNow(trial, home, name));
   if (inner && after) await judge(trial, { home, inner, child, name, before, after, create });
   await discard(trial, inner);
@@ -74,8 +74,8 @@ async function counted(
 }
 
 interface Counted {
-  home: Thing;
-  inner: Thing;
+  home: ResourceInstance;
+  inner: ResourceInstance;
   child: Resource;
   name: string;
   before: Count;
@@ -87,8 +87,8 @@ async function judge(
   trial: Trial,
   { home, inner, child, name, before, after, create }: Counted,
 ): Promise<void> {
-  const report = (guilty: Operation, { exchange, value }: Count, wanted: number): void =>
-    trial.report("read-back", guilty, exchange, {
+  const report = (faultyOperation: Operation, { exchange, value }: Count, wanted: number): void =>
+    trial.report("read-back", faultyOperation, exchange, {
       expected: `${name} to be ${wanted}, as many as there are`,
       actual: `${name}: ${value}`,
       pointer: `/${name}`,
@@ -101,7 +101,7 @@ async function judge(
     if (!hasRisen) report(isRightInList ? after.exchange.operation : create, after, before.value + 1);
     return;
   }
-  const removal = await perform(trial, await prepare(trial, remove, { thing: inner }));
+  const removal = await perform(trial, await prepareCall(trial, remove, { instance: inner }));
   if (!removal.ok) return;
   inner.isDeleted = true;
   const last = await countNow(trial, home, name);
@@ -114,7 +114,7 @@ async function judge(
       before.value + 1,
     );
   // A deletion that leaves the thing where it was has nothing to count.
-  else if (last.value !== before.value && isGone(await look(trial, inner)))
+  else if (last.value !== before.value && isGone(await viewInstance(trial, inner)))
     report(remove, last, before.value);
 }
 
@@ -125,8 +125,8 @@ interface Count {
   inList: unknown;
 }
 
-async function countNow(trial: Trial, thing: Thing, name: string): Promise<Count | undefined> {
-  const { read, list } = await look(trial, thing);
+async function countNow(trial: Trial, instance: ResourceInstance, name: string): Promise<Count | undefined> {
+  const { read, list } = await viewInstance(trial, instance);
   const value = read?.value[name];
   return read && typeof value === "number"
     ? { exchange: read.exchange, value, inList: list?.value[name] }

@@ -1,49 +1,49 @@
-import { make, prepare } from "../../engine/prepare-call";
-import type { Thing } from "../../engine/resource-instance";
+import { createInstance, prepareCall } from "../../engine/prepare-call";
+import type { ResourceInstance } from "../../engine/resource-instance";
 import type { Trial } from "../../engine/trial";
-import { otherText } from "../../engine/unique-texts";
+import { differentText } from "../../engine/unique-texts";
 import { isObject } from "../../lib/json";
 import { documents } from "../../load/documented";
 import { referredNoun } from "../../plan/nouns";
 import type { Resource } from "../../plan/resource";
 import { shapeOf } from "../../schema/shape";
 import { type Exchange, headerOf } from "../../send/exchange";
-import { isGone, look } from "../shared/instance-views";
+import { isGone, viewInstance } from "../shared/instance-views";
 import { discard } from "../shared/prepared-call";
-import { fresh } from "../shared/update-target";
+import { createSimple } from "../shared/update-target";
 import { compareSent } from "./write-persistence";
 
-export async function made(trial: Trial, resource: Resource): Promise<void> {
-  const thing = await fresh(trial, resource);
-  const exchange = thing?.steps.at(-1);
-  if (!thing || !exchange) return;
-  if (trial.isSound(exchange)) await compareSent(trial, exchange, undefined, thing);
-  await locationLeads(trial, thing, exchange);
-  await discard(trial, thing);
+export async function created(trial: Trial, resource: Resource): Promise<void> {
+  const instance = await createSimple(trial, resource);
+  const exchange = instance?.steps.at(-1);
+  if (!instance || !exchange) return;
+  if (trial.isSound(exchange)) await compareSent(trial, exchange, undefined, instance);
+  await locationLeads(trial, instance, exchange);
+  await discard(trial, instance);
 }
 
 /** `Location` is an address of the thing. */
-async function locationLeads(trial: Trial, thing: Thing, exchange: Exchange): Promise<void> {
+async function locationLeads(trial: Trial, instance: ResourceInstance, exchange: Exchange): Promise<void> {
   const location = headerOf(exchange, "location");
-  const { read, key } = thing.resource;
+  const { read, key } = instance.resource;
   if (location === undefined || !read || !trial.checker.selected.has(read)) return;
-  const call = await prepare(trial, read, { thing, userIndex: thing.userIndex });
-  const proper = await trial.send(call, { userIndex: thing.userIndex });
+  const call = await prepareCall(trial, read, { instance, userIndex: instance.userIndex });
+  const proper = await trial.send(call, { userIndex: instance.userIndex });
   if (!proper.ok) return;
   const known = new URL(proper.request.url);
   // A relative one starts from the address that was asked to make the thing.
   const base = exchange.request.url;
   const target = URL.canParse(location, base) ? new URL(location, base) : undefined;
   // Of a query only what says which thing is meant belongs to its address: credentials may stand there as well.
-  const asked = read.parameters.filter(({ in: at, required }) => at === "query" && required);
-  const query = asked.map(({ name }) => [name, known.searchParams.get(name) ?? ""]);
-  const isSame = query.every(([name = "", value]) => target?.searchParams.get(name) === value);
-  if (target?.pathname === known.pathname && isSame) return;
+  const requestedNames = read.parameters.filter(({ in: at, required }) => at === "query" && required);
+  const query = requestedNames.map(({ name }) => [name, known.searchParams.get(name) ?? ""]);
+  const isEquivalent = query.every(([name = "", value]) => target?.searchParams.get(name) === value);
+  if (target?.pathname === known.pathname && isEquivalent) return;
   const moved =
     target?.origin === known.origin
       ? await trial.checker.client.send({ ...proper.request, url: target.href })
       : undefined;
-  const id = thing.ids.get(key);
+  const id = instance.ids.get(key);
   const isThere =
     moved && "status" in moved && moved.status === 200 && moved.body.toString("utf8").includes(String(id));
   if (!isThere)
@@ -55,10 +55,11 @@ async function locationLeads(trial: Trial, thing: Thing, exchange: Exchange): Pr
 }
 
 /** Two things are two, and stay two. */
-export async function twoThings(trial: Trial, resource: Resource): Promise<void> {
-  const first = await fresh(trial, resource);
+export async function distinctInstances(trial: Trial, resource: Resource): Promise<void> {
+  const first = await createSimple(trial, resource);
   const second =
-    first && (await make(trial, resource, { change: (body) => otherBody(trial, resource, body) }));
+    first &&
+    (await createInstance(trial, resource, { change: (body) => differentBody(trial, resource, body) }));
   if (!first || !second) return;
   const [one, two] = [first.ids.get(resource.key), second.ids.get(resource.key)];
   const last = second.steps.at(-1);
@@ -78,11 +79,11 @@ export async function twoThings(trial: Trial, resource: Resource): Promise<void>
     const isWitness =
       resource.read !== undefined || ((await isListed(trial, first)) && (await isListed(trial, second)));
     await discard(trial, second);
-    const views = await look(trial, first);
-    const telling = views.readExchange ?? views.unlisted;
+    const views = await viewInstance(trial, first);
+    const identifying = views.readExchange ?? views.unlisted;
     const wasThere = second.isDeleted && isWitness;
-    if (isGone(views) && wasThere && telling)
-      trial.report("gone", resource.remove, telling, {
+    if (isGone(views) && wasThere && identifying)
+      trial.report("gone", resource.remove, identifying, {
         expected: "other things to stay when one is deleted",
         cause: "too much",
       });
@@ -91,10 +92,10 @@ export async function twoThings(trial: Trial, resource: Resource): Promise<void>
   await discard(trial, first);
 }
 
-const isListed = async (trial: Trial, thing: Thing): Promise<boolean> =>
-  (await look(trial, thing)).list !== undefined;
+const isListed = async (trial: Trial, instance: ResourceInstance): Promise<boolean> =>
+  (await viewInstance(trial, instance)).list !== undefined;
 
-export function otherBody(trial: Trial, resource: Resource, body: unknown): unknown {
+export function differentBody(trial: Trial, resource: Resource, body: unknown): unknown {
   const schema = resource.create?.body?.media[0]?.schema;
   if (!schema || !resource.create || !isObject(body)) return body;
   let result = body;
@@ -109,7 +110,7 @@ export function otherBody(trial: Trial, resource: Resource, body: unknown): unkn
       referredNoun(name) !== undefined
     )
       continue;
-    const other = { ...result, [name]: otherText(trial, shape, value) };
+    const other = { ...result, [name]: differentText(trial, shape, value) };
     if (trial.checker.validator.isValid(schema, other)) result = other;
   }
   return result;

@@ -1,15 +1,15 @@
-import { make, prepare } from "../../engine/prepare-call";
-import { showing, type Thing } from "../../engine/resource-instance";
+import { createInstance, prepareCall } from "../../engine/prepare-call";
+import { type ResourceInstance, representationOf } from "../../engine/resource-instance";
 import type { Trial } from "../../engine/trial";
 import { documents, refusalText } from "../../load/documented";
 import type { Operation } from "../../load/model";
 import type { Resource } from "../../plan/resource";
 import type { Exchange } from "../../send/exchange";
-import { saysUnique } from "../conflict/unique-constraint";
-import { isSame } from "../shared/equivalent-values";
-import { findInList, look } from "../shared/instance-views";
-import { discard, lastMade, perform } from "../shared/prepared-call";
-import { fresh } from "../shared/update-target";
+import { documentsUniqueness } from "../conflict/unique-constraint";
+import { isEquivalent } from "../shared/equivalent-values";
+import { findInList, viewInstance } from "../shared/instance-views";
+import { discard, lastCreated, perform } from "../shared/prepared-call";
+import { createSimple } from "../shared/update-target";
 
 /**
  * Deleted is deleted: not shown, not listed, not changed, not deleted again.
@@ -17,36 +17,38 @@ import { fresh } from "../shared/update-target";
  * @param isCertain Whether the contract says so; else what is still shown afterwards, as cancelled for instance, was not
  *   meant to go, and what is shown as it was before was not cancelled either
  */
-export async function deleted(
+export async function deletion(
   trial: Trial,
   resource: Resource,
   remove: Operation,
   isCertain: boolean,
 ): Promise<void> {
   // What deletes too much may have taken the usual place with it; another one is made then.
-  const thing = (await fresh(trial, resource)) ?? (await make(trial, resource, { isFresh: true }));
-  if (!thing) return;
-  const before = await look(trial, thing);
-  const call = await prepare(trial, remove, { thing });
+  const instance =
+    (await createSimple(trial, resource)) ?? (await createInstance(trial, resource, { isFresh: true }));
+  if (!instance) return;
+  const before = await viewInstance(trial, instance);
+  const call = await prepareCall(trial, remove, { instance });
   const exchange = await perform(trial, call);
   if (!exchange.ok || !trial.isSound(exchange)) return;
-  thing.isDeleted = true;
+  instance.isDeleted = true;
   const readCall =
     resource.read && trial.checker.selected.has(resource.read)
-      ? await prepare(trial, resource.read, { thing })
+      ? await prepareCall(trial, resource.read, { instance })
       : undefined;
   const read = readCall && (await trial.send(readCall));
-  if (!isCertain && (!before.read || !read || isKeptOtherwise(read, before.read.value, thing))) return;
-  const listed = resource.list && before.list ? await findInList(trial, thing, resource.list, 0) : undefined;
+  if (!isCertain && (!before.read || !read || isKeptInOtherState(read, before.read.value, instance))) return;
+  const listed =
+    resource.list && before.list ? await findInList(trial, instance, resource.list, 0) : undefined;
   const again = await trial.send(call, { tolerance: "door" });
-  const isStillRead = before.read !== undefined && read?.ok === true && isShown(read, thing);
+  const isStillRead = before.read !== undefined && read?.ok === true && isShown(read, instance);
   const isStillListed = listed?.item !== undefined;
   if (isStillRead && isStillListed) {
-    thing.isDeleted = false;
+    instance.isDeleted = false;
     trial.report("gone", remove, read, { expected: "nothing to be left of what was deleted", cause: "kept" });
   } else if (isStillRead && (before.list !== undefined || !again.ok)) {
-    const guilty = before.list !== undefined || !resource.read ? (resource.read ?? remove) : remove;
-    trial.report("gone", guilty, read, { expected: `404 after ${remove.id}`, cause: "read" });
+    const faultyOperation = before.list !== undefined || !resource.read ? (resource.read ?? remove) : remove;
+    trial.report("gone", faultyOperation, read, { expected: `404 after ${remove.id}`, cause: "read" });
   } else if (isStillRead)
     trial.report("gone", remove, read, { expected: "404 after the deletion", cause: "kept" });
   else if (isStillListed && listed?.exchange) {
@@ -64,9 +66,9 @@ export async function deleted(
     trial.isSound(read)
   )
     trial.report("gone", read.operation, read, { expected: "404 for what was deleted", cause: "code" });
-  await deletedTwice(trial, remove, again, isStillRead || isStillListed);
-  await parentStays(trial, resource, remove, thing);
-  if (!isStillRead && !isStillListed) await isFree(trial, resource, remove, thing);
+  await secondDeletion(trial, remove, again, isStillRead || isStillListed);
+  await parentStays(trial, resource, remove, instance);
+  if (!isStillRead && !isStillListed) await isFree(trial, resource, remove, instance);
   for (const change of [resource.update, resource.replace])
     if (
       change &&
@@ -75,55 +77,70 @@ export async function deleted(
       !isStillListed &&
       trial.checker.bases.get(change)?.isAccepted &&
       // A replacement may make what is not there.
-      !(change.method === "put" && change.answers.some(({ status }) => status === "201"))
+      !(change.method === "put" && change.responses.some(({ status }) => status === "201"))
     ) {
-      const late = await trial.send(await prepare(trial, change, { thing }), { tolerance: "door" });
+      const late = await trial.send(await prepareCall(trial, change, { instance }), { tolerance: "door" });
       if (late.ok)
         trial.report("gone", change, late, { expected: `404 after ${remove.id}`, cause: "changed" });
     }
 }
 
 /** Still there, and not as it was: its state has changed. */
-function isKeptOtherwise(read: Exchange, before: Record<string, unknown>, thing: Thing): boolean {
+function isKeptInOtherState(
+  read: Exchange,
+  before: Record<string, unknown>,
+  instance: ResourceInstance,
+): boolean {
   if (!read.ok) return false;
-  const now = showing(read.payload, thing.ids.get(thing.resource.key));
-  return !now || Object.keys(now).some((name) => !isSame(before[name], now[name]));
+  const now = representationOf(read.payload, instance.ids.get(instance.resource.key));
+  return !now || Object.keys(now).some((name) => !isEquivalent(before[name], now[name]));
 }
 
 /** In a body-carried contract "there is none" may be a success that shows nothing. */
-export function isShown(read: Exchange, thing: Thing): boolean {
-  const id = thing.ids.get(thing.resource.key);
+export function isShown(read: Exchange, instance: ResourceInstance): boolean {
+  const id = instance.ids.get(instance.resource.key);
   return id === undefined || read.text.includes(String(id));
 }
 
 /** What a deleted thing lived in lives on. */
-async function parentStays(trial: Trial, resource: Resource, remove: Operation, thing: Thing): Promise<void> {
+async function parentStays(
+  trial: Trial,
+  resource: Resource,
+  remove: Operation,
+  instance: ResourceInstance,
+): Promise<void> {
   const { resources, selected, bases } = trial.checker;
   const parent = resource.parent === undefined ? undefined : resources.all.get(resource.parent);
-  const id = parent && thing.ids.get(parent.key);
+  const id = parent && instance.ids.get(parent.key);
   if (!parent?.read || id === undefined || !selected.has(parent.read)) return;
   if (!bases.get(parent.read)?.isAccepted || !parent.remove) return;
-  const call = await prepare(trial, parent.read, { thing });
+  const call = await prepareCall(trial, parent.read, { instance });
   const read = await trial.send(call);
   if (read.ok || ![404, 410].includes(read.code)) return;
   trial.report("gone", remove, read, { expected: "what it lived in to stay", cause: "parent" });
   // Nothing that is prepared from now on may live there.
-  for (const one of trial.checker.things)
+  for (const one of trial.checker.instances)
     if (one.resource === parent && one.ids.get(parent.key) === id) one.isDeleted = true;
 }
 
 /** What a thing alone could have is free when it is gone: the same may be made again. */
-async function isFree(trial: Trial, resource: Resource, remove: Operation, thing: Thing): Promise<void> {
+async function isFree(
+  trial: Trial,
+  resource: Resource,
+  remove: Operation,
+  instance: ResourceInstance,
+): Promise<void> {
   const { create } = resource;
-  const maker = thing.steps.at(-1);
-  if (!create || !maker || maker.operation !== create) return;
+  const creator = instance.steps.at(-1);
+  if (!create || !creator || creator.operation !== create) return;
   // The same key would bring what was made with it.
   const header = create.idempotencyHeader?.toLowerCase();
-  if (Object.keys(maker.request.headers ?? {}).some((name) => name.toLowerCase() === header)) return;
-  if (!saysUnique(create) && !/\b(held|reserved|booked|occupied)\b/.test(refusalText(create, 409))) return;
-  const { credentials, ...call } = maker.call;
+  if (Object.keys(creator.request.headers ?? {}).some((name) => name.toLowerCase() === header)) return;
+  if (!documentsUniqueness(create) && !/\b(held|reserved|booked|occupied)\b/.test(refusalText(create, 409)))
+    return;
+  const { credentials, ...call } = creator.call;
   const again = await perform(trial, call, { credentials });
-  if (again.ok) await discard(trial, lastMade(trial));
+  if (again.ok) await discard(trial, lastCreated(trial));
   else if (again.code === 409)
     trial.report("gone", remove, again, {
       expected: "what the deleted thing had to be free again",
@@ -132,7 +149,7 @@ async function isFree(trial: Trial, resource: Resource, remove: Operation, thing
 }
 
 /** Deleting twice is like deleting what never was. */
-async function deletedTwice(
+async function secondDeletion(
   trial: Trial,
   remove: Operation,
   again: Exchange,

@@ -1,17 +1,17 @@
-import { prepare } from "../../engine/prepare-call";
+import { prepareCall } from "../../engine/prepare-call";
 import type { Trial } from "../../engine/trial";
 import { isObject } from "../../lib/json";
 import type { Operation } from "../../load/model";
 import type { Resource } from "../../plan/resource";
 import { generate } from "../../schema/generate";
 import { shapeOf } from "../../schema/shape";
-import { isSame } from "../shared/equivalent-values";
-import { look } from "../shared/instance-views";
+import { isEquivalent } from "../shared/equivalent-values";
+import { viewInstance } from "../shared/instance-views";
 import { discard, perform } from "../shared/prepared-call";
-import { restore, target } from "../shared/update-target";
+import { createUpdateTarget, restore } from "../shared/update-target";
 
 /** A merge patch reaches into objects: what is not mentioned in them stays (RFC 7396). */
-export async function mergedDeep(
+export async function mergePatch(
   trial: Trial,
   resource: Resource,
   update: Operation,
@@ -23,10 +23,10 @@ export async function mergedDeep(
   const inner = member ? [...shapeOf(documents, member).properties] : [];
   const [first] = inner;
   if (!schema || !first || inner.length < 2) return;
-  const thing = await target(trial, resource);
-  if (!thing) return;
-  const call = await prepare(trial, update, { thing });
-  const original = (await look(trial, thing, { list: !resource.read })).read?.value;
+  const instance = await createUpdateTarget(trial, resource);
+  if (!instance) return;
+  const call = await prepareCall(trial, update, { instance });
+  const original = (await viewInstance(trial, instance, { list: !resource.read })).read?.value;
   const whole = Object.fromEntries(
     inner.map(([key, place]) => [key, generate(documents, place, { random: trial.random })]),
   );
@@ -35,17 +35,17 @@ export async function mergedDeep(
   if (![full, less].every((body) => trial.checker.validator.isValid(schema, body))) return;
   const before = (await perform(trial, { ...call, body: full })).ok;
   const exchange = await perform(trial, { ...call, body: less });
-  const after = (await look(trial, thing, { list: !resource.read })).read;
+  const after = (await viewInstance(trial, instance, { list: !resource.read })).read;
   const shown = after?.value[name];
   if (before && exchange.ok && after && isObject(shown))
     for (const [key, value] of Object.entries(whole)) {
-      if (key === first[0] || isSame(value, shown[key])) continue;
+      if (key === first[0] || isEquivalent(value, shown[key])) continue;
       trial.report("patch-keeps", update, after.exchange, {
         expected: `${name}.${key} to stay ${JSON.stringify(value)}, as the merge patch does not mention it`,
         actual: `${name}.${key}: ${JSON.stringify(shown[key]) ?? "nothing"}`,
         pointer: `/${name}/${key}`,
       });
     }
-  if (resource.isSingle && original) await restore(trial, update, thing, original);
-  await discard(trial, thing);
+  if (resource.isSingle && original) await restore(trial, update, instance, original);
+  await discard(trial, instance);
 }

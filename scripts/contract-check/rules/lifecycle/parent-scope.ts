@@ -1,6 +1,6 @@
 import type { Checker } from "../../engine/checker";
-import { make, prepare } from "../../engine/prepare-call";
-import type { Thing } from "../../engine/resource-instance";
+import { createInstance, prepareCall } from "../../engine/prepare-call";
+import type { ResourceInstance } from "../../engine/resource-instance";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
 import { documents } from "../../load/documented";
@@ -11,7 +11,7 @@ import { findInList } from "../shared/instance-views";
 import { copyCall, discard, perform } from "../shared/prepared-call";
 
 /** What lives in one thing is not found in another. */
-export function placeScenarios(checker: Checker, resource: Resource): Scenario[] {
+export function parentScopeScenarios(checker: Checker, resource: Resource): Scenario[] {
   const parent = resource.parent === undefined ? undefined : checker.resources.all.get(resource.parent);
   const { create, list, read, update, replace, remove } = resource;
   if (
@@ -28,16 +28,16 @@ export function placeScenarios(checker: Checker, resource: Resource): Scenario[]
       name: `place ${operation.id}`,
       operation,
       run: async (trial) => {
-        const home = await make(trial, parent);
-        const away = home && (await make(trial, parent));
-        const exchange = home && (await perform(trial, await prepare(trial, create, { thing: home })));
+        const home = await createInstance(trial, parent);
+        const away = home && (await createInstance(trial, parent));
+        const exchange = home && (await perform(trial, await prepareCall(trial, create, { instance: home })));
         if (home && away && exchange?.ok) {
-          const thing = checker.things.at(-1);
-          if (thing) await elsewhere(trial, operation, resource, thing, away);
+          const instance = checker.instances.at(-1);
+          if (instance) await elsewhere(trial, operation, resource, instance, away);
         }
         await discard(
           trial,
-          checker.things.findLast(
+          checker.instances.findLast(
             (one) =>
               one.resource === resource &&
               !one.isDeleted &&
@@ -54,15 +54,18 @@ async function elsewhere(
   trial: Trial,
   operation: Operation,
   resource: Resource,
-  thing: Thing,
-  away: Thing,
+  instance: ResourceInstance,
+  away: ResourceInstance,
 ): Promise<void> {
   const other = away.ids.get(away.resource.key);
-  if (other === undefined || other === thing.ids.get(away.resource.key)) return;
+  if (other === undefined || other === instance.ids.get(away.resource.key)) return;
   if (operation === resource.list) {
-    const here = await findInList(trial, thing, operation, 0);
+    const here = await findInList(trial, instance, operation, 0);
     if (!here.item) return;
-    const moved: Thing = { ...thing, ids: new Map([...thing.ids, [away.resource.key, other]]) };
+    const moved: ResourceInstance = {
+      ...instance,
+      ids: new Map([...instance.ids, [away.resource.key, other]]),
+    };
     const there = await findInList(trial, moved, operation, 0);
     if (there.item && there.exchange)
       trial.report("listed", operation, there.exchange, {
@@ -74,7 +77,7 @@ async function elsewhere(
   }
   const slot = [...pathSlots(operation.path)].find(([, key]) => key === away.resource.key)?.[0];
   if (slot === undefined || !documents(operation, 404)) return;
-  const call = await prepare(trial, operation, { thing });
+  const call = await prepareCall(trial, operation, { instance });
   const exchange = await trial.send(copyCall(call, `path.${slot}`, other));
   if (exchange.ok) {
     trial.report("not-found", operation, exchange, {
@@ -82,6 +85,6 @@ async function elsewhere(
       cause: "elsewhere",
       shared: `elsewhere ${resource.key}`,
     });
-    if (operation === resource.remove) thing.isDeleted = true;
+    if (operation === resource.remove) instance.isDeleted = true;
   }
 }

@@ -1,36 +1,36 @@
-import { prepare } from "../../engine/prepare-call";
-import type { Thing } from "../../engine/resource-instance";
+import { prepareCall } from "../../engine/prepare-call";
+import type { ResourceInstance } from "../../engine/resource-instance";
 import type { Trial } from "../../engine/trial";
 import { isObject } from "../../lib/json";
 import type { Operation } from "../../load/model";
 import { isIdName } from "../../plan/nouns";
 import type { Resource } from "../../plan/resource";
 import { shapeOf } from "../../schema/shape";
-import { tellingOf } from "../ownership/current-user";
-import { isOfBirth, otherValue, pickRequired } from "../shared/different-value";
-import { isSame } from "../shared/equivalent-values";
-import { look } from "../shared/instance-views";
+import { identifyingMembers } from "../ownership/current-user";
+import { differentValue, isCreationMember, pickRequired } from "../shared/different-value";
+import { isEquivalent } from "../shared/equivalent-values";
+import { viewInstance } from "../shared/instance-views";
 import { discard, type PreparedCall, perform } from "../shared/prepared-call";
-import { filledBody, restore, target } from "../shared/update-target";
+import { createUpdateTarget, filledBody, restore } from "../shared/update-target";
 import { compareSent } from "./write-persistence";
 
 /** One member changed: it shows, and what was not sent stays. */
-export async function changed(
+export async function partialUpdate(
   trial: Trial,
   resource: Resource,
   change: Operation,
   name: string,
 ): Promise<void> {
-  const thing = await target(trial, resource);
-  if (!thing) return;
-  const before = await look(trial, thing, { list: !resource.read });
+  const instance = await createUpdateTarget(trial, resource);
+  if (!instance) return;
+  const before = await viewInstance(trial, instance, { list: !resource.read });
   const original = before.read?.value ?? before.list?.value;
   if (!original) return;
-  const call = await prepare(trial, change, { thing });
-  const shown = resource.isSingle ? await filled(trial, thing, change, call, original) : original;
+  const call = await prepareCall(trial, change, { instance });
+  const shown = resource.isSingle ? await filled(trial, instance, change, call, original) : original;
   if (!shown) return;
   const schema = change.body?.media[0]?.schema;
-  const value = otherValue(trial, change, name, shown[name]);
+  const value = differentValue(trial, change, name, shown[name]);
   if (value === undefined || !schema || !trial.checker.bases.get(change)?.isAccepted) return;
   const version = isObject(call.body)
     ? Object.entries(call.body).filter(([key]) => /^(version|revision)$/i.test(key))
@@ -46,28 +46,30 @@ export async function changed(
   const whole: unknown = { ...(isObject(call.body) ? call.body : {}), [name]: value };
   const body = isPartial && trial.checker.validator.isValid(schema, alone) ? alone : whole;
   if (!trial.checker.validator.isValid(schema, body)) return;
-  const others = resource.isSingle ? await othersOwn(trial, resource, original) : undefined;
+  const others = resource.isSingle ? await otherUsersInstance(trial, resource, original) : undefined;
   const exchange = await perform(trial, { ...call, body });
   if (exchange.ok && others) await othersUntouched(trial, resource, change, name, others);
   if (exchange.ok && trial.isSound(exchange)) {
-    await compareSent(trial, exchange, name, thing);
-    if (body === alone) await othersKept(trial, thing, change, shown, body);
+    await compareSent(trial, exchange, name, instance);
+    if (body === alone) await othersKept(trial, instance, change, shown, body);
   }
-  if (resource.isSingle && exchange.ok) await restore(trial, change, thing, original);
-  await discard(trial, thing);
+  if (resource.isSingle && exchange.ok) await restore(trial, change, instance, original);
+  await discard(trial, instance);
 }
 
 /** What the second user has of a kind of which each has one; undefined where it is the same one for all. */
-async function othersOwn(
+async function otherUsersInstance(
   trial: Trial,
   { read }: Resource,
   mine: Record<string, unknown>,
 ): Promise<Record<string, unknown> | undefined> {
   if (!read || trial.checker.users.length < 2 || !trial.checker.selected.has(read)) return undefined;
-  const exchange = await trial.send(await prepare(trial, read, { userIndex: 1 }), { userIndex: 1 });
+  const exchange = await trial.send(await prepareCall(trial, read, { userIndex: 1 }), { userIndex: 1 });
   if (!exchange.ok || !isObject(exchange.payload)) return undefined;
   const theirs = exchange.payload;
-  const isOther = tellingOf(mine).some(([name, value]) => isIdName(name) && !isSame(value, theirs[name]));
+  const isOther = identifyingMembers(mine).some(
+    ([name, value]) => isIdName(name) && !isEquivalent(value, theirs[name]),
+  );
   return isOther ? theirs : undefined;
 }
 
@@ -81,8 +83,8 @@ async function othersUntouched(
 ): Promise<void> {
   const { read } = resource;
   if (!read || !Object.hasOwn(before, name)) return;
-  const after = await trial.send(await prepare(trial, read, { userIndex: 1 }), { userIndex: 1 });
-  if (!after.ok || !isObject(after.payload) || isSame(before[name], after.payload[name])) return;
+  const after = await trial.send(await prepareCall(trial, read, { userIndex: 1 }), { userIndex: 1 });
+  if (!after.ok || !isObject(after.payload) || isEquivalent(before[name], after.payload[name])) return;
   trial.report("side-effect", change, after, {
     expected: `${name} of ${trial.checker.users[1]?.name} to stay ${JSON.stringify(before[name])}`,
     actual: `${name}: ${JSON.stringify(after.payload[name]) ?? "nothing"}`,
@@ -94,7 +96,7 @@ async function othersUntouched(
 /** What belongs to the user has whatever it has: set to something first, what gets lost or reset shows. */
 async function filled(
   trial: Trial,
-  thing: Thing,
+  instance: ResourceInstance,
   change: Operation,
   call: PreparedCall,
   original: Record<string, unknown>,
@@ -104,19 +106,19 @@ async function filled(
   if (change.method === "put" || !schema || !trial.checker.validator.isValid(schema, body)) return original;
   const exchange = await trial.send({ ...call, body });
   if (!exchange.ok) return original;
-  const after = await look(trial, thing, { list: !thing.resource.read });
+  const after = await viewInstance(trial, instance, { list: !instance.resource.read });
   return after.read?.value ?? after.list?.value;
 }
 
 async function othersKept(
   trial: Trial,
-  thing: Thing,
+  instance: ResourceInstance,
   change: Operation,
   before: Record<string, unknown>,
   body: unknown,
 ): Promise<void> {
-  const { resource } = thing;
-  const after = await look(trial, thing, { list: !resource.read });
+  const { resource } = instance;
+  const after = await viewInstance(trial, instance, { list: !resource.read });
   const shown = after.read ?? after.list;
   const schema = change.body?.media[0]?.schema;
   if (!shown || !schema || change.method === "put") return;
@@ -130,7 +132,7 @@ async function othersKept(
           .filter(([, member]) => !shapeOf(create.contract.documents, member).isReadOnly)
           .map(([name]) => name)
       : []),
-    ...Object.keys(before).filter((name) => isOfBirth(name, create)),
+    ...Object.keys(before).filter((name) => isCreationMember(name, create)),
   ]);
   for (const name of names) {
     if (
@@ -139,7 +141,7 @@ async function othersKept(
       /^(version|revision|etag)$/i.test(name)
     )
       continue;
-    if (isSame(before[name], shown.value[name])) continue;
+    if (isEquivalent(before[name], shown.value[name])) continue;
     trial.report("patch-keeps", change, shown.exchange, {
       expected: `${name} to stay ${JSON.stringify(before[name])}, as it was not sent`,
       actual: `${name}: ${JSON.stringify(shown.value[name]) ?? "nothing"}`,

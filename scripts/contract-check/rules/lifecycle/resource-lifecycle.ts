@@ -6,13 +6,13 @@ import type { Resource } from "../../plan/resource";
 import { memberNames } from "../shared/different-value";
 import { defaults } from "../validation/body-defaults";
 import { readOnly } from "../validation/read-only-members";
-import { made, twoThings } from "./creation";
-import { deleted } from "./deletion";
-import { mergedDeep } from "./merge-patch";
-import { changed } from "./partial-update";
-import { shownAfter } from "./read-after-write";
-import { replaced } from "./replacement";
-import { neighbours, neighboursOfAction } from "./unrelated-instances";
+import { created, distinctInstances } from "./creation";
+import { deletion } from "./deletion";
+import { mergePatch } from "./merge-patch";
+import { partialUpdate } from "./partial-update";
+import { readAfterWrite } from "./read-after-write";
+import { replacement } from "./replacement";
+import { checkUnrelatedByAction, checkUnrelatedInstances } from "./unrelated-instances";
 
 /** The life of a thing: made, shown, listed, changed, deleted, gone. */
 export function lifecycleScenarios(checker: Checker, resource: Resource): Scenario[] {
@@ -24,27 +24,27 @@ export function lifecycleScenarios(checker: Checker, resource: Resource): Scenar
     found.push({ name: `${name} ${operation.id}`, operation, run });
   };
   if (has(create)) {
-    scenario("made", create, (trial) => made(trial, resource));
-    scenario("twice made", create, (trial) => twoThings(trial, resource));
+    scenario("made", create, (trial) => created(trial, resource));
+    scenario("twice made", create, (trial) => distinctInstances(trial, resource));
     scenario("defaults", create, (trial) => defaults(trial, resource, create));
     scenario("read only", create, (trial) => readOnly(trial, resource, create));
   }
   for (const change of [update, replace])
     if (has(change)) {
       for (const name of memberNames(change))
-        scenario(`changed ${name}`, change, (trial) => changed(trial, resource, change, name));
-      scenario("neighbours", change, (trial) => neighbours(trial, resource, change));
+        scenario(`changed ${name}`, change, (trial) => partialUpdate(trial, resource, change, name));
+      scenario("neighbours", change, (trial) => checkUnrelatedInstances(trial, resource, change));
     }
   if (has(update) && update.body?.media[0]?.type === "application/merge-patch+json")
     for (const name of memberNames(update))
-      scenario(`merged ${name}`, update, (trial) => mergedDeep(trial, resource, update, name));
+      scenario(`merged ${name}`, update, (trial) => mergePatch(trial, resource, update, name));
   for (const action of resource.actions)
     if (has(action)) {
-      scenario("shown after", action, (trial) => shownAfter(trial, resource, action));
-      scenario("neighbours", action, (trial) => neighboursOfAction(trial, resource, action));
+      scenario("shown after", action, (trial) => readAfterWrite(trial, resource, action));
+      scenario("neighbours", action, (trial) => checkUnrelatedByAction(trial, resource, action));
     }
   if (has(replace) && replace.method === "put")
-    scenario("replaced", replace, (trial) => replaced(trial, resource, replace));
+    scenario("replaced", replace, (trial) => replacement(trial, resource, replace));
   // Cancelling leaves a cancelled thing behind; deleting leaves nothing.
   const isDeletion =
     remove &&
@@ -54,6 +54,6 @@ export function lifecycleScenarios(checker: Checker, resource: Resource): Scenar
       remove.text,
     );
   if (has(create) && has(remove) && (isDeletion || remove.method === "delete"))
-    scenario("deleted", remove, (trial) => deleted(trial, resource, remove, isDeletion === true));
+    scenario("deleted", remove, (trial) => deletion(trial, resource, remove, isDeletion === true));
   return found;
 }

@@ -1,38 +1,43 @@
-import { make, prepare } from "../../engine/prepare-call";
-import type { Thing } from "../../engine/resource-instance";
+import { createInstance, prepareCall } from "../../engine/prepare-call";
+import type { ResourceInstance } from "../../engine/resource-instance";
 import type { Trial } from "../../engine/trial";
 import { isObject } from "../../lib/json";
 import type { Operation } from "../../load/model";
 import type { Resource } from "../../plan/resource";
-import { memberNames, otherValue } from "../shared/different-value";
-import { isSame } from "../shared/equivalent-values";
-import { look } from "../shared/instance-views";
+import { differentValue, memberNames } from "../shared/different-value";
+import { isEquivalent } from "../shared/equivalent-values";
+import { viewInstance } from "../shared/instance-views";
 import { discard, perform } from "../shared/prepared-call";
-import { fresh } from "../shared/update-target";
-import { otherBody } from "./creation";
+import { createSimple } from "../shared/update-target";
+import { differentBody } from "./creation";
 
 /** A change touches nothing but its own thing. */
-export async function neighbours(trial: Trial, resource: Resource, change: Operation): Promise<void> {
+export async function checkUnrelatedInstances(
+  trial: Trial,
+  resource: Resource,
+  change: Operation,
+): Promise<void> {
   if (resource.isSingle || !trial.checker.bases.get(change)?.isAccepted) return;
-  const other = await fresh(trial, resource);
-  const thing =
-    other && (await make(trial, resource, { change: (body) => otherBody(trial, resource, body) }));
-  if (!thing || !other) return;
-  const before = await look(trial, other, { list: !resource.read });
+  const other = await createSimple(trial, resource);
+  const instance =
+    other &&
+    (await createInstance(trial, resource, { change: (body) => differentBody(trial, resource, body) }));
+  if (!instance || !other) return;
+  const before = await viewInstance(trial, other, { list: !resource.read });
   const name = memberNames(change)[0];
-  const call = await prepare(trial, change, { thing });
-  const value = name === undefined ? undefined : otherValue(trial, change, name, undefined);
+  const call = await prepareCall(trial, change, { instance });
+  const value = name === undefined ? undefined : differentValue(trial, change, name, undefined);
   const body =
     name !== undefined && isObject(call.body) && value !== undefined
       ? { ...call.body, [name]: value }
       : call.body;
   const exchange = await perform(trial, { ...call, body });
-  const after = await look(trial, other, { list: !resource.read });
+  const after = await viewInstance(trial, other, { list: !resource.read });
   const was = before.read?.value ?? before.list?.value;
   const is = after.read ?? after.list;
   if (exchange.ok && was && is)
     for (const member of memberNames(change))
-      if (Object.hasOwn(was, member) && !isSame(was[member], is.value[member])) {
+      if (Object.hasOwn(was, member) && !isEquivalent(was[member], is.value[member])) {
         trial.report("side-effect", change, is.exchange, {
           expected: `other things to stay as they are: ${member} ${JSON.stringify(was[member])}`,
           actual: `${member}: ${JSON.stringify(is.value[member])}`,
@@ -40,7 +45,7 @@ export async function neighbours(trial: Trial, resource: Resource, change: Opera
           cause: "neighbour",
         });
       }
-  await discard(trial, thing);
+  await discard(trial, instance);
   await discard(trial, other);
 }
 
@@ -48,26 +53,32 @@ export async function neighbours(trial: Trial, resource: Resource, change: Opera
  * What is done to one thing happens to that one. Others may change by it, as only one can be the usual: what tells is
  * that another bears the very mark that the action left.
  */
-export async function neighboursOfAction(trial: Trial, resource: Resource, action: Operation): Promise<void> {
+export async function checkUnrelatedByAction(
+  trial: Trial,
+  resource: Resource,
+  action: Operation,
+): Promise<void> {
   if (resource.isSingle || !trial.checker.bases.get(action)?.isAccepted) return;
   if (/all|every|batch|bulk/i.test(action.id)) return;
-  const other = await fresh(trial, resource);
-  const thing =
-    other && (await make(trial, resource, { change: (body) => otherBody(trial, resource, body) }));
-  if (!thing || !other) return;
+  const other = await createSimple(trial, resource);
+  const instance =
+    other &&
+    (await createInstance(trial, resource, { change: (body) => differentBody(trial, resource, body) }));
+  if (!instance || !other) return;
   const views = { list: !resource.read };
-  const seen = async (one: Thing) => {
-    const { read, list } = await look(trial, one, views);
+  const seen = async (one: ResourceInstance) => {
+    const { read, list } = await viewInstance(trial, one, views);
     return read ?? list;
   };
-  const [otherWas, was] = [await seen(other), await seen(thing)];
-  const exchange = await perform(trial, await prepare(trial, action, { thing }));
-  const [is, otherIs] = [await seen(thing), await seen(other)];
+  const [otherWas, was] = [await seen(other), await seen(instance)];
+  const exchange = await perform(trial, await prepareCall(trial, action, { instance }));
+  const [is, otherIs] = [await seen(instance), await seen(other)];
   if (exchange.ok && otherWas && was && is && otherIs)
     for (const [member, mark] of Object.entries(is.value)) {
       const isMark = typeof mark === "boolean" || (typeof mark === "string" && !/^\d{4}-\d\d/.test(mark));
-      if (!isMark || isSame(was.value[member], mark) || isSame(otherWas.value[member], mark)) continue;
-      if (isSame(otherIs.value[member], mark))
+      if (!isMark || isEquivalent(was.value[member], mark) || isEquivalent(otherWas.value[member], mark))
+        continue;
+      if (isEquivalent(otherIs.value[member], mark))
         trial.report("side-effect", action, otherIs.exchange, {
           expected: `other things to stay as they are: ${member} ${JSON.stringify(otherWas.value[member])}`,
           actual: `${member}: ${JSON.stringify(otherIs.value[member])}`,
@@ -75,6 +86,6 @@ export async function neighboursOfAction(trial: Trial, resource: Resource, actio
           cause: "neighbour",
         });
     }
-  await discard(trial, thing);
+  await discard(trial, instance);
   await discard(trial, other);
 }

@@ -1,15 +1,15 @@
-import { isMisshown } from "../../engine/known-wrong-members";
-import { prepare } from "../../engine/prepare-call";
-import { showing, type Thing } from "../../engine/resource-instance";
+import { isKnownWrong } from "../../engine/known-wrong-members";
+import { prepareCall } from "../../engine/prepare-call";
+import { type ResourceInstance, representationOf } from "../../engine/resource-instance";
 import type { Trial } from "../../engine/trial";
 import { isEqual, isObject, object, string } from "../../lib/json";
 import { findList } from "../../load/lists";
 import type { Operation } from "../../load/model";
 import { membersOf, shapeOf } from "../../schema/shape";
 import type { Exchange } from "../../send/exchange";
-import { promised } from "../shared/documented-members";
-import { isSame } from "../shared/equivalent-values";
-import { look, type Views } from "../shared/instance-views";
+import { documentedMembers } from "../shared/documented-members";
+import { isEquivalent } from "../shared/equivalent-values";
+import { type Views, viewInstance } from "../shared/instance-views";
 
 const secret = /password|passwd|secret|token|pin$|captcha|smsCode|verif/i;
 
@@ -18,26 +18,26 @@ export async function compareSent(
   trial: Trial,
   exchange: Exchange,
   only?: string,
-  given?: Thing,
+  given?: ResourceInstance,
 ): Promise<void> {
   const { operation } = exchange;
   const role = trial.checker.resources.roles.get(operation);
   const sent = exchange.call.body;
   if (!role || !isObject(sent) || !["create", "update", "replace"].includes(role.kind)) return;
   const { resource } = role;
-  const thing =
+  const instance =
     given ??
-    (role.kind === "create" ? trial.checker.things.at(-1) : undefined) ??
+    (role.kind === "create" ? trial.checker.instances.at(-1) : undefined) ??
     (await targetOf(trial, exchange));
-  if (!thing) return;
-  const views = await look(trial, thing);
+  if (!instance) return;
+  const views = await viewInstance(trial, instance);
   if (views.readExchange && !views.readExchange.ok && role.kind === "create") {
-    if (trial.isSound(views.readExchange)) blameUnreadable(trial, exchange, views);
+    if (trial.isSound(views.readExchange)) reportUnreadable(trial, exchange, views);
     return;
   }
-  const isLeftOut = views.isUnlisted && !saysOnlySome(resource.list, exchange.payload);
+  const isLeftOut = views.isUnlisted && !documentsPartialList(resource.list, exchange.payload);
   if (isLeftOut && views.unlisted && role.kind === "create" && trial.isSound(views.unlisted)) {
-    if (!views.readExchange && (await isMissing(trial, thing)))
+    if (!views.readExchange && (await isMissing(trial, instance)))
       return trial.report("read-back", operation, views.unlisted, {
         expected: "what was made to be there: in the list, and when it is deleted",
         cause: "not stored",
@@ -47,17 +47,17 @@ export async function compareSent(
       cause: "missing",
     });
   }
-  const own = showing(exchange.payload, thing.ids.get(resource.key));
-  judgeId(trial, exchange, thing, own, views);
+  const own = representationOf(exchange.payload, instance.ids.get(resource.key));
+  judgeId(trial, exchange, instance, own, views);
   for (const [name, value] of Object.entries(sent)) {
     if ((only !== undefined && name !== only) || secret.test(name)) continue;
-    const made = isObject(thing.sentBody) ? thing.sentBody[name] : undefined;
-    judgeMember(trial, { name, value, made, operation, exchange, own, views, resource });
+    const created = isObject(instance.sentBody) ? instance.sentBody[name] : undefined;
+    judgeMember(trial, { name, value, created, operation, exchange, own, views, resource });
   }
 }
 
 /** "Published ones only": what is in another state is not among them. */
-function saysOnlySome(list: Operation | undefined, payload: unknown): boolean {
+function documentsPartialList(list: Operation | undefined, payload: unknown): boolean {
   const item = list && findList(list)?.item;
   if (!item || !isObject(payload) || !/\bonly\b/i.test(list.text)) return false;
   const { documents } = list.contract;
@@ -70,17 +70,17 @@ function saysOnlySome(list: Operation | undefined, payload: unknown): boolean {
 }
 
 /** What cannot even be deleted is not there; what can, is, and only the list does not show it. */
-async function isMissing(trial: Trial, thing: Thing): Promise<boolean> {
-  const { remove } = thing.resource;
+async function isMissing(trial: Trial, instance: ResourceInstance): Promise<boolean> {
+  const { remove } = instance.resource;
   if (!remove || !trial.checker.selected.has(remove)) return false;
-  const call = await prepare(trial, remove, { thing, userIndex: thing.userIndex });
-  const exchange = await trial.send(call, { userIndex: thing.userIndex });
-  thing.isDeleted = exchange.ok;
+  const call = await prepareCall(trial, remove, { instance, userIndex: instance.userIndex });
+  const exchange = await trial.send(call, { userIndex: instance.userIndex });
+  instance.isDeleted = exchange.ok;
   return [404, 410].includes(exchange.code);
 }
 
 /** A thing whose id a call carried. */
-async function targetOf(trial: Trial, exchange: Exchange): Promise<Thing | undefined> {
+async function targetOf(trial: Trial, exchange: Exchange): Promise<ResourceInstance | undefined> {
   const role = trial.checker.resources.roles.get(exchange.operation);
   if (!role) return undefined;
   if (role.resource.isSingle)
@@ -116,13 +116,13 @@ function idsOfPath(_trial: Trial, exchange: Exchange): Map<string, unknown> {
   return ids;
 }
 
-function blameUnreadable(trial: Trial, exchange: Exchange, views: Views): void {
+function reportUnreadable(trial: Trial, exchange: Exchange, views: Views): void {
   const { readExchange } = views;
   if (!readExchange) return;
   const isStored = views.list !== undefined;
   const isUnknown = !views.isUnlisted && views.list === undefined;
-  const guilty = isStored || isUnknown ? readExchange.operation : exchange.operation;
-  trial.report("read-back", guilty, readExchange, {
+  const faultyOperation = isStored || isUnknown ? readExchange.operation : exchange.operation;
+  trial.report("read-back", faultyOperation, readExchange, {
     expected: `the thing made by ${exchange.operation.id}`,
     cause: "unreadable",
   });
@@ -132,13 +132,13 @@ function blameUnreadable(trial: Trial, exchange: Exchange, views: Views): void {
 function judgeId(
   trial: Trial,
   exchange: Exchange,
-  thing: Thing,
+  instance: ResourceInstance,
   own: Record<string, unknown> | undefined,
   views: Views,
 ): void {
-  const id = thing.ids.get(thing.resource.key);
+  const id = instance.ids.get(instance.resource.key);
   const shown = views.read?.value;
-  if (id === undefined || !own || !shown || thing.resource.create === exchange.operation) return;
+  if (id === undefined || !own || !shown || instance.resource.create === exchange.operation) return;
   const name = Object.keys(shown).find((key) => shown[key] === id && /id$|no$|key$|code$/i.test(key));
   if (name === undefined || own[name] === undefined || own[name] === id) return;
   trial.report("read-back", exchange.operation, exchange, {
@@ -153,23 +153,23 @@ interface Member {
   name: string;
   value: unknown;
   /** What it was made with. */
-  made: unknown;
+  created: unknown;
   operation: Operation;
   exchange: Exchange;
   own: Record<string, unknown> | undefined;
   views: Views;
-  resource: Thing["resource"];
+  resource: ResourceInstance["resource"];
 }
 
 function judgeMember(trial: Trial, member: Member): void {
-  const { name, value, made, operation, exchange, own, views, resource } = member;
+  const { name, value, created, operation, exchange, own, views, resource } = member;
   const verdict = (
     view: Record<string, unknown> | undefined,
     from: Operation | undefined,
     asItem: boolean,
   ) => {
-    if (!view || !from || !promised(from, asItem).has(name)) return undefined;
-    return isSame(value, view[name]);
+    if (!view || !from || !documentedMembers(from, asItem).has(name)) return undefined;
+    return isEquivalent(value, view[name]);
   };
   const inAnswer = own && Object.hasOwn(own, name) ? verdict(own, operation, false) : undefined;
   const inRead = verdict(views.read?.value, resource.read, false);
@@ -177,16 +177,18 @@ function judgeMember(trial: Trial, member: Member): void {
     views.list && Object.hasOwn(views.list.value, name)
       ? verdict(views.list.value, resource.list, true)
       : undefined;
-  const report = (guilty: Operation, shown: Exchange, actual: unknown): void =>
-    trial.report("read-back", guilty, shown, {
+  const report = (faultyOperation: Operation, shown: Exchange, actual: unknown): void =>
+    trial.report("read-back", faultyOperation, shown, {
       expected: `${name} as ${operation.id} wrote it: ${JSON.stringify(value)}`,
       actual: `${name}: ${JSON.stringify(actual) ?? "nothing"}`,
       pointer: `/${name}`,
-      cause: operation.id === guilty.id ? "" : operation.id,
+      cause: operation.id === faultyOperation.id ? "" : operation.id,
     });
   const { checker } = trial;
-  if (saysOtherwise(operation, name)) return;
-  if ([views.read, views.list].some((view) => view && isMisshown(checker, view.exchange.operation.id, name)))
+  if (documentsTransformation(operation, name)) return;
+  if (
+    [views.read, views.list].some((view) => view && isKnownWrong(checker, view.exchange.operation.id, name))
+  )
     return;
   if (inRead === false && views.read) {
     if (inList === true) report(resource.read ?? operation, views.read.exchange, views.read.value[name]);
@@ -194,7 +196,7 @@ function judgeMember(trial: Trial, member: Member): void {
   } else if (inList === false && views.list) {
     // A list that shows what the thing was made with was right then: the change has not reached it.
     const isUnchanged =
-      operation !== resource.create && made !== undefined && isSame(made, views.list.value[name]);
+      operation !== resource.create && created !== undefined && isEquivalent(created, views.list.value[name]);
     if (inRead === true || (inRead === undefined && inAnswer === true && !isUnchanged))
       report(resource.list ?? operation, views.list.exchange, views.list.value[name]);
     else report(operation, views.list.exchange, views.list.value[name]);
@@ -203,7 +205,7 @@ function judgeMember(trial: Trial, member: Member): void {
 }
 
 /** "Kept in small letters", "Tags are added to those it has": what is written is not what is shown, as the words say. */
-function saysOtherwise(operation: Operation, name: string): boolean {
+function documentsTransformation(operation: Operation, name: string): boolean {
   const schema = operation.body?.media[0]?.schema;
   const place = schema && membersOf(operation.contract.documents, schema).get(name);
   const ofMember = place
@@ -224,7 +226,8 @@ function isLost({ name, value, operation, own, views, resource }: Member): boole
   const isNothing = !value || (typeof value === "object" && Object.keys(value).length === 0);
   if (isNothing || views.read || !own || !views.list) return false;
   if (Object.hasOwn(own, name) || Object.hasOwn(views.list.value, name)) return false;
-  if (!promised(operation, false).has(name) || !promised(resource.list, true).has(name)) return false;
+  if (!documentedMembers(operation, false).has(name) || !documentedMembers(resource.list, true).has(name))
+    return false;
   const schema = operation.body?.media[0]?.schema;
   const place = schema && membersOf(operation.contract.documents, schema).get(name);
   return !isEqual(object(place?.value)["default"], value);

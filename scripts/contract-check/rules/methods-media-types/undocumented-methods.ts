@@ -1,5 +1,5 @@
 import type { Checker } from "../../engine/checker";
-import { prepare } from "../../engine/prepare-call";
+import { prepareCall } from "../../engine/prepare-call";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
 import { isRead, type Operation } from "../../load/model";
@@ -13,7 +13,7 @@ export function methodScenarios(checker: Checker): Scenario[] {
     const key = `${operation.contract.basePath}${operation.path}`;
     paths.set(key, [...(paths.get(key) ?? []), operation]);
   }
-  const answered = new Map<Operation, number[]>();
+  const responseSchemas = new Map<Operation, number[]>();
   const probes = [...paths.values()].flatMap((operations) => {
     const [operation] = operations;
     if (!operation || !checker.selected.has(operation)) return [];
@@ -28,14 +28,14 @@ export function methodScenarios(checker: Checker): Scenario[] {
           run: async (trial) => {
             const { options } = trial.checker;
             if (options.isReadOnly && method !== "get") return;
-            const call = await prepare(trial, operation);
+            const call = await prepareCall(trial, operation);
             const sent =
               method === "get" || method === "delete"
                 ? { ...call, method, body: undefined }
                 : { ...call, method };
             const exchange = await trial.send(sent, { tolerance: "door", trigger: `method ${method}` });
             if (trial.attempt === 0)
-              answered.set(operation, [...(answered.get(operation) ?? []), exchange.code]);
+              responseSchemas.set(operation, [...(responseSchemas.get(operation) ?? []), exchange.code]);
             trial.checker.coverage.plan(operation, `method ${method}`, false);
             if (exchange.ok) {
               // What another method would have to look like is nobody's promise.
@@ -50,7 +50,7 @@ export function methodScenarios(checker: Checker): Scenario[] {
         }),
       );
   });
-  return [...probes, ...operationsOf(paths).map((operation) => oddMethods(operation, answered))];
+  return [...probes, ...operationsOf(paths).map((operation) => oddMethods(operation, responseSchemas))];
 }
 
 const operationsOf = (paths: ReadonlyMap<string, Operation[]>): Operation[] =>
@@ -60,20 +60,20 @@ const operationsOf = (paths: ReadonlyMap<string, Operation[]>): Operation[] =>
  * The promise is 405 (docs/backend-teams.md). A server that never says it has a door of its own, and every refusal
  * does; one that says it everywhere else and "not found" here has forgotten this path.
  */
-function oddMethods(operation: Operation, answered: ReadonlyMap<Operation, number[]>): Scenario {
+function oddMethods(operation: Operation, responseSchemas: ReadonlyMap<Operation, number[]>): Scenario {
   return {
     name: `method ${operation.path} as elsewhere`,
     operation,
     run: async (trial) => {
-      const own = answered.get(operation) ?? [];
-      const others = [...answered].filter(([one]) => one !== operation).flatMap(([, codes]) => codes);
+      const own = responseSchemas.get(operation) ?? [];
+      const others = [...responseSchemas].filter(([one]) => one !== operation).flatMap(([, codes]) => codes);
       const usual = others.filter((code) => code === 405).length;
       if (!own.includes(404) || usual < 4 || usual < others.length * 0.9) return;
       const known = trial.checker.operations.filter(({ path }) => path === operation.path);
       for (const method of candidates) {
         if (known.some((one) => one.method === method)) continue;
         if (trial.checker.options.isReadOnly && method !== "get") continue;
-        const call = await prepare(trial, operation);
+        const call = await prepareCall(trial, operation);
         const exchange = await trial.send(
           { ...call, method },
           { tolerance: "door", trigger: `method ${method}` },
@@ -93,7 +93,7 @@ function oddMethods(operation: Operation, answered: ReadonlyMap<Operation, numbe
 
 async function isThere(trial: Trial, operations: readonly Operation[]): Promise<boolean> {
   const read = operations.find((one) => isRead(one) && trial.checker.selected.has(one));
-  return read !== undefined && (await trial.send(await prepare(trial, read))).ok;
+  return read !== undefined && (await trial.send(await prepareCall(trial, read))).ok;
 }
 
 /** `/notes/export` is no undocumented path while `/notes/{id}` exists: the method may belong there. */

@@ -13,7 +13,7 @@ export function unknownId(
   const isValid = (one: unknown): boolean => trial.checker.validator.isValid(schema, one);
   const byPattern =
     typeof now === "string" && shape.patterns.length > 0 ? unknownOfForm(trial, now, isValid) : [];
-  const known = new Set(trial.checker.things.flatMap(({ ids }) => [...ids.values()]).map(String));
+  const known = new Set(trial.checker.instances.flatMap(({ ids }) => [...ids.values()]).map(String));
   return [...byPattern, ...unknownLike(trial, now, shape.maximum)].find(
     (one) => isValid(one) && !known.has(String(one)),
   );

@@ -1,5 +1,5 @@
 import { type Slot, slotsOf } from "../../engine/id-slots";
-import { prepare } from "../../engine/prepare-call";
+import { prepareCall } from "../../engine/prepare-call";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
 import { valueAt, withValueAt } from "../../lib/json";
@@ -9,7 +9,7 @@ import type { Operation, Parameter } from "../../load/model";
 import { referredNoun } from "../../plan/nouns";
 import { shapeOf } from "../../schema/shape";
 import { keyOf } from "../../send/request";
-import { copyCall, discard, lastMade, perform, validCall } from "../shared/prepared-call";
+import { copyCall, discard, lastCreated, perform, validCall } from "../shared/prepared-call";
 import { unknownId } from "./unknown-id";
 
 /** Ids that nobody has are answered with 404, where the contract says so. */
@@ -26,7 +26,7 @@ export function unknownIdScenarios(operation: Operation): Scenario[] {
     operation,
     run: async (trial: Trial) => {
       if (parameter.in === "query" && !asksForOne(trial, operation, parameter)) return;
-      const call = await prepare(trial, operation);
+      const call = await prepareCall(trial, operation);
       const key = keyOf(parameter);
       const now = call.parameters.get(key);
       const other = unknownId(trial, operation.contract.documents, parameter.schema, now);
@@ -65,11 +65,13 @@ export function unknownIdScenarios(operation: Operation): Scenario[] {
  */
 function asksForOne(trial: Trial, operation: Operation, parameter: Parameter): boolean {
   const slot = slotsOf(trial.checker, operation).find((one) => one.parameter === parameter);
-  return slot?.resource !== undefined && (findList(operation) === undefined || saysMissing(operation, slot));
+  return (
+    slot?.resource !== undefined && (findList(operation) === undefined || documentsMissing(operation, slot))
+  );
 }
 
 /** "404 when there is no such item": what is missing is what this place refers to. */
-function saysMissing(operation: Operation, { name }: Slot): boolean {
+function documentsMissing(operation: Operation, { name }: Slot): boolean {
   const noun = referredNoun(name);
   const words = refusalText(operation, 404).replace(/[^a-z]/g, "");
   return noun !== undefined && new RegExp(`(no|nosuch|unknown|missing|the)${noun}`).test(words);
@@ -89,19 +91,23 @@ function unknownInBody(operation: Operation): Scenario[] {
       // Where the address names a thing as well, it may be that one which "not found" is said of; and where all
       // operations share one list of codes, it may be said of other operations.
       const isUnsure = operation.path.includes("{") || operation.contract.envelope?.carries === "body";
-      if (isUnsure && !saysMissing(operation, slot)) continue;
+      if (isUnsure && !documentsMissing(operation, slot)) continue;
       const call = await validCall(trial, operation);
       const place = shapeOf(docs, schema).properties.get(slot.name);
       const other = place && unknownId(trial, docs, place, valueAt(call.body, pointer));
       if (other === undefined) continue;
-      const made = trial.checker.things.length;
+      const countBefore = trial.checker.instances.length;
       const exchange = await perform(
         trial,
         { ...call, body: withValueAt(call.body, pointer, other) },
         { trigger: "unknown id" },
       );
       if (!exchange.ok) {
-        if ([400, 422].includes(exchange.code) && saysMissing(operation, slot) && trial.isSound(exchange))
+        if (
+          [400, 422].includes(exchange.code) &&
+          documentsMissing(operation, slot) &&
+          trial.isSound(exchange)
+        )
           trial.report("not-found", operation, exchange, {
             expected: `404 for a ${slot.name} that nothing has`,
             cause: `${slot.name} code`,
@@ -114,7 +120,7 @@ function unknownInBody(operation: Operation): Scenario[] {
         cause: slot.name,
         pointer: `/body${pointer}`,
       });
-      if (trial.checker.things.length > made) await discard(trial, lastMade(trial));
+      if (trial.checker.instances.length > countBefore) await discard(trial, lastCreated(trial));
     }
   };
   return [{ name, operation, run }];

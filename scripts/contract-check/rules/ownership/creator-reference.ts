@@ -1,17 +1,17 @@
 import type { Checker } from "../../engine/checker";
-import { make, prepare } from "../../engine/prepare-call";
-import { showing } from "../../engine/resource-instance";
+import { createInstance, prepareCall } from "../../engine/prepare-call";
+import { representationOf } from "../../engine/resource-instance";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
 import { isObject } from "../../lib/json";
 import { wordsOf } from "../../plan/nouns";
 import type { Resource } from "../../plan/resource";
-import { promised } from "../shared/documented-members";
+import { documentedMembers } from "../shared/documented-members";
 import { discard } from "../shared/prepared-call";
-import { aboutOneself, tellingOf } from "./current-user";
+import { describesCurrentUser, identifyingMembers } from "./current-user";
 
 /** `reporterNo`, `ownerId`, `createdBy`: says who made a thing. */
-function isOfMaker(name: string): boolean {
+function isCreatorMember(name: string): boolean {
   const words = wordsOf(name);
   const last = words.at(-1) ?? "";
   if (last === "by") return words.length > 1;
@@ -25,47 +25,47 @@ function isOfMaker(name: string): boolean {
 }
 
 /** Two users may have one account or be customers of one firm; they are never one author. */
-function isOnePerson(name: string): boolean {
+function isSameAccount(name: string): boolean {
   return /^(created|written|reported|sent|reviewed|made)_?by|(author|creator|maker|reporter|borrower|sender|writer|reviewer)/i.test(
     name,
   );
 }
 
 /** What another user makes does not say that the first one made it. */
-export function makerScenarios(checker: Checker): Scenario[] {
+export function creatorReferenceScenarios(checker: Checker): Scenario[] {
   if (checker.users.length < 2) return [];
   return [...checker.resources.all.values()].flatMap((resource) => {
     const { create } = resource;
     if (!create || !checker.selected.has(create) || create.security.length === 0) return [];
-    if (![...promised(create, false).keys()].some(isOfMaker)) return [];
+    if (![...documentedMembers(create, false).keys()].some(isCreatorMember)) return [];
     return [
       {
         name: `maker ${create.id}`,
         operation: create,
         run: async (trial: Trial) => {
-          if (checker.bases.get(create)?.isAccepted) await madeByBoth(trial, resource);
+          if (checker.bases.get(create)?.isAccepted) await createdByBoth(trial, resource);
         },
       },
     ];
   });
 }
 
-async function madeByBoth(trial: Trial, resource: Resource): Promise<void> {
+async function createdByBoth(trial: Trial, resource: Resource): Promise<void> {
   const [first, second] = [await idsOf(trial, 0), await idsOf(trial, 1)];
-  const mine = await make(trial, resource);
-  const theirs = mine && (await make(trial, resource, { userIndex: 1 }));
+  const mine = await createInstance(trial, resource);
+  const theirs = mine && (await createInstance(trial, resource, { userIndex: 1 }));
   const exchange = theirs?.steps.at(-1);
   if (mine && theirs && exchange) {
-    const told = showing(mine.payload, mine.ids.get(resource.key)) ?? {};
-    const other = showing(theirs.payload, theirs.ids.get(resource.key)) ?? {};
+    const reportedActuals = representationOf(mine.payload, mine.ids.get(resource.key)) ?? {};
+    const other = representationOf(theirs.payload, theirs.ids.get(resource.key)) ?? {};
     const sent = isObject(theirs.sentBody) ? theirs.sentBody : {};
     const name = Object.keys(other).find(
       (one) =>
-        isOfMaker(one) &&
+        isCreatorMember(one) &&
         !Object.hasOwn(sent, one) &&
-        (first.has(other[one]) || isOnePerson(one)) &&
+        (first.has(other[one]) || isSameAccount(one)) &&
         !second.has(other[one]) &&
-        told[one] === other[one],
+        reportedActuals[one] === other[one],
     );
     if (name !== undefined)
       trial.report("ownership", exchange.operation, exchange, {
@@ -82,9 +82,9 @@ async function madeByBoth(trial: Trial, resource: Resource): Promise<void> {
 /** The ids by which a user is known, as the server tells the user. */
 async function idsOf(trial: Trial, userIndex: number): Promise<Set<unknown>> {
   const ids = new Set<unknown>();
-  for (const operation of trial.checker.operations.filter(aboutOneself(trial.checker))) {
-    const exchange = await trial.send(await prepare(trial, operation, { userIndex }), { userIndex });
-    if (exchange.ok) for (const [, value] of tellingOf(exchange.payload)) ids.add(value);
+  for (const operation of trial.checker.operations.filter(describesCurrentUser(trial.checker))) {
+    const exchange = await trial.send(await prepareCall(trial, operation, { userIndex }), { userIndex });
+    if (exchange.ok) for (const [, value] of identifyingMembers(exchange.payload)) ids.add(value);
   }
   return ids;
 }

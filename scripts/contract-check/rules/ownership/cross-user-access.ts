@@ -1,15 +1,15 @@
 import type { Checker } from "../../engine/checker";
 import { needs } from "../../engine/id-slots";
 import { deepSlots } from "../../engine/nested-slots";
-import { make, prepare } from "../../engine/prepare-call";
-import { register } from "../../engine/register-instance";
-import type { Thing } from "../../engine/resource-instance";
+import { createInstance, prepareCall } from "../../engine/prepare-call";
+import { registerInstance } from "../../engine/register-instance";
+import type { ResourceInstance } from "../../engine/resource-instance";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
 import { isRead, type Operation } from "../../load/model";
 import type { Resource } from "../../plan/resource";
-import { isSame } from "../shared/equivalent-values";
-import { findInList, look } from "../shared/instance-views";
+import { isEquivalent } from "../shared/equivalent-values";
+import { findInList, viewInstance } from "../shared/instance-views";
 import { discard } from "../shared/prepared-call";
 import { type Attempt, judgeAttempts } from "./judge-attempts";
 
@@ -28,8 +28,8 @@ export function ownershipScenarios(checker: Checker, resource: Resource): Scenar
 }
 
 async function tryAsOther(trial: Trial, resource: Resource, checker: Checker): Promise<void> {
-  const thing = await make(trial, resource);
-  if (!thing || thing.ids.get(resource.key) === undefined) return;
+  const instance = await createInstance(trial, resource);
+  if (!instance || instance.ids.get(resource.key) === undefined) return;
   const usable = (operation: Operation | undefined): operation is Operation =>
     operation !== undefined &&
     checker.selected.has(operation) &&
@@ -37,18 +37,20 @@ async function tryAsOther(trial: Trial, resource: Resource, checker: Checker): P
     !operation.security.some((way) => way.length === 0);
   const attempts: Attempt[] = [];
   const { read, list, update, replace, remove, actions } = resource;
-  let mine = await look(trial, thing);
+  let mine = await viewInstance(trial, instance);
   if (usable(read) && mine.read) {
-    const exchange = await trial.send(await prepare(trial, read, { thing, userIndex: 0 }), { userIndex: 1 });
+    const exchange = await trial.send(await prepareCall(trial, read, { instance, userIndex: 0 }), {
+      userIndex: 1,
+    });
     attempts.push({
       operation: read,
       exchange,
       kind: "read",
-      isOpen: exchange.ok && exchange.text.includes(String(thing.ids.get(resource.key))),
+      isOpen: exchange.ok && exchange.text.includes(String(instance.ids.get(resource.key))),
     });
   }
   if (usable(list) && mine.list) {
-    const found = await findInList(trial, thing, list, 1).catch(() => undefined);
+    const found = await findInList(trial, instance, list, 1).catch(() => undefined);
     // A list that did not come tells of nobody.
     if (found?.exchange?.ok)
       attempts.push({
@@ -60,29 +62,31 @@ async function tryAsOther(trial: Trial, resource: Resource, checker: Checker): P
   }
   for (const operation of [...below(checker, resource), ...referring(trial, resource), ...actions]) {
     if (!usable(operation) || !checker.bases.get(operation)?.isAccepted) continue;
-    const call = await prepare(trial, operation, { thing, userIndex: 0 });
+    const call = await prepareCall(trial, operation, { instance, userIndex: 0 });
     const exchange = await trial.send(call, { userIndex: 1 });
     const role = checker.resources.roles.get(operation);
     const kind = isRead(operation) ? "below" : role?.kind === "create" ? "inside" : "write";
     attempts.push({ operation, exchange, kind, isOpen: exchange.ok });
     if (exchange.ok && role?.kind === "create")
-      await discard(trial, register(trial, role.resource, exchange, 1));
+      await discard(trial, registerInstance(trial, role.resource, exchange, 1));
     // What the other user could do has changed the thing.
-    else if (exchange.ok && kind === "write") mine = await look(trial, thing, { list: false });
+    else if (exchange.ok && kind === "write") mine = await viewInstance(trial, instance, { list: false });
   }
   for (const operation of [update, replace, remove]) {
     if (!usable(operation) || !checker.bases.get(operation)?.isAccepted) continue;
-    const call = await prepare(trial, operation, { thing, userIndex: 0 });
+    const call = await prepareCall(trial, operation, { instance, userIndex: 0 });
     let exchange = await trial.send(call, { userIndex: 1 });
     if (exchange.code === 409)
-      exchange = await trial.send(await prepare(trial, operation, { thing, userIndex: 0 }), { userIndex: 1 });
+      exchange = await trial.send(await prepareCall(trial, operation, { instance, userIndex: 0 }), {
+        userIndex: 1,
+      });
     attempts.push({ operation, exchange, kind: "write", isOpen: exchange.ok });
-    if (!exchange.ok) await unchanged(trial, thing, operation, mine.read?.value);
-    else if (operation !== remove) mine = await look(trial, thing, { list: false });
-    if (operation === remove && exchange.ok) thing.isDeleted = true;
+    if (!exchange.ok) await unchanged(trial, instance, operation, mine.read?.value);
+    else if (operation !== remove) mine = await viewInstance(trial, instance, { list: false });
+    if (operation === remove && exchange.ok) instance.isDeleted = true;
   }
-  judgeAttempts(trial, attempts, thing);
-  await discard(trial, thing);
+  judgeAttempts(trial, attempts, instance);
+  await discard(trial, instance);
 }
 
 /** Operations that look or work inside a thing: what is listed below it, what is added to it. */
@@ -115,18 +119,18 @@ function referring(trial: Trial, resource: Resource): Operation[] {
 /** A refusal that changed something all the same. */
 async function unchanged(
   trial: Trial,
-  thing: Thing,
+  instance: ResourceInstance,
   operation: Operation,
   before: Record<string, unknown> | undefined,
 ): Promise<void> {
   if (!before) return;
-  const after = await look(trial, thing, { list: false });
+  const after = await viewInstance(trial, instance, { list: false });
   if (after.readExchange && !after.readExchange.ok && [404, 410].includes(after.readExchange.code)) {
     trial.report("side-effect", operation, after.readExchange, {
       expected: "the thing still there after a refusal",
       cause: "other user",
     });
-    thing.isDeleted = true;
+    instance.isDeleted = true;
     return;
   }
   const schema = operation.body?.media[0]?.schema;
@@ -134,7 +138,7 @@ async function unchanged(
   for (const [name, value] of Object.entries(after.read.value))
     if (
       Object.hasOwn(before, name) &&
-      !isSame(before[name], value) &&
+      !isEquivalent(before[name], value) &&
       !/at$|time|view|hit|count/i.test(name)
     ) {
       trial.report("side-effect", operation, after.read.exchange, {

@@ -1,30 +1,30 @@
 import type { Checker } from "../../engine/checker";
-import { prepare } from "../../engine/prepare-call";
+import { prepareCall } from "../../engine/prepare-call";
 import type { Scenario } from "../../engine/scenario";
 import { isObject } from "../../lib/json";
 import { isRead, type Operation } from "../../load/model";
 import { isIdName, verbAndNoun } from "../../plan/nouns";
-import { isSame } from "../shared/equivalent-values";
+import { isEquivalent } from "../shared/equivalent-values";
 
 const self = /^(me|self|myself|ami|my|whoami|(my|own)?profile|currentuser)$/;
 
 /** What tells each user about themselves tells another user something else. */
-export function selfScenarios(checker: Checker): Scenario[] {
+export function currentUserScenarios(checker: Checker): Scenario[] {
   if (checker.users.length < 2) return [];
-  return checker.operations.filter(aboutOneself(checker)).map((operation) => ({
+  return checker.operations.filter(describesCurrentUser(checker)).map((operation) => ({
     name: `self ${operation.id}`,
     operation,
     run: async (trial) => {
       if (!checker.bases.get(operation)?.isAccepted) return;
       const [mine, theirs] = [
-        await trial.send(await prepare(trial, operation, { userIndex: 0 }), { userIndex: 0 }),
-        await trial.send(await prepare(trial, operation, { userIndex: 0 }), { userIndex: 1 }),
+        await trial.send(await prepareCall(trial, operation, { userIndex: 0 }), { userIndex: 0 }),
+        await trial.send(await prepareCall(trial, operation, { userIndex: 0 }), { userIndex: 1 }),
       ];
       if (!mine.ok || !theirs.ok || !isObject(mine.payload) || !isObject(theirs.payload)) return;
       const other = theirs.payload;
-      const telling = tellingOf(mine.payload);
-      const [first] = telling;
-      if (!first || !telling.every(([name, value]) => isSame(value, other[name]))) return;
+      const identifying = identifyingMembers(mine.payload);
+      const [first] = identifying;
+      if (!first || !identifying.every(([name, value]) => isEquivalent(value, other[name]))) return;
       const [name, value] = first;
       trial.report("ownership", operation, theirs, {
         expected: `another ${name} for ${checker.users[1]?.name} than for ${checker.users[0]?.name}`,
@@ -37,13 +37,13 @@ export function selfScenarios(checker: Checker): Scenario[] {
 }
 
 /** Whether an operation tells users about themselves. */
-export const aboutOneself =
+export const describesCurrentUser =
   ({ selected }: Checker) =>
   (operation: Operation): boolean =>
-    selected.has(operation) && isAboutOneself(operation);
+    selected.has(operation) && isAboutCurrentUser(operation);
 
 /** The members of an answer by which a user is known. */
-export function tellingOf(payload: unknown): [name: string, value: unknown][] {
+export function identifyingMembers(payload: unknown): [name: string, value: unknown][] {
   return Object.entries(isObject(payload) ? payload : {}).filter(
     ([name, value]) => (isIdName(name) || personal.test(name)) && isScalar(value),
   );
@@ -54,7 +54,7 @@ const personal = /e-?mail|phone|mobile|user_?name|login/i;
 const isScalar = (value: unknown): boolean =>
   typeof value === "number" || (typeof value === "string" && value !== "");
 
-function isAboutOneself(operation: Operation): boolean {
+function isAboutCurrentUser(operation: Operation): boolean {
   const { id, path, security } = operation;
   if (!isRead(operation) || path.includes("{")) return false;
   if (security.length === 0 || security.some((way) => way.length === 0)) return false;

@@ -1,4 +1,4 @@
-import type { Thing } from "../../engine/resource-instance";
+import type { ResourceInstance } from "../../engine/resource-instance";
 import type { Trial } from "../../engine/trial";
 import { documents, refusalText } from "../../load/documented";
 import type { Operation } from "../../load/model";
@@ -26,7 +26,7 @@ const ofOthers =
 const isRefusing = /not found|refus|forbid|may not|cannot|can't|no access|\bonly\b|\b40[34]\b/i;
 
 /** "My webhooks", `listMyWebhooks`: what lists only what is one's own. */
-function saysMine({ id, text }: Operation): boolean {
+function isOwnList({ id, text }: Operation): boolean {
   const said = `${wordsOf(id).join(" ")} ${text.toLowerCase()}`;
   return /\b(my|mine|your own|one's own|the caller's|of the caller)\b/.test(said);
 }
@@ -35,16 +35,16 @@ function saysMine({ id, text }: Operation): boolean {
  * Whether a thing is its maker's alone is not written in a contract. It is when some doors are closed to others, or when
  * the contract says so; then every open door is a leak. When all are open, it is everybody's thing.
  */
-export function judgeAttempts(trial: Trial, attempts: readonly Attempt[], thing: Thing): void {
+export function judgeAttempts(trial: Trial, attempts: readonly Attempt[], instance: ResourceInstance): void {
   const closed = (kind: Attempt["kind"]) =>
     attempts.filter((one) => one.kind === kind && !one.isOpen && isAboutOwner(one));
   /** "Somebody else's loan is 404" says nothing of what is lent. */
   const isAbout = (words: string, operation: Operation, kind: Attempt["kind"]): boolean => {
-    const made = trial.checker.resources.roles.get(operation)?.resource.noun ?? "";
+    const created = trial.checker.resources.roles.get(operation)?.resource.noun ?? "";
     const isNamed = (noun: string) => noun !== "" && words.toLowerCase().includes(noun);
-    return kind !== "inside" || !isNamed(made) || isNamed(thing.resource.noun);
+    return kind !== "inside" || !isNamed(created) || isNamed(instance.resource.noun);
   };
-  const saysPrivate = (operation: Operation, kind: Attempt["kind"]) =>
+  const documentsPrivacy = (operation: Operation, kind: Attempt["kind"]) =>
     [403, 404].some((code) => {
       const words = refusalText(operation, code);
       return documents(operation, code) && others.test(`${words} `) && isAbout(words, operation, kind);
@@ -57,7 +57,7 @@ export function judgeAttempts(trial: Trial, attempts: readonly Attempt[], thing:
       /\b(your own|one's own|the caller's|of the signed-in|own )/.test(operation.text.toLowerCase()));
   const anyClosed = kinds.some((kind) => closed(kind).length > 0);
   const isReadClosed = closed("read").length > 0 || closed("below").length > 0;
-  const { read } = thing.resource;
+  const { read } = instance.resource;
   // Others may review a concert that only its promoter may change.
   const isShown =
     read?.security.some((way) => way.length === 0) ||
@@ -69,28 +69,28 @@ export function judgeAttempts(trial: Trial, attempts: readonly Attempt[], thing:
     // One list of codes for all operations of a body-carried contract says nothing about this one.
     const isGeneral =
       operation.contract.envelope?.carries === "body" && refusalText(operation, 403).trim() === "";
-    const says403 = documents(operation, 403) && !isGeneral && !isDoor(operation);
+    const documents403 = documents(operation, 403) && !isGeneral && !isAuthenticationRefusal(operation);
     const isLeak =
       kind === "write" || kind === "inside"
         ? (closed("write").length > 0 && (kind === "write" || !isShown)) ||
           isReadClosed ||
-          (closed("list").length > 0 && (says403 || documents(operation, 404))) ||
-          saysPrivate(operation, kind)
+          (closed("list").length > 0 && (documents403 || documents(operation, 404))) ||
+          documentsPrivacy(operation, kind)
         : kind === "list"
-          ? isReadClosed || (closed("write").length > 0 && saysMine(operation))
+          ? isReadClosed || (closed("write").length > 0 && isOwnList(operation))
           : isReadClosed ||
-            says403 ||
-            saysPrivate(operation, kind) ||
+            documents403 ||
+            documentsPrivacy(operation, kind) ||
             (closed("list").length > 0 && closed("write").length > 0);
-    if (!isLeak || (!anyClosed && !says403 && !saysPrivate(operation, kind))) continue;
+    if (!isLeak || (!anyClosed && !documents403 && !documentsPrivacy(operation, kind))) continue;
     if (isForAnybody(operation, kind, closed("write"))) continue;
     // Nobody believes it who does not see which door was closed.
     const door = attempts.find((one) => !one.isOpen && isAboutOwner(one))?.operation.id;
-    const owner = trial.checker.users[thing.userIndex]?.name;
+    const owner = trial.checker.users[instance.userIndex]?.name;
     const wanted = kind === "list" ? "a list without it" : "a refusal";
     const proof = door === undefined ? "" : `: ${door} does not give it to another user`;
     trial.report("ownership", operation, exchange, {
-      expected: `${wanted}, as the ${thing.resource.noun || "thing"} belongs to ${owner}${proof}`,
+      expected: `${wanted}, as the ${instance.resource.noun || "thing"} belongs to ${owner}${proof}`,
       cause: kind,
     });
   }
@@ -113,7 +113,7 @@ function isForAnybody(operation: Operation, kind: Attempt["kind"], closed: reado
 }
 
 /** Where nothing is refused with 401, it may be 403 that asks for credentials, and says nothing of whose a thing is. */
-function isDoor(operation: Operation): boolean {
+function isAuthenticationRefusal(operation: Operation): boolean {
   const words = refusalText(operation, 403);
   return (
     !documents(operation, 401) &&

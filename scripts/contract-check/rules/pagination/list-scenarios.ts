@@ -1,5 +1,5 @@
 import type { Checker } from "../../engine/checker";
-import { prepare } from "../../engine/prepare-call";
+import { prepareCall } from "../../engine/prepare-call";
 import { itemsOf } from "../../engine/resource-instance";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
@@ -7,12 +7,12 @@ import { isCursor } from "../../load/follow";
 import { findList } from "../../load/lists";
 import type { Operation } from "../../load/model";
 import { headerOf } from "../../send/exchange";
-import { filter } from "../filtering-sorting/filter";
-import { belonging, ownerSlot } from "../filtering-sorting/parent-filter";
-import { order } from "../filtering-sorting/sort-order";
+import { checkFilter } from "../filtering-sorting/filter";
+import { parentFilter, parentSlot } from "../filtering-sorting/parent-filter";
+import { checkSortOrder } from "../filtering-sorting/sort-order";
 import { isPaged } from "../shared/fetch-pages";
-import { withItems } from "../shared/list-items";
-import { pages } from "./page-contents";
+import { withListItems } from "../shared/list-items";
+import { checkPages } from "./page-contents";
 import { defaultSize } from "./page-size";
 
 /** Pages, filters and orders of a list. */
@@ -24,11 +24,11 @@ export function listScenarios(checker: Checker, operation: Operation): Scenario[
     found.push({
       name: `${name} ${operation.id}`,
       operation,
-      run: (trial) => withItems(trial, operation, run),
+      run: (trial) => withListItems(trial, operation, run),
     });
   };
   if (pagination && isPaged(pagination) && (pagination.size !== undefined || pagination.follow))
-    scenario("pages", (trial) => pages(trial, operation, pagination));
+    scenario("pages", (trial) => checkPages(trial, operation, pagination));
   if (pagination?.size !== undefined)
     scenario("default size", (trial) => defaultSize(trial, operation, pagination));
   if (list && !(pagination && isPaged(pagination)) && operation.parameters.some(({ name }) => isCursor(name)))
@@ -36,21 +36,21 @@ export function listScenarios(checker: Checker, operation: Operation): Scenario[
       operation,
       "its pages follow a cursor, and the contract does not say where the next one stands",
     );
-  const slot = list && ownerSlot(checker, operation);
-  if (slot) scenario("belonging", (trial) => belonging(trial, operation, slot));
+  const slot = list && parentSlot(checker, operation);
+  if (slot) scenario("belonging", (trial) => parentFilter(trial, operation, slot));
   const total = list && !pagination ? totalHeader(operation) : undefined;
   if (total !== undefined) scenario("total", (trial) => countedItems(trial, operation, total));
   if (list || pagination) {
     for (const [parameter, property] of Object.entries(operation.filters))
-      scenario(`filter ${parameter}`, (trial) => filter(trial, operation, parameter, property));
-    if (sort) scenario("sort", (trial) => order(trial, operation, sort));
+      scenario(`filter ${parameter}`, (trial) => checkFilter(trial, operation, parameter, property));
+    if (sort) scenario("sort", (trial) => checkSortOrder(trial, operation, sort));
   }
   return found;
 }
 
 /** The header of a success that says how many items there are. */
 function totalHeader(operation: Operation): string | undefined {
-  return operation.answers
+  return operation.responses
     .filter(({ status }) => /^2/.test(status))
     .flatMap(({ headers }) => headers)
     .find(({ name }) => /^x-total(-count)?$|^total-count$/i.test(name))?.name;
@@ -62,7 +62,7 @@ async function countedItems(trial: Trial, operation: Operation, header: string):
     /cursor|after|token|limit|size|page|offset/i.test(name),
   );
   if (hasSize) return;
-  const exchange = await trial.send(await prepare(trial, operation));
+  const exchange = await trial.send(await prepareCall(trial, operation));
   const items = exchange.ok ? itemsOf(exchange, findList(operation)?.items ?? "") : undefined;
   const said = headerOf(exchange, header);
   if (!items || said === undefined || !/^\d+$/.test(said) || Number(said) === items.length) return;

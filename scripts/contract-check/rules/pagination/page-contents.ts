@@ -1,4 +1,4 @@
-import { prepare } from "../../engine/prepare-call";
+import { prepareCall } from "../../engine/prepare-call";
 import { itemsOf } from "../../engine/resource-instance";
 import type { Trial } from "../../engine/trial";
 import { isEqual } from "../../lib/json";
@@ -10,8 +10,8 @@ import type { PreparedCall } from "../shared/prepared-call";
 
 type Report = (page: Page, cause: string, expected: string, actual: string) => void;
 
-export async function pages(trial: Trial, operation: Operation, pagination: Pagination): Promise<void> {
-  const call = await prepare(trial, operation);
+export async function checkPages(trial: Trial, operation: Operation, pagination: Pagination): Promise<void> {
+  const call = await prepareCall(trial, operation);
   const schema = operation.parameters.find(({ name }) => name === pagination.size)?.schema;
   const shape = schema && shapeOf(operation.contract.documents, schema);
   const size = shape?.values

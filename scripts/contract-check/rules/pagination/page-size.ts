@@ -1,10 +1,10 @@
-import { make, prepare } from "../../engine/prepare-call";
-import { itemsOf, type Thing } from "../../engine/resource-instance";
+import { createInstance, prepareCall } from "../../engine/prepare-call";
+import { itemsOf, type ResourceInstance } from "../../engine/resource-instance";
 import type { Trial } from "../../engine/trial";
 import type { Operation, Pagination } from "../../load/model";
 import { shapeOf } from "../../schema/shape";
 import { fetchPage, largestSize, totalOf } from "../shared/fetch-pages";
-import { scattered } from "../shared/list-items";
+import { differingBodies } from "../shared/list-items";
 import { discard, type PreparedCall } from "../shared/prepared-call";
 
 /** So many things are made for the sake of one list. */
@@ -18,7 +18,7 @@ export async function defaultSize(trial: Trial, operation: Operation, pagination
   const largest = largestSize(operation) ?? 0;
   const wanted = Math.max(fallback, largest <= most ? largest : 0);
   const role = trial.checker.resources.roles.get(operation);
-  const extra: Thing[] = [];
+  const extra: ResourceInstance[] = [];
   try {
     if (
       role?.kind === "list" &&
@@ -27,13 +27,13 @@ export async function defaultSize(trial: Trial, operation: Operation, pagination
       trial.checker.options.profile === "full"
     )
       while (extra.length < wanted - 3) {
-        const thing = await make(trial, role.resource, {
-          change: (body) => scattered(trial, role.resource.create, body, extra.length),
+        const instance = await createInstance(trial, role.resource, {
+          change: (body) => differingBodies(trial, role.resource.create, body, extra.length),
         });
-        if (!thing) break;
-        extra.push(thing);
+        if (!instance) break;
+        extra.push(instance);
       }
-    const call = await prepare(trial, operation);
+    const call = await prepareCall(trial, operation);
     const exchange = await trial.send(call);
     const items = exchange.ok ? itemsOf(exchange, pagination.items) : undefined;
     const total = totalOf(exchange, pagination);
@@ -47,7 +47,7 @@ export async function defaultSize(trial: Trial, operation: Operation, pagination
         pointer: pagination.items,
       });
   } finally {
-    for (const thing of extra.reverse()) await discard(trial, thing);
+    for (const instance of extra.reverse()) await discard(trial, instance);
   }
 }
 

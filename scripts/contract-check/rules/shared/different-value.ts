@@ -1,10 +1,10 @@
 import type { Trial } from "../../engine/trial";
-import { otherText } from "../../engine/unique-texts";
+import { differentText } from "../../engine/unique-texts";
 import type { Operation } from "../../load/model";
 import { referredNoun, stemOfVerb } from "../../plan/nouns";
 import { generate, typeOf } from "../../schema/generate";
 import { shapeOf } from "../../schema/shape";
-import { isSame } from "./equivalent-values";
+import { isEquivalent } from "./equivalent-values";
 
 /** The members of a change that can be told apart afterwards. */
 export function memberNames(change: Operation): string[] {
@@ -30,7 +30,7 @@ export function memberNames(change: Operation): string[] {
  *
  * @param create What makes it: `bookSeat` makes what has `bookedAt`
  */
-export function isOfBirth(name: string, create: Operation | undefined): boolean {
+export function isCreationMember(name: string, create: Operation | undefined): boolean {
   const said = /^(\w+?)_?(at|on|by|time|date)$/i.exec(name)?.[1]?.toLowerCase();
   if (said === undefined) return false;
   const stem = create && stemOfVerb(create.id);
@@ -38,20 +38,20 @@ export function isOfBirth(name: string, create: Operation | undefined): boolean 
 }
 
 /** Another valid value for a member. */
-export function otherValue(trial: Trial, change: Operation, name: string, now: unknown): unknown {
+export function differentValue(trial: Trial, change: Operation, name: string, now: unknown): unknown {
   const schema = change.body?.media[0]?.schema;
   const { documents: docs } = change.contract;
   const place = schema && shapeOf(docs, schema).properties.get(name);
   if (!place) return undefined;
   const shape = shapeOf(docs, place);
-  if (shape.values) return shape.values.find((value) => !isSame(value, now));
+  if (shape.values) return shape.values.find((value) => !isEquivalent(value, now));
   if (typeOf(shape) === "boolean") return now !== true;
   for (let tries = 0; tries < 8; tries += 1) {
     const value =
       typeof now === "string" && tries < 4
-        ? otherText(trial, shape, now)
+        ? differentText(trial, shape, now)
         : generate(docs, place, { random: trial.random, variant: tries });
-    if (!isSame(value, now) && trial.checker.validator.isValid(place, value)) return value;
+    if (!isEquivalent(value, now) && trial.checker.validator.isValid(place, value)) return value;
   }
   return undefined;
 }

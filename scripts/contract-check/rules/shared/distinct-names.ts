@@ -1,6 +1,6 @@
 import { slotsOf } from "../../engine/id-slots";
 import type { CallOptions, Trial } from "../../engine/trial";
-import { saltedBody } from "../../engine/unique-texts";
+import { withUniqueTexts } from "../../engine/unique-texts";
 import { isObject } from "../../lib/json";
 import type { Exchange } from "../../send/exchange";
 import { type PreparedCall, perform, validCall } from "./prepared-call";
@@ -10,7 +10,7 @@ import type { Variation } from "./variation";
  * Creations differ in their names from what is there, except in the place under test; thoroughly in all their texts, as a
  * contract does not say which of them has to be one of a kind.
  */
-export function unlike(
+export function withDistinctNames(
   trial: Trial,
   call: PreparedCall,
   variation: Variation,
@@ -19,11 +19,11 @@ export function unlike(
   const { operation } = call;
   const role = trial.checker.resources.roles.get(operation);
   if (role?.kind !== "create" || !isObject(call.body)) return call;
-  const salted = saltedBody(trial, operation, call.body, isThorough);
+  const distinct = withUniqueTexts(trial, operation, call.body, isThorough);
   const name = variation.pointer.startsWith("/body") ? variation.pointer.split("/")[2] : undefined;
   const before = name === undefined ? undefined : call.body[name];
-  if (name === undefined || !isObject(salted)) return { ...call, body: salted };
-  const body: Record<string, unknown> = { ...salted };
+  if (name === undefined || !isObject(distinct)) return { ...call, body: distinct };
+  const body: Record<string, unknown> = { ...distinct };
   if (before === undefined) delete body[name];
   else body[name] = before;
   return { ...call, body };
@@ -31,23 +31,23 @@ export function unlike(
 
 /** A creation with other names: what is there already would be refused for that. Other calls stay as they are. */
 export function withNewNames(trial: Trial, call: PreparedCall): PreparedCall {
-  const isMaking = trial.checker.resources.roles.get(call.operation)?.kind === "create";
-  return isMaking ? { ...call, body: saltedBody(trial, call.operation, call.body, false) } : call;
+  const isCreation = trial.checker.resources.roles.get(call.operation)?.kind === "create";
+  return isCreation ? { ...call, body: withUniqueTexts(trial, call.operation, call.body, false) } : call;
 }
 
 /** A creation that met what is there already is tried with other names, and at last for something of its own. */
-export async function performUnlike(
+export async function performDistinct(
   trial: Trial,
   call: PreparedCall,
   variation: Variation,
   options: CallOptions,
 ): Promise<Exchange> {
   const { operation } = call;
-  let exchange = await perform(trial, unlike(trial, call, variation), options);
+  let exchange = await perform(trial, withDistinctNames(trial, call, variation), options);
   for (let turn = 0; turn < 2 && exchange.code === 409; turn += 1)
-    exchange = await perform(trial, unlike(trial, call, variation, true), options);
-  const isMaking = trial.checker.resources.roles.get(operation)?.kind === "create";
-  if (exchange.code !== 409 || !isMaking || slotsOf(trial.checker, operation).length === 0) return exchange;
+    exchange = await perform(trial, withDistinctNames(trial, call, variation, true), options);
+  const isCreation = trial.checker.resources.roles.get(operation)?.kind === "create";
+  if (exchange.code !== 409 || !isCreation || slotsOf(trial.checker, operation).length === 0) return exchange;
   const elsewhere = variation.apply(await validCall(trial, operation, { isFresh: true }));
-  return await perform(trial, unlike(trial, elsewhere, variation, true), options);
+  return await perform(trial, withDistinctNames(trial, elsewhere, variation, true), options);
 }

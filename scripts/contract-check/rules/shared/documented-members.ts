@@ -3,7 +3,7 @@ import type { Operation } from "../../load/model";
 import { membersOf, shapeOf } from "../../schema/shape";
 
 /** The members that a view of an operation promises to show. */
-export function promised(operation: Operation | undefined, asItem: boolean): Map<string, boolean> {
+export function documentedMembers(operation: Operation | undefined, asItem: boolean): Map<string, boolean> {
   const found = new Map<string, boolean>();
   if (!operation) return found;
   const { documents, envelope } = operation.contract;

@@ -4,7 +4,7 @@ import { isEqual, isObject } from "../../lib/json";
 const isMeasure = (item: unknown): boolean => typeof item === "number" && !Number.isInteger(item);
 
 /** Whether a value that was written and one that is shown mean the same. */
-export function isSame(sent: unknown, shown: unknown): boolean {
+export function isEquivalent(sent: unknown, shown: unknown): boolean {
   if (isEqual(sent, shown)) return true;
   if (sent === null || sent === undefined) return shown === null || shown === undefined;
   if (typeof sent === "string" && typeof shown === "string") {
@@ -17,10 +17,10 @@ export function isSame(sent: unknown, shown: unknown): boolean {
   if (Array.isArray(sent) && Array.isArray(shown)) {
     if (sent.length !== shown.length) return false;
     return sent.every((item, place) =>
-      isMeasure(item) ? isSame(item, shown[place]) : shown.some((one) => isSame(item, one)),
+      isMeasure(item) ? isEquivalent(item, shown[place]) : shown.some((one) => isEquivalent(item, one)),
     );
   }
   if (isObject(sent) && isObject(shown))
-    return Object.keys(sent).every((key) => isSame(sent[key], shown[key]));
+    return Object.keys(sent).every((key) => isEquivalent(sent[key], shown[key]));
   return false;
 }

@@ -14,7 +14,7 @@ export interface Page {
   total: number | undefined;
 }
 
-export interface PageWish {
+export interface PageRequest {
   index: number;
   size: number | undefined;
   /** The page before, which says how to go on where pages follow one another. */
@@ -27,7 +27,7 @@ export async function fetchPage(
   trial: Trial,
   call: PreparedCall,
   pagination: Pagination,
-  { index, size, before, userIndex = 0 }: PageWish,
+  { index, size, before, userIndex = 0 }: PageRequest,
 ): Promise<Page | undefined> {
   const parameters = new Map(call.parameters);
   if (pagination.size !== undefined && size !== undefined) parameters.set(`query.${pagination.size}`, size);

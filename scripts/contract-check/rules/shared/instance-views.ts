@@ -1,5 +1,5 @@
-import { prepare } from "../../engine/prepare-call";
-import { itemShowing, showing, type Thing } from "../../engine/resource-instance";
+import { prepareCall } from "../../engine/prepare-call";
+import { itemOf, type ResourceInstance, representationOf } from "../../engine/resource-instance";
 import type { Trial } from "../../engine/trial";
 import { isObject } from "../../lib/json";
 import type { Operation } from "../../load/model";
@@ -17,13 +17,13 @@ export interface Views {
 }
 
 /** Looks at a thing through its read and its list. */
-export async function look(
+export async function viewInstance(
   trial: Trial,
-  thing: Thing,
+  instance: ResourceInstance,
   options: { list?: boolean; userIndex?: number } = {},
 ): Promise<Views> {
   const { selected } = trial.checker;
-  const userIndex = options.userIndex ?? thing.userIndex;
+  const userIndex = options.userIndex ?? instance.userIndex;
   const views: Views = {
     read: undefined,
     list: undefined,
@@ -31,17 +31,17 @@ export async function look(
     unlisted: undefined,
     readExchange: undefined,
   };
-  const { read, list, key } = thing.resource;
-  const id = thing.ids.get(key);
+  const { read, list, key } = instance.resource;
+  const id = instance.ids.get(key);
   if (read && selected.has(read)) {
-    const call = await prepare(trial, read, { thing, userIndex });
+    const call = await prepareCall(trial, read, { instance, userIndex });
     const exchange = await trial.send(call, { userIndex });
     views.readExchange = exchange;
-    const value = exchange.ok ? showing(exchange.payload, id) : undefined;
+    const value = exchange.ok ? representationOf(exchange.payload, id) : undefined;
     if (value) views.read = { exchange, value };
   }
   if (options.list !== false && list && selected.has(list) && id !== undefined) {
-    const found = await findInList(trial, thing, list, userIndex);
+    const found = await findInList(trial, instance, list, userIndex);
     views.list = found.item && { exchange: found.exchange, value: found.item };
     views.isUnlisted = found.isWhole && !found.item;
     views.unlisted = found.exchange;
@@ -55,8 +55,13 @@ export function isGone({ readExchange, isUnlisted }: Views): boolean {
 }
 
 /** Goes through a list, page by page, until an item of this id comes or the list ends. */
-export async function findInList(trial: Trial, thing: Thing, list: Operation, userIndex: number) {
-  const call = await prepare(trial, list, { thing, userIndex });
+export async function findInList(
+  trial: Trial,
+  instance: ResourceInstance,
+  list: Operation,
+  userIndex: number,
+) {
+  const call = await prepareCall(trial, list, { instance, userIndex });
   const { pagination = wholeList(list) } = list;
   const size = largestSize(list);
   let before: Page | undefined;
@@ -65,7 +70,7 @@ export async function findInList(trial: Trial, thing: Thing, list: Operation, us
     if (!page) return { exchange: trial.steps.at(-1), item: undefined, isWhole: false };
     const { items, exchange } = page;
     const declared = pagination.isDeclared ? pagination.id : undefined;
-    const item = itemShowing(items.filter(isObject), thing, declared);
+    const item = itemOf(items.filter(isObject), instance, declared);
     if (item) return { exchange, item, isWhole: true };
     if (
       !isPaged(pagination) &&

@@ -1,5 +1,5 @@
-import { make, prepare } from "../../engine/prepare-call";
-import type { Thing } from "../../engine/resource-instance";
+import { createInstance, prepareCall } from "../../engine/prepare-call";
+import type { ResourceInstance } from "../../engine/resource-instance";
 import type { Trial } from "../../engine/trial";
 import { isObject } from "../../lib/json";
 import type { Operation } from "../../load/model";
@@ -8,55 +8,55 @@ import type { Resource } from "../../plan/resource";
 import { generate, typeOf } from "../../schema/generate";
 import { shapeOf } from "../../schema/shape";
 import type { Shape } from "../../schema/shape-type";
-import { otherValue } from "./different-value";
+import { differentValue } from "./different-value";
 import { discard } from "./prepared-call";
 
 /** Puts a handful of different things into the list first, where the checker can. */
-export async function withItems(
+export async function withListItems(
   trial: Trial,
   operation: Operation,
   run: (trial: Trial) => Promise<void>,
 ): Promise<void> {
   const role = trial.checker.resources.roles.get(operation);
-  const made: Thing[] = [];
-  const isMakable = role?.kind === "list" && role.resource.create !== undefined;
-  const wanted = isMakable && (role.resource.remove || isFirstTime(trial, operation)) ? 5 : 0;
+  const created: ResourceInstance[] = [];
+  const isCreatable = role?.kind === "list" && role.resource.create !== undefined;
+  const wanted = isCreatable && (role.resource.remove || isFirstTime(trial, operation)) ? 5 : 0;
   for (let index = 0; index < wanted; index += 1) {
-    const thing = await make(
+    const instance = await createInstance(
       trial,
       role?.resource ?? { key: "", noun: "", isSingle: false, parent: undefined, actions: [] },
       {
         // The first belongs to something of its own: a filter by what things belong to can then be told from none.
         isFresh: index === 0 && role?.resource.create?.path.includes("{") === false,
-        change: (body) => scattered(trial, role?.resource.create, body, index),
+        change: (body) => differingBodies(trial, role?.resource.create, body, index),
       },
     );
-    if (!thing) break;
-    made.push(thing);
+    if (!instance) break;
+    created.push(instance);
   }
-  if (role && made.length > 3) await bringToStates(trial, operation, role.resource, made);
+  if (role && created.length > 3) await createStates(trial, operation, role.resource, created);
   try {
     await run(trial);
   } finally {
-    for (const thing of made.reverse()) await discard(trial, thing);
+    for (const instance of created.reverse()) await discard(trial, instance);
   }
 }
 
 /** What a list is asked for and nobody can write, such as a state, is what actions make of some of the things. */
-async function bringToStates(
+async function createStates(
   trial: Trial,
   list: Operation,
   { create, actions }: Resource,
-  things: readonly Thing[],
+  instances: readonly ResourceInstance[],
 ): Promise<void> {
   const schema = create?.body?.media[0]?.schema;
   const written = create && schema && shapeOf(create.contract.documents, schema).properties;
   if (Object.values(list.filters).every((property) => written?.has(property))) return;
   for (const [index, action] of actions.slice(0, 3).entries()) {
-    const thing = things[index + 1];
-    if (!thing || !trial.checker.selected.has(action) || !trial.checker.bases.get(action)?.isAccepted)
+    const instance = instances[index + 1];
+    if (!instance || !trial.checker.selected.has(action) || !trial.checker.bases.get(action)?.isAccepted)
       continue;
-    await trial.send(await prepare(trial, action, { thing }));
+    await trial.send(await prepareCall(trial, action, { instance }));
   }
 }
 
@@ -108,7 +108,7 @@ function otherChoice(
 }
 
 /** Things that differ in every member, in no order. */
-export function scattered(
+export function differingBodies(
   trial: Trial,
   create: Operation | undefined,
   body: unknown,
@@ -137,7 +137,7 @@ export function scattered(
       value = scale[index % scale.length];
     else if (typeOf(shape) === "string" || typeOf(shape) === "integer" || typeOf(shape) === "number")
       value =
-        otherValue(trial, create, name, result[name]) ??
+        differentValue(trial, create, name, result[name]) ??
         generate(documents, member, { random: trial.random });
     else continue;
     const changed = { ...result, [name]: value };

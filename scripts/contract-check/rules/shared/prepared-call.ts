@@ -1,7 +1,7 @@
-import { type PrepareOptions, prepare } from "../../engine/prepare-call";
-import { register } from "../../engine/register-instance";
-import type { Thing } from "../../engine/resource-instance";
-import { freshSession, pickWay, renew } from "../../engine/session";
+import { type PrepareOptions, prepareCall } from "../../engine/prepare-call";
+import { registerInstance } from "../../engine/register-instance";
+import type { ResourceInstance } from "../../engine/resource-instance";
+import { freshSession, pickCredentials, renewSession } from "../../engine/session";
 import { type CallOptions, type Trial, TrialOver } from "../../engine/trial";
 import type { Operation } from "../../load/model";
 import type { Exchange } from "../../send/exchange";
@@ -21,7 +21,7 @@ export async function validCall(
   operation: Operation,
   options: PrepareOptions = {},
 ): Promise<PreparedCall> {
-  return await prepare(trial, operation, { isFresh: isConsuming(trial, operation), ...options });
+  return await prepareCall(trial, operation, { isFresh: isConsuming(trial, operation), ...options });
 }
 
 /** Sends a call with credentials that may be lost by it, and notes what it made. */
@@ -34,7 +34,7 @@ export async function perform(
   let credentials = options.credentials;
   if (!credentials && operation.invalidatesSession && operation.security.length > 0) {
     const session = await freshSession(trial, options.userIndex ?? 0);
-    credentials = session && pickWay(operation, session);
+    credentials = session && pickCredentials(operation, session);
     if (!credentials) {
       trial.checker.coverage.skip(
         operation,
@@ -45,7 +45,7 @@ export async function perform(
   }
   const exchange = await trial.send(call, { ...options, ...(credentials && { credentials }) });
   if (exchange.ok && operation.invalidatesSession && credentials)
-    await renew(trial, options.userIndex ?? 0, credentials);
+    await renewSession(trial, options.userIndex ?? 0, credentials);
   note(trial, exchange, options.userIndex ?? 0);
   return exchange;
 }
@@ -54,22 +54,22 @@ function note(trial: Trial, exchange: Exchange, userIndex: number): void {
   const role = trial.checker.resources.roles.get(exchange.operation);
   if (!exchange.ok || !role) return;
   if (role.kind === "create" && exchange.call.method === undefined)
-    register(trial, role.resource, exchange, userIndex);
+    registerInstance(trial, role.resource, exchange, userIndex);
 }
 
 /** The thing the last successful creation of a trial made. */
-export function lastMade(trial: Trial): Thing | undefined {
-  return trial.checker.things.at(-1);
+export function lastCreated(trial: Trial): ResourceInstance | undefined {
+  return trial.checker.instances.at(-1);
 }
 
 /** Deletes what a trial made, so that lists stay short. */
-export async function discard(trial: Trial, thing: Thing | undefined): Promise<void> {
-  if (!thing || thing.isDeleted || !thing.isOwn) return;
-  const { remove } = thing.resource;
+export async function discard(trial: Trial, instance: ResourceInstance | undefined): Promise<void> {
+  if (!instance || instance.isDeleted || !instance.isOwn) return;
+  const { remove } = instance.resource;
   if (!remove || !trial.checker.selected.has(remove)) return;
-  const call = await prepare(trial, remove, { thing, userIndex: thing.userIndex });
-  const exchange = await trial.send(call, { userIndex: thing.userIndex });
-  if (exchange.ok) thing.isDeleted = true;
+  const call = await prepareCall(trial, remove, { instance, userIndex: instance.userIndex });
+  const exchange = await trial.send(call, { userIndex: instance.userIndex });
+  if (exchange.ok) instance.isDeleted = true;
 }
 
 export function copyCall(call: PreparedCall, key: string, value: unknown): PreparedCall {

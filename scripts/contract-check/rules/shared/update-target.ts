@@ -1,5 +1,5 @@
-import { make, prepare } from "../../engine/prepare-call";
-import type { Thing } from "../../engine/resource-instance";
+import { createInstance, prepareCall } from "../../engine/prepare-call";
+import type { ResourceInstance } from "../../engine/resource-instance";
 import type { Trial } from "../../engine/trial";
 import { isObject } from "../../lib/json";
 import type { Operation } from "../../load/model";
@@ -7,11 +7,11 @@ import { referredNoun } from "../../plan/nouns";
 import type { Resource } from "../../plan/resource";
 import { typeOf } from "../../schema/generate";
 import { shapeOf } from "../../schema/shape";
-import { otherValue } from "./different-value";
-import { isSame } from "./equivalent-values";
+import { differentValue } from "./different-value";
+import { isEquivalent } from "./equivalent-values";
 
-export async function fresh(trial: Trial, resource: Resource): Promise<Thing | undefined> {
-  return await make(trial, resource, { isFresh: false });
+export async function createSimple(trial: Trial, resource: Resource): Promise<ResourceInstance | undefined> {
+  return await createInstance(trial, resource, { isFresh: false });
 }
 
 /** The body with every member set, to something else than its default: what gets lost or reset then shows. */
@@ -25,23 +25,27 @@ export function filledBody(trial: Trial, create: Operation | undefined, body: un
     const usual = shape.fallback ?? shape.values?.[0] ?? (typeOf(shape) === "boolean" ? false : undefined);
     const now = result[name];
     const isEmpty = now === undefined || now === null || (Array.isArray(now) && now.length === 0);
-    if (!isEmpty && !isSame(now, usual)) continue;
-    const value = otherValue(trial, create, name, usual ?? null);
+    if (!isEmpty && !isEquivalent(now, usual)) continue;
+    const value = differentValue(trial, create, name, usual ?? null);
     const changed = { ...result, [name]: value };
     if (value !== undefined && trial.checker.validator.isValid(schema, changed)) result = changed;
   }
   return result;
 }
 
-export async function target(trial: Trial, resource: Resource): Promise<Thing | undefined> {
+export async function createUpdateTarget(
+  trial: Trial,
+  resource: Resource,
+): Promise<ResourceInstance | undefined> {
   if (!resource.isSingle)
     return (
-      (await make(trial, resource, { change: (body) => filledBody(trial, resource.create, body) })) ??
-      (await fresh(trial, resource))
+      (await createInstance(trial, resource, {
+        change: (body) => filledBody(trial, resource.create, body),
+      })) ?? (await createSimple(trial, resource))
     );
   const { read } = resource;
   if (!read) return undefined;
-  const call = await prepare(trial, read);
+  const call = await prepareCall(trial, read);
   const exchange = await trial.send(call);
   if (!exchange.ok) return undefined;
   const ids = new Map<string, unknown>();
@@ -61,7 +65,7 @@ export async function target(trial: Trial, resource: Resource): Promise<Thing | 
 export async function restore(
   trial: Trial,
   change: Operation,
-  thing: Thing,
+  instance: ResourceInstance,
   shown: Record<string, unknown>,
 ): Promise<void> {
   const schema = change.body?.media[0]?.schema;
@@ -71,6 +75,6 @@ export async function restore(
   );
   const body = Object.fromEntries(names.map((name) => [name, shown[name]]));
   if (!trial.checker.validator.isValid(schema, body)) return;
-  const call = await prepare(trial, change, { thing });
+  const call = await prepareCall(trial, change, { instance });
   await trial.send({ ...call, body });
 }

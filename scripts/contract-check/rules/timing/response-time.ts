@@ -1,9 +1,9 @@
 import type { Scenario } from "../../engine/scenario";
 import { isRead, type Operation } from "../../load/model";
-import { discard, lastMade, perform, validCall } from "../shared/prepared-call";
+import { discard, lastCreated, perform, validCall } from "../shared/prepared-call";
 
 /** The slowest acceptable answer; one slow answer may be the machine's, three are the server's. */
-export function timeScenario(operation: Operation, limit: number): Scenario {
+export function responseTimeScenario(operation: Operation, limit: number): Scenario {
   return {
     name: `time ${operation.id}`,
     operation,
@@ -13,7 +13,7 @@ export function timeScenario(operation: Operation, limit: number): Scenario {
       if (isRead(operation)) return;
       let fastest = Number.POSITIVE_INFINITY;
       for (let turn = 0; turn < 3; turn += 1) {
-        const made = trial.checker.things.length;
+        const countBefore = trial.checker.instances.length;
         const exchange = await perform(trial, await validCall(trial, operation));
         fastest = Math.min(fastest, exchange.response?.ms ?? 0);
         if (fastest > limit && turn === 2)
@@ -21,7 +21,7 @@ export function timeScenario(operation: Operation, limit: number): Scenario {
             expected: `an answer within ${limit} ms`,
             actual: `${Math.round(fastest)} ms at best`,
           });
-        if (trial.checker.things.length > made) await discard(trial, lastMade(trial));
+        if (trial.checker.instances.length > countBefore) await discard(trial, lastCreated(trial));
       }
     },
   };

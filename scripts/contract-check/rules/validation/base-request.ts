@@ -1,13 +1,13 @@
-import { firstBase } from "../../engine/base-request";
+import { createBaseRequest } from "../../engine/base-request";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
-import { saltedBody } from "../../engine/unique-texts";
+import { withUniqueTexts } from "../../engine/unique-texts";
 import { isRead, type Operation } from "../../load/model";
-import { describeAnswer } from "../../send/exchange";
-import { discard, lastMade, perform, validCall } from "../shared/prepared-call";
+import { describeResponse } from "../../send/exchange";
+import { discard, lastCreated, perform, validCall } from "../shared/prepared-call";
 
 /** Finds for an operation a request that the server accepts. */
-export function baseline(operation: Operation): Scenario {
+export function findBaseRequest(operation: Operation): Scenario {
   return { name: `baseline ${operation.id}`, operation, run: (trial) => findBase(trial, operation) };
 }
 
@@ -20,31 +20,31 @@ async function findBase(trial: Trial, operation: Operation): Promise<void> {
   }
   const turns = options.profile === "quick" ? 2 : 4;
   for (let turn = 0; turn < turns; turn += 1) {
-    const base = firstBase(trial, operation, turn);
+    const base = createBaseRequest(trial, operation, turn);
     bases.set(operation, base);
     const exchange = await once(trial, operation);
     if (exchange.ok) {
       base.isAccepted = true;
       return;
     }
-    base.refusal = describeAnswer(exchange);
+    base.refusal = describeResponse(exchange);
     if (isRead(operation) && operation.parameters.every(({ required }) => !required)) return;
   }
 }
 
 async function once(trial: Trial, operation: Operation) {
   const call = await validCall(trial, operation);
-  const before = trial.checker.things.length;
+  const before = trial.checker.instances.length;
   let exchange = await perform(trial, call, { trigger: "valid" });
   const isCreation = trial.checker.resources.roles.get(operation)?.kind === "create";
   // What was made the first time may be one of a kind.
   if (isCreation && exchange.code === 409)
     exchange = await perform(
       trial,
-      { ...call, body: saltedBody(trial, operation, call.body, true) },
+      { ...call, body: withUniqueTexts(trial, operation, call.body, true) },
       { trigger: "valid" },
     );
-  if (trial.checker.things.length > before && isCreation && trial.attempt > 0)
-    await discard(trial, lastMade(trial));
+  if (trial.checker.instances.length > before && isCreation && trial.attempt > 0)
+    await discard(trial, lastCreated(trial));
   return exchange;
 }

@@ -1,16 +1,16 @@
 import type { Place } from "../../document/place";
-import { isMisshown } from "../../engine/known-wrong-members";
-import { make } from "../../engine/prepare-call";
-import { showing } from "../../engine/resource-instance";
+import { isKnownWrong } from "../../engine/known-wrong-members";
+import { createInstance } from "../../engine/prepare-call";
+import { representationOf } from "../../engine/resource-instance";
 import type { Trial } from "../../engine/trial";
 import { isObject } from "../../lib/json";
 import type { Operation } from "../../load/model";
 import type { Resource } from "../../plan/resource";
 import { shapeOf, variantShape } from "../../schema/shape";
 import type { Shape } from "../../schema/shape-type";
-import { promised } from "../shared/documented-members";
-import { isSame } from "../shared/equivalent-values";
-import { look } from "../shared/instance-views";
+import { documentedMembers } from "../shared/documented-members";
+import { isEquivalent } from "../shared/equivalent-values";
+import { viewInstance } from "../shared/instance-views";
 import { discard } from "../shared/prepared-call";
 import { deepDefaults } from "./nested-defaults";
 
@@ -34,30 +34,30 @@ export async function defaults(trial: Trial, resource: Resource, create: Operati
   );
   await deepDefaults(trial, resource, create);
   if (members.length === 0) return;
-  const thing = await make(trial, resource, {
+  const instance = await createInstance(trial, resource, {
     change: (body) =>
       isObject(body)
         ? Object.fromEntries(Object.entries(body).filter(([name]) => !members.some(([one]) => one === name)))
         : body,
   });
-  if (!thing) return;
-  const exchange = thing.steps.at(-1);
-  const views = await look(trial, thing, { list: !resource.read });
-  const told = showing(thing.payload, thing.ids.get(resource.key));
-  const shown = views.read?.value ?? views.list?.value ?? told;
+  if (!instance) return;
+  const exchange = instance.steps.at(-1);
+  const views = await viewInstance(trial, instance, { list: !resource.read });
+  const reportedActuals = representationOf(instance.payload, instance.ids.get(resource.key));
+  const shown = views.read?.value ?? views.list?.value ?? reportedActuals;
   const from = resource.read ?? resource.list ?? create;
   for (const [name, place] of members) {
     const wanted = shapeOf(docs, place).fallback;
     if (
       !shown ||
       !exchange ||
-      !promised(from, from === resource.list).has(name) ||
-      isSame(wanted, shown[name]) ||
-      isMisshown(trial.checker, from.id, name)
+      !documentedMembers(from, from === resource.list).has(name) ||
+      isEquivalent(wanted, shown[name]) ||
+      isKnownWrong(trial.checker, from.id, name)
     )
       continue;
     // Told rightly by the one that made it, shown wrongly by the other.
-    const isTold = told !== undefined && isSame(wanted, told[name]);
+    const isTold = reportedActuals !== undefined && isEquivalent(wanted, reportedActuals[name]);
     if (isTold && from === resource.read && views.readExchange) {
       trial.report("read-back", from, views.readExchange, {
         expected: `${name} as ${create.id} told it: ${JSON.stringify(wanted)}`,
@@ -76,5 +76,5 @@ export async function defaults(trial: Trial, resource: Resource, create: Operati
       place,
     });
   }
-  await discard(trial, thing);
+  await discard(trial, instance);
 }

@@ -2,10 +2,10 @@ import type { Scenario } from "../../engine/scenario";
 import { documents } from "../../load/documented";
 import type { Operation } from "../../load/model";
 import { withNewNames } from "../shared/distinct-names";
-import { discard, lastMade, type PreparedCall, perform, validCall } from "../shared/prepared-call";
+import { discard, lastCreated, type PreparedCall, perform, validCall } from "../shared/prepared-call";
 
 /** Refusals of whole requests: no body, another kind of content, JSON that is none. */
-export function wholeRefusals(operation: Operation): Scenario[] {
+export function invalidBodies(operation: Operation): Scenario[] {
   const { body } = operation;
   const media = body?.media[0];
   if (!body || !media) return [];
@@ -17,7 +17,7 @@ export function wholeRefusals(operation: Operation): Scenario[] {
       if (!trial.checker.bases.get(operation)?.isAccepted && cause !== "malformed") return;
       const valid = await validCall(trial, operation, { isFresh: false });
       const call = change(withNewNames(trial, valid));
-      const made = trial.checker.things.length;
+      const countBefore = trial.checker.instances.length;
       const exchange = await perform(trial, call, { trigger: cause, tolerance: "door" });
       trial.checker.coverage.plan(operation, `/body ${cause}`, false);
       if (!exchange.ok) {
@@ -30,7 +30,7 @@ export function wholeRefusals(operation: Operation): Scenario[] {
         cause,
         place: body.place,
       });
-      if (trial.checker.things.length > made) await discard(trial, lastMade(trial));
+      if (trial.checker.instances.length > countBefore) await discard(trial, lastCreated(trial));
     },
   });
   // Wrong in nothing but its name, which a server has to look at before it reads.

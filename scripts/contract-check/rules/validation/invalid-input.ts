@@ -1,14 +1,14 @@
-import { markSpoilt } from "../../engine/invalid-data";
-import type { Thing } from "../../engine/resource-instance";
+import { markInvalidData } from "../../engine/invalid-data";
+import type { ResourceInstance } from "../../engine/resource-instance";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
 import { isObject, valueAt } from "../../lib/json";
 import type { Operation } from "../../load/model";
 import type { Exchange } from "../../send/exchange";
-import { performUnlike } from "../shared/distinct-names";
-import { discard, lastMade, perform, validCall } from "../shared/prepared-call";
+import { performDistinct } from "../shared/distinct-names";
+import { discard, lastCreated, perform, validCall } from "../shared/prepared-call";
 import type { Variation } from "../shared/variation";
-import { fingerprint } from "./refusal-signature";
+import { refusalSignature } from "./refusal-signature";
 
 /** A server may take away blanks at the ends of a text before it looks: what it keeps is valid then. */
 function isTidied({ call, payload }: Exchange, { pointer }: Variation): boolean {
@@ -20,47 +20,47 @@ function isTidied({ call, payload }: Exchange, { pointer }: Variation): boolean 
 }
 
 /** What now holds something wrong would be shown wrong by lists: another thing takes its place. */
-async function forgetSpoilt(trial: Trial, operation: Operation): Promise<void> {
+async function unmarkInvalid(trial: Trial, operation: Operation): Promise<void> {
   const role = trial.checker.resources.roles.get(operation);
   if (role?.kind !== "update" && role?.kind !== "replace") return;
   const known = trial.attempt > 0 ? trial.own : trial.checker.shared;
   const key = `${role.resource.key} 0`;
-  const thing = known.get(key);
-  if (!thing?.isOwn) return;
-  await discardSpoilt(trial, thing);
-  if (thing.isDeleted) known.delete(key);
+  const instance = known.get(key);
+  if (!instance?.isOwn) return;
+  await discardInvalid(trial, instance);
+  if (instance.isDeleted) known.delete(key);
 }
 
 /** A deletion may answer with what it deleted: that it holds something wrong is not its fault. */
-async function discardSpoilt(trial: Trial, thing: Thing | undefined): Promise<void> {
-  const forget = markSpoilt(trial.checker, thing);
-  await discard(trial, thing);
-  if (thing?.isDeleted) forget();
+async function discardInvalid(trial: Trial, instance: ResourceInstance | undefined): Promise<void> {
+  const forget = markInvalidData(trial.checker, instance);
+  await discard(trial, instance);
+  if (instance?.isDeleted) forget();
 }
 
 /** Valid input meets the same refusal now: it is not about the input, as when what it works on is gone meanwhile. */
 async function isRefusedAnyway(trial: Trial, { operation, code }: Exchange): Promise<boolean> {
-  const made = trial.checker.things.length;
+  const countBefore = trial.checker.instances.length;
   const control = await perform(trial, await validCall(trial, operation, { isFresh: false }));
-  if (trial.checker.things.length > made) await discard(trial, lastMade(trial));
+  if (trial.checker.instances.length > countBefore) await discard(trial, lastCreated(trial));
   return !control.ok && control.code === code;
 }
 
-export function refusal(operation: Operation, variation: Variation): Scenario {
+export function invalidInput(operation: Operation, variation: Variation): Scenario {
   return {
     name: `refusal ${operation.id} ${variation.name}`,
     operation,
     run: async (trial) => {
       const plain = variation.apply(await validCall(trial, operation, { isFresh: false }));
-      const made = trial.checker.things.length;
+      const countBefore = trial.checker.instances.length;
       const trigger = `${variation.pointer} ${variation.keyword}`;
       const tolerance = variation.parameter?.in === "path" ? "door" : "none";
-      const exchange = await performUnlike(trial, plain, variation, { trigger, tolerance });
+      const exchange = await performDistinct(trial, plain, variation, { trigger, tolerance });
       const constraint = `${variation.pointer} ${variation.keyword}`;
-      const { habits, coverage, bases } = trial.checker;
+      const { learnedCodes, coverage, bases } = trial.checker;
       if (exchange.ok && isTidied(exchange, variation)) {
         coverage.missed(operation, constraint, "refused", "the server takes the blanks away first");
-        if (trial.checker.things.length > made) await discard(trial, lastMade(trial));
+        if (trial.checker.instances.length > countBefore) await discard(trial, lastCreated(trial));
         return;
       }
       if (exchange.ok) {
@@ -73,16 +73,16 @@ export function refusal(operation: Operation, variation: Variation): Scenario {
           place: variation.place,
         });
         coverage.missed(operation, constraint, "refused", "taken instead of refused, see the findings");
-        if (trial.checker.things.length > made) await discardSpoilt(trial, lastMade(trial));
-        await forgetSpoilt(trial, operation);
+        if (trial.checker.instances.length > countBefore) await discardInvalid(trial, lastCreated(trial));
+        await unmarkInvalid(trial, operation);
         return;
       }
       coverage.reached(operation, constraint, "refused");
       if (!bases.get(operation)?.isAccepted || !trial.isSound(exchange)) return;
       if (exchange.code < 500 && !variation.isReference) {
-        const seen = habits.invalid.get(operation.id) ?? new Map<string, number>();
-        seen.set(fingerprint(exchange), (seen.get(fingerprint(exchange)) ?? 0) + 1);
-        habits.invalid.set(operation.id, seen);
+        const seen = learnedCodes.invalid.get(operation.id) ?? new Map<string, number>();
+        seen.set(refusalSignature(exchange), (seen.get(refusalSignature(exchange)) ?? 0) + 1);
+        learnedCodes.invalid.set(operation.id, seen);
         if ([401, 403, 404, 405].includes(exchange.code) && !(await isRefusedAnyway(trial, exchange)))
           trial.report("refusal-code", operation, exchange, {
             expected: `a refusal that says the input is invalid (400 or 422), because of ${variation.what} at ${variation.pointer}`,

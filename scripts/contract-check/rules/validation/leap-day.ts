@@ -11,7 +11,7 @@ const leapDay = /^(\d{4})-02-29$/;
  *
  * @returns Undefined where the variation is of no such day
  */
-export function dayBefore(variation: Variation): Variation | undefined {
+export function dayBeforeLeapDay(variation: Variation): Variation | undefined {
   const { pointer, parameter, value } = variation;
   const day = typeof value === "string" ? leapDay.exec(value) : null;
   if (!day) return undefined;

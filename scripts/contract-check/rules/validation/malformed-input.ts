@@ -2,20 +2,20 @@ import { escapePointer } from "../../../lib/json-pointer";
 import type { Checker } from "../../engine/checker";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
-import { saltedBody } from "../../engine/unique-texts";
+import { withUniqueTexts } from "../../engine/unique-texts";
 import { withValueAt } from "../../lib/json";
 import { isCursor } from "../../load/follow";
 import type { Operation } from "../../load/model";
 import { generate, typeOf } from "../../schema/generate";
 import { shapeOf } from "../../schema/shape";
 import { keyOf } from "../../send/request";
-import { discard, lastMade, type PreparedCall, perform, validCall } from "../shared/prepared-call";
+import { discard, lastCreated, type PreparedCall, perform, validCall } from "../shared/prepared-call";
 
 /**
  * Requests that are neither right nor wrong by any schema: a server may take or refuse them, but must not break down
  * on them.
  */
-export function oddRequests(checker: Checker, operation: Operation): Scenario[] {
+export function malformedRequests(checker: Checker, operation: Operation): Scenario[] {
   // Wrong log-ins are counted, and the account is needed.
   if (checker.users.some(({ login }) => login?.operationId === operation.id)) return [];
   const found: Scenario[] = [];
@@ -25,10 +25,10 @@ export function oddRequests(checker: Checker, operation: Operation): Scenario[] 
       operation,
       run: async (trial) => {
         if (!checker.bases.get(operation)?.isAccepted) return;
-        const made = checker.things.length;
+        const countBefore = checker.instances.length;
         const call = change(trial, await validCall(trial, operation, { isFresh: false }));
         await perform(trial, call, { tolerance: "door", trigger: `odd ${name}` });
-        if (checker.things.length > made) await discard(trial, lastMade(trial));
+        if (checker.instances.length > countBefore) await discard(trial, lastCreated(trial));
       },
     });
   };
@@ -39,7 +39,7 @@ export function oddRequests(checker: Checker, operation: Operation): Scenario[] 
       ["half", "half \ud800 a character"],
     ] as const)
       scenario(name, (trial, call) => {
-        let body = saltedBody(trial, operation, call.body, false);
+        let body = withUniqueTexts(trial, operation, call.body, false);
         for (const member of names) body = withValueAt(body, `/${escapePointer(member)}`, text);
         return { ...call, body };
       });

@@ -1,15 +1,15 @@
 import { escapePointer } from "../../../lib/json-pointer";
 import type { Documents } from "../../document/documents";
 import type { Place } from "../../document/place";
-import { make } from "../../engine/prepare-call";
-import { showing } from "../../engine/resource-instance";
+import { createInstance } from "../../engine/prepare-call";
+import { representationOf } from "../../engine/resource-instance";
 import type { Trial } from "../../engine/trial";
 import { isObject, valueAt, withValueAt } from "../../lib/json";
 import type { Operation } from "../../load/model";
 import type { Resource } from "../../plan/resource";
 import { shapeOf, variantShape } from "../../schema/shape";
-import { isSame } from "../shared/equivalent-values";
-import { look } from "../shared/instance-views";
+import { isEquivalent } from "../shared/equivalent-values";
+import { viewInstance } from "../shared/instance-views";
 import { discard } from "../shared/prepared-call";
 import { filledBody } from "../shared/update-target";
 
@@ -25,7 +25,7 @@ export async function deepDefaults(trial: Trial, resource: Resource, create: Ope
   if (!schema || !resource.read) return;
   const { documents } = create.contract;
   let wanted: Default[] = [];
-  const thing = await make(trial, resource, {
+  const instance = await createInstance(trial, resource, {
     change: (body) => {
       let result = filledBody(trial, create, body);
       wanted = defaultsIn(trial, documents, schema, result, "", 0);
@@ -35,15 +35,15 @@ export async function deepDefaults(trial: Trial, resource: Resource, create: Ope
       return body;
     },
   });
-  const exchange = thing?.steps.at(-1);
-  if (!thing || !exchange) return;
-  const view = wanted.length > 0 ? await look(trial, thing, { list: false }) : undefined;
-  const shown = view?.read?.value ?? showing(thing.payload, thing.ids.get(resource.key));
+  const exchange = instance?.steps.at(-1);
+  if (!instance || !exchange) return;
+  const view = wanted.length > 0 ? await viewInstance(trial, instance, { list: false }) : undefined;
+  const shown = view?.read?.value ?? representationOf(instance.payload, instance.ids.get(resource.key));
   for (const { pointer, value, place } of wanted) {
     const around = valueAt(shown, pointer.slice(0, pointer.lastIndexOf("/")));
     const now = valueAt(shown, pointer);
     // An answer may be poorer than the request: only a member that is there can be wrong.
-    if (!isObject(around) || now === undefined || isSame(value, now)) continue;
+    if (!isObject(around) || now === undefined || isEquivalent(value, now)) continue;
     trial.report("default", create, exchange, {
       expected: `${pointer} to be ${JSON.stringify(value)} when it is left out`,
       actual: JSON.stringify(now) ?? "nothing",
@@ -51,7 +51,7 @@ export async function deepDefaults(trial: Trial, resource: Resource, create: Ope
       place,
     });
   }
-  await discard(trial, thing);
+  await discard(trial, instance);
 }
 
 /** Below the top: what stands there has a trial of its own. */

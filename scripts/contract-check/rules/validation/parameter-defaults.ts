@@ -1,4 +1,4 @@
-import { prepare } from "../../engine/prepare-call";
+import { prepareCall } from "../../engine/prepare-call";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
 import { isEqual } from "../../lib/json";
@@ -31,7 +31,7 @@ async function meansTheSame(
 ): Promise<void> {
   if (!trial.checker.bases.get(operation)?.isAccepted) return;
   const key = keyOf(parameter);
-  const call = await prepare(trial, operation);
+  const call = await prepareCall(trial, operation);
   const ask = async (value: unknown) => await trial.send(copyCall(call, key, value));
   // What is the same before and after it did not change by itself, as an answer with the time of day does. Always asked
   // three times: a request that depends on the clock would not be the same for the same seed.

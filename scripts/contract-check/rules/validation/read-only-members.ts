@@ -1,14 +1,14 @@
 import type { Documents } from "../../document/documents";
 import type { Place } from "../../document/place";
-import { make } from "../../engine/prepare-call";
-import { showing } from "../../engine/resource-instance";
+import { createInstance } from "../../engine/prepare-call";
+import { representationOf } from "../../engine/resource-instance";
 import type { Trial } from "../../engine/trial";
 import { isObject } from "../../lib/json";
 import type { Operation } from "../../load/model";
 import type { Resource } from "../../plan/resource";
 import { generate } from "../../schema/generate";
 import { shapeOf } from "../../schema/shape";
-import { isSame } from "../shared/equivalent-values";
+import { isEquivalent } from "../shared/equivalent-values";
 import { discard } from "../shared/prepared-call";
 
 /** A value that the server itself would hardly give. */
@@ -16,7 +16,7 @@ function strange(trial: Trial, documents: Documents, member: Place, usual: unkno
   const value = generate(documents, member, { random: trial.random });
   const far = typeof value === "number" ? value + 1000 + trial.random.between(1, 5000) : value;
   if (typeof far !== "number" && (typeof far !== "string" || far.length < 6)) return undefined;
-  return isSame(far, usual) || !trial.checker.validator.isValid(member, far) ? undefined : far;
+  return isEquivalent(far, usual) || !trial.checker.validator.isValid(member, far) ? undefined : far;
 }
 
 /** What only the server may write is not taken from a caller: it may be overlooked or refused. */
@@ -28,19 +28,19 @@ export async function readOnly(trial: Trial, resource: Resource, create: Operati
     ([, member]) => shapeOf(documents, member).isReadOnly && !shapeOf(documents, member).values,
   );
   if (own.length === 0) return;
-  const usual = await make(trial, resource);
-  const plain = usual && showing(usual.payload, usual.ids.get(resource.key));
+  const usual = await createInstance(trial, resource);
+  const plain = usual && representationOf(usual.payload, usual.ids.get(resource.key));
   await discard(trial, usual);
   for (const [name, member] of own) {
     const value = strange(trial, documents, member, plain?.[name]);
     if (value === undefined) continue;
-    const thing = await make(trial, resource, {
+    const instance = await createInstance(trial, resource, {
       change: (body) => (isObject(body) ? { ...body, [name]: value } : body),
     });
-    const exchange = thing?.steps.at(-1);
-    if (!thing || !exchange) continue;
-    const shown = showing(thing.payload, thing.ids.get(resource.key))?.[name];
-    if (shown !== undefined && isSame(value, shown))
+    const exchange = instance?.steps.at(-1);
+    if (!instance || !exchange) continue;
+    const shown = representationOf(instance.payload, instance.ids.get(resource.key))?.[name];
+    if (shown !== undefined && isEquivalent(value, shown))
       trial.report("read-back", create, exchange, {
         expected: `${name} to be the server's own, as it is read-only`,
         actual: `${name}: ${JSON.stringify(shown)}, as it was sent`,
@@ -48,6 +48,6 @@ export async function readOnly(trial: Trial, resource: Resource, create: Operati
         cause: "read-only",
         place: member,
       });
-    await discard(trial, thing);
+    await discard(trial, instance);
   }
 }

@@ -3,7 +3,7 @@ import { isObject } from "../../lib/json";
 import type { Exchange } from "../../send/exchange";
 
 /** What a refusal looks like, apart from its words. */
-export function fingerprint(exchange: Exchange): string {
+export function refusalSignature(exchange: Exchange): string {
   const parts: unknown[] = [exchange.code];
   const { body } = exchange;
   const envelope = exchange.operation.contract.envelope;
@@ -21,6 +21,6 @@ export function fingerprint(exchange: Exchange): string {
 /** Whether the server says that the input was invalid, as it says it of input that really is. */
 export function isInvalidRefusal(trial: Trial, exchange: Exchange): boolean {
   if (exchange.code !== 400 && exchange.code !== 422) return false;
-  const own = trial.checker.habits.invalid.get(exchange.operation.id);
-  return own?.has(fingerprint(exchange)) ?? false;
+  const own = trial.checker.learnedCodes.invalid.get(exchange.operation.id);
+  return own?.has(refusalSignature(exchange)) ?? false;
 }

@@ -1,7 +1,7 @@
 import type { Checker } from "../../engine/checker";
-import { markSpoilt } from "../../engine/invalid-data";
-import { make, prepare } from "../../engine/prepare-call";
-import { register } from "../../engine/register-instance";
+import { markInvalidData } from "../../engine/invalid-data";
+import { createInstance, prepareCall } from "../../engine/prepare-call";
+import { registerInstance } from "../../engine/register-instance";
 import type { Scenario } from "../../engine/scenario";
 import type { Trial } from "../../engine/trial";
 import { isObject } from "../../lib/json";
@@ -9,9 +9,9 @@ import { findList } from "../../load/lists";
 import { isRead, type Operation } from "../../load/model";
 import type { Resource } from "../../plan/resource";
 import type { Exchange } from "../../send/exchange";
-import { otherValue } from "../shared/different-value";
-import { isSame } from "../shared/equivalent-values";
-import { isGone, look } from "../shared/instance-views";
+import { differentValue } from "../shared/different-value";
+import { isEquivalent } from "../shared/equivalent-values";
+import { isGone, viewInstance } from "../shared/instance-views";
 import { discard } from "../shared/prepared-call";
 import type { Variation } from "../shared/variation";
 
@@ -30,7 +30,7 @@ export function sideEffects(
       {
         name: `side effect ${operation.id}`,
         operation,
-        run: (trial) => nothingMade(trial, operation, resource, broken),
+        run: (trial) => nothingCreated(trial, operation, resource, broken),
       },
     ];
   if ((kind === "update" || kind === "replace") && resource.read && !resource.isSingle)
@@ -59,28 +59,28 @@ async function nothingRemoved(
   broken: readonly Variation[],
 ): Promise<void> {
   if (!trial.checker.bases.get(operation)?.isAccepted) return;
-  const thing = await make(trial, resource);
-  if (!thing) return;
-  const call = await prepare(trial, operation, { thing });
+  const instance = await createInstance(trial, resource);
+  if (!instance) return;
+  const call = await prepareCall(trial, operation, { instance });
   for (const variation of broken) {
     // What is no longer said cannot be removed either.
     if (variation.isReference) continue;
     const trigger = `${variation.pointer} ${variation.keyword}`;
     if ((await trial.send(variation.apply(call), { trigger })).ok) break;
-    const after = await look(trial, thing);
+    const after = await viewInstance(trial, instance);
     const shown = after.readExchange ?? after.unlisted;
     if (!isGone(after) || !shown) continue;
     trial.report("side-effect", operation, shown, {
       expected: "the thing still there after a refusal",
       cause: "removed",
     });
-    thing.isDeleted = true;
+    instance.isDeleted = true;
     return;
   }
-  await discard(trial, thing);
+  await discard(trial, instance);
 }
 
-async function nothingMade(
+async function nothingCreated(
   trial: Trial,
   operation: Operation,
   resource: Resource,
@@ -88,11 +88,11 @@ async function nothingMade(
 ): Promise<void> {
   const { list } = resource;
   if (!list || !trial.checker.bases.get(operation)?.isAccepted) return;
-  const call = await prepare(trial, operation);
+  const call = await prepareCall(trial, operation);
   const count = async (): Promise<{ exchange: Exchange; number: number } | undefined> => {
-    const exchange = await trial.send(await prepare(trial, list, { thing: undefined }));
+    const exchange = await trial.send(await prepareCall(trial, list, { instance: undefined }));
     const total = list.pagination?.total ?? findList(list)?.total;
-    const value = total === undefined ? undefined : lookAt(exchange, total);
+    const value = total === undefined ? undefined : valueIn(exchange, total);
     return exchange.ok && typeof value === "number" ? { exchange, number: value } : undefined;
   };
   const before = await count();
@@ -105,10 +105,10 @@ async function nothingMade(
     if (!exchange.ok) continue;
     // What was taken instead of refused is told where it is tried by itself.
     trial.forget(exchange, "body");
-    const thing = register(trial, resource, exchange, 0);
-    await discard(trial, thing);
-    markSpoilt(trial.checker, thing);
-    if (!thing.isDeleted) taken += 1;
+    const instance = registerInstance(trial, resource, exchange, 0);
+    await discard(trial, instance);
+    markInvalidData(trial.checker, instance);
+    if (!instance.isDeleted) taken += 1;
   }
   const after = await count();
   if (after && after.number > before.number + taken)
@@ -119,7 +119,7 @@ async function nothingMade(
     });
 }
 
-function lookAt(exchange: Exchange, pointer: string): unknown {
+function valueIn(exchange: Exchange, pointer: string): unknown {
   let at: unknown = exchange.body;
   for (const step of pointer.split("/").slice(1)) at = isObject(at) ? at[step] : undefined;
   return at;
@@ -132,24 +132,24 @@ async function nothingChanged(
   broken: readonly Variation[],
 ): Promise<void> {
   if (!trial.checker.bases.get(operation)?.isAccepted) return;
-  const thing = await make(trial, resource);
-  if (!thing) return;
-  const before = (await look(trial, thing, { list: false })).read?.value;
-  const call = await prepare(trial, operation, { thing });
+  const instance = await createInstance(trial, resource);
+  if (!instance) return;
+  const before = (await viewInstance(trial, instance, { list: false })).read?.value;
+  const call = await prepareCall(trial, operation, { instance });
   for (const variation of broken) {
     const changed = variation.apply(call);
     const body =
       isObject(changed.body) && isObject(call.body)
-        ? spoilOthers(trial, operation, variation, changed.body, before)
+        ? changeOtherMembers(trial, operation, variation, changed.body, before)
         : changed.body;
     const exchange = await trial.send(
       { ...changed, body },
       { trigger: `${variation.pointer} ${variation.keyword}` },
     );
     if (exchange.ok) break;
-    const after = (await look(trial, thing, { list: false })).read;
+    const after = (await viewInstance(trial, instance, { list: false })).read;
     const name = Object.keys(call.body && isObject(call.body) ? call.body : {}).find(
-      (one) => before && after && Object.hasOwn(before, one) && !isSame(before[one], after.value[one]),
+      (one) => before && after && Object.hasOwn(before, one) && !isEquivalent(before[one], after.value[one]),
     );
     if (name !== undefined && after) {
       trial.report("side-effect", operation, after.exchange, {
@@ -161,11 +161,11 @@ async function nothingChanged(
       break;
     }
   }
-  await discard(trial, thing);
+  await discard(trial, instance);
 }
 
 /** The valid members get new values, so that one would see if they were taken. */
-function spoilOthers(
+function changeOtherMembers(
   trial: Trial,
   operation: Operation,
   variation: Variation,
@@ -176,7 +176,7 @@ function spoilOthers(
   const result = { ...body };
   for (const name of Object.keys(body)) {
     if (name === broken || !before || /Id$|version/i.test(name)) continue;
-    const value = otherValue(trial, operation, name, before[name]);
+    const value = differentValue(trial, operation, name, before[name]);
     if (value !== undefined) result[name] = value;
     break;
   }

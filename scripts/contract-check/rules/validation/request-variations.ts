@@ -1,5 +1,5 @@
 import type { Checker } from "../../engine/checker";
-import { notYet } from "../../engine/coverage";
+import { notReachedYet } from "../../engine/coverage";
 import { isEqual, isObject, valueAt } from "../../lib/json";
 import { createRandom } from "../../lib/random";
 import { isCursor } from "../../load/follow";
@@ -11,7 +11,7 @@ import { shapeOf } from "../../schema/shape";
 import { keyOf } from "../../send/request";
 import { copyCall } from "../shared/prepared-call";
 import type { Variation } from "../shared/variation";
-import { unsayable, unsendable } from "./unserialisable-value";
+import { unsendable, unserialisable } from "./unserialisable-value";
 
 /** Both sides of every constraint of an operation's parameters and body. */
 export function variationsOf(checker: Checker, operation: Operation): Variation[] {
@@ -43,7 +43,7 @@ export function variationsOf(checker: Checker, operation: Operation): Variation[
       operation,
       `${pointer} ${edge.keyword}`,
       edge.isValid ? "accepted" : "refused",
-      notYet,
+      notReachedYet,
     );
   };
   for (const parameter of operation.parameters) {
@@ -71,7 +71,7 @@ export function variationsOf(checker: Checker, operation: Operation): Variation[
     const edges = edgesOf(documents, checker.validator, parameter.schema, sample, random, { isText: true });
     for (const edge of edges) {
       const value = edge.value;
-      const reason = unsayable(checker, parameter, edge, shape.types);
+      const reason = unserialisable(checker, parameter, edge, shape.types);
       if (reason !== undefined) {
         const name = `/${key}${edge.pointer} ${edge.keyword}`;
         checker.coverage.missed(operation, name, edge.isValid ? "accepted" : "refused", reason);

@@ -13,7 +13,7 @@ export function unsendable(type: string, { keyword, value }: Edge): string | und
 }
 
 /** Why a value cannot be sent where a parameter stands; undefined where it can. */
-export function unsayable(
+export function unserialisable(
   checker: Checker,
   parameter: Parameter,
   { value, keyword, what, isValid }: Edge,

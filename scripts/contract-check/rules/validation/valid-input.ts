@@ -2,15 +2,15 @@ import type { Scenario } from "../../engine/scenario";
 import { isObject } from "../../lib/json";
 import { isCursor } from "../../load/follow";
 import { isRead, type Operation } from "../../load/model";
-import { describeAnswer } from "../../send/exchange";
+import { describeResponse } from "../../send/exchange";
 import { compareSent } from "../lifecycle/write-persistence";
-import { performUnlike } from "../shared/distinct-names";
-import { discard, lastMade, validCall } from "../shared/prepared-call";
+import { performDistinct } from "../shared/distinct-names";
+import { discard, lastCreated, validCall } from "../shared/prepared-call";
 import type { Variation } from "../shared/variation";
-import { dayBefore } from "./leap-day";
+import { dayBeforeLeapDay } from "./leap-day";
 import { isInvalidRefusal } from "./refusal-signature";
 
-export function acceptance(operation: Operation, variation: Variation): Scenario {
+export function validInput(operation: Operation, variation: Variation): Scenario {
   return {
     name: `acceptance ${operation.id} ${variation.name}`,
     operation,
@@ -23,20 +23,20 @@ export function acceptance(operation: Operation, variation: Variation): Scenario
         return missed("an id: what is not there cannot be asked for");
       if (variation.parameter && isCursor(variation.parameter.name))
         return missed("only the server makes cursors; going through the pages uses them");
-      const made = checker.things.length;
+      const countBefore = checker.instances.length;
       const call = variation.apply(await validCall(trial, operation));
       // A change of nothing may be refused, whatever its schema leaves open.
       if (isObject(call.body) && Object.keys(call.body).length === 0 && variation.keyword === "optional")
         return missed("nothing would be left in the body");
       const trigger = `${variation.pointer} ${variation.keyword}`;
-      const exchange = await performUnlike(trial, call, variation, { trigger });
+      const exchange = await performDistinct(trial, call, variation, { trigger });
       if (exchange.ok) {
         checker.coverage.reached(operation, constraint, "accepted");
         if (!isRead(operation) && variation.pointer.startsWith("/body") && trial.isSound(exchange))
           await compareSent(trial, exchange, variation.pointer.slice(5).split("/")[1]);
-      } else missed(`refused: ${describeAnswer(exchange)}`);
-      const neighbour = exchange.ok ? undefined : dayBefore(variation);
-      if (neighbour && !(await performUnlike(trial, neighbour.apply(call), neighbour, {})).ok) return;
+      } else missed(`refused: ${describeResponse(exchange)}`);
+      const neighbour = exchange.ok ? undefined : dayBeforeLeapDay(variation);
+      if (neighbour && !(await performDistinct(trial, neighbour.apply(call), neighbour, {})).ok) return;
       if (!exchange.ok && isInvalidRefusal(trial, exchange)) {
         trial.report("acceptance", operation, exchange, {
           expected: `success with ${variation.what.replace(/^with /, "")} at ${variation.pointer}`,
@@ -45,7 +45,7 @@ export function acceptance(operation: Operation, variation: Variation): Scenario
           place: variation.place,
         });
       }
-      if (checker.things.length > made) await discard(trial, lastMade(trial));
+      if (checker.instances.length > countBefore) await discard(trial, lastCreated(trial));
     },
   };
 }
