@@ -32,26 +32,26 @@ export interface CommandOptions {
 }
 
 /** Checks a server and gives the exit code: 0 clean, 1 findings. Misuse is a `CheckProblem`. */
-export async function checkCommand(said: CommandOptions): Promise<number> {
+export async function checkCommand(options: CommandOptions): Promise<number> {
   const started = performance.now();
   const paint = colours(process.stdout.isTTY === true && process.env["NO_COLOR"] === undefined);
-  if (said.contracts.length === 0) throw new CheckProblem("Give the contracts with --contract FILE.");
-  const baseUrl = readBaseUrl(said.baseUrl);
-  const targets = said.reports.map(readTarget);
-  const profile = readProfile(said.profile);
-  const seed = readNumber("--seed", said.seed, 0, 999_999_999) ?? Math.floor(Math.random() * 1_000_000);
-  const rate = readNumber("--rate", said.rate, 1, 100_000);
-  const timeoutMs = readNumber("--timeout", said.timeout, 1, 600_000) ?? 10_000;
-  const within = readNumber("--within", said.within, 1, 86_400);
-  const silences = said.silence === undefined ? [] : readSilences(said.silence);
+  if (options.contracts.length === 0) throw new CheckProblem("Give the contracts with --contract FILE.");
+  const baseUrl = readBaseUrl(options.baseUrl);
+  const targets = options.reports.map(readTarget);
+  const profile = readProfile(options.profile);
+  const seed = readNumber("--seed", options.seed, 0, 999_999_999) ?? Math.floor(Math.random() * 1_000_000);
+  const rate = readNumber("--rate", options.rate, 1, 100_000);
+  const timeoutMs = readNumber("--timeout", options.timeout, 1, 600_000) ?? 10_000;
+  const within = readNumber("--within", options.within, 1, 86_400);
+  const silences = options.silence === undefined ? [] : readSilences(options.silence);
   const documents = new Documents();
-  const contracts = said.contracts.map((path) => loadContract(resolve(path), documents));
+  const contracts = options.contracts.map((path) => loadContract(resolve(path), documents));
   checkIds(contracts);
   const credentials: CredentialsFile =
-    said.credentials === undefined
+    options.credentials === undefined
       ? { users: [], headers: {}, secrets: [] }
-      : readCredentials(said.credentials, process.env);
-  if (said.credentials !== undefined) checkCredentials(credentials.users, contracts, said.credentials);
+      : readCredentials(options.credentials, process.env);
+  if (options.credentials !== undefined) checkCredentials(credentials.users, contracts, options.credentials);
 
   const progress = createProgress(process.stderr);
   const run = new Run({
@@ -62,13 +62,13 @@ export async function checkCommand(said: CommandOptions): Promise<number> {
     baseUrl,
     seed,
     profile,
-    isReadOnly: said.isReadOnly,
+    isReadOnly: options.isReadOnly,
     timeoutMs,
     ...(rate !== undefined && { rate }),
     ...(within !== undefined && { withinMs: within * 1000 }),
     isSelected: selector(
-      said.include,
-      said.exclude,
+      options.include,
+      options.exclude,
       contracts.flatMap(({ operations }) => operations),
     ),
     onFinding: (finding) => {

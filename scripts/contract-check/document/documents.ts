@@ -3,7 +3,7 @@ import { escapePointer } from "../../lib/json-pointer";
 import { isObject, pointerSteps, string, valueAt } from "../lib/json";
 import { CheckProblem } from "../lib/problem";
 import { childOf, describePlace, type Place } from "./place";
-import { seenFrom } from "./sides";
+import { viewForSide } from "./sides";
 import { readSource, type Side, type Source } from "./source";
 
 /** All files of a run; a file is read once, however many contracts refer to it. */
@@ -27,7 +27,7 @@ export class Documents {
     const { source, pointer } = place;
     const known = this.sides[side];
     if (!known.has(source)) {
-      for (const [one, copy] of seenFrom(this, source, side)) if (!known.has(one)) known.set(one, copy);
+      for (const [one, copy] of viewForSide(this, source, side)) if (!known.has(one)) known.set(one, copy);
       if (!known.has(source)) known.set(source, source);
     }
     const other = known.get(source) ?? source;
@@ -50,9 +50,9 @@ export class Documents {
   }
 
   follow(from: Place, reference: string): Place {
-    const [said = "", fragment = ""] = reference.split("#");
+    const [stated = "", fragment = ""] = reference.split("#");
     const { side } = from.source;
-    const file = side && said.endsWith(`?${side}`) ? said.slice(0, -side.length - 1) : said;
+    const file = side && stated.endsWith(`?${side}`) ? stated.slice(0, -side.length - 1) : stated;
     if (/^[a-z]+:\/\//.test(file))
       throw new CheckProblem(`${describePlace(from)}: the reference ${reference} is not a local file.`);
     const root = this.rootOf(from, file);

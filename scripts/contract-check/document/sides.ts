@@ -14,7 +14,7 @@ const hiding = { request: "readOnly", answer: "writeOnly" } as const;
  * The files a file leads to, itself the first, each as bodies of one side are to be read by it; none where that makes no
  * difference.
  */
-export function seenFrom(documents: ReferenceReader, first: Source, side: Side): Map<Source, Source> {
+export function viewForSide(documents: ReferenceReader, first: Source, side: Side): Map<Source, Source> {
   const copies = new Map<Source, unknown>();
   const waiting = [first];
   let isDifferent = false;

@@ -30,9 +30,9 @@ export function withIdempotencyKey<Sent extends Omit<Call, "credentials">>(trial
   if (!described?.required || call.method !== undefined) return call;
   const { bases, generatedKeys } = trial.checker;
   const name = keyOf(described);
-  const said = call.parameters.get(name);
-  const isUsual = said === bases.get(call.operation)?.parameters.get(name) || generatedKeys.has(said);
-  if (said === undefined || !isUsual) return call;
+  const value = call.parameters.get(name);
+  const isUsual = value === bases.get(call.operation)?.parameters.get(name) || generatedKeys.has(value);
+  if (value === undefined || !isUsual) return call;
   const key = newIdempotencyKey(trial, call.operation);
   generatedKeys.add(key);
   return { ...call, parameters: new Map([...call.parameters, [name, key]]) };

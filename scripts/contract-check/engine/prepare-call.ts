@@ -186,7 +186,7 @@ async function addConditions(
     instance,
     depth: (options.depth ?? 0) + 1,
   });
-  const shown = await trial.send(call, { userIndex: options.userIndex ?? 0 });
-  const tag = shown.response?.headers["etag"]?.[0];
+  const current = await trial.send(call, { userIndex: options.userIndex ?? 0 });
+  const tag = current.response?.headers["etag"]?.[0];
   if (tag !== undefined) parameters.set(keyOf(wanted), tag);
 }

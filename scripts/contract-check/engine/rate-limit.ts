@@ -28,6 +28,6 @@ export function isRateLimited(answer: WireResponse | NoResponse | undefined): an
 }
 
 function waitOf({ headers }: WireResponse): number | undefined {
-  const said = headers["retry-after"]?.[0]?.trim() ?? "";
-  return /^\d+$/.test(said) ? Math.min(Number(said) * 1000, longestMs) : undefined;
+  const value = headers["retry-after"]?.[0]?.trim() ?? "";
+  return /^\d+$/.test(value) ? Math.min(Number(value) * 1000, longestMs) : undefined;
 }

@@ -10,10 +10,10 @@ export function recordSessions(checker: Checker, exchange: Exchange, userIndex: 
   const { operation, call } = exchange;
   if (!exchange.ok || call.method !== undefined) return;
   if (operation.invalidatesSession && call.credentials.size > 0) {
-    const shown = [...call.credentials.values()];
+    const returned = [...call.credentials.values()];
     const newestSessions = checker.newestSessions.get(userIndex);
     const known = newestSessions instanceof Map ? [...newestSessions.values()] : [];
-    if (shown.some((value) => known.includes(value))) checker.newestSessions.set(userIndex, "ended");
+    if (returned.some((value) => known.includes(value))) checker.newestSessions.set(userIndex, "ended");
     return;
   }
   if (!checker.users.some(({ login }) => login?.operationId === operation.id)) return;
@@ -42,7 +42,8 @@ export async function replacementSession(
   if (![...credentials.keys()].some(({ name }) => ofSessions.some((one) => one.name === name)))
     return undefined;
   if (exchange.ok) {
-    if (operation.security.every((way) => way.length > 0)) checker.newestSessions.delete(userIndex);
+    if (operation.security.every((requirement) => requirement.length > 0))
+      checker.newestSessions.delete(userIndex);
     return undefined;
   }
   if (newestSessions !== "ended") return newestSessions;

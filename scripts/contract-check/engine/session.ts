@@ -43,10 +43,12 @@ export function sessionSchemes({ schemes, operations, users: [user] }: Checker):
   const ending = operations
     .filter((one) => one.invalidatesSession)
     .flatMap(({ security }) => security.flat());
-  const wordOf = ({ name }: Scheme): string | undefined => user?.schemes.get(name);
+  const credentialOf = ({ name }: Scheme): string | undefined => user?.schemes.get(name);
   const isEnded = (scheme: Scheme): boolean =>
     ending.some(
-      (one) => one.name === scheme.name || (wordOf(one) !== undefined && wordOf(one) === wordOf(scheme)),
+      (one) =>
+        one.name === scheme.name ||
+        (credentialOf(one) !== undefined && credentialOf(one) === credentialOf(scheme)),
     );
   return schemes.filter((scheme) => ending.length === 0 || isEnded(scheme));
 }

@@ -39,8 +39,8 @@ export class TrialRun implements Trial {
     let exchange = await this.ask(call, options);
     const session = options.credentials ? undefined : await replacementSession(this, exchange, userIndex);
     if (session) {
-      const way = pickCredentials(call.operation, session);
-      const again = way && (await this.ask(call, { ...options, credentials: way }));
+      const credentials = pickCredentials(call.operation, session);
+      const again = credentials && (await this.ask(call, { ...options, credentials }));
       if (again && (again.ok || again.code !== exchange.code)) {
         checker.observe(exchange);
         adoptSession(checker, session, userIndex);
@@ -78,7 +78,7 @@ export class TrialRun implements Trial {
     const { checker } = this;
     const userIndex = options.userIndex ?? 0;
     const credentials =
-      options.credentials ?? this.ways(call.operation, userIndex, options.schemes)[0] ?? new Map();
+      options.credentials ?? this.requirements(call.operation, userIndex, options.schemes)[0] ?? new Map();
     const whole: Call = { ...call, credentials };
     const { baseUrl, headers } = checker.options;
     const request = buildRequest(whole, rootOf(baseUrl, call.operation.contract), headers);
@@ -104,12 +104,16 @@ export class TrialRun implements Trial {
   }
 
   /** Every alternative of an operation's security that a user can satisfy; public operations have none. */
-  private ways(operation: Operation, userIndex: number, schemes?: readonly Scheme[]): Map<Scheme, string>[] {
+  private requirements(
+    operation: Operation,
+    userIndex: number,
+    schemes?: readonly Scheme[],
+  ): Map<Scheme, string>[] {
     const user = this.checker.users[userIndex];
     if (!user) return [];
     return operation.security.flatMap((alternative) => {
       if (alternative.length === 0) return [];
-      if (schemes && !isSameWay(alternative, schemes)) return [];
+      if (schemes && !isSameRequirement(alternative, schemes)) return [];
       const found = new Map<Scheme, string>();
       for (const scheme of alternative) {
         const value = user.schemes.get(scheme.name);
@@ -148,5 +152,5 @@ export class TrialRun implements Trial {
   }
 }
 
-const isSameWay = (left: readonly Scheme[], right: readonly Scheme[]): boolean =>
+const isSameRequirement = (left: readonly Scheme[], right: readonly Scheme[]): boolean =>
   left.length === right.length && left.every((scheme) => right.includes(scheme));

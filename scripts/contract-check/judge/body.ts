@@ -12,8 +12,8 @@ export function bodyFaults(exchange: Exchange, answer: ResponseSpec, validator: 
     return [];
   if (answer.media.length === 0) return [];
   const place = answer.place;
-  const said = response.headers["content-type"]?.[0] ?? "";
-  const [type = "", ...options] = said
+  const stated = response.headers["content-type"]?.[0] ?? "";
+  const [type = "", ...options] = stated
     .toLowerCase()
     .split(";")
     .map((part) => part.trim());
@@ -25,7 +25,7 @@ export function bodyFaults(exchange: Exchange, answer: ResponseSpec, validator: 
         rule: "content-type",
         cause: "",
         expected: known.join(" or "),
-        actual: said === "" ? "no content type" : said,
+        actual: stated === "" ? "no content type" : stated,
         pointer: "/headers/content-type",
         place,
       },
@@ -50,13 +50,13 @@ export function bodyFaults(exchange: Exchange, answer: ResponseSpec, validator: 
         place,
       },
     ];
-  if (isText && charset === undefined && /;\s*charset=/i.test(media.type) && !/charset/.test(said))
+  if (isText && charset === undefined && /;\s*charset=/i.test(media.type) && !/charset/.test(stated))
     return [
       {
         rule: "charset",
         cause: "unsaid",
         expected: media.type,
-        actual: said,
+        actual: stated,
         pointer: "/headers/content-type",
         place,
       },

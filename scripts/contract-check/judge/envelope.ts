@@ -46,17 +46,17 @@ export function envelopeFaults(exchange: Exchange, answer: ResponseSpec): Fault[
     return faults;
   }
   if (response.status < 200 || response.status >= 300) return faults;
-  const said = typeof success === "boolean" ? success : code !== undefined ? code === 200 : errcode === 0;
+  const stated = typeof success === "boolean" ? success : code !== undefined ? code === 200 : errcode === 0;
   if (typeof success === "boolean" && typeof code === "number" && success !== (code === 200))
     add(
       envelope.code ?? "",
       success ? "200, as success is true" : "another code than 200, as success is false",
     );
-  if (envelope.errcode !== undefined && typeof errcode === "number" && said !== (errcode === 0))
-    add(envelope.errcode, said ? "0 on success" : "another errcode than 0 on failure");
+  if (envelope.errcode !== undefined && typeof errcode === "number" && stated !== (errcode === 0))
+    add(envelope.errcode, stated ? "0 on success" : "another errcode than 0 on failure");
   if (
     envelope.data !== undefined &&
-    !said &&
+    !stated &&
     data !== undefined &&
     data !== null &&
     !mayCarryData(exchange, answer)
@@ -79,12 +79,12 @@ function mayCarryData(exchange: Exchange, answer: ResponseSpec): boolean {
       const member = memberOf(operation, branch, data);
       if (!member || !code || !success || shapeOf(documents, success).constant !== false) return false;
       const shape = shapeOf(documents, code);
-      const shown = shapeOf(documents, member);
+      const returned = shapeOf(documents, member);
       return (
         shape.hasConstant &&
         shape.constant === body[envelope?.code ?? ""] &&
-        shown.types.size > 0 &&
-        shown.properties.size > 0
+        returned.types.size > 0 &&
+        returned.properties.size > 0
       );
     }),
   );

@@ -49,12 +49,12 @@ function reportedActuals(exchange: Exchange, operation: Operation): Fault[] {
   const list = findList(operation);
   const items = list ? valueAt(exchange.body, list.items) : undefined;
   const values: unknown[] = Array.isArray(items) ? items : [exchange.payload];
-  const isTold = (value: unknown, name: string): boolean =>
+  const isReported = (value: unknown, name: string): boolean =>
     isObject(value) && value[name] !== undefined && value[name] !== null;
-  const found = hidden.find(([name]) => values.some((value) => isTold(value, name)));
+  const found = hidden.find(([name]) => values.some((value) => isReported(value, name)));
   if (!found) return [];
   const [name, place] = found;
-  const row = values.findIndex((value) => isTold(value, name));
+  const row = values.findIndex((value) => isReported(value, name));
   return [
     {
       rule: "body",

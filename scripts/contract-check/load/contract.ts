@@ -55,14 +55,14 @@ function guessEnvelope(contract: Contract): Contract["envelope"] {
 
 /** Operations of several contracts must have ids of their own. */
 export function checkIds(contracts: readonly Contract[]): void {
-  const seen = new Map<string, Operation>();
+  const byId = new Map<string, Operation>();
   for (const operation of contracts.flatMap(({ operations }) => operations)) {
-    const known = seen.get(operation.id);
+    const known = byId.get(operation.id);
     if (known)
       throw new CheckProblem(
         `${describePlace(operation.place)}: the operationId ${operation.id} is also used at ${describePlace(known.place)}.`,
       );
-    seen.set(operation.id, operation);
+    byId.set(operation.id, operation);
   }
 }
 
@@ -85,14 +85,15 @@ function basePathOf(root: Record<string, unknown>): string {
 function readSchemes(documents: Documents, root: Place): Map<string, Scheme | undefined> {
   const found = new Map<string, Scheme | undefined>();
   for (const name of Object.keys(object(object(object(root.value)["components"])["securitySchemes"]))) {
-    const said = object(documents.child(root, "components", "securitySchemes", name).value);
-    const at = string(said["in"]);
-    const http = string(said["scheme"]).toLowerCase();
-    if (said["type"] === "apiKey" && (at === "header" || at === "query" || at === "cookie"))
-      found.set(name, { name, kind: at, field: string(said["name"]) });
-    else if (said["type"] === "http" && http === "basic")
+    const fields = object(documents.child(root, "components", "securitySchemes", name).value);
+    const at = string(fields["in"]);
+    const http = string(fields["scheme"]).toLowerCase();
+    if (fields["type"] === "apiKey" && (at === "header" || at === "query" || at === "cookie"))
+      found.set(name, { name, kind: at, field: string(fields["name"]) });
+    else if (fields["type"] === "http" && http === "basic")
       found.set(name, { name, kind: "basic", field: "Authorization" });
-    else if (said["type"] !== "mutualTLS") found.set(name, { name, kind: "bearer", field: "Authorization" });
+    else if (fields["type"] !== "mutualTLS")
+      found.set(name, { name, kind: "bearer", field: "Authorization" });
   }
   return found;
 }

@@ -9,7 +9,7 @@ export interface User {
   /** Scheme name → value. */
   schemes: Map<string, string>;
   /** Scheme name → how the value is written where it may be shown: `$ALICE_TOKEN`. */
-  shown: Map<string, string>;
+  label: Map<string, string>;
   login: Login | undefined;
 }
 
@@ -41,10 +41,10 @@ export function readCredentials(path: string, given: NodeJS.ProcessEnv): Credent
   const secrets: [string, string][] = [];
   const users = object(object(source.value)["users"]);
   const headers: Record<string, string> = {};
-  for (const [name, said] of Object.entries(object(object(source.value)["headers"]))) {
-    const text = expand(String(said), path, environment);
+  for (const [name, entry] of Object.entries(object(object(source.value)["headers"]))) {
+    const text = expand(String(entry), path, environment);
     headers[name.toLowerCase()] = text;
-    const variable = /^\$\{(\w+)\}$/.exec(String(said))?.[1];
+    const variable = /^\$\{(\w+)\}$/.exec(String(entry))?.[1];
     if (variable !== undefined || closed.test(name) || /auth/i.test(name))
       secrets.push([text, `$${variable ?? shellName(name)}`]);
   }
@@ -52,17 +52,17 @@ export function readCredentials(path: string, given: NodeJS.ProcessEnv): Credent
     throw new CheckProblem(`${path}:1 names no users; write users: { alice: { schemes: { … } } }.`);
   return {
     headers,
-    users: Object.entries(users).map(([name, said]) => {
-      if (!isObject(said)) throw new CheckProblem(`${path}: the user ${name} must be a mapping.`);
-      const user: User = { name, schemes: new Map(), shown: new Map(), login: undefined };
-      for (const [scheme, value] of Object.entries(object(said["schemes"]))) {
+    users: Object.entries(users).map(([name, entry]) => {
+      if (!isObject(entry)) throw new CheckProblem(`${path}: the user ${name} must be a mapping.`);
+      const user: User = { name, schemes: new Map(), label: new Map(), login: undefined };
+      for (const [scheme, value] of Object.entries(object(entry["schemes"]))) {
         const text = expand(String(value), path, environment);
         const variable = /^\$\{(\w+)\}$/.exec(String(value))?.[1] ?? shellName(name, scheme);
         user.schemes.set(scheme, text);
-        user.shown.set(scheme, `$${variable}`);
+        user.label.set(scheme, `$${variable}`);
         secrets.push([text, `$${variable}`]);
       }
-      const login = said["login"];
+      const login = entry["login"];
       if (isObject(login)) {
         const body = expandAll(login["body"], path, environment);
         user.login = {

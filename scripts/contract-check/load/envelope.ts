@@ -11,11 +11,11 @@ export interface Envelope {
 }
 
 export function readEnvelope(document: Place): Envelope | undefined {
-  const said = object(document.value)["x-envelope"];
-  if (!isObject(said)) return undefined;
-  const name = (key: string) => (string(said[key]) === "" ? undefined : string(said[key]));
+  const declared = object(document.value)["x-envelope"];
+  if (!isObject(declared)) return undefined;
+  const name = (key: string) => (string(declared[key]) === "" ? undefined : string(declared[key]));
   return {
-    carries: said["carries"] === "status" ? "status" : "body",
+    carries: declared["carries"] === "status" ? "status" : "body",
     code: name("code"),
     success: name("success"),
     errcode: name("errcode"),
@@ -42,15 +42,19 @@ export function readOutcome(envelope: Envelope | undefined, status: number, body
   const code = envelope.code === undefined ? undefined : frame[envelope.code];
   const success = envelope.success === undefined ? undefined : frame[envelope.success];
   const errcode = envelope.errcode === undefined ? undefined : frame[envelope.errcode];
-  const said =
+  const declared =
     typeof success === "boolean"
       ? success
       : typeof code === "number"
         ? code === 200
         : errcode === undefined || errcode === 0 || errcode === null;
   const reportedActuals =
-    typeof code === "number" ? code : envelope.code === undefined && !said ? statusIn(errcode) : undefined;
-  return { ok: isGood && said, code: isGood ? (reportedActuals ?? status) : status, payload };
+    typeof code === "number"
+      ? code
+      : envelope.code === undefined && !declared
+        ? statusIn(errcode)
+        : undefined;
+  return { ok: isGood && declared, code: isGood ? (reportedActuals ?? status) : status, payload };
 }
 
 /** The status that an error code begins with, as `40900` and `409` do: where an envelope has nothing else to tell it by. */

@@ -16,11 +16,11 @@ export function isCursor(name: string): boolean {
 /**
  * A list whose pages follow one another, where the contract says how; undefined where it does not.
  *
- * @param said The parameter that the contract declares as the one that chooses the page
+ * @param declared The parameter that the contract declares as the one that chooses the page
  */
-export function readFollow(operation: Operation, said?: string): Follow | undefined {
+export function readFollow(operation: Operation, declared?: string): Follow | undefined {
   const cursor =
-    said ?? operation.parameters.find(({ name, in: at }) => at === "query" && isCursor(name))?.name;
+    declared ?? operation.parameters.find(({ name, in: at }) => at === "query" && isCursor(name))?.name;
   const next = findMember(operation, nextNames);
   const more = findMember(operation, moreNames);
   const hasLink = operation.responses.some(

@@ -107,9 +107,9 @@ export function memberOf(operation: Operation, schema: Place, name: string): Pla
 }
 
 /** Declared filters, or parameters that bear the name of an enum or boolean property of the items. */
-export function readFilters(operation: Operation, said: unknown): Record<string, string> {
-  if (isObject(said))
-    return Object.fromEntries(Object.entries(said).map(([name, value]) => [name, string(value)]));
+export function readFilters(operation: Operation, declared: unknown): Record<string, string> {
+  if (isObject(declared))
+    return Object.fromEntries(Object.entries(declared).map(([name, value]) => [name, string(value)]));
   if (operation.method !== "get") return {};
   const list = findList(operation);
   if (!list) return {};
@@ -133,10 +133,10 @@ export function readFilters(operation: Operation, said: unknown): Record<string,
   return found;
 }
 
-export function readSort(operation: Operation, said: unknown): Operation["sort"] {
-  if (isObject(said)) {
-    const parameter = string(said["param"]) || string(said["parameter"]);
-    return { parameter, fallback: string(said["default"]) || undefined };
+export function readSort(operation: Operation, declared: unknown): Operation["sort"] {
+  if (isObject(declared)) {
+    const parameter = string(declared["param"]) || string(declared["parameter"]);
+    return { parameter, fallback: string(declared["default"]) || undefined };
   }
   if (operation.method !== "get" || !findList(operation)) return undefined;
   const parameter = operation.parameters.find(

@@ -10,14 +10,14 @@ const sizeNames = /^(size|page_?size|per_?page|rows|limit|count|take|page_?limit
 const offsetNames = /^(offset|skip|start)$/i;
 
 /** How a list is paged: as the contract declares it, else as its parameters and answers are usually called. */
-export function readPagination(operation: Operation, said: unknown): Pagination | undefined {
+export function readPagination(operation: Operation, extension: unknown): Pagination | undefined {
   const query = operation.parameters.filter(({ in: at }) => at === "query");
   const firstPage = (name: string | undefined): number => {
     const parameter = query.find((one) => one.name === name);
     return parameter ? (shapeOf(operation.contract.documents, parameter.schema).minimum ?? 1) : 1;
   };
-  if (isObject(said)) {
-    const name = (key: string) => (string(said[key]) === "" ? undefined : string(said[key]));
+  if (isObject(extension)) {
+    const name = (key: string) => (string(extension[key]) === "" ? undefined : string(extension[key]));
     const declared = name("page");
     // A page that is chosen by a text, where the answers say which comes next, is no number of a page.
     const isCounted = !query.some((one) => one.name === declared && isText(operation, one.schema));
@@ -30,7 +30,7 @@ export function readPagination(operation: Operation, said: unknown): Pagination 
       ...(name("offset") !== undefined && { offset: name("offset") ?? "" }),
       ...(name("total") !== undefined && { total: name("total") ?? "" }),
       ...(name("totalHeader") !== undefined && { totalHeader: name("totalHeader") ?? "" }),
-      items: typeof said["items"] === "string" ? said["items"] : (findList(operation)?.items ?? ""),
+      items: typeof extension["items"] === "string" ? extension["items"] : (findList(operation)?.items ?? ""),
       id: name("id") ?? "id",
       ...(page === undefined && name("offset") === undefined && follow && { follow }),
       isDeclared: true,

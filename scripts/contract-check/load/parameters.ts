@@ -9,18 +9,18 @@ export function readParameters(documents: Documents, item: Place, place: Place):
   for (const level of [item, place]) {
     array(object(level.value)["parameters"]).forEach((_, index) => {
       const at = documents.child(level, "parameters", index);
-      const said = object(at.value);
-      const kind = string(said["in"]) as ParameterPlace;
-      const name = string(said["name"]);
-      const content = Object.keys(object(said["content"]))[0];
-      const style = string(said["style"]) || (kind === "query" || kind === "cookie" ? "form" : "simple");
+      const fields = object(at.value);
+      const kind = string(fields["in"]) as ParameterPlace;
+      const name = string(fields["name"]);
+      const content = Object.keys(object(fields["content"]))[0];
+      const style = string(fields["style"]) || (kind === "query" || kind === "cookie" ? "form" : "simple");
       found.set(`${kind} ${name}`, {
         name,
         in: kind,
-        required: said["required"] === true || kind === "path",
+        required: fields["required"] === true || kind === "path",
         style,
-        explode: typeof said["explode"] === "boolean" ? said["explode"] : style === "form",
-        allowReserved: said["allowReserved"] === true,
+        explode: typeof fields["explode"] === "boolean" ? fields["explode"] : style === "form",
+        allowReserved: fields["allowReserved"] === true,
         schema: content === undefined ? childOf(at, "schema") : childOf(at, "content", content, "schema"),
         isJson: content !== undefined,
         place: at,

@@ -52,6 +52,6 @@ function createdResource(from: Operation, to: Operation, noun: string, plan: Pla
 
 function kindOf(operation: Operation): Kind {
   if (isRead(operation)) return "read";
-  const said = kindOfVerb(verbAndNoun(operation.id).verb);
-  return said === "replace" || said === "update" || said === "remove" ? said : "action";
+  const kind = kindOfVerb(verbAndNoun(operation.id).verb);
+  return kind === "replace" || kind === "update" || kind === "remove" ? kind : "action";
 }

@@ -24,10 +24,10 @@ export function joinShallow(
     const candidates = [...all.values()].filter(
       (one) => one !== created && !one.create && !one.isSingle && hasItemOperation(one),
     );
-    const shown =
+    const target =
       candidates.find((one) => isLinked(contracts, created, one)) ??
       candidates.find((one) => lastStep(one) === lastStep(created) && !one.key.startsWith("noun:"));
-    if (shown) join(created, shown, all, roles);
+    if (target) join(created, target, all, roles);
   }
 }
 
@@ -44,13 +44,13 @@ const hasItemOperation = ({ read, replace, update, remove }: Resource): boolean 
 const lastStep = ({ key }: Resource): string => key.slice(key.lastIndexOf("/") + 1);
 
 /** A link hands the id of what was made to what shows or changes just that. */
-function isLinked(contracts: readonly Contract[], created: Resource, shown: Resource): boolean {
-  const targets = [shown.read, shown.replace, shown.update, shown.remove];
+function isLinked(contracts: readonly Contract[], created: Resource, item: Resource): boolean {
+  const targets = [item.read, item.replace, item.update, item.remove];
   return contracts.some(({ links }) =>
     links.some(({ from, to, status, parameters }) => {
       const target = targets.find((one) => one?.id === to);
       if (from !== created.create?.id || !target || !status.startsWith("2")) return false;
-      const own = [...pathSlots(target.path)].find(([, key]) => key === shown.key)?.[0];
+      const own = [...pathSlots(target.path)].find(([, key]) => key === item.key)?.[0];
       return own !== undefined && parameters[own]?.startsWith("$response.") === true;
     }),
   );
@@ -58,18 +58,18 @@ function isLinked(contracts: readonly Contract[], created: Resource, shown: Reso
 
 function join(
   created: Resource,
-  shown: Resource,
+  target: Resource,
   all: Map<string, Resource>,
   roles: Map<Operation, Role>,
 ): void {
-  if (created.create) shown.create = created.create;
-  if (created.list && !shown.list) shown.list = created.list;
-  if (created.parent !== undefined) shown.parent = created.parent;
-  shown.actions.push(...created.actions);
+  if (created.create) target.create = created.create;
+  if (created.list && !target.list) target.list = created.list;
+  if (created.parent !== undefined) target.parent = created.parent;
+  target.actions.push(...created.actions);
   for (const [operation, { resource, kind }] of roles)
-    if (resource === created && operation !== created.list) roles.set(operation, { resource: shown, kind });
+    if (resource === created && operation !== created.list) roles.set(operation, { resource: target, kind });
   const { list } = created;
-  if (list && shown.list === list) roles.set(list, { resource: shown, kind: "list" });
-  if (!list || shown.list === list) all.delete(created.key);
+  if (list && target.list === list) roles.set(list, { resource: target, kind: "list" });
+  if (!list || target.list === list) all.delete(created.key);
   else delete created.create;
 }

@@ -88,10 +88,10 @@ export class CheckingProxy {
     const send = target.startsWith("https:") ? secureRequest : plainRequest;
     const headers = { ...incoming.headers, host: new URL(target).host };
     const onward = send(url, { method: incoming.method, headers });
-    let kept = 0;
+    let stored = 0;
     incoming.on("data", (chunk: Buffer) => {
-      kept += chunk.length;
-      if (kept <= limit) chunks.push(chunk);
+      stored += chunk.length;
+      if (stored <= limit) chunks.push(chunk);
     });
     incoming.pipe(onward);
     const wire = (): WireRequest => ({
@@ -119,7 +119,7 @@ export class CheckingProxy {
       });
       answer.pipe(outgoing);
       answer.on("end", () => {
-        if (length > limit || kept > limit) return;
+        if (length > limit || stored > limit) return;
         this.judge(wire(), {
           status: answer.statusCode ?? 0,
           headers: listHeaders(answer),
@@ -154,9 +154,9 @@ export class CheckingProxy {
 
   /** Whatever opens a door is no part of a report. */
   private keepSecrets(request: WireRequest, answer: WireResponse | NoResponse): void {
-    const add = (secret: string, shown: string): void => {
+    const add = (secret: string, returned: string): void => {
       if (secret.length >= 4 && !this.secrets.some(([one]) => one === secret))
-        this.secrets.push([secret, shown]);
+        this.secrets.push([secret, returned]);
     };
     const { authorization, cookie } = request.headers;
     if (authorization !== undefined) add(authorization.replace(/^\w+ /, ""), "$AUTHORIZATION");

@@ -54,8 +54,8 @@ function bound(text: string, bindings: readonly Binding[], where: "url" | "heade
       const rest = query
         ?.split("&")
         .map((pair) => {
-          const [name = "", said = ""] = pair.split("=");
-          return decode(said) === value && isIdName(decode(name)) ? `${name}=${mark(variable)}` : pair;
+          const [name = "", text = ""] = pair.split("=");
+          return decode(text) === value && isIdName(decode(name)) ? `${name}=${mark(variable)}` : pair;
         })
         .join("&");
       result = steps.join("/") + (rest === undefined ? "" : `?${rest}`);

@@ -45,23 +45,23 @@ export function logInLines(variable: string, { exchange, value }: LogIn): string
 function identifying(steps: readonly Exchange[], isAboutState: boolean): Exchange[] {
   const last = steps.at(-1);
   if (!last) return [];
-  const first = isAboutState ? steps.find((one) => one.ok && isSameLook(one, last)) : undefined;
+  const first = isAboutState ? steps.find((one) => one.ok && hasSameSignature(one, last)) : undefined;
   const before = steps.slice(0, -1).filter((exchange) => exchange.ok || exchange.request.method !== "GET");
-  const kept: Exchange[] = [last];
+  const needed: Exchange[] = [last];
   for (const exchange of before.reverse()) {
     const gives = [...values(exchange)].some(
-      ([, value]) => isIdLike(value) && kept.some((one) => uses(one, value)),
+      ([, value]) => isIdLike(value) && needed.some((one) => uses(one, value)),
     );
-    if (isWriting(exchange) || gives || exchange === first) kept.unshift(exchange);
+    if (isWriting(exchange) || gives || exchange === first) needed.unshift(exchange);
   }
   // A look that only gives again what an earlier answer gave is not needed.
-  const slim = kept.filter(
-    (one, index) => one === last || one === first || isWriting(one) || givesFirst(kept, one, index),
+  const slim = needed.filter(
+    (one, index) => one === last || one === first || isWriting(one) || givesFirst(needed, one, index),
   );
   return slim.length <= 120 ? slim : [...slim.slice(0, 20), ...slim.slice(-100)];
 }
 
-function isSameLook(one: Exchange, last: Exchange): boolean {
+function hasSameSignature(one: Exchange, last: Exchange): boolean {
   return !isWriting(one) && one.request.url === last.request.url;
 }
 
@@ -69,9 +69,9 @@ function isWriting({ request }: Exchange): boolean {
   return request.method !== "GET" && request.method !== "HEAD";
 }
 
-function givesFirst(kept: readonly Exchange[], exchange: Exchange, index: number): boolean {
-  const before = new Set(kept.slice(0, index).flatMap((one) => [...values(one)].map(([, value]) => value)));
-  const later = kept.slice(index + 1);
+function givesFirst(needed: readonly Exchange[], exchange: Exchange, index: number): boolean {
+  const before = new Set(needed.slice(0, index).flatMap((one) => [...values(one)].map(([, value]) => value)));
+  const later = needed.slice(index + 1);
   return [...values(exchange)].some(
     ([, value]) => isIdLike(value) && !before.has(value) && later.some((one) => uses(one, value)),
   );

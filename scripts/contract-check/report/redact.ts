@@ -3,7 +3,7 @@ export class Redactor {
   private readonly pairs: [secret: string, shown: string][] = [];
 
   constructor(secrets: readonly (readonly [secret: string, shown: string])[]) {
-    for (const [secret, shown] of secrets) {
+    for (const [secret, label] of secrets) {
       if (secret.length < 3) continue;
       const forms = [
         secret,
@@ -11,7 +11,7 @@ export class Redactor {
         Buffer.from(secret).toString("base64"),
         JSON.stringify(secret).slice(1, -1),
       ];
-      for (const form of new Set(forms)) this.pairs.push([form, shown]);
+      for (const form of new Set(forms)) this.pairs.push([form, label]);
     }
     // The longest first: one secret may be the beginning of another.
     this.pairs.sort(([a], [b]) => b.length - a.length);
@@ -30,8 +30,8 @@ export class Redactor {
 
   private known(value: string): string {
     let result = value;
-    for (const [secret, shown] of this.pairs)
-      if (result.includes(secret)) result = result.replaceAll(secret, shown);
+    for (const [secret, label] of this.pairs)
+      if (result.includes(secret)) result = result.replaceAll(secret, label);
     return result;
   }
 

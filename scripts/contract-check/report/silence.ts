@@ -16,21 +16,21 @@ export interface Silence {
 export function readSilences(path: string): Silence[] {
   const source = readSource(path, "The file of silenced findings");
   return array(object(source.value)["silence"]).map((entry, index) => {
-    const said = object(entry);
+    const fields = object(entry);
     const line = source.lineOf(`/silence/${index}`);
     const wrong = (message: string) => new CheckProblem(`${path}:${line} ${message}`);
     const until =
-      said["until"] instanceof Date ? said["until"].toISOString().slice(0, 10) : string(said["until"]);
-    if (string(said["operationId"]) === "") throw wrong("names no operationId.");
-    if (!Object.hasOwn(rules, string(said["rule"])))
+      fields["until"] instanceof Date ? fields["until"].toISOString().slice(0, 10) : string(fields["until"]);
+    if (string(fields["operationId"]) === "") throw wrong("names no operationId.");
+    if (!Object.hasOwn(rules, string(fields["rule"])))
       throw wrong(`names no rule; there are ${Object.keys(rules).join(", ")}.`);
-    if (string(said["reason"]).trim() === "") throw wrong("gives no reason.");
+    if (string(fields["reason"]).trim() === "") throw wrong("gives no reason.");
     if (!/^\d{4}-\d\d-\d\d$/.test(until)) throw wrong("names no day it ends; write until: 2027-01-31.");
     return {
-      operationId: string(said["operationId"]),
-      rule: string(said["rule"]),
-      pointer: typeof said["pointer"] === "string" ? said["pointer"] : undefined,
-      reason: string(said["reason"]),
+      operationId: string(fields["operationId"]),
+      rule: string(fields["rule"]),
+      pointer: typeof fields["pointer"] === "string" ? fields["pointer"] : undefined,
+      reason: string(fields["reason"]),
       until,
     };
   });

@@ -55,7 +55,7 @@ export function checkCredentials({ bases, users }: Checker, selected: readonly O
   const protectedOnes = selected.filter(
     (operation) =>
       operation.security.length > 0 &&
-      operation.security.every((way) => way.length > 0) &&
+      operation.security.every((requirement) => requirement.length > 0) &&
       !operation.invalidatesSession,
   );
   if (users.length === 0 || protectedOnes.length === 0) return;
@@ -74,14 +74,16 @@ export function checkCredentials({ bases, users }: Checker, selected: readonly O
 /** Refused although the user has what the contract asks for. */
 export function isUnexpectedlyRefused(checker: Checker, operation: Operation): boolean {
   const base = checker.bases.get(operation);
-  const protectedOnes = operation.security.length > 0 && operation.security.every((way) => way.length > 0);
-  const hasWay = operation.security.some((way) =>
-    way.every(({ name }) => checker.users[0]?.schemes.has(name)),
+  const protectedOnes =
+    operation.security.length > 0 && operation.security.every((requirement) => requirement.length > 0);
+  const hasCredentials = operation.security.some((requirement) =>
+    requirement.every(({ name }) => checker.users[0]?.schemes.has(name)),
   );
-  if (protectedOnes && !hasWay) checker.coverage.skip(operation, "the credentials hold none of its schemes");
+  if (protectedOnes && !hasCredentials)
+    checker.coverage.skip(operation, "the credentials hold none of its schemes");
   return (
     protectedOnes &&
-    hasWay &&
+    hasCredentials &&
     base?.isAccepted === false &&
     /status 401\b|code 401\b/.test(base.refusal) &&
     checker.users.length > 0

@@ -98,10 +98,10 @@ export class Provenance {
   private addWriter({ exchange, pointer }: Draft, resource: Resource, found: Set<Exchange>): void {
     if (!resource.isSingle) return;
     const name = pointer.split("/").at(-1) ?? "";
-    const shown = [...leaves(exchange.payload)].find(([at]) => at.split("/").at(-1) === name)?.[1];
-    if (typeof shown !== "string" && typeof shown !== "number") return;
+    const returned = [...leaves(exchange.payload)].find(([at]) => at.split("/").at(-1) === name)?.[1];
+    if (typeof returned !== "string" && typeof returned !== "number") return;
     const writer = (this.changes.get(resource) ?? []).findLast(({ call }) =>
-      [...leaves(call.body)].some(([at, value]) => at.split("/").at(-1) === name && value === shown),
+      [...leaves(call.body)].some(([at, value]) => at.split("/").at(-1) === name && value === returned),
     );
     if (writer) found.add(writer);
   }
@@ -123,12 +123,12 @@ function rowsAt({ exchange, pointer, steps }: Draft): unknown[] {
 /** Whether an answer is none of the first rows there are. */
 function isLaterPage({ operation: { pagination }, call }: Exchange): boolean {
   if (!pagination) return false;
-  const said = (name: string | undefined): unknown =>
+  const stated = (name: string | undefined): unknown =>
     name === undefined ? undefined : call.parameters.get(`query.${name}`);
   return (
-    Number(said(pagination.page) ?? pagination.first) > pagination.first ||
-    Number(said(pagination.offset) ?? 0) > 0 ||
-    said(pagination.follow?.cursor) !== undefined
+    Number(stated(pagination.page) ?? pagination.first) > pagination.first ||
+    Number(stated(pagination.offset) ?? 0) > 0 ||
+    stated(pagination.follow?.cursor) !== undefined
   );
 }
 

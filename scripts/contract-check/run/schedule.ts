@@ -67,7 +67,7 @@ export async function runSchedule(
     planConstraints(checker, operation);
     const variations = variationsOf(checker, operation);
     const broken = variations.filter(({ isValid }) => !isValid);
-    const kept = variations.filter(({ isValid }) => isValid);
+    const valid = variations.filter(({ isValid }) => isValid);
     const leaveOut = (some: readonly Variation[], reason: string): void => {
       for (const { pointer, keyword, isValid } of some)
         checker.coverage.missed(operation, `${pointer} ${keyword}`, isValid ? "accepted" : "refused", reason);
@@ -82,14 +82,14 @@ export async function runSchedule(
     const base = checker.bases.get(operation);
     // Another name or password is no valid login, and too many wrong ones lock the account.
     if (isLogin(operation)) {
-      const [own, beside] = splitLoginVariations(checker, operation, kept);
+      const [own, beside] = splitLoginVariations(checker, operation, valid);
       leaveOut(own, "another name or password is no valid login");
       await all(sampleOf(beside, isQuick ? 1 : 4).map((one) => validInput(operation, one)));
     } else if (!base?.isAccepted)
-      leaveOut(kept, `no request was accepted: ${base?.refusal || "none was tried"}`);
+      leaveOut(valid, `no request was accepted: ${base?.refusal || "none was tried"}`);
     else {
-      leaveOut(kept, tooMany);
-      await all(sampleOf(kept, isQuick ? 3 : 400).map((one) => validInput(operation, one)));
+      leaveOut(valid, tooMany);
+      await all(sampleOf(valid, isQuick ? 3 : 400).map((one) => validInput(operation, one)));
     }
     if (checker.isLate()) leaveOut(variations, outOfTime);
     if (!isQuick)

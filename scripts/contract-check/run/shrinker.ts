@@ -27,14 +27,14 @@ export class Shrinker {
     for (const operation of writersOf(finding)) {
       const before = bases.get(operation);
       if (!before) continue;
-      for (const body of this.bodiesBelow(operation, before)) {
+      for (const body of this.bodySchemas(operation, before)) {
         if (turns >= perFinding || this.spent >= perRun || this.checker.isStopped()) break;
         turns += 1;
         this.spent += 1;
         bases.set(operation, { ...before, body });
         const { drafts } = await attempt(2 + turns);
         const same = drafts.find((draft) => keyOfDraft(draft) === keyOfDraft(finding));
-        if (!same || !this.isAsBroken(finding, same) || weight(same) >= weight(finding)) continue;
+        if (!same || !this.isAsInvalid(finding, same) || weight(same) >= weight(finding)) continue;
         finding.exchange = same.exchange;
         finding.steps = same.steps;
         finding.expected = same.expected;
@@ -45,13 +45,13 @@ export class Shrinker {
     }
   }
 
-  private bodiesBelow(operation: Operation, { body }: BaseRequest): unknown[] {
+  private bodySchemas(operation: Operation, { body }: BaseRequest): unknown[] {
     const schema = operation.body?.media[0]?.schema;
     if (!schema || !isObject(body)) return [];
     return smaller(operation.contract.documents, this.checker.validator, schema, body).slice(0, perFinding);
   }
 
-  private isAsBroken(finding: Finding, same: Draft): boolean {
+  private isAsInvalid(finding: Finding, same: Draft): boolean {
     const schema = finding.exchange.operation.body?.media[0]?.schema;
     if (!schema || finding.exchange.call.body === undefined) return true;
     const { validator } = this.checker;

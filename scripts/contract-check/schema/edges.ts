@@ -108,8 +108,8 @@ export function edgesOf(
         const inner = shapeOf(docs, member);
         if (inner.isReadOnly || inner.isNever) continue;
         const created = generate(docs, member, { random });
-        const kept = pruned(validator, root, withValueAt(whole, at, created), at);
-        const added = kept === undefined ? created : valueAt(kept, at);
+        const cleaned = pruned(validator, root, withValueAt(whole, at, created), at);
+        const added = cleaned === undefined ? created : valueAt(cleaned, at);
         found(whole, at, member, [
           { keyword: "optional", isValid: true, value: added, what: `with ${name}` },
         ]);

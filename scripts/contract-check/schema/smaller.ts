@@ -9,7 +9,7 @@ import type { Validator } from "./validator";
 
 /** Valid values that say less than a valid value, the smallest first: the first that serves is taken. */
 export function smaller(documents: Documents, validator: Validator, root: Place, value: unknown): unknown[] {
-  const cuts = cutsOf(documents, root, value, "", 0);
+  const cuts = shortened(documents, root, value, "", 0);
   const fits = (one: unknown): boolean => validator.isValid(root, one);
   const apply = (from: unknown, some: readonly Cut[]): unknown =>
     some.reduce((now, cut) => {
@@ -34,7 +34,13 @@ interface Cut {
   value: unknown;
 }
 
-function cutsOf(documents: Documents, place: Place, value: unknown, pointer: string, depth: number): Cut[] {
+function shortened(
+  documents: Documents,
+  place: Place,
+  value: unknown,
+  pointer: string,
+  depth: number,
+): Cut[] {
   const shape = shapeOf(documents, place);
   const cuts: Cut[] = [];
   if (depth > 4) return cuts;
@@ -42,7 +48,7 @@ function cutsOf(documents: Documents, place: Place, value: unknown, pointer: str
     for (const [name, member] of shape.properties) {
       if (!Object.hasOwn(value, name)) continue;
       const at = `${pointer}/${escapePointer(name)}`;
-      if (shape.required.has(name)) cuts.push(...cutsOf(documents, member, value[name], at, depth + 1));
+      if (shape.required.has(name)) cuts.push(...shortened(documents, member, value[name], at, depth + 1));
       else cuts.push({ pointer: at, value: undefined });
     }
   else if (Array.isArray(value) && value.length > (shape.minItems ?? 0))

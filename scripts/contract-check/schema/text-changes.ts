@@ -85,7 +85,7 @@ function breakingPattern(pattern: string, shape: Shape, value: unknown): string[
   const longest = extremes(shape).at(-1) ?? text;
   const least = shape.minLength ?? 0;
   const last = (one: string): string => [...one].at(-1) ?? "";
-  const ways: string[][] = [
+  const variants: string[][] = [
     [
       `${text.slice(0, -1)}!`,
       `${text.slice(0, -1)} `,
@@ -114,7 +114,7 @@ function breakingPattern(pattern: string, shape: Shape, value: unknown): string[
   const fits = (one: string) =>
     characters(one) >= least && characters(one) <= (shape.maxLength ?? Number.POSITIVE_INFINITY);
   const breaks = (one: string): boolean => one !== "" && one !== text && !expression.test(one);
-  const [first = [], ...others] = ways;
+  const [first = [], ...others] = variants;
   const found = [
     first.find((one) => fits(one) && breaks(one)) ?? first.find(breaks),
     ...others.map((tries) => tries.find((one) => fits(one) && breaks(one))),

@@ -158,13 +158,15 @@ function multipart(body: unknown, boundary: string, media: Media | undefined): B
   const parts: Buffer[] = [];
   const properties = isObject(media?.schema?.value) ? media.schema.value["properties"] : undefined;
   for (const [name, value] of formPairs(body)) {
-    const said = isObject(properties) && isObject(properties[name]) ? properties[name] : {};
+    const stated = isObject(properties) && isObject(properties[name]) ? properties[name] : {};
     const encoding = media?.encoding[name];
     const isFile =
-      string(said["format"]) === "binary" || string(said["contentMediaType"]) !== "" || isObject(encoding);
+      string(stated["format"]) === "binary" ||
+      string(stated["contentMediaType"]) !== "" ||
+      isObject(encoding);
     const type = isObject(encoding)
       ? string(encoding["contentType"]).split(",")[0]?.trim()
-      : string(said["contentMediaType"]);
+      : string(stated["contentMediaType"]);
     const file = isFile ? `; filename="${name}.txt"\r\ncontent-type: ${type || "text/plain"}` : "";
     parts.push(
       Buffer.from(

@@ -3,7 +3,7 @@ import type { Parameter } from "../load/model";
 
 type Encode = (text: string) => string;
 
-const asItIs: Encode = (text) => text;
+const unchanged: Encode = (text) => text;
 
 /**
  * A parameter as it stands in an address, header or cookie; styles as OpenAPI 3.1 describes them. Values are encoded
@@ -12,7 +12,7 @@ const asItIs: Encode = (text) => text;
 export function serialise(
   parameter: Parameter,
   value: unknown,
-  encode: Encode = asItIs,
+  encode: Encode = unchanged,
 ): [name: string, text: string][] {
   const { name, style, explode } = parameter;
   const one = (inner: unknown): string => encode(plain(inner));

@@ -28,8 +28,8 @@ export function acceptedCredentials(operation: Operation): Scenario {
 async function isAcceptedElsewhere(trial: Trial, { operation, call }: Exchange): Promise<boolean> {
   if (!operation.invalidatesSession) return true;
   for (const read of protectedReads(trial)) {
-    const way = pickCredentials(read, call.credentials);
-    if (way) return (await trial.send(await prepareCall(trial, read), { credentials: way })).ok;
+    const credentials = pickCredentials(read, call.credentials);
+    if (credentials) return (await trial.send(await prepareCall(trial, read), { credentials })).ok;
   }
   return true;
 }

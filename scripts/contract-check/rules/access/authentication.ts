@@ -58,15 +58,15 @@ export function authenticationScenarios(checker: Checker, operation: Operation):
           `foreign ${scheme.name}`,
         ),
       );
-  const ways = security.filter(
+  const requirements = security.filter(
     (alternative) => alternative.length > 0 && alternative.every(({ name }) => user?.schemes.has(name)),
   );
-  for (const way of ways) {
-    const name = way.map((scheme) => scheme.name).join(" and ");
+  for (const requirement of requirements) {
+    const name = requirement.map((scheme) => scheme.name).join(" and ");
     // Read when it is shown: sessions may have been renewed by then.
-    const own = (): Map<Scheme, string> => credentials(way, user?.schemes);
+    const own = (): Map<Scheme, string> => credentials(requirement, user?.schemes);
     if (!isOptional)
-      for (const scheme of way) {
+      for (const scheme of requirement) {
         scenario(`bad ${name} ${scheme.name}`, async (trial) => {
           const shownWith = (other: string): Map<Scheme, string> => new Map([...own(), [scheme, other]]);
           const current = own().get(scheme) ?? "";
@@ -86,38 +86,38 @@ export function authenticationScenarios(checker: Checker, operation: Operation):
             await mustBeDenied(trial, operation, shownWith(other), what, `forged ${scheme.name}`);
         });
       }
-    if (!isOptional && way.length > 1)
-      for (const left of way) {
+    if (!isOptional && requirement.length > 1)
+      for (const left of requirement) {
         const less = (): Map<Scheme, string> => new Map([...own()].filter(([scheme]) => scheme !== left));
         scenario(`without ${left.name}`, (trial) =>
           mustBeDenied(trial, operation, less(), `no ${left.name}`, `without ${left.name}`),
         );
       }
-    if (!isOptional && way.length === 1 && checker.options.profile === "full")
-      for (const scheme of way)
+    if (!isOptional && requirement.length === 1 && checker.options.profile === "full")
+      for (const scheme of requirement)
         scenario(`empty ${name}`, (trial) =>
           mustBeDenied(trial, operation, new Map([[scheme, ""]]), `an empty ${name}`, `empty ${name}`),
         );
-    if (ways.length > 1 && !operation.invalidatesSession)
+    if (requirements.length > 1 && !operation.invalidatesSession)
       scenario(`only ${name}`, (trial) =>
-        mustBeAllowed(trial, operation, { schemes: way }, `${name} alone`, `only ${name}`),
+        mustBeAllowed(trial, operation, { schemes: requirement }, `${name} alone`, `only ${name}`),
       );
   }
   return found;
 }
 
 function credentials(
-  way: readonly Scheme[],
+  requirement: readonly Scheme[],
   schemes: ReadonlyMap<string, string> | undefined,
 ): Map<Scheme, string> {
-  return new Map(way.map((scheme) => [scheme, schemes?.get(scheme.name) ?? ""]));
+  return new Map(requirement.map((scheme) => [scheme, schemes?.get(scheme.name) ?? ""]));
 }
 
 /** What must be refused is tried, and whether it was; whatever it does all the same is told, and taken back. */
 export async function mustBeDenied(
   trial: Trial,
   operation: Operation,
-  shown: Map<Scheme, string>,
+  returned: Map<Scheme, string>,
   what: string,
   cause: string,
 ): Promise<boolean> {
@@ -128,7 +128,7 @@ export async function mustBeDenied(
   const target = isConsuming(trial, operation) ? lastCreated(trial) : undefined;
   const wasThere =
     target !== undefined && (await viewInstance(trial, target, { list: false })).read !== undefined;
-  const exchange = await trial.send(call, { credentials: shown, tolerance: "door", trigger: cause });
+  const exchange = await trial.send(call, { credentials: returned, tolerance: "door", trigger: cause });
   checker.coverage.plan(operation, `credentials ${cause}`, false);
   if (exchange.ok) {
     trial.report("access", operation, exchange, { expected: `a refusal, because of ${what}`, cause });
@@ -150,10 +150,10 @@ export async function mustBeDenied(
       .filter(([code]) => code !== exchange.code)
       .reduce((sum, [, count]) => sum + count, 0);
     const same = checker.learnedCodes.unknown.get(exchange.code) ?? 0;
-    const isOwnWay =
+    const isOwnCode =
       documents(operation, exchange.code) && ![400, 403, 404, 409, 410, 412, 422].includes(exchange.code);
     const isPlausible =
-      isOwnWay ||
+      isOwnCode ||
       (exchange.code === 403
         ? documents(operation, 403) && (!documents(operation, 401) || same > 1)
         : same > others);
@@ -194,7 +194,7 @@ async function mustStillExist(
 async function mustBeAllowed(
   trial: Trial,
   operation: Operation,
-  shown: Pick<CallOptions, "credentials" | "schemes">,
+  returned: Pick<CallOptions, "credentials" | "schemes">,
   what: string,
   cause: string,
 ): Promise<void> {
@@ -202,7 +202,7 @@ async function mustBeAllowed(
   if (!checker.bases.get(operation)?.isAccepted) return;
   const call = await validCall(trial, operation);
   const countBefore = checker.instances.length;
-  const exchange = await perform(trial, call, shown);
+  const exchange = await perform(trial, call, returned);
   checker.coverage.plan(operation, `credentials ${cause}`, true);
   if (exchange.ok) checker.coverage.reached(operation, `credentials ${cause}`, "accepted");
   // Made optional and refused all the same, the contract says for whom: the one without credentials needs something else.

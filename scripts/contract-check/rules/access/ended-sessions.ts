@@ -25,7 +25,7 @@ export function endedSessionScenarios(checker: Checker): Scenario[] {
         checker.selected.has(one) &&
         !one.invalidatesSession &&
         one.security.length > 0 &&
-        one.security.every((way) => way.length > 0),
+        one.security.every((requirement) => requirement.length > 0),
     )
     .map((operation) => ({
       name: `session ended ${operation.id}`,
@@ -36,29 +36,29 @@ export function endedSessionScenarios(checker: Checker): Scenario[] {
         if (trial.attempt > 0) known = undefined;
         known ??= endSession(trial, logout);
         const ended = await known;
-        const way = ended && pickCredentials(operation, ended.session);
-        if (!ended || !way) return;
+        const credentials = ended && pickCredentials(operation, ended.session);
+        if (!ended || !credentials) return;
         for (const step of ended.steps) if (!trial.steps.includes(step)) trial.steps.push(step);
-        await mustBeDenied(trial, operation, way, "a session that was ended", "ended");
+        await mustBeDenied(trial, operation, credentials, "a session that was ended", "ended");
       },
     }));
 }
 
 async function endSession(trial: Trial, logout: Operation): Promise<Ended | undefined> {
   const session = await freshSession(trial, 0);
-  const way = session && pickCredentials(logout, session);
-  if (!session || !way) return undefined;
-  const left = await trial.send(await prepareCall(trial, logout), { credentials: way });
+  const credentials = session && pickCredentials(logout, session);
+  if (!session || !credentials) return undefined;
+  const left = await trial.send(await prepareCall(trial, logout), { credentials });
   const steps = [...trial.steps];
   await renewSession(trial, 0, session);
   if (!left.ok) return undefined;
   // Where the log-out ends nothing at all it is to blame, and no other operation is.
   const probes = protectedReads(trial).slice(0, 2);
   let open = 0;
-  for (const door of probes) {
-    const credentials = pickCredentials(door, session);
+  for (const closedOperation of probes) {
+    const credentials = pickCredentials(closedOperation, session);
     if (!credentials) return undefined;
-    if ((await trial.send(await prepareCall(trial, door), { credentials })).ok) open += 1;
+    if ((await trial.send(await prepareCall(trial, closedOperation), { credentials })).ok) open += 1;
   }
   return probes.length < 2 || open === probes.length ? undefined : { session, steps };
 }

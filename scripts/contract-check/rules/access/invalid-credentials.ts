@@ -28,10 +28,10 @@ export function forgeCredential(value: string, { checker: { secrets, logins } }:
   const at = Math.max(0, value.length - size);
   const text = value.slice(0, at) + value.slice(at).replace(/[a-z0-9]/gi, nextLetter);
   if (text === value || value.length < 2 * size) return undefined;
-  const shown = secrets.find(([secret]) => secret === value)?.[1];
-  const isStatic = shown !== undefined && !logins.has(shown.slice(1));
+  const label = secrets.find(([secret]) => secret === value)?.[1];
+  const isStatic = label !== undefined && !logins.has(label.slice(1));
   if (!secrets.some(([secret]) => secret === text))
-    secrets.push([text, isStatic ? `${shown}_FORGED${size}` : "***"]);
+    secrets.push([text, isStatic ? `${label}_FORGED${size}` : "***"]);
   return text;
 }
 

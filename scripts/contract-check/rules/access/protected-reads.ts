@@ -9,7 +9,7 @@ export function protectedReads(trial: Trial): Operation[] {
       isRead(one) &&
       checker.selected.has(one) &&
       one.security.length > 0 &&
-      one.security.every((way) => way.length > 0) &&
+      one.security.every((requirement) => requirement.length > 0) &&
       checker.bases.get(one)?.isAccepted === true,
   );
 }

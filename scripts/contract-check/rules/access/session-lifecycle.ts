@@ -65,9 +65,9 @@ async function sessionIsAccepted(trial: Trial, login: Operation): Promise<void> 
     return;
   }
   const operation = protectedReads(trial).find((one) => session && pickCredentials(one, session));
-  const way = operation && session && pickCredentials(operation, session);
-  if (!operation || !way) return;
-  const used = await trial.send(await prepareCall(trial, operation), { credentials: way });
+  const credentials = operation && session && pickCredentials(operation, session);
+  if (!operation || !credentials) return;
+  const used = await trial.send(await prepareCall(trial, operation), { credentials });
   if (!used.ok && [401, 403].includes(used.code))
     trial.report("session", login, used, {
       expected: "the session that login gave to be taken",
@@ -120,7 +120,7 @@ function documentsWrongPassword(login: Operation): boolean {
 
 /** Another value of the same form. A secret leaves no part of itself in it, as it stands in reports. */
 function wrongOf(trial: Trial, name: string, value: string): string {
-  const kept = /pass|secret|pin|code|token/i.test(name) ? 0 : Math.max(1, Math.floor(value.length / 2));
+  const stored = /pass|secret|pin|code|token/i.test(name) ? 0 : Math.max(1, Math.floor(value.length / 2));
   const { random } = trial;
   const swap = (letter: string): string => {
     if (/\d/.test(letter)) return String((Number(letter) + random.between(1, 9)) % 10);
@@ -128,21 +128,21 @@ function wrongOf(trial: Trial, name: string, value: string): string {
     if (/[A-Z]/.test(letter)) return random.word(1, "ABCDEFGHIJKLMNOPQRSTUVWXYZ".replace(letter, ""));
     return /[\x20-\x7e]/.test(letter) ? letter : "x";
   };
-  return value.slice(0, kept) + [...value.slice(kept)].map(swap).join("");
+  return value.slice(0, stored) + [...value.slice(stored)].map(swap).join("");
 }
 
 async function logoutEndsSession(trial: Trial, logout: Operation): Promise<void> {
   const session = await freshSession(trial, 0);
-  const way = session && pickCredentials(logout, session);
+  const credentials = session && pickCredentials(logout, session);
   const operation = protectedReads(trial).find((one) => session && pickCredentials(one, session));
   const other = operation && session && pickCredentials(operation, session);
-  if (!way || !operation || !other) return;
+  if (!credentials || !operation || !other) return;
   const call = await prepareCall(trial, operation);
   const before = await trial.send(call, { credentials: other });
   const wrong = new Map([...other].map(([scheme, value]) => [scheme, corruptCredential(value, trial)]));
   // An operation that takes anybody would tell nothing about the session.
   if (!before.ok || (await trial.send(call, { credentials: wrong, tolerance: "door" })).ok) return;
-  const left = await trial.send(await prepareCall(trial, logout), { credentials: way });
+  const left = await trial.send(await prepareCall(trial, logout), { credentials });
   if (!left.ok) return;
   const after = await trial.send(call, { credentials: other });
   // Taken here and nowhere else, the session was ended, and this operation does not look.
@@ -160,8 +160,8 @@ async function logoutEndsSession(trial: Trial, logout: Operation): Promise<void>
 async function isAccepted(
   trial: Trial,
   operation: Operation,
-  way: ReadonlyMap<Scheme, string> | undefined,
+  requirement: ReadonlyMap<Scheme, string> | undefined,
 ): Promise<boolean> {
-  if (!way) return true;
-  return (await trial.send(await prepareCall(trial, operation), { credentials: way })).ok;
+  if (!requirement) return true;
+  return (await trial.send(await prepareCall(trial, operation), { credentials: requirement })).ok;
 }

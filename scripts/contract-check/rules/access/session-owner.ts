@@ -11,16 +11,21 @@ export async function sessionOwner(trial: Trial, login: Operation): Promise<void
   const loginExchange = trial.steps.at(-1);
   if (!session || !loginExchange) return;
   for (const operation of protectedReads(trial).slice(0, 6)) {
-    const way = pickCredentials(operation, session);
-    if (!way || operation.path.includes("{")) continue;
+    const credentials = pickCredentials(operation, session);
+    if (!credentials || operation.path.includes("{")) continue;
     const call = await prepareCall(trial, operation);
     const first = await trial.send(call, { userIndex: 0 });
     const second = await trial.send(call, { userIndex: 1 });
     if (!first.ok || !second.ok || isEqual(first.payload, second.payload)) continue;
-    const shown = await trial.send(call, { credentials: way, userIndex: 1 });
-    if (!shown.ok || isEqual(shown.payload, second.payload) || !isEqual(shown.payload, first.payload)) return;
+    const returned = await trial.send(call, { credentials, userIndex: 1 });
+    if (
+      !returned.ok ||
+      isEqual(returned.payload, second.payload) ||
+      !isEqual(returned.payload, first.payload)
+    )
+      return;
     const [one, two] = trial.checker.users;
-    trial.report("session", login, shown, {
+    trial.report("session", login, returned, {
       expected: `the session of ${two?.name}, who logged in`,
       actual: `what ${one?.name} is shown`,
       cause: "another's",

@@ -27,7 +27,7 @@ export async function similarLogin(trial: Trial, login: Operation, name: string)
   const body = user?.login?.body;
   if (!user || !isObject(body)) return;
   const truth = String(body[name]);
-  const shown =
+  const returned =
     trial.checker.secrets.find(([secret]) => secret === truth)?.[1] ?? `$${shellName(user.name, name)}`;
   const swapped = [...truth].map((one) =>
     one === one.toLowerCase() ? one.toUpperCase() : one.toLowerCase(),
@@ -43,7 +43,7 @@ export async function similarLogin(trial: Trial, login: Operation, name: string)
     if (text === truth || (schema && !trial.checker.validator.isValid(schema, changed))) continue;
     const { secrets } = trial.checker;
     if (ending !== "" && !secrets.some(([secret]) => secret === text))
-      secrets.push([text, `${shown}${ending}`]);
+      secrets.push([text, `${returned}${ending}`]);
     const exchange = await trial.send(loginCall(trial, login, 0, changed), {
       credentials: new Map(),
       trigger: `near ${name}`,

@@ -51,9 +51,9 @@ export function entityTags(resource: Resource): Scenario[] {
       run: async (trial) => {
         const instance = await createInstance(trial, resource);
         if (!instance) return;
-        const shown = await trial.send(await prepareCall(trial, read, { instance }));
-        if (!shown.ok) return;
-        const tag = headerOf(shown, "etag");
+        const returned = await trial.send(await prepareCall(trial, read, { instance }));
+        if (!returned.ok) return;
+        const tag = headerOf(returned, "etag");
         const call = await prepareCall(trial, change, { instance });
         const declared = change.parameters.find(({ name }) => /^if-match$/i.test(name));
         const key = declared?.name ?? "If-Match";

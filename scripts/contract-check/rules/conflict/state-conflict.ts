@@ -18,9 +18,9 @@ export async function stateConflict(
   action: Operation,
   text: string,
 ): Promise<void> {
-  const [, said] = /\bfrom ([a-z]+(?:(?:,| or|, or) [a-z]+)*) to\b/.exec(text) ?? [];
-  if (said === undefined || !/(from|in) any other( state| status)?\b/.test(text)) return;
-  const from = said.split(/, or | or |, /);
+  const [, stated] = /\bfrom ([a-z]+(?:(?:,| or|, or) [a-z]+)*) to\b/.exec(text) ?? [];
+  if (stated === undefined || !/(from|in) any other( state| status)?\b/.test(text)) return;
+  const from = stated.split(/, or | or |, /);
   for (const other of resource.actions) {
     if (other === action || !trial.checker.bases.get(other)?.isAccepted) continue;
     const instance = await createInstance(trial, resource);
@@ -32,8 +32,8 @@ export async function stateConflict(
     // An answer alone may tell of a change that never came.
     const { read, list } = reached ? await viewInstance(trial, instance, { list: !resource.read }) : {};
     const now = (read ?? list)?.value[reached?.[0] ?? ""];
-    const isThere = reached !== undefined && String(now).toLowerCase() === reached[1];
-    if (reached && isThere && !from.includes(reached[1])) {
+    const exists = reached !== undefined && String(now).toLowerCase() === reached[1];
+    if (reached && exists && !from.includes(reached[1])) {
       const exchange = await perform(trial, await prepareCall(trial, action, { instance }));
       if (exchange.ok)
         trial.report("conflict", action, exchange, {
@@ -80,9 +80,9 @@ async function refusedAfter(
   const moved = instance && (await perform(trial, await prepareCall(trial, action, { instance })));
   const { read, list } =
     instance && moved?.ok ? await viewInstance(trial, instance, { list: !resource.read }) : {};
-  const shown = (read ?? list)?.value;
+  const returned = (read ?? list)?.value;
   // An answer alone may tell of a change that never came.
-  if (instance && shown && isInState(shown, stemOfVerb(action.id) ?? "")) {
+  if (instance && returned && isInState(returned, stemOfVerb(action.id) ?? "")) {
     const exchange = await perform(trial, await prepareCall(trial, operation, { instance }));
     if (exchange.ok)
       trial.report("conflict", operation, exchange, {
@@ -95,8 +95,8 @@ async function refusedAfter(
 }
 
 /** `status: "archived"`, `archived: true`, `archivedAt: "2026-…"` */
-function isInState(shown: Record<string, unknown>, stem: string): boolean {
-  return Object.entries(shown).some(
+function isInState(returned: Record<string, unknown>, stem: string): boolean {
+  return Object.entries(returned).some(
     ([name, value]) =>
       (typeof value === "string" && /state|status/i.test(name) && value.toLowerCase().startsWith(stem)) ||
       (name.toLowerCase().includes(`${stem}ed`) && value !== false && value !== null && value !== undefined),

@@ -82,9 +82,9 @@ export async function checkFilter(
     // Whether "before" takes the day itself is nobody's promise; a minimum or maximum takes its own value.
     const isStrict = (compare === "least" || compare === "most") && !/min|max|gte|lte/i.test(parameter);
     const expected = all.items.filter((one) => {
-      const shown = propertyOf(one, property);
-      if (isEqual(shown, value)) return !isStrict;
-      return compare !== "equal" && compare !== "text" && responses(compare, shown, value);
+      const returned = propertyOf(one, property);
+      if (isEqual(returned, value)) return !isStrict;
+      return compare !== "equal" && compare !== "text" && responses(compare, returned, value);
     });
     if (filtered.items.length < expected.length)
       return report(
@@ -162,13 +162,13 @@ interface Several {
 /** A list of values lets through what has any of them; true where that went wrong. */
 async function severalValues(trial: Trial, several: Several): Promise<boolean> {
   const { call, plain, parameter, property, described, items } = several;
-  const shown = items.map((item) => propertyOf(item, property)).filter((one) => typeof one === "string");
-  const values = [...new Set(shown)].slice(0, 2);
+  const returned = items.map((item) => propertyOf(item, property)).filter((one) => typeof one === "string");
+  const values = [...new Set(returned)].slice(0, 2);
   const sent = new Map([...plain, [keyOf(described), values]]);
   if (values.length < 2 || !trial.checker.validator.isValid(described.schema, values)) return false;
   const filtered = await fetchAll(trial, { ...call, parameters: sent });
   if (!filtered?.isWhole) return false;
-  const wanted = shown.filter((one) => values.includes(one)).length;
+  const wanted = returned.filter((one) => values.includes(one)).length;
   if (filtered.items.length >= wanted) return false;
   trial.report("filter", call.operation, filtered.exchange, {
     expected: `${wanted} items with a ${property} of ${values.join(" or ")}`,
@@ -189,13 +189,13 @@ function comparison(parameter: string, isText: boolean): Comparison {
   return isText ? "text" : "equal";
 }
 
-function responses(compare: Comparison, shown: unknown, wanted: unknown): boolean {
-  if (Array.isArray(shown)) return shown.some((one) => responses(compare, one, wanted));
-  if (shown === null || shown === undefined) return false;
+function responses(compare: Comparison, returned: unknown, wanted: unknown): boolean {
+  if (Array.isArray(returned)) return returned.some((one) => responses(compare, one, wanted));
+  if (returned === null || returned === undefined) return false;
   if (compare === "least" || compare === "most") {
-    const [left, right] = [rank(shown), rank(wanted)];
+    const [left, right] = [rank(returned), rank(wanted)];
     return compare === "least" ? left >= right : left <= right;
   }
-  if (isEqual(shown, wanted) || String(shown) === String(wanted)) return true;
-  return compare === "text" && String(shown).toLowerCase().includes(String(wanted).toLowerCase());
+  if (isEqual(returned, wanted) || String(returned) === String(wanted)) return true;
+  return compare === "text" && String(returned).toLowerCase().includes(String(wanted).toLowerCase());
 }

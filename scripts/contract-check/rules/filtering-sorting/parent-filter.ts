@@ -27,12 +27,12 @@ export async function parentFilter(trial: Trial, operation: Operation, slot: Slo
   if (!away || !parameter) return;
   const call = await prepareCall(trial, operation, { instance: away });
   const wanted = call.parameters.get(keyOf(parameter));
-  const shown = wanted === away.ids.get(resource.key) ? await fetchAll(trial, call) : undefined;
-  const foreignItem = shown?.items.find(
+  const returned = wanted === away.ids.get(resource.key) ? await fetchAll(trial, call) : undefined;
+  const foreignItem = returned?.items.find(
     (item) => isObject(item) && item[name] !== undefined && !isEqual(item[name], wanted),
   );
-  if (shown && isObject(foreignItem))
-    trial.report("filter", operation, shown.exchange, {
+  if (returned && isObject(foreignItem))
+    trial.report("filter", operation, returned.exchange, {
       expected: `only items whose ${name} is ${String(wanted)}`,
       actual: `${name}: ${JSON.stringify(foreignItem[name])}`,
       cause: `${name} belonging`,

@@ -33,12 +33,12 @@ export async function checkSortOrder(
     parameters: Map<string, unknown>,
     isReversed: boolean,
   ): Promise<boolean> => {
-    const said = value ?? sort.fallback ?? "";
-    const name = said.replace(/^[-+]/, "").replace(/[:. ](asc|desc)$/i, "");
-    if (said === "" || !members.includes(name)) return true;
+    const stated = value ?? sort.fallback ?? "";
+    const name = stated.replace(/^[-+]/, "").replace(/[:. ](asc|desc)$/i, "");
+    if (stated === "" || !members.includes(name)) return true;
     const sorted = { ...call, parameters };
     const whole = await fetchAll(trial, sorted);
-    const isDown = isReversed !== (said.startsWith("-") || /[:. ]desc$/i.test(said));
+    const isDown = isReversed !== (stated.startsWith("-") || /[:. ]desc$/i.test(stated));
     const member = list && membersOf(documents, list.item).get(name);
     const ranks = member && shapeOf(documents, member).values;
     const fits = (items: unknown[]): boolean => {

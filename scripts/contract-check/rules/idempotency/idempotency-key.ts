@@ -93,8 +93,8 @@ async function otherUser(
   one: unknown,
   resource: Resource | undefined,
 ): Promise<void> {
-  const isTold = trial.drafts.some(({ rule }) => rule === "idempotency");
-  if (resource?.create !== operation || one === undefined || isTold) return;
+  const isReported = trial.drafts.some(({ rule }) => rule === "idempotency");
+  if (resource?.create !== operation || one === undefined || isReported) return;
   if (trial.checker.users.length < 2 || operation.security.length === 0) return;
   // What lives in something of the first user's is closed to the second: there it needs a place of the second's own.
   const own = operation.path.includes("{")

@@ -17,9 +17,10 @@ function isDocumentedDependent({ key, remove }: Resource, { key: own, noun }: Re
   if (own === key || noun === "") return false;
   return (remove?.text.toLowerCase() ?? "").split(/(?<=[.;])\s/).some((sentence) => {
     if (new RegExp(`with (all )?(its|their|the) ${noun}`).test(sentence)) return true;
-    const isTold = new RegExp(`\\b(its|their|all) ([a-z ,]+ )?${noun}`).test(sentence);
+    const isReported = new RegExp(`\\b(its|their|all) ([a-z ,]+ )?${noun}`).test(sentence);
     return (
-      isTold && /\b(go|goes|vanish(es)?|disappears?|deleted|removed) (with it|too|as well)\b/.test(sentence)
+      isReported &&
+      /\b(go|goes|vanish(es)?|disappears?|deleted|removed) (with it|too|as well)\b/.test(sentence)
     );
   });
 }

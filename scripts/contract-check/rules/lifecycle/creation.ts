@@ -44,9 +44,9 @@ async function locationLeads(trial: Trial, instance: ResourceInstance, exchange:
       ? await trial.checker.client.send({ ...proper.request, url: target.href })
       : undefined;
   const id = instance.ids.get(key);
-  const isThere =
+  const exists =
     moved && "status" in moved && moved.status === 200 && moved.body.toString("utf8").includes(String(id));
-  if (!isThere)
+  if (!exists)
     trial.report("location", exchange.operation, exchange, {
       expected: `a Location that leads to the new thing (${known.pathname}${query.length > 0 ? `?${new URLSearchParams(query)}` : ""})`,
       actual: location,
@@ -76,12 +76,12 @@ export async function distinctInstances(trial: Trial, resource: Resource): Promi
     trial.checker.selected.has(resource.remove)
   ) {
     // Where the list alone can tell, it has to have shown both: one that leaves things out is no witness.
-    const isWitness =
+    const isEvidence =
       resource.read !== undefined || ((await isListed(trial, first)) && (await isListed(trial, second)));
     await discard(trial, second);
     const views = await viewInstance(trial, first);
     const identifying = views.readExchange ?? views.unlisted;
-    const wasThere = second.isDeleted && isWitness;
+    const wasThere = second.isDeleted && isEvidence;
     if (isGone(views) && wasThere && identifying)
       trial.report("gone", resource.remove, identifying, {
         expected: "other things to stay when one is deleted",

@@ -36,13 +36,13 @@ export async function mergePatch(
   const before = (await perform(trial, { ...call, body: full })).ok;
   const exchange = await perform(trial, { ...call, body: less });
   const after = (await viewInstance(trial, instance, { list: !resource.read })).read;
-  const shown = after?.value[name];
-  if (before && exchange.ok && after && isObject(shown))
+  const returned = after?.value[name];
+  if (before && exchange.ok && after && isObject(returned))
     for (const [key, value] of Object.entries(whole)) {
-      if (key === first[0] || isEquivalent(value, shown[key])) continue;
+      if (key === first[0] || isEquivalent(value, returned[key])) continue;
       trial.report("patch-keeps", update, after.exchange, {
         expected: `${name}.${key} to stay ${JSON.stringify(value)}, as the merge patch does not mention it`,
-        actual: `${name}.${key}: ${JSON.stringify(shown[key]) ?? "nothing"}`,
+        actual: `${name}.${key}: ${JSON.stringify(returned[key]) ?? "nothing"}`,
         pointer: `/${name}/${key}`,
       });
     }

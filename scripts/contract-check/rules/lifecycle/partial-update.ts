@@ -27,10 +27,10 @@ export async function partialUpdate(
   const original = before.read?.value ?? before.list?.value;
   if (!original) return;
   const call = await prepareCall(trial, change, { instance });
-  const shown = resource.isSingle ? await filled(trial, instance, change, call, original) : original;
-  if (!shown) return;
+  const returned = resource.isSingle ? await filled(trial, instance, change, call, original) : original;
+  if (!returned) return;
   const schema = change.body?.media[0]?.schema;
-  const value = differentValue(trial, change, name, shown[name]);
+  const value = differentValue(trial, change, name, returned[name]);
   if (value === undefined || !schema || !trial.checker.bases.get(change)?.isAccepted) return;
   const version = isObject(call.body)
     ? Object.entries(call.body).filter(([key]) => /^(version|revision)$/i.test(key))
@@ -51,7 +51,7 @@ export async function partialUpdate(
   if (exchange.ok && others) await othersUntouched(trial, resource, change, name, others);
   if (exchange.ok && trial.isSound(exchange)) {
     await compareSent(trial, exchange, name, instance);
-    if (body === alone) await othersKept(trial, instance, change, shown, body);
+    if (body === alone) await othersKept(trial, instance, change, returned, body);
   }
   if (resource.isSingle && exchange.ok) await restore(trial, change, instance, original);
   await discard(trial, instance);
@@ -119,9 +119,9 @@ async function othersKept(
 ): Promise<void> {
   const { resource } = instance;
   const after = await viewInstance(trial, instance, { list: !resource.read });
-  const shown = after.read ?? after.list;
+  const returned = after.read ?? after.list;
   const schema = change.body?.media[0]?.schema;
-  if (!shown || !schema || change.method === "put") return;
+  if (!returned || !schema || change.method === "put") return;
   // What only the making sets stays as well; what the server counts and dates may move.
   const { create } = resource;
   const making = create?.body?.media[0]?.schema;
@@ -141,10 +141,10 @@ async function othersKept(
       /^(version|revision|etag)$/i.test(name)
     )
       continue;
-    if (isEquivalent(before[name], shown.value[name])) continue;
-    trial.report("patch-keeps", change, shown.exchange, {
+    if (isEquivalent(before[name], returned.value[name])) continue;
+    trial.report("patch-keeps", change, returned.exchange, {
       expected: `${name} to stay ${JSON.stringify(before[name])}, as it was not sent`,
-      actual: `${name}: ${JSON.stringify(shown.value[name]) ?? "nothing"}`,
+      actual: `${name}: ${JSON.stringify(returned.value[name]) ?? "nothing"}`,
       pointer: `/${name}`,
     });
   }

@@ -16,10 +16,10 @@ export async function readAfterWrite(trial: Trial, resource: Resource, action: O
   const before = (await viewInstance(trial, instance, { list: false })).read?.value;
   const exchange = await perform(trial, await prepareCall(trial, action, { instance }));
   const id = instance.ids.get(resource.key);
-  const said = isObject(exchange.payload) ? representationOf(exchange.payload, id) : undefined;
-  if (before && said && exchange.ok && id !== undefined && Object.values(said).includes(id)) {
+  const stated = isObject(exchange.payload) ? representationOf(exchange.payload, id) : undefined;
+  if (before && stated && exchange.ok && id !== undefined && Object.values(stated).includes(id)) {
     const after = (await viewInstance(trial, instance, { list: false })).read;
-    for (const [name, value] of Object.entries(said)) {
+    for (const [name, value] of Object.entries(stated)) {
       if (
         !after ||
         !trial.isSound(after.exchange) ||

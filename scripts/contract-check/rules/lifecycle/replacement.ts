@@ -47,14 +47,14 @@ export async function replacement(trial: Trial, resource: Resource, replace: Ope
     let views: Views | undefined;
     const exchange = await perform(trial, { ...again, body: least });
     const after = await viewInstance(trial, instance, { list: !resource.read });
-    const shown = shownOf(after);
-    if (exchange.ok && shown) creationStays(trial, resource, replace, original ?? before, shown);
-    if (exchange.ok && shown)
+    const returned = shownOf(after);
+    if (exchange.ok && returned) creationStays(trial, resource, replace, original ?? before, returned);
+    if (exchange.ok && returned)
       for (const name of shape.properties.keys()) {
         if (shape.required.has(name) || whole[name] === undefined || whole[name] === null) continue;
         if (Array.isArray(whole[name]) && whole[name].length === 0) continue;
         const usual = shapeOf(docs, shape.properties.get(name) ?? schema).fallback;
-        const now = shown.value[name];
+        const now = returned.value[name];
         if (
           usual !== undefined &&
           now !== undefined &&
@@ -73,7 +73,7 @@ export async function replacement(trial: Trial, resource: Resource, replace: Ope
             });
             continue;
           }
-          trial.report("default", replace, shown.exchange, {
+          trial.report("default", replace, returned.exchange, {
             expected: `${name} to be ${JSON.stringify(usual)} when a replacement leaves it out`,
             actual: `${name}: ${JSON.stringify(now)}`,
             pointer: `/body/${name}`,
@@ -83,12 +83,12 @@ export async function replacement(trial: Trial, resource: Resource, replace: Ope
         if (
           !Object.hasOwn(before, name) ||
           !isEquivalent(whole[name], before[name]) ||
-          !isEquivalent(before[name], shown.value[name])
+          !isEquivalent(before[name], returned.value[name])
         )
           continue;
-        trial.report("put-replaces", replace, shown.exchange, {
+        trial.report("put-replaces", replace, returned.exchange, {
           expected: `${name} to be gone or its default, as the replacement left it out`,
-          actual: `${name}: ${JSON.stringify(shown.value[name])}, as before`,
+          actual: `${name}: ${JSON.stringify(returned.value[name])}, as before`,
           pointer: `/${name}`,
         });
       }

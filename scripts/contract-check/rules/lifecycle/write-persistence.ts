@@ -137,9 +137,9 @@ function judgeId(
   views: Views,
 ): void {
   const id = instance.ids.get(instance.resource.key);
-  const shown = views.read?.value;
-  if (id === undefined || !own || !shown || instance.resource.create === exchange.operation) return;
-  const name = Object.keys(shown).find((key) => shown[key] === id && /id$|no$|key$|code$/i.test(key));
+  const returned = views.read?.value;
+  if (id === undefined || !own || !returned || instance.resource.create === exchange.operation) return;
+  const name = Object.keys(returned).find((key) => returned[key] === id && /id$|no$|key$|code$/i.test(key));
   if (name === undefined || own[name] === undefined || own[name] === id) return;
   trial.report("read-back", exchange.operation, exchange, {
     expected: `${name} to stay ${JSON.stringify(id)}`,
@@ -177,8 +177,8 @@ function judgeMember(trial: Trial, member: Member): void {
     views.list && Object.hasOwn(views.list.value, name)
       ? verdict(views.list.value, resource.list, true)
       : undefined;
-  const report = (faultyOperation: Operation, shown: Exchange, actual: unknown): void =>
-    trial.report("read-back", faultyOperation, shown, {
+  const report = (faultyOperation: Operation, returned: Exchange, actual: unknown): void =>
+    trial.report("read-back", faultyOperation, returned, {
       expected: `${name} as ${operation.id} wrote it: ${JSON.stringify(value)}`,
       actual: `${name}: ${JSON.stringify(actual) ?? "nothing"}`,
       pointer: `/${name}`,

@@ -80,7 +80,7 @@ function oddMethods(operation: Operation, responseSchemas: ReadonlyMap<Operation
         );
         if (exchange.code !== 404) continue;
         // "Not found" may be said of the thing instead of the method, where nothing shows that the thing is there.
-        if (operation.path.includes("{") && !(await isThere(trial, known))) return;
+        if (operation.path.includes("{") && !(await exists(trial, known))) return;
         trial.report("method", operation, exchange, {
           expected: `405, as on the other paths, because ${method.toUpperCase()} ${operation.path} is not documented`,
           cause: "as elsewhere",
@@ -91,7 +91,7 @@ function oddMethods(operation: Operation, responseSchemas: ReadonlyMap<Operation
   };
 }
 
-async function isThere(trial: Trial, operations: readonly Operation[]): Promise<boolean> {
+async function exists(trial: Trial, operations: readonly Operation[]): Promise<boolean> {
   const read = operations.find((one) => isRead(one) && trial.checker.selected.has(one));
   return read !== undefined && (await trial.send(await prepareCall(trial, read))).ok;
 }

@@ -34,7 +34,7 @@ async function tryAsOther(trial: Trial, resource: Resource, checker: Checker): P
     operation !== undefined &&
     checker.selected.has(operation) &&
     operation.security.length > 0 &&
-    !operation.security.some((way) => way.length === 0);
+    !operation.security.some((requirement) => requirement.length === 0);
   const attempts: Attempt[] = [];
   const { read, list, update, replace, remove, actions } = resource;
   let mine = await viewInstance(trial, instance);

@@ -57,7 +57,7 @@ const isScalar = (value: unknown): boolean =>
 function isAboutCurrentUser(operation: Operation): boolean {
   const { id, path, security } = operation;
   if (!isRead(operation) || path.includes("{")) return false;
-  if (security.length === 0 || security.some((way) => way.length === 0)) return false;
+  if (security.length === 0 || security.some((requirement) => requirement.length === 0)) return false;
   const last = path.split("/").at(-1) ?? "";
   return self.test(verbAndNoun(id).noun) || self.test(last.toLowerCase().replace(/[^a-z]/g, ""));
 }

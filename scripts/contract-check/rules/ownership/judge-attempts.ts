@@ -27,8 +27,8 @@ const isRefusing = /not found|refus|forbid|may not|cannot|can't|no access|\bonly
 
 /** "My webhooks", `listMyWebhooks`: what lists only what is one's own. */
 function isOwnList({ id, text }: Operation): boolean {
-  const said = `${wordsOf(id).join(" ")} ${text.toLowerCase()}`;
-  return /\b(my|mine|your own|one's own|the caller's|of the caller)\b/.test(said);
+  const stated = `${wordsOf(id).join(" ")} ${text.toLowerCase()}`;
+  return /\b(my|mine|your own|one's own|the caller's|of the caller)\b/.test(stated);
 }
 
 /**
@@ -60,7 +60,7 @@ export function judgeAttempts(trial: Trial, attempts: readonly Attempt[], instan
   const { read } = instance.resource;
   // Others may review a concert that only its promoter may change.
   const isShown =
-    read?.security.some((way) => way.length === 0) ||
+    read?.security.some((requirement) => requirement.length === 0) ||
     read?.security.length === 0 ||
     attempts.some(({ kind, isOpen }) => isOpen && (kind === "read" || kind === "list"));
   for (const attempt of attempts) {
@@ -85,10 +85,11 @@ export function judgeAttempts(trial: Trial, attempts: readonly Attempt[], instan
     if (!isLeak || (!anyClosed && !documents403 && !documentsPrivacy(operation, kind))) continue;
     if (isForAnybody(operation, kind, closed("write"))) continue;
     // Nobody believes it who does not see which door was closed.
-    const door = attempts.find((one) => !one.isOpen && isAboutOwner(one))?.operation.id;
+    const closedOperation = attempts.find((one) => !one.isOpen && isAboutOwner(one))?.operation.id;
     const owner = trial.checker.users[instance.userIndex]?.name;
     const wanted = kind === "list" ? "a list without it" : "a refusal";
-    const proof = door === undefined ? "" : `: ${door} does not give it to another user`;
+    const proof =
+      closedOperation === undefined ? "" : `: ${closedOperation} does not give it to another user`;
     trial.report("ownership", operation, exchange, {
       expected: `${wanted}, as the ${instance.resource.noun || "thing"} belongs to ${owner}${proof}`,
       cause: kind,

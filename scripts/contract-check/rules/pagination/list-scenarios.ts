@@ -64,11 +64,11 @@ async function countedItems(trial: Trial, operation: Operation, header: string):
   if (hasSize) return;
   const exchange = await trial.send(await prepareCall(trial, operation));
   const items = exchange.ok ? itemsOf(exchange, findList(operation)?.items ?? "") : undefined;
-  const said = headerOf(exchange, header);
-  if (!items || said === undefined || !/^\d+$/.test(said) || Number(said) === items.length) return;
+  const stated = headerOf(exchange, header);
+  if (!items || stated === undefined || !/^\d+$/.test(stated) || Number(stated) === items.length) return;
   trial.report("paging", operation, exchange, {
     expected: `${header} to be ${items.length}, as many items as there are`,
-    actual: said,
+    actual: stated,
     cause: "total",
     pointer: `/headers/${header}`,
   });

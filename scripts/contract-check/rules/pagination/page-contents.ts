@@ -109,9 +109,9 @@ async function pastTheEnd(
 
 /** A total that is told twice is the same both times. */
 function sameTotals(page: Page, pagination: Pagination, report: Report): void {
-  const said = pagination.totalHeader && headerOf(page.exchange, pagination.totalHeader);
-  if (said && page.total !== undefined && /^\d+$/.test(said) && Number(said) !== page.total)
-    report(page, "total", `${pagination.totalHeader} to be the total, ${page.total}`, said);
+  const stated = pagination.totalHeader && headerOf(page.exchange, pagination.totalHeader);
+  if (stated && page.total !== undefined && /^\d+$/.test(stated) && Number(stated) !== page.total)
+    report(page, "total", `${pagination.totalHeader} to be the total, ${page.total}`, stated);
 }
 
 /** The first page comes when none is asked for, and comes again the same. */

@@ -31,10 +31,10 @@ export function memberNames(change: Operation): string[] {
  * @param create What makes it: `bookSeat` makes what has `bookedAt`
  */
 export function isCreationMember(name: string, create: Operation | undefined): boolean {
-  const said = /^(\w+?)_?(at|on|by|time|date)$/i.exec(name)?.[1]?.toLowerCase();
-  if (said === undefined) return false;
+  const word = /^(\w+?)_?(at|on|by|time|date)$/i.exec(name)?.[1]?.toLowerCase();
+  if (word === undefined) return false;
   const stem = create && stemOfVerb(create.id);
-  return /^(created|creation)$/.test(said) || (stem !== undefined && said === `${stem}ed`);
+  return /^(created|creation)$/.test(word) || (stem !== undefined && word === `${stem}ed`);
 }
 
 /** Another valid value for a member. */

@@ -68,8 +68,8 @@ export function largestSize(list: Operation): number | undefined {
 }
 
 export function totalOf(exchange: Exchange, pagination: Pagination): number | undefined {
-  const said = pagination.total === undefined ? undefined : valueAt(exchange.body, pagination.total);
-  if (typeof said === "number") return said;
+  const value = pagination.total === undefined ? undefined : valueAt(exchange.body, pagination.total);
+  if (typeof value === "number") return value;
   const header =
     pagination.totalHeader === undefined ? undefined : headerOf(exchange, pagination.totalHeader);
   return header !== undefined && /^\d+$/.test(header) ? Number(header) : undefined;

@@ -89,8 +89,8 @@ const isSigned = ({ minimum, exclusiveMinimum, exclusiveMaximum, maximum }: Shap
 /** Says which other thing is meant, which has to be there. */
 function isReference({ checker: { resources } }: Trial, create: Operation, name: string): boolean {
   const noun = referredNoun(name);
-  const meant = noun === undefined ? undefined : resources.byNoun(noun);
-  return meant !== undefined && meant !== resources.roles.get(create)?.resource;
+  const target = noun === undefined ? undefined : resources.byNoun(noun);
+  return target !== undefined && target !== resources.roles.get(create)?.resource;
 }
 
 /** Another of the choices that a body has, where it can be made without knowing other things. */

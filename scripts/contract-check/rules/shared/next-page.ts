@@ -13,9 +13,9 @@ export function nextParameters(
     const address = nextOfLink(headerOf({ body, operation, ...exchange }, "link") ?? "");
     return address === undefined ? undefined : parametersOf(operation, address);
   }
-  const said = valueAt(body, follow.next);
-  if ((typeof said !== "string" && typeof said !== "number") || said === "") return undefined;
-  const text = String(said);
+  const value = valueAt(body, follow.next);
+  if ((typeof value !== "string" && typeof value !== "number") || value === "") return undefined;
+  const text = String(value);
   if (/^(https?:\/\/|\/|\?)/.test(text)) return parametersOf(operation, text);
   return follow.cursor === undefined ? undefined : new Map([[`query.${follow.cursor}`, text]]);
 }

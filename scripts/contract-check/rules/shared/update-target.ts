@@ -66,14 +66,14 @@ export async function restore(
   trial: Trial,
   change: Operation,
   instance: ResourceInstance,
-  shown: Record<string, unknown>,
+  returned: Record<string, unknown>,
 ): Promise<void> {
   const schema = change.body?.media[0]?.schema;
   if (!schema) return;
   const names = [...shapeOf(change.contract.documents, schema).properties.keys()].filter((name) =>
-    Object.hasOwn(shown, name),
+    Object.hasOwn(returned, name),
   );
-  const body = Object.fromEntries(names.map((name) => [name, shown[name]]));
+  const body = Object.fromEntries(names.map((name) => [name, returned[name]]));
   if (!trial.checker.validator.isValid(schema, body)) return;
   const call = await prepareCall(trial, change, { instance });
   await trial.send({ ...call, body });

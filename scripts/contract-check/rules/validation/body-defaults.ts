@@ -44,34 +44,34 @@ export async function defaults(trial: Trial, resource: Resource, create: Operati
   const exchange = instance.steps.at(-1);
   const views = await viewInstance(trial, instance, { list: !resource.read });
   const reportedActuals = representationOf(instance.payload, instance.ids.get(resource.key));
-  const shown = views.read?.value ?? views.list?.value ?? reportedActuals;
+  const returned = views.read?.value ?? views.list?.value ?? reportedActuals;
   const from = resource.read ?? resource.list ?? create;
   for (const [name, place] of members) {
     const wanted = shapeOf(docs, place).fallback;
     if (
-      !shown ||
+      !returned ||
       !exchange ||
       !documentedMembers(from, from === resource.list).has(name) ||
-      isEquivalent(wanted, shown[name]) ||
+      isEquivalent(wanted, returned[name]) ||
       isKnownWrong(trial.checker, from.id, name)
     )
       continue;
     // Told rightly by the one that made it, shown wrongly by the other.
-    const isTold = reportedActuals !== undefined && isEquivalent(wanted, reportedActuals[name]);
-    if (isTold && from === resource.read && views.readExchange) {
+    const isReported = reportedActuals !== undefined && isEquivalent(wanted, reportedActuals[name]);
+    if (isReported && from === resource.read && views.readExchange) {
       trial.report("read-back", from, views.readExchange, {
         expected: `${name} as ${create.id} told it: ${JSON.stringify(wanted)}`,
-        actual: `${name}: ${JSON.stringify(shown[name]) ?? "nothing"}`,
+        actual: `${name}: ${JSON.stringify(returned[name]) ?? "nothing"}`,
         pointer: `/${name}`,
         cause: create.id,
       });
       continue;
     }
     // What the list says there is wrong already, whatever was left out.
-    if (isTold && from === resource.list && views.list && !trial.isSound(views.list.exchange)) continue;
+    if (isReported && from === resource.list && views.list && !trial.isSound(views.list.exchange)) continue;
     trial.report("default", create, exchange, {
       expected: `${name} to be ${JSON.stringify(wanted)} when it is left out`,
-      actual: `${name}: ${JSON.stringify(shown[name]) ?? "nothing"}`,
+      actual: `${name}: ${JSON.stringify(returned[name]) ?? "nothing"}`,
       pointer: `/body/${name}`,
       place,
     });

@@ -46,13 +46,13 @@ export function malformedRequests(checker: Checker, operation: Operation): Scena
   const query = operation.parameters.filter(({ in: at }) => at === "query");
   if (query.length > 0)
     scenario("twice", (trial, call) => {
-      const said = query.map((parameter) => {
+      const value = query.map((parameter) => {
         const known = call.parameters.get(keyOf(parameter));
         const value =
           known ?? generate(operation.contract.documents, parameter.schema, { random: trial.random });
         return `${encodeURIComponent(parameter.name)}=${encodeURIComponent(String(value))}`;
       });
-      const more = said.flatMap((one) => [one, one]).join("&");
+      const more = value.flatMap((one) => [one, one]).join("&");
       return { ...call, spell: (url) => `${url}${url.includes("?") ? "&" : "?"}${more}` };
     });
   const cursor = query.find(({ name }) => isCursor(name) || name === operation.pagination?.follow?.cursor);

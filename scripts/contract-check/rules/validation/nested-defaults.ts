@@ -38,10 +38,10 @@ export async function deepDefaults(trial: Trial, resource: Resource, create: Ope
   const exchange = instance?.steps.at(-1);
   if (!instance || !exchange) return;
   const view = wanted.length > 0 ? await viewInstance(trial, instance, { list: false }) : undefined;
-  const shown = view?.read?.value ?? representationOf(instance.payload, instance.ids.get(resource.key));
+  const returned = view?.read?.value ?? representationOf(instance.payload, instance.ids.get(resource.key));
   for (const { pointer, value, place } of wanted) {
-    const around = valueAt(shown, pointer.slice(0, pointer.lastIndexOf("/")));
-    const now = valueAt(shown, pointer);
+    const around = valueAt(returned, pointer.slice(0, pointer.lastIndexOf("/")));
+    const now = valueAt(returned, pointer);
     // An answer may be poorer than the request: only a member that is there can be wrong.
     if (!isObject(around) || now === undefined || isEquivalent(value, now)) continue;
     trial.report("default", create, exchange, {

@@ -35,9 +35,9 @@ async function meansTheSame(
   const ask = async (value: unknown) => await trial.send(copyCall(call, key, value));
   // What is the same before and after it did not change by itself, as an answer with the time of day does. Always asked
   // three times: a request that depends on the clock would not be the same for the same seed.
-  const [said, unsaid, again] = [await ask(fallback), await ask(undefined), await ask(fallback)];
-  if (!said.ok || !unsaid.ok || isEqual(said.payload, unsaid.payload)) return;
-  if (!isEqual(said.payload, again.payload)) return;
+  const [stated, unsaid, again] = [await ask(fallback), await ask(undefined), await ask(fallback)];
+  if (!stated.ok || !unsaid.ok || isEqual(stated.payload, unsaid.payload)) return;
+  if (!isEqual(stated.payload, again.payload)) return;
   trial.report("default", operation, unsaid, {
     expected: `without ${parameter.name} the same answer as with ${JSON.stringify(fallback)}`,
     actual: "another answer",

@@ -12,7 +12,7 @@ import { isEquivalent } from "../shared/equivalent-values";
 import { discard } from "../shared/prepared-call";
 
 /** A value that the server itself would hardly give. */
-function strange(trial: Trial, documents: Documents, member: Place, usual: unknown): unknown {
+function unknownMember(trial: Trial, documents: Documents, member: Place, usual: unknown): unknown {
   const value = generate(documents, member, { random: trial.random });
   const far = typeof value === "number" ? value + 1000 + trial.random.between(1, 5000) : value;
   if (typeof far !== "number" && (typeof far !== "string" || far.length < 6)) return undefined;
@@ -32,18 +32,18 @@ export async function readOnly(trial: Trial, resource: Resource, create: Operati
   const plain = usual && representationOf(usual.payload, usual.ids.get(resource.key));
   await discard(trial, usual);
   for (const [name, member] of own) {
-    const value = strange(trial, documents, member, plain?.[name]);
+    const value = unknownMember(trial, documents, member, plain?.[name]);
     if (value === undefined) continue;
     const instance = await createInstance(trial, resource, {
       change: (body) => (isObject(body) ? { ...body, [name]: value } : body),
     });
     const exchange = instance?.steps.at(-1);
     if (!instance || !exchange) continue;
-    const shown = representationOf(instance.payload, instance.ids.get(resource.key))?.[name];
-    if (shown !== undefined && isEquivalent(value, shown))
+    const returned = representationOf(instance.payload, instance.ids.get(resource.key))?.[name];
+    if (returned !== undefined && isEquivalent(value, returned))
       trial.report("read-back", create, exchange, {
         expected: `${name} to be the server's own, as it is read-only`,
-        actual: `${name}: ${JSON.stringify(shown)}, as it was sent`,
+        actual: `${name}: ${JSON.stringify(returned)}, as it was sent`,
         pointer: `/body/${name}`,
         cause: "read-only",
         place: member,

@@ -68,9 +68,9 @@ async function nothingRemoved(
     const trigger = `${variation.pointer} ${variation.keyword}`;
     if ((await trial.send(variation.apply(call), { trigger })).ok) break;
     const after = await viewInstance(trial, instance);
-    const shown = after.readExchange ?? after.unlisted;
-    if (!isGone(after) || !shown) continue;
-    trial.report("side-effect", operation, shown, {
+    const returned = after.readExchange ?? after.unlisted;
+    if (!isGone(after) || !returned) continue;
+    trial.report("side-effect", operation, returned, {
       expected: "the thing still there after a refusal",
       cause: "removed",
     });
