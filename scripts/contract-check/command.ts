@@ -14,7 +14,7 @@ import { colours, findingLine, terminalReport } from "./report/terminal";
 import { readTarget, writeReport } from "./report/write";
 import { Run } from "./run/run";
 
-/** What stands on the command line, unread. */
+/** The command line's values, not yet validated. */
 export interface CommandOptions {
   contracts: string[];
   baseUrl: string | undefined;
@@ -31,7 +31,10 @@ export interface CommandOptions {
   silence: string | undefined;
 }
 
-/** Checks a server and gives the exit code: 0 clean, 1 findings. Misuse is a `CheckProblem`. */
+/**
+ * Checks a server. Returns the exit code: 0 without findings, 1 with.
+ * @throws CheckProblem when the command line, a contract or the credentials are wrong
+ */
 export async function checkCommand(options: CommandOptions): Promise<number> {
   const started = performance.now();
   const paint = colours(process.stdout.isTTY === true && process.env["NO_COLOR"] === undefined);
@@ -115,7 +118,7 @@ function readNumber(name: string, text: string | undefined, least: number, most:
   return value;
 }
 
-/** Names of operations, with `*` for anything; paths and `METHOD path` do as well. */
+/** Operation ids, paths or `METHOD path`, each with `*` as a wildcard. */
 function selector(
   include: readonly string[],
   exclude: readonly string[],

@@ -64,7 +64,7 @@ await run(async () => {
   }
 });
 
-/** `--contract a.yaml b.yaml` names two: the shell's wildcards write them like this. */
+/** `--contract a.yaml b.yaml` gives two contracts: shell wildcards expand to that form. */
 function withContracts(args: string[]): string[] {
   const result: string[] = [];
   let isListing = false;

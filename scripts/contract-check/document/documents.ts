@@ -6,7 +6,7 @@ import { childOf, describePlace, type Place } from "./place";
 import { viewForSide } from "./sides";
 import { readSource, type Side, type Source } from "./source";
 
-/** All files of a run; a file is read once, however many contracts refer to it. */
+/** All files of a run. Each is read once, however many contracts refer to it. */
 export class Documents {
   private readonly sources = new Map<string, Source>();
   private readonly sides = { request: new Map<Source, Source>(), answer: new Map<Source, Source>() };
@@ -22,7 +22,10 @@ export class Documents {
     return [...new Set([...this.sources.values(), ...request.values(), ...answer.values()])];
   }
 
-  /** A schema as a body of one side is held against it: what only the other side writes is not required. */
+  /**
+   * A schema as it applies to bodies of one direction: members that only the other direction may carry are not
+   * required.
+   */
   seen(place: Place, side: Side): Place {
     const { source, pointer } = place;
     const known = this.sides[side];
@@ -34,7 +37,10 @@ export class Documents {
     return other === source ? place : { value: valueAt(other.value, pointer), source: other, pointer };
   }
 
-  /** Follows `$ref` until something else is found. */
+  /**
+   * Follows `$ref` until a value is found.
+   * @throws CheckProblem for a circular or dangling reference
+   */
   resolve(place: Place): Place {
     let at = place;
     for (let steps = 0; isObject(at.value) && typeof at.value["$ref"] === "string"; steps += 1) {
@@ -44,7 +50,7 @@ export class Documents {
     return at;
   }
 
-  /** The place of a member, itself resolved. */
+  /** The resolved place of a member. */
   child(place: Place, ...steps: (string | number)[]): Place {
     return this.resolve(childOf(place, ...steps));
   }

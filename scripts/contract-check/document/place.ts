@@ -3,12 +3,12 @@ import { escapePointer } from "../../lib/json-pointer";
 import { valueAt } from "../lib/json";
 import type { Source } from "./source";
 
-/** A value in a contract with the place where it is written. */
+/** A value of a contract with its location. */
 export interface Place {
   value: unknown;
   source: Source;
   pointer: string;
-  /** Other places whose schemas hold for the same value: members that several parts of an `allOf` speak of. */
+  /** Other schemas that apply to the same value: several branches of an `allOf` may describe one member. */
   also?: readonly Place[];
 }
 

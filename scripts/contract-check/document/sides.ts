@@ -2,17 +2,19 @@ import { array, isObject, object } from "../lib/json";
 import type { Place } from "./place";
 import type { Side, Source } from "./source";
 
-/** Where a reference of a place leads. */
+/** Resolves references. */
 interface ReferenceReader {
   follow(from: Place, reference: string): Place;
 }
 
-/** What only the one side may write is required of that side alone, wherever `required` names it. */
+/**
+ * A member that only one direction may carry is required in that direction alone (OpenAPI 3.1, `readOnly` and
+ * `writeOnly`).
+ */
 const hiding = { request: "readOnly", answer: "writeOnly" } as const;
 
 /**
- * The files a file leads to, itself the first, each as bodies of one side are to be read by it; none where that makes no
- * difference.
+ * A file and all it refers to, as they apply to bodies of one direction. Empty where both directions are the same.
  */
 export function viewForSide(documents: ReferenceReader, first: Source, side: Side): Map<Source, Source> {
   const copies = new Map<Source, unknown>();
@@ -37,7 +39,7 @@ interface Copy {
 
 function copyOf(documents: ReferenceReader, source: Source, side: Side): Copy {
   const copied: Copy = { value: undefined, others: new Set(), isDifferent: false };
-  // An alias of YAML is the same object in many places.
+  // A YAML alias is one object in many places.
   const known = new WeakMap<object, unknown>();
   copied.value = copy(source.value, new Set());
   return copied;
@@ -62,7 +64,7 @@ function copyOf(documents: ReferenceReader, source: Source, side: Side): Copy {
     return result;
   }
 
-  /** A reference to another file leads to how that one is seen from the same side. */
+  /** Points a reference to another file at that file's view for the same direction. */
   function reference(from: Place, text: string): string {
     const [file = "", fragment = ""] = text.split("#");
     if (file === "") return text;
@@ -71,7 +73,7 @@ function copyOf(documents: ReferenceReader, source: Source, side: Side): Copy {
   }
 }
 
-/** The names of members that a body of this side does without, over references and `allOf`. */
+/** Names of members that bodies of this direction do not carry, through references and `allOf`. */
 function hiddenNames(documents: ReferenceReader, from: Place, side: Side, depth = 0): Set<string> {
   const found = new Set<string>();
   if (depth > 20 || !isObject(from.value)) return found;
@@ -87,7 +89,7 @@ function isHidden(documents: ReferenceReader, from: Place, side: Side, depth = 0
   return depth < 20 && partsOf(documents, from).some((part) => isHidden(documents, part, side, depth + 1));
 }
 
-/** What a schema takes over from others. */
+/** Schemas that a schema includes: its reference and its `allOf`. */
 function partsOf(documents: ReferenceReader, from: Place): Place[] {
   const { $ref, allOf } = object(from.value);
   const referred = typeof $ref === "string" ? [documents.follow(from, $ref)] : [];

@@ -6,13 +6,13 @@ import { CheckProblem } from "../lib/problem";
 /** Direction of a body. */
 export type Side = "request" | "answer";
 
-/** One YAML or JSON file with the line of every part. */
+/** One parsed YAML or JSON file. */
 export interface Source {
   path: string;
   value: unknown;
-  /** Set where this is how bodies of one side are read by the file. */
+  /** Set in the view of a file for bodies of one direction. */
   side?: Side;
-  /** Line, from 1, of a JSON pointer; the nearest known parent's where the pointer leads nowhere. */
+  /** Line, from 1, of a JSON pointer; of its nearest existing parent where the pointer leads nowhere. */
   lineOf(pointer: string): number;
 }
 
@@ -49,7 +49,10 @@ function parse(path: string, text: string, counter: LineCounter): Document.Parse
   return document;
 }
 
-/** Read a second time for the first finding: most files need no lines, and to keep them costs more than to read them. */
+/**
+ * Parses again for the first line number: most files never need one, and positions cost more memory than a second
+ * parse.
+ */
 function linesOf(path: string, text: string): ReadonlyMap<string, number> {
   const counter = new LineCounter();
   return pointerLines(parse(path, text, counter).contents, counter);

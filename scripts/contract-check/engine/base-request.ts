@@ -7,7 +7,7 @@ import { keyOf } from "../send/request";
 import type { BaseRequest } from "./checker";
 import type { Trial } from "./trial";
 
-/** A request made from examples, or generated: each turn tries something else. */
+/** A request from the contract's examples, or generated; each turn tries another one. */
 export function createBaseRequest(trial: Trial, operation: Operation, turn: number): BaseRequest {
   const { documents: docs } = operation.contract;
   const { validator } = trial.checker;

@@ -13,13 +13,13 @@ export interface CheckOptions {
   profile: "quick" | "full";
   isReadOnly: boolean;
   timeoutMs: number;
-  /** Sent with every request. */
+  /** Headers of every request. */
   headers?: Readonly<Record<string, string>>;
 }
 
-/** A request that the server accepts, found once and varied afterwards. */
+/** A request that the server accepts, found once and varied by the rules. */
 export interface BaseRequest {
-  /** Optional parameters and the body; ids are put in afresh for every call. */
+  /** Optional parameters and the body; ids are filled in for each call. */
   parameters: Map<string, unknown>;
   body: unknown;
   isAccepted: boolean;
@@ -27,32 +27,32 @@ export interface BaseRequest {
   refusal: string;
 }
 
-/** Codes learned from the server's own behaviour. */
+/** Codes learned from the server's own answers. */
 export interface LearnedCodes {
-  /** Operation id → code of refusals of input that was certainly invalid. */
+  /** Operation id → refusal signature of certainly invalid input → how often. */
   invalid: Map<string, Map<string, number>>;
-  /** Code for missing credentials → how many operations. */
+  /** Code for missing credentials → number of operations that answered with it. */
   unknown: Map<number, number>;
 }
 
 /**
- * A log-in may end the sessions its user had before. Until the standing one is seen to be taken again, the newest is
- * kept at hand: "ended" where a log-out came after it.
+ * Signing in may end a user's earlier sessions. Until the configured session is seen to work again the newest one is
+ * stored here; "ended" after a sign-out with it.
  */
 export type NewestSession = ReadonlyMap<Scheme, string> | "ended";
 
-/** A log-in's call, and what it gave to be shown with. */
+/** A sign-in request and the credential it returned. */
 export interface LogIn {
   exchange: Exchange;
   value: string;
 }
 
-/** What every trial of a run shares. */
+/** State that all trials of a run share. */
 export interface Checker {
   options: CheckOptions;
   contracts: readonly Contract[];
   operations: readonly Operation[];
-  /** Operations that may be called; others are known, but left alone. */
+  /** Operations that may be called; the others serve only to understand the contract. */
   selected: ReadonlySet<Operation>;
   resources: Resources;
   validator: Validator;
@@ -62,32 +62,32 @@ export interface Checker {
   bases: Map<Operation, BaseRequest>;
   learnedCodes: LearnedCodes;
   coverage: Coverage;
-  /** Things made and not yet deleted, oldest first. */
+  /** Instances that were created and not yet deleted, oldest first. */
   instances: ResourceInstance[];
-  /** Things that several trials look at. */
+  /** Resource key and user → instance that several trials read. */
   shared: Map<string, ResourceInstance | null>;
-  /** Values of tokens and the like met on the way. */
+  /** Values of tokens and passwords seen during the run, each with its label. */
   secrets: [secret: string, shown: string][];
-  /** Variable of a shell → the last log-in that gave what it stands for. */
+  /** Shell variable → the last sign-in that returned its value. */
   logins: Map<string, LogIn>;
   observe(exchange: Exchange): void;
-  /** Turns true when the run has to end. */
+  /** Whether the run has to end. */
   isStopped(): boolean;
-  /** Whether the time that was given is over: nothing new is begun. */
+  /** Whether the time limit has passed: no new scenario starts. */
   isLate(): boolean;
-  /** Idempotency keys that were made up along the way. */
+  /** Idempotency keys that were generated during the run. */
   generatedKeys: Set<unknown>;
-  /** Ids of things that hold what should have been refused, and that nobody deletes. */
+  /** Ids of instances that contain data which should have been refused and that no operation deletes. */
   invalidInstances: Set<string>;
-  /** Operation and pointer of what was shown wrong before anything was changed: `getProfile /data/born`. */
+  /** Operation and pointer of members that were wrong before anything was written: `getProfile /data/born`. */
   knownWrongMembers: Set<string>;
-  /** How long the server asked to wait, in all. */
+  /** Total time the server asked to wait for, in ms. */
   waitedMs: number;
-  /** User → a session that began after the one the user is known by, until that one is seen to be taken still. */
+  /** User index → a session newer than the configured one, until the configured one is seen to work. */
   newestSessions: Map<number, NewestSession>;
-  /** Operations told to be slow already: their reads are not asked again for their time. */
+  /** Operations already reported as slow: their reads are not repeated for timing. */
   slow: Set<Operation>;
-  /** Operations that hang or whose server is gone are not asked again and again. */
+  /** Operation → failed connections in a row; an unresponsive operation is not called again. */
   unresponsive: Map<Operation, number>;
 }
 

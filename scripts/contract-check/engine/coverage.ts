@@ -1,18 +1,18 @@
 import type { Operation } from "../load/model";
 import type { Exchange } from "../send/exchange";
 
-/** Which answers and which sides of which constraints of an operation were reached. */
+/** Responses and constraint sides of an operation that were reached. */
 export interface OperationCoverage {
   calls: number;
-  /** Status (or code) → how often. */
+  /** Status or envelope code → how often. */
   codes: Map<string, number>;
   /** `/body/title maxLength` → its sides. */
   constraints: Map<string, Sides>;
-  /** What was not tried, and why. */
+  /** Why parts were not tried. */
   reasons: Set<string>;
 }
 
-/** One side of a constraint: undefined where there is none, "" where it was reached, else the reason why not. */
+/** A side of a constraint: undefined where it does not exist, "" when reached, else the reason why not. */
 export interface Sides {
   accepted: string | undefined;
   refused: string | undefined;
@@ -48,7 +48,7 @@ export class Coverage {
     one.codes.set(code, (one.codes.get(code) ?? 0) + 1);
   }
 
-  /** A side there is; until it is reached the reason stands. */
+  /** Registers a side; the reason applies until it is reached. */
   plan(operation: Operation, constraint: string, isValid: boolean, reason = notReachedYet): void {
     const sides = this.constraint(operation, constraint);
     sides[isValid ? "accepted" : "refused"] ??= reason;
@@ -58,13 +58,13 @@ export class Coverage {
     this.constraint(operation, constraint)[side] = "";
   }
 
-  /** Tried or left out, and not reached: unless something else reached it, this is why. */
+  /** Gives a side that was tried or left out its reason, unless it was reached otherwise. */
   missed(operation: Operation, constraint: string, side: Side, reason: string): void {
     const sides = this.constraint(operation, constraint);
     if (sides[side] !== "") sides[side] = reason;
   }
 
-  /** Gives all that is planned at a place, and was not reached, one reason. */
+  /** Gives one reason to every unreached side below a place. */
   excuse(operation: Operation, place: string, reason: string): void {
     for (const [name, sides] of this.of(operation).constraints)
       if (name.startsWith(`${place} `) || name.startsWith(`${place}/`))

@@ -8,7 +8,7 @@ import { idParameterName } from "./register-instance";
 import { idFor, itemsOf, type ResourceInstance } from "./resource-instance";
 import type { Trial } from "./trial";
 
-/** The first thing in the list of a resource, made by whomever. */
+/** The first item of a resource's list, whoever created it. */
 export async function pickExisting(
   trial: Trial,
   resource: Resource,

@@ -7,7 +7,7 @@ import { shapeOf } from "../schema/shape";
 import type { Shape } from "../schema/shape-type";
 import type { Checker } from "./checker";
 
-/** A place in a request that wants the id of something. */
+/** A parameter or member that takes the id of a resource instance. */
 export interface Slot {
   name: string;
   parameter?: Parameter;
@@ -19,7 +19,7 @@ export interface Slot {
 
 const known = new WeakMap<Resources, Map<Operation, readonly Slot[]>>();
 
-/** Asked for each call, and the same each time: what a contract says does not change. */
+/** Computed once for each operation: a contract does not change during a run. */
 export function slotsOf(checker: Checker, operation: Operation): readonly Slot[] {
   const { resources } = checker;
   const ofRun = known.get(resources) ?? new Map<Operation, readonly Slot[]>();
@@ -29,7 +29,7 @@ export function slotsOf(checker: Checker, operation: Operation): readonly Slot[]
   return found;
 }
 
-/** Whether an operation cannot be called without the id of such a thing. */
+/** Whether an operation cannot be called without an id of this resource. */
 export function needs(checker: Checker, operation: Operation, resource: Resource): boolean {
   return slotsOf(checker, operation).some((slot) => slot.isRequired && slot.resource === resource);
 }

@@ -10,7 +10,7 @@ const keyParameter = (operation: Operation) =>
       at === "header" && name.toLowerCase() === operation.idempotencyHeader?.toLowerCase(),
   );
 
-/** A key as the contract wants it, that nobody has used. */
+/** A new key of the documented form. */
 export function newIdempotencyKey(trial: Trial, operation: Operation): string {
   const described = keyParameter(operation);
   const { checker } = trial;
@@ -22,8 +22,8 @@ export function newIdempotencyKey(trial: Trial, operation: Operation): string {
 }
 
 /**
- * Where a key has to be sent, every request has its own: with that of another it would be told what that one made.
- * A key that a scenario chose itself is left as it is.
+ * Gives a request a new idempotency key where one is required: a repeated key would return another request's result.
+ * A key that a scenario set itself stays.
  */
 export function withIdempotencyKey<Sent extends Omit<Call, "credentials">>(trial: Trial, call: Sent): Sent {
   const described = keyParameter(call.operation);

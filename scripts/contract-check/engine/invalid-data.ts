@@ -4,7 +4,10 @@ import type { Exchange } from "../send/exchange";
 import type { Checker } from "./checker";
 import type { ResourceInstance } from "./resource-instance";
 
-/** What holds input that should have been refused: whoever shows it is not to blame, until it is forgotten. */
+/**
+ * Marks an instance that contains data which should have been refused: responses that include it are not judged for
+ * it. Returns the function that removes the mark.
+ */
 export function markInvalidData(
   { invalidInstances }: Checker,
   instance: ResourceInstance | undefined,
@@ -15,7 +18,7 @@ export function markInvalidData(
   return () => invalidInstances.delete(String(id));
 }
 
-/** Whether a fault lies inside something that holds what should have been refused. */
+/** Whether a fault lies inside a marked instance. */
 export function isFromInvalidData(
   { invalidInstances }: Checker,
   { body }: Exchange,
@@ -23,7 +26,7 @@ export function isFromInvalidData(
 ): boolean {
   if (rule !== "body" || invalidInstances.size === 0) return false;
   const steps = pointer.split("/");
-  // Where an answer is one of several, what is wrong inside one of them is told of the frame.
+  // Where a response is one of several branches, an error inside a branch is reported at the envelope.
   if (steps.length === 2 && [...leaves(body)].some(([, value]) => invalidInstances.has(String(value))))
     return true;
   return steps.some((_, index) => {

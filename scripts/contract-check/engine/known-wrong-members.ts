@@ -1,6 +1,6 @@
 import type { Checker } from "./checker";
 
-/** Whether an operation was seen to show a member wrong, whatever was written into it. */
+/** Whether an operation returned this member wrong before anything was written. */
 export function isKnownWrong({ knownWrongMembers }: Checker, operationId: string, name: string): boolean {
   return [...knownWrongMembers].some((one) => {
     const [id, pointer = ""] = one.split(" ");

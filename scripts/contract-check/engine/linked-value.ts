@@ -3,7 +3,7 @@ import type { Exchange } from "../send/exchange";
 import { evaluate } from "../send/expression";
 import type { Checker } from "./checker";
 
-/** Some other operation's answer may hold the value, by a link of the contract. */
+/** A value that a `link` of the contract takes from another operation's response. */
 export async function linkedValue(
   checker: Checker,
   operation: Operation,

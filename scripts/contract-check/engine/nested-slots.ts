@@ -6,8 +6,8 @@ import type { Slot } from "./id-slots";
 import type { Trial } from "./trial";
 
 /**
- * Places deeper in a body that want the id of something, such as `/lines/0/productId`. Which there are depends on the
- * body: its schema may leave a choice.
+ * Id members below the top level of a body, such as `/lines/0/productId`. They depend on the body: its schema may
+ * have branches.
  */
 export function deepSlots(trial: Trial, operation: Operation, body: unknown): Slot[] {
   const { resources } = trial.checker;

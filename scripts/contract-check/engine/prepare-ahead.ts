@@ -5,8 +5,8 @@ import { findTexts } from "../schema/strings";
 import type { Validator } from "../schema/validator";
 
 /**
- * What will be needed of each operation, made ready bit by bit while a server thinks. Nothing that is sent hangs on it:
- * all of it would be made when it is first asked for.
+ * Compiles schemas and pattern texts bit by bit while responses are awaited. No request depends on it: everything is
+ * also made on first use.
  */
 export function prepareAhead(operations: readonly Operation[], validator: Validator): () => void {
   const pieces = piecesOf(operations, validator);
@@ -28,7 +28,7 @@ function requestSchemas({ parameters, body }: Operation): Place[] {
   return [...parameters.map((one) => one.schema), ...(schema ? [schema] : [])];
 }
 
-/** Refusals share most of their schemas; success has one of its own. */
+/** Success responses only: refusals share most of their schemas. */
 function responseSchemas({ responses }: Operation): Place[] {
   return responses
     .filter(({ status }) => /^2/.test(status))

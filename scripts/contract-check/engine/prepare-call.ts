@@ -15,16 +15,16 @@ import { withUniqueTexts, withVersion } from "./unique-texts";
 
 export interface PrepareOptions {
   userIndex?: number;
-  /** The thing to act on; one is found or made where none is given. */
+  /** The instance to act on; one is obtained when absent. */
   instance?: ResourceInstance | undefined;
-  /** Takes things made for this trial alone. */
+  /** Creates instances for this call alone. */
   isFresh?: boolean;
   depth?: number;
 }
 
 type PreparedCall = Omit<Call, "credentials">;
 
-/** A call with every required value in it, ids being those of things that exist. */
+/** A call with every required value, ids being those of existing instances. */
 export async function prepareCall(
   trial: Trial,
   operation: Operation,
@@ -35,7 +35,7 @@ export async function prepareCall(
   let body = base.body;
   const instances = new Map<string, ResourceInstance>();
   if (options.instance) instances.set(options.instance.resource.key, options.instance);
-  // The innermost first: what it lives in is then its own, and not another one made for this call.
+  // The innermost resource first: its parents are then its own, not others created for this call.
   for (const slot of slotsOf(trial.checker, operation).toSorted(innermost)) {
     const value = await slotValue(trial, operation, slot, instances, options);
     if (value === undefined) continue;
@@ -104,7 +104,7 @@ async function attempt(trial: Trial, operation: Operation, options: PrepareOptio
   }
 }
 
-/** A thing of a resource: a shared one, or one made for this trial. */
+/** An instance of a resource: a shared one, or one created for this trial. */
 export async function obtainInstance(
   trial: Trial,
   resource: Resource,
@@ -116,7 +116,7 @@ export async function obtainInstance(
   const userIndex = options.userIndex ?? 0;
   if (options.isFresh) return await createInstance(trial, resource, options);
   const key = `${resource.key} ${userIndex}`;
-  // What is tried again is tried with other things, all the way from their making.
+  // Repetitions use other instances, from their creation on.
   const cache = trial.attempt > 0 ? trial.own : checker.shared;
   const known = cache.get(key);
   if (known && !known.isDeleted) {
@@ -132,7 +132,7 @@ export async function obtainInstance(
   return instance;
 }
 
-/** Makes a thing; undefined where nothing makes it or the server refuses. */
+/** Creates an instance; undefined where no operation does or the server refuses. */
 export async function createInstance(
   trial: Trial,
   resource: Resource,
@@ -147,7 +147,7 @@ export async function createInstance(
     const call = await prepareCall(trial, create, {
       ...options,
       instance: undefined,
-      // There may be one of it in each place, and that one is there already.
+      // 409 may mean that a parent can have only one: try below another parent.
       isFresh: (options.isFresh ?? false) || (turn === 2 && isAccepted),
       depth: (options.depth ?? 0) + 1,
     });
@@ -167,7 +167,7 @@ export async function createInstance(
   return undefined;
 }
 
-/** `If-Match` wants the entity tag of now. */
+/** Sets a required `If-Match` to the current entity tag. */
 async function addConditions(
   trial: Trial,
   operation: Operation,

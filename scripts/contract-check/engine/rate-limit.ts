@@ -2,11 +2,11 @@ import type { NoResponse, WireResponse } from "../send/client";
 import type { WireRequest } from "../send/request";
 import type { Checker } from "./checker";
 
-/** So long a run waits in all because the server asked for it; then it says so and leaves things out. */
+/** Most time a run waits in total for `Retry-After`, in ms; after that it skips operations. */
 const patienceMs = 20_000;
 const longestMs = 3000;
 
-/** Whoever is put off waits for a moment and asks again, twice: "not now" is no answer to the question. */
+/** Sends a request, and repeats it up to twice after 429, waiting as `Retry-After` says (RFC 6585 §4). */
 export async function sendRespectingRateLimit(
   checker: Checker,
   request: WireRequest,

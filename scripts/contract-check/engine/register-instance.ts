@@ -7,7 +7,7 @@ import { slotsOf } from "./id-slots";
 import { idFor, type ResourceInstance } from "./resource-instance";
 import type { Trial } from "./trial";
 
-/** Notes what a successful creation made, so that it can be used and cleaned up. */
+/** Registers the instance that a successful creation returned, for use and clean-up. */
 export function registerInstance(
   trial: Trial,
   resource: Resource,
@@ -18,7 +18,7 @@ export function registerInstance(
   const ids = new Map<string, unknown>();
   for (const [name, key] of pathSlots(exchange.operation.path))
     ids.set(key, exchange.call.parameters.get(`path.${name}`));
-  // Where no path tells of it, what it was made for is what it lives in.
+  // Where the path names no parent, an id in the request does.
   for (const { resource: other, parameter, pointer, isList } of slotsOf(trial.checker, exchange.operation)) {
     if (!other || other === resource || ids.has(other.key) || isList) continue;
     const { parameters, body } = exchange.call;
@@ -47,7 +47,7 @@ export function registerInstance(
   return instance;
 }
 
-/** How the id of a resource is called where it is asked for. */
+/** The name of the parameter that takes the resource's id. */
 export function idParameterName(resource: Resource): string {
   const user = resource.read ?? resource.update ?? resource.replace ?? resource.remove;
   if (!user) return "id";

@@ -5,7 +5,7 @@ import type { Checker } from "./checker";
 import { freshSession, sessionOf, sessionSchemes } from "./session";
 import type { Trial } from "./trial";
 
-/** Notes sessions that begin and end, whoever asked for it. */
+/** Tracks sessions that begin and end with any request of the run. */
 export function recordSessions(checker: Checker, exchange: Exchange, userIndex: number): void {
   const { operation, call } = exchange;
   if (!exchange.ok || call.method !== undefined) return;
@@ -25,8 +25,8 @@ export function recordSessions(checker: Checker, exchange: Exchange, userIndex: 
 }
 
 /**
- * Whether what a user was refused is worth another try: with the newest session, which is the standing one from then on.
- * Gives that session, undefined where there is nothing to doubt.
+ * The session to retry a refused request with: the newest one, which then becomes the configured one. Undefined
+ * where the refusal is not about the session.
  */
 export async function replacementSession(
   trial: Trial,
@@ -37,7 +37,7 @@ export async function replacementSession(
   const newestSessions = checker.newestSessions.get(userIndex);
   const { credentials, operation } = exchange.call;
   if (newestSessions === undefined || credentials.size === 0 || exchange.failure) return undefined;
-  // What came in by a key of another kind says nothing of sessions.
+  // A credential that no session carries says nothing about sessions.
   const ofSessions = sessionSchemes(checker);
   if (![...credentials.keys()].some(({ name }) => ofSessions.some((one) => one.name === name)))
     return undefined;
@@ -53,7 +53,7 @@ export async function replacementSession(
   return await freshSession(trial, userIndex);
 }
 
-/** From now on a user comes in with another session. */
+/** Makes a session the user's configured one. */
 export function adoptSession(
   checker: Checker,
   session: ReadonlyMap<Scheme, string>,

@@ -5,23 +5,23 @@ import type { Resource } from "../plan/resource";
 import { type Exchange, headerOf } from "../send/exchange";
 import { evaluate } from "../send/expression";
 
-/** Something on the server that a trial knows. */
+/** A resource instance on the server that the run knows. */
 export interface ResourceInstance {
   resource: Resource;
   userIndex: number;
-  /** As the answer that made or showed it said. */
+  /** The payload that created or returned it. */
   payload: unknown;
-  /** Resource key → id, its own and those of what it lives in. */
+  /** Resource key → id, its own and its parents'. */
   ids: Map<string, unknown>;
-  /** The call that made or showed it, with those before it. */
+  /** The request that created or returned it, preceded by those it depended on. */
   steps: Exchange[];
-  /** Made by this run, so it may be changed and deleted. */
+  /** Created by this run: it may be changed and deleted. */
   isOwn: boolean;
   isDeleted: boolean;
   sentBody: unknown;
 }
 
-/** The id of a thing as an operation's parameter wants it; undefined where nothing looks like it. */
+/** The instance's id as an operation's parameter takes it, by links first; undefined where none is found. */
 export function idFor(
   checker: { readonly contracts: readonly Contract[] },
   instance: ResourceInstance,
@@ -47,7 +47,7 @@ export function idFor(
   return instanceId(instance, parameter.replace(/^body#\//, ""));
 }
 
-/** The id of a thing, by the names ids usually have. */
+/** The instance's id, by common names of id members, else from `Location`. */
 export function instanceId(instance: ResourceInstance, wanted: string): unknown {
   const { payload, resource } = instance;
   if (typeof payload === "string" || typeof payload === "number") return payload;
@@ -70,7 +70,7 @@ export function instanceId(instance: ResourceInstance, wanted: string): unknown 
     "number",
   ];
   const places = isObject(payload) ? [payload, ...Object.values(payload).filter(isObject)] : [];
-  // An id deeper down is better than a code at the top, which may be the frame's.
+  // An id further down is preferred to a code at the top, which may be the envelope's.
   for (const name of names)
     for (const place of places) {
       const found = Object.keys(place).find((key) => key.toLowerCase() === name.toLowerCase());
@@ -87,7 +87,7 @@ export function instanceId(instance: ResourceInstance, wanted: string): unknown 
   return last === undefined ? undefined : decodeURIComponent(last);
 }
 
-/** The object in an answer that shows a thing: the payload, or the one object in it. */
+/** The object of a payload that represents an instance: the payload, or the one object in it. */
 export function representationOf(payload: unknown, id: unknown): Record<string, unknown> | undefined {
   if (!isObject(payload)) return undefined;
   if (Object.values(payload).some((value) => value === id)) return payload;
@@ -99,8 +99,8 @@ export function representationOf(payload: unknown, id: unknown): Record<string, 
 }
 
 /**
- * The item of a list that shows a thing: by the member that holds its id, where items have such a member, as other
- * members may hold the same number by chance.
+ * The list item that represents an instance, compared by the id member where items have one: other members may hold
+ * the same number by chance.
  */
 export function itemOf(
   items: readonly Record<string, unknown>[],
@@ -115,7 +115,7 @@ export function itemOf(
   return items.find((item) => (name === undefined ? Object.values(item).some(isId) : isId(item[name])));
 }
 
-/** The items of a list answer. */
+/** The items of a list response. */
 export function itemsOf(exchange: Exchange, pointer: string): unknown[] | undefined {
   const value = valueAt(exchange.body, pointer);
   return Array.isArray(value) ? value : undefined;

@@ -1,7 +1,10 @@
 import type { Operation } from "../load/model";
 import type { Trial } from "./trial";
 
-/** Something worth trying: run again with another attempt it does the same with other things. */
+/**
+ * A sequence of requests for one operation. A repetition does the same with other instances; the name seeds the
+ * random values.
+ */
 export interface Scenario {
   name: string;
   operation: Operation;

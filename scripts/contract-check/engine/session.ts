@@ -6,7 +6,7 @@ import { keyOf } from "../send/request";
 import type { Checker } from "./checker";
 import type { Trial } from "./trial";
 
-/** Logs a user in and gives what the session is shown with, for every scheme; undefined where that is not possible. */
+/** Signs a user in and returns the credential for each scheme; undefined where that is not possible. */
 export async function freshSession(
   trial: Trial,
   userIndex: number,
@@ -21,7 +21,7 @@ export async function freshSession(
   return exchange.ok ? sessionOf(checker, user, exchange) : undefined;
 }
 
-/** What the answer to a log-in gives to be shown with, for every scheme. */
+/** The credentials that a sign-in response contains, for each scheme. */
 export function sessionOf(checker: Checker, user: User, exchange: Exchange): Map<Scheme, string> | undefined {
   const pointer = user.login?.token;
   const token = pointer === undefined ? undefined : valueAt(exchange.body, pointer);
@@ -38,7 +38,10 @@ export function sessionOf(checker: Checker, user: User, exchange: Exchange): Map
   return session.size > 0 ? session : undefined;
 }
 
-/** Where sessions are shown: a key that a log-out does not end is none, unless it is the same word in another place. */
+/**
+ * Schemes that carry sessions: those that signing out ends, and those with the same value elsewhere. An API key is
+ * none.
+ */
 export function sessionSchemes({ schemes, operations, users: [user] }: Checker): Scheme[] {
   const ending = operations
     .filter((one) => one.invalidatesSession)
@@ -53,7 +56,7 @@ export function sessionSchemes({ schemes, operations, users: [user] }: Checker):
   return schemes.filter((scheme) => ending.length === 0 || isEnded(scheme));
 }
 
-/** What a log-in gave is a secret, and whoever plays a finding again gets another by logging in. */
+/** Marks session credentials as secret, each with the shell variable under which replay commands sign in again. */
 function name(checker: Checker, user: User, exchange: Exchange, session: ReadonlyMap<Scheme, string>): void {
   const [first] = session.values();
   for (const [scheme, value] of session) {
@@ -63,7 +66,7 @@ function name(checker: Checker, user: User, exchange: Exchange, session: Readonl
   }
 }
 
-/** Servers guard their logins: after many of them the answer may be no word about the password at all. */
+/** Whether a sign-in was rejected by rate limiting or a captcha, whatever the password. */
 export function isLoginGuarded(exchange: Exchange | undefined): boolean {
   return (
     exchange !== undefined &&
@@ -82,7 +85,7 @@ export function loginCall(trial: Trial, operation: Operation, userIndex: number,
   return { operation, parameters, body, ...(operation.body?.media[0] && { media: operation.body.media[0] }) };
 }
 
-/** The part of a session that one alternative of an operation's security needs. */
+/** The credentials of a session that satisfy one security requirement of an operation. */
 export function pickCredentials(
   operation: Operation,
   session: ReadonlyMap<Scheme, string>,
@@ -98,7 +101,7 @@ export function pickCredentials(
   return undefined;
 }
 
-/** A server may give every login the same token; then a logout has ended the user's own session too. */
+/** A server may give each sign-in the same token; then signing out has ended the configured session too. */
 export async function renewSession(
   trial: Trial,
   userIndex: number,

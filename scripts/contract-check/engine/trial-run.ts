@@ -30,7 +30,6 @@ export class TrialRun implements Trial {
     this.random = createRandom(checker.options.seed, `${name} ${attempt}`);
   }
 
-  /** Sends a call, judges the answer by itself, and gives it back. */
   async send(wanted: Omit<Call, "credentials">, options: CallOptions = {}): Promise<Exchange> {
     const { checker } = this;
     const call = withIdempotencyKey(this, wanted);
@@ -73,7 +72,7 @@ export class TrialRun implements Trial {
     return exchange;
   }
 
-  /** One question and its answer. */
+  /** Sends one request with the user's credentials. */
   private async ask(call: Omit<Call, "credentials">, options: CallOptions): Promise<Exchange> {
     const { checker } = this;
     const userIndex = options.userIndex ?? 0;
@@ -86,7 +85,7 @@ export class TrialRun implements Trial {
     return readResponse(whole, request, answer, checker.users[userIndex]?.name);
   }
 
-  /** A slow answer to one request in particular: it is asked again, as one slow answer may be the machine's. */
+  /** Repeats a slow read: a single slow response may be due to the machine. */
   private async judgeTime(exchange: Exchange): Promise<void> {
     const { operation, request } = exchange;
     const limit = operation.maximumMs;
@@ -103,7 +102,9 @@ export class TrialRun implements Trial {
       });
   }
 
-  /** Every alternative of an operation's security that a user can satisfy; public operations have none. */
+  /**
+   * Credentials for every security requirement of an operation that a user can satisfy; none for public operations.
+   */
   private requirements(
     operation: Operation,
     userIndex: number,

@@ -12,13 +12,13 @@ export interface CallOptions {
   userIndex?: number;
   tolerance?: Tolerance;
   credentials?: Credentials;
-  /** Of the ways in that the user has, this one. */
+  /** The security requirement to use, when the user can satisfy several. */
   schemes?: readonly Scheme[];
-  /** What was special about the request; tells apart the causes of a breakdown. */
+  /** What was unusual about the request; tells apart causes of server errors. */
   trigger?: string;
 }
 
-/** Stops a trial that can say nothing more. */
+/** Aborts a trial that cannot continue. */
 export class TrialOver extends Error {}
 
 /** What a rule says of an answer that breaks it. */

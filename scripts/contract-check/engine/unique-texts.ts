@@ -12,7 +12,7 @@ import type { Trial } from "./trial";
 
 const labels = /name|title|label|code|sku|slug|key|mail|handle|nick|phone|number|serial|isbn|reference/i;
 
-/** The same body with other names, so that it does not meet what is there already. */
+/** The body with new texts in members that look like names, so that uniqueness constraints do not refuse it. */
 export function withUniqueTexts(
   trial: Trial,
   operation: Operation,
@@ -30,14 +30,14 @@ export function withUniqueTexts(
     if (!isThorough && !labels.test(name) && !isNamed(operation, name)) continue;
     const shape = shapeOf(docs, member);
     if (shape.values || shape.hasConstant || referredNoun(name) !== undefined) continue;
-    // Only this member counts: the rest may be broken on purpose.
+    // Only this member has to be valid: the rest of the body may be invalid on purpose.
     const other = differentText(trial, shape, value);
     if (validator.isValid(member, other)) distinct = withValueAt(distinct, `/${escapePointer(name)}`, other);
   }
   return distinct;
 }
 
-/** "409 when another permit has the plate": what there may be one of only. */
+/** Whether the text about 409 names the member: "409 when another permit has the plate". */
 function isNamed(operation: Operation, name: string): boolean {
   if (!documents(operation, 409)) return false;
   const words = refusalText(operation, 409).split(/[^a-z]+/);
@@ -56,7 +56,7 @@ export function differentText(trial: Trial, shape: Shape, value: string): string
   return generateString({ ...shape, examples: [] }, random);
 }
 
-/** A version number in the body must be the thing's own. */
+/** Sets a version member to the instance's current version. */
 export function withVersion(
   operation: Operation,
   body: unknown,

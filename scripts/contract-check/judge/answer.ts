@@ -7,10 +7,13 @@ import type { Rule } from "./finding";
 import { headerFaults } from "./headers";
 import { leakIn } from "./leak";
 
-/** How far the answer to an odd request may stray: a server's own door answers before the operation does. */
+/**
+ * How far the answer to an unusual request may deviate: `door` allows refusals that a proxy or framework gives
+ * before the operation.
+ */
 export type Tolerance = "none" | "door";
 
-/** What is wrong with an answer by itself, whatever was asked. */
+/** Checks a response by itself, whatever was requested: status, headers, body, envelope and leaks. */
 export function judgeResponse(exchange: Exchange, validator: Validator, tolerance: Tolerance): Fault[] {
   const { operation, response, failure } = exchange;
   const fault = (rule: Rule, expected: string, actual: string, rest: Partial<Fault> = {}): Fault => ({
@@ -52,7 +55,7 @@ export function judgeResponse(exchange: Exchange, validator: Validator, toleranc
   return [...leaks, ...faults];
 }
 
-/** The other status of success that describes just this body. */
+/** Another documented success status whose schema this body fits. */
 function properStatus({ operation, response, body }: Exchange, validator: Validator): string | undefined {
   return operation.responses.find(
     ({ status, media }) =>

@@ -65,7 +65,7 @@ export function envelopeFaults(exchange: Exchange, answer: ResponseSpec): Fault[
   return faults;
 }
 
-/** A contract may make an exception for one failure that carries data. */
+/** A contract may declare a failure that carries data. */
 function mayCarryData(exchange: Exchange, answer: ResponseSpec): boolean {
   const { operation, body } = exchange;
   const { envelope, documents } = operation.contract;

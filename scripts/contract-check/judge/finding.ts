@@ -2,7 +2,7 @@ import type { Place } from "../document/place";
 import type { Operation } from "../load/model";
 import type { Exchange } from "../send/exchange";
 
-/** Everything the checker looks for, with one sentence for people. */
+/** All rules with one sentence each, as reports show them. */
 export const rules = {
   "no-answer": "Every request is answered in time.",
   "server-error": "Whatever is sent, the server does not break.",
@@ -42,7 +42,7 @@ export const rules = {
 
 export type Rule = keyof typeof rules;
 
-/** Something the server breaks, as a trial saw it. */
+/** A violation as one trial saw it. */
 export interface Draft {
   operation: Operation;
   rule: Rule;
@@ -50,13 +50,13 @@ export interface Draft {
   cause: string;
   expected: string;
   actual: string;
-  /** Into the answer for what came wrong, into the request for what was wrongly taken. */
+  /** Into the response for a wrong value, into the request for a wrongly accepted one. */
   pointer: string;
   place: Place;
   exchange: Exchange;
-  /** The calls that lead there, the telling one last. */
+  /** The calls that lead to it, the decisive one last. */
   steps: Exchange[];
-  /** Names a cause that several operations have together, as they look things up in one place. */
+  /** Names a cause that several operations share, such as one lookup. */
   shared?: string;
 }
 
@@ -64,12 +64,12 @@ export interface Finding extends Draft {
   id: string;
   confirmed: boolean;
   severity: "error" | "warning";
-  /** Other places where the same cause shows. */
+  /** Other places with the same cause. */
   also: string[];
   silenced: string | undefined;
 }
 
-/** Items of a list break a promise together. */
+/** The pointer with list indexes replaced: items of one list share a cause. */
 export function generalPointer(pointer: string): string {
   return pointer.replace(/\/\d+(?=\/|$)/g, "/*");
 }
@@ -78,7 +78,7 @@ export function keyOfDraft(draft: Draft): string {
   return [draft.operation.id, draft.rule, generalPointer(draft.pointer), draft.cause].join(" | ");
 }
 
-/** Told by an earlier row of a list there is less to be made before: what is wrong there is the same. */
+/** Whether a draft shows the same cause in an earlier row, which needs fewer calls to reproduce. */
 export function isNearer(draft: Draft, known: Draft): boolean {
   return keyOfDraft(draft) === keyOfDraft(known) && rowOf(draft) < rowOf(known);
 }

@@ -40,7 +40,7 @@ export function headerFaults(exchange: Exchange, answer: ResponseSpec, validator
   return faults;
 }
 
-/** A header is text; its schema may mean a number, a boolean or a list. */
+/** A header is text; its schema may declare a number, a boolean or a list. */
 function readings(text: string, types: ReadonlySet<string>): unknown[] {
   const found: unknown[] = [];
   if ((types.has("integer") || types.has("number")) && text.trim() !== "" && !Number.isNaN(Number(text)))

@@ -30,7 +30,7 @@ export function schemaFaults(
 
 const hiddenMembers = new WeakMap<Operation, [name: string, place: Place][]>();
 
-/** What an operation never tells of the things it shows. */
+/** `writeOnly` members that a response contains. */
 function hiddenOf(operation: Operation): [name: string, place: Place][] {
   const known = hiddenMembers.get(operation);
   if (known) return known;
@@ -42,7 +42,7 @@ function hiddenOf(operation: Operation): [name: string, place: Place][] {
   return hidden;
 }
 
-/** What may only be written is told. */
+/** Reports `writeOnly` members in a response. */
 function reportedActuals(exchange: Exchange, operation: Operation): Fault[] {
   const hidden = hiddenOf(operation);
   if (hidden.length === 0) return [];
@@ -78,7 +78,7 @@ function payloadMembers(operation: Operation): Map<string, Place> {
   return found;
 }
 
-/** In a body-carried contract the code tells which of the answers was meant. */
+/** In a body-carried contract the envelope's code selects the branch of the schema. */
 function nearestBranch(exchange: Exchange, schema: Place, operation: Operation): Place | undefined {
   const { envelope, documents } = operation.contract;
   const branches = branchesOf(operation, schema);

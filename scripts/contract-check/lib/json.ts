@@ -27,7 +27,7 @@ export function pointerSteps(pointer: string): string[] {
     .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
-/** What stands at a JSON pointer, undefined where nothing does. */
+/** The value at a JSON pointer (RFC 6901); undefined where there is none. */
 export function valueAt(root: unknown, pointer: string): unknown {
   let at: unknown = root;
   for (const step of pointerSteps(pointer)) {
@@ -38,7 +38,7 @@ export function valueAt(root: unknown, pointer: string): unknown {
   return at;
 }
 
-/** A copy of `root` with `value` at the pointer; undefined takes the member away. */
+/** A copy of `root` with `value` at the pointer; undefined removes the member. */
 export function withValueAt(root: unknown, pointer: string, value: unknown): unknown {
   const [step, ...rest] = pointerSteps(pointer);
   if (step === undefined) return value;
@@ -77,7 +77,7 @@ export function* leaves(value: unknown, pointer = ""): Generator<[pointer: strin
   } else yield [pointer, value];
 }
 
-/** A value as one short line for people. */
+/** A value as one short line of text. */
 export function brief(value: unknown, length = 120): string {
   const text = typeof value === "string" ? JSON.stringify(value) : (JSON.stringify(value) ?? "nothing");
   return text.length <= length ? text : `${text.slice(0, length - 1)}…`;

@@ -1,8 +1,8 @@
-/** Random numbers that depend on nothing but the seed and the name of what they are for. */
+/** Random numbers that depend only on the seed and a purpose's name. */
 export interface Random {
-  /** From 0 up to, not including, 1. */
+  /** From 0 inclusive to 1 exclusive. */
   next(): number;
-  /** A whole number from `low` to `high`, both included. */
+  /** An integer from `low` to `high`, both inclusive. */
   between(low: number, high: number): number;
   pick<T>(items: readonly T[]): T | undefined;
   /** Letters and digits. */

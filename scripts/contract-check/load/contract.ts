@@ -10,7 +10,10 @@ import { readOperation } from "./operation";
 
 const methods = ["get", "put", "post", "delete", "patch", "head", "options", "trace"];
 
-/** Reads a contract; what cannot be understood is a `CheckProblem` with file and line. */
+/**
+ * Reads a contract.
+ * @throws CheckProblem with file and line for what cannot be understood
+ */
 export function loadContract(path: string, documents: Documents): Contract {
   const place = documents.open(path);
   const root = object(place.value);
@@ -36,7 +39,7 @@ export function loadContract(path: string, documents: Documents): Contract {
   return contract;
 }
 
-/** A contract that says nothing of its frame may have one all the same: then at least what it frames is known. */
+/** Guesses the envelope of a contract that declares none, so that data members are found. */
 function guessEnvelope(contract: Contract): Contract["envelope"] {
   const framed = contract.operations.filter((operation) =>
     successSchemas(operation).some((schema) => {
@@ -53,7 +56,7 @@ function guessEnvelope(contract: Contract): Contract["envelope"] {
     : { carries: "body", code: "code", success: "success", errcode: undefined, data: "data" };
 }
 
-/** Operations of several contracts must have ids of their own. */
+/** Checks that operation ids are unique over all contracts. */
 export function checkIds(contracts: readonly Contract[]): void {
   const byId = new Map<string, Operation>();
   for (const operation of contracts.flatMap(({ operations }) => operations)) {
@@ -66,10 +69,7 @@ export function checkIds(contracts: readonly Contract[]): void {
   }
 }
 
-/**
- * Only the path of the first server counts: the address of the server under test comes from outside. Variables have their
- * defaults.
- */
+/** The path of the first server, variables at their defaults. Host and port come from the command line. */
 function basePathOf(root: Record<string, unknown>): string {
   const server = object(array(root["servers"])[0]);
   const variables = object(server["variables"]);

@@ -3,12 +3,12 @@ import { isObject, object, string } from "../lib/json";
 import { CheckProblem } from "../lib/problem";
 import type { Contract, Scheme } from "./model";
 
-/** A person the checker acts as. */
+/** A user the checker acts as. */
 export interface User {
   name: string;
   /** Scheme name → value. */
   schemes: Map<string, string>;
-  /** Scheme name → how the value is written where it may be shown: `$ALICE_TOKEN`. */
+  /** Scheme name → the label that stands for the value in reports, such as `$ALICE_TOKEN`. */
   label: Map<string, string>;
   login: Login | undefined;
 }
@@ -17,23 +17,24 @@ export interface Login {
   operationId: string;
   body: unknown;
   parameters: Record<string, unknown>;
-  /** Pointer to the token in the answer. */
+  /** JSON pointer to the token in the response. */
   token: string | undefined;
 }
 
 export interface CredentialsFile {
   users: User[];
-  /** Sent with every request: a tenant, the version of an API, the key of a gateway. */
+  /** Sent with every request: a tenant, an API version, a gateway key. */
   headers: Record<string, string>;
-  /** Everything that must never be shown, with what stands instead. */
+  /** Values that no report may contain, each with its label. */
   secrets: [secret: string, shown: string][];
 }
 
 const closed = /pass|secret|token|\bpin\b|code|key|otp|credential/i;
 
 /**
- * Reads the file of credentials; `${NAME}` takes a variable of the environment. `${RUN}` is a number that no other run
- * has, unless the environment has one.
+ * Reads the credentials file. `${NAME}` takes an environment variable; `${RUN}` is a number unique to the run,
+ * unless the environment sets it.
+ * @throws CheckProblem with file and line
  */
 export function readCredentials(path: string, given: NodeJS.ProcessEnv): CredentialsFile {
   const environment = { RUN: String(Date.now()), ...given };
@@ -109,7 +110,7 @@ function expandAll(value: unknown, path: string, environment: NodeJS.ProcessEnv)
   );
 }
 
-/** A wrong name in the credentials would pass for a broken server. */
+/** Checks scheme and operation names: a misspelt one would look like a broken server. */
 export function checkCredentials(users: readonly User[], contracts: readonly Contract[], path: string): void {
   const operations = contracts.flatMap((contract) => contract.operations);
   const names = new Set(
@@ -118,7 +119,7 @@ export function checkCredentials(users: readonly User[], contracts: readonly Con
     ),
   );
   for (const user of users) {
-    // One file may serve several contracts; only a person whom none of the contracts knows is a mistake.
+    // One file may serve several contracts: only a user whom no contract knows is an error.
     const known = [...user.schemes.keys()].filter((name) => names.has(name));
     if (user.schemes.size > 0 && names.size > 0 && known.length === 0)
       throw new CheckProblem(

@@ -5,7 +5,10 @@ import type { Operation, ResponseSpec } from "./model";
 
 const cache = new WeakMap<Operation, Set<number>>();
 
-/** Every code an operation may answer with: statuses, and in body-carried contracts what schemas and examples name. */
+/**
+ * Every code an operation may answer with: statuses, and in body-carried contracts the codes in schemas and
+ * examples.
+ */
 export function documentedCodes(operation: Operation): Set<number> {
   const known = cache.get(operation);
   if (known) return known;
@@ -37,8 +40,8 @@ export function documentedCodes(operation: Operation): Set<number> {
 }
 
 /**
- * Operations may share one schema of refusals that lists every code there is. Where their texts then say which of them
- * refuses with such a code, it is a code of those; the common ones are everybody's.
+ * Operations may share one schema of refusals that lists every code. A code that only some operations name in their
+ * text belongs to those; codes that no text names belong to all.
  */
 function isOnlyOfOthers(operation: Operation, code: number): boolean {
   if ([400, 401, 404, 422].includes(code)) return false;
@@ -51,7 +54,7 @@ export function documents(operation: Operation, ...codes: number[]): boolean {
   return codes.some((code) => known.has(code));
 }
 
-/** The answer that describes a status: exact, by class (`4XX`), or `default`. */
+/** The response that describes a status: exact, by class (`4XX`), or `default`. */
 export function responseFor(operation: Operation, status: number): ResponseSpec | undefined {
   return (
     operation.responses.find((answer) => answer.status === String(status)) ??
@@ -60,7 +63,7 @@ export function responseFor(operation: Operation, status: number): ResponseSpec 
   );
 }
 
-/** What the contract says about a refusal, in words. */
+/** The contract's text about a refusal, in lower case. */
 export function refusalText(operation: Operation, code: number): string {
   const answer = operation.responses.find(({ status }) => status === String(code));
   const sentence = operation.text
@@ -70,7 +73,9 @@ export function refusalText(operation: Operation, code: number): string {
   return [answer?.description ?? "", ...sentence].join(" ").toLowerCase();
 }
 
-/** "Refused with 404 when there is none, with 409 when it is taken": what is said of one of several codes. */
+/**
+ * The part of a text about one of several codes: "Refused with 404 when there is none, with 409 when it is taken".
+ */
 function clauseOf(sentence: string, code: number): string {
   const clauses = sentence.split(/(?=\b[45]\d\d (?:when|if|for|as|without|unless|where|because|after|to)\b)/);
   return clauses.find((one) => one.startsWith(String(code))) ?? sentence;

@@ -1,7 +1,7 @@
 import type { Place } from "../document/place";
 import { isObject, object, string } from "../lib/json";
 
-/** How every answer of a contract is framed. */
+/** The envelope around every response of a contract (`x-envelope`). */
 export interface Envelope {
   carries: "body" | "status";
   code: string | undefined;
@@ -23,11 +23,11 @@ export function readEnvelope(document: Place): Envelope | undefined {
   };
 }
 
-/** What an answer says about itself: whether it succeeded, and with which code. */
+/** Success and code of a response. */
 export interface Outcome {
   ok: boolean;
   code: number;
-  /** What was asked for, without the frame. */
+  /** The payload without the envelope. */
   payload: unknown;
 }
 
@@ -57,7 +57,7 @@ export function readOutcome(envelope: Envelope | undefined, status: number, body
   return { ok: isGood && declared, code: isGood ? (reportedActuals ?? status) : status, payload };
 }
 
-/** The status that an error code begins with, as `40900` and `409` do: where an envelope has nothing else to tell it by. */
+/** The status that an error code starts with (`409`, `40900`), for envelopes without another indication. */
 function statusIn(errcode: unknown): number | undefined {
   const [, status] = /^([45]\d\d)\d{0,3}$/.exec(String(errcode)) ?? [];
   return status === undefined ? undefined : Number(status);

@@ -9,7 +9,7 @@ const pageNames = /^(page|page_?no|page_?num(ber)?|page_?index|current_?page|p)$
 const sizeNames = /^(size|page_?size|per_?page|rows|limit|count|take|page_?limit)$/i;
 const offsetNames = /^(offset|skip|start)$/i;
 
-/** How a list is paged: as the contract declares it, else as its parameters and answers are usually called. */
+/** How a list is paged: as declared by `x-pagination`, else by common names of parameters and members. */
 export function readPagination(operation: Operation, extension: unknown): Pagination | undefined {
   const query = operation.parameters.filter(({ in: at }) => at === "query");
   const firstPage = (name: string | undefined): number => {
@@ -19,7 +19,7 @@ export function readPagination(operation: Operation, extension: unknown): Pagina
   if (isObject(extension)) {
     const name = (key: string) => (string(extension[key]) === "" ? undefined : string(extension[key]));
     const declared = name("page");
-    // A page that is chosen by a text, where the answers say which comes next, is no number of a page.
+    // A text parameter with a next page in the response is a cursor, not a page number.
     const isCounted = !query.some((one) => one.name === declared && isText(operation, one.schema));
     const follow = readFollow(operation, isCounted ? undefined : declared);
     const page = isCounted || !follow ? declared : undefined;

@@ -28,7 +28,7 @@ export function readParameters(documents: Documents, item: Place, place: Place):
       });
     });
   }
-  // OpenAPI: these three header parameters are ignored, their meaning stands elsewhere.
+  // OpenAPI: these header parameters are ignored; other keywords describe them.
   return [...found.values()].filter(
     ({ in: at, name }) => at !== "header" || !/^(accept|content-type|authorization)$/i.test(name),
   );

@@ -11,8 +11,8 @@ interface Plan {
 }
 
 /**
- * Links tell what neither path nor name does: `reserveLocker`, whose answer holds the id that `showReservation` and
- * `releaseLocker` ask for, makes a reservation.
+ * Roles from `links`, where neither path nor name tells: `reserveLocker`, whose response holds the id that
+ * `showReservation` and `releaseLocker` take, creates a reservation.
  */
 export function assignLinked(contracts: readonly Contract[], plan: Plan): void {
   const operations = new Map(contracts.flatMap((one) => one.operations.map((each) => [each.id, each])));
@@ -28,12 +28,12 @@ export function assignLinked(contracts: readonly Contract[], plan: Plan): void {
   }
 }
 
-/** Whoever logs in is told who they are, and was there before. */
+/** Signing in returns a user but creates none. */
 function opensSession({ id }: Operation): boolean {
   return /^(log|sign)(in|on)|^(authenticate|refresh)/.test(wordsOf(id).join(""));
 }
 
-/** What the linked id is the id of. */
+/** The noun of the resource that the linked id identifies. */
 function nounOf({ parameters, status }: Link): string | undefined {
   if (!/^2/.test(status)) return undefined;
   const names = Object.entries(parameters).filter(([, expression]) =>

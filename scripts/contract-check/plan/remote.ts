@@ -4,7 +4,7 @@ import { shapeOf } from "../schema/shape";
 import { kindOfVerb, referredNoun, verbAndNoun } from "./nouns";
 import type { Kind, Resource } from "./resource";
 
-/** `getAccount` and `updateAccount`, and nothing to say which: there is one for each user. */
+/** `getAccount` with `updateAccount` and no id: one for each user. */
 export function isSingleton({ key, create, list, read, update, replace }: Resource): boolean {
   return (
     key.startsWith("noun:") &&
@@ -17,12 +17,12 @@ export function isSingleton({ key, create, list, read, update, replace }: Resour
   );
 }
 
-/** Contracts without ids in their paths: what an operation does is in its name. */
+/** The kind of an operation by its name, for contracts without ids in their paths. */
 export function kindOfRemote(operation: Operation, verb: string): Kind {
   const kind = kindOfVerb(verb) ?? (documentsDeletion(operation) ? "remove" : undefined);
-  // Where every call is a POST, the name alone says that nothing is changed.
+  // In an RPC contract every call is a POST: the name alone tells that nothing is changed.
   const reads = isRead(operation) || (operation.method === "post" && kind === "read");
-  // An order has items, too: what asks for one by its id shows one.
+  // An order has items, too: an operation that takes one id returns one resource.
   if (kind === "read" && reads && asksForOne(operation)) return "read";
   if (findList(operation) && reads && (kind === "list" || kind === "read")) return "list";
   if (kind === "read" && reads) return "read";

@@ -2,13 +2,13 @@ import type { Operation } from "../load/model";
 
 export type Kind = "create" | "list" | "read" | "replace" | "update" | "remove" | "action" | "other";
 
-/** Something the server keeps, and the operations that make, show, change and delete it. */
+/** A resource of the server, with the operations that create, read, list, change and delete it. */
 export interface Resource {
   key: string;
   noun: string;
-  /** There is one of it for each user (`/me`, `/settings`): no id, no creation. */
+  /** Each user has exactly one (`/me`, `/settings`): no id, no creation. */
   isSingle: boolean;
-  /** The resource it lives in: `/boards/{}/cards` in `/boards`. */
+  /** Key of the parent resource: `/boards` for `/boards/{}/cards`. */
   parent: string | undefined;
   create?: Operation;
   list?: Operation;

@@ -9,7 +9,10 @@ import { isSingleton, kindOfRemote } from "./remote";
 import type { Kind, Resource, Resources, Role } from "./resource";
 import { joinShallow } from "./shallow";
 
-/** Who does what, from paths where they tell it, else from the verbs and nouns of operation ids. */
+/**
+ * Finds the resources of the contracts and each operation's role, from paths where they tell it, else from verbs and
+ * nouns of operation ids.
+ */
 export function findResources(contracts: readonly Contract[]): Resources {
   const operations = contracts.flatMap((contract) => contract.operations);
   const all = new Map<string, Resource>();
@@ -105,7 +108,7 @@ export function findResources(contracts: readonly Contract[]): Resources {
   joinShallow(contracts, all, roles);
   assignLinked(contracts, { all, roles, resource, assign });
   for (const one of all.values()) one.isSingle ||= isSingleton(one);
-  // An operation named after a thing, such as `payOrder`, acts on it.
+  // An operation named after a resource, such as `payOrder`, is an action on it.
   const byNoun = (noun: string): Resource | undefined => {
     if (noun === "") return undefined;
     const candidates = [...all.values()].filter((one) => !one.isSingle);
@@ -130,7 +133,7 @@ export function findResources(contracts: readonly Contract[]): Resources {
   return { all, roles, byNoun };
 }
 
-/** `POST /concerts/{}/holds`, whatever the operation is called. */
+/** `POST /concerts/{}/holds`, whatever the operation's name. */
 const endsInPlural = (path: string): boolean => {
   const last = wordsOf(path.slice(path.lastIndexOf("/") + 1)).at(-1) ?? "";
   return singular(last) !== last;

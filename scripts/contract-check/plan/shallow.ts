@@ -5,8 +5,9 @@ import { pathSlots } from "./paths";
 import type { Resource, Role } from "./resource";
 
 /**
- * What is made and listed where it lives may be shown by an address of its own: `POST /venues/{venueId}/concerts` makes
- * what `GET /concerts/{concertId}` shows. Their last step or a link says that it is one and the same.
+ * Joins resources that are created below a parent and read at an address of their own: `POST
+ * /venues/{venueId}/concerts` creates what `GET /concerts/{concertId}` returns. The last path segment or a link
+ * identifies them.
  */
 export function joinShallow(
   contracts: readonly Contract[],
@@ -31,7 +32,7 @@ export function joinShallow(
   }
 }
 
-/** `POST /playlists/{playlistId}/tracks` with a `trackId` makes no track. */
+/** `POST /playlists/{playlistId}/tracks` with a `trackId` adds an existing track. */
 function addsExistingItem(create: Operation, { noun }: Resource): boolean {
   const schema = create.body?.media[0]?.schema;
   const members = schema ? [...shapeOf(create.contract.documents, schema).properties.keys()] : [];
@@ -43,7 +44,7 @@ const hasItemOperation = ({ read, replace, update, remove }: Resource): boolean 
 
 const lastStep = ({ key }: Resource): string => key.slice(key.lastIndexOf("/") + 1);
 
-/** A link hands the id of what was made to what shows or changes just that. */
+/** Whether a link hands the created id to an operation on the item. */
 function isLinked(contracts: readonly Contract[], created: Resource, item: Resource): boolean {
   const targets = [item.read, item.replace, item.update, item.remove];
   return contracts.some(({ links }) =>

@@ -27,10 +27,10 @@ export interface ProxyOptions {
   onFinding(finding: Finding): void;
 }
 
-/** As much of a body as is looked at; all of it is passed on. */
+/** Most bytes of a body that are checked; all bytes are forwarded. */
 const limit = 4 * 1024 * 1024;
 
-/** Stands between callers and a server, passes everything on unchanged, and checks both ways. */
+/** Forwards traffic between clients and a server unchanged, and checks both directions. */
 export class CheckingProxy {
   private readonly options: ProxyOptions;
   private readonly server: Server;
@@ -152,7 +152,7 @@ export class CheckingProxy {
     for (const fault of faults) this.store.add({ ...fault, operation, exchange, steps: [exchange] }, true);
   }
 
-  /** Whatever opens a door is no part of a report. */
+  /** Headers with credentials appear in no report. */
   private keepSecrets(request: WireRequest, answer: WireResponse | NoResponse): void {
     const add = (secret: string, returned: string): void => {
       if (secret.length >= 4 && !this.secrets.some(([one]) => one === secret))
@@ -171,7 +171,7 @@ export class CheckingProxy {
   }
 }
 
-/** A broken request that was refused is what refusals are for. */
+/** A refused invalid request is correct behaviour. */
 function requestFaults(match: Match, request: WireRequest, validator: Validator, ok: boolean): Fault[] {
   const faults = judgeRequest(match, request, validator);
   if (!ok) return faults;

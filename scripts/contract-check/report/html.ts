@@ -2,7 +2,7 @@ import { htmlScript, htmlStyle } from "./html-parts";
 import type { OperationReport, Report } from "./report";
 import type { ReportedFinding } from "./reported-finding";
 
-/** One file with everything: search, filters, the map of what was reached, and each request with its answer. */
+/** One HTML file: findings with search and filters, coverage, and each request beside its response. */
 export function htmlReport(report: Report): string {
   const { summary } = report;
   const open = report.findings.filter(({ silenced }) => silenced === null);

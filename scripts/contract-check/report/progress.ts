@@ -5,7 +5,7 @@ export interface Progress {
   clear(): void;
 }
 
-/** One line that tells how far a run has come; nothing where nobody watches. */
+/** A progress line on the terminal; silent where the output is not one. */
 export function createProgress(stream: WriteStream): Progress {
   if (!stream.isTTY) return { show: () => {}, clear: () => {} };
   const started = performance.now();

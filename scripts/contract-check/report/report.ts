@@ -40,7 +40,7 @@ export interface ReportFacts {
   seconds: number;
 }
 
-/** Everything a run has to say, without a secret in it. */
+/** The report of a run, without secrets. */
 export function createReport(
   result: RunResult,
   facts: ReportFacts,
@@ -108,7 +108,7 @@ function reportOperation(
   };
 }
 
-/** Answers that nobody can ask for, and those that no request happened to lead to. */
+/** Documented codes that no request can provoke, or none did. */
 function reasonNotReached(code: number): string {
   if (code >= 500) return "a failure of the server cannot be asked for";
   if (code === 429) return "so many requests in a row are not sent on purpose";

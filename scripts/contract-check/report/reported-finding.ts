@@ -39,7 +39,7 @@ export interface ReportedFinding {
   silenced: string | null;
 }
 
-/** One finding as it is told, with the commands that bring it again. */
+/** A finding as reports show it, with the commands that reproduce it. */
 export function reportFinding(
   finding: Finding,
   redactor: Redactor,
@@ -72,13 +72,13 @@ function curlOf(finding: Finding, redactor: Redactor, logins: ReadonlyMap<string
   return openVariables(whole, variablesIn(whole));
 }
 
-/** What a read shows may hang on what it has shown before. */
+/** A read's result may depend on earlier reads. */
 const isAboutState = ({ operation, rule }: Finding): boolean => isRead(operation) && !responseRules.has(rule);
 
 const variablesIn = (script: string): Set<string> =>
   new Set([...script.matchAll(/\$([A-Z][A-Z0-9_]*)/g)].map(([, name = ""]) => name));
 
-/** The telling call last, however many were made to make sure. */
+/** The steps up to the decisive call, without repetitions. */
 function withLast({ steps, exchange }: Finding): Exchange[] {
   const at = steps.indexOf(exchange);
   return at < 0 ? [...steps, exchange] : steps.slice(0, at + 1);

@@ -3,7 +3,7 @@ import { type Finding, rules } from "../judge/finding";
 import { array, object, string } from "../lib/json";
 import { CheckProblem } from "../lib/problem";
 
-/** A finding that is known and taken for now. */
+/** A known finding that is accepted for now. */
 export interface Silence {
   operationId: string;
   rule: string;
@@ -12,7 +12,10 @@ export interface Silence {
   until: string;
 }
 
-/** Reads `silence.yaml`; every entry needs a reason and the day it ends. */
+/**
+ * Reads a file of silenced findings; every entry needs a reason and an end date.
+ * @throws CheckProblem with file and line
+ */
 export function readSilences(path: string): Silence[] {
   const source = readSource(path, "The file of silenced findings");
   return array(object(source.value)["silence"]).map((entry, index) => {
@@ -36,7 +39,7 @@ export function readSilences(path: string): Silence[] {
   });
 }
 
-/** Marks what is silenced today; an entry past its day silences nothing. */
+/** Marks findings that are silenced on a day (`YYYY-MM-DD`); entries past their date silence nothing. */
 export function silence(findings: readonly Finding[], silences: readonly Silence[], today: string): void {
   for (const finding of findings) {
     const entry = silences.find(

@@ -4,7 +4,7 @@ import type { ResourceInstance } from "../engine/resource-instance";
 import { TrialOver } from "../engine/trial";
 import { TrialRun } from "../engine/trial-run";
 
-/** What the run made and could not take away again. */
+/** An instance that the run created and could not delete. */
 export interface LeftOver {
   resource: string;
   id: string;
@@ -13,7 +13,7 @@ export interface LeftOver {
 
 const patience = 20_000;
 
-/** Deletes what was made, the youngest first, so that nothing is deleted before what lives in it. */
+/** Deletes created instances, the youngest first, so that children go before their parents. */
 export async function cleanUp(checker: Checker): Promise<LeftOver[]> {
   checker.unresponsive.clear();
   const until = performance.now() + patience;

@@ -17,14 +17,14 @@ export interface RunOptions extends CheckOptions {
   secrets: [secret: string, shown: string][];
   isSelected(operation: Operation): boolean;
   rate?: number;
-  /** After so long nothing new is begun. */
+  /** Time limit in ms, after which no new scenario starts. */
   withinMs?: number;
   onFinding?(finding: Finding): void;
   onProgress?(done: number, planned: number, what: string): void;
   onExchange?(exchange: Exchange): void;
 }
 
-/** What every trial of a run shares, before anything was sent. */
+/** The shared state of a run before the first request. */
 export function createChecker(
   options: RunOptions,
   { observe, isStopped }: Pick<Checker, "observe" | "isStopped">,

@@ -1,7 +1,7 @@
 import type { Draft, Finding } from "../judge/finding";
 import { generalPointer, keyOfDraft } from "../judge/finding";
 
-/** Rules about a single answer: where the plain request shows it, every other request does too. */
+/** Rules about a single response: where the plain request breaks them, every other request does too. */
 export const responseRules: ReadonlySet<string> = new Set([
   "server-error",
   "status",
@@ -18,7 +18,7 @@ export const responseRules: ReadonlySet<string> = new Set([
 export class FindingStore {
   readonly found: Finding[] = [];
   private readonly keys = new Map<string, Finding>();
-  /** What a finding was told by, each time. */
+  /** Finding → the `actual` texts it was reported with. */
   private readonly reportedActuals = new WeakMap<Finding, Set<string>>();
   private readonly onFound: (finding: Finding) => void;
 
@@ -30,17 +30,17 @@ export class FindingStore {
     return this.findDuplicate(draft) !== undefined;
   }
 
-  /** The finding that already tells of this cause. */
+  /** The finding that already covers this cause. */
   findDuplicate(draft: Draft): Finding | undefined {
     const known = this.keys.get(keyOfDraft(draft));
     if (known) return known;
-    // Told of the first operation that shows it.
+    // A shared cause is reported for the first operation only.
     const together = this.found.find(
       ({ shared, confirmed }) => confirmed && shared !== undefined && shared === draft.shared,
     );
     if (together) return together;
     const siblings = this.found.filter((one) => one.operation === draft.operation && one.rule === draft.rule);
-    // What was stored wrong is shown wrong everywhere; whoever wrote it is to blame.
+    // A value that was stored wrong is returned wrong everywhere: the writing operation is at fault.
     if (draft.rule === "body") {
       const origin = this.found.find(
         (one) =>
@@ -53,7 +53,7 @@ export class FindingStore {
       if (origin) return origin;
     }
     if (responseRules.has(draft.rule)) {
-      // Breaking down on valid input, an operation breaks down on everything.
+      // An operation that fails on valid input fails on everything.
       const valid = siblings.find(
         (one) =>
           (one.confirmed && one.cause.endsWith(" valid")) ||
@@ -68,7 +68,7 @@ export class FindingStore {
     if (draft.rule === "refusal" || draft.rule === "acceptance") {
       const here = siblings.filter((one) => one.pointer === draft.pointer);
       if (here.length > 0 && here[0]?.cause === draft.cause) return here[0];
-      // Wrong everywhere has one cause: nothing is checked.
+      // Many places with the same fault have one cause: nothing is validated.
       if (siblings.length >= 4) return siblings[3];
     }
     if (
@@ -81,7 +81,7 @@ export class FindingStore {
     return undefined;
   }
 
-  /** A breakdown that did not come again came by itself, whatever was asked: one such tells of all. */
+  /** A server error that did not repeat is independent of the request: one finding covers all of an operation. */
   private transientFinding(draft: Draft): Finding | undefined {
     if (draft.rule !== "server-error") return undefined;
     return this.found.find(

@@ -6,7 +6,7 @@ import type { Operation } from "../load/model";
 import { describeResponse } from "../send/exchange";
 import { rootOf } from "../send/request";
 
-/** A server that is not there is a mistake of the command, not of the server. */
+/** Fails when no server answers at the base URL: that is a mistake of the command. */
 export async function checkReachable({ client, options: { baseUrl } }: Checker): Promise<void> {
   const answer = await client.send({
     method: "GET",
@@ -20,7 +20,7 @@ export async function checkReachable({ client, options: { baseUrl } }: Checker):
     );
 }
 
-/** Users who have no standing credentials get those of a login. */
+/** Signs in the users that have no configured credentials. */
 export async function logInUsers(checker: Checker): Promise<void> {
   for (const [index, user] of checker.users.entries()) {
     if (!user.login || user.schemes.size > 0) continue;
@@ -36,7 +36,9 @@ export async function logInUsers(checker: Checker): Promise<void> {
   }
 }
 
-/** Where nothing at all is found, the address is another one: everything that followed would be noise. */
+/**
+ * Fails when every operation is answered with 404: the base URL is wrong, and all findings would follow from it.
+ */
 export function checkAddress({ bases, options, contracts }: Checker, selected: readonly Operation[]): void {
   if (selected.length < 2 || !selected.some(({ path }) => !path.includes("{"))) return;
   const isUnknown = (operation: Operation): boolean => {
@@ -50,7 +52,7 @@ export function checkAddress({ bases, options, contracts }: Checker, selected: r
   );
 }
 
-/** Where the credentials open nothing, everything that followed would be noise. */
+/** Fails when every protected operation is answered with 401: all findings would follow from it. */
 export function checkCredentials({ bases, users }: Checker, selected: readonly Operation[]): void {
   const protectedOnes = selected.filter(
     (operation) =>
@@ -71,7 +73,7 @@ export function checkCredentials({ bases, users }: Checker, selected: readonly O
   );
 }
 
-/** Refused although the user has what the contract asks for. */
+/** Whether an operation refused a user who has what the contract requires. */
 export function isUnexpectedlyRefused(checker: Checker, operation: Operation): boolean {
   const base = checker.bases.get(operation);
   const protectedOnes =

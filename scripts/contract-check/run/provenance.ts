@@ -8,13 +8,13 @@ import { isIdName } from "../plan/nouns";
 import type { Resource } from "../plan/resource";
 import type { Exchange } from "../send/exchange";
 
-/** Rows before the telling one are made as well, as it may matter which row it is; so many at most, the nearest ones. */
+/** Most rows before the decisive one that are recreated: the position in the list may matter. */
 const mostRows = 36;
 
-/** So many changes of one kind of thing are remembered, the last ones. */
+/** Most changes of one resource that are stored. */
 const mostChanges = 400;
 
-/** Who made and changed what answers show: whoever plays a finding again has to do that first. */
+/** Records which requests created and changed what later responses show, so that findings can be reproduced. */
 export class Provenance {
   private readonly checker: Pick<Checker, "resources" | "instances">;
   private readonly changes = new Map<Resource, Exchange[]>();
@@ -37,7 +37,7 @@ export class Provenance {
     this.changes.set(role.resource, known);
   }
 
-  /** The calls of other trials that led to what a finding shows, in their order. */
+  /** The requests of other trials that a finding depends on, in order. */
   precedingCalls(draft: Draft): Exchange[] {
     const { exchange, steps } = draft;
     const role = this.checker.resources.roles.get(exchange.operation);
@@ -45,7 +45,7 @@ export class Provenance {
     const rows = rowsAt(draft);
     const found = new Set<Exchange>();
     const instances = rows.map((row) => this.instanceOfRow(row, role.resource));
-    // What filled the pages before was made some time or other.
+    // Earlier pages consist of whatever was created before.
     if (rows.length > 0 && isLaterPage(exchange))
       instances.unshift(
         ...this.checker.instances.filter((one) => one.resource === role.resource && !one.isDeleted),
@@ -58,7 +58,7 @@ export class Provenance {
       .sort((left, right) => at(left) - at(right));
   }
 
-  /** The thing that a row shows: by the ids it names, else by anything it says. */
+  /** The instance a row represents: by its id members, else by any value. */
   private instanceOfRow(row: unknown, resource: Resource): ResourceInstance | undefined {
     if (!isObject(row)) return undefined;
     const all = Object.entries(row);
@@ -79,7 +79,7 @@ export class Provenance {
     );
   }
 
-  /** What made a thing, after what made those it speaks of, and then what changed it. */
+  /** Adds the creation of an instance, preceded by those of the instances it refers to, and its changes. */
   private add(instance: ResourceInstance, found: Set<Exchange>, depth: number): void {
     const creator = instance.steps.at(-1);
     if (!creator || found.has(creator)) return;
@@ -94,7 +94,7 @@ export class Provenance {
       if (id !== undefined && names(change, id)) found.add(change);
   }
 
-  /** The call that wrote what is shown of a thing that everybody changes, such as the user's own account. */
+  /** Adds the request that wrote a value of a singleton resource, such as the user's own account. */
   private addWriter({ exchange, pointer }: Draft, resource: Resource, found: Set<Exchange>): void {
     if (!resource.isSingle) return;
     const name = pointer.split("/").at(-1) ?? "";
@@ -107,7 +107,7 @@ export class Provenance {
   }
 }
 
-/** The telling row of a list with those before it, on earlier pages too; none where the answer shows something else. */
+/** The decisive list row with those before it, on earlier pages too; empty where the response is not a list. */
 function rowsAt({ exchange, pointer, steps }: Draft): unknown[] {
   const { operation } = exchange;
   const items = operation.pagination?.items ?? findList(operation)?.items;
@@ -120,7 +120,7 @@ function rowsAt({ exchange, pointer, steps }: Draft): unknown[] {
   return [...earlier.flatMap(rowsOf), ...rowsOf(exchange).slice(0, at + 1)].slice(-mostRows);
 }
 
-/** Whether an answer is none of the first rows there are. */
+/** Whether a response is not the first page. */
 function isLaterPage({ operation: { pagination }, call }: Exchange): boolean {
   if (!pagination) return false;
   const stated = (name: string | undefined): unknown =>

@@ -16,13 +16,13 @@ export interface RunResult {
   requests: number;
   operations: Operation[];
   leftOver: LeftOver[];
-  /** Said where the run could not do its work. */
+  /** Why the run could not complete; undefined when it did. */
   problem: string | undefined;
   secrets: [secret: string, shown: string][];
   logins: ReadonlyMap<string, LogIn>;
 }
 
-/** A run that can be told to stop; it then cleans up and gives what it has. */
+/** A run that can be stopped; it then cleans up and returns its findings so far. */
 export class Run {
   private isStopping = false;
   private readonly options: RunOptions;
@@ -62,7 +62,7 @@ export class Run {
     this.checker.coverage.record(exchange);
     this.scenarioRunner.record(exchange);
     this.options.onExchange?.(exchange);
-    // One dead connection may be the server's answer to one request; many in a row are a dead server.
+    // A single dropped connection may be the answer to one request; several in a row are a dead server.
     this.deaths = exchange.failure ? this.deaths + 1 : 0;
     if (this.deaths >= 6) this.giveUp("The server stopped answering; the run ends here.");
   }

@@ -11,7 +11,7 @@ import { FindingStore, responseRules } from "./finding-store";
 import { Provenance } from "./provenance";
 import { Shrinker } from "./shrinker";
 
-/** Tries scenarios, and tells what they show when it shows again. */
+/** Runs scenarios and confirms by repetition what they find. */
 export class ScenarioRunner {
   readonly store: FindingStore;
   private readonly checker: Checker;
@@ -29,7 +29,7 @@ export class ScenarioRunner {
     this.provenance.record(exchange);
   }
 
-  /** Runs a scenario; what is new is tried once more before it is told. */
+  /** Runs a scenario; new violations are repeated before they are reported. */
   async run(scenario: Scenario): Promise<void> {
     const trial = await this.attempt(scenario, 0);
     const fresh = trial.drafts.filter((draft) => !this.store.has(draft));
@@ -55,20 +55,20 @@ export class ScenarioRunner {
     }
   }
 
-  /** Tells a finding by one of the times it was seen, with all that led there. */
+  /** Replaces a finding's evidence by another occurrence, with the requests it depends on. */
   private updateEvidence(finding: Finding, { exchange, pointer, expected, actual, steps }: Draft): void {
     const before = this.provenance.precedingCalls({ ...finding, exchange, pointer, steps });
     Object.assign(finding, { exchange, pointer, expected, actual, steps: [...before, ...steps] });
   }
 
-  /** The very same question, asked again, is answered as it should be: the failure comes and goes. */
+  /** Whether the same request, repeated, is answered correctly: the failure is intermittent. */
   private async isTransient({ operation, exchange, rule, expected }: Draft): Promise<boolean> {
     if (!responseRules.has(rule) || !isRead(operation) || exchange.call.method !== undefined) return false;
     for (let turn = 0; turn < 3; turn += 1) {
       const answer = await this.checker.client.send(exchange.request);
       const again = readResponse(exchange.call, exchange.request, answer, exchange.user);
       const faults = judgeResponse(again, this.checker.validator, "none");
-      // What says something else by now, being about a thing that is gone, proves nothing.
+      // A different answer about an instance that no longer exists proves nothing.
       if (again.ok && !faults.some((fault) => fault.rule === rule && fault.expected === expected)) {
         const isAboutFailure = rule === "server-error" || rule === "no-answer" || exchange.ok;
         if (isAboutFailure) return true;

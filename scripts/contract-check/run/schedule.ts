@@ -34,7 +34,7 @@ import { validInput } from "../rules/validation/valid-input";
 import { planConstraints } from "./plan-constraints";
 import { checkAddress, checkCredentials, isUnexpectedlyRefused } from "./preflight";
 
-/** Everything there is to try, in the order in which nothing spoils what comes after it. */
+/** Runs all scenarios in an order in which none invalidates the state that later ones need. */
 export async function runSchedule(
   checker: Checker,
   all: (scenarios: readonly Scenario[]) => Promise<void>,
@@ -43,14 +43,14 @@ export async function runSchedule(
   const isQuick = options.profile === "quick";
   const selected = checker.operations.filter((operation) => checker.selected.has(operation));
   const [harmless, risky] = [selected.filter((one) => !endangersLogin(one)), selected.filter(endangersLogin)];
-  // A log-in may end the session that the user is known by: what that opens is seen before.
+  // Signing in may end the configured session: operations that use it come first.
   const isLogin = ({ id }: Operation): boolean =>
     checker.users.some(({ login }) => login?.operationId === id);
   await all([...harmless].sort((a, b) => Number(isLogin(a)) - Number(isLogin(b))).map(findBaseRequest));
   checkAddress(checker, harmless);
   checkCredentials(checker, harmless);
   await all(sessionScenarios(checker).slice(0, 1));
-  // What ends a session comes before what may change a password.
+  // Signing out comes before operations that may change a password.
   await all(
     [...risky]
       .sort((a, b) => Number(b.invalidatesSession) - Number(a.invalidatesSession))
@@ -80,7 +80,7 @@ export async function runSchedule(
       ...sampleOf(broken, isQuick ? 5 : 400).map((one) => invalidInput(operation, one)),
     ]);
     const base = checker.bases.get(operation);
-    // Another name or password is no valid login, and too many wrong ones lock the account.
+    // Another name or password is no valid sign-in, and too many attempts lock the account.
     if (isLogin(operation)) {
       const [own, beside] = splitLoginVariations(checker, operation, valid);
       leaveOut(own, "another name or password is no valid login");
@@ -126,7 +126,7 @@ export async function runSchedule(
   await all(sessionScenarios(checker).slice(1));
 }
 
-/** What was changed in every way may be in a state in which nothing goes with it: others take its place. */
+/** An instance that was changed many times may be in an unusable state: a new one replaces it. */
 function forgetChangedInstances({ resources, shared }: Checker, operation: Operation): void {
   const role = resources.roles.get(operation);
   if (role?.kind !== "update" && role?.kind !== "replace") return;
@@ -136,7 +136,7 @@ function forgetChangedInstances({ resources, shared }: Checker, operation: Opera
   }
 }
 
-/** What a log-in is told of the user, and what may be said beside it ("keep me signed in"). */
+/** Splits variations of a sign-in into those of the user's own values, and the rest ("keep me signed in"). */
 function splitLoginVariations(
   { users }: Checker,
   operation: Operation,
@@ -150,7 +150,7 @@ function splitLoginVariations(
   return [variations.filter((one) => !isBeside(one)), variations.filter(isBeside)];
 }
 
-/** Operations after which a user may not come in any more. */
+/** Whether a user may be unable to sign in after an operation. */
 function endangersLogin({ id, invalidatesSession }: Operation): boolean {
   return (
     invalidatesSession ||
@@ -162,7 +162,7 @@ function byCoarseness(left: Scenario, right: Scenario): number {
   return Number(right.name.endsWith(" none")) - Number(left.name.endsWith(" none"));
 }
 
-/** A few of many, one for each constraint first. */
+/** At most `limit` variations, one of each constraint first. */
 function sampleOf(variations: readonly Variation[], limit: number): Variation[] {
   if (variations.length <= limit) return [...variations];
   const seen = new Set<string>();

@@ -5,7 +5,10 @@ import { isObject } from "../lib/json";
 import type { Operation } from "../load/model";
 import { smaller } from "../schema/smaller";
 
-/** So many trials make one finding smaller, and all findings of a run: counted, so that a seed stays a seed. */
+/**
+ * Most trials to minimise one finding, and all of a run. Counted instead of timed, so that a seed determines the
+ * requests.
+ */
 const perFinding = 8;
 const perRun = 240;
 
@@ -18,8 +21,8 @@ export class Shrinker {
   }
 
   /**
-   * Tells a finding with less: its scenario runs again from smaller requests, and what shows the same defect is kept.
-   * What was invalid must still be, and the other way round.
+   * Minimises a finding: repeats its scenario with smaller requests while the same defect shows. Invalid input stays
+   * invalid, valid input valid.
    */
   async shrink(finding: Finding, attempt: (turn: number) => Promise<Trial>): Promise<void> {
     const { bases } = this.checker;
@@ -62,7 +65,7 @@ export class Shrinker {
   }
 }
 
-/** The operations whose bodies led to a finding, the telling one first. */
+/** The operations whose bodies led to a finding, the decisive one first. */
 function writersOf({ steps, exchange }: Finding): Set<Operation> {
   return new Set(
     [exchange, ...[...steps].reverse()]
@@ -71,7 +74,7 @@ function writersOf({ steps, exchange }: Finding): Set<Operation> {
   );
 }
 
-/** How much one has to read: the requests' bodies, and how many calls there are. */
+/** Size for a reader: total body length and number of calls. */
 function weight({ steps }: Pick<Draft, "steps">): number {
   return steps.reduce((sum, { request }) => sum + 1 + (request.body?.length ?? 0), 0);
 }

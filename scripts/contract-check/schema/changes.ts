@@ -85,7 +85,7 @@ export function changesOf(
 
 function wrongTypes(type: string, isText: boolean, value: unknown): unknown[] {
   if (isText) {
-    // In an address everything is text: only what no number or boolean can be read from is of the wrong type.
+    // Everything in an address is text: only a value that parses as no number or boolean has the wrong type.
     if (type === "integer") return ["abc", "1.5"];
     if (type === "number") return ["abc"];
     if (type === "boolean") return ["maybe"];
@@ -125,7 +125,10 @@ function otherThan(constant: unknown): unknown {
   return typeof constant === "boolean" ? !constant : "other";
 }
 
-/** Beyond all listed numbers, and where they leave some out, between them: a range instead of a list lets that one in. */
+/**
+ * Numbers beyond all listed ones and in gaps between them: a server that checks a range instead of the list accepts
+ * these.
+ */
 function unlisted(values: readonly unknown[]): number[] {
   const numbers = values.filter((value) => typeof value === "number").sort((left, right) => left - right);
   const gap = numbers.find((value, index) => (numbers[index + 1] ?? value) > value + 1);

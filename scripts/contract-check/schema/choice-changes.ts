@@ -1,7 +1,10 @@
 import { isObject } from "../lib/json";
 import type { Change, Make } from "./change";
 
-/** Each choice of a `oneOf` kept and broken: with a member of another one, with an unknown one, without one of its own. */
+/**
+ * Each branch of a `oneOf` kept and broken: with a member of another branch, with an unknown one, without one of its
+ * own.
+ */
 export function choiceChanges(choices: readonly unknown[], good: Make, bad: Make): Change[] {
   return choices.flatMap((chosen, index) => {
     const name = `choice ${index + 1}`;

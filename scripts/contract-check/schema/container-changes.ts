@@ -70,7 +70,7 @@ export function objectChanges(
   return changes;
 }
 
-/** How many members there may be, and how they may be called. */
+/** Numbers of members and their names. */
 function memberChanges(
   documents: Documents,
   shape: Shape,

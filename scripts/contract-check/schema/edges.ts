@@ -11,15 +11,15 @@ import { shapeOf, variantShape } from "./shape";
 import type { Shape } from "./shape-type";
 import type { Validator } from "./validator";
 
-/** One side of one constraint: a value that just keeps it, or just breaks it. */
+/** A boundary value: one that just keeps or just breaks one constraint. */
 export interface Edge {
   keyword: string;
-  /** Where in the value. */
+  /** JSON pointer into the value. */
   pointer: string;
   isValid: boolean;
   /** The whole value with this one place changed. */
   value: unknown;
-  /** For people: what is special about it. */
+  /** What is special about it, for reports. */
   what: string;
   schema: Place;
 }
@@ -28,8 +28,8 @@ export interface Edge {
 const absent = Symbol("absent");
 
 /**
- * Both sides of every constraint of a schema, each as the valid `base` with one place changed. Every value is checked
- * again: what should be valid and is not, or the other way round, is left out.
+ * Both sides of every constraint of a schema, each as the valid `base` with one place changed. Every value is
+ * validated again; one that is not on the intended side is left out.
  */
 export function edgesOf(
   documents: Documents,
@@ -44,7 +44,7 @@ export function edgesOf(
   walk(documents, root, base, "", base, 0);
   return edges;
 
-  /** `whole` is the value that `at` of it is looked at in; it has members that `base` does without. */
+  /** `whole` is the value in which `at` is varied; it has members that `base` lacks. */
   function found(whole: unknown, pointer: string, schema: Place, changes: readonly Change[]): void {
     for (const change of changes) {
       const value = withValueAt(whole, pointer, change.value === absent ? undefined : change.value);
@@ -78,7 +78,7 @@ export function edgesOf(
       if (item && items.length > 0 && validator.isValid(root, filled))
         walk(docs, item, items[0], `${pointer}/0`, filled, depth + 1);
     }
-    // What only another choice has is looked at in a value of that choice.
+    // Constraints of another branch are varied in a value of that branch.
     if (isOther || isText || depth > 3) return;
     for (const index of general.variants.keys()) {
       if (index === Math.max(0, chosen)) continue;
@@ -118,7 +118,7 @@ export function edgesOf(
     }
   }
 
-  /** Members without a name of their own: one of them stands for all. */
+  /** One generated member stands for all unnamed ones. */
   function walkAdditional(
     docs: Documents,
     shape: Shape,
@@ -135,7 +135,7 @@ export function edgesOf(
     walkWith(docs, shape.additional, member, at, whole, depth);
   }
 
-  /** What is not there, or might not be, is put in before it is looked at. */
+  /** Adds optional members and items before they are varied. */
   function walkWith(
     docs: Documents,
     place: Place,

@@ -2,12 +2,11 @@ import type { Place } from "../document/place";
 import { valueAt, withValueAt } from "../lib/json";
 import type { Validator } from "./validator";
 
-/** So many members are taken away at most. */
+/** Most members that are removed. */
 const patience = 12;
 
 /**
- * A generated value without the members below a pointer that its schema does not take: no generator knows every keyword.
- * Undefined where that is not enough.
+ * A generated value without the members below a pointer that its schema rejects; undefined where that is not enough.
  */
 export function pruned(validator: Validator, schema: Place, value: unknown, below = ""): unknown {
   let left = value;

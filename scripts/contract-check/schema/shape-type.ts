@@ -1,8 +1,8 @@
 import type { Place } from "../document/place";
 
-/** What a schema asks of a value, with references and `allOf` joined, as far as one can tell without choosing. */
+/** The constraints of a schema, with references and `allOf` joined, as far as they hold in every branch. */
 export interface Shape {
-  /** Types allowed; empty means any. */
+  /** Allowed types; empty means any. */
   types: Set<string>;
   isNullable: boolean;
   /** Allowed values of `enum`. */
@@ -28,11 +28,11 @@ export interface Shape {
   isClosed: boolean;
   /** Schema of members that are not listed. */
   additional: Place | undefined;
-  /** Schema of the names of members. */
+  /** Schema of member names. */
   names: Place | undefined;
   items: Place | undefined;
   prefixItems: Place[];
-  /** Choices of `oneOf` or `anyOf` that are left after null is taken away, when more than one. */
+  /** Branches of `oneOf` or `anyOf` without null, when more than one. */
   variants: Place[];
   dependentRequired: Record<string, string[]>;
   isReadOnly: boolean;

@@ -4,7 +4,7 @@ import { isObject } from "../lib/json";
 import { join } from "./join";
 import { emptyShape, type Shape } from "./shape-type";
 
-/** By what is written; what is written in several places by the place that names them all. */
+/** Keyed by schema object, or by place where several schemas apply. */
 const cache = new WeakMap<object, Shape>();
 
 export function shapeOf(documents: Documents, place: Place): Shape {
@@ -25,7 +25,7 @@ export function shapeOf(documents: Documents, place: Place): Shape {
   return shape;
 }
 
-/** The shape with one of its variants chosen. */
+/** The shape with one of its branches chosen. */
 export function variantShape(documents: Documents, place: Place, index: number): Shape {
   const base = shapeOf(documents, place);
   const variant = base.variants[index % Math.max(1, base.variants.length)];
@@ -42,7 +42,7 @@ export function variantShape(documents: Documents, place: Place, index: number):
   return shape;
 }
 
-/** All members an object of this schema may have, over all variants. */
+/** All members an object of this schema may have, over all branches. */
 export function membersOf(documents: Documents, place: Place, depth = 0): Map<string, Place> {
   const shape = shapeOf(documents, place);
   const found = new Map(shape.properties);

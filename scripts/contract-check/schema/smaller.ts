@@ -7,7 +7,7 @@ import { shapeOf } from "./shape";
 import { characters } from "./strings";
 import type { Validator } from "./validator";
 
-/** Valid values that say less than a valid value, the smallest first: the first that serves is taken. */
+/** Valid values smaller than a valid value, the smallest first. */
 export function smaller(documents: Documents, validator: Validator, root: Place, value: unknown): unknown[] {
   const cuts = shortened(documents, root, value, "", 0);
   const fits = (one: unknown): boolean => validator.isValid(root, one);
@@ -28,7 +28,7 @@ export function smaller(documents: Documents, validator: Validator, root: Place,
   return found;
 }
 
-/** One thing that may be said shorter; undefined takes it away. */
+/** One replacement of a value by a smaller one; undefined removes it. */
 interface Cut {
   pointer: string;
   value: unknown;

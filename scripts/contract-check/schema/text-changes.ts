@@ -16,7 +16,7 @@ export function stringChanges(shape: Shape, value: unknown, random: Random, good
       changes.push(good("maxLength", textOf(maxLength, random), `${maxLength} characters`));
       changes.push(
         good("maxLength", textOf(maxLength, random, "wide"), `${maxLength} characters outside Latin-1`),
-        // JSON Schema counts characters, not the 16 bits that some languages count.
+        // JSON Schema counts characters, not UTF-16 code units.
         good("maxLength", "😀".repeat(maxLength), `${maxLength} characters of four bytes`),
       );
     }
@@ -29,7 +29,7 @@ export function stringChanges(shape: Shape, value: unknown, random: Random, good
     if ((maxLength ?? 12) >= 12)
       changes.push(good("text", `smile 😀 ${textOf(4, random)}`, "a character of four bytes"));
   }
-  // Few patterns let any text in; of those that do, people make use.
+  // Few patterns accept any text; where one does, real users send any text.
   if (shape.patterns.length > 0)
     changes.push(
       good("text", `smile 😀 ${textOf(4, random)}`, "a character of four bytes"),
@@ -39,7 +39,7 @@ export function stringChanges(shape: Shape, value: unknown, random: Random, good
   if (samples.length > 0) {
     for (const sample of new Set([...extremes(shape), ...samples.slice(0, 3)]))
       changes.push(good("pattern", sample, `the text ${JSON.stringify(sample)}`));
-    // A text of exactly the shortest and the longest length, where one is found that still fits the pattern.
+    // Texts of exactly the shortest and the longest length that fit the pattern, where one is found.
     const all = [...extremes(shape), ...samples];
     if (minLength > 0 && minLength < 10_000)
       changes.push(good("minLength", cutTo(all[0], minLength), `${minLength} characters`));
@@ -78,7 +78,7 @@ function longer(value: unknown, length: number): string {
   return text + last.repeat(Math.max(0, length - characters(text)));
 }
 
-/** Texts that break a pattern, each in its own way: at either end, in length, in kind. */
+/** Texts that break a pattern: at either end, in length, in kind of character. */
 function breakingPattern(pattern: string, shape: Shape, value: unknown): string[] {
   const expression = toExpression(pattern);
   const text = typeof value === "string" ? value : "";
@@ -122,7 +122,7 @@ function breakingPattern(pattern: string, shape: Shape, value: unknown): string[
   return [...new Set(found.filter((one) => one !== undefined))];
 }
 
-/** Letters that a pattern names to keep them out: `[^/\\\\]`. */
+/** Characters that a pattern excludes by name: `[^/\\\\]`. */
 function excludedBy(pattern: string): string[] {
   const classes = [...pattern.matchAll(/\[\^((?:\\.|[^\]\\])+)\]/g)].map(([, inner = ""]) => inner);
   const letters = classes.flatMap((inner) =>
@@ -133,7 +133,7 @@ function excludedBy(pattern: string): string[] {
   return [...new Set(letters)].slice(0, 4);
 }
 
-/** The text with one character changed for others of its kind, place by place. */
+/** The text with one character replaced by others of its kind, position by position. */
 function swapped(text: string): string[][] {
   const kinds = ["0123456789", "abcdefghijklmnopqrstuvwxyz", "ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
   return [...text.slice(0, 8)].map((letter, index) =>
@@ -170,10 +170,10 @@ function formatChanges(format: string, value: unknown, good: Make, bad: Make): C
   return changes;
 }
 
-/** 29 February before and after a day: what has to be over, or has to come, takes one of them. */
+/** 29 February before and after a date, for dates that must lie in the past or future. */
 function leapDaysAround(day: string): string[] {
   const year = Number(/^(\d{4})-\d\d-\d\d$/.exec(day)?.[1]);
-  // 1900 and 2100 have none.
+  // 1900 and 2100 are not leap years.
   if (!(year > 1904 && year < 2090)) return [];
   return [(Math.ceil(year / 4) - 1) * 4, (Math.floor(year / 4) + 1) * 4].map((leap) => `${leap}-02-29`);
 }

@@ -9,7 +9,7 @@ export interface WireResponse {
   ms: number;
 }
 
-/** No answer: why, in a few words. */
+/** No response, and why. */
 export interface NoResponse {
   reason: "timeout" | "refused" | "closed" | "garbage" | "endless";
   detail: string;
@@ -18,15 +18,15 @@ export interface NoResponse {
 
 export interface ClientOptions {
   timeoutMs: number;
-  /** Requests a second at most. */
+  /** Most requests a second. */
   rate?: number;
-  /** Bytes of a body that are kept. */
+  /** Bytes of a body that are stored. */
   limit?: number;
-  /** Work that may be done while an answer is waited for: a little at each call. */
+  /** Work to do while a response is awaited, a little at each call. */
   meanwhile?(): void;
 }
 
-/** Sends one request after another over a kept connection; whatever the server does, it comes back in time. */
+/** Sends one request after another over a keep-alive connection. Never hangs: the time limit ends every request. */
 export class Client {
   private readonly agent: PlainAgent;
   private readonly secureAgent: SecureAgent;
@@ -46,12 +46,12 @@ export class Client {
     this.secureAgent.destroy();
   }
 
-  /** Where it matters how long the answer takes, nothing else is done meanwhile. */
+  /** Where response time matters nothing else is done meanwhile. */
   async send(wire: WireRequest, isTimed = false): Promise<WireResponse | NoResponse> {
     await this.pace();
     this.sent += 1;
     const answer = await this.once(wire, isTimed);
-    // A kept connection may be closed by the server just as it is used again: that is nobody's fault.
+    // The server may close a keep-alive connection just as it is reused: the request is sent again.
     if ("reason" in answer && answer.reason === "closed" && answer.detail === "reused") {
       this.sent += 1;
       return await this.once(wire, isTimed);
@@ -129,7 +129,7 @@ export class Client {
         incoming.on("aborted", () => finish({ reason: "closed", detail: "early", ms: ms() }));
       });
       outgoing.end(wire.body);
-      // Once it is on its way.
+      // After the request was written.
       if (!isTimed)
         setImmediate(() => {
           if (!isDone) this.options.meanwhile?.();

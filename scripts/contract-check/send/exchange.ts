@@ -2,22 +2,22 @@ import type { Operation } from "../load/model";
 import type { NoResponse, WireResponse } from "./client";
 import type { Call, WireRequest } from "./request";
 
-/** One call and what came of it. */
+/** A request with its response. */
 export interface Exchange {
   operation: Operation;
   call: Call;
   request: WireRequest;
-  /** Name of the user whose credentials were shown. */
+  /** Name of the user whose credentials were sent. */
   user: string | undefined;
   response: WireResponse | undefined;
   failure: NoResponse | undefined;
   text: string;
-  /** The parsed body; undefined where it is no JSON. */
+  /** The parsed body; undefined where it is not JSON. */
   body: unknown;
   isJson: boolean;
-  /** Whether the server says it did what was asked. */
+  /** Whether the response reports success. */
   ok: boolean;
-  /** The status, or the code of a body-carried envelope; 0 without an answer. */
+  /** The status, or the code of a body-carried envelope; 0 without a response. */
   code: number;
   payload: unknown;
 }
@@ -26,7 +26,7 @@ export function headerOf(exchange: Exchange, name: string): string | undefined {
   return exchange.response?.headers[name.toLowerCase()]?.[0];
 }
 
-/** How an answer went, in a few words. */
+/** A response in a few words. */
 export function describeResponse({ failure, response, code, text, ok }: Exchange): string {
   if (failure) return `no answer (${failure.reason}, ${failure.detail})`;
   const status = response?.status ?? 0;

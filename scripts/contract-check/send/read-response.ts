@@ -3,7 +3,7 @@ import type { NoResponse, WireResponse } from "./client";
 import type { Exchange } from "./exchange";
 import type { Call } from "./request";
 
-/** What came back, read as the contract's envelope has it. */
+/** A response, read by the contract's envelope. */
 export function readResponse(
   call: Call,
   request: Exchange["request"],

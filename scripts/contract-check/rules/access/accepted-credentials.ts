@@ -7,7 +7,12 @@ import type { Exchange } from "../../send/exchange";
 import { perform } from "../shared/prepared-call";
 import { protectedReads } from "./protected-reads";
 
-/** An operation that refuses good credentials which others take. */
+/**
+ * Credentials that other operations accept are accepted by this one.
+ *
+ * Standard: OpenAPI `security`; RFC 9110 §15.5.2 (401).
+ * Reports: `access`. Severity: error.
+ */
 export function acceptedCredentials(operation: Operation): Scenario {
   return {
     name: `access ${operation.id} valid`,
@@ -24,7 +29,7 @@ export function acceptedCredentials(operation: Operation): Scenario {
   };
 }
 
-/** A session that no operation takes was given wrongly: the log-in is to blame, and told by its own trial. */
+/** A session that no operation accepts is the sign-in's fault, which `session-lifecycle` reports. */
 async function isAcceptedElsewhere(trial: Trial, { operation, call }: Exchange): Promise<boolean> {
   if (!operation.invalidatesSession) return true;
   for (const read of protectedReads(trial)) {

@@ -19,7 +19,13 @@ import { foreignCredentials } from "./foreign-credentials";
 import { corruptCredential, forgeCredential } from "./invalid-credentials";
 import { publicOperation } from "./public-operations";
 
-/** Who is let in: without credentials, with bad ones, with each of the ways in by itself. */
+/**
+ * Protected operations refuse requests without credentials, with wrong, forged, empty or incomplete ones, and accept
+ * each declared security requirement by itself.
+ *
+ * Standard: OpenAPI `security`; RFC 9110 §15.5.2 (401) and §15.5.4 (403).
+ * Reports: `access`, `side-effect`. Severity: error.
+ */
 export function authenticationScenarios(checker: Checker, operation: Operation): Scenario[] {
   const { security } = operation;
   if (security.length === 0 && isRead(operation)) return [publicOperation(operation)];
@@ -63,7 +69,7 @@ export function authenticationScenarios(checker: Checker, operation: Operation):
   );
   for (const requirement of requirements) {
     const name = requirement.map((scheme) => scheme.name).join(" and ");
-    // Read when it is shown: sessions may have been renewed by then.
+    // Read when it is sent: sessions may have been renewed by then.
     const own = (): Map<Scheme, string> => credentials(requirement, user?.schemes);
     if (!isOptional)
       for (const scheme of requirement) {
@@ -78,7 +84,7 @@ export function authenticationScenarios(checker: Checker, operation: Operation):
             `a wrong ${scheme.name}`,
             bad,
           );
-          // Where anything will do, a forged one tells nothing new.
+          // Where any credential is accepted, a forged one shows nothing new.
           if (!isOut || checker.options.profile === "quick") return;
           const what = `a ${scheme.name} with another end`;
           const other = forgeCredential(current, trial);
@@ -113,7 +119,7 @@ function credentials(
   return new Map(requirement.map((scheme) => [scheme, schemes?.get(scheme.name) ?? ""]));
 }
 
-/** What must be refused is tried, and whether it was; whatever it does all the same is told, and taken back. */
+/** Sends a call that must be refused. Returns whether it was; what it does all the same is reported and undone. */
 export async function mustBeDenied(
   trial: Trial,
   operation: Operation,
@@ -174,7 +180,7 @@ export async function mustBeDenied(
   return true;
 }
 
-/** A refusal that does its work all the same is none. */
+/** A refused deletion must not delete. */
 async function mustStillExist(
   trial: Trial,
   operation: Operation,
@@ -205,7 +211,7 @@ async function mustBeAllowed(
   const exchange = await perform(trial, call, returned);
   checker.coverage.plan(operation, `credentials ${cause}`, true);
   if (exchange.ok) checker.coverage.reached(operation, `credentials ${cause}`, "accepted");
-  // Made optional and refused all the same, the contract says for whom: the one without credentials needs something else.
+  // Refused without optional credentials, the contract names the case: anonymous requests need another input.
   else if (
     cause === "optional" &&
     (exchange.code !== 401 || hasUnsentInput(call)) &&
@@ -214,14 +220,14 @@ async function mustBeAllowed(
     checker.coverage.skip(operation, `without credentials refused with ${exchange.code}`);
   else if (
     [401, 403].includes(exchange.code) ||
-    // What another thing's name or state is refused with says nothing of who asks.
+    // A code for another instance's name or state says nothing about credentials.
     (checker.learnedCodes.unknown.has(exchange.code) && ![404, 409, 410, 412].includes(exchange.code))
   )
     trial.report("access", operation, exchange, { expected: `success with ${what}`, cause });
   if (checker.instances.length > countBefore) await discard(trial, lastCreated(trial));
 }
 
-/** Whether something may be sent that was not. */
+/** Whether the call leaves out an optional input. */
 function hasUnsentInput({ operation, parameters }: PreparedCall): boolean {
   const isInput = ({ in: at, name }: Parameter): boolean => at === "query" || !/^(if|accept)-/i.test(name);
   return (

@@ -8,13 +8,18 @@ import type { Exchange } from "../../send/exchange";
 import { mustBeDenied } from "./authentication";
 import { protectedReads } from "./protected-reads";
 
-/** A session that was ended, with the calls that began and ended it. */
+/** An ended session, with the requests that began and ended it. */
 interface Ended {
   session: ReadonlyMap<Scheme, string>;
   steps: readonly Exchange[];
 }
 
-/** What a log-out ended is refused by every operation, not only by the one that is asked first. */
+/**
+ * Every operation refuses a session that a sign-out ended, not only the one that is called first.
+ *
+ * Standard: vocabulary `x-invalidates-session`.
+ * Reports: `access`. Severity: error.
+ */
 export function endedSessionScenarios(checker: Checker): Scenario[] {
   const logout = checker.operations.find((one) => one.invalidatesSession && checker.selected.has(one));
   if (!logout) return [];
@@ -32,7 +37,7 @@ export function endedSessionScenarios(checker: Checker): Scenario[] {
       operation,
       run: async (trial) => {
         if (!checker.bases.get(operation)?.isAccepted) return;
-        // One for all operations; what is tried again is tried with another.
+        // One session for all operations; a repetition uses another.
         if (trial.attempt > 0) known = undefined;
         known ??= endSession(trial, logout);
         const ended = await known;
@@ -52,7 +57,7 @@ async function endSession(trial: Trial, logout: Operation): Promise<Ended | unde
   const steps = [...trial.steps];
   await renewSession(trial, 0, session);
   if (!left.ok) return undefined;
-  // Where the log-out ends nothing at all it is to blame, and no other operation is.
+  // Where the sign-out ends nothing it is at fault, and no other operation is.
   const probes = protectedReads(trial).slice(0, 2);
   let open = 0;
   for (const closedOperation of probes) {

@@ -1,7 +1,7 @@
 import type { Checker } from "../../engine/checker";
 import type { Operation, Scheme } from "../../load/model";
 
-/** Credentials of the user that open other operations of the contract, and not this one. */
+/** The user's credentials for schemes that other operations declare and this one does not. */
 export function foreignCredentials({ users: [user] }: Checker, operation: Operation): [Scheme, string][] {
   const own = operation.security.flat();
   const schemes = new Map(

@@ -1,8 +1,8 @@
 import type { Trial } from "../../engine/trial";
 
 /**
- * The letters a token is made of, as a whole: a server's next token has its digits elsewhere, and what is made of it
- * must be the same for the same seed.
+ * The alphabet of a token as a whole. A new token of the same server has its digits elsewhere, and the value derived
+ * from it must be the same for the same seed.
  */
 function lettersOf(token: string): string {
   const plain = token.replace(/[^a-z0-9]/gi, "");
@@ -11,7 +11,7 @@ function lettersOf(token: string): string {
   return "abcdefghijklmnopqrstuvwxyz0123456789";
 }
 
-/** As long and of the same letters, but another. */
+/** A different credential of the same length and alphabet. */
 export function corruptCredential(value: string, trial: Trial): string {
   const rest = value.replace(/^(bearer|basic) /i, "");
   const text = rest.replace(/[a-z0-9]/gi, () => trial.random.word(1, lettersOf(rest)));
@@ -19,11 +19,11 @@ export function corruptCredential(value: string, trial: Trial): string {
 }
 
 /**
- * Who it is for stands as it was, only the end of what proves it is another: of a signature, a password, a token. It is
- * made so that a shell can make it of the true one, as reports show neither; undefined where nothing would change.
+ * The credential with another ending, as a forged signature has. A shell can derive it from the true one, as reports
+ * show neither; undefined where nothing would change.
  */
 export function forgeCredential(value: string, { checker: { secrets, logins } }: Trial): string | undefined {
-  // The last letter before a filler may hold nothing that is read.
+  // The last character before padding may not be significant.
   const size = value.endsWith("=") ? 6 : 3;
   const at = Math.max(0, value.length - size);
   const text = value.slice(0, at) + value.slice(at).replace(/[a-z0-9]/gi, nextLetter);
@@ -35,7 +35,7 @@ export function forgeCredential(value: string, { checker: { secrets, logins } }:
   return text;
 }
 
-/** As `tr 'a-zA-Z0-9' 'b-zaB-ZA1-90'` does. */
+/** Like `tr 'a-zA-Z0-9' 'b-zaB-ZA1-90'`. */
 function nextLetter(letter: string): string {
   const round: Record<string, string> = { z: "a", Z: "A", 9: "0" };
   return round[letter] ?? String.fromCharCode(letter.charCodeAt(0) + 1);

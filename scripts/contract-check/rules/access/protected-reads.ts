@@ -1,7 +1,7 @@
 import type { Trial } from "../../engine/trial";
 import { isRead, type Operation } from "../../load/model";
 
-/** Something that wants credentials and is read without harm. */
+/** Protected operations that can be called without side effects. */
 export function protectedReads(trial: Trial): Operation[] {
   const { checker } = trial;
   return checker.operations.filter(

@@ -2,7 +2,12 @@ import type { Scenario } from "../../engine/scenario";
 import type { Operation } from "../../load/model";
 import { perform, validCall } from "../shared/prepared-call";
 
-/** What asks for no credentials refuses nobody for having none. */
+/**
+ * An operation without `security` does not ask for credentials.
+ *
+ * Standard: OpenAPI `security`; RFC 9110 §15.5.2 (401).
+ * Reports: `access`. Severity: error.
+ */
 export function publicOperation(operation: Operation): Scenario {
   return {
     name: `access ${operation.id} open`,

@@ -12,7 +12,12 @@ import { protectedReads } from "./protected-reads";
 import { sessionOwner } from "./session-owner";
 import { secretMembers, similarLogin } from "./similar-passwords";
 
-/** Login lets in who it should, its session works, and ends with logout. */
+/**
+ * Signing in refuses wrong credentials and returns a session that works until signing out.
+ *
+ * Standard: the credentials file's `login`; vocabulary `x-invalidates-session`; RFC 9110 §15.5.2 (401).
+ * Reports: `session`. Severity: error.
+ */
 export function sessionScenarios(checker: Checker): Scenario[] {
   const [user] = checker.users;
   const login = checker.operations.find(({ id }) => id === user?.login?.operationId);
@@ -35,7 +40,7 @@ export function sessionScenarios(checker: Checker): Scenario[] {
         operation,
         run: (trial) => logoutEndsSession(trial, operation),
       });
-  // Last of all: whoever counts log-ins asks for more after them.
+  // Last, as servers that count sign-ins may demand more afterwards.
   for (const name of secretMembers(body))
     found.push({
       name: `session near ${name}`,
@@ -82,7 +87,7 @@ async function wrongLogin(
   name: string,
   value: string,
 ): Promise<void> {
-  // Only the end differs: who compares the beginning alone takes it.
+  // Only the end differs: a server that compares the beginning alone accepts it.
   const wrong = wrongOf(trial, name, value);
   const changed = { ...(isObject(body) ? body : {}), [name]: wrong };
   const schema = login.body?.media[0]?.schema;
@@ -92,7 +97,7 @@ async function wrongLogin(
     credentials: new Map(),
     trigger: `wrong ${name}`,
   });
-  // A right one after it: servers count wrong ones in a row.
+  // A valid sign-in follows: servers count wrong ones in a row.
   await trial.send(loginCall(trial, login, 0, body), { credentials: new Map() });
   if (exchange.ok)
     trial.report("session", login, exchange, {
@@ -100,7 +105,7 @@ async function wrongLogin(
       cause: `wrong ${name}`,
     });
   else if (
-    // Said of input that is no valid input, 400 is not what a contract means that has 401 for a wrong password.
+    // A contract with 401 for a wrong password does not mean 400 for it, which is for invalid input.
     ([404, 409].includes(exchange.code) ||
       ([400, 422].includes(exchange.code) && documentsWrongPassword(login))) &&
     trial.checker.bases.get(login)?.isAccepted &&
@@ -118,7 +123,7 @@ function documentsWrongPassword(login: Operation): boolean {
   return documents(login, 401) && /pass|credential|log-?in/.test(refusalText(login, 401));
 }
 
-/** Another value of the same form. A secret leaves no part of itself in it, as it stands in reports. */
+/** Another value of the same form. A secret's characters are all replaced, as the value stands in reports. */
 function wrongOf(trial: Trial, name: string, value: string): string {
   const stored = /pass|secret|pin|code|token/i.test(name) ? 0 : Math.max(1, Math.floor(value.length / 2));
   const { random } = trial;
@@ -140,12 +145,12 @@ async function logoutEndsSession(trial: Trial, logout: Operation): Promise<void>
   const call = await prepareCall(trial, operation);
   const before = await trial.send(call, { credentials: other });
   const wrong = new Map([...other].map(([scheme, value]) => [scheme, corruptCredential(value, trial)]));
-  // An operation that takes anybody would tell nothing about the session.
+  // An operation that accepts anybody shows nothing about the session.
   if (!before.ok || (await trial.send(call, { credentials: wrong, tolerance: "door" })).ok) return;
   const left = await trial.send(await prepareCall(trial, logout), { credentials });
   if (!left.ok) return;
   const after = await trial.send(call, { credentials: other });
-  // Taken here and nowhere else, the session was ended, and this operation does not look.
+  // Accepted here and nowhere else, the session was ended, and this operation does not check it.
   const second = protectedReads(trial).find((one) => one !== operation && pickCredentials(one, session));
   const isAcceptedElsewhere =
     after.ok && second ? await isAccepted(trial, second, pickCredentials(second, session)) : after.ok;

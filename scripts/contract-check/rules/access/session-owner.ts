@@ -5,7 +5,12 @@ import { isEqual } from "../../lib/json";
 import type { Operation } from "../../load/model";
 import { protectedReads } from "./protected-reads";
 
-/** A log-in opens the session of whoever logs in: what differs between two users tells whose it is. */
+/**
+ * Signing in opens the session of the user who signs in, recognised by members that differ between two users.
+ *
+ * Standard: the credentials file's `login`.
+ * Reports: `session`. Severity: error.
+ */
 export async function sessionOwner(trial: Trial, login: Operation): Promise<void> {
   const session = await freshSession(trial, 1);
   const loginExchange = trial.steps.at(-1);

@@ -4,7 +4,7 @@ import { isObject } from "../../lib/json";
 import { shellName } from "../../load/credentials";
 import type { Operation } from "../../load/model";
 
-/** Members of a log-in's body that hold a secret as people type it. */
+/** Members of a sign-in body that hold a secret typed by people. */
 export function secretMembers(body: unknown): string[] {
   return Object.entries(isObject(body) ? body : {}).flatMap(([name, value]) =>
     /pass|secret|\bpin\b/i.test(name) && typeof value === "string" && value.length > 3 && !isEncoded(value)
@@ -13,14 +13,17 @@ export function secretMembers(body: unknown): string[] {
   );
 }
 
-/** Base64 and hexadecimal digits may be read to the same bytes with a letter more or in other letters. */
+/** Base64 and hexadecimal text may decode to the same bytes with another letter or case. */
 function isEncoded(value: string): boolean {
   return /^[A-Za-z0-9+/]{8,}={1,2}$/.test(value) || /^[0-9a-f]{16,}$/i.test(value);
 }
 
 /**
- * The true secret with letters after it, without its last one, and in other letters: who compares a part of it only,
- * or overlooks how it is written, takes one of them. They stand in reports as what a shell makes of the true one.
+ * A true secret with a suffix, without its last character, or in another case is refused: servers that compare a
+ * part or ignore case accept it. Reports show how a shell derives it from the true one.
+ *
+ * Standard: the credentials file's `login`.
+ * Reports: `session`. Severity: error.
  */
 export async function similarLogin(trial: Trial, login: Operation, name: string): Promise<void> {
   const user = trial.checker.users[0];
@@ -49,7 +52,7 @@ export async function similarLogin(trial: Trial, login: Operation, name: string)
       trigger: `near ${name}`,
     });
     if (isLoginGuarded(exchange)) return;
-    // A right one after it: servers count wrong ones in a row.
+    // A valid sign-in follows: servers count wrong ones in a row.
     if (!exchange.ok) await trial.send(loginCall(trial, login, 0, body), { credentials: new Map() });
     else {
       trial.report("session", login, exchange, {

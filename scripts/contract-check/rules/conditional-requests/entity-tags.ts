@@ -11,7 +11,12 @@ import { differentValue } from "../shared/different-value";
 import { discard } from "../shared/prepared-call";
 import { staleTag, staleVersion, versionOf } from "./version-member";
 
-/** `ETag` with `If-None-Match` and `If-Match`. */
+/**
+ * `If-None-Match` and `If-Match` are evaluated, and every change gives a new entity tag.
+ *
+ * Standard: RFC 9110 §8.8.3 (ETag), §13.1.1, §13.1.2, §15.5.13 (412).
+ * Reports: `conditional`. Severity: error.
+ */
 export function entityTags(resource: Resource): Scenario[] {
   const { read } = resource;
   if (!read) return [];
@@ -122,7 +127,7 @@ async function freshTag(
   const parameters = new Map([...call.parameters].filter(([one]) => one !== `header.${key}`));
   const accepted = await trial.send({ ...call, body, parameters, headers: { [key]: tag } });
   if (!accepted.ok) {
-    // What is not in quotes is no entity tag: whoever gave it is at fault.
+    // A tag without quotes is invalid: the operation that returned it is at fault.
     if (accepted.code === 412 && /^(W\/)?"[^"]*"$/.test(tag))
       trial.report("conditional", change, accepted, {
         expected: `success for today's entity tag ${tag}`,
@@ -136,7 +141,7 @@ async function freshTag(
       expected: "another entity tag after a change",
       actual: tag,
       cause: "same tag",
-      // The tag is made in one place, whichever change it overlooks.
+      // The tag is computed in one place, whichever change it ignores.
       shared: `same tag ${read.id}`,
     });
 }

@@ -5,13 +5,13 @@ import type { Operation } from "../../load/model";
 import type { Resource } from "../../plan/resource";
 import { discard, perform } from "../shared/prepared-call";
 
-/** A version number that a change has to bring along. */
+/** A body member with the version that a change is based on. */
 export function versionOf(change: Operation): string | undefined {
   const example = change.body?.media[0]?.examples.find(isObject);
   return Object.keys(example ?? {}).find((name) => /^(version|revision)$/i.test(name));
 }
 
-/** An entity tag that is not this one and, where the contract says how tags look, looks like one. */
+/** Another entity tag, of the documented form where there is one. */
 export function staleTag(tag: string | undefined, isValid: (tag: string) => boolean): string | undefined {
   const changed = (tag ?? "").replace(/[0-9a-z](?=[^0-9a-z]*$)/i, (last) => (last === "1" ? "2" : "1"));
   return ['"stale-entity-tag"', changed].find((one) => one !== tag && one !== "" && isValid(one));

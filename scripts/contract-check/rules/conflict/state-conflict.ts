@@ -11,7 +11,12 @@ import type { Exchange } from "../../send/exchange";
 import { viewInstance } from "../shared/instance-views";
 import { discard, perform } from "../shared/prepared-call";
 
-/** "From unpaid to paid, 409 from any other state": what another action brought elsewhere is not to be had. */
+/**
+ * An action is refused in a state that its documentation excludes: "From unpaid to paid, 409 from any other state".
+ *
+ * Standard: RFC 9110 §15.5.10 (409); the operation's description.
+ * Reports: `conflict`. Severity: error.
+ */
 export async function stateConflict(
   trial: Trial,
   resource: Resource,
@@ -29,7 +34,7 @@ export async function stateConflict(
     const states = moved.ok ? statesOf(moved) : [];
     const was = isObject(instance.payload) ? instance.payload : {};
     const reached = states.find(([name, now]) => was[name] !== now && from.includes(String(was[name])));
-    // An answer alone may tell of a change that never came.
+    // The response may claim a change that did not happen.
     const { read, list } = reached ? await viewInstance(trial, instance, { list: !resource.read }) : {};
     const now = (read ?? list)?.value[reached?.[0] ?? ""];
     const exists = reached !== undefined && String(now).toLowerCase() === reached[1];
@@ -45,7 +50,7 @@ export async function stateConflict(
   }
 }
 
-/** "409 when the task is archived": after the action that does so, the operation is refused. */
+/** Operations that are documented as refused after an action ("409 when the task is archived") are refused. */
 export function forbiddenAfter(checker: Checker, resource: Resource): Scenario[] {
   const { update, replace, remove, actions } = resource;
   return [update, replace, remove, ...actions].flatMap((operation) => {
@@ -61,7 +66,7 @@ export function forbiddenAfter(checker: Checker, resource: Resource): Scenario[]
   });
 }
 
-/** Whether words forbid something for what an action has made of a thing: "is archived", "an archived task". */
+/** Whether a text excludes an operation after an action: "is archived", "an archived task". */
 function forbidsAfter(text: string, { id }: Operation): boolean {
   const stem = stemOfVerb(id);
   if (stem === undefined || /\b(unless|until|only (when|if|after)|not yet)\b/.test(text)) return false;
@@ -81,7 +86,7 @@ async function refusedAfter(
   const { read, list } =
     instance && moved?.ok ? await viewInstance(trial, instance, { list: !resource.read }) : {};
   const returned = (read ?? list)?.value;
-  // An answer alone may tell of a change that never came.
+  // The response may claim a change that did not happen.
   if (instance && returned && isInState(returned, stemOfVerb(action.id) ?? "")) {
     const exchange = await perform(trial, await prepareCall(trial, operation, { instance }));
     if (exchange.ok)

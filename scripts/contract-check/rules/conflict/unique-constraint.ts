@@ -26,20 +26,25 @@ const unique =
 const other = /idempot|version|stale|etag|precondition|concurrent|meanwhile/;
 
 /**
- * Words beside "already" and "exist" that speak of something else than a thing of the same name: of what it refers to,
- * of how many there may be, of what goes on just now. A server that takes the same again then breaks no promise.
+ * Words beside "already" and "exist" that speak of something other than a duplicate: of a reference, a limit, an
+ * activity. Accepting the same data again is then correct.
  */
 const transientFinding =
   /(not|n't|no longer|longer) exist|already (be |been )?(clos|run|archiv|ship|cancel|expir|finish|end|paid|lock|disabl|delet|remov|process|reach|full|over|used up)|in progress|under way|pending|limit|quota|too many|at most|maximum|sold out|out of stock|exhausted/;
 
-/** Whether what the contract says of 409 is that something is to be one of a kind. */
+/** Whether the text about 409 describes a uniqueness constraint. */
 export function documentsUniqueness(operation: Operation): boolean {
   if (!documents(operation, 409)) return false;
   const text = refusalText(operation, 409);
   return unique.test(text) && !other.test(text) && !transientFinding.test(text);
 }
 
-/** What the contract says must be unique is refused the second time. */
+/**
+ * A creation that repeats a unique value is refused, and actions are repeatable or single-use as documented.
+ *
+ * Standard: RFC 9110 §15.5.10 (409); the operation's description.
+ * Reports: `conflict`. Severity: error.
+ */
 export function uniqueConstraint(operation: Operation, resource: Resource): Scenario {
   return {
     name: `conflict ${operation.id}`,
@@ -74,7 +79,7 @@ export function uniqueConstraint(operation: Operation, resource: Resource): Scen
   };
 }
 
-/** "When the book has one with that barcode": another book may have it, too. */
+/** Unique within a parent: "When the book has one with that barcode" allows it for another book. */
 async function elsewhere(
   trial: Trial,
   operation: Operation,
@@ -104,13 +109,13 @@ async function elsewhere(
   for (const instance of [...created, away, home]) await discard(trial, instance);
 }
 
-/** Whether the words forbid what is done again, now that the thing is in the state it was brought to. */
+/** Whether the text excludes repeating an action in the state it leads to. */
 function saysOver(text: string, first: Exchange): boolean {
   const verb = verbAndNoun(first.operation.id).verb.slice(0, 4);
   const isItself = [...text.matchAll(/\b(?:already|once) (?:be |been |is |was )?(\w+)/g)].some(
     ([, word = ""]) => word.startsWith(verb) || word === "done",
   );
-  // "409 when it has been shipped already" forbids cancelling what was shipped, not cancelling twice.
+  // "409 when it has been shipped already" excludes cancelling what was shipped, not cancelling twice.
   if (isItself || new RegExp(`\\b${verb}\\w* already`).test(text)) return true;
   if (/twice|second time|only once|at most once|(?<!(try|tried) )\bagain\b(?! later)/.test(text)) return true;
   if (/(from|in) any other|any other (state|status)/.test(text)) return true;
@@ -129,7 +134,7 @@ function saysOver(text: string, first: Exchange): boolean {
 const repeatable =
   /\b(?:may|can) be (?:done|repeated|called|sent) (?:again|twice|repeatedly)(?! (?:to|after|later|once|when|until|in|if)\b)/i;
 
-/** "May be done again": the second time finds everything as the first one left it. */
+/** Repeating a repeatable action changes nothing ("May be done again"). */
 export function repeatableAction(operation: Operation): Scenario {
   return {
     name: `again ${operation.id}`,
@@ -155,7 +160,7 @@ export function repeatableAction(operation: Operation): Scenario {
   };
 }
 
-/** An action that may be done once is refused the second time. */
+/** Repeating a single-use action is refused. */
 export function singleUseAction(operation: Operation): Scenario {
   return {
     name: `once ${operation.id}`,

@@ -9,7 +9,7 @@ import { shapeOf } from "../../schema/shape";
 import { discard, perform } from "../shared/prepared-call";
 import { documentsUniqueness } from "./unique-constraint";
 
-/** The text members of a change that the words about 409 name. */
+/** Text members of an update that the text about 409 names. */
 function namedMembers(change: Operation): string[] {
   const schema = change.body?.media[0]?.schema;
   const text = refusalText(change, 409);
@@ -24,7 +24,12 @@ function namedMembers(change: Operation): string[] {
     .map(([name]) => name);
 }
 
-/** What the contract says must be unique cannot be had by a change either. */
+/**
+ * An update cannot take another instance's unique value.
+ *
+ * Standard: RFC 9110 §15.5.10 (409); the operation's description.
+ * Reports: `conflict`. Severity: error.
+ */
 export function uniqueUpdate(change: Operation, resource: Resource): Scenario {
   return {
     name: `taken ${change.id}`,
@@ -32,7 +37,7 @@ export function uniqueUpdate(change: Operation, resource: Resource): Scenario {
     run: async (trial) => {
       const { bases, validator } = trial.checker;
       const { create } = resource;
-      // Where making the same again is no conflict, the words mean something else.
+      // Where creating a duplicate is no conflict, the text means something else.
       if (
         !create ||
         !documentsUniqueness(create) ||

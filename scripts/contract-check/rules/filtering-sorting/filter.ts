@@ -10,6 +10,12 @@ import { fetchAll, fetchPage, idOf, isPaged, propertyOf, totalOf } from "../shar
 import type { PreparedCall } from "../shared/prepared-call";
 import { rank } from "./sort-rank";
 
+/**
+ * A filter returns all matching items and no others, over pages too, with a matching total.
+ *
+ * Standard: vocabulary `x-filters`; guessed filters are judged leniently.
+ * Reports: `filter`. Severity: error.
+ */
 export async function checkFilter(
   trial: Trial,
   operation: Operation,
@@ -41,7 +47,7 @@ export async function checkFilter(
       described.examples[0] ??
         generate(documents, isList && shape.items ? shape.items : described.schema, { random: trial.random }),
     );
-  // A filter that was only guessed may have a value for everything, or fall back: it is broken where no value works.
+  // A guessed filter may have a value for everything, or fall back: it is broken where no value works.
   let guesses = 0;
   let pagedThrough = 0;
   if (isList && operation.isFilterDeclared && all?.isWhole)
@@ -79,7 +85,7 @@ export async function checkFilter(
         "stranger",
       );
     if (!all?.isWhole || !filtered.isWhole) continue;
-    // Whether "before" takes the day itself is nobody's promise; a minimum or maximum takes its own value.
+    // Whether "before" includes the day itself is not specified; a minimum or maximum includes its own value.
     const isStrict = (compare === "least" || compare === "most") && !/min|max|gte|lte/i.test(parameter);
     const expected = all.items.filter((one) => {
       const returned = propertyOf(one, property);
@@ -111,7 +117,7 @@ export async function checkFilter(
   }
 }
 
-/** What no item has: others that begin alike, and those beside and beyond all, which let nothing through. */
+/** Values that no item has: one similar to an existing value, and the limits of the range. */
 function absentValues(item: Shape, known: readonly unknown[]): unknown[] {
   const [first] = known;
   const isFree = item.values === undefined && item.format === undefined && item.patterns.length === 0;
@@ -121,7 +127,7 @@ function absentValues(item: Shape, known: readonly unknown[]): unknown[] {
   return [item.minimum, item.maximum].filter((one) => one !== undefined && !known.includes(one));
 }
 
-/** An item on a later one of small pages that the filtered list as a whole does not hold. */
+/** An item on a later small page that the unpaged filtered list does not contain. */
 async function laterForeignItem(
   trial: Trial,
   call: PreparedCall,
@@ -138,7 +144,8 @@ async function laterForeignItem(
     const id = idOf(item, pagination);
     return id !== undefined && !whole.some((one) => isEqual(idOf(one, pagination), id));
   };
-  // Whoever forgets the filter there shows the page of the whole list: that one tells which has something to be seen.
+  // A server that drops the filter on later pages returns that page of the whole list: choose one where the
+  // difference shows.
   const identifying = [...all.keys()].find((at) => at >= size && isForeignItem(all[at]));
   const pages = pagination.follow || identifying === undefined ? [1] : [1, Math.floor(identifying / size)];
   for (const index of new Set(pages)) {
@@ -159,7 +166,7 @@ interface Several {
   items: unknown[];
 }
 
-/** A list of values lets through what has any of them; true where that went wrong. */
+/** A list of values selects items with any of them. Returns whether that failed. */
 async function severalValues(trial: Trial, several: Several): Promise<boolean> {
   const { call, plain, parameter, property, described, items } = several;
   const returned = items.map((item) => propertyOf(item, property)).filter((one) => typeof one === "string");

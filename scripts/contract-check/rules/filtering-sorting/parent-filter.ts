@@ -10,7 +10,7 @@ import { keyOf } from "../../send/request";
 import { fetchAll } from "../shared/fetch-pages";
 import { discard } from "../shared/prepared-call";
 
-/** The required query parameter of a list that says whose items are wanted, where items tell whose they are. */
+/** The required query parameter of a list that names the parent, where items name it too. */
 export function parentSlot(checker: Checker, operation: Operation): Slot | undefined {
   const list = findList(operation);
   const members = list && membersOf(operation.contract.documents, list.item);
@@ -20,7 +20,12 @@ export function parentSlot(checker: Checker, operation: Operation): Slot | undef
   );
 }
 
-/** The list of what belongs to one thing holds nothing that belongs to another. */
+/**
+ * The list of one parent contains no items of another.
+ *
+ * Standard: the parameter's and the item's member of the same name.
+ * Reports: `filter`. Severity: error.
+ */
 export async function parentFilter(trial: Trial, operation: Operation, slot: Slot): Promise<void> {
   const { resource, parameter, name } = slot;
   const away = resource && (await createInstance(trial, resource));

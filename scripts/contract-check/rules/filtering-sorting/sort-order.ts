@@ -7,6 +7,12 @@ import { fetchAll, fetchPage, isPaged, type Page, propertyOf } from "../shared/f
 import type { PreparedCall } from "../shared/prepared-call";
 import { aroundViolation, isOrdered } from "./sort-rank";
 
+/**
+ * Items come in the requested order, or in the documented default one, over pages too.
+ *
+ * Standard: vocabulary `x-sort`.
+ * Reports: `sort`. Severity: error.
+ */
 export async function checkSortOrder(
   trial: Trial,
   operation: Operation,
@@ -26,7 +32,7 @@ export async function checkSortOrder(
     shape.values?.filter((value) => typeof value === "string") ??
     members.flatMap((name) => [name, `-${name}`]);
   const call = await prepareCall(trial, operation);
-  // Small pages show another way of going wrong: once up and once down is enough.
+  // Small pages show another kind of fault: one ascending and one descending sort suffice.
   const pagedThrough = new Set<boolean>();
   const check = async (
     value: string | undefined,
@@ -86,7 +92,7 @@ type Fetched = Pick<Page, "items" | "exchange">;
 const shownValues = (items: unknown[], name: string): unknown[] =>
   items.map((item) => propertyOf(item, name)).filter((one) => one !== null && one !== undefined);
 
-/** The first two of small pages, one after the other. */
+/** The first two small pages, joined. */
 async function inSmallPages(trial: Trial, call: PreparedCall, count: number): Promise<Fetched | undefined> {
   const { pagination, parameters, contract } = call.operation;
   const described = parameters.find(({ name }) => name === pagination?.size);

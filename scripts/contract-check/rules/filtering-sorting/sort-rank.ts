@@ -5,10 +5,10 @@ export function rank(value: unknown): number | string {
   return text !== "" && !Number.isNaN(Number(text)) ? Number(text) : text;
 }
 
-/** Amounts and instants that are written as text: their letters say nothing of their order. */
+/** Sort key of amounts and instants written as text, whose characters sort differently. */
 const isMeasured = (value: unknown): boolean => /^-?\d+\.\d+$|^\d{4}-\d\d-\d\dT/.test(String(value));
 
-/** Texts may be compared by code or by letters; only what is wrong in both ways is wrong. */
+/** Texts may sort by code point or by locale: only an order that is wrong in both is wrong. */
 export function isOrdered(values: readonly unknown[], isDown: boolean): boolean {
   const inOrder = (compare: (left: unknown, right: unknown) => number): boolean =>
     values.every(
@@ -29,7 +29,7 @@ export function isOrdered(values: readonly unknown[], isDown: boolean): boolean 
   return inOrder(plain) || (isText && inOrder(byLetters));
 }
 
-/** The first place where an order breaks, with what stands around it. */
+/** The first place where the order breaks, with its neighbours. */
 export function aroundViolation(values: readonly unknown[], isDown: boolean): unknown[] {
   const at = values.findIndex((value, index) => index > 0 && !isOrdered([values[index - 1], value], isDown));
   return at < 0 ? values.slice(0, 8) : values.slice(Math.max(0, at - 3), at + 4);

@@ -12,7 +12,12 @@ import { withNewNames } from "../shared/distinct-names";
 import { differingBodies } from "../shared/list-items";
 import { discard, lastCreated, type PreparedCall, perform, validCall } from "../shared/prepared-call";
 
-/** The same key makes one thing, another key another. */
+/**
+ * Requests with the same idempotency key create one instance, with different keys several; keys belong to a user.
+ *
+ * Standard: vocabulary `x-idempotency`.
+ * Reports: `idempotency`. Severity: error.
+ */
 export function idempotency(operation: Operation, resource: Resource | undefined): Scenario {
   return {
     name: `idempotency ${operation.id}`,
@@ -27,7 +32,7 @@ export function idempotency(operation: Operation, resource: Resource | undefined
       };
       let keyed = await keyedCall(false);
       let first = await perform(trial, keyed);
-      // There may be one of it in each place.
+      // Each parent may allow only one instance.
       if (first.code === 409 && isCreation) {
         keyed = await keyedCall(true);
         first = await perform(trial, keyed);
@@ -59,9 +64,8 @@ export function idempotency(operation: Operation, resource: Resource | undefined
 }
 
 /**
- * "The same key twice makes one thing" says nothing of bodies: with another one a server may give the first answer
- * again or refuse, whichever it likes. One that tells keys apart by what comes with them breaks the promise for every
- * client whose second try is worded otherwise.
+ * The same key with another body: repeating the first answer and refusing are both correct, a second instance is
+ * not, as clients may word a retry differently.
  */
 async function differentBody(
   trial: Trial,
@@ -85,7 +89,7 @@ async function differentBody(
   await discard(trial, lastCreated(trial));
 }
 
-/** Keys are a user's own: somebody else's call with the same one does not get what the first user made. */
+/** Another user's request with the same key does not get the first user's result. */
 async function otherUser(
   trial: Trial,
   operation: Operation,
@@ -96,7 +100,7 @@ async function otherUser(
   const isReported = trial.drafts.some(({ rule }) => rule === "idempotency");
   if (resource?.create !== operation || one === undefined || isReported) return;
   if (trial.checker.users.length < 2 || operation.security.length === 0) return;
-  // What lives in something of the first user's is closed to the second: there it needs a place of the second's own.
+  // Parents of the first user are closed to the second, who needs one of their own.
   const own = operation.path.includes("{")
     ? { ...(await validCall(trial, operation, { userIndex: 1 })), headers: keyed.headers ?? {} }
     : keyed;

@@ -10,8 +10,8 @@ import { discard, lastCreated, perform } from "../shared/prepared-call";
 import { isShown } from "./deletion";
 
 /**
- * "Removes a product with its reviews", "Its loans and reports go with it": what a thing takes with it where no path
- * tells of it.
+ * Whether a deletion's description includes a resource that no path places below it: "Removes a product with its
+ * reviews", "Its loans and reports go with it".
  */
 function isDocumentedDependent({ key, remove }: Resource, { key: own, noun }: Resource): boolean {
   if (own === key || noun === "") return false;
@@ -25,7 +25,7 @@ function isDocumentedDependent({ key, remove }: Resource, { key: own, noun }: Re
   });
 }
 
-/** A change of a thing leaves what lives in it alone. */
+/** Changing a parent keeps its children. */
 async function staysOnParentUpdate(
   trial: Trial,
   resource: Resource,
@@ -50,7 +50,12 @@ async function staysOnParentUpdate(
   }
 }
 
-/** What lives in a thing goes with it. */
+/**
+ * Deleting a parent deletes its children.
+ *
+ * Standard: paths below the parent; the deletion's description.
+ * Reports: `dependants`, `side-effect`. Severity: error.
+ */
 export function cascadingDeletion(checker: Checker, resource: Resource): Scenario[] {
   return cascadeScenarios(
     checker,
@@ -60,8 +65,8 @@ export function cascadingDeletion(checker: Checker, resource: Resource): Scenari
 }
 
 /**
- * What lives in what lives in a thing goes with it as well; it can be seen where it has an address of its own. Asked
- * after the deletions of what is in between, which are at fault where they leave it, too.
+ * Deleting a grandparent deletes its grandchildren, where these have an address of their own. Runs after the
+ * deletions in between, which are at fault where they leave them.
  */
 export function deepCascadingDeletion(checker: Checker, resource: Resource): Scenario[] {
   const lines = childrenOf(checker, resource).flatMap((child) =>
@@ -81,7 +86,7 @@ const childrenOf = (checker: Checker, resource: Resource): Resource[] =>
         (isDocumentedDependent(resource, child) && needs(checker, child.create, resource))),
   );
 
-/** Each line goes from what lives in the thing to what lives in that. */
+/** Each line lists the resources from the child down. */
 function cascadeScenarios(checker: Checker, resource: Resource, lines: readonly Resource[][]): Scenario[] {
   const { remove } = resource;
   if (!remove || !checker.selected.has(remove)) return [];
@@ -110,7 +115,7 @@ function cascadeScenarios(checker: Checker, resource: Resource, lines: readonly 
       }
       parent.isDeleted = true;
       inner.isDeleted = true;
-      // What is still there itself, in another state perhaps, keeps what lives in it.
+      // A parent that still exists, in another state perhaps, keeps its children.
       const left = await viewInstance(trial, parent, { list: false });
       if (left.readExchange?.ok && isShown(left.readExchange, parent)) return;
       if (child.read && before.read) {
@@ -121,7 +126,7 @@ function cascadeScenarios(checker: Checker, resource: Resource, lines: readonly 
             cause: "read",
             shared: `dependants ${(line.at(-2) ?? resource).key} ${child.key}`,
           });
-          // Whatever else shows it as well shows what is there.
+          // Other views of the child show the same fault.
           return;
         }
       }

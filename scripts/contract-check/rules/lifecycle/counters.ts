@@ -12,7 +12,12 @@ import { documentedMembers } from "../shared/documented-members";
 import { isGone, viewInstance } from "../shared/instance-views";
 import { discard, lastCreated, perform } from "../shared/prepared-call";
 
-/** A thing that counts what lives in it counts one more when one is made, and one less when it is deleted. */
+/**
+ * A member that counts children rises by one with each creation and falls by one with each deletion.
+ *
+ * Standard: the member's name (`commentCount`, `numberOfRooms`).
+ * Reports: `read-back`. Severity: error.
+ */
 export function counterScenarios(checker: Checker): Scenario[] {
   const all = [...checker.resources.all.values()];
   return all.flatMap((parent) =>
@@ -36,7 +41,7 @@ export function counterScenarios(checker: Checker): Scenario[] {
   );
 }
 
-/** `commentCount`, `numberOfComments`: the member of a thing that counts the others. */
+/** The member that counts the children: `commentCount`, `numberOfComments`. */
 function countOf(parent: Resource, child: Resource): string | undefined {
   if (parent === child || child.noun === "") return undefined;
   return [...documentedMembers(parent.read, false).keys()].find((name) => {
@@ -106,14 +111,14 @@ async function judge(
   inner.isDeleted = true;
   const last = await countNow(trial, home, name);
   if (!last) return;
-  // What neither rises nor falls is not counted where it is shown.
+  // A value that neither rises nor falls counts something else.
   if (!hasRisen)
     report(
       last.value === before.value || isRightInList ? after.exchange.operation : create,
       after,
       before.value + 1,
     );
-  // A deletion that leaves the thing where it was has nothing to count.
+  // A deletion without effect has nothing to count.
   else if (last.value !== before.value && isGone(await viewInstance(trial, inner)))
     report(remove, last, before.value);
 }
@@ -121,7 +126,7 @@ async function judge(
 interface Count {
   exchange: Exchange;
   value: number;
-  /** What the list of such things says, where it shows the member as well. */
+  /** The counter as the list shows it, where it does. */
   inList: unknown;
 }
 

@@ -22,7 +22,12 @@ export async function created(trial: Trial, resource: Resource): Promise<void> {
   await discard(trial, instance);
 }
 
-/** `Location` is an address of the thing. */
+/**
+ * `Location` leads to the created instance, and two creations make two instances.
+ *
+ * Standard: RFC 9110 §10.2.2 (Location), §15.3.2 (201).
+ * Reports: `location`, `read-back`. Severity: error.
+ */
 async function locationLeads(trial: Trial, instance: ResourceInstance, exchange: Exchange): Promise<void> {
   const location = headerOf(exchange, "location");
   const { read, key } = instance.resource;
@@ -31,10 +36,10 @@ async function locationLeads(trial: Trial, instance: ResourceInstance, exchange:
   const proper = await trial.send(call, { userIndex: instance.userIndex });
   if (!proper.ok) return;
   const known = new URL(proper.request.url);
-  // A relative one starts from the address that was asked to make the thing.
+  // A relative reference resolves against the address of the request.
   const base = exchange.request.url;
   const target = URL.canParse(location, base) ? new URL(location, base) : undefined;
-  // Of a query only what says which thing is meant belongs to its address: credentials may stand there as well.
+  // Only identifying query parameters belong to the address: the query may carry credentials as well.
   const requestedNames = read.parameters.filter(({ in: at, required }) => at === "query" && required);
   const query = requestedNames.map(({ name }) => [name, known.searchParams.get(name) ?? ""]);
   const isEquivalent = query.every(([name = "", value]) => target?.searchParams.get(name) === value);
@@ -54,7 +59,7 @@ async function locationLeads(trial: Trial, instance: ResourceInstance, exchange:
     });
 }
 
-/** Two things are two, and stay two. */
+/** Two created instances are distinct and stay so. */
 export async function distinctInstances(trial: Trial, resource: Resource): Promise<void> {
   const first = await createSimple(trial, resource);
   const second =
@@ -75,7 +80,7 @@ export async function distinctInstances(trial: Trial, resource: Resource): Promi
     resource.remove &&
     trial.checker.selected.has(resource.remove)
   ) {
-    // Where the list alone can tell, it has to have shown both: one that leaves things out is no witness.
+    // A list that has not shown both is no evidence.
     const isEvidence =
       resource.read !== undefined || ((await isListed(trial, first)) && (await isListed(trial, second)));
     await discard(trial, second);

@@ -12,10 +12,13 @@ import { discard, lastCreated, perform } from "../shared/prepared-call";
 import { createSimple } from "../shared/update-target";
 
 /**
- * Deleted is deleted: not shown, not listed, not changed, not deleted again.
+ * A deleted instance is not returned, listed, changed or deleted again, and what it occupied is free.
  *
- * @param isCertain Whether the contract says so; else what is still shown afterwards, as cancelled for instance, was not
- *   meant to go, and what is shown as it was before was not cancelled either
+ * Standard: RFC 9110 §9.3.5 (DELETE), §15.5.5 (404), §15.5.11 (410).
+ * Reports: `gone`. Severity: error.
+ *
+ * @param isCertain Whether the contract calls it a deletion; else an instance may stay in another state, but not
+ * unchanged
  */
 export async function deletion(
   trial: Trial,
@@ -23,7 +26,7 @@ export async function deletion(
   remove: Operation,
   isCertain: boolean,
 ): Promise<void> {
-  // What deletes too much may have taken the usual place with it; another one is made then.
+  // A deletion of too much may have deleted the usual parent: another is created.
   const instance =
     (await createSimple(trial, resource)) ?? (await createInstance(trial, resource, { isFresh: true }));
   if (!instance) return;
@@ -52,7 +55,7 @@ export async function deletion(
   } else if (isStillRead)
     trial.report("gone", remove, read, { expected: "404 after the deletion", cause: "kept" });
   else if (isStillListed && listed?.exchange) {
-    // Refused a second time because there is none, the deletion has done its work: the list has not heard of it.
+    // Refused a second time with 404, the deletion worked: the list is at fault.
     const isKnownGone = before.read !== undefined || (!again.ok && [404, 410].includes(again.code));
     trial.report("gone", isKnownGone ? (resource.list ?? remove) : remove, listed.exchange, {
       expected: `no item that ${remove.id} deleted`,
@@ -76,7 +79,7 @@ export async function deletion(
       !isStillRead &&
       !isStillListed &&
       trial.checker.bases.get(change)?.isAccepted &&
-      // A replacement may make what is not there.
+      // A PUT that documents 201 may create the instance.
       !(change.method === "put" && change.responses.some(({ status }) => status === "201"))
     ) {
       const late = await trial.send(await prepareCall(trial, change, { instance }), { tolerance: "door" });
@@ -85,7 +88,7 @@ export async function deletion(
     }
 }
 
-/** Still there, and not as it was: its state has changed. */
+/** Whether the instance is still there in another state. */
 function isKeptInOtherState(
   read: Exchange,
   before: Record<string, unknown>,
@@ -96,13 +99,13 @@ function isKeptInOtherState(
   return !now || Object.keys(now).some((name) => !isEquivalent(before[name], now[name]));
 }
 
-/** In a body-carried contract "there is none" may be a success that shows nothing. */
+/** In a body-carried contract a success without the instance means "not found". */
 export function isShown(read: Exchange, instance: ResourceInstance): boolean {
   const id = instance.ids.get(instance.resource.key);
   return id === undefined || read.text.includes(String(id));
 }
 
-/** What a deleted thing lived in lives on. */
+/** The parent of a deleted instance stays. */
 async function parentStays(
   trial: Trial,
   resource: Resource,
@@ -118,12 +121,12 @@ async function parentStays(
   const read = await trial.send(call);
   if (read.ok || ![404, 410].includes(read.code)) return;
   trial.report("gone", remove, read, { expected: "what it lived in to stay", cause: "parent" });
-  // Nothing that is prepared from now on may live there.
+  // Later calls must not use the deleted parent.
   for (const one of trial.checker.instances)
     if (one.resource === parent && one.ids.get(parent.key) === id) one.isDeleted = true;
 }
 
-/** What a thing alone could have is free when it is gone: the same may be made again. */
+/** A unique value of a deleted instance can be used again. */
 async function isFree(
   trial: Trial,
   resource: Resource,
@@ -133,7 +136,7 @@ async function isFree(
   const { create } = resource;
   const creator = instance.steps.at(-1);
   if (!create || !creator || creator.operation !== create) return;
-  // The same key would bring what was made with it.
+  // The same idempotency key would return the first result.
   const header = create.idempotencyHeader?.toLowerCase();
   if (Object.keys(creator.request.headers ?? {}).some((name) => name.toLowerCase() === header)) return;
   if (!documentsUniqueness(create) && !/\b(held|reserved|booked|occupied)\b/.test(refusalText(create, 409)))
@@ -148,7 +151,7 @@ async function isFree(
     });
 }
 
-/** Deleting twice is like deleting what never was. */
+/** A second deletion is answered like that of an unknown id. */
 async function secondDeletion(
   trial: Trial,
   remove: Operation,

@@ -10,7 +10,12 @@ import { viewInstance } from "../shared/instance-views";
 import { discard, perform } from "../shared/prepared-call";
 import { createUpdateTarget, restore } from "../shared/update-target";
 
-/** A merge patch reaches into objects: what is not mentioned in them stays (RFC 7396). */
+/**
+ * A merge patch keeps nested members that it does not mention.
+ *
+ * Standard: RFC 7396 §2.
+ * Reports: `patch-keeps`. Severity: error.
+ */
 export async function mergePatch(
   trial: Trial,
   resource: Resource,

@@ -10,7 +10,12 @@ import type { Resource } from "../../plan/resource";
 import { findInList } from "../shared/instance-views";
 import { copyCall, discard, perform } from "../shared/prepared-call";
 
-/** What lives in one thing is not found in another. */
+/**
+ * A child is not found below another parent.
+ *
+ * Standard: paths with several ids; RFC 9110 §15.5.5 (404).
+ * Reports: `not-found`, `listed`. Severity: error.
+ */
 export function parentScopeScenarios(checker: Checker, resource: Resource): Scenario[] {
   const parent = resource.parent === undefined ? undefined : checker.resources.all.get(resource.parent);
   const { create, list, read, update, replace, remove } = resource;

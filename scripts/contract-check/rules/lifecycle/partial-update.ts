@@ -14,7 +14,12 @@ import { discard, type PreparedCall, perform } from "../shared/prepared-call";
 import { createUpdateTarget, filledBody, restore } from "../shared/update-target";
 import { compareSent } from "./write-persistence";
 
-/** One member changed: it shows, and what was not sent stays. */
+/**
+ * A partial update changes the member it sends and keeps the others.
+ *
+ * Standard: RFC 5789 (PATCH); update operations by name.
+ * Reports: `patch-keeps`, `read-back`, `side-effect`. Severity: error.
+ */
 export async function partialUpdate(
   trial: Trial,
   resource: Resource,
@@ -57,7 +62,7 @@ export async function partialUpdate(
   await discard(trial, instance);
 }
 
-/** What the second user has of a kind of which each has one; undefined where it is the same one for all. */
+/** The second user's instance of a singleton resource; undefined where all users share one. */
 async function otherUsersInstance(
   trial: Trial,
   { read }: Resource,
@@ -73,7 +78,7 @@ async function otherUsersInstance(
   return isOther ? theirs : undefined;
 }
 
-/** What one user changes of their own, another does not find changed. */
+/** A user's change of their own singleton does not change another user's. */
 async function othersUntouched(
   trial: Trial,
   resource: Resource,
@@ -93,7 +98,7 @@ async function othersUntouched(
   });
 }
 
-/** What belongs to the user has whatever it has: set to something first, what gets lost or reset shows. */
+/** A singleton has unknown values: set to known ones first, so that lost or reset members show. */
 async function filled(
   trial: Trial,
   instance: ResourceInstance,
@@ -122,7 +127,7 @@ async function othersKept(
   const returned = after.read ?? after.list;
   const schema = change.body?.media[0]?.schema;
   if (!returned || !schema || change.method === "put") return;
-  // What only the making sets stays as well; what the server counts and dates may move.
+  // Members that only the creation sets stay as well; counters and dates of the server may change.
   const { create } = resource;
   const making = create?.body?.media[0]?.schema;
   const names = new Set([

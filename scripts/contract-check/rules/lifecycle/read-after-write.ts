@@ -8,7 +8,12 @@ import { isEquivalent } from "../shared/equivalent-values";
 import { viewInstance } from "../shared/instance-views";
 import { discard, perform } from "../shared/prepared-call";
 
-/** What an action says it has changed is changed afterwards, too. */
+/**
+ * Reading after an action returns what the action's response claimed.
+ *
+ * Standard: consistency of the documented responses.
+ * Reports: `read-back`. Severity: error.
+ */
 export async function readAfterWrite(trial: Trial, resource: Resource, action: Operation): Promise<void> {
   if (!resource.read || !trial.checker.bases.get(action)?.isAccepted) return;
   const instance = await createInstance(trial, resource);
@@ -28,7 +33,7 @@ export async function readAfterWrite(trial: Trial, resource: Resource, action: O
       )
         continue;
       const isClaimed = typeof value === "string" || typeof value === "boolean";
-      // Times and counts may move on by themselves; what stayed as it was before is what was not done.
+      // Times and counts may change by themselves; a member with its old value was not changed.
       if (
         !isClaimed ||
         isEquivalent(value, after.value[name]) ||

@@ -12,10 +12,15 @@ import { type Views, viewInstance } from "../shared/instance-views";
 import { discard, perform } from "../shared/prepared-call";
 import { createUpdateTarget, restore } from "../shared/update-target";
 
-/** What nothing reads alone is seen in its list. */
+/** Without a read operation the list shows the instance. */
 const shownOf = ({ read, list }: Views): Views["read"] => read ?? list;
 
-/** A replacement without the optional members takes them away. */
+/**
+ * A replacement removes optional members that it leaves out, or sets their defaults.
+ *
+ * Standard: RFC 9110 §9.3.4 (PUT).
+ * Reports: `put-replaces`. Severity: error.
+ */
 export async function replacement(trial: Trial, resource: Resource, replace: Operation): Promise<void> {
   const schema = replace.body?.media[0]?.schema;
   if (!schema || !trial.checker.bases.get(replace)?.isAccepted) return;
@@ -63,7 +68,7 @@ export async function replacement(trial: Trial, resource: Resource, replace: Ope
         ) {
           const isListed = resource.list && trial.checker.selected.has(resource.list);
           views ??= isListed ? await viewInstance(trial, instance) : after;
-          // The list knows of the replacement: whoever still shows what was before is to blame.
+          // The list shows the replacement: the read that does not is at fault.
           if (resource.read && after.read && isEquivalent(usual, views.list?.value[name])) {
             trial.report("read-back", resource.read, after.read.exchange, {
               expected: `${name} as ${replace.id} left it: ${JSON.stringify(usual)}`,
@@ -97,7 +102,7 @@ export async function replacement(trial: Trial, resource: Resource, replace: Ope
   await discard(trial, instance);
 }
 
-/** A replacement changes what a thing is like, not when it was made. */
+/** A replacement keeps the time and user of the creation. */
 function creationStays(
   trial: Trial,
   resource: Resource,

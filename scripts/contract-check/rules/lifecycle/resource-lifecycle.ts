@@ -14,7 +14,7 @@ import { readAfterWrite } from "./read-after-write";
 import { replacement } from "./replacement";
 import { checkUnrelatedByAction, checkUnrelatedInstances } from "./unrelated-instances";
 
-/** The life of a thing: made, shown, listed, changed, deleted, gone. */
+/** Scenarios over a resource's life: created, read, listed, changed, deleted. */
 export function lifecycleScenarios(checker: Checker, resource: Resource): Scenario[] {
   const { create, update, replace, remove } = resource;
   const has = (operation: Operation | undefined): operation is Operation =>
@@ -45,7 +45,7 @@ export function lifecycleScenarios(checker: Checker, resource: Resource): Scenar
     }
   if (has(replace) && replace.method === "put")
     scenario("replaced", replace, (trial) => replacement(trial, resource, replace));
-  // Cancelling leaves a cancelled thing behind; deleting leaves nothing.
+  // Cancelling leaves a cancelled instance; deleting leaves nothing.
   const isDeletion =
     remove &&
     (!/^(cancel|close|archive|revoke|disable|end|stop|leave|void|withdraw)/i.test(remove.id) ||

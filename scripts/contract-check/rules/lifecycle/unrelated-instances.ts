@@ -11,7 +11,12 @@ import { discard, perform } from "../shared/prepared-call";
 import { createSimple } from "../shared/update-target";
 import { differentBody } from "./creation";
 
-/** A change touches nothing but its own thing. */
+/**
+ * A change of one instance leaves others unchanged.
+ *
+ * Standard: RFC 9110 §9.3.4 and RFC 5789: the target resource alone.
+ * Reports: `side-effect`. Severity: error.
+ */
 export async function checkUnrelatedInstances(
   trial: Trial,
   resource: Resource,
@@ -50,8 +55,8 @@ export async function checkUnrelatedInstances(
 }
 
 /**
- * What is done to one thing happens to that one. Others may change by it, as only one can be the usual: what tells is
- * that another bears the very mark that the action left.
+ * An action affects one instance. Others may change as a consequence (only one can be the default), but must not get
+ * the value that the action set.
  */
 export async function checkUnrelatedByAction(
   trial: Trial,

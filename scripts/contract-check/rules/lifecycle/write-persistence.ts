@@ -13,7 +13,12 @@ import { type Views, viewInstance } from "../shared/instance-views";
 
 const secret = /password|passwd|secret|token|pin$|captcha|smsCode|verif/i;
 
-/** Compares what a successful write sent with what the server shows afterwards, and blames who is at fault. */
+/**
+ * Compares the sent body with what reads and lists return afterwards, and reports the operation at fault.
+ *
+ * Standard: the documented members of request and response.
+ * Reports: `read-back`, `listed`. Severity: error.
+ */
 export async function compareSent(
   trial: Trial,
   exchange: Exchange,
@@ -56,7 +61,7 @@ export async function compareSent(
   }
 }
 
-/** "Published ones only": what is in another state is not among them. */
+/** Whether a list documents that it leaves out instances in another state ("Published ones only"). */
 function documentsPartialList(list: Operation | undefined, payload: unknown): boolean {
   const item = list && findList(list)?.item;
   if (!item || !isObject(payload) || !/\bonly\b/i.test(list.text)) return false;
@@ -69,7 +74,7 @@ function documentsPartialList(list: Operation | undefined, payload: unknown): bo
   );
 }
 
-/** What cannot even be deleted is not there; what can, is, and only the list does not show it. */
+/** Whether an unlisted instance does not exist: it cannot be deleted either. */
 async function isMissing(trial: Trial, instance: ResourceInstance): Promise<boolean> {
   const { remove } = instance.resource;
   if (!remove || !trial.checker.selected.has(remove)) return false;
@@ -79,7 +84,7 @@ async function isMissing(trial: Trial, instance: ResourceInstance): Promise<bool
   return [404, 410].includes(exchange.code);
 }
 
-/** A thing whose id a call carried. */
+/** The instance whose id the request carried. */
 async function targetOf(trial: Trial, exchange: Exchange): Promise<ResourceInstance | undefined> {
   const role = trial.checker.resources.roles.get(exchange.operation);
   if (!role) return undefined;
@@ -128,7 +133,7 @@ function reportUnreadable(trial: Trial, exchange: Exchange, views: Views): void 
   });
 }
 
-/** A change gives nothing another id. */
+/** A change keeps the instance's id. */
 function judgeId(
   trial: Trial,
   exchange: Exchange,
@@ -152,7 +157,7 @@ function judgeId(
 interface Member {
   name: string;
   value: unknown;
-  /** What it was made with. */
+  /** Value at creation. */
   created: unknown;
   operation: Operation;
   exchange: Exchange;
@@ -194,7 +199,7 @@ function judgeMember(trial: Trial, member: Member): void {
     if (inList === true) report(resource.read ?? operation, views.read.exchange, views.read.value[name]);
     else report(operation, views.read.exchange, views.read.value[name]);
   } else if (inList === false && views.list) {
-    // A list that shows what the thing was made with was right then: the change has not reached it.
+    // A list with the value of the creation was right then: the change was not applied to it.
     const isUnchanged =
       operation !== resource.create && created !== undefined && isEquivalent(created, views.list.value[name]);
     if (inRead === true || (inRead === undefined && inAnswer === true && !isUnchanged))
@@ -204,7 +209,10 @@ function judgeMember(trial: Trial, member: Member): void {
   else if (isLost(member)) report(operation, exchange, undefined);
 }
 
-/** "Kept in small letters", "Tags are added to those it has": what is written is not what is shown, as the words say. */
+/**
+ * Whether the contract documents that a member is stored differently: "Kept in small letters", "Tags are added to
+ * those it has".
+ */
 function documentsTransformation(operation: Operation, name: string): boolean {
   const schema = operation.body?.media[0]?.schema;
   const place = schema && membersOf(operation.contract.documents, schema).get(name);
@@ -221,7 +229,7 @@ function documentsTransformation(operation: Operation, name: string): boolean {
   );
 }
 
-/** Where nothing reads one thing alone: told neither by the answer nor by the list, which both know of it. */
+/** Without a read operation: whether neither the response nor the list returns a documented member. */
 function isLost({ name, value, operation, own, views, resource }: Member): boolean {
   const isNothing = !value || (typeof value === "object" && Object.keys(value).length === 0);
   if (isNothing || views.read || !own || !views.list) return false;

@@ -6,7 +6,12 @@ import { isRead, type Operation } from "../../load/model";
 
 const candidates = ["get", "post", "put", "patch", "delete"];
 
-/** Methods that a path does not document are refused. */
+/**
+ * Undocumented methods of a path are refused.
+ *
+ * Standard: RFC 9110 §15.5.6 (405); `docs/backend-teams.md`.
+ * Reports: `method`. Severity: error.
+ */
 export function methodScenarios(checker: Checker): Scenario[] {
   const paths = new Map<string, Operation[]>();
   for (const operation of checker.operations) {
@@ -38,7 +43,7 @@ export function methodScenarios(checker: Checker): Scenario[] {
               responseSchemas.set(operation, [...(responseSchemas.get(operation) ?? []), exchange.code]);
             trial.checker.coverage.plan(operation, `method ${method}`, false);
             if (exchange.ok) {
-              // What another method would have to look like is nobody's promise.
+              // The input of an undocumented method is unknown.
               trial.forget(exchange, "body");
               trial.forget(exchange, "status");
               trial.report("method", operation, exchange, {
@@ -57,8 +62,8 @@ const operationsOf = (paths: ReadonlyMap<string, Operation[]>): Operation[] =>
   [...paths.values()].flatMap(([first]) => (first ? [first] : []));
 
 /**
- * The promise is 405 (docs/backend-teams.md). A server that never says it has a door of its own, and every refusal
- * does; one that says it everywhere else and "not found" here has forgotten this path.
+ * 405 is expected where the server answers it on nearly all other paths. A server that never does has another
+ * convention; one that answers 404 on one path only lacks that path's check.
  */
 function oddMethods(operation: Operation, responseSchemas: ReadonlyMap<Operation, number[]>): Scenario {
   return {
@@ -79,7 +84,7 @@ function oddMethods(operation: Operation, responseSchemas: ReadonlyMap<Operation
           { tolerance: "door", trigger: `method ${method}` },
         );
         if (exchange.code !== 404) continue;
-        // "Not found" may be said of the thing instead of the method, where nothing shows that the thing is there.
+        // Where the instance may not exist, 404 may be about it and not about the method.
         if (operation.path.includes("{") && !(await exists(trial, known))) return;
         trial.report("method", operation, exchange, {
           expected: `405, as on the other paths, because ${method.toUpperCase()} ${operation.path} is not documented`,
@@ -96,7 +101,7 @@ async function exists(trial: Trial, operations: readonly Operation[]): Promise<b
   return read !== undefined && (await trial.send(await prepareCall(trial, read))).ok;
 }
 
-/** `/notes/export` is no undocumented path while `/notes/{id}` exists: the method may belong there. */
+/** `/notes/export` with `/notes/{id}`: the method may belong to the other path. */
 function isCovered(checker: Checker, operation: Operation, method: string): boolean {
   return checker.operations.some((other) => {
     if (other.path === operation.path || other.method !== method) return false;

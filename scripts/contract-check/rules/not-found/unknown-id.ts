@@ -2,7 +2,7 @@ import type { Place } from "../../document/place";
 import type { Trial } from "../../engine/trial";
 import { shapeOf } from "../../schema/shape";
 
-/** An id of the form of `now` that nothing has as far as is known; undefined where the form leaves none. */
+/** An id of the same form as `now` that no known instance has; undefined where the pattern leaves none. */
 export function unknownId(
   trial: Trial,
   documents: Parameters<typeof shapeOf>[0],
@@ -20,8 +20,8 @@ export function unknownId(
 }
 
 /**
- * An id with other letters wherever its pattern leaves them open: what is sent then is the same however this one happens
- * to look, be it by chance of letters alone. Where little is open another may have it, and nothing is said.
+ * An id with other characters wherever its pattern allows, so that the result does not depend on the id's own
+ * characters. Where little can vary another instance may have it, and none is returned.
  */
 function unknownOfForm({ random }: Trial, now: string, isValid: (id: string) => boolean): string[] {
   const letters = [...now];
@@ -30,7 +30,7 @@ function unknownOfForm({ random }: Trial, now: string, isValid: (id: string) => 
   return [letters.map((letter, at) => (isOpen[at] ? random.word(1, "0123456789abcdef") : letter)).join("")];
 }
 
-/** Ids of the same form that nobody should have, the most unlikely first; the caller takes the first valid one. */
+/** Ids of the same form, the least likely to exist first. */
 function unknownLike(trial: Trial, now: unknown, maximum: number | undefined): unknown[] {
   const { random } = trial;
   if (typeof now === "number") {
@@ -41,7 +41,7 @@ function unknownLike(trial: Trial, now: unknown, maximum: number | undefined): u
   const digits = (length: number) => random.word(length, "0123456789");
   if (/^\d+$/.test(now)) return [`99${digits(Math.max(5, now.length - 2))}`, `9${digits(now.length - 1)}`];
   if (/^[0-9a-f-]+$/i.test(now) && now.length >= 16) {
-    // A careful server refuses a UUID of no known version as such: those two digits stay.
+    // Servers may refuse a UUID of an unknown version as malformed: those two digits stay.
     const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(now);
     const other = (letter: string, index: number): string => {
       if (letter === "-" || (isUuid && index === 14)) return letter;

@@ -12,7 +12,12 @@ import { keyOf } from "../../send/request";
 import { copyCall, discard, lastCreated, perform, validCall } from "../shared/prepared-call";
 import { unknownId } from "./unknown-id";
 
-/** Ids that nobody has are answered with 404, where the contract says so. */
+/**
+ * An unknown id in the path, query or body is answered with 404 where the contract documents it.
+ *
+ * Standard: RFC 9110 §15.5.5 (404).
+ * Reports: `not-found`. Severity: error.
+ */
 export function unknownIdScenarios(operation: Operation): Scenario[] {
   const parameters = operation.parameters.filter(
     ({ in: at, name, required, schema }) =>
@@ -43,7 +48,7 @@ export function unknownIdScenarios(operation: Operation): Scenario[] {
         });
       else {
         trial.checker.coverage.reached(operation, `${parameter.name} unknown`, "refused");
-        // A number or a code may have a refusal of its own.
+        // A number or code may have a documented refusal of its own.
         const isPlausible =
           (parameter.in === "query" && !/^id$|Id$|_id$/.test(parameter.name)) ||
           [404, 410, 429].includes(exchange.code) ||
@@ -60,8 +65,8 @@ export function unknownIdScenarios(operation: Operation): Scenario[] {
 }
 
 /**
- * A list of what belongs to nothing is empty, unless the contract says that there has to be such a thing; and a device
- * or a tenant may be whatever a caller says.
+ * A list for an unknown parent is empty unless the contract documents a refusal; a device or tenant may be any
+ * value.
  */
 function asksForOne(trial: Trial, operation: Operation, parameter: Parameter): boolean {
   const slot = slotsOf(trial.checker, operation).find((one) => one.parameter === parameter);
@@ -70,14 +75,14 @@ function asksForOne(trial: Trial, operation: Operation, parameter: Parameter): b
   );
 }
 
-/** "404 when there is no such item": what is missing is what this place refers to. */
+/** Whether the text about 404 names what this parameter refers to: "404 when there is no such item". */
 function documentsMissing(operation: Operation, { name }: Slot): boolean {
   const noun = referredNoun(name);
   const words = refusalText(operation, 404).replace(/[^a-z]/g, "");
   return noun !== undefined && new RegExp(`(no|nosuch|unknown|missing|the)${noun}`).test(words);
 }
 
-/** What a body refers to has to be there, where the contract has a refusal for it. */
+/** An unknown reference in a body is refused where the contract documents it. */
 function unknownInBody(operation: Operation): Scenario[] {
   const schema = operation.body?.media[0]?.schema;
   if (!schema || !documents(operation, 404)) return [];
@@ -88,7 +93,7 @@ function unknownInBody(operation: Operation): Scenario[] {
     for (const slot of slotsOf(trial.checker, operation)) {
       const { resource, parameter, isList, isRequired, pointer } = slot;
       if (parameter || !resource?.create || isList || !isRequired) continue;
-      // Where the address names a thing as well, it may be that one which "not found" is said of; and where all
+      // With an id in the path as well, 404 may be about that instance.
       // operations share one list of codes, it may be said of other operations.
       const isUnsure = operation.path.includes("{") || operation.contract.envelope?.carries === "body";
       if (isUnsure && !documentsMissing(operation, slot)) continue;

@@ -10,7 +10,7 @@ import { documentedMembers } from "../shared/documented-members";
 import { discard } from "../shared/prepared-call";
 import { describesCurrentUser, identifyingMembers } from "./current-user";
 
-/** `reporterNo`, `ownerId`, `createdBy`: says who made a thing. */
+/** `reporterNo`, `ownerId`, `createdBy`: members that identify the creator. */
 function isCreatorMember(name: string): boolean {
   const words = wordsOf(name);
   const last = words.at(-1) ?? "";
@@ -24,14 +24,19 @@ function isCreatorMember(name: string): boolean {
   );
 }
 
-/** Two users may have one account or be customers of one firm; they are never one author. */
+/** Users may share an account or company; they never are the same author. */
 function isSameAccount(name: string): boolean {
   return /^(created|written|reported|sent|reviewed|made)_?by|(author|creator|maker|reporter|borrower|sender|writer|reviewer)/i.test(
     name,
   );
 }
 
-/** What another user makes does not say that the first one made it. */
+/**
+ * An instance that another user creates does not name the first user as its creator.
+ *
+ * Standard: the member's name.
+ * Reports: `ownership`. Severity: error.
+ */
 export function creatorReferenceScenarios(checker: Checker): Scenario[] {
   if (checker.users.length < 2) return [];
   return [...checker.resources.all.values()].flatMap((resource) => {
@@ -79,7 +84,7 @@ async function createdByBoth(trial: Trial, resource: Resource): Promise<void> {
   await discard(trial, mine);
 }
 
-/** The ids by which a user is known, as the server tells the user. */
+/** Ids of a user, from what the server returns about them. */
 async function idsOf(trial: Trial, userIndex: number): Promise<Set<unknown>> {
   const ids = new Set<unknown>();
   for (const operation of trial.checker.operations.filter(describesCurrentUser(trial.checker))) {

@@ -13,7 +13,12 @@ import { findInList, viewInstance } from "../shared/instance-views";
 import { discard } from "../shared/prepared-call";
 import { type Attempt, judgeAttempts } from "./judge-attempts";
 
-/** What the second user gets to see and do of the first one's thing. */
+/**
+ * A second user cannot read, list, change or delete the first user's instances.
+ *
+ * Standard: RFC 9110 §15.5.4 (403), §15.5.5 (404); the operation's description.
+ * Reports: `ownership`, `side-effect`. Severity: error.
+ */
 export function ownershipScenarios(checker: Checker, resource: Resource): Scenario[] {
   const { create } = resource;
   if (!create || !checker.selected.has(create) || checker.users.length < 2 || create.security.length === 0)
@@ -51,7 +56,7 @@ async function tryAsOther(trial: Trial, resource: Resource, checker: Checker): P
   }
   if (usable(list) && mine.list) {
     const found = await findInList(trial, instance, list, 1).catch(() => undefined);
-    // A list that did not come tells of nobody.
+    // A failed list shows nothing.
     if (found?.exchange?.ok)
       attempts.push({
         operation: list,
@@ -69,7 +74,7 @@ async function tryAsOther(trial: Trial, resource: Resource, checker: Checker): P
     attempts.push({ operation, exchange, kind, isOpen: exchange.ok });
     if (exchange.ok && role?.kind === "create")
       await discard(trial, registerInstance(trial, role.resource, exchange, 1));
-    // What the other user could do has changed the thing.
+    // An accepted attempt has changed the instance.
     else if (exchange.ok && kind === "write") mine = await viewInstance(trial, instance, { list: false });
   }
   for (const operation of [update, replace, remove]) {
@@ -89,7 +94,7 @@ async function tryAsOther(trial: Trial, resource: Resource, checker: Checker): P
   await discard(trial, instance);
 }
 
-/** Operations that look or work inside a thing: what is listed below it, what is added to it. */
+/** Operations below an instance: lists and creations of children. */
 function below(checker: Checker, resource: Resource): Operation[] {
   return [...checker.resources.roles]
     .filter(
@@ -100,7 +105,7 @@ function below(checker: Checker, resource: Resource): Operation[] {
     .map(([operation]) => operation);
 }
 
-/** Creations elsewhere that have to say which of these things they are about. */
+/** Creations elsewhere that refer to the instance. */
 function referring(trial: Trial, resource: Resource): Operation[] {
   return [...trial.checker.resources.roles]
     .filter(
@@ -116,7 +121,7 @@ function referring(trial: Trial, resource: Resource): Operation[] {
     .map(([operation]) => operation);
 }
 
-/** A refusal that changed something all the same. */
+/** A refused attempt must not change the instance. */
 async function unchanged(
   trial: Trial,
   instance: ResourceInstance,

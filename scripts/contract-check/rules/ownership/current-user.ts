@@ -8,7 +8,12 @@ import { isEquivalent } from "../shared/equivalent-values";
 
 const self = /^(me|self|myself|ami|my|whoami|(my|own)?profile|currentuser)$/;
 
-/** What tells each user about themselves tells another user something else. */
+/**
+ * Operations about the current user return different users different data.
+ *
+ * Standard: the operation's name (`getProfile`, `/me`).
+ * Reports: `ownership`. Severity: error.
+ */
 export function currentUserScenarios(checker: Checker): Scenario[] {
   if (checker.users.length < 2) return [];
   return checker.operations.filter(describesCurrentUser(checker)).map((operation) => ({
@@ -36,13 +41,13 @@ export function currentUserScenarios(checker: Checker): Scenario[] {
   }));
 }
 
-/** Whether an operation tells users about themselves. */
+/** Whether an operation returns the current user. */
 export const describesCurrentUser =
   ({ selected }: Checker) =>
   (operation: Operation): boolean =>
     selected.has(operation) && isAboutCurrentUser(operation);
 
-/** The members of an answer by which a user is known. */
+/** Members that identify a user. */
 export function identifyingMembers(payload: unknown): [name: string, value: unknown][] {
   return Object.entries(isObject(payload) ? payload : {}).filter(
     ([name, value]) => (isIdName(name) || personal.test(name)) && isScalar(value),

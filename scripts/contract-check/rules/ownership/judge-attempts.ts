@@ -7,13 +7,13 @@ import type { Exchange } from "../../send/exchange";
 
 const kinds = ["read", "list", "write", "below", "inside"] as const;
 
-/** What the second user tried of the first one's thing. */
+/** A second user's request for the first user's instance. */
 export interface Attempt {
   operation: Operation;
   exchange: Exchange;
-  /** "inside": something made in it or for it. */
+  /** `inside`: something created in the instance or for it. */
   kind: (typeof kinds)[number];
-  /** The other user got what is the first one's. */
+  /** The other user got the first user's data. */
   isOpen: boolean;
 }
 
@@ -25,20 +25,24 @@ const ofOthers =
   /\b(of|to|by) others\b|\bother (users|people|customers|owners|members)\b|\banother (user|customer|owner|person|member)\b|\b(some|any)(body|one) else/i;
 const isRefusing = /not found|refus|forbid|may not|cannot|can't|no access|\bonly\b|\b40[34]\b/i;
 
-/** "My webhooks", `listMyWebhooks`: what lists only what is one's own. */
+/** A list of the caller's own instances: "My webhooks", `listMyWebhooks`. */
 function isOwnList({ id, text }: Operation): boolean {
   const stated = `${wordsOf(id).join(" ")} ${text.toLowerCase()}`;
   return /\b(my|mine|your own|one's own|the caller's|of the caller)\b/.test(stated);
 }
 
 /**
- * Whether a thing is its maker's alone is not written in a contract. It is when some doors are closed to others, or when
- * the contract says so; then every open door is a leak. When all are open, it is everybody's thing.
+ * Decides which attempts are violations. No contract declares ownership: a resource is private when some operations
+ * refuse the second user or a description says so; then every operation that does not refuse is at fault. When none
+ * refuses, the resource is public.
+ *
+ * Standard: RFC 9110 §15.5.4 (403), §15.5.5 (404); descriptions.
+ * Reports: `ownership`. Severity: error.
  */
 export function judgeAttempts(trial: Trial, attempts: readonly Attempt[], instance: ResourceInstance): void {
   const closed = (kind: Attempt["kind"]) =>
     attempts.filter((one) => one.kind === kind && !one.isOpen && isAboutOwner(one));
-  /** "Somebody else's loan is 404" says nothing of what is lent. */
+  /** "Somebody else's loan is 404" says nothing about the item that is lent. */
   const isAbout = (words: string, operation: Operation, kind: Attempt["kind"]): boolean => {
     const created = trial.checker.resources.roles.get(operation)?.resource.noun ?? "";
     const isNamed = (noun: string) => noun !== "" && words.toLowerCase().includes(noun);
@@ -52,13 +56,13 @@ export function judgeAttempts(trial: Trial, attempts: readonly Attempt[], instan
     operation.text
       .split(/(?<=[.;])\s/)
       .some((one) => ofOthers.test(one) && isRefusing.test(one) && isAbout(one, operation, kind)) ||
-    // What is made for something may speak of another thing there: "the address has to be one of the caller's".
+    // A text may be about another reference: "the address has to be one of the caller's".
     (kind !== "inside" &&
       /\b(your own|one's own|the caller's|of the signed-in|own )/.test(operation.text.toLowerCase()));
   const anyClosed = kinds.some((kind) => closed(kind).length > 0);
   const isReadClosed = closed("read").length > 0 || closed("below").length > 0;
   const { read } = instance.resource;
-  // Others may review a concert that only its promoter may change.
+  // Everybody may review a concert that only its promoter may change.
   const isShown =
     read?.security.some((requirement) => requirement.length === 0) ||
     read?.security.length === 0 ||
@@ -84,7 +88,7 @@ export function judgeAttempts(trial: Trial, attempts: readonly Attempt[], instan
             (closed("list").length > 0 && closed("write").length > 0);
     if (!isLeak || (!anyClosed && !documents403 && !documentsPrivacy(operation, kind))) continue;
     if (isForAnybody(operation, kind, closed("write"))) continue;
-    // Nobody believes it who does not see which door was closed.
+    // The report names an operation that refused, as evidence of ownership.
     const closedOperation = attempts.find((one) => !one.isOpen && isAboutOwner(one))?.operation.id;
     const owner = trial.checker.users[instance.userIndex]?.name;
     const wanted = kind === "list" ? "a list without it" : "a refusal";
@@ -105,7 +109,7 @@ export function judgeAttempts(trial: Trial, attempts: readonly Attempt[], instan
   }
 }
 
-/** "Any member may", or without the 403 that every other change has for those of others. */
+/** "Any member may", or without the 403 that every other change documents. */
 function isForAnybody(operation: Operation, kind: Attempt["kind"], closed: readonly Attempt[]): boolean {
   if (/\b(any|every|each) \w+ (may|can)\b|\b(any|every)(body|one) (may|can)\b/i.test(operation.text))
     return true;
@@ -113,7 +117,7 @@ function isForAnybody(operation: Operation, kind: Attempt["kind"], closed: reado
   return kind === "write" && isElsewhere && !documents(operation, 403);
 }
 
-/** Where nothing is refused with 401, it may be 403 that asks for credentials, and says nothing of whose a thing is. */
+/** Without 401, a 403 may mean missing credentials and says nothing about ownership. */
 function isAuthenticationRefusal(operation: Operation): boolean {
   const words = refusalText(operation, 403);
   return (
@@ -123,7 +127,7 @@ function isAuthenticationRefusal(operation: Operation): boolean {
   );
 }
 
-/** A refusal by another reason proves nothing about whose the thing is. */
+/** A refusal for another reason is no evidence of ownership. */
 function isAboutOwner({ kind, exchange }: Attempt): boolean {
   return kind === "list" || [403, 404].includes(exchange.code) || (exchange.ok && kind === "read");
 }

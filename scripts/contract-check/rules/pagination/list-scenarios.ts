@@ -15,7 +15,7 @@ import { withListItems } from "../shared/list-items";
 import { checkPages } from "./page-contents";
 import { defaultSize } from "./page-size";
 
-/** Pages, filters and orders of a list. */
+/** Scenarios over a list: pages, filters, sort orders. */
 export function listScenarios(checker: Checker, operation: Operation): Scenario[] {
   const list = findList(operation);
   const { pagination, sort } = operation;
@@ -48,7 +48,7 @@ export function listScenarios(checker: Checker, operation: Operation): Scenario[
   return found;
 }
 
-/** The header of a success that says how many items there are. */
+/** The response header with the number of items. */
 function totalHeader(operation: Operation): string | undefined {
   return operation.responses
     .filter(({ status }) => /^2/.test(status))
@@ -56,7 +56,12 @@ function totalHeader(operation: Operation): string | undefined {
     .find(({ name }) => /^x-total(-count)?$|^total-count$/i.test(name))?.name;
 }
 
-/** A list that comes in one piece holds as many items as its header says. */
+/**
+ * An unpaged list contains as many items as its header states.
+ *
+ * Standard: vocabulary `x-pagination` `totalHeader`.
+ * Reports: `paging`. Severity: error.
+ */
 async function countedItems(trial: Trial, operation: Operation, header: string): Promise<void> {
   const hasSize = operation.parameters.some(({ name }) =>
     /cursor|after|token|limit|size|page|offset/i.test(name),

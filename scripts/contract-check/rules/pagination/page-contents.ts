@@ -10,6 +10,12 @@ import type { PreparedCall } from "../shared/prepared-call";
 
 type Report = (page: Page, cause: string, expected: string, actual: string) => void;
 
+/**
+ * Pages do not overlap, together contain every item once, keep to the requested size, and state one total.
+ *
+ * Standard: vocabulary `x-pagination`; `Link` (RFC 8288).
+ * Reports: `paging`. Severity: error.
+ */
 export async function checkPages(trial: Trial, operation: Operation, pagination: Pagination): Promise<void> {
   const call = await prepareCall(trial, operation);
   const schema = operation.parameters.find(({ name }) => name === pagination.size)?.schema;
@@ -77,7 +83,7 @@ export async function checkPages(trial: Trial, operation: Operation, pagination:
       `the total to be ${seen.length}, as many as there are`,
       String(first.total),
     );
-  // A list too long to be gone through ends where its total says.
+  // A list too long to be read ends where its total says.
   const end = isWhole ? seen.length : first.total;
   if (end !== undefined) await pastTheEnd(trial, call, pagination, size, end);
   sameTotals(first, pagination, report);
@@ -107,14 +113,14 @@ async function pastTheEnd(
     });
 }
 
-/** A total that is told twice is the same both times. */
+/** Body and header state the same total. */
 function sameTotals(page: Page, pagination: Pagination, report: Report): void {
   const stated = pagination.totalHeader && headerOf(page.exchange, pagination.totalHeader);
   if (stated && page.total !== undefined && /^\d+$/.test(stated) && Number(stated) !== page.total)
     report(page, "total", `${pagination.totalHeader} to be the total, ${page.total}`, stated);
 }
 
-/** The first page comes when none is asked for, and comes again the same. */
+/** Without parameters the first page is returned, and the same again. */
 async function samePage(
   trial: Trial,
   call: PreparedCall,
@@ -137,7 +143,7 @@ async function samePage(
     );
 }
 
-/** A page of one holds one. */
+/** A page of size one contains one item. */
 async function singlePage(
   trial: Trial,
   call: PreparedCall,
@@ -148,7 +154,7 @@ async function singlePage(
   if (page && page.items.length > 1) report(page, "size", "at most 1 item", `${page.items.length} items`);
 }
 
-/** Whoever asks for more gets more, up to the documented maximum, in the same order. */
+/** A larger page contains more items in the same order, up to the documented maximum. */
 async function biggerPage(
   trial: Trial,
   operation: Operation,

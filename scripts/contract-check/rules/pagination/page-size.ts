@@ -7,10 +7,15 @@ import { fetchPage, largestSize, totalOf } from "../shared/fetch-pages";
 import { differingBodies } from "../shared/list-items";
 import { discard, type PreparedCall } from "../shared/prepared-call";
 
-/** So many things are made for the sake of one list. */
+/** Most instances that are created for one list. */
 const most = 50;
 
-/** Without a size the documented one holds, and the largest is given to whoever asks for it. */
+/**
+ * Without a size the documented default applies, and the maximum is returned on request.
+ *
+ * Standard: `default` and `maximum` of the size parameter; vocabulary `x-pagination`.
+ * Reports: `paging`. Severity: error.
+ */
 export async function defaultSize(trial: Trial, operation: Operation, pagination: Pagination): Promise<void> {
   const schema = operation.parameters.find(({ name }) => name === pagination.size)?.schema;
   const fallback = schema && shapeOf(operation.contract.documents, schema).fallback;

@@ -6,7 +6,7 @@ import { generate, typeOf } from "../../schema/generate";
 import { shapeOf } from "../../schema/shape";
 import { isEquivalent } from "./equivalent-values";
 
-/** The members of a change that can be told apart afterwards. */
+/** Members of an update whose values can be compared afterwards. */
 export function memberNames(change: Operation): string[] {
   const schema = change.body?.media[0]?.schema;
   if (!schema) return [];
@@ -26,9 +26,9 @@ export function memberNames(change: Operation): string[] {
 }
 
 /**
- * Says when or by whom a thing was made: whatever changes it, that stays.
+ * Whether a member holds the time or user of the creation, which no change touches.
  *
- * @param create What makes it: `bookSeat` makes what has `bookedAt`
+ * @param create The creation: `bookSeat` sets `bookedAt`
  */
 export function isCreationMember(name: string, create: Operation | undefined): boolean {
   const word = /^(\w+?)_?(at|on|by|time|date)$/i.exec(name)?.[1]?.toLowerCase();
@@ -37,7 +37,7 @@ export function isCreationMember(name: string, create: Operation | undefined): b
   return /^(created|creation)$/.test(word) || (stem !== undefined && word === `${stem}ed`);
 }
 
-/** Another valid value for a member. */
+/** Another valid value of a member. */
 export function differentValue(trial: Trial, change: Operation, name: string, now: unknown): unknown {
   const schema = change.body?.media[0]?.schema;
   const { documents: docs } = change.contract;

@@ -7,8 +7,8 @@ import { type PreparedCall, perform, validCall } from "./prepared-call";
 import type { Variation } from "./variation";
 
 /**
- * Creations differ in their names from what is there, except in the place under test; thoroughly in all their texts, as a
- * contract does not say which of them has to be one of a kind.
+ * A creation with new texts except in the member under test, so that uniqueness constraints do not refuse it;
+ * `isThorough` renews all texts, as a contract need not say which is unique.
  */
 export function withDistinctNames(
   trial: Trial,
@@ -29,13 +29,13 @@ export function withDistinctNames(
   return { ...call, body };
 }
 
-/** A creation with other names: what is there already would be refused for that. Other calls stay as they are. */
+/** A creation with new names. Other calls are returned unchanged. */
 export function withNewNames(trial: Trial, call: PreparedCall): PreparedCall {
   const isCreation = trial.checker.resources.roles.get(call.operation)?.kind === "create";
   return isCreation ? { ...call, body: withUniqueTexts(trial, call.operation, call.body, false) } : call;
 }
 
-/** A creation that met what is there already is tried with other names, and at last for something of its own. */
+/** Sends a creation; after 409 with new texts, at last below a parent of its own. */
 export async function performDistinct(
   trial: Trial,
   call: PreparedCall,

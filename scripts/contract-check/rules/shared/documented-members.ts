@@ -2,7 +2,7 @@ import { findList, successSchemas } from "../../load/lists";
 import type { Operation } from "../../load/model";
 import { membersOf, shapeOf } from "../../schema/shape";
 
-/** The members that a view of an operation promises to show. */
+/** Members that the success response of an operation documents. */
 export function documentedMembers(operation: Operation | undefined, asItem: boolean): Map<string, boolean> {
   const found = new Map<string, boolean>();
   if (!operation) return found;

@@ -17,12 +17,12 @@ export interface Page {
 export interface PageRequest {
   index: number;
   size: number | undefined;
-  /** The page before, which says how to go on where pages follow one another. */
+  /** The previous page, from which cursor paging continues. */
   before?: Page | undefined;
   userIndex?: number;
 }
 
-/** Undefined where the server gives no list. */
+/** Fetches a page; undefined where the response is not a list. */
 export async function fetchPage(
   trial: Trial,
   call: PreparedCall,
@@ -48,14 +48,14 @@ export function isPaged({ page, offset, follow }: Pagination): boolean {
   return page !== undefined || offset !== undefined || follow !== undefined;
 }
 
-/** Whether the list ends with this page: by its own word, or as it is not full. */
+/** Whether a page is the last one: as the response says, or because it is not full. */
 export function isLast(page: Page, pagination: Pagination, size: number | undefined): boolean {
   if (!isPaged(pagination)) return true;
   if (pagination.follow) return nextParameters(page.exchange, pagination) === undefined;
   return page.items.length === 0 || (size !== undefined && page.items.length < size);
 }
 
-/** A list that comes in one piece, as if it were one page. */
+/** Treats an unpaged list as one page. */
 export function wholeList(list: Operation): Pagination {
   return { items: findList(list)?.items ?? "", id: "id", isDeclared: false, first: 0 };
 }
@@ -79,7 +79,7 @@ export function idOf(item: unknown, pagination: Pagination): unknown {
   return isObject(item) ? item[pagination.id] : undefined;
 }
 
-/** Every item there is, as far as a reasonable number of pages shows. */
+/** All items, up to eight pages. */
 export async function fetchAll(
   trial: Trial,
   call: PreparedCall,

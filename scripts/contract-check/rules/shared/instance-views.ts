@@ -6,17 +6,17 @@ import type { Operation } from "../../load/model";
 import type { Exchange } from "../../send/exchange";
 import { fetchPage, isLast, isPaged, largestSize, type Page, wholeList } from "./fetch-pages";
 
-/** What other operations show of a thing. */
+/** What the read and the list return of an instance. */
 export interface Views {
   read: { exchange: Exchange; value: Record<string, unknown> } | undefined;
   list: { exchange: Exchange; value: Record<string, unknown> } | undefined;
-  /** The list was read to its end and does not have it. */
+  /** The list was read to its end without finding it. */
   isUnlisted: boolean;
   unlisted: Exchange | undefined;
   readExchange: Exchange | undefined;
 }
 
-/** Looks at a thing through its read and its list. */
+/** Reads an instance by its read operation and its list. */
 export async function viewInstance(
   trial: Trial,
   instance: ResourceInstance,
@@ -49,12 +49,12 @@ export async function viewInstance(
   return views;
 }
 
-/** Whether a thing is not there any more: its reading says so, or where nothing reads it, a list without it. */
+/** Whether an instance no longer exists: by its read operation, else by its list. */
 export function isGone({ readExchange, isUnlisted }: Views): boolean {
   return readExchange ? !readExchange.ok && [404, 410].includes(readExchange.code) : isUnlisted;
 }
 
-/** Goes through a list, page by page, until an item of this id comes or the list ends. */
+/** Reads a list page by page until an item with the instance's id appears or the list ends. */
 export async function findInList(
   trial: Trial,
   instance: ResourceInstance,

@@ -11,7 +11,7 @@ import type { Shape } from "../../schema/shape-type";
 import { differentValue } from "./different-value";
 import { discard } from "./prepared-call";
 
-/** Puts a handful of different things into the list first, where the checker can. */
+/** Creates several different instances in a list, where possible. */
 export async function withListItems(
   trial: Trial,
   operation: Operation,
@@ -26,7 +26,7 @@ export async function withListItems(
       trial,
       role?.resource ?? { key: "", noun: "", isSingle: false, parent: undefined, actions: [] },
       {
-        // The first belongs to something of its own: a filter by what things belong to can then be told from none.
+        // The first has a parent of its own, so that a filter by parent selects some.
         isFresh: index === 0 && role?.resource.create?.path.includes("{") === false,
         change: (body) => differingBodies(trial, role?.resource.create, body, index),
       },
@@ -42,7 +42,7 @@ export async function withListItems(
   }
 }
 
-/** What a list is asked for and nobody can write, such as a state, is what actions make of some of the things. */
+/** Brings items into states that a filter selects and nobody can write, by actions of the contract. */
 async function createStates(
   trial: Trial,
   list: Operation,
@@ -62,7 +62,7 @@ async function createStates(
 
 const filled = new WeakMap<Trial["checker"], Set<Operation>>();
 
-/** What nothing deletes stays: its list is filled once in a run, and where it is looked at again in another place. */
+/** A list whose items cannot be deleted is filled once in a run. */
 function isFirstTime({ checker, attempt }: Trial, list: Operation): boolean {
   if (attempt > 0) return true;
   const known = filled.get(checker) ?? new Set<Operation>();
@@ -70,7 +70,7 @@ function isFirstTime({ checker, attempt }: Trial, list: Operation): boolean {
   return !known.has(list) && known.add(list).size > 0;
 }
 
-/** Instants whose letters are in another order than they are. */
+/** Instants whose texts sort differently than the instants do. */
 const instants = [
   "2031-05-17T20:00:00+02:00",
   "2031-05-17T19:30:00Z",
@@ -79,21 +79,21 @@ const instants = [
   "2031-05-17T18:45:00Z",
 ];
 
-/** In no order, below and above nothing, and other texts sort them otherwise. */
+/** Unsorted amounts below and above zero, whose texts sort differently. */
 const scale = [3, -4, 20, -1, 0, 100, -30];
 
 const isSigned = ({ minimum, exclusiveMinimum, exclusiveMaximum, maximum }: Shape): boolean =>
   Math.max(minimum ?? -Infinity, exclusiveMinimum ?? -Infinity) < -1 &&
   Math.min(maximum ?? Infinity, exclusiveMaximum ?? Infinity) > 3;
 
-/** Says which other thing is meant, which has to be there. */
+/** Whether a member refers to another resource that has to exist. */
 function isReference({ checker: { resources } }: Trial, create: Operation, name: string): boolean {
   const noun = referredNoun(name);
   const target = noun === undefined ? undefined : resources.byNoun(noun);
   return target !== undefined && target !== resources.roles.get(create)?.resource;
 }
 
-/** Another of the choices that a body has, where it can be made without knowing other things. */
+/** Another branch of the body's choices that refers to no other resource. */
 function otherChoice(
   { random, checker }: Trial,
   create: Operation,
@@ -107,7 +107,7 @@ function otherChoice(
   return Object.keys(body).some((name) => referredNoun(name) !== undefined) ? undefined : body;
 }
 
-/** Things that differ in every member, in no order. */
+/** Bodies that differ in every member, unsorted. */
 export function differingBodies(
   trial: Trial,
   create: Operation | undefined,

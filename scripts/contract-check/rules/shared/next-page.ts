@@ -2,7 +2,7 @@ import { valueAt } from "../../lib/json";
 import type { Operation, Pagination } from "../../load/model";
 import { type Exchange, headerOf } from "../../send/exchange";
 
-/** The parameters that lead from a page to the next; undefined where there is none, or the contract knows no such. */
+/** The parameters of the next page; undefined on the last page, or where the contract lacks them. */
 export function nextParameters(
   { body, operation, ...exchange }: Exchange,
   { follow }: Pagination,
@@ -20,14 +20,14 @@ export function nextParameters(
   return follow.cursor === undefined ? undefined : new Map([[`query.${follow.cursor}`, text]]);
 }
 
-/** `<https://…?page=2>; rel="next", <…>; rel="last"` */
+/** The `next` address of a `Link` header (RFC 8288). */
 function nextOfLink(header: string): string | undefined {
   for (const [, address, rest = ""] of header.matchAll(/<([^>]*)>((?:\s*;\s*[^,;]+(?:"[^"]*")?)*)/g))
     if (/\brel="?([\w\s]*\s)?next\b/i.test(rest)) return address;
   return undefined;
 }
 
-/** An address may carry what the contract does not know; then it cannot be followed by the contract's parameters. */
+/** The query of an address as parameters; undefined where the contract does not know one of them. */
 function parametersOf(operation: Operation, address: string): Map<string, string> | undefined {
   const base = "http://localhost/";
   if (!URL.canParse(address, base)) return undefined;

@@ -9,13 +9,13 @@ import type { Call } from "../../send/request";
 
 export type PreparedCall = Omit<Call, "credentials">;
 
-/** Whether calling an operation uses up what it is called on. */
+/** Whether an operation consumes the instance it is called on. */
 export function isConsuming(trial: Trial, operation: Operation): boolean {
   const kind = trial.checker.resources.roles.get(operation)?.kind;
   return kind === "remove" || kind === "action";
 }
 
-/** A valid call; things that it would use up are made for it. */
+/** A valid call; instances that it consumes are created for it. */
 export async function validCall(
   trial: Trial,
   operation: Operation,
@@ -24,7 +24,7 @@ export async function validCall(
   return await prepareCall(trial, operation, { isFresh: isConsuming(trial, operation), ...options });
 }
 
-/** Sends a call with credentials that may be lost by it, and notes what it made. */
+/** Sends a call with a separate session where it may end it, and registers what it created. */
 export async function perform(
   trial: Trial,
   call: PreparedCall,
@@ -57,12 +57,12 @@ function note(trial: Trial, exchange: Exchange, userIndex: number): void {
     registerInstance(trial, role.resource, exchange, userIndex);
 }
 
-/** The thing the last successful creation of a trial made. */
+/** The instance that the last successful creation of a trial made. */
 export function lastCreated(trial: Trial): ResourceInstance | undefined {
   return trial.checker.instances.at(-1);
 }
 
-/** Deletes what a trial made, so that lists stay short. */
+/** Deletes an instance of a trial, so that lists stay short. */
 export async function discard(trial: Trial, instance: ResourceInstance | undefined): Promise<void> {
   if (!instance || instance.isDeleted || !instance.isOwn) return;
   const { remove } = instance.resource;

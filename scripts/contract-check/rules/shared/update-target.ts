@@ -14,7 +14,7 @@ export async function createSimple(trial: Trial, resource: Resource): Promise<Re
   return await createInstance(trial, resource, { isFresh: false });
 }
 
-/** The body with every member set, to something else than its default: what gets lost or reset then shows. */
+/** The body with every member set to a non-default value, so that lost or reset members show. */
 export function filledBody(trial: Trial, create: Operation | undefined, body: unknown): unknown {
   const schema = create?.body?.media[0]?.schema;
   if (!create || !schema || !isObject(body)) return body;
@@ -61,7 +61,7 @@ export async function createUpdateTarget(
   };
 }
 
-/** What belongs to the user and not to the run is put back as it was. */
+/** Restores a user's singleton resource to its earlier values. */
 export async function restore(
   trial: Trial,
   change: Operation,

@@ -2,19 +2,19 @@ import type { Place } from "../../document/place";
 import type { Parameter } from "../../load/model";
 import type { PreparedCall } from "./prepared-call";
 
-/** One request that differs from a valid one in one place. */
+/** A request that differs from a valid one in one place. */
 export interface Variation {
   name: string;
   keyword: string;
   pointer: string;
   isValid: boolean;
   what: string;
-  /** What stands in the place. */
+  /** The value at that place. */
   value: unknown;
   place: Place;
-  /** Where in the body, or the parameter's key. */
+  /** Applies the change to a call. */
   apply(call: PreparedCall): PreparedCall;
-  /** The place holds an id: whatever it is changed to, it may not exist. */
+  /** The place holds an id, so that a changed value may not exist. */
   isReference: boolean;
   parameter?: Parameter;
 }

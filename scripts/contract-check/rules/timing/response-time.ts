@@ -2,13 +2,20 @@ import type { Scenario } from "../../engine/scenario";
 import { isRead, type Operation } from "../../load/model";
 import { discard, lastCreated, perform, validCall } from "../shared/prepared-call";
 
-/** The slowest acceptable answer; one slow answer may be the machine's, three are the server's. */
+/**
+ * Writes answer within `x-max-response-ms`, judged by the fastest of three: a single slow response may be due to the
+ * machine.
+ *
+ * Standard: vocabulary `x-max-response-ms`.
+ * Reports: `time`. Severity: error; unconfirmed ones are dropped.
+ */
 export function responseTimeScenario(operation: Operation, limit: number): Scenario {
   return {
     name: `time ${operation.id}`,
     operation,
     run: async (trial) => {
-      // Reads are judged wherever they are sent; what writes is sent three times however fast it is, as the same seed
+      // Reads are judged wherever they are sent. Writes are sent three times however fast they are, so that a seed
+      // determines the requests.
       // means the same requests.
       if (isRead(operation)) return;
       let fastest = Number.POSITIVE_INFINITY;

@@ -6,7 +6,7 @@ import { isRead, type Operation } from "../../load/model";
 import { describeResponse } from "../../send/exchange";
 import { discard, lastCreated, perform, validCall } from "../shared/prepared-call";
 
-/** Finds for an operation a request that the server accepts. */
+/** Finds a request that the server accepts, the base of all variations of the operation. */
 export function findBaseRequest(operation: Operation): Scenario {
   return { name: `baseline ${operation.id}`, operation, run: (trial) => findBase(trial, operation) };
 }
@@ -37,7 +37,7 @@ async function once(trial: Trial, operation: Operation) {
   const before = trial.checker.instances.length;
   let exchange = await perform(trial, call, { trigger: "valid" });
   const isCreation = trial.checker.resources.roles.get(operation)?.kind === "create";
-  // What was made the first time may be one of a kind.
+  // The first instance may have taken a unique value.
   if (isCreation && exchange.code === 409)
     exchange = await perform(
       trial,

@@ -14,7 +14,7 @@ import { viewInstance } from "../shared/instance-views";
 import { discard } from "../shared/prepared-call";
 import { deepDefaults } from "./nested-defaults";
 
-/** Of a body that may be one of several, the one that is sent. */
+/** Of a body with branches, the schema of the one that is sent. */
 function shapeOfBody({ checker }: Trial, create: Operation, schema: Place): Shape {
   const { documents } = create.contract;
   const general = shapeOf(documents, schema);
@@ -23,7 +23,12 @@ function shapeOfBody({ checker }: Trial, create: Operation, schema: Place): Shap
   return chosen < 0 ? general : variantShape(documents, schema, chosen);
 }
 
-/** What is left out takes the documented default. */
+/**
+ * A member that is left out takes its documented default.
+ *
+ * Standard: JSON Schema `default`.
+ * Reports: `default`. Severity: error.
+ */
 export async function defaults(trial: Trial, resource: Resource, create: Operation): Promise<void> {
   const schema = create.body?.media[0]?.schema;
   if (!schema) return;
@@ -56,7 +61,7 @@ export async function defaults(trial: Trial, resource: Resource, create: Operati
       isKnownWrong(trial.checker, from.id, name)
     )
       continue;
-    // Told rightly by the one that made it, shown wrongly by the other.
+    // The creation's response is right, the read's is wrong.
     const isReported = reportedActuals !== undefined && isEquivalent(wanted, reportedActuals[name]);
     if (isReported && from === resource.read && views.readExchange) {
       trial.report("read-back", from, views.readExchange, {
@@ -67,7 +72,7 @@ export async function defaults(trial: Trial, resource: Resource, create: Operati
       });
       continue;
     }
-    // What the list says there is wrong already, whatever was left out.
+    // The list is wrong whatever is left out.
     if (isReported && from === resource.list && views.list && !trial.isSound(views.list.exchange)) continue;
     trial.report("default", create, exchange, {
       expected: `${name} to be ${JSON.stringify(wanted)} when it is left out`,

@@ -4,7 +4,12 @@ import type { Operation } from "../../load/model";
 import { withNewNames } from "../shared/distinct-names";
 import { discard, lastCreated, type PreparedCall, perform, validCall } from "../shared/prepared-call";
 
-/** Refusals of whole requests: no body, another kind of content, JSON that is none. */
+/**
+ * Requests without a body, with another media type or with malformed JSON are refused.
+ *
+ * Standard: RFC 9110 §15.5.1 (400), §15.5.16 (415); OpenAPI `requestBody.required` and `content`.
+ * Reports: `refusal`, `refusal-code`. Severity: error.
+ */
 export function invalidBodies(operation: Operation): Scenario[] {
   const { body } = operation;
   const media = body?.media[0];
@@ -33,11 +38,11 @@ export function invalidBodies(operation: Operation): Scenario[] {
       if (trial.checker.instances.length > countBefore) await discard(trial, lastCreated(trial));
     },
   });
-  // Wrong in nothing but its name, which a server has to look at before it reads.
+  // Valid content under a wrong media type, which the server has to check before parsing.
   const isKnown = (other: string): boolean =>
     body.media.some(({ type }) => type.includes("*") || type.startsWith(other));
   const wrong = isJson ? ["text/plain"] : ["application/json"];
-  // Who takes changes as such alone, and has a refusal for other content, means it of plain JSON as well.
+  // An operation for patch documents only, with a documented refusal of other content, refuses plain JSON too.
   if (isJson && documents(operation, 415)) wrong.push("application/json");
   const found = wrong
     .filter((other) => !isKnown(other))

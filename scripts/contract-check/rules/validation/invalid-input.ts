@@ -10,7 +10,7 @@ import { discard, lastCreated, perform, validCall } from "../shared/prepared-cal
 import type { Variation } from "../shared/variation";
 import { refusalSignature } from "./refusal-signature";
 
-/** A server may take away blanks at the ends of a text before it looks: what it keeps is valid then. */
+/** A server may trim a text before validating it: the stored value is then valid. */
 function isTidied({ call, payload }: Exchange, { pointer }: Variation): boolean {
   const at = pointer.slice("/body".length);
   const sent = valueAt(call.body, at);
@@ -19,7 +19,7 @@ function isTidied({ call, payload }: Exchange, { pointer }: Variation): boolean 
   return places.some((place) => valueAt(place, at) === sent.trim());
 }
 
-/** What now holds something wrong would be shown wrong by lists: another thing takes its place. */
+/** An instance with invalid data would make lists wrong: another one is used from then on. */
 async function unmarkInvalid(trial: Trial, operation: Operation): Promise<void> {
   const role = trial.checker.resources.roles.get(operation);
   if (role?.kind !== "update" && role?.kind !== "replace") return;
@@ -31,14 +31,17 @@ async function unmarkInvalid(trial: Trial, operation: Operation): Promise<void> 
   if (instance.isDeleted) known.delete(key);
 }
 
-/** A deletion may answer with what it deleted: that it holds something wrong is not its fault. */
+/** A deletion may return the instance with the invalid data: that is not the deletion's fault. */
 async function discardInvalid(trial: Trial, instance: ResourceInstance | undefined): Promise<void> {
   const forget = markInvalidData(trial.checker, instance);
   await discard(trial, instance);
   if (instance?.isDeleted) forget();
 }
 
-/** Valid input meets the same refusal now: it is not about the input, as when what it works on is gone meanwhile. */
+/**
+ * Whether valid input is refused in the same way now: the refusal is about something else, such as a deleted
+ * instance.
+ */
 async function isRefusedAnyway(trial: Trial, { operation, code }: Exchange): Promise<boolean> {
   const countBefore = trial.checker.instances.length;
   const control = await perform(trial, await validCall(trial, operation, { isFresh: false }));
@@ -46,6 +49,12 @@ async function isRefusedAnyway(trial: Trial, { operation, code }: Exchange): Pro
   return !control.ok && control.code === code;
 }
 
+/**
+ * Input that breaks one constraint is refused with a documented code.
+ *
+ * Standard: JSON Schema 2020-12 validation; RFC 9110 §15.5.1 (400), §15.5.21 (422).
+ * Reports: `refusal`, `refusal-code`. Severity: error.
+ */
 export function invalidInput(operation: Operation, variation: Variation): Scenario {
   return {
     name: `refusal ${operation.id} ${variation.name}`,
@@ -64,7 +73,7 @@ export function invalidInput(operation: Operation, variation: Variation): Scenar
         return;
       }
       if (exchange.ok) {
-        // What should not have been taken cannot be shown properly either: that is the same cause.
+        // A wrongly accepted value makes the response's body invalid, which is the same cause.
         trial.forget(exchange, "body");
         trial.report("refusal", operation, exchange, {
           expected: `a refusal, because of ${variation.what} at ${variation.pointer}`,

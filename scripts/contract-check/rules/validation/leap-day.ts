@@ -6,10 +6,10 @@ import type { Variation } from "../shared/variation";
 const leapDay = /^(\d{4})-02-29$/;
 
 /**
- * 28 February beside the 29th: where that day is refused as well, it is the year or what else the day goes with that a
- * server does not take.
+ * The variation with 28 February instead of the 29th: a server that refuses that too refuses the year or the date's
+ * combination with others.
  *
- * @returns Undefined where the variation is of no such day
+ * @returns Undefined where the variation is not about such a day
  */
 export function dayBeforeLeapDay(variation: Variation): Variation | undefined {
   const { pointer, parameter, value } = variation;

@@ -12,11 +12,14 @@ import { keyOf } from "../../send/request";
 import { discard, lastCreated, type PreparedCall, perform, validCall } from "../shared/prepared-call";
 
 /**
- * Requests that are neither right nor wrong by any schema: a server may take or refuse them, but must not break down
- * on them.
+ * Requests that no schema covers (NUL characters, half surrogates, repeated parameters, broken percent-encoding) may
+ * be accepted or refused, but cause no server error.
+ *
+ * Standard: RFC 9110 §15.6.1 (500); RFC 3986 §2.1.
+ * Reports: `server-error`. Severity: error.
  */
 export function malformedRequests(checker: Checker, operation: Operation): Scenario[] {
-  // Wrong log-ins are counted, and the account is needed.
+  // Failed sign-ins are counted, and the account is needed.
   if (checker.users.some(({ login }) => login?.operationId === operation.id)) return [];
   const found: Scenario[] = [];
   const scenario = (name: string, change: (trial: Trial, call: PreparedCall) => PreparedCall): void => {
@@ -78,7 +81,7 @@ export function malformedRequests(checker: Checker, operation: Operation): Scena
   return found;
 }
 
-/** Members of the body that take any text. */
+/** Members of the body without constraints on their text. */
 function freeTexts(operation: Operation): string[] {
   const media = operation.body?.media[0];
   if (!media?.schema || !/json/.test(media.type)) return [];

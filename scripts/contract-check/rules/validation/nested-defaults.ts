@@ -19,7 +19,12 @@ interface Default {
   place: Place;
 }
 
-/** Defaults of members of members: their object is there, they are not. */
+/**
+ * A nested member that is left out takes its documented default.
+ *
+ * Standard: JSON Schema `default`.
+ * Reports: `default`. Severity: error.
+ */
 export async function deepDefaults(trial: Trial, resource: Resource, create: Operation): Promise<void> {
   const schema = create.body?.media[0]?.schema;
   if (!schema || !resource.read) return;
@@ -42,7 +47,7 @@ export async function deepDefaults(trial: Trial, resource: Resource, create: Ope
   for (const { pointer, value, place } of wanted) {
     const around = valueAt(returned, pointer.slice(0, pointer.lastIndexOf("/")));
     const now = valueAt(returned, pointer);
-    // An answer may be poorer than the request: only a member that is there can be wrong.
+    // A response may return less than the request sent: only present members are judged.
     if (!isObject(around) || now === undefined || isEquivalent(value, now)) continue;
     trial.report("default", create, exchange, {
       expected: `${pointer} to be ${JSON.stringify(value)} when it is left out`,
@@ -54,7 +59,7 @@ export async function deepDefaults(trial: Trial, resource: Resource, create: Ope
   await discard(trial, instance);
 }
 
-/** Below the top: what stands there has a trial of its own. */
+/** Below the top level, which `body-defaults` covers. */
 function defaultsIn(
   trial: Trial,
   documents: Documents,

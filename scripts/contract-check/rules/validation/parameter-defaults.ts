@@ -7,7 +7,12 @@ import { shapeOf } from "../../schema/shape";
 import { keyOf } from "../../send/request";
 import { copyCall } from "../shared/prepared-call";
 
-/** A parameter that is left out means what it means with its documented default. */
+/**
+ * A request without a parameter is answered like one with its documented default.
+ *
+ * Standard: JSON Schema `default` of a parameter.
+ * Reports: `default`. Severity: error.
+ */
 export function parameterDefaults(operation: Operation): Scenario[] {
   if (!isRead(operation)) return [];
   return operation.parameters.flatMap((parameter) => {
@@ -33,7 +38,8 @@ async function meansTheSame(
   const key = keyOf(parameter);
   const call = await prepareCall(trial, operation);
   const ask = async (value: unknown) => await trial.send(copyCall(call, key, value));
-  // What is the same before and after it did not change by itself, as an answer with the time of day does. Always asked
+  // Identical before and after, the response does not depend on the time of day. Always three requests, so that a
+  // seed determines them.
   // three times: a request that depends on the clock would not be the same for the same seed.
   const [stated, unsaid, again] = [await ask(fallback), await ask(undefined), await ask(fallback)];
   if (!stated.ok || !unsaid.ok || isEqual(stated.payload, unsaid.payload)) return;

@@ -11,7 +11,7 @@ import { shapeOf } from "../../schema/shape";
 import { isEquivalent } from "../shared/equivalent-values";
 import { discard } from "../shared/prepared-call";
 
-/** A value that the server itself would hardly give. */
+/** A value that the server would hardly generate itself. */
 function unknownMember(trial: Trial, documents: Documents, member: Place, usual: unknown): unknown {
   const value = generate(documents, member, { random: trial.random });
   const far = typeof value === "number" ? value + 1000 + trial.random.between(1, 5000) : value;
@@ -19,7 +19,12 @@ function unknownMember(trial: Trial, documents: Documents, member: Place, usual:
   return isEquivalent(far, usual) || !trial.checker.validator.isValid(member, far) ? undefined : far;
 }
 
-/** What only the server may write is not taken from a caller: it may be overlooked or refused. */
+/**
+ * `readOnly` members of a request are ignored or refused.
+ *
+ * Standard: OpenAPI and JSON Schema `readOnly`.
+ * Reports: `refusal`. Severity: error.
+ */
 export async function readOnly(trial: Trial, resource: Resource, create: Operation): Promise<void> {
   const schema = create.body?.media[0]?.schema;
   if (!schema || !trial.checker.bases.get(create)?.isAccepted) return;

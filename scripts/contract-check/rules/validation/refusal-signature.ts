@@ -2,7 +2,7 @@ import type { Trial } from "../../engine/trial";
 import { isObject } from "../../lib/json";
 import type { Exchange } from "../../send/exchange";
 
-/** What a refusal looks like, apart from its words. */
+/** A refusal's code and error types, without its texts. */
 export function refusalSignature(exchange: Exchange): string {
   const parts: unknown[] = [exchange.code];
   const { body } = exchange;
@@ -18,7 +18,7 @@ export function refusalSignature(exchange: Exchange): string {
   return parts.join(" ");
 }
 
-/** Whether the server says that the input was invalid, as it says it of input that really is. */
+/** Whether a refusal looks like this server's refusals of certainly invalid input. */
 export function isInvalidRefusal(trial: Trial, exchange: Exchange): boolean {
   if (exchange.code !== 400 && exchange.code !== 422) return false;
   const own = trial.checker.learnedCodes.invalid.get(exchange.operation.id);

@@ -15,7 +15,12 @@ import { isGone, viewInstance } from "../shared/instance-views";
 import { discard } from "../shared/prepared-call";
 import type { Variation } from "../shared/variation";
 
-/** Many refused requests, and the thing as it was before them. */
+/**
+ * Refused requests create, change and delete nothing.
+ *
+ * Standard: RFC 9110 §15.5 (4xx).
+ * Reports: `side-effect`. Severity: error.
+ */
 export function sideEffects(
   checker: Checker,
   operation: Operation,
@@ -63,7 +68,7 @@ async function nothingRemoved(
   if (!instance) return;
   const call = await prepareCall(trial, operation, { instance });
   for (const variation of broken) {
-    // What is no longer said cannot be removed either.
+    // Without the reference nothing can be deleted.
     if (variation.isReference) continue;
     const trigger = `${variation.pointer} ${variation.keyword}`;
     if ((await trial.send(variation.apply(call), { trigger })).ok) break;
@@ -103,7 +108,7 @@ async function nothingCreated(
       trigger: `${variation.pointer} ${variation.keyword}`,
     });
     if (!exchange.ok) continue;
-    // What was taken instead of refused is told where it is tried by itself.
+    // A wrongly accepted request is reported by `invalid-input`.
     trial.forget(exchange, "body");
     const instance = registerInstance(trial, resource, exchange, 0);
     await discard(trial, instance);
@@ -164,7 +169,7 @@ async function nothingChanged(
   await discard(trial, instance);
 }
 
-/** The valid members get new values, so that one would see if they were taken. */
+/** Valid members get new values, so that a partial effect shows. */
 function changeOtherMembers(
   trial: Trial,
   operation: Operation,

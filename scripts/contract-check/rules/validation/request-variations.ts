@@ -13,7 +13,7 @@ import { copyCall } from "../shared/prepared-call";
 import type { Variation } from "../shared/variation";
 import { unsendable, unserialisable } from "./unserialisable-value";
 
-/** Both sides of every constraint of an operation's parameters and body. */
+/** Variations for both sides of every constraint of an operation's parameters and body. */
 export function variationsOf(checker: Checker, operation: Operation): Variation[] {
   const { documents } = operation.contract;
   const random = createRandom(checker.options.seed, `edges ${operation.id}`);
@@ -53,7 +53,7 @@ export function variationsOf(checker: Checker, operation: Operation): Variation[
       parameter.name === "id" ||
       isCursor(parameter.name) ||
       referredNoun(parameter.name) !== undefined;
-    // Servers choose a language as well as they can; they refuse none. Conditions and keys have their own trials.
+    // Servers negotiate a language and refuse none; conditions and idempotency keys have rules of their own.
     if (
       parameter.in === "header" &&
       /^(accept-language|if-match|if-none-match|if-modified-since)$/i.test(parameter.name)
@@ -116,21 +116,21 @@ export function variationsOf(checker: Checker, operation: Operation): Variation[
   return found;
 }
 
-/** The change of an edge on today's body, whose ids and extent may be others than when the edge was made. */
+/** Applies an edge to the current body, whose ids and lengths may differ from those of the edge's base. */
 function merged(body: unknown, edge: Edge, base: unknown): unknown {
   const { value } = edge;
-  // Another choice is another body altogether.
+  // Another branch is another body altogether.
   if (edge.pointer === "" && edge.keyword === "oneOf") return value;
   if (!isObject(body) || !isObject(value) || !isObject(base)) return value;
   const [, first] = edge.pointer.split("/");
   const changed = first?.replaceAll("~1", "/").replaceAll("~0", "~");
-  // Several members that differ from the base are another choice deeper down or at the top.
+  // Several differing members mean another branch, nested or at the top.
   const differs = Object.keys(value).some(
     (name) => name !== changed && Object.hasOwn(base, name) && !isEqual(value[name], base[name]),
   );
   if (changed !== undefined && differs) return value;
   const result: Record<string, unknown> = { ...body };
-  // What stands beside the changed member in the edge, and not in the base, belongs to the change.
+  // Members beside the changed one that are in the edge and not in the base belong to the change.
   for (const name of new Set([...Object.keys(base), ...Object.keys(value)])) {
     const isNew = Object.hasOwn(value, name) !== Object.hasOwn(base, name);
     if (name !== changed && !isNew) continue;

@@ -3,7 +3,7 @@ import { isObject } from "../../lib/json";
 import type { Parameter } from "../../load/model";
 import type { Edge } from "../../schema/edges";
 
-/** Why a body of another type than JSON cannot hold a value; undefined where it can. */
+/** Why a non-JSON body cannot carry a value; undefined where it can. */
 export function unsendable(type: string, { keyword, value }: Edge): string | undefined {
   if (/json/.test(type)) return undefined;
   const isForm = /form/.test(type);
@@ -12,7 +12,7 @@ export function unsendable(type: string, { keyword, value }: Edge): string | und
   return isForm ? "in a form everything is text" : "such a body is text, whatever is sent";
 }
 
-/** Why a value cannot be sent where a parameter stands; undefined where it can. */
+/** Why a parameter cannot carry a value; undefined where it can. */
 export function unserialisable(
   checker: Checker,
   parameter: Parameter,
@@ -33,7 +33,7 @@ export function unserialisable(
   return undefined;
 }
 
-/** As text in an address `5` is a number again: a broken value must be broken however it is read. */
+/** In an address the text `5` is a number again: an invalid value must be invalid in every reading. */
 function isStillInvalid(
   checker: Checker,
   parameter: Parameter,

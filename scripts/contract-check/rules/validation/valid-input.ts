@@ -10,6 +10,12 @@ import type { Variation } from "../shared/variation";
 import { dayBeforeLeapDay } from "./leap-day";
 import { isInvalidRefusal } from "./refusal-signature";
 
+/**
+ * Input that keeps every constraint is accepted, and what it wrote is returned.
+ *
+ * Standard: JSON Schema 2020-12 validation; OpenAPI parameters.
+ * Reports: `acceptance`, `read-back`. Severity: error.
+ */
 export function validInput(operation: Operation, variation: Variation): Scenario {
   return {
     name: `acceptance ${operation.id} ${variation.name}`,
@@ -25,7 +31,7 @@ export function validInput(operation: Operation, variation: Variation): Scenario
         return missed("only the server makes cursors; going through the pages uses them");
       const countBefore = checker.instances.length;
       const call = variation.apply(await validCall(trial, operation));
-      // A change of nothing may be refused, whatever its schema leaves open.
+      // An update without members may be refused, whatever its schema allows.
       if (isObject(call.body) && Object.keys(call.body).length === 0 && variation.keyword === "optional")
         return missed("nothing would be left in the body");
       const trigger = `${variation.pointer} ${variation.keyword}`;
