@@ -17,6 +17,12 @@ export function staleTag(tag: string | undefined, isValid: (tag: string) => bool
   return ['"stale-entity-tag"', changed].find((one) => one !== tag && one !== "" && isValid(one));
 }
 
+/**
+ * An update based on an old version number is refused.
+ *
+ * Standard: RFC 9110 §15.5.10 (409); a required `version` or `revision` member.
+ * Reports: `conflict`. Severity: error.
+ */
 export async function staleVersion(
   trial: Trial,
   resource: Resource,
