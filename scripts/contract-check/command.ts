@@ -4,15 +4,16 @@ import { Documents } from "./document/documents";
 import { CheckProblem } from "./lib/problem";
 import { checkIds, loadContract } from "./load/contract";
 import { type CredentialsFile, checkCredentials, readCredentials } from "./load/credentials";
-import type { Operation } from "./load/model";
+import type { Contract, Operation } from "./load/model";
 import { createProgress } from "./report/progress";
 import { Redactor } from "./report/redact";
 import { createReport } from "./report/report";
 import { reportFinding } from "./report/reported-finding";
-import { readSilences, silence } from "./report/silence";
+import { readSilences, type Silence, silence } from "./report/silence";
 import { colours, findingLine, terminalReport } from "./report/terminal";
-import { readTarget, writeReport } from "./report/write";
-import { Run } from "./run/run";
+import { type ReportTarget, readTarget, writeReport } from "./report/write";
+import type { RunOptions } from "./run/create-checker";
+import { Run, type RunResult } from "./run/run";
 
 /** The command line's values, not yet validated. */
 export interface CommandOptions {
@@ -38,6 +39,35 @@ export interface CommandOptions {
 export async function checkCommand(options: CommandOptions): Promise<number> {
   const started = performance.now();
   const paint = colours(process.stdout.isTTY === true && process.env["NO_COLOR"] === undefined);
+  const { targets, silences, settings } = readCommand(options);
+  const progress = createProgress(process.stderr);
+  const run = new Run({
+    ...settings,
+    onFinding: (finding) => {
+      progress.clear();
+      console.log(findingLine(reportFinding(finding, new Redactor(settings.secrets)), paint));
+    },
+    onProgress: progress.show,
+  });
+  const result = await runUntilStopped(run, () => progress.clear());
+  silence(result.findings, silences, new Date().toISOString().slice(0, 10));
+  const { seed, profile } = settings;
+  const report = createReport(
+    result,
+    { seed, profile, seconds: (performance.now() - started) / 1000 },
+    (operation) => run.refusalOf(operation),
+  );
+  console.log(terminalReport(report, paint));
+  for (const target of targets) writeReport(report, target);
+  return report.summary.findings > 0 ? 1 : 0;
+}
+
+/** The validated command line, with the files it names read. */
+function readCommand(options: CommandOptions): {
+  targets: ReportTarget[];
+  silences: Silence[];
+  settings: RunOptions;
+} {
   if (options.contracts.length === 0) throw new CheckProblem("Give the contracts with --contract FILE.");
   const baseUrl = readBaseUrl(options.baseUrl);
   const targets = options.reports.map(readTarget);
@@ -47,17 +77,10 @@ export async function checkCommand(options: CommandOptions): Promise<number> {
   const timeoutMs = readNumber("--timeout", options.timeout, 1, 600_000) ?? 10_000;
   const within = readNumber("--within", options.within, 1, 86_400);
   const silences = options.silence === undefined ? [] : readSilences(options.silence);
-  const documents = new Documents();
-  const contracts = options.contracts.map((path) => loadContract(resolve(path), documents));
-  checkIds(contracts);
-  const credentials: CredentialsFile =
-    options.credentials === undefined
-      ? { users: [], headers: {}, secrets: [] }
-      : readCredentials(options.credentials, process.env);
-  if (options.credentials !== undefined) checkCredentials(credentials.users, contracts, options.credentials);
-
-  const progress = createProgress(process.stderr);
-  const run = new Run({
+  const contracts = readContracts(options.contracts);
+  const credentials = readUsers(options.credentials, contracts);
+  const operations = contracts.flatMap((contract) => contract.operations);
+  const settings: RunOptions = {
     contracts,
     users: credentials.users,
     headers: credentials.headers,
@@ -69,34 +92,35 @@ export async function checkCommand(options: CommandOptions): Promise<number> {
     timeoutMs,
     ...(rate !== undefined && { rate }),
     ...(within !== undefined && { withinMs: within * 1000 }),
-    isSelected: selector(
-      options.include,
-      options.exclude,
-      contracts.flatMap(({ operations }) => operations),
-    ),
-    onFinding: (finding) => {
-      progress.clear();
-      console.log(findingLine(reportFinding(finding, new Redactor(credentials.secrets)), paint));
-    },
-    onProgress: progress.show,
-  });
+    isSelected: selector(options.include, options.exclude, operations),
+  };
+  return { targets, silences, settings };
+}
+
+function readContracts(paths: readonly string[]): Contract[] {
+  const documents = new Documents();
+  const contracts = paths.map((path) => loadContract(resolve(path), documents));
+  checkIds(contracts);
+  return contracts;
+}
+
+function readUsers(path: string | undefined, contracts: readonly Contract[]): CredentialsFile {
+  if (path === undefined) return { users: [], headers: {}, secrets: [] };
+  const credentials = readCredentials(path, process.env);
+  checkCredentials(credentials.users, contracts, path);
+  return credentials;
+}
+
+/** Runs to the end, or until a signal; then the run cleans up and reports what it has. */
+async function runUntilStopped(run: Run, whenDone: () => void): Promise<RunResult> {
   const stop = (): void => run.stop("Stopped; what was made is cleaned up, what was found is reported.");
   process.once("SIGINT", stop);
   process.once("SIGTERM", stop);
-  const result = await run.run().finally(() => {
-    progress.clear();
+  return await run.run().finally(() => {
+    whenDone();
     process.off("SIGINT", stop);
     process.off("SIGTERM", stop);
   });
-  silence(result.findings, silences, new Date().toISOString().slice(0, 10));
-  const report = createReport(
-    result,
-    { seed, profile, seconds: (performance.now() - started) / 1000 },
-    (operation) => run.refusalOf(operation),
-  );
-  console.log(terminalReport(report, paint));
-  for (const target of targets) writeReport(report, target);
-  return report.summary.findings > 0 ? 1 : 0;
 }
 
 function readBaseUrl(text: string | undefined): string {

@@ -3,7 +3,8 @@ import { isRead } from "../load/model";
 import { kindOfVerb, referredNoun, verbAndNoun, wordsOf } from "./nouns";
 import type { Kind, Resource, Role } from "./resource";
 
-interface Plan {
+/** Resources and roles found so far. */
+export interface RolePlan {
   all: Map<string, Resource>;
   roles: Map<Operation, Role>;
   resource(key: string, noun: string): Resource;
@@ -14,7 +15,7 @@ interface Plan {
  * Roles from `links`, where neither path nor name tells: `reserveLocker`, whose response holds the id that
  * `showReservation` and `releaseLocker` take, creates a reservation.
  */
-export function assignLinked(contracts: readonly Contract[], plan: Plan): void {
+export function assignLinked(contracts: readonly Contract[], plan: RolePlan): void {
   const operations = new Map(contracts.flatMap((one) => one.operations.map((each) => [each.id, each])));
   for (const link of contracts.flatMap(({ links }) => links)) {
     const [from, to] = [operations.get(link.from), operations.get(link.to)];
@@ -42,7 +43,7 @@ function nounOf({ parameters, status }: Link): string | undefined {
   return names.map(([name]) => referredNoun(name.replace(/^body#\//, ""))).find((noun) => noun !== undefined);
 }
 
-function createdResource(from: Operation, to: Operation, noun: string, plan: Plan): Resource | undefined {
+function createdResource(from: Operation, to: Operation, noun: string, plan: RolePlan): Resource | undefined {
   const role = plan.roles.get(from);
   if (role) return role.kind === "create" ? role.resource : undefined;
   const known = plan.roles.get(to)?.resource ?? [...plan.all.values()].find((one) => one.noun === noun);

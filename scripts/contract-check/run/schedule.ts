@@ -34,68 +34,17 @@ import { validInput } from "../rules/validation/valid-input";
 import { planConstraints } from "./plan-constraints";
 import { checkAddress, checkCredentials, isUnexpectedlyRefused } from "./preflight";
 
+type RunAll = (scenarios: readonly Scenario[]) => Promise<void>;
+
 /** Runs all scenarios in an order in which none invalidates the state that later ones need. */
-export async function runSchedule(
-  checker: Checker,
-  all: (scenarios: readonly Scenario[]) => Promise<void>,
-): Promise<void> {
-  const { options } = checker;
-  const isQuick = options.profile === "quick";
+export async function runSchedule(checker: Checker, all: RunAll): Promise<void> {
   const selected = checker.operations.filter((operation) => checker.selected.has(operation));
-  const [harmless, risky] = [selected.filter((one) => !endangersLogin(one)), selected.filter(endangersLogin)];
-  // Signing in may end the configured session: operations that use it come first.
-  const isLogin = ({ id }: Operation): boolean =>
-    checker.users.some(({ login }) => login?.operationId === id);
-  await all([...harmless].sort((a, b) => Number(isLogin(a)) - Number(isLogin(b))).map(findBaseRequest));
-  checkAddress(checker, harmless);
-  checkCredentials(checker, harmless);
-  await all(sessionScenarios(checker).slice(0, 1));
-  // Signing out comes before operations that may change a password.
-  await all(
-    [...risky]
-      .sort((a, b) => Number(b.invalidatesSession) - Number(a.invalidatesSession))
-      .map(findBaseRequest),
-  );
-  await all(
-    selected.filter((operation) => isUnexpectedlyRefused(checker, operation)).map(acceptedCredentials),
-  );
   const resources = [...checker.resources.all.values()];
+  await findBaseRequests(checker, selected, all);
   await all(resources.flatMap((resource) => lifecycleScenarios(checker, resource)));
   await all(selected.flatMap((operation) => authenticationScenarios(checker, operation)).sort(byCoarseness));
   await all(selected.flatMap(unknownIdScenarios));
-  for (const operation of selected) {
-    planConstraints(checker, operation);
-    const variations = variationsOf(checker, operation);
-    const broken = variations.filter(({ isValid }) => !isValid);
-    const valid = variations.filter(({ isValid }) => isValid);
-    const leaveOut = (some: readonly Variation[], reason: string): void => {
-      for (const { pointer, keyword, isValid } of some)
-        checker.coverage.missed(operation, `${pointer} ${keyword}`, isValid ? "accepted" : "refused", reason);
-    };
-    const tooMany = isQuick ? "left out in the quick profile" : "more values than are tried of one operation";
-    leaveOut(broken, tooMany);
-    await all([
-      ...invalidBodies(operation),
-      ...(isQuick ? [] : malformedRequests(checker, operation)),
-      ...sampleOf(broken, isQuick ? 5 : 400).map((one) => invalidInput(operation, one)),
-    ]);
-    const base = checker.bases.get(operation);
-    // Another name or password is no valid sign-in, and too many attempts lock the account.
-    if (isLogin(operation)) {
-      const [own, beside] = splitLoginVariations(checker, operation, valid);
-      leaveOut(own, "another name or password is no valid login");
-      await all(sampleOf(beside, isQuick ? 1 : 4).map((one) => validInput(operation, one)));
-    } else if (!base?.isAccepted)
-      leaveOut(valid, `no request was accepted: ${base?.refusal || "none was tried"}`);
-    else {
-      leaveOut(valid, tooMany);
-      await all(sampleOf(valid, isQuick ? 3 : 400).map((one) => validInput(operation, one)));
-    }
-    if (checker.isLate()) leaveOut(variations, outOfTime);
-    if (!isQuick)
-      await all([...parameterDefaults(operation), ...sideEffects(checker, operation, variations)]);
-    forgetChangedInstances(checker, operation);
-  }
+  for (const operation of selected) await validateInput(checker, operation, all);
   await all(resources.flatMap((resource) => ownershipScenarios(checker, resource)));
   await all([...currentUserScenarios(checker), ...creatorReferenceScenarios(checker)]);
   await all(selected.flatMap((operation) => listScenarios(checker, operation)));
@@ -111,19 +60,102 @@ export async function runSchedule(
     ...resources.flatMap((resource) => deepCascadingDeletion(checker, resource)),
     ...counterScenarios(checker),
   ]);
-  for (const operation of selected) {
-    const role = checker.resources.roles.get(operation);
-    const special: Scenario[] = [];
-    if (operation.idempotencyHeader !== undefined) special.push(idempotency(operation, role?.resource));
-    if (role?.kind === "create") special.push(uniqueConstraint(operation, role.resource));
-    if (role?.kind === "update" || role?.kind === "replace")
-      special.push(uniqueUpdate(operation, role.resource));
-    if (role?.kind === "action") special.push(singleUseAction(operation), repeatableAction(operation));
-    if (operation.maximumMs !== undefined) special.push(responseTimeScenario(operation, operation.maximumMs));
-    await all(special);
-  }
+  for (const operation of selected) await all(roleScenarios(checker, operation));
   await all(methodScenarios(checker));
   await all(sessionScenarios(checker).slice(1));
+}
+
+const isLogin = ({ users }: Checker, { id }: Operation): boolean =>
+  users.some(({ login }) => login?.operationId === id);
+
+/**
+ * Finds an accepted request of every operation.
+ * @throws CheckProblem when the base URL or the credentials are wrong
+ */
+async function findBaseRequests(
+  checker: Checker,
+  selected: readonly Operation[],
+  all: RunAll,
+): Promise<void> {
+  const [harmless, risky] = [selected.filter((one) => !endangersLogin(one)), selected.filter(endangersLogin)];
+  // Signing in may end the configured session: operations that use it come first.
+  const byLogin = (a: Operation, b: Operation): number =>
+    Number(isLogin(checker, a)) - Number(isLogin(checker, b));
+  await all([...harmless].sort(byLogin).map(findBaseRequest));
+  checkAddress(checker, harmless);
+  checkCredentials(checker, harmless);
+  await all(sessionScenarios(checker).slice(0, 1));
+  // Signing out comes before operations that may change a password.
+  await all(
+    [...risky]
+      .sort((a, b) => Number(b.invalidatesSession) - Number(a.invalidatesSession))
+      .map(findBaseRequest),
+  );
+  await all(
+    selected.filter((operation) => isUnexpectedlyRefused(checker, operation)).map(acceptedCredentials),
+  );
+}
+
+/** Runs the input variations of an operation: invalid ones first, as valid ones may change its instances. */
+async function validateInput(checker: Checker, operation: Operation, all: RunAll): Promise<void> {
+  const isQuick = checker.options.profile === "quick";
+  planConstraints(checker, operation);
+  const variations = variationsOf(checker, operation);
+  const broken = variations.filter(({ isValid }) => !isValid);
+  const valid = variations.filter(({ isValid }) => isValid);
+  leaveOut(checker, operation, broken, tooMany(isQuick));
+  await all([
+    ...invalidBodies(operation),
+    ...(isQuick ? [] : malformedRequests(checker, operation)),
+    ...sampleOf(broken, isQuick ? 5 : 400).map((one) => invalidInput(operation, one)),
+  ]);
+  await all(validScenarios(checker, operation, valid));
+  if (checker.isLate()) leaveOut(checker, operation, variations, outOfTime);
+  if (!isQuick) await all([...parameterDefaults(operation), ...sideEffects(checker, operation, variations)]);
+  forgetChangedInstances(checker, operation);
+}
+
+const tooMany = (isQuick: boolean): string =>
+  isQuick ? "left out in the quick profile" : "more values than are tried of one operation";
+
+/** Valid variations worth sending; the others are recorded with a reason. */
+function validScenarios(checker: Checker, operation: Operation, valid: readonly Variation[]): Scenario[] {
+  const isQuick = checker.options.profile === "quick";
+  const base = checker.bases.get(operation);
+  // Another name or password is no valid sign-in, and too many attempts lock the account.
+  if (isLogin(checker, operation)) {
+    const [own, beside] = splitLoginVariations(checker, operation, valid);
+    leaveOut(checker, operation, own, "another name or password is no valid login");
+    return sampleOf(beside, isQuick ? 1 : 4).map((one) => validInput(operation, one));
+  }
+  if (!base?.isAccepted) {
+    leaveOut(checker, operation, valid, `no request was accepted: ${base?.refusal || "none was tried"}`);
+    return [];
+  }
+  leaveOut(checker, operation, valid, tooMany(isQuick));
+  return sampleOf(valid, isQuick ? 3 : 400).map((one) => validInput(operation, one));
+}
+
+function leaveOut(
+  { coverage }: Checker,
+  operation: Operation,
+  some: readonly Variation[],
+  reason: string,
+): void {
+  for (const { pointer, keyword, isValid } of some)
+    coverage.missed(operation, `${pointer} ${keyword}`, isValid ? "accepted" : "refused", reason);
+}
+
+/** Scenarios that follow from an operation's role. */
+function roleScenarios(checker: Checker, operation: Operation): Scenario[] {
+  const role = checker.resources.roles.get(operation);
+  const found: Scenario[] = [];
+  if (operation.idempotencyHeader !== undefined) found.push(idempotency(operation, role?.resource));
+  if (role?.kind === "create") found.push(uniqueConstraint(operation, role.resource));
+  if (role?.kind === "update" || role?.kind === "replace") found.push(uniqueUpdate(operation, role.resource));
+  if (role?.kind === "action") found.push(singleUseAction(operation), repeatableAction(operation));
+  if (operation.maximumMs !== undefined) found.push(responseTimeScenario(operation, operation.maximumMs));
+  return found;
 }
 
 /** An instance that was changed many times may be in an unusable state: a new one replaces it. */

@@ -3,67 +3,84 @@ import type { Change, Make } from "./change";
 import type { Shape } from "./shape-type";
 import { characters, extremes, matching, textOf, toExpression } from "./strings";
 
+/** Changes of a text to either side of its length, pattern and format. */
 export function stringChanges(shape: Shape, value: unknown, random: Random, good: Make, bad: Make): Change[] {
-  const changes: Change[] = [];
+  return [
+    ...freeTexts(shape, random, good),
+    ...patternTexts(shape, random, good),
+    ...wrongLengths(shape, value, random, bad),
+    ...shape.patterns.flatMap((pattern) =>
+      breakingPattern(pattern, shape, value).map((wrong) =>
+        bad("pattern", wrong, `the text ${JSON.stringify(wrong)}, which does not match ${pattern}`),
+      ),
+    ),
+    ...(shape.format === undefined ? [] : formatChanges(shape.format, value, good, bad)),
+  ];
+}
+
+/** Valid texts of a schema without pattern and format. */
+function freeTexts(shape: Shape, random: Random, good: Make): Change[] {
   const { minLength = 0, maxLength } = shape;
-  const isPlain = shape.patterns.length === 0 && shape.format === undefined;
-  if (isPlain) {
+  if (!isPlain(shape)) return [];
+  const shortest = Math.max(1, minLength);
+  const changes = [good("minLength", textOf(shortest, random), `${shortest} characters`)];
+  if (minLength === 0) changes.push(good("minLength", "", "empty text"));
+  if (maxLength !== undefined && maxLength <= 100_000)
     changes.push(
-      good("minLength", textOf(Math.max(1, minLength), random), `${Math.max(1, minLength)} characters`),
+      good("maxLength", textOf(maxLength, random), `${maxLength} characters`),
+      good("maxLength", textOf(maxLength, random, "wide"), `${maxLength} characters outside Latin-1`),
+      // JSON Schema counts characters, not UTF-16 code units.
+      good("maxLength", "😀".repeat(maxLength), `${maxLength} characters of four bytes`),
     );
-    if (minLength === 0) changes.push(good("minLength", "", "empty text"));
-    if (maxLength !== undefined && maxLength <= 100_000) {
-      changes.push(good("maxLength", textOf(maxLength, random), `${maxLength} characters`));
-      changes.push(
-        good("maxLength", textOf(maxLength, random, "wide"), `${maxLength} characters outside Latin-1`),
-        // JSON Schema counts characters, not UTF-16 code units.
-        good("maxLength", "😀".repeat(maxLength), `${maxLength} characters of four bytes`),
-      );
-    }
-    const least = Math.max(minLength, Math.min(6, maxLength ?? 6));
-    changes.push(good("text", textOf(least, random, "wide"), "text outside Latin-1"));
-    if ((maxLength ?? 40) >= 40 && minLength <= 40)
-      changes.push(
-        good("text", `Tag's "quoted" <b>text</b> & \\ ${textOf(4, random)}; --`, "quotes and angle brackets"),
-      );
-    if ((maxLength ?? 12) >= 12)
-      changes.push(good("text", `smile 😀 ${textOf(4, random)}`, "a character of four bytes"));
-  }
+  const least = Math.max(minLength, Math.min(6, maxLength ?? 6));
+  changes.push(good("text", textOf(least, random, "wide"), "text outside Latin-1"));
+  if ((maxLength ?? 40) >= 40 && minLength <= 40)
+    changes.push(
+      good("text", `Tag's "quoted" <b>text</b> & \\ ${textOf(4, random)}; --`, "quotes and angle brackets"),
+    );
+  if ((maxLength ?? 12) >= 12)
+    changes.push(good("text", `smile 😀 ${textOf(4, random)}`, "a character of four bytes"));
+  return changes;
+}
+
+/** Valid texts of a schema with patterns. */
+function patternTexts(shape: Shape, random: Random, good: Make): Change[] {
+  if (shape.patterns.length === 0) return [];
+  const { minLength = 0, maxLength } = shape;
   // Few patterns accept any text; where one does, real users send any text.
-  if (shape.patterns.length > 0)
-    changes.push(
-      good("text", `smile 😀 ${textOf(4, random)}`, "a character of four bytes"),
-      good("text", textOf(Math.max(6, minLength), random, "wide"), "text outside Latin-1"),
-    );
-  const samples = shape.patterns.length > 0 ? matching(shape, random, 6) : [];
-  if (samples.length > 0) {
-    for (const sample of new Set([...extremes(shape), ...samples.slice(0, 3)]))
-      changes.push(good("pattern", sample, `the text ${JSON.stringify(sample)}`));
-    // Texts of exactly the shortest and the longest length that fit the pattern, where one is found.
-    const all = [...extremes(shape), ...samples];
-    if (minLength > 0 && minLength < 10_000)
-      changes.push(good("minLength", cutTo(all[0], minLength), `${minLength} characters`));
-    if (maxLength !== undefined && maxLength <= 10_000)
-      for (const sample of all.slice(0, 3))
-        changes.push(good("maxLength", longer(sample, maxLength), `${maxLength} characters`));
-  }
+  const changes = [
+    good("text", `smile 😀 ${textOf(4, random)}`, "a character of four bytes"),
+    good("text", textOf(Math.max(6, minLength), random, "wide"), "text outside Latin-1"),
+  ];
+  const samples = matching(shape, random, 6);
+  if (samples.length === 0) return changes;
+  for (const sample of new Set([...extremes(shape), ...samples.slice(0, 3)]))
+    changes.push(good("pattern", sample, `the text ${JSON.stringify(sample)}`));
+  // Texts of exactly the shortest and the longest length that fit the pattern, where one is found.
+  const all = [...extremes(shape), ...samples];
+  if (minLength > 0 && minLength < 10_000)
+    changes.push(good("minLength", cutTo(all[0], minLength), `${minLength} characters`));
+  if (maxLength !== undefined && maxLength <= 10_000)
+    for (const sample of all.slice(0, 3))
+      changes.push(good("maxLength", longer(sample, maxLength), `${maxLength} characters`));
+  return changes;
+}
+
+function wrongLengths(shape: Shape, value: unknown, random: Random, bad: Make): Change[] {
+  const { minLength = 0, maxLength } = shape;
+  const changes: Change[] = [];
   if (minLength > 0 && minLength < 10_000) {
     const short = shape.patterns.length > 0 ? cutTo(value, minLength - 1) : textOf(minLength - 1, random);
     if (shape.format === undefined) changes.push(bad("minLength", short, `${minLength - 1} characters`));
   }
   if (maxLength !== undefined && maxLength <= 200_000) {
-    const long = isPlain ? textOf(maxLength + 1, random) : longer(value, maxLength + 1);
+    const long = isPlain(shape) ? textOf(maxLength + 1, random) : longer(value, maxLength + 1);
     changes.push(bad("maxLength", long, `${maxLength + 1} characters`));
   }
-  for (const pattern of shape.patterns) {
-    for (const wrong of breakingPattern(pattern, shape, value))
-      changes.push(
-        bad("pattern", wrong, `the text ${JSON.stringify(wrong)}, which does not match ${pattern}`),
-      );
-  }
-  if (shape.format !== undefined) changes.push(...formatChanges(shape.format, value, good, bad));
   return changes;
 }
+
+const isPlain = ({ patterns, format }: Shape): boolean => patterns.length === 0 && format === undefined;
 
 function cutTo(value: unknown, length: number): string {
   return [...String(value)].slice(0, length).join("");

@@ -1,4 +1,9 @@
-import { Agent as PlainAgent, request as plainRequest } from "node:http";
+import {
+  type ClientRequest,
+  type IncomingMessage,
+  Agent as PlainAgent,
+  request as plainRequest,
+} from "node:http";
 import { Agent as SecureAgent, request as secureRequest } from "node:https";
 import type { WireRequest } from "./request";
 
@@ -68,65 +73,29 @@ export class Client {
   }
 
   private once(wire: WireRequest, isTimed: boolean): Promise<WireResponse | NoResponse> {
-    const isSecure = wire.url.startsWith("https:");
+    const { timeoutMs } = this.options;
     const started = performance.now();
     const ms = () => performance.now() - started;
     return new Promise((resolve) => {
       let isDone = false;
-      const finish = (answer: WireResponse | NoResponse): void => {
+      let hasBegun = false;
+      const finish: Finish = (answer) => {
         if (isDone) return;
         isDone = true;
         clearTimeout(timer);
-        resolve(answer);
+        resolve({ ...answer, ms: ms() });
       };
-      const headers = { ...wire.headers, ...(wire.body && { "content-length": String(wire.body.length) }) };
-      if (!wire.body && /^(POST|PUT|PATCH)$/.test(wire.method))
-        Object.assign(headers, { "content-length": "0" });
-      const send = isSecure ? secureRequest : plainRequest;
-      const outgoing = send(wire.url, {
-        method: wire.method,
-        headers,
-        agent: isSecure ? this.secureAgent : this.agent,
-      });
+      const outgoing = this.open(wire);
       const timer = setTimeout(() => {
-        finish({
-          reason: hasBegun ? "endless" : "timeout",
-          detail: `${this.options.timeoutMs} ms`,
-          ms: ms(),
-        });
+        finish({ reason: hasBegun ? "endless" : "timeout", detail: `${timeoutMs} ms` });
         outgoing.destroy();
-      }, this.options.timeoutMs);
-      let hasBegun = false;
-      outgoing.on("error", (error: NodeJS.ErrnoException) => {
-        if (error.code?.startsWith("HPE_")) finish({ reason: "garbage", detail: error.code, ms: ms() });
-        else if (error.code === "ECONNRESET" || error.code === "EPIPE")
-          finish({ reason: "closed", detail: outgoing.reusedSocket ? "reused" : error.code, ms: ms() });
-        else finish({ reason: "refused", detail: error.code ?? error.message, ms: ms() });
-      });
+      }, timeoutMs);
+      outgoing.on("error", (error: NodeJS.ErrnoException) =>
+        finish(connectionFailure(error, outgoing.reusedSocket)),
+      );
       outgoing.on("response", (incoming) => {
         hasBegun = true;
-        const chunks: Buffer[] = [];
-        let length = 0;
-        const answer = (): void =>
-          finish({
-            status: incoming.statusCode ?? 0,
-            headers: collect(incoming.rawHeaders),
-            body: Buffer.concat(chunks),
-            ms: ms(),
-          });
-        incoming.on("data", (chunk: Buffer) => {
-          length += chunk.length;
-          if (length <= this.options.limit) chunks.push(chunk);
-          else {
-            finish({ reason: "endless", detail: `${this.options.limit / 1024 / 1024} MB`, ms: ms() });
-            outgoing.destroy();
-          }
-        });
-        incoming.on("end", () =>
-          incoming.complete ? answer() : finish({ reason: "closed", detail: "early", ms: ms() }),
-        );
-        incoming.on("error", () => finish({ reason: "closed", detail: "early", ms: ms() }));
-        incoming.on("aborted", () => finish({ reason: "closed", detail: "early", ms: ms() }));
+        this.receive(outgoing, incoming, finish);
       });
       outgoing.end(wire.body);
       // After the request was written.
@@ -136,6 +105,54 @@ export class Client {
         });
     });
   }
+
+  /** Starts a request; its body is still to be sent. */
+  private open({ url, method, headers, body }: WireRequest): ClientRequest {
+    const isSecure = url.startsWith("https:");
+    const length = body?.length ?? (/^(POST|PUT|PATCH)$/.test(method) ? 0 : undefined);
+    const send = isSecure ? secureRequest : plainRequest;
+    return send(url, {
+      method,
+      headers: { ...headers, ...(length !== undefined && { "content-length": String(length) }) },
+      agent: isSecure ? this.secureAgent : this.agent,
+    });
+  }
+
+  /** Reads a response to its end, or up to the size limit. */
+  private receive(outgoing: ClientRequest, incoming: IncomingMessage, finish: Finish): void {
+    const { limit } = this.options;
+    const chunks: Buffer[] = [];
+    let length = 0;
+    incoming.on("data", (chunk: Buffer) => {
+      length += chunk.length;
+      if (length <= limit) chunks.push(chunk);
+      else {
+        finish({ reason: "endless", detail: `${limit / 1024 / 1024} MB` });
+        outgoing.destroy();
+      }
+    });
+    const closeEarly = (): void => finish({ reason: "closed", detail: "early" });
+    incoming.on("end", () => {
+      if (!incoming.complete) return closeEarly();
+      finish({
+        status: incoming.statusCode ?? 0,
+        headers: collect(incoming.rawHeaders),
+        body: Buffer.concat(chunks),
+      });
+    });
+    incoming.on("error", closeEarly);
+    incoming.on("aborted", closeEarly);
+  }
+}
+
+/** Reports the end of a request; the client adds the time. */
+type Finish = (answer: Omit<WireResponse, "ms"> | Omit<NoResponse, "ms">) => void;
+
+function connectionFailure(error: NodeJS.ErrnoException, isReused: boolean): Omit<NoResponse, "ms"> {
+  if (error.code?.startsWith("HPE_")) return { reason: "garbage", detail: error.code };
+  if (error.code === "ECONNRESET" || error.code === "EPIPE")
+    return { reason: "closed", detail: isReused ? "reused" : error.code };
+  return { reason: "refused", detail: error.code ?? error.message };
 }
 
 function collect(raw: readonly string[]): Record<string, string[]> {

@@ -31,85 +31,108 @@ export function authenticationScenarios(checker: Checker, operation: Operation):
   if (security.length === 0 && isRead(operation)) return [publicOperation(operation)];
   if (security.length === 0 || checker.users.length === 0) return [];
   const isOptional = security.some((alternative) => alternative.length === 0);
-  const found: Scenario[] = [];
-  const scenario = (name: string, run: (trial: Trial) => Promise<unknown>): void => {
-    found.push({
-      name: `access ${operation.id} ${name}`,
-      operation,
-      run: async (trial) => void (await run(trial)),
-    });
-  };
-  if (isOptional) {
-    scenario("optional", (trial) =>
-      mustBeAllowed(
+  const requirements = security.filter(
+    (alternative) =>
+      alternative.length > 0 && alternative.every(({ name }) => checker.users[0]?.schemes.has(name)),
+  );
+  const attempts: Attempt[] = isOptional
+    ? [{ name: "optional", run: (trial) => mustBeAllowed(trial, operation, anonymous) }]
+    : [
+        {
+          name: "none",
+          run: (trial) => mustBeDenied(trial, operation, new Map(), "no credentials", "none"),
+        },
+        ...foreignAttempts(checker, operation),
+      ];
+  for (const requirement of requirements) {
+    if (!isOptional) attempts.push(...wrongAttempts(checker, operation, requirement));
+    if (requirements.length > 1 && !operation.invalidatesSession) {
+      const name = nameOf(requirement);
+      const allowed = { schemes: requirement, what: `${name} alone`, cause: `only ${name}` };
+      attempts.push({
+        name: `only ${name}`,
+        run: (trial) => mustBeAllowed(trial, operation, allowed),
+      });
+    }
+  }
+  return attempts.map(({ name, run }) => ({
+    name: `access ${operation.id} ${name}`,
+    operation,
+    run: async (trial) => void (await run(trial)),
+  }));
+}
+
+interface Attempt {
+  name: string;
+  run(trial: Trial): Promise<unknown>;
+}
+
+const nameOf = (requirement: readonly Scheme[]): string => requirement.map(({ name }) => name).join(" and ");
+
+/** Credentials that other operations accept. */
+function foreignAttempts(checker: Checker, operation: Operation): Attempt[] {
+  if (operation.invalidatesSession) return [];
+  return foreignCredentials(checker, operation).map(([scheme, value]) => ({
+    name: `foreign ${scheme.name}`,
+    run: (trial) =>
+      mustBeDenied(
         trial,
         operation,
-        { credentials: new Map() },
-        "no credentials, which the contract makes optional",
-        "optional",
+        new Map([[scheme, value]]),
+        `${scheme.name}, which opens other operations, alone`,
+        `foreign ${scheme.name}`,
       ),
-    );
-  } else {
-    scenario("none", (trial) => mustBeDenied(trial, operation, new Map(), "no credentials", "none"));
-  }
-  const [user] = checker.users;
-  if (!isOptional && !operation.invalidatesSession)
-    for (const [scheme, value] of foreignCredentials(checker, operation))
-      scenario(`foreign ${scheme.name}`, (trial) =>
-        mustBeDenied(
-          trial,
-          operation,
-          new Map([[scheme, value]]),
-          `${scheme.name}, which opens other operations, alone`,
-          `foreign ${scheme.name}`,
-        ),
-      );
-  const requirements = security.filter(
-    (alternative) => alternative.length > 0 && alternative.every(({ name }) => user?.schemes.has(name)),
+  }));
+}
+
+/** Wrong, forged, missing and empty credentials of one security requirement. */
+function wrongAttempts(checker: Checker, operation: Operation, requirement: readonly Scheme[]): Attempt[] {
+  const name = nameOf(requirement);
+  // Read when it is sent: sessions may have been renewed by then.
+  const own = (): Map<Scheme, string> => credentials(requirement, checker.users[0]?.schemes);
+  const wrong = requirement.map((scheme) => ({
+    name: `bad ${name} ${scheme.name}`,
+    run: (trial: Trial) => tryWrong(trial, operation, own, scheme),
+  }));
+  const incomplete = requirement.map((left) => ({
+    name: `without ${left.name}`,
+    run: (trial: Trial) => {
+      const less = new Map([...own()].filter(([scheme]) => scheme !== left));
+      return mustBeDenied(trial, operation, less, `no ${left.name}`, `without ${left.name}`);
+    },
+  }));
+  if (requirement.length > 1) return [...wrong, ...incomplete];
+  if (checker.options.profile !== "full") return wrong;
+  const empty = requirement.map((scheme) => ({
+    name: `empty ${name}`,
+    run: (trial: Trial) =>
+      mustBeDenied(trial, operation, new Map([[scheme, ""]]), `an empty ${name}`, `empty ${name}`),
+  }));
+  return [...wrong, ...empty];
+}
+
+/** Another value of a scheme, and in the full profile a forged ending. */
+async function tryWrong(
+  trial: Trial,
+  operation: Operation,
+  own: () => ReadonlyMap<Scheme, string>,
+  scheme: Scheme,
+): Promise<void> {
+  const current = own().get(scheme) ?? "";
+  const withValue = (other: string): Map<Scheme, string> => new Map([...own(), [scheme, other]]);
+  const isDenied = await mustBeDenied(
+    trial,
+    operation,
+    withValue(corruptCredential(current, trial)),
+    `a wrong ${scheme.name}`,
+    `bad ${scheme.name}`,
   );
-  for (const requirement of requirements) {
-    const name = requirement.map((scheme) => scheme.name).join(" and ");
-    // Read when it is sent: sessions may have been renewed by then.
-    const own = (): Map<Scheme, string> => credentials(requirement, user?.schemes);
-    if (!isOptional)
-      for (const scheme of requirement) {
-        scenario(`bad ${name} ${scheme.name}`, async (trial) => {
-          const shownWith = (other: string): Map<Scheme, string> => new Map([...own(), [scheme, other]]);
-          const current = own().get(scheme) ?? "";
-          const bad = `bad ${scheme.name}`;
-          const isOut = await mustBeDenied(
-            trial,
-            operation,
-            shownWith(corruptCredential(current, trial)),
-            `a wrong ${scheme.name}`,
-            bad,
-          );
-          // Where any credential is accepted, a forged one shows nothing new.
-          if (!isOut || checker.options.profile === "quick") return;
-          const what = `a ${scheme.name} with another end`;
-          const other = forgeCredential(current, trial);
-          if (other !== undefined)
-            await mustBeDenied(trial, operation, shownWith(other), what, `forged ${scheme.name}`);
-        });
-      }
-    if (!isOptional && requirement.length > 1)
-      for (const left of requirement) {
-        const less = (): Map<Scheme, string> => new Map([...own()].filter(([scheme]) => scheme !== left));
-        scenario(`without ${left.name}`, (trial) =>
-          mustBeDenied(trial, operation, less(), `no ${left.name}`, `without ${left.name}`),
-        );
-      }
-    if (!isOptional && requirement.length === 1 && checker.options.profile === "full")
-      for (const scheme of requirement)
-        scenario(`empty ${name}`, (trial) =>
-          mustBeDenied(trial, operation, new Map([[scheme, ""]]), `an empty ${name}`, `empty ${name}`),
-        );
-    if (requirements.length > 1 && !operation.invalidatesSession)
-      scenario(`only ${name}`, (trial) =>
-        mustBeAllowed(trial, operation, { schemes: requirement }, `${name} alone`, `only ${name}`),
-      );
-  }
-  return found;
+  // Where any credential is accepted, a forged one shows nothing new.
+  if (!isDenied || trial.checker.options.profile === "quick") return;
+  const other = forgeCredential(current, trial);
+  if (other === undefined) return;
+  const what = `a ${scheme.name} with another end`;
+  await mustBeDenied(trial, operation, withValue(other), what, `forged ${scheme.name}`);
 }
 
 function credentials(
@@ -197,12 +220,21 @@ async function mustStillExist(
   } else await discard(trial, target);
 }
 
+interface Allowed extends Pick<CallOptions, "credentials" | "schemes"> {
+  what: string;
+  cause: string;
+}
+
+const anonymous: Allowed = {
+  credentials: new Map(),
+  what: "no credentials, which the contract makes optional",
+  cause: "optional",
+};
+
 async function mustBeAllowed(
   trial: Trial,
   operation: Operation,
-  returned: Pick<CallOptions, "credentials" | "schemes">,
-  what: string,
-  cause: string,
+  { what, cause, ...returned }: Allowed,
 ): Promise<void> {
   const { checker } = trial;
   if (!checker.bases.get(operation)?.isAccepted) return;

@@ -6,7 +6,15 @@ import { generate, typeOf } from "../../schema/generate";
 import { shapeOf } from "../../schema/shape";
 import type { Shape } from "../../schema/shape-type";
 import { keyOf } from "../../send/request";
-import { fetchAll, fetchPage, idOf, isPaged, propertyOf, totalOf } from "../shared/fetch-pages";
+import {
+  type FetchedList,
+  fetchAll,
+  fetchPage,
+  idOf,
+  isPaged,
+  propertyOf,
+  totalOf,
+} from "../shared/fetch-pages";
 import type { PreparedCall } from "../shared/prepared-call";
 import { rank } from "./sort-rank";
 
@@ -22,7 +30,6 @@ export async function checkFilter(
   parameter: string,
   property: string,
 ): Promise<void> {
-  const { documents } = operation.contract;
   const described = operation.parameters.find(({ name, in: at }) => name === parameter && at !== "path");
   if (!described) return;
   const key = keyOf(described);
@@ -30,92 +37,164 @@ export async function checkFilter(
   const plain = new Map(call.parameters);
   if (!described.required) plain.delete(key);
   const all = described.required ? undefined : await fetchAll(trial, { ...call, parameters: plain });
+  const { documents } = operation.contract;
   const shape = shapeOf(documents, described.schema);
   const isList = typeOf(shape) === "array";
   const item = isList ? shape.items && shapeOf(documents, shape.items) : shape;
+  const wanted = wantedValues(trial, { operation, described, shape, item, isList, property, all });
+  if (isList && operation.isFilterDeclared && all?.isWhole)
+    if (await severalValues(trial, { call, plain, parameter, property, described, items: all.items })) return;
+  const check = new FilterCheck(trial, { call, plain, parameter, property, described, all, item });
+  for (const value of wanted.slice(0, 8))
+    if (!(await check.tryValue(value, isList, Math.min(wanted.length, 6)))) return;
+}
+
+interface WantedValues {
+  operation: Operation;
+  described: Parameter;
+  shape: Shape;
+  item: Shape | undefined;
+  isList: boolean;
+  property: string;
+  all: FetchedList | undefined;
+}
+
+/** Values to filter by: all of an enum, some that items have, and some that none has. */
+function wantedValues(trial: Trial, wanted: WantedValues): unknown[] {
+  const { operation, described, shape, item, isList, property, all } = wanted;
   const present = (all?.items ?? [])
     .map((one) => propertyOf(one, property))
     .flatMap((value) => (Array.isArray(value) ? value : [value]));
   const known = present.filter((value) => value !== undefined && value !== null && !isObject(value));
-  const wanted = new Set<unknown>([
+  const values = new Set<unknown>([
     ...(item?.values ?? (item?.types.has("boolean") ? [true, false] : [])),
     ...known.slice(0, 3),
     ...(item && operation.isFilterDeclared ? absentValues(item, known) : []),
   ]);
-  if (wanted.size === 0)
-    wanted.add(
-      described.examples[0] ??
-        generate(documents, isList && shape.items ? shape.items : described.schema, { random: trial.random }),
-    );
-  // A guessed filter may have a value for everything, or fall back: it is broken where no value works.
-  let guesses = 0;
-  let pagedThrough = 0;
-  if (isList && operation.isFilterDeclared && all?.isWhole)
-    if (await severalValues(trial, { call, plain, parameter, property, described, items: all.items })) return;
-  for (const value of [...wanted].slice(0, 8)) {
+  if (values.size > 0) return [...values];
+  const schema = isList && shape.items ? shape.items : described.schema;
+  const { documents } = operation.contract;
+  return [described.examples[0] ?? generate(documents, schema, { random: trial.random })];
+}
+
+interface FilterCase {
+  call: PreparedCall;
+  /** The call's parameters without the filter. */
+  plain: ReadonlyMap<string, unknown>;
+  parameter: string;
+  property: string;
+  described: Parameter;
+  /** The unfiltered list. */
+  all: FetchedList | undefined;
+  item: Shape | undefined;
+}
+
+/** Tries one value of a filter after another. */
+class FilterCheck {
+  private readonly trial: Trial;
+  private readonly filter: FilterCase;
+  private guesses = 0;
+  private pagedThrough = 0;
+
+  constructor(trial: Trial, filter: FilterCase) {
+    this.trial = trial;
+    this.filter = filter;
+  }
+
+  /** Returns whether further values are worth trying. */
+  async tryValue(value: unknown, isList: boolean, mostGuesses: number): Promise<boolean> {
+    const { trial } = this;
+    const { call, plain, parameter, described, item } = this.filter;
     const requested = isList ? [value] : value;
-    if (!trial.checker.validator.isValid(described.schema, requested)) continue;
-    const filtered = await fetchAll(trial, {
-      ...call,
-      parameters: new Map([...plain, [key, requested]]),
-    });
-    if (!filtered || !trial.isSound(filtered.exchange)) continue;
+    if (!trial.checker.validator.isValid(described.schema, requested)) return true;
+    const sent = { ...call, parameters: new Map([...plain, [keyOf(described), requested]]) };
+    const filtered = await fetchAll(trial, sent);
+    if (!filtered || !trial.isSound(filtered.exchange)) return true;
     const compare = comparison(parameter, item?.values === undefined && typeof value === "string");
-    const foreignItem = filtered.items.find(
-      (one) =>
-        propertyOf(one, property) !== undefined && !responses(compare, propertyOf(one, property), value),
-    );
-    const report = (expected: string, actual: string, cause: string): void =>
-      trial.report("filter", operation, filtered.exchange, {
-        expected,
-        actual,
-        cause: `${parameter} ${cause}`,
-        pointer: `/${key}`,
-        place: described.place,
-      });
-    if (!operation.isFilterDeclared) {
-      if (/lang|locale/i.test(parameter)) return;
-      if (foreignItem !== undefined) guesses += 1;
-      if (foreignItem !== undefined && (guesses < Math.min(wanted.size, 6) || guesses < 2)) continue;
+    const foreign = this.foreignItem(filtered, compare, value);
+    if (!call.operation.isFilterDeclared) {
+      if (/lang|locale/i.test(parameter)) return false;
+      if (foreign !== undefined) this.guesses += 1;
+      // A guessed filter may have a value for everything, or fall back: it is broken where no value works.
+      if (foreign !== undefined && (this.guesses < mostGuesses || this.guesses < 2)) return true;
     }
-    if (foreignItem !== undefined)
-      return report(
-        `only items whose ${property} answers ${parameter}=${String(value)}`,
-        `${property}: ${JSON.stringify(propertyOf(foreignItem, property))}`,
-        "stranger",
-      );
-    if (!all?.isWhole || !filtered.isWhole) continue;
+    const fault = foreign ?? this.missingItems(filtered, compare, value);
+    const later = fault ?? (await this.laterPages(sent, filtered, value)) ?? this.wrongTotal(filtered);
+    if (!later) return true;
+    const [expected, actual, cause] = later;
+    trial.report("filter", call.operation, filtered.exchange, {
+      expected,
+      actual,
+      cause: `${parameter} ${cause}`,
+      pointer: `/${keyOf(described)}`,
+      place: described.place,
+    });
+    return false;
+  }
+
+  private foreignItem(filtered: FetchedList, compare: Comparison, value: unknown): FilterFault | undefined {
+    const { parameter, property } = this.filter;
+    const foreign = filtered.items
+      .map((one) => propertyOf(one, property))
+      .find((one) => one !== undefined && !matches(compare, one, value));
+    return foreign === undefined
+      ? undefined
+      : [
+          `only items whose ${property} answers ${parameter}=${String(value)}`,
+          `${property}: ${JSON.stringify(foreign)}`,
+          "stranger",
+        ];
+  }
+
+  private missingItems(filtered: FetchedList, compare: Comparison, value: unknown): FilterFault | undefined {
+    const { parameter, property, all } = this.filter;
+    if (!all?.isWhole || !filtered.isWhole) return undefined;
     // Whether "before" includes the day itself is not specified; a minimum or maximum includes its own value.
     const isStrict = (compare === "least" || compare === "most") && !/min|max|gte|lte/i.test(parameter);
     const expected = all.items.filter((one) => {
       const returned = propertyOf(one, property);
       if (isEqual(returned, value)) return !isStrict;
-      return compare !== "equal" && compare !== "text" && responses(compare, returned, value);
+      return compare !== "equal" && compare !== "text" && matches(compare, returned, value);
     });
-    if (filtered.items.length < expected.length)
-      return report(
-        `${expected.length} items with ${property} ${String(value)}`,
-        `${filtered.items.length} items`,
-        "missing",
-      );
-    if (pagedThrough < 2 && filtered.items.length < all.items.length && operation.isFilterDeclared) {
-      pagedThrough += 1;
-      const sent = { ...call, parameters: new Map([...plain, [key, requested]]) };
-      const later = await laterForeignItem(trial, sent, filtered.items, all.items);
-      if (later !== undefined)
-        return report(
+    return filtered.items.length < expected.length
+      ? [
+          `${expected.length} items with ${property} ${String(value)}`,
+          `${filtered.items.length} items`,
+          "missing",
+        ]
+      : undefined;
+  }
+
+  private async laterPages(
+    sent: PreparedCall,
+    filtered: FetchedList,
+    value: unknown,
+  ): Promise<FilterFault | undefined> {
+    const { all, parameter } = this.filter;
+    if (!all?.isWhole || !filtered.isWhole || this.pagedThrough >= 2) return undefined;
+    if (filtered.items.length >= all.items.length || !sent.operation.isFilterDeclared) return undefined;
+    this.pagedThrough += 1;
+    const later = await laterForeignItem(this.trial, sent, filtered.items, all.items);
+    return later === undefined
+      ? undefined
+      : [
           `later pages to hold what answers ${parameter}=${String(value)}`,
           JSON.stringify(later),
           "second page",
-        );
-    }
-    if (operation.pagination) {
-      const total = totalOf(filtered.exchange, operation.pagination);
-      if (total !== undefined && total !== filtered.items.length)
-        return report(`a total of ${filtered.items.length} with the filter`, String(total), "total");
-    }
+        ];
+  }
+
+  private wrongTotal({ exchange, items, isWhole }: FetchedList): FilterFault | undefined {
+    const { pagination } = exchange.operation;
+    if (!pagination || !this.filter.all?.isWhole || !isWhole) return undefined;
+    const total = totalOf(exchange, pagination);
+    return total !== undefined && total !== items.length
+      ? [`a total of ${items.length} with the filter`, String(total), "total"]
+      : undefined;
   }
 }
+
+type FilterFault = [expected: string, actual: string, cause: string];
 
 /** Values that no item has: one similar to an existing value, and the limits of the range. */
 function absentValues(item: Shape, known: readonly unknown[]): unknown[] {
@@ -196,8 +275,8 @@ function comparison(parameter: string, isText: boolean): Comparison {
   return isText ? "text" : "equal";
 }
 
-function responses(compare: Comparison, returned: unknown, wanted: unknown): boolean {
-  if (Array.isArray(returned)) return returned.some((one) => responses(compare, one, wanted));
+function matches(compare: Comparison, returned: unknown, wanted: unknown): boolean {
+  if (Array.isArray(returned)) return returned.some((one) => matches(compare, one, wanted));
   if (returned === null || returned === undefined) return false;
   if (compare === "least" || compare === "most") {
     const [left, right] = [rank(returned), rank(wanted)];

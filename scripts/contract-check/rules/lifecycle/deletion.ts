@@ -7,7 +7,7 @@ import type { Resource } from "../../plan/resource";
 import type { Exchange } from "../../send/exchange";
 import { documentsUniqueness } from "../conflict/unique-constraint";
 import { isEquivalent } from "../shared/equivalent-values";
-import { findInList, viewInstance } from "../shared/instance-views";
+import { findInList, type Views, viewInstance } from "../shared/instance-views";
 import { discard, lastCreated, perform } from "../shared/prepared-call";
 import { createSimple } from "../shared/update-target";
 
@@ -44,6 +44,28 @@ export async function deletion(
   const listed =
     resource.list && before.list ? await findInList(trial, instance, resource.list, 0) : undefined;
   const again = await trial.send(call, { tolerance: "door" });
+  const isStillThere = reportRemains(trial, { instance, remove, before, read, listed, again });
+  await secondDeletion(trial, remove, again, isStillThere);
+  await parentStays(trial, resource, remove, instance);
+  if (isStillThere) return;
+  await isFree(trial, resource, remove, instance);
+  await changesAreRefused(trial, instance, remove);
+}
+
+interface Deleted {
+  instance: ResourceInstance;
+  remove: Operation;
+  before: Views;
+  read: Exchange | undefined;
+  listed: Awaited<ReturnType<typeof findInList>> | undefined;
+  /** The second deletion. */
+  again: Exchange;
+}
+
+/** Reports the operation at fault where a deleted instance is still returned. Returns whether it is. */
+function reportRemains(trial: Trial, deleted: Deleted): boolean {
+  const { instance, remove, before, read, listed, again } = deleted;
+  const { resource } = instance;
   const isStillRead = before.read !== undefined && read?.ok === true && isShown(read, instance);
   const isStillListed = listed?.item !== undefined;
   if (isStillRead && isStillListed) {
@@ -69,23 +91,19 @@ export async function deletion(
     trial.isSound(read)
   )
     trial.report("gone", read.operation, read, { expected: "404 for what was deleted", cause: "code" });
-  await secondDeletion(trial, remove, again, isStillRead || isStillListed);
-  await parentStays(trial, resource, remove, instance);
-  if (!isStillRead && !isStillListed) await isFree(trial, resource, remove, instance);
-  for (const change of [resource.update, resource.replace])
-    if (
-      change &&
-      trial.checker.selected.has(change) &&
-      !isStillRead &&
-      !isStillListed &&
-      trial.checker.bases.get(change)?.isAccepted &&
-      // A PUT that documents 201 may create the instance.
-      !(change.method === "put" && change.responses.some(({ status }) => status === "201"))
-    ) {
-      const late = await trial.send(await prepareCall(trial, change, { instance }), { tolerance: "door" });
-      if (late.ok)
-        trial.report("gone", change, late, { expected: `404 after ${remove.id}`, cause: "changed" });
-    }
+  return isStillRead || isStillListed;
+}
+
+/** Updates and replacements of a deleted instance are refused. */
+async function changesAreRefused(trial: Trial, instance: ResourceInstance, remove: Operation): Promise<void> {
+  const { selected, bases } = trial.checker;
+  for (const change of [instance.resource.update, instance.resource.replace]) {
+    if (!change || !selected.has(change) || !bases.get(change)?.isAccepted) continue;
+    // A PUT that documents 201 may create the instance.
+    if (change.method === "put" && change.responses.some(({ status }) => status === "201")) continue;
+    const late = await trial.send(await prepareCall(trial, change, { instance }), { tolerance: "door" });
+    if (late.ok) trial.report("gone", change, late, { expected: `404 after ${remove.id}`, cause: "changed" });
+  }
 }
 
 /** Whether the instance is still there in another state. */

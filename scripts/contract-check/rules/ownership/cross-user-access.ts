@@ -9,7 +9,7 @@ import type { Trial } from "../../engine/trial";
 import { isRead, type Operation } from "../../load/model";
 import type { Resource } from "../../plan/resource";
 import { isEquivalent } from "../shared/equivalent-values";
-import { findInList, viewInstance } from "../shared/instance-views";
+import { findInList, type Views, viewInstance } from "../shared/instance-views";
 import { discard } from "../shared/prepared-call";
 import { type Attempt, judgeAttempts } from "./judge-attempts";
 
@@ -35,26 +35,37 @@ export function ownershipScenarios(checker: Checker, resource: Resource): Scenar
 async function tryAsOther(trial: Trial, resource: Resource, checker: Checker): Promise<void> {
   const instance = await createInstance(trial, resource);
   if (!instance || instance.ids.get(resource.key) === undefined) return;
-  const usable = (operation: Operation | undefined): operation is Operation =>
+  const mine = await viewInstance(trial, instance);
+  const attempts = await tryReads(trial, instance, mine);
+  const now = await tryActions(trial, instance, mine, attempts, checker);
+  await tryChanges(trial, instance, now, attempts);
+  judgeAttempts(trial, attempts, instance);
+  await discard(trial, instance);
+}
+
+/** Whether an operation may be called and needs credentials. */
+function isProtected({ selected }: Checker, operation: Operation | undefined): operation is Operation {
+  return (
     operation !== undefined &&
-    checker.selected.has(operation) &&
+    selected.has(operation) &&
     operation.security.length > 0 &&
-    !operation.security.some((requirement) => requirement.length === 0);
+    !operation.security.some((requirement) => requirement.length === 0)
+  );
+}
+
+/** The read and the list, as the second user. */
+async function tryReads(trial: Trial, instance: ResourceInstance, mine: Views): Promise<Attempt[]> {
+  const { resource, ids } = instance;
+  const { read, list } = resource;
   const attempts: Attempt[] = [];
-  const { read, list, update, replace, remove, actions } = resource;
-  let mine = await viewInstance(trial, instance);
-  if (usable(read) && mine.read) {
+  if (isProtected(trial.checker, read) && mine.read) {
     const exchange = await trial.send(await prepareCall(trial, read, { instance, userIndex: 0 }), {
       userIndex: 1,
     });
-    attempts.push({
-      operation: read,
-      exchange,
-      kind: "read",
-      isOpen: exchange.ok && exchange.text.includes(String(instance.ids.get(resource.key))),
-    });
+    const isOpen = exchange.ok && exchange.text.includes(String(ids.get(resource.key)));
+    attempts.push({ operation: read, exchange, kind: "read", isOpen });
   }
-  if (usable(list) && mine.list) {
+  if (isProtected(trial.checker, list) && mine.list) {
     const found = await findInList(trial, instance, list, 1).catch(() => undefined);
     // A failed list shows nothing.
     if (found?.exchange?.ok)
@@ -65,8 +76,21 @@ async function tryAsOther(trial: Trial, resource: Resource, checker: Checker): P
         isOpen: found.item !== undefined,
       });
   }
-  for (const operation of [...below(checker, resource), ...referring(trial, resource), ...actions]) {
-    if (!usable(operation) || !checker.bases.get(operation)?.isAccepted) continue;
+  return attempts;
+}
+
+/** Operations below the instance, creations that refer to it and its actions. Returns its views afterwards. */
+async function tryActions(
+  trial: Trial,
+  instance: ResourceInstance,
+  before: Views,
+  attempts: Attempt[],
+  checker: Checker,
+): Promise<Views> {
+  const { resource } = instance;
+  let mine = before;
+  for (const operation of [...below(checker, resource), ...referring(trial, resource), ...resource.actions]) {
+    if (!isProtected(checker, operation) || !checker.bases.get(operation)?.isAccepted) continue;
     const call = await prepareCall(trial, operation, { instance, userIndex: 0 });
     const exchange = await trial.send(call, { userIndex: 1 });
     const role = checker.resources.roles.get(operation);
@@ -77,8 +101,20 @@ async function tryAsOther(trial: Trial, resource: Resource, checker: Checker): P
     // An accepted attempt has changed the instance.
     else if (exchange.ok && kind === "write") mine = await viewInstance(trial, instance, { list: false });
   }
+  return mine;
+}
+
+/** Update, replacement and deletion, as the second user. */
+async function tryChanges(
+  trial: Trial,
+  instance: ResourceInstance,
+  before: Views,
+  attempts: Attempt[],
+): Promise<void> {
+  const { update, replace, remove } = instance.resource;
+  let mine = before;
   for (const operation of [update, replace, remove]) {
-    if (!usable(operation) || !checker.bases.get(operation)?.isAccepted) continue;
+    if (!isProtected(trial.checker, operation) || !trial.checker.bases.get(operation)?.isAccepted) continue;
     const call = await prepareCall(trial, operation, { instance, userIndex: 0 });
     let exchange = await trial.send(call, { userIndex: 1 });
     if (exchange.code === 409)
@@ -90,8 +126,6 @@ async function tryAsOther(trial: Trial, resource: Resource, checker: Checker): P
     else if (operation !== remove) mine = await viewInstance(trial, instance, { list: false });
     if (operation === remove && exchange.ok) instance.isDeleted = true;
   }
-  judgeAttempts(trial, attempts, instance);
-  await discard(trial, instance);
 }
 
 /** Operations below an instance: lists and creations of children. */

@@ -40,60 +40,15 @@ function isOwnList({ id, text }: Operation): boolean {
  * Reports: `ownership`. Severity: error.
  */
 export function judgeAttempts(trial: Trial, attempts: readonly Attempt[], instance: ResourceInstance): void {
-  const closed = (kind: Attempt["kind"]) =>
-    attempts.filter((one) => one.kind === kind && !one.isOpen && isAboutOwner(one));
-  /** "Somebody else's loan is 404" says nothing about the item that is lent. */
-  const isAbout = (words: string, operation: Operation, kind: Attempt["kind"]): boolean => {
-    const created = trial.checker.resources.roles.get(operation)?.resource.noun ?? "";
-    const isNamed = (noun: string) => noun !== "" && words.toLowerCase().includes(noun);
-    return kind !== "inside" || !isNamed(created) || isNamed(instance.resource.noun);
-  };
-  const documentsPrivacy = (operation: Operation, kind: Attempt["kind"]) =>
-    [403, 404].some((code) => {
-      const words = refusalText(operation, code);
-      return documents(operation, code) && others.test(`${words} `) && isAbout(words, operation, kind);
-    }) ||
-    operation.text
-      .split(/(?<=[.;])\s/)
-      .some((one) => ofOthers.test(one) && isRefusing.test(one) && isAbout(one, operation, kind)) ||
-    // A text may be about another reference: "the address has to be one of the caller's".
-    (kind !== "inside" &&
-      /\b(your own|one's own|the caller's|of the signed-in|own )/.test(operation.text.toLowerCase()));
-  const anyClosed = kinds.some((kind) => closed(kind).length > 0);
-  const isReadClosed = closed("read").length > 0 || closed("below").length > 0;
-  const { read } = instance.resource;
-  // Everybody may review a concert that only its promoter may change.
-  const isShown =
-    read?.security.some((requirement) => requirement.length === 0) ||
-    read?.security.length === 0 ||
-    attempts.some(({ kind, isOpen }) => isOpen && (kind === "read" || kind === "list"));
+  const evidence = readEvidence(trial, attempts, instance);
+  const owner = trial.checker.users[instance.userIndex]?.name;
+  // The report names an operation that refused, as evidence of ownership.
+  const closedOperation = attempts.find((one) => !one.isOpen && isAboutOwner(one))?.operation.id;
+  const proof = closedOperation === undefined ? "" : `: ${closedOperation} does not give it to another user`;
   for (const attempt of attempts) {
-    if (!attempt.isOpen) continue;
     const { operation, kind, exchange } = attempt;
-    // One list of codes for all operations of a body-carried contract says nothing about this one.
-    const isGeneral =
-      operation.contract.envelope?.carries === "body" && refusalText(operation, 403).trim() === "";
-    const documents403 = documents(operation, 403) && !isGeneral && !isAuthenticationRefusal(operation);
-    const isLeak =
-      kind === "write" || kind === "inside"
-        ? (closed("write").length > 0 && (kind === "write" || !isShown)) ||
-          isReadClosed ||
-          (closed("list").length > 0 && (documents403 || documents(operation, 404))) ||
-          documentsPrivacy(operation, kind)
-        : kind === "list"
-          ? isReadClosed || (closed("write").length > 0 && isOwnList(operation))
-          : isReadClosed ||
-            documents403 ||
-            documentsPrivacy(operation, kind) ||
-            (closed("list").length > 0 && closed("write").length > 0);
-    if (!isLeak || (!anyClosed && !documents403 && !documentsPrivacy(operation, kind))) continue;
-    if (isForAnybody(operation, kind, closed("write"))) continue;
-    // The report names an operation that refused, as evidence of ownership.
-    const closedOperation = attempts.find((one) => !one.isOpen && isAboutOwner(one))?.operation.id;
-    const owner = trial.checker.users[instance.userIndex]?.name;
+    if (!attempt.isOpen || !isViolation(attempt, evidence)) continue;
     const wanted = kind === "list" ? "a list without it" : "a refusal";
-    const proof =
-      closedOperation === undefined ? "" : `: ${closedOperation} does not give it to another user`;
     trial.report("ownership", operation, exchange, {
       expected: `${wanted}, as the ${instance.resource.noun || "thing"} belongs to ${owner}${proof}`,
       cause: kind,
@@ -107,6 +62,85 @@ export function judgeAttempts(trial: Trial, attempts: readonly Attempt[], instan
         cause: "code",
       });
   }
+}
+
+/** What the attempts together show about who may use an instance. */
+interface Evidence {
+  /** Attempts of a kind that were refused for the owner's sake. */
+  closed(kind: Attempt["kind"]): Attempt[];
+  isAnyClosed: boolean;
+  isReadClosed: boolean;
+  /** Everybody may see the instance. */
+  isVisible: boolean;
+  documentsPrivacy(operation: Operation, kind: Attempt["kind"]): boolean;
+}
+
+function readEvidence(trial: Trial, attempts: readonly Attempt[], { resource }: ResourceInstance): Evidence {
+  const closed = (kind: Attempt["kind"]) =>
+    attempts.filter((one) => one.kind === kind && !one.isOpen && isAboutOwner(one));
+  const { read } = resource;
+  return {
+    closed,
+    isAnyClosed: kinds.some((kind) => closed(kind).length > 0),
+    isReadClosed: closed("read").length > 0 || closed("below").length > 0,
+    // Everybody may review a concert that only its promoter may change.
+    isVisible:
+      read?.security.some((requirement) => requirement.length === 0) ||
+      read?.security.length === 0 ||
+      attempts.some(({ kind, isOpen }) => isOpen && (kind === "read" || kind === "list")),
+    documentsPrivacy: (operation, kind) => {
+      const created = trial.checker.resources.roles.get(operation)?.resource.noun ?? "";
+      return documentsPrivacy(operation, kind, created, resource.noun);
+    },
+  };
+}
+
+/** Whether descriptions say that other users are refused. */
+function documentsPrivacy(
+  operation: Operation,
+  kind: Attempt["kind"],
+  created: string,
+  noun: string,
+): boolean {
+  const isNamed = (words: string, one: string) => one !== "" && words.toLowerCase().includes(one);
+  /** "Somebody else's loan is 404" says nothing about the item that is lent. */
+  const isAbout = (words: string): boolean =>
+    kind !== "inside" || !isNamed(words, created) || isNamed(words, noun);
+  return (
+    [403, 404].some((code) => {
+      const words = refusalText(operation, code);
+      return documents(operation, code) && others.test(`${words} `) && isAbout(words);
+    }) ||
+    operation.text
+      .split(/(?<=[.;])\s/)
+      .some((one) => ofOthers.test(one) && isRefusing.test(one) && isAbout(one)) ||
+    // A text may be about another reference: "the address has to be one of the caller's".
+    (kind !== "inside" &&
+      /\b(your own|one's own|the caller's|of the signed-in|own )/.test(operation.text.toLowerCase()))
+  );
+}
+
+/** Whether an open operation should have refused. */
+function isViolation({ operation, kind }: Attempt, evidence: Evidence): boolean {
+  const { closed, isAnyClosed, isReadClosed, isVisible } = evidence;
+  // One list of codes for all operations of a body-carried contract says nothing about this one.
+  const isGeneral =
+    operation.contract.envelope?.carries === "body" && refusalText(operation, 403).trim() === "";
+  const documents403 = documents(operation, 403) && !isGeneral && !isAuthenticationRefusal(operation);
+  const isPrivate = evidence.documentsPrivacy(operation, kind);
+  const isWriteClosed = closed("write").length > 0;
+  const isListClosed = closed("list").length > 0;
+  if (!isAnyClosed && !documents403 && !isPrivate) return false;
+  if (isForAnybody(operation, kind, closed("write"))) return false;
+  if (kind === "list") return isReadClosed || (isWriteClosed && isOwnList(operation));
+  if (kind === "write" || kind === "inside")
+    return (
+      (isWriteClosed && (kind === "write" || !isVisible)) ||
+      isReadClosed ||
+      (isListClosed && (documents403 || documents(operation, 404))) ||
+      isPrivate
+    );
+  return isReadClosed || documents403 || isPrivate || (isListClosed && isWriteClosed);
 }
 
 /** "Any member may", or without the 403 that every other change documents. */

@@ -26,70 +26,108 @@ export async function checkPages(trial: Trial, operation: Operation, pagination:
       ? Math.max(2, shape.minimum ?? 2)
       : Number.POSITIVE_INFINITY;
   if (typeof size !== "number") return;
-  const place = operation.place;
-  const seen: unknown[] = [];
   const report: Report = (page, cause, expected, actual) =>
     trial.report("paging", operation, page.exchange, {
       expected,
       actual,
       cause,
       pointer: pagination.items,
-      place,
+      place: operation.place,
     });
-  let first: Page | undefined;
-  let before: Page | undefined;
-  let isWhole = false;
-  const limit = trial.checker.options.profile === "quick" ? 4 : 12;
-  for (let index = 0; index < limit; index += 1) {
-    const page = await fetchPage(trial, call, pagination, { index, size, before });
-    before = page;
-    if (!page) return;
-    first ??= page;
-    if (page.items.length > size)
-      return report(page, "size", `at most ${size} items`, `${page.items.length} items`);
-    const ids = page.items.map((item) => idOf(item, pagination)).filter((id) => id !== undefined);
-    const twice = ids.find((id) => seen.some((one) => isEqual(one, id)));
-    if (twice !== undefined)
-      return report(
-        page,
-        "overlap",
-        "pages that do not overlap",
-        `${pagination.id} ${String(twice)} again on page ${pagination.first + index}`,
-      );
-    if (new Set(ids).size < ids.length)
-      return report(page, "overlap", "each item once", "an item twice on one page");
-    seen.push(...ids);
-    if (page.total !== undefined && first.total !== undefined && page.total !== first.total)
-      return report(page, "total", `the same total on every page: ${first.total}`, String(page.total));
-    const total = first.total;
-    const isEnd = isLast(page, pagination, size);
-    if (isEnd && total !== undefined && seen.length < total)
-      return report(
-        page,
-        seen.length > size * index ? "hole" : "end",
-        `${total} items on all pages together`,
-        `only ${seen.length} up to page ${pagination.first + index}`,
-      );
-    if (isEnd) {
-      isWhole = true;
-      break;
-    }
-  }
-  if (!first) return;
-  if (first.total !== undefined && (isWhole ? first.total !== seen.length : first.total < seen.length))
-    return report(
-      first,
-      "total",
-      `the total to be ${seen.length}, as many as there are`,
-      String(first.total),
-    );
+  const read = await readPages(trial, call, pagination, size, report);
+  if (!read) return;
+  const { first, ids, isWhole } = read;
+  if (first.total !== undefined && (isWhole ? first.total !== ids.length : first.total < ids.length))
+    return report(first, "total", `the total to be ${ids.length}, as many as there are`, String(first.total));
   // A list too long to be read ends where its total says.
-  const end = isWhole ? seen.length : first.total;
+  const end = isWhole ? ids.length : first.total;
   if (end !== undefined) await pastTheEnd(trial, call, pagination, size, end);
   sameTotals(first, pagination, report);
   await samePage(trial, call, pagination, size, first, report);
   if (shape && (shape.minimum ?? 1) <= 1 && size > 1) await singlePage(trial, call, pagination, report);
-  await biggerPage(trial, operation, call, pagination, first, seen, isWhole, report);
+  await biggerPage(trial, operation, call, pagination, first, ids, isWhole, report);
+}
+
+interface ReadPages {
+  first: Page;
+  /** Ids of all items read, in order. */
+  ids: unknown[];
+  /** Whether the list was read to its end. */
+  isWhole: boolean;
+}
+
+/** Reads page after page; undefined after a violation, or where a page is no list. */
+async function readPages(
+  trial: Trial,
+  call: PreparedCall,
+  pagination: Pagination,
+  size: number,
+  report: Report,
+): Promise<ReadPages | undefined> {
+  const seen: unknown[] = [];
+  let first: Page | undefined;
+  let before: Page | undefined;
+  const limit = trial.checker.options.profile === "quick" ? 4 : 12;
+  for (let index = 0; index < limit; index += 1) {
+    const page: Page | undefined = await fetchPage(trial, call, pagination, { index, size, before });
+    before = page;
+    if (!page) return undefined;
+    first ??= page;
+    const ids = page.items.map((item) => idOf(item, pagination)).filter((id) => id !== undefined);
+    const fault =
+      pageFault(page, ids, seen, size, pagination, index) ??
+      endFault(page, first, seen.length + ids.length, size, pagination, index);
+    if (fault) {
+      report(page, ...fault);
+      return undefined;
+    }
+    seen.push(...ids);
+    if (isLast(page, pagination, size)) return { first, ids: seen, isWhole: true };
+  }
+  return first && { first, ids: seen, isWhole: false };
+}
+
+type PageFault = [cause: string, expected: string, actual: string];
+
+/** Too many items, or items that were already there. */
+function pageFault(
+  page: Page,
+  ids: readonly unknown[],
+  seen: readonly unknown[],
+  size: number,
+  pagination: Pagination,
+  index: number,
+): PageFault | undefined {
+  if (page.items.length > size) return ["size", `at most ${size} items`, `${page.items.length} items`];
+  const twice = ids.find((id) => seen.some((one) => isEqual(one, id)));
+  if (twice !== undefined)
+    return [
+      "overlap",
+      "pages that do not overlap",
+      `${pagination.id} ${String(twice)} again on page ${pagination.first + index}`,
+    ];
+  return new Set(ids).size < ids.length
+    ? ["overlap", "each item once", "an item twice on one page"]
+    : undefined;
+}
+
+/** A total that differs from the first page's, or an end before it; `count` items were read so far. */
+function endFault(
+  page: Page,
+  { total }: Page,
+  count: number,
+  size: number,
+  pagination: Pagination,
+  index: number,
+): PageFault | undefined {
+  if (page.total !== undefined && total !== undefined && page.total !== total)
+    return ["total", `the same total on every page: ${total}`, String(page.total)];
+  if (total === undefined || count >= total || !isLast(page, pagination, size)) return undefined;
+  return [
+    count > size * index ? "hole" : "end",
+    `${total} items on all pages together`,
+    `only ${count} up to page ${pagination.first + index}`,
+  ];
 }
 
 async function pastTheEnd(

@@ -79,11 +79,16 @@ export function idOf(item: unknown, pagination: Pagination): unknown {
   return isObject(item) ? item[pagination.id] : undefined;
 }
 
+export interface FetchedList {
+  items: unknown[];
+  /** Whether the list was read to its end. */
+  isWhole: boolean;
+  /** The last page. */
+  exchange: Exchange;
+}
+
 /** All items, up to eight pages. */
-export async function fetchAll(
-  trial: Trial,
-  call: PreparedCall,
-): Promise<{ items: unknown[]; isWhole: boolean; exchange: Exchange } | undefined> {
+export async function fetchAll(trial: Trial, call: PreparedCall): Promise<FetchedList | undefined> {
   const { operation } = call;
   const { pagination = wholeList(operation) } = operation;
   const size = largestSize(operation) ?? (pagination.follow ? undefined : 20);

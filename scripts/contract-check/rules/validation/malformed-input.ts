@@ -21,64 +21,97 @@ import { discard, lastCreated, type PreparedCall, perform, validCall } from "../
 export function malformedRequests(checker: Checker, operation: Operation): Scenario[] {
   // Failed sign-ins are counted, and the account is needed.
   if (checker.users.some(({ login }) => login?.operationId === operation.id)) return [];
-  const found: Scenario[] = [];
-  const scenario = (name: string, change: (trial: Trial, call: PreparedCall) => PreparedCall): void => {
-    found.push({
-      name: `odd ${operation.id} ${name}`,
-      operation,
-      run: async (trial) => {
-        if (!checker.bases.get(operation)?.isAccepted) return;
-        const countBefore = checker.instances.length;
-        const call = change(trial, await validCall(trial, operation, { isFresh: false }));
-        await perform(trial, call, { tolerance: "door", trigger: `odd ${name}` });
-        if (checker.instances.length > countBefore) await discard(trial, lastCreated(trial));
-      },
-    });
-  };
+  const malformed = [
+    ...malformedTexts(operation),
+    repeatedParameters(operation),
+    inventedCursor(operation),
+    brokenEncoding(operation),
+  ].filter((one) => one !== undefined);
+  return malformed.map(({ name, change }) => ({
+    name: `odd ${operation.id} ${name}`,
+    operation,
+    run: async (trial) => {
+      if (!checker.bases.get(operation)?.isAccepted) return;
+      const countBefore = checker.instances.length;
+      const call = change(trial, await validCall(trial, operation, { isFresh: false }));
+      await perform(trial, call, { tolerance: "door", trigger: `odd ${name}` });
+      if (checker.instances.length > countBefore) await discard(trial, lastCreated(trial));
+    },
+  }));
+}
+
+interface Malformed {
+  name: string;
+  change(trial: Trial, call: PreparedCall): PreparedCall;
+}
+
+/** NUL characters and half surrogates in every unconstrained text. */
+function malformedTexts(operation: Operation): Malformed[] {
   const names = freeTexts(operation);
-  if (names.length > 0)
-    for (const [name, text] of [
-      ["zero", "zero \u0000 inside"],
-      ["half", "half \ud800 a character"],
-    ] as const)
-      scenario(name, (trial, call) => {
-        let body = withUniqueTexts(trial, operation, call.body, false);
-        for (const member of names) body = withValueAt(body, `/${escapePointer(member)}`, text);
-        return { ...call, body };
-      });
-  const query = operation.parameters.filter(({ in: at }) => at === "query");
-  if (query.length > 0)
-    scenario("twice", (trial, call) => {
-      const value = query.map((parameter) => {
+  if (names.length === 0) return [];
+  const texts = { zero: "zero \u0000 inside", half: "half \ud800 a character" };
+  return Object.entries(texts).map(([name, text]) => ({
+    name,
+    change: (trial, call) => {
+      let body = withUniqueTexts(trial, operation, call.body, false);
+      for (const member of names) body = withValueAt(body, `/${escapePointer(member)}`, text);
+      return { ...call, body };
+    },
+  }));
+}
+
+/** Every query parameter twice. */
+function repeatedParameters({ parameters, contract }: Operation): Malformed | undefined {
+  const query = parameters.filter(({ in: at }) => at === "query");
+  if (query.length === 0) return undefined;
+  return {
+    name: "twice",
+    change: (trial, call) => {
+      const pairs = query.map((parameter) => {
         const known = call.parameters.get(keyOf(parameter));
-        const value =
-          known ?? generate(operation.contract.documents, parameter.schema, { random: trial.random });
+        const value = known ?? generate(contract.documents, parameter.schema, { random: trial.random });
         return `${encodeURIComponent(parameter.name)}=${encodeURIComponent(String(value))}`;
       });
-      const more = value.flatMap((one) => [one, one]).join("&");
+      const more = pairs.flatMap((one) => [one, one]).join("&");
       return { ...call, spell: (url) => `${url}${url.includes("?") ? "&" : "?"}${more}` };
-    });
-  const cursor = query.find(({ name }) => isCursor(name) || name === operation.pagination?.follow?.cursor);
-  if (cursor)
-    scenario("cursor", (trial, call) => ({
+    },
+  };
+}
+
+/** A cursor that the server never returned. */
+function inventedCursor({ parameters, pagination, contract }: Operation): Malformed | undefined {
+  const cursor = parameters.find(
+    ({ in: at, name }) => at === "query" && (isCursor(name) || name === pagination?.follow?.cursor),
+  );
+  if (!cursor) return undefined;
+  return {
+    name: "cursor",
+    change: (trial, call) => ({
       ...call,
       parameters: new Map(call.parameters).set(
         keyOf(cursor),
-        generate(operation.contract.documents, cursor.schema, { random: trial.random }),
+        generate(contract.documents, cursor.schema, { random: trial.random }),
       ),
-    }));
-  const last = operation.path.lastIndexOf("{");
-  if (last >= 0)
-    scenario("percent", (_, call) => ({
+    }),
+  };
+}
+
+/** An incomplete percent-encoded character in place of the last path parameter. */
+function brokenEncoding({ path }: Operation): Malformed | undefined {
+  const last = path.lastIndexOf("{");
+  if (last < 0) return undefined;
+  return {
+    name: "percent",
+    change: (_, call) => ({
       ...call,
       spell: (url) => {
         const steps = (url.split("?")[0] ?? "").split("/");
-        const place = operation.path.split("/").length - operation.path.slice(0, last).split("/").length;
+        const place = path.split("/").length - path.slice(0, last).split("/").length;
         steps[steps.length - 1 - place] = "%E0%A4%A";
         return steps.join("/");
       },
-    }));
-  return found;
+    }),
+  };
 }
 
 /** Members of the body without constraints on their text. */

@@ -1,7 +1,7 @@
 import type { Checker } from "../../engine/checker";
 import { notReachedYet } from "../../engine/coverage";
 import { isEqual, isObject, valueAt } from "../../lib/json";
-import { createRandom } from "../../lib/random";
+import { createRandom, type Random } from "../../lib/random";
 import { isCursor } from "../../load/follow";
 import type { Operation, Parameter } from "../../load/model";
 import { referredNoun } from "../../plan/nouns";
@@ -15,19 +15,98 @@ import { unsendable, unserialisable } from "./unserialisable-value";
 
 /** Variations for both sides of every constraint of an operation's parameters and body. */
 export function variationsOf(checker: Checker, operation: Operation): Variation[] {
-  const { documents } = operation.contract;
-  const random = createRandom(checker.options.seed, `edges ${operation.id}`);
-  const base = checker.bases.get(operation);
-  const found: Variation[] = [];
-  const add = (
+  const collector = new VariationCollector(checker, operation);
+  for (const parameter of operation.parameters) collector.addParameter(parameter);
+  collector.addBody();
+  return collector.found;
+}
+
+/** Headers with rules of their own; servers negotiate a language and refuse none. */
+const separateHeaders = /^(accept-language|if-match|if-none-match|if-modified-since)$/i;
+
+class VariationCollector {
+  readonly found: Variation[] = [];
+  private readonly checker: Checker;
+  private readonly operation: Operation;
+  private readonly random: Random;
+
+  constructor(checker: Checker, operation: Operation) {
+    this.checker = checker;
+    this.operation = operation;
+    this.random = createRandom(checker.options.seed, `edges ${operation.id}`);
+  }
+
+  addParameter(parameter: Parameter): void {
+    const { checker, operation, random } = this;
+    const { documents } = operation.contract;
+    const key = keyOf(parameter);
+    const isReference = isReferring(parameter);
+    const without = (): void =>
+      this.add(
+        missing(parameter),
+        `/${key}`,
+        isReference,
+        (call) => copyCall(call, key, undefined),
+        parameter,
+      );
+    if (parameter.in === "header" && separateHeaders.test(parameter.name)) {
+      checker.coverage.excuse(operation, `/${key}`, "conditions and languages have trials of their own");
+      if (parameter.required) without();
+      return;
+    }
+    if (parameter.required && parameter.in !== "path") without();
+    const shape = shapeOf(documents, parameter.schema);
+    const sample =
+      checker.bases.get(operation)?.parameters.get(key) ??
+      parameter.examples[0] ??
+      generate(documents, parameter.schema, { random });
+    const edges = edgesOf(documents, checker.validator, parameter.schema, sample, random, { isText: true });
+    for (const edge of edges) {
+      const { value } = edge;
+      const reason = unserialisable(checker, parameter, edge, shape.types);
+      if (reason !== undefined) this.skip(edge, `/${key}`, reason);
+      else this.add(edge, `/${key}`, isReference, (call) => copyCall(call, key, value), parameter);
+    }
+    if (!parameter.required && checker.validator.isValid(parameter.schema, sample))
+      this.add(
+        present(parameter, sample),
+        `/${key}`,
+        isReference,
+        (call) => copyCall(call, key, sample),
+        parameter,
+      );
+  }
+
+  addBody(): void {
+    const { checker, operation, random } = this;
+    const media = operation.body?.media[0];
+    const base = checker.bases.get(operation);
+    if (!media?.schema || !base || base.body === undefined) return;
+    const { documents } = operation.contract;
+    for (const edge of edgesOf(documents, checker.validator, media.schema, base.body, random)) {
+      const reason = unsendable(media.type, edge);
+      if (reason !== undefined) {
+        this.skip(edge, "/body", reason);
+        continue;
+      }
+      const name = edge.pointer.split("/")[1] ?? "";
+      const isReference = name !== "" && (referredNoun(name) !== undefined || /Id$/.test(edge.pointer));
+      this.add(edge, "/body", isReference, (call) => ({
+        ...call,
+        body: merged(call.body, edge, base.body),
+      }));
+    }
+  }
+
+  private add(
     edge: Edge,
     prefix: string,
     isReference: boolean,
     apply: Variation["apply"],
     parameter?: Parameter,
-  ): void => {
+  ): void {
     const pointer = `${prefix}${edge.pointer}`;
-    found.push({
+    this.found.push({
       name: `${edge.isValid ? "keeps" : "breaks"} ${edge.keyword} at ${pointer}: ${edge.what}`,
       keyword: edge.keyword,
       pointer,
@@ -39,81 +118,18 @@ export function variationsOf(checker: Checker, operation: Operation): Variation[
       isReference,
       ...(parameter && { parameter }),
     });
-    checker.coverage.missed(
-      operation,
-      `${pointer} ${edge.keyword}`,
-      edge.isValid ? "accepted" : "refused",
-      notReachedYet,
-    );
-  };
-  for (const parameter of operation.parameters) {
-    const key = keyOf(parameter);
-    const isReference =
-      parameter.in === "path" ||
-      parameter.name === "id" ||
-      isCursor(parameter.name) ||
-      referredNoun(parameter.name) !== undefined;
-    // Servers negotiate a language and refuse none; conditions and idempotency keys have rules of their own.
-    if (
-      parameter.in === "header" &&
-      /^(accept-language|if-match|if-none-match|if-modified-since)$/i.test(parameter.name)
-    ) {
-      checker.coverage.excuse(operation, `/${key}`, "conditions and languages have trials of their own");
-      if (parameter.required)
-        add(missing(parameter), `/${key}`, false, (call) => copyCall(call, key, undefined), parameter);
-      continue;
-    }
-    if (parameter.required && parameter.in !== "path")
-      add(missing(parameter), `/${key}`, isReference, (call) => copyCall(call, key, undefined), parameter);
-    const shape = shapeOf(documents, parameter.schema);
-    const sample =
-      base?.parameters.get(key) ?? parameter.examples[0] ?? generate(documents, parameter.schema, { random });
-    const edges = edgesOf(documents, checker.validator, parameter.schema, sample, random, { isText: true });
-    for (const edge of edges) {
-      const value = edge.value;
-      const reason = unserialisable(checker, parameter, edge, shape.types);
-      if (reason !== undefined) {
-        const name = `/${key}${edge.pointer} ${edge.keyword}`;
-        checker.coverage.missed(operation, name, edge.isValid ? "accepted" : "refused", reason);
-        continue;
-      }
-      add(edge, `/${key}`, isReference, (call) => copyCall(call, key, value), parameter);
-    }
-    if (!parameter.required && checker.validator.isValid(parameter.schema, sample))
-      add(
-        {
-          keyword: "optional",
-          pointer: "",
-          isValid: true,
-          value: sample,
-          what: `with ${parameter.name}`,
-          schema: parameter.schema,
-        },
-        `/${key}`,
-        isReference,
-        (call) => copyCall(call, key, sample),
-        parameter,
-      );
+    this.skip(edge, prefix, notReachedYet);
   }
-  const media = operation.body?.media[0];
-  if (media?.schema && base && base.body !== undefined) {
-    const schema = media.schema;
-    for (const edge of edgesOf(documents, checker.validator, schema, base.body, random)) {
-      const reason = unsendable(media.type, edge);
-      if (reason !== undefined) {
-        const name = `/body${edge.pointer} ${edge.keyword}`;
-        checker.coverage.missed(operation, name, edge.isValid ? "accepted" : "refused", reason);
-        continue;
-      }
-      const name = edge.pointer.split("/")[1] ?? "";
-      const isReference = name !== "" && (referredNoun(name) !== undefined || /Id$/.test(edge.pointer));
-      add(edge, "/body", isReference, (call) => ({
-        ...call,
-        body: merged(call.body, edge, base.body),
-      }));
-    }
+
+  /** Records why the side of an edge's constraint is not reached. */
+  private skip({ pointer, keyword, isValid }: Edge, prefix: string, reason: string): void {
+    const side = isValid ? "accepted" : "refused";
+    this.checker.coverage.missed(this.operation, `${prefix}${pointer} ${keyword}`, side, reason);
   }
-  return found;
+}
+
+function isReferring({ in: at, name }: Parameter): boolean {
+  return at === "path" || name === "id" || isCursor(name) || referredNoun(name) !== undefined;
 }
 
 /** Applies an edge to the current body, whose ids and lengths may differ from those of the edge's base. */
@@ -148,5 +164,16 @@ function missing(parameter: Parameter): Edge {
     value: undefined,
     what: `${parameter.name} left out`,
     schema: parameter.place,
+  };
+}
+
+function present(parameter: Parameter, value: unknown): Edge {
+  return {
+    keyword: "optional",
+    pointer: "",
+    isValid: true,
+    value,
+    what: `with ${parameter.name}`,
+    schema: parameter.schema,
   };
 }
