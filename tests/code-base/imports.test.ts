@@ -30,6 +30,22 @@ const scriptsBelow = {
   lib: [],
 } as const satisfies Record<string, readonly string[]>;
 
+/** The checker's pipeline; each folder may import those after it. */
+const checkerPipeline = [
+  "proxy",
+  "report",
+  "run",
+  "rules",
+  "engine",
+  "judge",
+  "send",
+  "plan",
+  "load",
+  "schema",
+  "document",
+  "lib",
+] as const;
+
 const modules = Object.keys(below);
 const mayImport = new Map<string, readonly string[]>(Object.entries(below));
 const scriptFolders = Object.keys(scriptsBelow);
@@ -53,6 +69,13 @@ const pieces: Files = {
   ...Object.fromEntries(
     scriptFolders.map((folder) => [`scripts/${folder}/piece.ts`, "export const piece = 1;\n"]),
   ),
+  ...Object.fromEntries(
+    checkerPipeline.map((folder) => [
+      `scripts/contract-check/${folder}/piece.ts`,
+      "export const piece = 1;\n",
+    ]),
+  ),
+  "scripts/contract-check/rules/paging/piece.ts": "export const piece = 1;\n",
   "tests/piece.ts": "export const piece = 1;\n",
 };
 
@@ -89,6 +112,15 @@ const clean: Files = {
       ]),
     ),
   ),
+  ...Object.fromEntries(
+    checkerPipeline.flatMap((folder, place) =>
+      checkerPipeline
+        .slice(place + 1)
+        .map((other) => [`scripts/contract-check/${folder}/uses-${other}.ts`, uses(`../${other}/piece`)]),
+    ),
+  ),
+  "scripts/contract-check/rules/paging/uses-shared.ts": uses("../shared/piece"),
+  "scripts/contract-check/rules/shared/piece.ts": "export const piece = 1;\n",
   "scripts/serve/tool.ts": uses("../../mocks/browser", "startMocks"),
   "tests/anything.ts": uses("../src/app/piece"),
 };
@@ -116,9 +148,23 @@ const upwardInScripts = scriptFolders.flatMap((folder) =>
     })),
 );
 
+const upwardInChecker = checkerPipeline.flatMap((folder, place) =>
+  checkerPipeline.slice(0, place).map((other) => ({
+    file: `scripts/contract-check/${folder}/wants-${other}.ts`,
+    text: uses(`../${other}/piece`),
+    rule: folder === "report" ? "checker-reports-know-no-proxy" : `checker-${folder}-imports-downward`,
+  })),
+);
+
 const planted: readonly { file: string; text: string; rule: string }[] = [
   ...upward,
   ...upwardInScripts,
+  ...upwardInChecker,
+  {
+    file: "scripts/contract-check/rules/shared/wants-family.ts",
+    text: uses("../paging/piece"),
+    rule: "checker-rules-share-downward",
+  },
   {
     file: "src/ui/wants-a-type.ts",
     text: 'import type { Piece } from "../rules/piece";\nexport type Used = Piece;\n',
