@@ -73,7 +73,7 @@ function press(page: Page, address: string): Promise<number> {
     const link = [...document.querySelectorAll<HTMLAnchorElement>("a[href]")].find(
       (candidate) => candidate.getAttribute("href") === path && candidate.checkVisibility(),
     );
-    const begun = performance.now();
+    const startedAt = performance.now();
     if (link) link.click();
     else {
       history.pushState(null, "", path);
@@ -86,6 +86,6 @@ function press(page: Page, address: string): Promise<number> {
     }
     // A task after its frame: by then the frame has been painted.
     await new Promise((resolve) => setTimeout(resolve, 0));
-    return performance.now() - begun;
+    return performance.now() - startedAt;
   }, address);
 }

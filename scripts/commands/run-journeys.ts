@@ -71,10 +71,10 @@ function describe({ name, summary, stepCount, seconds, failure }: JourneyResult)
 
 function chooseFiles(folder: string, names: readonly string[]): JourneyFile[] {
   const all = readFolder(folder);
-  const stranger = names.find((name) => !all.some((file) => file.name === name));
-  if (stranger !== undefined)
+  const unknown = names.find((name) => !all.some((file) => file.name === name));
+  if (unknown !== undefined)
     throw new Misuse(
-      `${command}: there is no journey "${stranger}"; there are ${all.map(({ name }) => name).join(", ")}.`,
+      `${command}: there is no journey "${unknown}"; there are ${all.map(({ name }) => name).join(", ")}.`,
     );
   return names.length === 0 ? all : all.filter(({ name }) => names.includes(name));
 }

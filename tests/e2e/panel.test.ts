@@ -83,10 +83,10 @@ test("a request shows its contract and what it changed, is undone, and goes into
   await panel.getByRole("button", { name: "Redo" }).click();
   await expect.poll(() => tableSize(page, "content.hits")).toBeGreaterThan(0);
 
-  const stranger = await browser.newPage(baseURL === undefined ? {} : { baseURL });
-  await stranger.goto(link.replace("/news/1", "/faq"));
-  expect(await tableSize(stranger, "content.hits")).toBe(1);
-  await stranger.close();
+  const otherUser = await browser.newPage(baseURL === undefined ? {} : { baseURL });
+  await otherUser.goto(link.replace("/news/1", "/faq"));
+  expect(await tableSize(otherUser, "content.hits")).toBe(1);
+  await otherUser.close();
 });
 
 test("clock, faults, language and client are changed from the panel", async ({ page, site }) => {

@@ -50,9 +50,9 @@ export function differentText(trial: Trial, shape: Shape, value: string): string
   if (shape.format === "email")
     return `${random.word(6, "abcdefghijklmnopqrstuvwxyz")}${value.replace(/^[^@]*/, "")}`;
   if (shape.format !== undefined) return generateString({ ...shape, examples: [] }, random);
-  const room = (shape.maxLength ?? 200) - characters(value) - 1;
+  const space = (shape.maxLength ?? 200) - characters(value) - 1;
   const word = random.word(6, "abcdefghijklmnopqrstuvwxyz");
-  if (room >= 6) return `${value} ${word}`;
+  if (space >= 6) return `${value} ${word}`;
   return generateString({ ...shape, examples: [] }, random);
 }
 

@@ -45,8 +45,8 @@ export function documentedCodes(operation: Operation): Set<number> {
  */
 function isOnlyOfOthers(operation: Operation, code: number): boolean {
   if ([400, 401, 404, 422].includes(code)) return false;
-  const says = ({ text }: Operation): boolean => new RegExp(`\\b${code}\\b`).test(text);
-  return !says(operation) && operation.contract.operations.some(says);
+  const documentsCode = ({ text }: Operation): boolean => new RegExp(`\\b${code}\\b`).test(text);
+  return !documentsCode(operation) && operation.contract.operations.some(documentsCode);
 }
 
 export function documents(operation: Operation, ...codes: number[]): boolean {

@@ -1,4 +1,4 @@
-import { htmlScript, htmlStyle } from "./html-parts";
+import { htmlScript, htmlStyle } from "./html-assets";
 import type { OperationReport, Report } from "./report";
 import type { ReportedFinding } from "./reported-finding";
 

@@ -179,10 +179,10 @@ function formatChanges(format: string, value: unknown, good: Make, bad: Make): C
   if (format === "date" && typeof value === "string")
     for (const day of leapDaysAround(value)) changes.push(good("format", day, `the day ${day}`));
   if (format === "date-time" && typeof value === "string" && !Number.isNaN(Date.parse(value))) {
-    const moment = new Date(value);
-    const east = new Date(moment.getTime() + 8 * 3_600_000).toISOString().replace(/\.\d+Z$/, "+08:00");
+    const instant = new Date(value);
+    const east = new Date(instant.getTime() + 8 * 3_600_000).toISOString().replace(/\.\d+Z$/, "+08:00");
     changes.push(good("format", east, "a time with offset"));
-    changes.push(good("format", moment.toISOString().replace(/\.\d+Z$/, "Z"), "a time in UTC"));
+    changes.push(good("format", instant.toISOString().replace(/\.\d+Z$/, "Z"), "a time in UTC"));
   }
   return changes;
 }

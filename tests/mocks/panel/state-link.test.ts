@@ -145,11 +145,11 @@ const bad = {
 
 test.each(Object.entries(bad))(
   "a link with a fault (%s) is refused with one sentence and changes nothing",
-  async (_, spoil) => {
+  async (_, corrupt) => {
     const kernel = sampleKernel();
     await ask(kernel, "POST", "/api/thing", saw);
     const before = rowsOf(kernel);
-    const text = spoil(await linkOf(sampleKernel({ mock: "seed:2" })));
+    const text = corrupt(await linkOf(sampleKernel({ mock: "seed:2" })));
     await expect(kernel.apply(text)).rejects.toThrow(
       /^In the mock selection, "[^"]{0,90}" .*\.$|^In the mock selection/,
     );

@@ -16,9 +16,9 @@ describe("a ledger leaves out nothing that a week's report depends on", () => {
   ];
   const weeks = ["2026-W46", "2026-W10"];
 
-  test.each(patterns.flatMap(([name, pattern]) => weeks.map((text) => ({ name, course: pattern, text }))))(
+  test.each(patterns.flatMap(([name, pattern]) => weeks.map((text) => ({ name, series: pattern, text }))))(
     "$name, $text",
-    ({ course: pattern, text }) => {
+    ({ series: pattern, text }) => {
       const running = sampleBusiness(pattern);
       const period = reportPeriod(week(text), weekEnd(week(text)));
       if (!period) throw new Error("The week is over.");

@@ -110,7 +110,7 @@ async function elsewhere(
 }
 
 /** Whether the text excludes repeating an action in the state it leads to. */
-function saysOver(text: string, first: Exchange): boolean {
+function forbidsRepetition(text: string, first: Exchange): boolean {
   const verb = verbAndNoun(first.operation.id).verb.slice(0, 4);
   const isItself = [...text.matchAll(/\b(?:already|once) (?:be |been |is |was )?(\w+)/g)].some(
     ([, word = ""]) => word.startsWith(verb) || word === "done",
@@ -181,7 +181,7 @@ export function singleUseAction(operation: Operation): Scenario {
       if (!first.ok) return;
       const second = await trial.send(call);
       trial.checker.coverage.plan(operation, "conflict", false);
-      if (second.ok && saysOver(text, first))
+      if (second.ok && forbidsRepetition(text, first))
         trial.report("conflict", operation, second, { expected: "409 the second time", cause: "twice" });
       else if (!second.ok) trial.checker.coverage.reached(operation, "conflict", "refused");
       await discard(trial, instance);

@@ -129,11 +129,11 @@ async function othersKept(
   if (!returned || !schema || change.method === "put") return;
   // Members that only the creation sets stay as well; counters and dates of the server may change.
   const { create } = resource;
-  const making = create?.body?.media[0]?.schema;
+  const createSchema = create?.body?.media[0]?.schema;
   const names = new Set([
     ...shapeOf(change.contract.documents, schema).properties.keys(),
-    ...(create && making
-      ? [...shapeOf(create.contract.documents, making).properties]
+    ...(create && createSchema
+      ? [...shapeOf(create.contract.documents, createSchema).properties]
           .filter(([, member]) => !shapeOf(create.contract.documents, member).isReadOnly)
           .map(([name]) => name)
       : []),

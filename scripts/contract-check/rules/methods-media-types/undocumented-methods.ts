@@ -55,7 +55,10 @@ export function methodScenarios(checker: Checker): Scenario[] {
         }),
       );
   });
-  return [...probes, ...operationsOf(paths).map((operation) => oddMethods(operation, responseSchemas))];
+  return [
+    ...probes,
+    ...operationsOf(paths).map((operation) => undocumentedMethods(operation, responseSchemas)),
+  ];
 }
 
 const operationsOf = (paths: ReadonlyMap<string, Operation[]>): Operation[] =>
@@ -65,7 +68,10 @@ const operationsOf = (paths: ReadonlyMap<string, Operation[]>): Operation[] =>
  * 405 is expected where the server answers it on nearly all other paths. A server that never does has another
  * convention; one that answers 404 on one path only lacks that path's check.
  */
-function oddMethods(operation: Operation, responseSchemas: ReadonlyMap<Operation, number[]>): Scenario {
+function undocumentedMethods(
+  operation: Operation,
+  responseSchemas: ReadonlyMap<Operation, number[]>,
+): Scenario {
   return {
     name: `method ${operation.path} as elsewhere`,
     operation,

@@ -41,10 +41,10 @@ async function meansTheSame(
   // Identical before and after, the response does not depend on the time of day. Always three requests, so that a
   // seed determines them.
   // three times: a request that depends on the clock would not be the same for the same seed.
-  const [stated, unsaid, again] = [await ask(fallback), await ask(undefined), await ask(fallback)];
-  if (!stated.ok || !unsaid.ok || isEqual(stated.payload, unsaid.payload)) return;
+  const [stated, omitted, again] = [await ask(fallback), await ask(undefined), await ask(fallback)];
+  if (!stated.ok || !omitted.ok || isEqual(stated.payload, omitted.payload)) return;
   if (!isEqual(stated.payload, again.payload)) return;
-  trial.report("default", operation, unsaid, {
+  trial.report("default", operation, omitted, {
     expected: `without ${parameter.name} the same answer as with ${JSON.stringify(fallback)}`,
     actual: "another answer",
     pointer: `/${key}`,
