@@ -43,13 +43,13 @@ export function siteHandler(site: BuiltSite): Handler {
       response.writeHead(405, { allow: "GET, HEAD" }).end();
     else if (isPage(requestPath(request)) && isLeftToBrowser(request)) sendPage(request, response, site);
     // Without this "/price" would find price.html, which stands at another address.
-    else if (isForeignHost(requestPath(request), site)) sendPage(request, response, site);
+    else if (isUnknownPage(requestPath(request), site)) sendPage(request, response, site);
     else files(request, response, () => sendPage(request, response, site));
   };
 }
 
-/** Whether a path looks like a page's and is none. */
-function isForeignHost(path: string, site: BuiltSite): boolean {
+/** Whether a path has the form of a page address and is not one. */
+function isUnknownPage(path: string, site: BuiltSite): boolean {
   return isPage(path) && !path.endsWith(".html") && !site.isKnownAddress(decodePath(path));
 }
 
