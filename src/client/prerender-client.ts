@@ -8,8 +8,8 @@ import {
 import { createQueryClient } from "./query-client";
 
 /**
- * The store of one prerendered page. What reads there waits for its answer, and only it is drawn then: without that a
- * page would have to be drawn whole once more for everything it asked for.
+ * The query client of one prerendered page. Queries suspend until their answer is there, so that each part renders
+ * once.
  */
 export class PrerenderClient extends QueryClient {
   constructor(queryCache: QueryCache) {

@@ -6,14 +6,14 @@ import type { FormState } from "./use-form";
 
 interface FormEndProps<Values extends FieldValues, Output> {
   readonly form: FormState<Values, Output>;
-  /** The act, and its verb while it is under way. */
+  /** The button's label, and the one while submitting. */
   readonly children: string;
   readonly busyLabel: string;
   /** Left out where there is nothing to go back to. */
   readonly onCancel?: (() => void) | undefined;
 }
 
-/** How a form over a page ends: why it was not taken, the way back, and the act. */
+/** The end of a form in a dialog: error, cancel and submit. */
 export function FormEnd<Values extends FieldValues, Output>({
   form,
   children,

@@ -68,8 +68,8 @@ interface SubmitButtonProps<Values extends FieldValues, Output> {
 }
 
 /**
- * Sends the form; busy until the outcome is known. A double click is one wish, even where the server refused the
- * first click before the second came: sent again, it would count as another wrong try.
+ * Submits the form; busy until the result is known. A double click is one submission, even when the server refused
+ * the first click before the second: another one would count as another wrong attempt.
  */
 export function SubmitButton<Values extends FieldValues, Output>({
   form,
@@ -93,7 +93,7 @@ export function SubmitButton<Values extends FieldValues, Output>({
   );
 }
 
-/** A click by key has no count, so Enter on the button is always heard. */
+/** A keyboard click has `detail` 0, so Enter always submits. */
 function dropSecondOfTwo(event: MouseEvent): void {
   if (event.detail > 1) event.preventDefault();
 }

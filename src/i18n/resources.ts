@@ -27,7 +27,7 @@ import type order from "./locales/zh-CN/order.json";
 import type rules from "./locales/zh-CN/rules.json";
 import type verification from "./locales/zh-CN/verification.json";
 
-/** The words of one namespace: texts under nested keys. */
+/** The translations of one namespace: texts under nested keys. */
 export interface TranslationTree {
   readonly [key: string]: string | TranslationTree;
 }
@@ -65,7 +65,10 @@ export interface Resources {
 
 export type Namespace = keyof Resources;
 
-/** Fetches the words of one namespace in one language. Throws when the network does not bring them. */
+/**
+ * Fetches the translations of one namespace in one language.
+ * @throws Error when they cannot be fetched
+ */
 export async function fetchTranslations(locale: Locale, namespace: Namespace): Promise<TranslationTree> {
   const translations =
     import.meta.env.SSR || import.meta.env.MODE === "test"

@@ -5,7 +5,7 @@ import { activityClient } from "./client";
 
 type Schemas = components["schemas"];
 
-/** A change that must happen once: the key is made when the wish is, and kept when the same wish is sent again. */
+/** A change that must happen once: the idempotency key stays the same while the same request is repeated. */
 export interface IdempotentRequest<Body> {
   readonly body: Body;
   readonly idempotencyKey: string;
@@ -58,7 +58,7 @@ export function useReceiveCoupon() {
   });
 }
 
-/** Adds a coupon by its code. The code may be of any activity, so every list of offers is asked for anew. */
+/** Adds a coupon by its code. The code may belong to any activity, so every list of offers is invalidated. */
 export function useAddCouponForUser() {
   const queries = useQueryClient();
   return useMutation({

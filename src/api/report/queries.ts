@@ -7,7 +7,7 @@ import { reportClient } from "./client";
 
 type ReportToken = components["schemas"]["ReportToken"];
 
-/** Which figures: a week as it stands in an address (2026-W46), and one shop; without one, all shops together. */
+/** Selection of figures: a week as in the address (`2026-W46`), and one shop; all shops when absent. */
 export interface ReportFilter {
   readonly week: string;
   readonly shop?: number;
@@ -81,8 +81,8 @@ export function reportShopsQuery() {
 }
 
 /**
- * The token every other report call carries; whoever configures the client hands it on as `reportCredentials`.
- * Asked for again a minute before it runs out.
+ * The token of every other report call, passed to the client as `reportCredentials`. Renewed a minute before it
+ * expires.
  */
 export function reportTokenQuery(kdUid: string) {
   return queryOptions<ReportToken>({

@@ -14,7 +14,7 @@ import { readSignInMode, type SignInMode } from "../../shared/sign-in/sign-in-mo
 import { SignInPanel } from "../../shared/sign-in/sign-in-panel";
 import { Container } from "../../ui/container";
 
-/** The door as a page: `?tab=` says which way in, `?next=` where to go afterwards. */
+/** The sign-in page: `?tab=` chooses the method, `?next=` the address to return to. */
 export function LoginScreen() {
   const { t } = useTranslation("account-log-in");
   const brand = settings().brand.name[useLocale()];
@@ -27,7 +27,7 @@ export function LoginScreen() {
     // A token must not stay where others can read it over a shoulder or in a log.
     if (linkToken !== null) setParameters((now) => withoutToken(now), { replace: true });
   }, [linkToken, setParameters]);
-  // Whoever is logged in has nothing to do at the door, except to set a password anew.
+  // A signed-in user is redirected, except to set a new password.
   if (user !== null && mode !== "reset") return <Navigate replace to={next ?? addresses.userCenter} />;
 
   const handleMode = (chosen: SignInMode) => {

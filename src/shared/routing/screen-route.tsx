@@ -6,7 +6,7 @@ import { currentLocale } from "../../platform/current-locale";
 /** Values of the `:names` in an address. */
 export type AddressParams<Path extends string> = { readonly [Name in PathParam<Path>]: string };
 
-/** Props of a screen that stands at `Path`. */
+/** Props of the screen at `Path`. */
 export interface ScreenProps<Path extends string> {
   params: AddressParams<Path>;
 }

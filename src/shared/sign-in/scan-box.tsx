@@ -15,7 +15,7 @@ type Schemas = components["schemas"];
 
 interface ScanBoxProps {
   purpose: Schemas["ScanPurpose"];
-  /** The scan was agreed to on the phone; told once per code. */
+  /** The scan was confirmed on the phone; called once per code. */
   onConfirmed: (scan: Schemas["MessengerScan"]) => void;
   /** What became of the confirmed scan, where it failed after all. */
   problem?: string | undefined;

@@ -28,17 +28,14 @@ interface SignInPanelProps {
   titleId?: string | undefined;
   /** Whether the title is the page's heading. */
   isPage?: boolean;
-  /** What the visitor comes back to, and what has been kept for them. */
+  /** What the visitor returns to, and what was stored meanwhile. */
   note?: ReactNode;
-  /** Why the door is shown, where it was not asked for. */
+  /** Why signing in is needed, where the visitor did not ask for it. */
   reason?: ReactNode;
   agentVersion?: components["schemas"]["AgentVersion"] | undefined;
 }
 
-/**
- * The door: log in by password, code or camera, register, reset a password. Whoever shows it learns from
- * `useSession` that somebody came in.
- */
+/** Sign-in by password, code or QR code, registration, password reset. `useSession` reports the result. */
 export function SignInPanel({ mode, onMode, titleId, isPage, note, reason, agentVersion }: SignInPanelProps) {
   const { t } = useTranslation("account-log-in");
   const { isMobile } = useClient();
@@ -47,7 +44,7 @@ export function SignInPanel({ mode, onMode, titleId, isPage, note, reason, agent
   const [bindTicket, setBindTicket] = useState<string | null>(null);
   const Title = isPage ? "h1" : "h2";
   const isSigningIn = mode !== "register" && mode !== "reset";
-  // The camera stands beside the form where there is room, and is a tab of its own where there is none.
+  // The QR code is beside the form where there is room, and a tab of its own elsewhere.
   const visibleMode = mode === "scan" && !isMobile ? "password" : mode;
   const form = { phone, onPhone: setPhone, agentVersion };
   const isBinding = bindTicket !== null;

@@ -2,7 +2,7 @@ import type { UsageLog, WebsiteLog } from "../../api/account/visit-logs";
 import type { ClickRecord } from "../../api/activity/click-log";
 import type { Conversion } from "../../api/content/conversion";
 
-/** One thing to be sent, with the log it belongs to. */
+/** A log entry with the log it belongs to. */
 export type Entry =
   | { readonly log: "usage"; readonly record: UsageLog }
   | { readonly log: "website"; readonly record: WebsiteLog }
@@ -17,7 +17,7 @@ const marks: Readonly<Record<Entry["log"], readonly string[]>> = {
   conversion: ["url", "token"],
 };
 
-/** Whether something kept on the device is an entry: a visitor or an older version may have left anything there. */
+/** Whether a stored value is an entry: a visitor or an older version may have stored anything. */
 export function isEntry(candidate: unknown): candidate is Entry {
   if (!isRecord(candidate) || !isRecord(candidate["record"])) return false;
   const { log, record } = candidate;

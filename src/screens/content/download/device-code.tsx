@@ -9,8 +9,8 @@ interface DeviceCodeProps {
 }
 
 /**
- * A code for a phone's camera in its white box. A prerendered page cannot know the host it is read on, and drawing
- * takes a slow phone, which shows none, a twentieth of a second: it is drawn where it is nearly seen.
+ * A QR code for a phone's camera on white. A prerendered page does not know its host, and rendering takes a slow
+ * phone, which does not show the code, 50 ms: it renders near the viewport.
  */
 export function DeviceCode({ content, label, className }: DeviceCodeProps) {
   const isHydrating = useIsHydrating();

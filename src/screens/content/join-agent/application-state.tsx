@@ -21,7 +21,7 @@ interface ApplicationStateProps {
   receipt?: Receipt;
 }
 
-/** How an application stands, and what comes next. */
+/** The status of an application, and the next step. */
 export function ApplicationState({ state, receipt }: ApplicationStateProps) {
   const { t } = useTranslation("content-join-agent");
   const { dateTime } = useFormats();
