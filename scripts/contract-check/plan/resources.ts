@@ -89,11 +89,11 @@ function assignCollection(
 ): void {
   if (plan.roles.has(operation)) return;
   const path = normalise(operation.path);
-  const twin = operations.find((one) => one.path === operation.path && one !== operation);
+  const other = operations.find((one) => one.path === operation.path && one !== operation);
   const isCollection =
     itemPaths.has(path) ||
-    (twin !== undefined &&
-      [operation, twin].some((one) => one.method === "get" && findList(one) !== undefined));
+    (other !== undefined &&
+      [operation, other].some((one) => one.method === "get" && findList(one) !== undefined));
   if (!isCollection || (operation.method !== "post" && operation.method !== "get")) return;
   const isListing = findList(operation) !== undefined;
   const kind = operation.method === "post" ? "create" : isListing ? "list" : "other";
@@ -106,13 +106,13 @@ function assignByName(plan: ResourcePlan, operation: Operation, operations: read
   const path = normalise(operation.path);
   const { verb, noun } = verbAndNoun(operation.id);
   const parentKey = path.includes("/{}") ? path.slice(0, path.lastIndexOf("/{}")) : undefined;
-  const hasTwin = operations.some((one) => one !== operation && one.path === operation.path);
-  if (parentKey === undefined && !hasTwin) {
+  const isShared = operations.some((one) => one !== operation && one.path === operation.path);
+  if (parentKey === undefined && !isShared) {
     const kind = kindOfRemote(operation, verb);
     if (kind === "other") return;
     const known = [...plan.all.values()].find((one) => one.noun === noun && !one.isSingle);
     plan.assign(operation, known ?? plan.resource(`noun:${noun}`, noun), kind);
-  } else if (operation.method === "post" && parentKey !== undefined && !hasTwin) {
+  } else if (operation.method === "post" && parentKey !== undefined && !isShared) {
     if (createsBelow(operation, path))
       plan.assign(operation, plan.resource(path, nounOfPath(path)), "create");
     else plan.assign(operation, plan.resource(parentKey, nounOfPath(parentKey)), "action");

@@ -78,7 +78,7 @@ export class Client {
     const ms = () => performance.now() - started;
     return new Promise((resolve) => {
       let isDone = false;
-      let hasBegun = false;
+      let hasStarted = false;
       const finish: Finish = (answer) => {
         if (isDone) return;
         isDone = true;
@@ -87,14 +87,14 @@ export class Client {
       };
       const outgoing = this.open(wire);
       const timer = setTimeout(() => {
-        finish({ reason: hasBegun ? "endless" : "timeout", detail: `${timeoutMs} ms` });
+        finish({ reason: hasStarted ? "endless" : "timeout", detail: `${timeoutMs} ms` });
         outgoing.destroy();
       }, timeoutMs);
       outgoing.on("error", (error: NodeJS.ErrnoException) =>
         finish(connectionFailure(error, outgoing.reusedSocket)),
       );
       outgoing.on("response", (incoming) => {
-        hasBegun = true;
+        hasStarted = true;
         this.receive(outgoing, incoming, finish);
       });
       outgoing.end(wire.body);

@@ -40,7 +40,7 @@ export async function deletion(
       ? await prepareCall(trial, resource.read, { instance })
       : undefined;
   const read = readCall && (await trial.send(readCall));
-  if (!isCertain && (!before.read || !read || isKeptInOtherState(read, before.read.value, instance))) return;
+  if (!isCertain && (!before.read || !read || remainsInOtherState(read, before.read.value, instance))) return;
   const listed =
     resource.list && before.list ? await findInList(trial, instance, resource.list, 0) : undefined;
   const again = await trial.send(call, { tolerance: "door" });
@@ -107,7 +107,7 @@ async function changesAreRefused(trial: Trial, instance: ResourceInstance, remov
 }
 
 /** Whether the instance is still there in another state. */
-function isKeptInOtherState(
+function remainsInOtherState(
   read: Exchange,
   before: Record<string, unknown>,
   instance: ResourceInstance,

@@ -56,7 +56,7 @@ export async function partialUpdate(
   if (exchange.ok && others) await othersUntouched(trial, resource, change, name, others);
   if (exchange.ok && trial.isSound(exchange)) {
     await compareSent(trial, exchange, name, instance);
-    if (body === alone) await othersKept(trial, instance, change, returned, body);
+    if (body === alone) await otherMembersStay(trial, instance, change, returned, body);
   }
   if (resource.isSingle && exchange.ok) await restore(trial, change, instance, original);
   await discard(trial, instance);
@@ -115,7 +115,7 @@ async function filled(
   return after.read?.value ?? after.list?.value;
 }
 
-async function othersKept(
+async function otherMembersStay(
   trial: Trial,
   instance: ResourceInstance,
   change: Operation,

@@ -21,7 +21,7 @@ const unitLabels: Partial<Record<QuoteLine["kind"], "receipt.versionYear" | "rec
   stores: "receipt.storesYear",
 };
 
-/** Puts the lines of a quote into words of the language on screen. */
+/** Translates the lines of a quote. */
 export function useLineText({
   version,
   years: chosenYears,

@@ -3,7 +3,7 @@ import { dataOf } from "../../support/begin";
 import { beginMall, buy } from "./mall";
 
 /** A world with an unpaid order, in a scenario where one is named. */
-export async function begun(mock?: string) {
+export async function startOrder(mock?: string) {
   const backend = beginMall(mock === undefined ? {} : { mock: `scenario:${mock}` });
   const { orderNo, orderId } = await dataOf(buy());
   return { backend, orderNo, orderId };
