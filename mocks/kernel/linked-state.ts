@@ -88,8 +88,8 @@ export function readLinkedState(packed: string): LinkedState | null {
   return { packed, seed, startedAt, now, isRunning: isRunning === 1, rows: rows.flat() };
 }
 
-/** The form written first in every link, so that a later one is told apart. */
-const version = 3;
+/** Written first in every link; raised with `worldFormat`, since a link carries only what differs from the first rows. */
+const version = 4;
 
 function rowDifference(
   table: string,
