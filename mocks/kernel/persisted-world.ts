@@ -3,8 +3,8 @@ import type { StoredRow } from "../world/world-store";
 import { isRecord } from "./contract-model";
 import type { PersistedStep } from "./persisted-steps";
 
-/** Raised when a stored row's fields change: worlds of another format start anew. */
-export const worldFormat = 3;
+/** Raised when a stored row's fields change or a seed gives other first rows: worlds of another format start anew. */
+export const worldFormat = 4;
 
 /** The frame of a world between visits. All of it is JSON. */
 export interface WorldMeta {

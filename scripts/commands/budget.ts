@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { readOptions, run } from "../lib/command-line";
 import { appPageName } from "../site/build-folders";
+import { hasMockCode } from "../site/mock-code";
 
 const root = join(import.meta.dirname, "../..");
 const dist = join(root, "dist");
@@ -11,16 +12,6 @@ const dist = join(root, "dist");
 const homeBudget = 110_000;
 /** What any screen may ask for when it is the first page: forms with their rules and hashes are the heaviest. */
 const screenBudget = 185_000;
-/** Text that must never reach a customer: the pretend back end and what only it needs. */
-const forbidden = [
-  /\bsetupWorker\b/,
-  /mockServiceWorker/,
-  /@faker-js|fakerZH|fakerEN/,
-  /\bmsw\b.{0,40}(worker|handler)/i,
-  /unevaluatedProperties/,
-  /stockbook-world/,
-];
-
 await run(async () => {
   readOptions(
     {},
@@ -39,9 +30,7 @@ await run(async () => {
   console.log(
     `budget: home asks for ${kilobytes(total)} of JavaScript (brotli), ${kilobytes(homeBudget)} allowed`,
   );
-  const leaks = files.filter((name) =>
-    forbidden.some((pattern) => pattern.test(readFileSync(join(dist, "assets", name), "utf8"))),
-  );
+  const leaks = files.filter((name) => hasMockCode(readFileSync(join(dist, "assets", name), "utf8")));
   if (leaks.length > 0)
     throw new Error(
       `budget: mock code stands in ${leaks.join(", ")}; only src/main.tsx may reach mocks/, in development.`,

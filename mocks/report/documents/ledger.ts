@@ -13,6 +13,8 @@ export interface Ledger {
    * come among them, and every older one that was paid, changed or owed in either.
    */
   around(week: IsoWeek): readonly SalesDocument[];
+  /** What a customer is called, the newcomers among them. Throws an Error for a number no document has. */
+  customerName(id: number): string;
 }
 
 /** The ledger of a business. Nothing is written yet; what is written once is kept. */
@@ -20,7 +22,8 @@ export function openLedger(running: RunningBusiness): Ledger {
   const { business, pattern } = running;
   const weeks = new Map<number, TradingWeek>();
   const cache = new Map<Customer, Map<number, readonly SalesDocument[]>>();
-  const newcomers = newcomersOf(pattern);
+  const newcomers = newcomersOf(running);
+  const names = new Map([...business.customers, ...newcomers].map(({ id, name }) => [id, name]));
 
   function weekAt(week: IsoWeek): TradingWeek {
     const monday = weekStart(week);
@@ -52,6 +55,11 @@ export function openLedger(running: RunningBusiness): Ledger {
       for (const customer of business.customers) collect(customer, pattern.openedAt - 7 * durations.day);
       for (const customer of newcomers) collect(customer, pattern.newcomersSince);
       return all;
+    },
+    customerName(id) {
+      const name = names.get(id);
+      if (name === undefined) throw new Error(`No document of this business can speak of customer ${id}.`);
+      return name;
     },
   };
 }

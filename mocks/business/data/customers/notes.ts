@@ -1,22 +1,4 @@
-/** Surnames, the common ones several times. */
-export const surnames: readonly string[] = [
-  ..."李 王 张 杨 刘 陈 赵 黄 周 李 王 张 杨 段 普 马 徐 孙 胡 朱 高 何 郭 罗 尹 和 木 李 王 张 杨".split(
-    " ",
-  ),
-  ..."郑 梁 谢 宋 唐 许 韩 邓 冯 曹 彭 曾 肖 田 董 潘 袁 蔡 蒋 余 于 杜 叶 程 苏 魏 吕 丁 沈 白".split(" "),
-];
-
-/** Given names. */
-export const givenNames: readonly string[] = [
-  ..."军 伟 丽 芬 敏 燕 勇 强 华 平 萍 英 琼 云 梅 波 刚 磊 涛 斌 玲 红 艳 辉 杰 超 峰 霞 静 鹏".split(" "),
-  ..."建国 建华 国强 志强 永明 文华 丽华 丽琼 云芬 兰芝 春梅 秀英 桂兰 小燕 晓东 海波 家福 正祥".split(" "),
-  ..."子明 世昌 德贵 永福 天佑 思源 雨桐 佳怡 俊杰 浩然 明辉 志远 国富 万春 向阳 学文 绍华 云生".split(" "),
-];
-
-/** First digits of phones. No other sample account has one of these. */
-export const phonePrefixes: readonly string[] = [
-  ..."150 151 152 157 158 159 182 183 187 188 178 130 132 155 156 185 176 133 153 177 180 189".split(" "),
-];
+// Faker has words of Chinese and no sentence of somebody who sells: notes and labels are written by hand.
 
 /** Notes of the last talk with somebody who uses the product, and with somebody who does not yet. */
 export const customerNotes: readonly string[] = [
