@@ -1,8 +1,8 @@
 import { businessDate, startOfBusinessDate } from "../../../src/rules/dates";
 import { durations } from "../../../src/rules/limits";
-import type { SeedContext } from "../../world/define-table";
 import type { Random } from "../../world/random";
-import type { OrderRow, OrderState } from "../orders";
+import type { SeedContext } from "../../world/types";
+import type { OrderRow, OrderState } from "../rows/orders";
 import { sampleOrder } from "./sample-order";
 import { sampleUserIds as ids } from "./users";
 

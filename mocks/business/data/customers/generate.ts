@@ -1,5 +1,5 @@
 import type { Random } from "../../../world/random";
-import type { CustomerRow, RegistrationChannel } from "../../customers";
+import type { CustomerRow, RegistrationChannel } from "../../rows/customers";
 import { Draw } from "./draw";
 import { customerNotes, givenNames, leadNotes, phonePrefixes, surnames } from "./people";
 import { places } from "./places";
