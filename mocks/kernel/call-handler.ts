@@ -1,10 +1,10 @@
+import type { Locale } from "../../src/platform/locale";
 import { durations } from "../../src/rules/limits";
 import { readCookie } from "./address";
 import type { CheckedRequest } from "./check-request";
 import type { Endpoint } from "./endpoint";
 import type { AnyReply } from "./handlers";
 import type { KernelOptions, KernelRequest } from "./kernel-shape";
-import type { requestLocale } from "./locale";
 import { openSession, type Session, sessionCookie, sessionTime } from "./session";
 import type { Violation } from "./violations";
 import type { WorldStore } from "./world-store";
@@ -14,7 +14,7 @@ export interface OperationCall {
   readonly endpoint: Endpoint;
   readonly checked: CheckedRequest;
   readonly request: KernelRequest;
-  readonly locale: ReturnType<typeof requestLocale>;
+  readonly locale: Locale;
   readonly store: WorldStore;
   readonly options: KernelOptions;
   /** What broke the contract so far. */
