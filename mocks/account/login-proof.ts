@@ -1,7 +1,7 @@
 import type { components } from "../../src/generated/account";
 import { hasTriedTooOften, recordAttempt } from "../business/attempts";
 import { accountByPhone } from "../business/customer-accounts";
-import type { UserRow } from "../business/users";
+import type { UserRow } from "../business/rows/users";
 import { takeCaptcha, takeSmsCode } from "../business/verification";
 import type { World } from "../world/world";
 import { allowed, passwordsWithoutPicture } from "./limits";

@@ -3,7 +3,7 @@ import { defineTable } from "../world/define-table";
 import { defineEvent } from "../world/events";
 import type { World } from "../world/world";
 import { sampleUserIds } from "./data/users";
-import type { UserRow } from "./users";
+import type { UserRow } from "./rows/users";
 
 export type Programme = "zhj" | "xh";
 

@@ -2,29 +2,8 @@ import { defineTable } from "../world/define-table";
 import type { World } from "../world/world";
 import type { LicenceCode } from "./catalogue";
 import { sampleCoupons, sampleOpenCoupons } from "./data/coupons";
-import type { OrderKind } from "./orders";
-import type { LocalizedText } from "./refusals";
-
-export type CouponFace =
-  | { readonly kind: "fixed"; readonly amountFen: number }
-  | { readonly kind: "percent"; readonly percentOff: number };
-
-/** What a coupon takes off, for what, and when. */
-export interface CouponTerms {
-  readonly name: LocalizedText;
-  readonly face: CouponFace;
-  readonly thresholdFen: number;
-  /** Most that a percentage takes off; null without a limit and for fixed amounts. */
-  readonly maximumReductionFen: number | null;
-  readonly serviceCodes: readonly LicenceCode[];
-  readonly actions: readonly OrderKind[];
-  readonly validFrom: number;
-  /** Last moment in which it can be used. */
-  readonly validUntil: number;
-}
-
-/** unused ⇄ locked by an unpaid order → used; a refund in its time makes it unused again. Expiry follows from the time. */
-export type CouponUsage = "unused" | "locked" | "used";
+import type { CouponRow, CouponTerms, CouponUsage, OpenCouponRow } from "./rows/coupons";
+import type { OrderKind } from "./rows/orders";
 
 /** Which state a coupon may go to by what is done with it. */
 export const couponTransitions: Readonly<Record<CouponUsage, readonly CouponUsage[]>> = {
@@ -32,22 +11,6 @@ export const couponTransitions: Readonly<Record<CouponUsage, readonly CouponUsag
   locked: ["used", "unused"],
   used: ["unused"],
 };
-
-/** A coupon in somebody's hand. */
-export interface CouponRow extends CouponTerms {
-  readonly couponId: number;
-  /** Null while it waits for somebody to register with `phone`. */
-  readonly userId: string | null;
-  readonly phone: string | null;
-  readonly configId: number;
-  readonly code: string;
-  readonly activityAlias: string | null;
-  readonly usage: CouponUsage;
-  readonly receivedAt: number;
-  readonly usedAt: number | null;
-  /** The order that locks or used it. */
-  readonly orderId: number | null;
-}
 
 export const couponTable = defineTable("business.coupons", {
   id: (row: CouponRow) => row.couponId,
@@ -59,11 +22,6 @@ export const couponTable = defineTable("business.coupons", {
   },
   seed: ({ startedAt }) => sampleCoupons(startedAt),
 });
-
-/** A coupon everybody may take and nobody has yet. */
-export interface OpenCouponRow extends CouponTerms {
-  readonly couponId: number;
-}
 
 export const openCouponTable = defineTable("business.open-coupons", {
   id: (row: OpenCouponRow) => row.couponId,

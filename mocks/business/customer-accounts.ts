@@ -3,11 +3,13 @@ import type { World } from "../world/world";
 import { bindingTable } from "./bindings";
 import { serviceOf } from "./catalogue";
 import { describedShops } from "./customer-shops";
-import { type CustomerRow, customerByPhone, customerTable, ownerOf } from "./customers";
+import { customerByPhone, customerTable, ownerOf } from "./customers";
 import { samplePassword } from "./data/users";
 import { licenceTable } from "./licences";
+import type { CustomerRow } from "./rows/customers";
+import type { UserRow } from "./rows/users";
 import { shopTable } from "./shops";
-import { type UserRow, userByPhone, userTable } from "./users";
+import { userByPhone, userTable } from "./users";
 
 /** Whether somebody has an account with this phone; makes nothing. */
 export function hasAccount(world: World, phone: string): boolean {

@@ -2,32 +2,12 @@ import { businessDate, startOfBusinessDate } from "../../src/rules/dates";
 import { businessClockOffset, durations } from "../../src/rules/limits";
 import type { World } from "../world/world";
 import { addMonths, monthOf } from "./calendar";
-import type { LicenceCode, VersionLevel } from "./catalogue";
-import type { CustomerRow } from "./customers";
-import { type LicenceRow, type LicenceState, licenceTable } from "./licences";
+import type { LicenceCode } from "./catalogue";
+import { type LicenceState, licenceTable } from "./licences";
 import { orderTable } from "./orders";
+import type { CustomerRow, HeldService } from "./rows/customers";
+import type { LicenceRow } from "./rows/licences";
 import { userTable } from "./users";
-
-/** What a customer holds of a service, or of its trial. */
-export interface HeldService {
-  /** Null for somebody who holds nothing. */
-  readonly code: LicenceCode | null;
-  /** Null for a trial. */
-  readonly productNo: string | null;
-  readonly level: VersionLevel | null;
-  readonly startsAt: number | null;
-  /** Null for a buyout and where nothing is held. */
-  readonly expiresAt: number | null;
-  readonly isTrial: boolean;
-  /** Whether a payment was ever received. */
-  readonly isPaid: boolean;
-  readonly stores: number;
-  readonly storesUsed: number;
-  readonly users: number;
-  readonly usersUsed: number;
-  /** The licence behind it, where there is a row of it. */
-  readonly licenceId: number | null;
-}
 
 /** Nothing is held and nothing was ever paid. */
 export const nothingHeld: HeldService = {

@@ -2,10 +2,11 @@ import { businessDate, startOfBusinessDate } from "../../src/rules/dates";
 import type { World } from "../world/world";
 import { addDays, daysBetween, endOfDay } from "./calendar";
 import { type Sku, serviceOf, skuOf } from "./catalogue";
-import { firstLicenceId, type LicenceRow, licenceTable } from "./licences";
+import { firstLicenceId, licenceTable } from "./licences";
 import { nextNumber } from "./numbers";
-import type { LicenceAddition, OrderLicence, OrderRow } from "./orders";
 import { renewalStart, servicePeriod } from "./periods";
+import type { LicenceRow } from "./rows/licences";
+import type { LicenceAddition, OrderLicence, OrderRow } from "./rows/orders";
 import { userTable } from "./users";
 
 /** What came of an order: its licences, the first of them as the order left it, and what was added to it. */

@@ -1,10 +1,11 @@
 import { yearDiscounts } from "../../src/rules/business-limits";
 import { daysInPriceYear } from "../../src/rules/limits";
 import { runsDaysInsteadOfYears, type Sku, settlementYearFen } from "./catalogue";
-import { type CouponRow, type CouponTerms, couponReductionFen } from "./coupons";
+import { couponReductionFen } from "./coupons";
 import { shareOf, sum } from "./money";
-import type { PriceLineKind, PriceLineRow } from "./orders";
 import type { PromotionRow } from "./promotions";
+import type { CouponRow, CouponTerms } from "./rows/coupons";
+import type { PriceLineKind, PriceLineRow } from "./rows/orders";
 
 /** What is wished of one product. */
 export interface Choice {

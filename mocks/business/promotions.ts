@@ -2,7 +2,7 @@ import { businessDate, startOfBusinessDate } from "../../src/rules/dates";
 import { defineTable } from "../world/define-table";
 import type { World } from "../world/world";
 import { addDays, endOfDay } from "./calendar";
-import type { OrderKind } from "./orders";
+import type { OrderKind } from "./rows/orders";
 
 /** A product sold at a lower price by an activity. */
 export interface PromotionRow {

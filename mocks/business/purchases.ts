@@ -1,7 +1,7 @@
-import type { LicenceRow } from "./licences";
 import { sum } from "./money";
-import type { OrderRow } from "./orders";
 import { type PromotionRow, runningPromotion } from "./promotions";
+import type { LicenceRow } from "./rows/licences";
+import type { OrderRow } from "./rows/orders";
 
 /*
  * What an account has bought, read from its orders. An unpaid order counts as bought until it is closed; a refund

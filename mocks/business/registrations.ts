@@ -2,7 +2,8 @@ import { trialDates } from "../../src/rules/trial";
 import { defineEvent } from "../world/events";
 import type { World } from "../world/world";
 import { nextNumber } from "./numbers";
-import { type UserRow, userTable } from "./users";
+import type { UserRow } from "./rows/users";
+import { userTable } from "./users";
 
 /** An account was made; its trial runs from now on. */
 export const userRegistered = defineEvent<{ readonly userId: string }>("user.registered");

@@ -3,7 +3,8 @@ import { refuse } from "../kernel/replies";
 import type { Session } from "../kernel/session";
 import type { World } from "../world/world";
 import { signedOut } from "./refusals";
-import { currentUser, type UserRow } from "./users";
+import type { UserRow } from "./rows/users";
+import { currentUser } from "./users";
 
 interface CallContext {
   readonly world: World;

@@ -14,6 +14,12 @@ export interface Fault {
   readonly rule: string;
 }
 
+/** One thing wrong with a request. */
+export interface RequestFault extends Fault {
+  /** Name of the parameter, or JSON pointer into the body without the leading slash. */
+  field: string;
+}
+
 /** Says what is wrong with a value that is known to be wrong. `compile` must report every error, verbosely. */
 export function createExplainer(contract: ContractModel, compile: (pointer: string) => ValidateFunction) {
   let places: Map<object, string> | null = null;

@@ -1,5 +1,5 @@
-import type { AnyTableDefinition } from "../world/define-table";
 import type { Reaction } from "../world/events";
+import type { AnyTableDefinition } from "../world/types";
 import type { World } from "../world/world";
 import type { ContractModel } from "./contract-model";
 import type { AnyHandler } from "./handlers";

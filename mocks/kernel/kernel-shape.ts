@@ -1,7 +1,6 @@
 import type { ClockSetting } from "../world/clock";
 import type { World } from "../world/world";
 import type { BackEnd } from "./back-end";
-import type { CorsOption } from "./cors";
 import type { Exchange } from "./exchange-log";
 import type { FaultRule } from "./fault-rules";
 import type { Group } from "./group";
@@ -11,6 +10,9 @@ import type { KernelResponse } from "./response";
 import type { Selection } from "./selection";
 import type { Violation } from "./violations";
 import type { Revision } from "./world-store";
+
+/** Origins whose pages may call, or "any". */
+export type CorsOption = "any" | readonly string[];
 
 export interface KernelOptions {
   groups: readonly Group[];

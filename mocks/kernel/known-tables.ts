@@ -1,4 +1,4 @@
-import type { AnyTableDefinition, RowId, TableDefinition } from "../world/define-table";
+import type { AnyTableDefinition, RowId, TableDefinition } from "../world/types";
 import type { World } from "../world/world";
 import type { BackEnd } from "./back-end";
 import { persistentSession, sessions } from "./session";

@@ -1,6 +1,5 @@
-import type { RowId } from "../world/define-table";
+import type { RowId, StoredRow } from "../world/types";
 import type { World } from "../world/world";
-import type { StoredRow } from "../world/world-store";
 import { isRecord } from "./contract-model";
 import type { KnownTables } from "./known-tables";
 import { packText, unpackText } from "./packed-text";

@@ -1,5 +1,5 @@
 import type { ClockSetting } from "../world/clock";
-import type { StoredRow } from "../world/world-store";
+import type { StoredRow } from "../world/types";
 import { isRecord } from "./contract-model";
 import type { PersistedStep } from "./persisted-steps";
 

@@ -1,6 +1,7 @@
 import type { Locale } from "../../src/platform/locale";
 import { forbidden, signedOut } from "../business/refusals";
-import { currentUser, type PartnerRole, type UserRow } from "../business/users";
+import type { PartnerRole, UserRow } from "../business/rows/users";
+import { currentUser } from "../business/users";
 import { refuse } from "../kernel/replies";
 import type { Session } from "../kernel/session";
 import type { World } from "../world/world";

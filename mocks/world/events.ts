@@ -1,4 +1,5 @@
-import { type AnyTableDefinition, defineTable } from "./define-table";
+import { defineTable } from "./define-table";
+import type { AnyTableDefinition } from "./types";
 import type { World } from "./world";
 
 /**

@@ -1,21 +1,16 @@
 import { type Clock, type ClockSetting, createClock } from "./clock";
-import type { RowId, SeedContext, TableDefinition } from "./define-table";
 import { Journal } from "./journal";
 import { createRandom, type Random } from "./random";
-import type { Table } from "./table";
-import { type StoredRow, WorldStore } from "./world-store";
+import type { RowId, SeedContext, StoredRow, TableSource } from "./types";
+import { WorldStore } from "./world-store";
 
 /** Everything the pretend back end knows for one visitor: tables made from a seed, and a clock. */
-export interface World {
+export interface World extends TableSource {
   readonly seed: number;
   /** When the world began, milliseconds since 1970; first rows are dated from it. */
   readonly startedAt: number;
   readonly clock: Clock;
   readonly journal: Journal;
-  /** A table, seeded when it is first asked for. */
-  table<Row extends object, Id extends RowId, Index extends string>(
-    definition: TableDefinition<Row, Id, Index>,
-  ): Table<Row, Id, Index>;
   /** Choices for the thing named by `key`, the same whenever and however often they are made. */
   random(key: string): Random;
   /** What differs from the world as it was seeded. */

@@ -97,8 +97,6 @@ const clean: Files = {
   "src/screens/mall/own.ts": uses("./piece"),
   "src/shared/package.ts": uses("product-package", "thing"),
   "src/shared/types.ts": 'import type { Thing } from "development-package";\nexport type Used = Thing;\n',
-  "src/shared/circle-one.ts": 'import type { Two } from "./circle-two";\nexport type One = Two;\n',
-  "src/shared/circle-two.ts": 'import type { One } from "./circle-one";\nexport type Two = One | 1;\n',
   "mocks/content/group.ts":
     'import { piece } from "../../src/generated/piece";\nimport { piece as rule } from "../../src/rules/piece";\nimport { piece as door } from "../../src/platform/piece";\nexport const used = [piece, rule, door];\n',
   "mocks/mall/uses-business.ts": uses("../business/piece"),
@@ -248,11 +246,27 @@ const planted: readonly { file: string; text: string; rule: string }[] = [
     rule: "no-development-package-in-the-product",
   },
   { file: "scripts/lib/unlisted.ts", text: uses("unlisted-package", "thing"), rule: "no-unlisted-package" },
-  { file: "src/app/circle-one.ts", text: uses("./circle-two", "used"), rule: "no-runtime-circle" },
+  { file: "src/app/circle-one.ts", text: uses("./circle-two", "used"), rule: "no-circle" },
   {
     file: "src/app/circle-two.ts",
     text: 'import * as one from "./circle-one";\nexport const used = () => one;\n',
-    rule: "no-runtime-circle",
+    rule: "no-circle",
+  },
+  {
+    file: "src/shared/circle-one.ts",
+    text: 'import type { Two } from "./circle-two";\nexport type One = Two;\n',
+    rule: "no-circle",
+  },
+  {
+    file: "src/shared/circle-two.ts",
+    text: 'import type { One } from "./circle-one";\nexport type Two = One | 1;\n',
+    rule: "no-circle",
+  },
+  { file: "scripts/lib/circle-one.ts", text: uses("./circle-two", "used"), rule: "no-circle" },
+  {
+    file: "scripts/lib/circle-two.ts",
+    text: 'import type * as one from "./circle-one";\nexport const used = 1;\nexport type Used = typeof one;\n',
+    rule: "no-circle",
   },
   { file: "scripts/lib/lost.ts", text: uses("./nowhere"), rule: "nothing-unresolved" },
   { file: "src/ui/lost.ts", text: uses("never-installed", "thing"), rule: "nothing-unresolved" },

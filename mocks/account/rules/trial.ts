@@ -1,6 +1,6 @@
 import { type TrialState, trialDates, trialState } from "../../../src/rules/trial";
-import type { LicenceRow } from "../../business/licences";
-import type { UserRow } from "../../business/users";
+import type { LicenceRow } from "../../business/rows/licences";
+import type { UserRow } from "../../business/rows/users";
 
 export interface TrialStatus {
   /** Milliseconds since 1970. */

@@ -5,7 +5,8 @@ import { tooOften } from "../../business/refusals";
 import type { Handlers } from "../../kernel/handlers";
 import { ok, refuse } from "../../kernel/replies";
 import type { World } from "../../world/world";
-import { type LogRow, logTable } from "../state";
+import type { LogRow } from "../rows";
+import { logTable } from "../state";
 
 type Logs = "logActivityChannelClicks" | "logActivitySmsVisits" | "logActivityEvents" | "logWebsiteRecords";
 

@@ -1,7 +1,7 @@
 import { businessDate, startOfBusinessDate } from "../../../src/rules/dates";
 import { durations } from "../../../src/rules/limits";
 import type { ChanceLimits } from "../data/lotteries";
-import type { ChanceSource, DrawRow, GrantRow } from "../state";
+import type { ChanceSource, DrawRow, GrantRow } from "../rows";
 import { type Period, phaseOf } from "./period";
 
 /** The chances somebody has in a lottery, as the contract counts them. */

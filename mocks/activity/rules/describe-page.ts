@@ -1,7 +1,7 @@
 import type { components } from "../../../src/generated/activity";
 import type { Locale } from "../../../src/platform/locale";
 import type { PageSource, SectionSource } from "../data/page-source";
-import type { ActivityRow } from "../state";
+import type { ActivityRow } from "../rows";
 import { periodText } from "../texts/days";
 import { describePeriod } from "./period";
 

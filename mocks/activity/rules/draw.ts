@@ -1,11 +1,14 @@
 import { businessDate, startOfBusinessDate } from "../../../src/rules/dates";
 import { durations } from "../../../src/rules/limits";
 import { addDays, endOfDay } from "../../business/calendar";
-import { type LicenceRow, licenceTable } from "../../business/licences";
+import { licenceTable } from "../../business/licences";
 import { nextNumber } from "../../business/numbers";
-import { type UserRow, userTable } from "../../business/users";
+import type { LicenceRow } from "../../business/rows/licences";
+import type { UserRow } from "../../business/rows/users";
+import { userTable } from "../../business/users";
 import type { World } from "../../world/world";
-import { type DrawRow, drawTable, holderKey, offerTable, type PrizeRow, prizeTable } from "../state";
+import type { DrawRow, PrizeRow } from "../rows";
+import { drawTable, holderKey, offerTable, prizeTable } from "../state";
 import { giveCoupon, offerStock } from "./give-coupon";
 import { oddsNow, prizeAt, whole } from "./odds";
 

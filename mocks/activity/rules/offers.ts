@@ -1,6 +1,6 @@
 import { businessDate, startOfBusinessDate } from "../../../src/rules/dates";
 import { durations } from "../../../src/rules/limits";
-import type { Audience, OfferRow } from "../state";
+import type { Audience, OfferRow } from "../rows";
 import { type Period, phaseOf } from "./period";
 
 /** When a coupon received at a moment can be used: its begin and last moment. */

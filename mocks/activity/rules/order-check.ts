@@ -1,6 +1,6 @@
 import { sum } from "../../business/money";
-import type { OrderRow } from "../../business/orders";
 import { isPaid } from "../../business/orders";
+import type { OrderRow } from "../../business/rows/orders";
 import { type Period, phaseOf } from "./period";
 
 export type OrderReason =

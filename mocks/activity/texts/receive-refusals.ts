@@ -1,6 +1,6 @@
 import type { Locale } from "../../../src/platform/locale";
+import type { OfferRow } from "../rows";
 import type { CustomerReason, OfferReason } from "../rules/offers";
-import type { OfferRow } from "../state";
 import { receiveText } from "./coupons";
 import { refusal } from "./refusals";
 

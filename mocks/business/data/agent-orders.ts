@@ -1,10 +1,10 @@
 import type { Faker } from "@faker-js/faker";
 import { businessDate, startOfBusinessDate } from "../../../src/rules/dates";
 import { durations } from "../../../src/rules/limits";
-import type { SeedContext } from "../../world/define-table";
 import { createFaker } from "../../world/faker";
 import type { Random } from "../../world/random";
-import type { OrderRow, OrderState } from "../orders";
+import type { SeedContext } from "../../world/types";
+import type { OrderRow, OrderState } from "../rows/orders";
 import { personName } from "./people";
 import { sampleOrder } from "./sample-order";
 import { sampleUserIds as ids } from "./users";

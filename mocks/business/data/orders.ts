@@ -1,8 +1,8 @@
 import { durations } from "../../../src/rules/limits";
-import type { SeedContext } from "../../world/define-table";
+import type { SeedContext } from "../../world/types";
 import { skuOf } from "../catalogue";
-import type { OrderRow, OrderState } from "../orders";
 import { priceAddedUsers } from "../pricing";
+import type { OrderRow, OrderState } from "../rows/orders";
 import { agentOrders } from "./agent-orders";
 import { sampleOrder } from "./sample-order";
 import { sampleUserIds as ids } from "./users";

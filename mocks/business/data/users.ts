@@ -1,5 +1,5 @@
 import { durations, trial as trialLength } from "../../../src/rules/limits";
-import type { UserRow } from "../users";
+import type { UserRow } from "../rows/users";
 
 /** Numbers of the accounts that personas and tests speak of. */
 export const sampleUserIds = {

@@ -72,3 +72,8 @@ export interface CaseSource {
   thumbnail?: string;
   texts: SourceTexts;
 }
+
+/** A story with the merchant's own word for its trade, narrower than the industry it is filed under. */
+export interface SampleCase extends CaseSource {
+  trade: SourceText;
+}

@@ -3,11 +3,12 @@ import { durations } from "../../../src/rules/limits";
 import type { Programme } from "../../business/bindings";
 import { mobilePhone, personName } from "../../business/data/people";
 import { sampleUserIds } from "../../business/data/users";
-import type { SeedContext } from "../../world/define-table";
 import { createFaker } from "../../world/faker";
+import type { SeedContext } from "../../world/types";
+import type { InviteeRow } from "../rows/invitees";
 import { type AwardRow, awardDates, sendingAt } from "../rules/award-lifecycle";
 import { type AwardKind, programmeRules, programmes } from "../rules/programmes";
-import { type InviteeRow, inviteeTable } from "../state/invitees";
+import { inviteeTable } from "../state/invitees";
 import { particular, sampleInviteeId } from "./invitees";
 
 type NewAward = Omit<AwardRow, "awardId">;

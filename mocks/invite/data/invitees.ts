@@ -4,10 +4,10 @@ import { shareChannels } from "../../business/channels";
 import { mobilePhone, personName } from "../../business/data/people";
 import { sampleUserIds } from "../../business/data/users";
 import { userTable } from "../../business/users";
-import type { SeedContext } from "../../world/define-table";
 import { createFaker } from "../../world/faker";
+import type { SeedContext } from "../../world/types";
+import type { InviteeRow } from "../rows/invitees";
 import { nameOf } from "../rules/masks";
-import type { InviteeRow } from "../state/invitees";
 
 /** How many the wholesaler of the sample world brought, by programme, besides those with an account. */
 export const sampleCounts: Readonly<Record<Programme, number>> = { zhj: 39, xh: 6 };

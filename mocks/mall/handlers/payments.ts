@@ -1,7 +1,7 @@
 import type { components, operations } from "../../../src/generated/mall";
 import { findKey, rememberKey } from "../../business/idempotency";
 import { yuan } from "../../business/money";
-import { type OrderRow, orderTable } from "../../business/orders";
+import { orderTable } from "../../business/orders";
 import {
   closePayments,
   createPayment,
@@ -10,6 +10,7 @@ import {
   paymentTable,
 } from "../../business/payments";
 import { keyUsed, notFound } from "../../business/refusals";
+import type { OrderRow } from "../../business/rows/orders";
 import { withUser } from "../../business/session";
 import type { Handlers } from "../../kernel/handlers";
 import { ok, refuse } from "../../kernel/replies";

@@ -1,12 +1,13 @@
 import { bindingTable } from "../../business/bindings";
 import { invitationSavingFen } from "../../business/catalogue";
-import { type CouponRow, couponTable, openCouponTable } from "../../business/coupons";
+import { couponTable, openCouponTable } from "../../business/coupons";
 import { licenceTable } from "../../business/licences";
 import { orderTable } from "../../business/orders";
 import { type Choice, priceChoice, type Quote } from "../../business/pricing";
 import { promotionTable } from "../../business/promotions";
 import { isFirstPurchase, promotionFor } from "../../business/purchases";
-import type { UserRow } from "../../business/users";
+import type { CouponRow } from "../../business/rows/coupons";
+import type { UserRow } from "../../business/rows/users";
 import type { World } from "../../world/world";
 import { hasSettlementPrice, type Purchases } from "./eligibility";
 

@@ -1,8 +1,8 @@
 import { oneMonthShop, type Sku, skuOf } from "../../business/catalogue";
-import type { LicenceRow } from "../../business/licences";
-import type { OrderKind, OrderRow } from "../../business/orders";
 import { boughtCount } from "../../business/purchases";
-import type { UserRow } from "../../business/users";
+import type { LicenceRow } from "../../business/rows/licences";
+import type { OrderKind, OrderRow } from "../../business/rows/orders";
+import type { UserRow } from "../../business/rows/users";
 
 /** Why somebody may not buy something, with what the sentence about it says. */
 export type Obstacle =

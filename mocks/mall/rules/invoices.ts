@@ -1,6 +1,6 @@
 import { durations } from "../../../src/rules/limits";
-import type { InvoiceRequest, OrderRow } from "../../business/orders";
-import type { InvoiceRow, InvoiceState, TitleRow } from "../state/invoices";
+import type { InvoiceRequest, OrderRow } from "../../business/rows/orders";
+import type { InvoiceRow, InvoiceState, TitleRow } from "../rows/invoices";
 
 /** Which state an invoice may go to. Nothing else happens to an invoice; `removed` takes its row away. */
 export const invoiceTransitions: Readonly<Record<InvoiceState, readonly (InvoiceState | "removed")[]>> = {

@@ -1,6 +1,7 @@
 import { durations, trial } from "../../../src/rules/limits";
 import { skuOf, skusOf } from "../../business/catalogue";
-import { daysLeft, isExpired, type LicenceRow } from "../../business/licences";
+import { daysLeft, isExpired } from "../../business/licences";
+import type { LicenceRow } from "../../business/rows/licences";
 
 /** Why a licence does not allow something: the errcode of the contract and what is said. */
 export interface LicenceProblem {

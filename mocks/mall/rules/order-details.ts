@@ -1,9 +1,9 @@
 import type { components } from "../../../src/generated/mall";
 import type { Locale } from "../../../src/platform/locale";
 import { couponReasonFor } from "../../business/best-coupon";
-import type { InvoiceRequest, OrderRow } from "../../business/orders";
 import { withCoupon } from "../../business/pricing";
 import { invalidField, type LocalizedText, notFound } from "../../business/refusals";
+import type { InvoiceRequest, OrderRow } from "../../business/rows/orders";
 import { refuse } from "../../kernel/replies";
 import type { World } from "../../world/world";
 import { contactOf } from "../state/contacts";

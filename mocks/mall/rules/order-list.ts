@@ -2,7 +2,7 @@ import type { components, operations } from "../../../src/generated/mall";
 import { businessDate } from "../../../src/rules/dates";
 import { matchesSearch } from "../../../src/rules/search-text";
 import { sum } from "../../business/money";
-import type { OrderRow } from "../../business/orders";
+import type { OrderRow } from "../../business/rows/orders";
 
 type Query = NonNullable<operations["listOrders"]["parameters"]["query"]>;
 

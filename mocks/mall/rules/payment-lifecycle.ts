@@ -1,5 +1,6 @@
 import { durations } from "../../../src/rules/limits";
-import type { PaymentOutcome, PaymentState, PayType } from "../../business/payments";
+import type { PaymentOutcome } from "../../business/payments";
+import type { PaymentState, PayType } from "../../business/rows/payments";
 
 /** What the payment service says of a payment, and how long after it was begun, in milliseconds. */
 export interface LifecycleStep {

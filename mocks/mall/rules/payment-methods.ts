@@ -1,5 +1,5 @@
-import type { OrderRow } from "../../business/orders";
-import type { PayType } from "../../business/payments";
+import type { OrderRow } from "../../business/rows/orders";
+import type { PayType } from "../../business/rows/payments";
 import type { payNotes } from "../texts/payments";
 
 /** A way to pay an order as its payer has it. */

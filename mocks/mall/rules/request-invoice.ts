@@ -1,17 +1,15 @@
 import { sendMessage } from "../../business/messages";
 import { nextNumber } from "../../business/numbers";
-import { type InvoiceRequest, type OrderRow, orderRefunded, orderTable } from "../../business/orders";
+import { orderRefunded, orderTable } from "../../business/orders";
+import type { InvoiceRequest, OrderRow } from "../../business/rows/orders";
 import { defineEvent, type Reaction } from "../../world/events";
 import type { World } from "../../world/world";
+import type { InvoiceFailure, InvoiceRow, InvoiceState, TitleRow } from "../rows/invoices";
 import {
   firstInvoiceId,
-  type InvoiceFailure,
-  type InvoiceRow,
-  type InvoiceState,
   invoiceOfOrder,
   invoiceOutcomeTable,
   invoiceTable,
-  type TitleRow,
   titleOf,
 } from "../state/invoices";
 import { invoiceEmail } from "../texts/invoices";

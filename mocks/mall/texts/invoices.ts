@@ -1,5 +1,5 @@
 import type { LocalizedText } from "../../business/refusals";
-import type { InvoiceFailure } from "../state/invoices";
+import type { InvoiceFailure } from "../rows/invoices";
 
 /** What is said when an invoice cannot be requested or taken back so, by the contract's errcode. */
 export const invoiceRefusals = {

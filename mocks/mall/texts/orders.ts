@@ -1,7 +1,7 @@
 import type { Locale } from "../../../src/platform/locale";
 import { runsDaysInsteadOfYears, skuOf } from "../../business/catalogue";
-import type { OrderRow, PriceLineRow } from "../../business/orders";
 import type { LocalizedText } from "../../business/refusals";
+import type { OrderRow, PriceLineRow } from "../../business/rows/orders";
 
 type Titled = Pick<
   OrderRow,

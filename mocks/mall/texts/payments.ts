@@ -1,5 +1,5 @@
-import type { PayType } from "../../business/payments";
 import type { LocalizedText } from "../../business/refusals";
+import type { PayType } from "../../business/rows/payments";
 
 export const payTypeNames: Readonly<Record<PayType, LocalizedText>> = {
   26: { "zh-CN": "信使支付", "zh-TW": "信使支付", "en-US": "Messenger pay" },

@@ -1,6 +1,6 @@
 import type { Violation } from "../../kernel/violations";
 import type { ClockSetting } from "../../world/clock";
-import type { RowId } from "../../world/define-table";
+import type { RowId } from "../../world/types";
 
 /** What `GET /__mock/state` answers. */
 export interface StateView {

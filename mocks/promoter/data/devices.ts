@@ -1,9 +1,10 @@
 import { durations } from "../../../src/rules/limits";
 import { describedShops } from "../../business/customer-shops";
-import { type CustomerRow, customerTable } from "../../business/customers";
+import { customerTable } from "../../business/customers";
 import { knownCustomerIds } from "../../business/data/customers/known";
-import type { SeedContext } from "../../world/define-table";
-import type { DeviceKind, DeviceRow } from "../state/devices";
+import type { CustomerRow } from "../../business/rows/customers";
+import type { SeedContext } from "../../world/types";
+import type { DeviceKind, DeviceRow } from "../rows/devices";
 
 /** Devices the examples speak of: a printer in the main shop and a scanner nobody has bound yet. */
 export const knownDeviceIds = { bound: 7101, unbound: 7102 } as const;

@@ -1,7 +1,8 @@
 import { expiryRadar } from "../../../src/rules/business-limits";
 import { monthOf } from "../../business/calendar";
-import type { HeldService, ServiceState, ServiceStatus } from "../../business/customer-services";
+import type { ServiceState, ServiceStatus } from "../../business/customer-services";
 import { sum } from "../../business/money";
+import type { HeldService } from "../../business/rows/customers";
 import { renewalFen } from "./renewal";
 import type { ShareRow } from "./shares";
 

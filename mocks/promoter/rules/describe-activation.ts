@@ -1,9 +1,9 @@
 import type { components } from "../../../src/generated/promoter";
 import type { Locale } from "../../../src/platform/locale";
 import { type Sku, settlementYearFen, skuOf } from "../../business/catalogue";
-import type { HeldService, ServiceStatus } from "../../business/customer-services";
-import type { CustomerRow } from "../../business/customers";
+import type { ServiceStatus } from "../../business/customer-services";
 import { sum, yuan } from "../../business/money";
+import type { CustomerRow, HeldService } from "../../business/rows/customers";
 import type { ActivationRow } from "../state/activations";
 import { productTitle } from "../texts/customers";
 import { type ActivationFacts, type ActivationStep, activationDays, blockOf } from "./activation";

@@ -1,7 +1,8 @@
 import type { components } from "../../../src/generated/promoter";
-import type { HeldService, ServiceStatus } from "../../business/customer-services";
-import { type CustomerRow, undoTime } from "../../business/customers";
+import type { ServiceStatus } from "../../business/customer-services";
+import { undoTime } from "../../business/customers";
 import { yuan } from "../../business/money";
+import type { CustomerRow, HeldService } from "../../business/rows/customers";
 import { protectedUntil } from "./protection";
 import { renewalFen } from "./renewal";
 import { timeTextOrNull } from "./time-text";

@@ -1,5 +1,6 @@
 import type { components } from "../../../src/generated/promoter";
-import { type CustomerRow, isGone, undoTime } from "../../business/customers";
+import { isGone, undoTime } from "../../business/customers";
+import type { CustomerRow } from "../../business/rows/customers";
 import { protectedUntil } from "./protection";
 import { timeTextOrNull } from "./time-text";
 

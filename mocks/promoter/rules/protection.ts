@@ -1,7 +1,8 @@
 import { leadProtection } from "../../../src/rules/business-limits";
 import { businessClockOffset, durations } from "../../../src/rules/limits";
 import { dayNumber } from "../../business/customer-services";
-import { type CustomerRow, isGone, undoTime } from "../../business/customers";
+import { isGone, undoTime } from "../../business/customers";
+import type { CustomerRow } from "../../business/rows/customers";
 
 /** The last second of a protection that began at a moment: the end of the day 90 days later. */
 export function protectionEnd(startedAt: number): number {

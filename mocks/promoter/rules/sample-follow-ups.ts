@@ -1,6 +1,6 @@
 import { durations } from "../../../src/rules/limits";
-import type { CustomerRow } from "../../business/customers";
-import type { FollowUpRow } from "../state/follow-ups";
+import type { CustomerRow } from "../../business/rows/customers";
+import type { FollowUpRow } from "../rows/follow-ups";
 
 const help = ["来问打印机，教会了", "不会盘点，带着做了一遍", "换电脑重装，帮他登上了", "教了老板娘看毛利"];
 

@@ -1,6 +1,5 @@
 import { type BindingRow, bindInviter, bindingTable, inviterBound } from "../../business/bindings";
 import {
-  type CustomerRow,
   customerById,
   customerByPhone,
   customerTable,
@@ -12,7 +11,9 @@ import { boundCustomer } from "../../business/data/customers/bound";
 import { nextNumber } from "../../business/numbers";
 import { orderPaid, orderTable } from "../../business/orders";
 import { userRegistered } from "../../business/registrations";
-import { type UserRow, userTable } from "../../business/users";
+import type { CustomerRow } from "../../business/rows/customers";
+import type { UserRow } from "../../business/rows/users";
+import { userTable } from "../../business/users";
 import type { Reaction } from "../../world/events";
 import type { World } from "../../world/world";
 

@@ -1,27 +1,9 @@
-import type { CustomerRow, PurchaseIntention } from "../../business/customers";
 import { nextNumber } from "../../business/numbers";
+import type { CustomerRow } from "../../business/rows/customers";
 import { defineTable } from "../../world/define-table";
 import type { World } from "../../world/world";
+import type { FollowUpRow } from "../rows/follow-ups";
 import { sampleFollowUps } from "../rules/sample-follow-ups";
-
-export type FollowUpKind = "note" | "quote" | "support" | "order" | "entered" | "givenUp" | "undone";
-
-/** Something that was said or done with a customer. */
-export interface FollowUpRow {
-  readonly followUpId: number;
-  readonly customerId: string;
-  readonly kind: FollowUpKind;
-  readonly at: number;
-  /** As written; empty where the kind says it all and is worded when it is read. */
-  readonly text: string;
-  readonly detail: string;
-  /** Who wrote it; null for the system. */
-  readonly authorId: string | null;
-  readonly purchaseIntention: PurchaseIntention | null;
-  readonly nextFollowUpAt: number | null;
-  /** Code of the reason of a giving up, or the product of an activation; null otherwise. */
-  readonly about: string | null;
-}
 
 export const followUpTable = defineTable("promoter.follow-ups", {
   id: (row: FollowUpRow) => row.followUpId,

@@ -2,15 +2,18 @@ import type { components } from "../../../src/generated/promoter";
 import type { Locale } from "../../../src/platform/locale";
 import { durations } from "../../../src/rules/limits";
 import { skuOf } from "../../business/catalogue";
-import { type CustomerRow, customerBookTable } from "../../business/customers";
+import { customerBookTable } from "../../business/customers";
 import { yuan } from "../../business/money";
-import { type OrderRow, orderTable } from "../../business/orders";
+import { orderTable } from "../../business/orders";
 import { yearPriceFen } from "../../business/pricing";
+import type { CustomerRow } from "../../business/rows/customers";
+import type { OrderRow } from "../../business/rows/orders";
 import { userTable } from "../../business/users";
 import type { World } from "../../world/world";
+import type { FollowUpRow } from "../rows/follow-ups";
 import { timeText, timeTextOrNull } from "../rules/time-text";
 import { giveUpReasons, historyTexts, orderDetail, orderTitle, productTitle } from "../texts/customers";
-import { type FollowUpRow, followUpsOf } from "./follow-ups";
+import { followUpsOf } from "./follow-ups";
 
 type FollowUp = components["schemas"]["FollowUp"];
 

@@ -3,10 +3,12 @@ import { mobilePhone, personName } from "../../business/data/people";
 import { sampleUserIds as ids } from "../../business/data/users";
 import { nextNumber } from "../../business/numbers";
 import { userRegistered } from "../../business/registrations";
-import { ensureRecode, type UserRow, userTable } from "../../business/users";
-import { defineTable, type SeedContext } from "../../world/define-table";
+import type { UserRow } from "../../business/rows/users";
+import { ensureRecode, userTable } from "../../business/users";
+import { defineTable } from "../../world/define-table";
 import type { Reaction } from "../../world/events";
 import { createFaker } from "../../world/faker";
+import type { SeedContext } from "../../world/types";
 import type { World } from "../../world/world";
 
 export type MemberState = "invited" | "active" | "left";

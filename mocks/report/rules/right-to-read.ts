@@ -1,6 +1,7 @@
 import type { LicenceCode } from "../../business/catalogue";
-import { isExpired, type LicenceRow } from "../../business/licences";
-import type { UserRow } from "../../business/users";
+import { isExpired } from "../../business/licences";
+import type { LicenceRow } from "../../business/rows/licences";
+import type { UserRow } from "../../business/rows/users";
 
 /** Services whose software writes the documents a report is made of. */
 const reporting: readonly LicenceCode[] = ["KDZHJ01", "ZHJXH"];

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { messageTable } from "../../../mocks/business/messages";
-import { type PaymentState, paymentTable } from "../../../mocks/business/payments";
+import { paymentTable } from "../../../mocks/business/payments";
+import type { PaymentState } from "../../../mocks/business/rows/payments";
 import { durations } from "../../../src/rules/limits";
 import { dataOf } from "../../support/begin";
 import { cancel, orderOf, pay, toPay } from "./mall";

@@ -1,6 +1,6 @@
-import type { SeedContext } from "../../../world/define-table";
+import type { SeedContext } from "../../../world/types";
 import { bindingTable } from "../../bindings";
-import type { CustomerBookRow, CustomerRow } from "../../customers";
+import type { CustomerBookRow, CustomerRow } from "../../rows/customers";
 import { userTable } from "../../users";
 import { sampleUserIds as ids } from "../users";
 import { boundCustomer } from "./bound";

@@ -2,7 +2,8 @@ import type { Faker } from "@faker-js/faker";
 import { businessClockOffset, durations, trial as trialLength } from "../../../../src/rules/limits";
 import type { Random } from "../../../world/random";
 import { skuOf } from "../../catalogue";
-import { dayNumber, type HeldService, nothingHeld, trialHeld } from "../../customer-services";
+import { dayNumber, nothingHeld, trialHeld } from "../../customer-services";
+import type { HeldService } from "../../rows/customers";
 import { commonLabels, ownLabels } from "./notes";
 
 /** How somebody came, and what they hold since. */

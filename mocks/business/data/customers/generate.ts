@@ -1,6 +1,6 @@
 import { createFaker } from "../../../world/faker";
 import type { Random } from "../../../world/random";
-import type { CustomerRow, RegistrationChannel } from "../../customers";
+import type { CustomerRow, RegistrationChannel } from "../../rows/customers";
 import { phonePrefixes } from "../people";
 import { Draw } from "./draw";
 import { customerNotes, leadNotes } from "./notes";

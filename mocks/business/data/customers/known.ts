@@ -1,7 +1,7 @@
 import { businessDate, lastDay, startOfBusinessDate } from "../../../../src/rules/dates";
 import { durations } from "../../../../src/rules/limits";
 import { addDays, monthOf } from "../../calendar";
-import type { CustomerRow } from "../../customers";
+import type { CustomerRow } from "../../rows/customers";
 import { customerRow, held, type KnownFacts } from "./known-rows";
 
 /** Numbers of the customers that examples, pictures and tests speak of. */

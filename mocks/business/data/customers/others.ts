@@ -1,7 +1,7 @@
 import { businessDate } from "../../../../src/rules/dates";
 import { durations } from "../../../../src/rules/limits";
 import { addDays } from "../../calendar";
-import type { CustomerRow } from "../../customers";
+import type { CustomerRow } from "../../rows/customers";
 import { knownPhones } from "./known";
 import { customerRow, held } from "./known-rows";
 
