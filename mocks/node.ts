@@ -18,7 +18,7 @@ export interface TestBackendOptions extends SelectionFields {
   passes?(request: Request): boolean;
 }
 
-/** A pretend back end that belongs to one test. */
+/** A mock back end that belongs to one test. */
 export interface TestBackend {
   readonly kernel: Kernel;
   /** MSW's server: what `server.use(…)` adds answers before the kernel. */

@@ -4,7 +4,7 @@ import { fetchCode, prerenderedFor } from "./platform/prerendered";
 import { reportProblem } from "./platform/report";
 
 async function main(): Promise<void> {
-  // Folded away in production builds, and the pretend back end with it.
+  // Folded away in production builds, and the mock back end with it.
   if (import.meta.env.DEV) {
     const { startMocks } = await import("../mocks/browser");
     const { problem } = await startMocks();

@@ -55,7 +55,7 @@ export const authorisationTime = 5 * durations.minute;
 
 /**
  * What the messenger does when somebody agrees to an authorisation: gives a code that is good once. Where the real
- * messenger would, the pretend one does it at `/__mock/messenger`.
+ * messenger would, the mock one does it at `/__mock/messenger`.
  */
 export function authorise(world: World, openid: string, at: number): string {
   const count = nextNumber(world, `messenger code ${openid}`, 1);

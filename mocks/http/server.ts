@@ -50,7 +50,7 @@ export interface HttpBackend {
 }
 
 /**
- * The pretend back end over HTTP, a world for each visitor: the x-world header names it, or else a cookie that a
+ * The mock back end over HTTP, a world for each visitor: the x-world header names it, or else a cookie that a
  * visitor without one is given. Throws a SelectionProblem for a wrong `mock` and a WorldFileProblem for a file that
  * cannot be used.
  */
@@ -92,7 +92,7 @@ function startOf(
 function createRequestHandler(visitors: Visitors): HttpBackend["handle"] {
   async function respond(request: Request, { outgoing }: HttpBindings | Http2Bindings): Promise<Response> {
     const result = await respondToVisitor(visitors, request).catch((error: unknown) => {
-      const msg = `The pretend back end failed: ${error instanceof Error ? error.message : String(error)}`;
+      const msg = `The mock back end failed: ${error instanceof Error ? error.message : String(error)}`;
       return { response: jsonResponse(500, { msg }), newWorld: null };
     });
     // Written straight to the socket: a Response object on the way costs as much as the rest of the request.
@@ -123,7 +123,7 @@ function createOwnServer(handle: HttpBackend["handle"]): Server {
 
 /** What somebody reads who opens the server's address in a browser. */
 const welcome =
-  "The pretend back end is here: /__mock/state shows the world, everything else stands in the contracts.";
+  "The mock back end is here: /__mock/state shows the world, everything else stands in the contracts.";
 
 function send(outgoing: ServerResponse, response: KernelResponse, newWorld: string | null): void {
   if (response.isNetworkError) {

@@ -1,4 +1,4 @@
-/** A contract as the pretend back end reads it: written by the generator beside the types of the same group. */
+/** A contract as the mock back end reads it: written by the generator beside the types of the same group. */
 export interface ContractModel {
   /** Name of the group, "content". */
   group: string;

@@ -4,7 +4,7 @@ import { createRandom, type Random } from "./random";
 import type { RowId, SeedContext, StoredRow, TableSource } from "./types";
 import { WorldStore } from "./world-store";
 
-/** Everything the pretend back end knows for one visitor: tables made from a seed, and a clock. */
+/** Everything the mock back end knows for one visitor: tables made from a seed, and a clock. */
 export interface World extends TableSource {
   readonly seed: number;
   /** When the world began, milliseconds since 1970; first rows are dated from it. */

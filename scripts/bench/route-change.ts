@@ -27,7 +27,7 @@ export interface ChangeCost {
 
 /**
  * How long it takes from pressing a link to seeing its screen, on a processor four times slower, with code and data
- * there already: medians of `runs` rounds. The site's pretend back end signs somebody in.
+ * there already: medians of `runs` rounds. The site's mock back end signs somebody in.
  */
 export async function measureChanges(browser: Browser, url: string, runs: number): Promise<ChangeCost[]> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "zh-CN" });

@@ -46,7 +46,7 @@ export async function buildSite(root: string, content: string | null = null): Pr
     },
   });
   const [early] = await Promise.all([buildEarly(root), site, pages]);
-  // Built like its workers: the pretend back end's hundreds of sources, each read by itself, took a second.
+  // Built like its workers: the mock back end's hundreds of sources, each read by itself, took a second.
   const { prerenderSite } = await openPrerendering(join(server, "prerender-site.js"));
   const prerendered = await prerenderSite({
     dist,

@@ -18,7 +18,7 @@ await run(async () => {
     },
     {
       name: "npm run dev",
-      about: "Serves the site under development, with the pretend back end, until Ctrl+C.",
+      about: "Serves the site under development, with the mock back end, until Ctrl+C.",
     },
   );
   const chosen = options.port ?? process.env["PORT"];

@@ -18,7 +18,7 @@ await run(async () => {
       "base-url": {
         type: "string",
         value: "URL",
-        about: "the back end; a pretend one of its own when absent",
+        about: "the back end; a mock one of its own when absent",
       },
       journey: { type: "string", multiple: true, value: "NAME", about: "walks this one; all when absent" },
       folder: {

@@ -15,7 +15,7 @@ interface Picture {
   readonly locale: Locale;
   readonly theme?: "dark";
   readonly isCare?: true;
-  /** Who is logged in, as a selection of the pretend back end. */
+  /** Who is logged in, as a selection of the mock back end. */
   readonly mock?: string;
 }
 

@@ -1,4 +1,4 @@
-/** Text that must never reach a customer: the pretend back end and what only it needs. All of it survives minifying. */
+/** Text that must never reach a customer: the mock back end and what only it needs. All of it survives minifying. */
 const traces = [
   /\bsetupWorker\b/,
   /mockServiceWorker/,
@@ -8,7 +8,7 @@ const traces = [
   /stockbook-world/,
 ];
 
-/** Whether built code holds the pretend back end, or a library of its own, or a piece of either. */
+/** Whether built code holds the mock back end, or a library of its own, or a piece of either. */
 export function hasMockCode(code: string): boolean {
   return traces.some((trace) => trace.test(code));
 }

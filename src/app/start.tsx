@@ -17,9 +17,9 @@ import { acceptHomeAds } from "./layout/home-ad";
 import { findDestination } from "./route-table";
 
 /**
- * Brings the page up: settings, language and appearance first, then the words and the code of the screen the
- * address asks for, so that the first picture is already the page. A prerendered page is there already and comes
- * alive as it is; only where the reader's language is another one, or the address asks for more, is it drawn anew.
+ * Starts the application: settings, language and appearance first, then the translations and the code of the address's
+ * screen, so that the first paint is the page itself. A prerendered page is hydrated; it is re-rendered where the
+ * reader's language or the query asks for another one.
  */
 export async function startApp(): Promise<void> {
   const prerendered = prerenderedFor();
@@ -41,7 +41,7 @@ export async function startApp(): Promise<void> {
   if (!canHydrate) consumePrerenderedData();
   try {
     await Promise.all([
-      // Words that come while a page comes alive would have all of it worked out in one go.
+      // Translations that arrive during hydration would re-render all of it synchronously.
       setUpTranslations(locale).then(({ messages }) => (canHydrate ? messages : undefined)),
       destination.kind === "screen" ? destination.route.preload() : undefined,
       canHydrate ? acceptHomeAds(prerendered.ads) : path === "/" ? fetchHomeAd() : undefined,
@@ -78,9 +78,9 @@ async function fetchHomeAd(): Promise<void> {
   await prepareHomeAd();
 }
 
-/** What could not come alive as it was, React draws again by itself. */
+/** React re-renders what failed to hydrate. */
 function reportRecoverableError(error: unknown): void {
-  reportProblem("A part of the page was drawn anew", error);
+  reportProblem("A part of the page was re-rendered after hydration failed", error);
 }
 
 /** A root in which nothing stands: what was prerendered for another language or address goes. */

@@ -35,7 +35,7 @@ function edited<Seen>(inspect: (edit: number) => Seen): () => Seen {
   return () => inspect(edits++);
 }
 
-test("an edited contract reaches the pretend back end of open pages without a restart", {
+test("an edited contract reaches the mock back end of open pages without a restart", {
   timeout: 60_000,
 }, async () => {
   const { root, server, output } = await develop();

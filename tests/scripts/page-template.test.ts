@@ -64,7 +64,7 @@ test("the style of articles comes with pages that show one", () => {
   expect(pageOf(frame, { ...content, body })).toContain("<style>.article-html{margin:0}</style>");
 });
 
-test("advertisements are named for what runs first and given to what comes alive", () => {
+test("advertisements are named for what runs first and given to what hydrates", () => {
   const ad = { adImgUrl: '/ads/"a".svg' };
   const page = pageOf(frame, { ...content, ads: { desktop: ad, mobile: ad } });
   expect(page).toContain('<html lang="en-US" data-ads="/ads/&quot;a&quot;.svg">');

@@ -8,7 +8,7 @@ export interface UserRow {
   readonly userId: string;
   /** Null for somebody who only ever came by messenger. */
   readonly phone: string | null;
-  /** As typed; the pretend back end turns transformed ones back. Null where none was ever set. */
+  /** As typed; the mock back end turns transformed ones back. Null where none was ever set. */
   readonly password: string | null;
   readonly nickname: string | null;
   /** Whether whoever enters the referral code sees the nickname in full. */

@@ -60,7 +60,7 @@ function payloadOf(
         nonceStr: random.token(16).toUpperCase(),
         package: `prepay_id=sample${dateTimeDigits(createdAt)}`,
         signType: "RSA",
-        // Nobody checks it: the pretend messenger believes everything.
+        // Nobody checks it: the mock messenger believes everything.
         paySign: "c2FtcGxlLXNpZ25hdHVyZQ==",
       };
     }

@@ -29,7 +29,7 @@ export function recorderOf(kernel: Kernel): Recorder {
   return recorder;
 }
 
-interface RecordingUnderWay {
+interface ActiveRecording {
   readonly start: string;
   readonly steps: RecordedStep[];
   calls: number;
@@ -38,7 +38,7 @@ interface RecordingUnderWay {
 class KernelRecorder implements Recorder {
   readonly #kernel: Kernel;
   readonly #listeners: ((recording: Recording | null) => void)[] = [];
-  #recording: RecordingUnderWay | null = null;
+  #recording: ActiveRecording | null = null;
   #last: Revision | null = null;
   #stopListening = () => {};
   /** Links are packed while others wait; steps are written one after the other all the same. */

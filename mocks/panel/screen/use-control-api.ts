@@ -3,7 +3,7 @@ import { isRecord } from "../../kernel/contract-model";
 import type { ChoicesView, RequestView, StateView } from "../control/views";
 import { type ControlResponse, callControl } from "./call-control";
 
-/** What the panel knows of the pretend back end, and how it changes it. */
+/** What the panel knows of the mock back end, and how it changes it. */
 export interface ControlApi {
   /** Null until the first answer. */
   readonly state: StateView | null;
@@ -18,7 +18,7 @@ export interface ControlApi {
   showProblem(problem: string | null): void;
 }
 
-/** Follows the pretend back end once a second while `isLive` and the page is in front. */
+/** Follows the mock back end once a second while `isLive` and the page is in front. */
 export function useControlApi(isLive: boolean): ControlApi {
   const [state, setState] = useState<StateView | null>(null);
   const [choices, setChoices] = useState<ChoicesView | null>(null);

@@ -6,7 +6,7 @@ import { existingGroups, type Group } from "../../contracts/groups";
 import { ContractProblems } from "../../contracts/problem";
 
 /**
- * In development an edited contract is generated again at once; the types and the pretend back end follow
+ * In development an edited contract is generated again at once; the types and the mock back end follow
  * without a restart. A broken contract is said in the terminal and in the browser's overlay.
  */
 export function contractsPlugin(): Plugin {

@@ -7,7 +7,7 @@ export interface Screen {
   readonly proof: ((main: Locator) => Locator) | null;
   /** Narrower windows leave out what this screen fetches. */
   readonly isWideOnly?: true;
-  /** Who has to be logged in, as a selection of the pretend back end; `site.prepare` makes it so. */
+  /** Who has to be logged in, as a selection of the mock back end; `site.prepare` makes it so. */
   readonly mock?: string;
 }
 

@@ -18,7 +18,7 @@ afterEach(async () => {
   for (const backend of running.splice(0)) await backend.close();
 });
 
-/** Starts a pretend back end and answers its address. */
+/** Starts a mock back end and answers its address. */
 async function begin(): Promise<string> {
   const backend = createHttpBackend({ groups: sampleGroups });
   running.push(backend);
