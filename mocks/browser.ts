@@ -69,7 +69,7 @@ export async function startMocks(groups: readonly Group[] = allGroups): Promise<
     onUnhandledRequest: "bypass",
     quiet: true,
   });
-  // Not awaited: nobody waits for the tools of developers.
+  // Not awaited: the developer tools must not delay the page.
   if (typeof document !== "undefined") void showPanel();
   return {
     kernel,

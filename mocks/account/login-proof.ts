@@ -10,7 +10,7 @@ import { wrongPasswordTable } from "./state";
 
 type Schemas = components["schemas"];
 
-/** Whose login it is, or why it is nobody's. */
+/** The user of a sign-in, or why it is refused. */
 export type LoginProof = { readonly user: UserRow } | { readonly refusal: LoginRefusal };
 
 export type LoginRefusal =

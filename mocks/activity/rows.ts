@@ -69,13 +69,13 @@ export interface OfferRow extends Omit<CouponTerms, "validFrom" | "validUntil"> 
   readonly stock: number | null;
   /** Given out before the sample world begins. */
   readonly claimedBefore: number;
-  /** How many are laid out anew each day at an hour (UTC+8); null when all lie there from the start. */
+  /** How many are added each day at an hour (UTC+8); null when all are available from the start. */
   readonly release: { readonly pieces: number; readonly hour: number } | null;
   readonly perUserLimit: number;
   readonly audience: Audience;
 }
 
-/** A code that was printed or sent out and brings one coupon of an offer to whoever types it first. */
+/** A printed or sent code that gives one coupon of an offer to the first who enters it. */
 export interface CodeRow {
   readonly code: string;
   readonly configId: number;

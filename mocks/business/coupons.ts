@@ -33,12 +33,15 @@ export const firstCouponId = 50_200;
 
 export type CouponState = CouponUsage | "expired";
 
-/** Where a coupon stands at a moment. One that an order holds stays locked until the order is paid or closed. */
+/** Status of a coupon at a time. A locked one stays locked until its order is paid or closed. */
 export function couponState({ usage, validUntil }: CouponRow, now: number): CouponState {
   return usage === "unused" && now > validUntil ? "expired" : usage;
 }
 
-/** Holds a coupon for an unpaid order. Throws when it is not there to be held: whoever makes the order looks first. */
+/**
+ * Locks a coupon for an unpaid order.
+ * @throws Error when it cannot be locked; callers check first
+ */
 export function lockCoupon(world: World, couponId: number, orderId: number): CouponRow {
   return moveCoupon(world, couponId, "locked", { orderId });
 }
@@ -86,7 +89,7 @@ export interface CouponUse {
   readonly isExclusive: boolean;
 }
 
-/** Why a coupon cannot be used now, or for what is wished; null while it can. The first reason that holds is told. */
+/** Why a coupon cannot be used now or for an order; null while it can. The first applicable reason. */
 export function couponReason(coupon: CouponRow, now: number, use?: CouponUse): CouponReason | null {
   const state = couponState(coupon, now);
   if (state !== "unused") return state;

@@ -94,7 +94,7 @@ function createLicence(world: World, { customerId, name, held }: CustomerRow): v
   });
 }
 
-/** A customer in somebody's book was bound to that promoter when registering; nothing is told, since it is long ago. */
+/** Binds an existing customer to their promoter; no event, since it happened long ago. */
 function bindToOwner(world: World, customer: CustomerRow & { registeredAt: number }): void {
   const ownerId = ownerOf(world, customer);
   const owner = ownerId === null ? undefined : world.table(userTable).get(ownerId);

@@ -53,8 +53,8 @@ export function heldBy(world: World, customer: CustomerRow): HeldService {
 }
 
 /**
- * Everything a customer holds, each service once: of two licences of one service the one that lasts longest. Whoever
- * pays for software has no trial any more.
+ * All services of a customer, each once: of two licences of one service the longer one. A customer who paid for
+ * software has no trial.
  */
 export function allHeldBy(world: World, customer: CustomerRow): readonly HeldService[] {
   const { accountId, held } = customer;
@@ -85,13 +85,13 @@ export function heldOfProduct(
 
 export type ServiceState = LicenceState | "trial";
 
-/** Where a service stands, and the calendar days to its last day; null without one. */
+/** Status of a service, and calendar days to its last day; null without one. */
 export interface ServiceStatus {
   readonly state: ServiceState;
   readonly daysLeft: number | null;
 }
 
-/** Tells where services stand at a moment. Made once for a list: it then works with whole numbers alone. */
+/** Computes the status of services at a time. Created once for a list: it then works with integers alone. */
 export function statusAt(now: number): (held: HeldService) => ServiceStatus {
   const month = monthOf(now);
   const nextMonth = startOfBusinessDate(`${addMonths(month, 1)}-01`);

@@ -27,7 +27,7 @@ export const customerBookTable = defineTable("business.customer-books", {
   seed: () => sampleBooks,
 });
 
-/** The customer with this number, or the one whose account has it. */
+/** The customer with this number, or the one of this account. */
 export function customerById(world: World, id: string): CustomerRow | undefined {
   const customers = world.table(customerTable);
   return customers.get(id) ?? customers.by("account", id)[0];
@@ -37,7 +37,7 @@ export function customerByPhone(world: World, phone: string): CustomerRow | unde
   return world.table(customerTable).by("phone", phone)[0];
 }
 
-/** Whose customer it is: a promoter's or an agent's number; null for one who came without. Given up ones keep theirs. */
+/** Number of the customer's promoter or agent; null without one. Given-up customers keep theirs. */
 export function ownerOf(world: World, { bookId }: CustomerRow): string | null {
   return bookId === null ? null : (world.table(customerBookTable).get(bookId)?.ownerId ?? bookId);
 }
@@ -57,7 +57,7 @@ export function customersOf(world: World, ownerId: string, now: number): readonl
 /** How long giving up can be taken back, in milliseconds. */
 export const undoTime = giveUpUndo.days * durations.day;
 
-/** Whether it was given up so long ago that it is nobody's any more. */
+/** Whether it was given up so long ago that it is free. */
 export function isGone({ giveUp }: CustomerRow, now: number): boolean {
   return giveUp !== null && now > giveUp.at + undoTime;
 }

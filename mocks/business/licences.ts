@@ -15,7 +15,7 @@ export const firstLicenceId = 8900;
 
 export type LicenceState = "notPurchased" | "inService" | "dueNextMonth" | "dueThisMonth" | "expired";
 
-/** Where a licence stands: by the month (UTC+8) its last day lies in, seen from now. */
+/** Status of a licence by the month (UTC+8) of its last day. */
 export function licenceState(licence: LicenceRow, now: number): LicenceState {
   if (licence.startsAt === null) return "notPurchased";
   if (licence.expiresAt === null) return "inService";

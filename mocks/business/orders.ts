@@ -46,9 +46,9 @@ export const orderRefunded = defineEvent<{ readonly orderId: number; readonly am
 );
 
 /**
- * Moves an order along its table of states, writes its history and tells everybody. What it held goes with it at
- * once: its coupon is spent or free again, a promotion's stock is put back, payments not in doubt are closed.
- * Undefined, and nothing happens, when the table does not have the move.
+ * Moves an order along its state table, records its history and publishes the event. Its resources follow at once:
+ * the coupon is used or released, promotion stock is restored, payments not in doubt are closed. Undefined, without
+ * effect, when the table lacks the transition.
  */
 export function moveOrder(
   world: World,
@@ -88,7 +88,7 @@ function settleHoldings(world: World, order: OrderRow, at: number): void {
     closePayments(world, orderId, at);
   }
   const isWhole = state === "refunded" && (refund === null || refund.amountFen === finalFen);
-  // A coupon whose time is over stays spent.
+  // An expired coupon stays used.
   if (isWhole && coupon && couponState({ ...coupon, usage: "unused" }, at) === "unused")
     freeCoupon(world, coupon.couponId);
 }

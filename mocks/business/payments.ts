@@ -44,12 +44,12 @@ export const paymentOutcomeTable = defineTable("business.payment-outcome", {
   id: (row: { id: "outcome"; outcome: PaymentOutcome }) => row.id,
 });
 
-/** The payment service says the next thing of a payment. */
+/** The payment service reports the next state of a payment. */
 export const paymentMoves = defineEvent<{ readonly paymentNo: string; readonly to: PaymentState }>(
   "payment.moves",
 );
 
-/** Begins a payment; what becomes of it is said by whoever schedules `paymentMoves`. */
+/** Starts a payment; callers schedule its result with `paymentMoves`. */
 export function createPayment(
   world: World,
   facts: Pick<PaymentRow, "orderId" | "payType" | "amountFen" | "openid" | "returnUrl">,
@@ -98,7 +98,7 @@ export function newestPayment(world: World, orderId: number): PaymentRow | undef
   return world.table(paymentTable).by("order", orderId)[0];
 }
 
-/** Whether the payment service has been asked and has not said how it ended: the money may be on its way. */
+/** Whether the payment service was called and has not reported a result: the money may be in transit. */
 export function isUncertain({ state }: Pick<PaymentRow, "state">): boolean {
   return state === "confirming" || state === "unknown";
 }

@@ -20,7 +20,7 @@ export interface Choice {
 
 /** What lowers the list price, as far as the buyer has it. */
 export interface PriceTerms {
-  /** Whether the buyer is an agent whose ordering is open; then nothing else lowers the price. */
+  /** Whether the buyer is an agent with open ordering; then no other reduction applies. */
   readonly hasSettlementPrice?: boolean;
   /** The promotion that runs for this choice and leaves room for it. */
   readonly promotion?: Pick<PromotionRow, "alias" | "priceFen" | "canUseCoupons"> | undefined;
@@ -42,7 +42,7 @@ export interface Quote {
   readonly days: number;
   /** Whether it lets no coupon beside it. */
   readonly isExclusive: boolean;
-  /** The activity whose promotion price it has. */
+  /** The activity of its promotion price. */
   readonly promotionAlias: string | null;
 }
 

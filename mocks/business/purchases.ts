@@ -33,7 +33,7 @@ export function isFirstPurchase(
   );
 }
 
-/** The promotion whose price an account gets for so many pieces: it runs, and its stock and limit leave room for all. */
+/** The promotion whose price an account gets for this many pieces: it runs, and stock and limit suffice for all. */
 export function promotionFor(
   promotions: readonly PromotionRow[],
   orders: readonly OrderRow[],

@@ -14,7 +14,7 @@ export const firstUserId = 600_001;
 /** What a registration says; everything else of a new account is empty. */
 export type RegistrationFacts = Pick<UserRow, "phone" | "password" | "origin" | "packOrigin" | "utmTerm">;
 
-/** Makes an account, begins its trial and tells everybody. The phone must be free. */
+/** Creates an account, starts its trial and publishes the event. The phone must be free. */
 export function registerUser(world: World, facts: RegistrationFacts, at: number): UserRow {
   const userId = String(nextNumber(world, "user", firstUserId));
   const user = world.table(userTable).insert({

@@ -13,8 +13,8 @@ interface CallContext {
 }
 
 /**
- * Wraps the part of a handler that needs an account: `withUser(request, (user) => ok(…))` answers 401 when nobody is
- * logged in.
+ * Wraps the part of a handler that needs an account: `withUser(request, (user) => ok(…))` answers 401 without a
+ * session.
  */
 export function withUser<Reply>({ world, session, locale }: CallContext, answer: (user: UserRow) => Reply) {
   const user = currentUser(world, session);

@@ -22,12 +22,12 @@ export function userByOpenid(world: World, openid: string): UserRow | undefined 
   return world.table(userTable).by("openid", openid)[0];
 }
 
-/** Whose referral code it is; codes are compared without case. */
+/** The account of a referral code; codes are case-insensitive. */
 export function userByRecode(world: World, recode: string): UserRow | undefined {
   return world.table(userTable).by("recode", recode.toUpperCase())[0];
 }
 
-/** The account that is asking, or undefined when nobody is logged in. */
+/** The account of the request, or undefined without a session. */
 export function currentUser(world: World, session: { readonly userId: string | null }): UserRow | undefined {
   return session.userId === null ? undefined : world.table(userTable).get(session.userId);
 }

@@ -16,7 +16,7 @@ export function listen(server: Server, port: number, host: string | undefined): 
 export function close(server: Server, timeout: number): Promise<void> {
   return new Promise((resolve) => {
     if (!server.listening) return resolve();
-    // A connection that is kept open after its answer would hold the stop until its caller lets go.
+    // A keep-alive connection would delay stopping until its client closes it.
     const idle = setInterval(() => server.closeIdleConnections(), 50);
     // A call that waits on purpose (a timeout fault) would hold it for minutes.
     const rest = setTimeout(() => server.closeAllConnections(), timeout);

@@ -24,7 +24,7 @@ export interface HttpBackendOptions {
   mock?: string;
   /** SQLite file that keeps the worlds; without one they end with the process. */
   data?: string;
-  /** Whose pages may call from another origin; nobody's when absent. */
+  /** Origins whose pages may call; none when absent. */
   cors?: CorsOption;
   /** How many worlds stay in memory; 200 when absent. */
   worldLimit?: number;
@@ -109,7 +109,7 @@ function createRequestHandler(visitors: Visitors): HttpBackend["handle"] {
   };
 }
 
-/** The server of a back end that stands alone: what is not the back end's is answered 404. */
+/** A back end without a site: other addresses are answered 404. */
 function createOwnServer(handle: HttpBackend["handle"]): Server {
   const server = createServer((incoming, outgoing) => {
     if (handle(incoming, outgoing)) return;

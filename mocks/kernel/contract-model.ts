@@ -2,7 +2,7 @@
 export interface ContractModel {
   /** Name of the group, "content". */
   group: string;
-  /** Where the contract stands, "contracts/content.yaml". */
+  /** The contract's file, "contracts/content.yaml". */
   file: string;
   envelope: Envelope;
   operations: ContractOperation[];

@@ -53,7 +53,7 @@ export interface DeclaredResponse {
   readonly headers: readonly { name: string; coerce: Coerce; rule: string; validator(): Validator }[];
 }
 
-/** Where an operation stands in its contract, and how a validator is had by a JSON pointer into it. */
+/** An operation's place in its contract, and access to validators by JSON pointer. */
 interface Place {
   readonly contract: ContractModel;
   /** JSON pointer of the operation. */

@@ -21,13 +21,13 @@ export function createKernelState(options: KernelOptions): KernelState {
   return { options, backEnd, store, log: new ExchangeLog(), calls: new Map() };
 }
 
-/** Saves a world that has just begun: a flaky fault counts its calls anew. */
+/** Saves a new world: flaky faults count from the start. */
 export async function saveNewWorld({ options, store, calls }: KernelState): Promise<void> {
   calls.clear();
   await options.save?.(store.wholeSaving(true));
 }
 
-/** Saves a world that was moved in its history or whose clock was set. */
+/** Saves a world after undo, redo or a change of its clock. */
 export async function saveWholeWorld({ options, store }: KernelState): Promise<void> {
   await options.save?.(store.wholeSaving(false));
 }

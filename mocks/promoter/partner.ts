@@ -19,7 +19,7 @@ interface CallContext {
 
 /**
  * Wraps the part of a handler that needs a promoter or an agent: `withPartner(request, (partner) => ok(…))` answers
- * 401 when nobody is logged in and 403 when the account holds no role.
+ * 401 without a session and 403 without a role.
  */
 export function withPartner<Reply>(
   { world, session, locale }: CallContext,

@@ -25,7 +25,7 @@ import { nonceTable, outageTable, phoneCheckTable, sliderPassTable } from "../st
 
 type Verification = "getCaptcha" | "verifySlider" | "sendSmsCode" | "checkPhoneExists";
 
-/** What stands before an SMS: a picture, a sum, a slider; and the SMS itself. */
+/** Human checks before an SMS (picture, sum, slider), and the SMS itself. */
 export const verificationHandlers: Pick<Handlers<operations>, Verification> = {
   getCaptcha({ query, now, locale, world, random }) {
     const { phone, kind = "picture" } = query;

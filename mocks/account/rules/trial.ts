@@ -12,7 +12,7 @@ export interface TrialStatus {
 
 type Bought = Pick<LicenceRow, "serviceType" | "startsAt">;
 
-/** Where a user's trial stands; null for somebody who never had one. A licence of the software paid for converts it. */
+/** Status of a user's trial; null without one. A paid licence of the software converts it. */
 export function trialStatus(
   trial: UserRow["trial"],
   licences: readonly Bought[],

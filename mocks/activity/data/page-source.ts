@@ -1,6 +1,6 @@
 import type { LocalizedText } from "../../business/refusals";
 
-/** An activity's page as its editors keep it; `{period}` in a text stands for the days it runs. */
+/** An activity's page as stored; `{period}` in a text is replaced by its dates. */
 export interface PageSource {
   readonly title: LocalizedText;
   readonly description: LocalizedText;

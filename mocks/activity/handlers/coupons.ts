@@ -33,7 +33,7 @@ type Coupons =
   | "addCouponByConfig";
 type Schemas = components["schemas"];
 
-/** The coupons activities give out, to accounts, to phones and to whoever types a code. */
+/** Coupons of activities, received by accounts, phones or codes. */
 export const couponHandlers: Pick<Handlers<operations>, Coupons> = {
   getCouponActivityTime({ query, now, locale, world }) {
     const activity = world.table(activityTable).get(query.alias);
@@ -126,7 +126,7 @@ export const couponHandlers: Pick<Handlers<operations>, Coupons> = {
     }),
 };
 
-/** The coupon an Idempotency-Key made: one key is one wish, whatever else came with it. */
+/** The coupon of an Idempotency-Key: one key is one request, whatever its body. */
 function createdCoupon(world: World, scope: string, key: string | undefined): CouponRow | undefined {
   const known = findKey(world, scope, key, null);
   return known.kind === "made" ? world.table(couponTable).get(Number(known.created)) : undefined;

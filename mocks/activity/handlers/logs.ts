@@ -29,8 +29,8 @@ export const logHandlers: Pick<Handlers<operations>, Logs> = {
 const batchesAllowed = 60;
 
 /**
- * Keeps the records whose `eventId` is new, each once. A batch may speak of several devices: it counts for each, and
- * is refused when one of them has sent too many.
+ * Stores records with a new `eventId`, each once. A batch may contain several devices: it counts for each, and is
+ * refused when one of them has exceeded its limit.
  */
 function logBatch(
   world: World,

@@ -115,7 +115,7 @@ function closedRefusal(period: Period, now: number, locale: Locale) {
   return phase === "ended" ? refusal(50102, locale, lotteryTexts.ended) : null;
 }
 
-/** The draw an Idempotency-Key made: one key is one wish, whatever else came with it. */
+/** The draw of an Idempotency-Key: one key is one request, whatever its body. */
 function recordedDraw(world: World, scope: string, key: string | undefined): DrawRow | undefined {
   const known = findKey(world, scope, key, null);
   return known.kind === "made" ? world.table(drawTable).get(Number(known.created)) : undefined;

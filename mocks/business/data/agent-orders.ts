@@ -55,7 +55,7 @@ function agentOrder(orderId: number, at: number, daysAgo: number, random: Random
   );
 }
 
-/** What the agent wrote for whoever handles the order: nothing on most. Faker has the people, not the sentences. */
+/** The agent's note on an order; most have none. Faker has names, not sentences. */
 function orderNote(faker: Faker): string {
   if (faker.datatype.boolean(0.7)) return "";
   const surname = faker.person.lastName();

@@ -10,8 +10,8 @@ import { sampleUserIds as ids } from "./users";
 export { sampleOrder };
 
 /**
- * Orders of the sample accounts, one in every state, dated from the world's beginning. What they made stands in the
- * sample licences. The numbers lie below `firstOrderId`.
+ * Orders of the sample accounts, one in every state, dated from the world's start. Their licences are in the sample
+ * licences. Numbers are below `firstOrderId`.
  */
 export function sampleOrders(startedAt: number, random: SeedContext["random"]): OrderRow[] {
   const order = (

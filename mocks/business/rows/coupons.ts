@@ -39,7 +39,7 @@ export interface CouponRow extends CouponTerms {
   readonly orderId: number | null;
 }
 
-/** A coupon everybody may take and nobody has yet. */
+/** A public coupon that the account has not taken yet. */
 export interface OpenCouponRow extends CouponTerms {
   readonly couponId: number;
 }

@@ -21,15 +21,15 @@ export interface ProtectionRow {
   readonly reason: "entered" | "followUp" | "order";
 }
 
-/** Somebody a promoter brought or entered. There is one row for a phone, whoever looks after it. */
+/** A customer or lead. One row per phone, whoever serves it. */
 export interface CustomerRow {
   /** `kdUid` of the contracts. */
   readonly customerId: string;
-  /** The book it stands in; null for a customer who came without a promoter. */
+  /** Its promoter; null for a customer without one. */
   readonly bookId: string | null;
-  /** Since when it stands there; what was said before is not told to a new promoter. */
+  /** Start with the present promoter, who does not see earlier follow-ups. */
   readonly since: number;
-  /** The account behind it in `users.ts`; null for a lead, and for a sample customer nobody has needed one of yet. */
+  /** Its account in `users.ts`; null for a lead, and for a sample customer whose account was not needed yet. */
   readonly accountId: string | null;
   readonly name: string;
   readonly contactName: string;
@@ -43,7 +43,7 @@ export interface CustomerRow {
   readonly relation: "lead" | "customer";
   readonly registeredAt: number | null;
   readonly channel: RegistrationChannel;
-  /** What it holds while there is no account that says so. */
+  /** Its services while there is no account with licences. */
   readonly held: HeldService;
   readonly lastNote: string;
   readonly lastFollowUpAt: number | null;

@@ -83,7 +83,7 @@ export interface OrderRow {
   readonly finalFen: number;
   readonly payType: number | null;
   readonly couponId: number | null;
-  /** The activity whose promotion price it has. */
+  /** The activity of its promotion price. */
   readonly promotionAlias: string | null;
   readonly contact: { readonly contactId: number; readonly name: string; readonly phone: string } | null;
   readonly invoiceWish: InvoiceRequest | null;

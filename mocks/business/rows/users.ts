@@ -11,7 +11,7 @@ export interface UserRow {
   /** As typed; the mock back end turns transformed ones back. Null where none was ever set. */
   readonly password: string | null;
   readonly nickname: string | null;
-  /** Whether whoever enters the referral code sees the nickname in full. */
+  /** Whether users of the referral code see the full nickname. */
   readonly showFullName: boolean;
   readonly companyName: string | null;
   readonly avatar: string | null;
@@ -32,7 +32,7 @@ export interface UserRow {
   readonly roleSince: number | null;
   /** The agent above. */
   readonly parentId: string | null;
-  /** True while the agent above has another role than when this one was taken, until confirmed anew. */
+  /** True while the agent's role differs from the one this role was given under, until confirmed again. */
   readonly hasParentChanged: boolean;
   /** Whether the channel manager opened ordering at settlement prices. */
   readonly canOrder: boolean;

@@ -1,6 +1,6 @@
 import type { Locale } from "../../../src/platform/locale";
 
-/** Words of one piece of content in one language; `body` is Markdown, turned into HTML when it is asked for. */
+/** Texts of a content item in one language; `body` is Markdown, converted to HTML on request. */
 export interface SourceContent {
   title: string;
   summary: string;
@@ -73,7 +73,7 @@ export interface CaseSource {
   texts: SourceTexts;
 }
 
-/** A story with the merchant's own word for its trade, narrower than the industry it is filed under. */
+/** A story with the merchant's own trade, narrower than its industry. */
 export interface SampleCase extends CaseSource {
   trade: SourceText;
 }

@@ -55,7 +55,7 @@ export const newsHandlers: Pick<Handlers<operations>, News> = {
       ...describeNews(news, world, locale),
       content: toHtml(localize(news.texts, locale).content.body),
       languages: languagesOf(news.texts),
-      // The list is newest first: the one before in time stands after it.
+      // The list is newest first: the earlier item follows.
       previous: neighbour(siblings[place + 1], locale),
       next: neighbour(siblings[place - 1], locale),
     });

@@ -86,7 +86,7 @@ export const inviterHandlers: Pick<Handlers<operations>, Inviter> = {
   getInviteMerchant(request) {
     return withUser(request, (user) => {
       const { world, now, query, locale } = request;
-      // Whoever only ever came by messenger is not wholly logged in before a phone is tied.
+      // A messenger-only account is not complete before a phone is linked.
       if (user.phone === null) return refuse(signedOut(locale));
       const programme = query.programme ?? "zhj";
       const first = inviteesOf(world, user.userId, programme).at(-1);

@@ -1,6 +1,6 @@
 import type { Programme } from "../../business/bindings";
 
-/** Somebody brought by an inviter's code. Who has an account is described by it; the rest stands here. */
+/** A person brought by an inviter's code. With an account, the account describes them; the rest is here. */
 export interface InviteeRow {
   readonly inviteeId: number;
   readonly inviterId: string;

@@ -12,7 +12,7 @@ import { type AwardKind, awardDays, holdDaysOf, packetTax } from "./programmes";
 
 type Schemas = components["schemas"];
 
-/** An award with its amounts and where it stands; `invitee` is whoever earned it, undefined for a bonus. */
+/** An award with its amounts and state; `invitee` earned it, undefined for a bonus. */
 export function describeAward(
   award: AwardRow,
   invitee: InviteeRow | undefined,

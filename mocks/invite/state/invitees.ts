@@ -25,7 +25,7 @@ export const inviteeTable = defineTable("invite.invitees", {
 /** Above every invitee of the sample world. */
 const firstInviteeId = 3_500;
 
-/** Who was brought by an inviter in a programme, the newest first; those whose phone is not known yet are left out. */
+/** Invitees of an inviter in a programme, the newest first; those without a known phone are left out. */
 export function inviteesOf(world: World, inviterId: string, programme: Programme): readonly InviteeRow[] {
   return world
     .table(inviteeTable)

@@ -27,7 +27,7 @@ import { licenceTexts } from "../texts/licences";
 
 type Problem = components["schemas"]["OrderProblem"];
 
-/** Prices a choice and tells every reason why it could not be ordered. */
+/** Prices a selection and lists every reason why it cannot be ordered. */
 export const checkOrderHandlers: Pick<Handlers<operations>, "checkOrderSelection"> = {
   checkOrderSelection: (request) =>
     withUser(request, (user) => {

@@ -58,7 +58,7 @@ export const licenceHandlers: Pick<Handlers<operations>, Licences> = {
       const orders = world.table(orderTable);
       const scope = `upgradeLicence ${userId}`;
       const key = body.isPreview ? undefined : headers["Idempotency-Key"];
-      // One key is one wish, whatever else came with it: it answers the order made first.
+      // One key is one request, whatever its body: it returns the first order.
       const known = findKey(world, scope, key, null);
       const createdOrder = known.kind === "made" ? orders.get(Number(known.created)) : undefined;
       const licence = licenceOf(world, userId, createdOrder?.srvId ?? body.srvId);

@@ -3,7 +3,7 @@ export type InvoiceHolder = "person" | "company";
 /** `removed` is no state of a row: an invoice that was removed is gone. */
 export type InvoiceState = "requested" | "issued" | "reissuing" | "reissued" | "failed";
 
-/** In whose name invoices are made: an entry of an account's title book. */
+/** An invoice title: an entry of an account's title book. */
 export interface TitleRow {
   readonly titleId: number;
   readonly userId: string;

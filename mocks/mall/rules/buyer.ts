@@ -15,12 +15,12 @@ import { hasSettlementPrice, type Purchases } from "./eligibility";
 export interface Buyer extends Purchases {
   /** Undefined for a visitor. */
   readonly user: UserRow | undefined;
-  /** Coupons in hand; of a visitor those that everybody may take. */
+  /** Available coupons; for a visitor the public ones. */
   readonly coupons: readonly CouponRow[];
   readonly isBoundToInviter: boolean;
 }
 
-/** What the world knows about whoever is asking. */
+/** Facts about the caller. */
 export function buyerOf(world: World, user: UserRow | undefined): Buyer {
   if (!user) {
     const coupons = openCoupons(world);

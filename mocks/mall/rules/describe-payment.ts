@@ -60,7 +60,7 @@ function payloadOf(
         nonceStr: random.token(16).toUpperCase(),
         package: `prepay_id=sample${dateTimeDigits(createdAt)}`,
         signType: "RSA",
-        // Nobody checks it: the mock messenger believes everything.
+        // Not verified: the mock messenger accepts everything.
         paySign: "c2FtcGxlLXNpZ25hdHVyZQ==",
       };
     }

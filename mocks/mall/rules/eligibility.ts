@@ -26,7 +26,7 @@ export function orderRole({ role }: Pick<UserRow, "role">): OrderRole {
   return role === "promoter" ? "promoter" : "agent";
 }
 
-/** Whether an account orders at the agreed settlement price: an agent whose ordering is open. */
+/** Whether an account orders at the settlement price: an agent with open ordering. */
 export function hasSettlementPrice(user: Pick<UserRow, "role" | "canOrder"> | undefined): boolean {
   return user !== undefined && orderRole(user) === "agent" && user.canOrder;
 }

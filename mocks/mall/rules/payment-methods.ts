@@ -38,7 +38,7 @@ export function paymentMethods(order: Pick<OrderRow, "lines">, hasOpenid: boolea
   });
 }
 
-/** Whether somebody may pay an order this way; an agent whose ordering was closed meanwhile may not pay at all. */
+/** Whether a user may pay an order this way; an agent whose ordering was closed meanwhile may not pay at all. */
 export function mayPay(order: Pick<OrderRow, "lines">, payType: PayType, isOrderingOpen: boolean): boolean {
   if (!hasSettlement(order)) return true;
   return isOrderingOpen && methods.some((method) => method.payType === payType && !method.isPersonal);

@@ -75,9 +75,9 @@ export function moveInvoice(
 }
 
 /**
- * What happens to invoices by itself. A refund leaves no invoice over money that was given back: what was only
- * requested goes, and what was made or is being made anew is voided, which stands as a failure with its reason. A
- * reissued one is final and stays.
+ * Transitions of invoices over time. A refund leaves no invoice over refunded money: a requested one is removed, one
+ * that is issued or being reissued is voided, which shows as a failure with its reason. A reissued one is final and
+ * stays.
  */
 export const invoiceReactions: readonly Reaction[] = [
   invoiceSettled.react((world, { invoiceId }, at) => {

@@ -16,7 +16,9 @@ import { invoiceNumber } from "../rules/invoice-number";
 import { firstInvoiceId, invoiceTable } from "../state/invoices";
 import { scenarioUser } from "./sample-orders";
 
-/** Lists as long as the oldest customers have them: the persona's, or 永兴's, who is signed in where nobody is. */
+/**
+ * Long lists as the oldest customers have them: the persona's, or those of 永兴, who is signed in without a persona.
+ */
 export const fullListScenarios: Readonly<Record<string, Preparation>> = {
   "many-licences": {
     sentence:

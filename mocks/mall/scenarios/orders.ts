@@ -22,7 +22,7 @@ import {
 
 const { minute, second, day, hour } = durations;
 
-/** States of orders and coupons worth looking at: the persona's, or 永兴's, who is signed in where nobody is. */
+/** States of orders and coupons worth seeing: the persona's, or those of 永兴, who is signed in without a persona. */
 export const orderScenarios: Readonly<Record<string, Preparation>> = {
   "order-unpaid": {
     sentence: "An order of professional for two years was made two minutes ago and waits to be paid.",

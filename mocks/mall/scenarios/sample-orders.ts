@@ -14,7 +14,7 @@ import type { World } from "../../world/world";
 import { activateOrder } from "../rules/activation";
 import { contactTable } from "../state/contacts";
 
-/** Whose world a scenario prepares: the persona's; without one 永兴 is signed in. */
+/** The account a scenario prepares: the persona's, or 永兴. */
 export function scenarioUser(world: World): UserRow {
   const session = world.table(persistentSession).get("standing");
   const userId = session && world.table(sessions).get(session.token)?.userId;

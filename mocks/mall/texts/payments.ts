@@ -10,7 +10,7 @@ export const payTypeNames: Readonly<Record<PayType, LocalizedText>> = {
   39: { "zh-CN": "公司转账", "zh-TW": "公司轉帳", "en-US": "Bank transfer" },
 };
 
-/** What is said beside a way to pay, and why it cannot be used here. */
+/** Notes on a payment method, and why it cannot be used here. */
 export const payNotes = {
   none: { "zh-CN": "", "zh-TW": "", "en-US": "" },
   inMessenger: {

@@ -8,8 +8,8 @@ import { controlPrefix } from "./control-prefix";
 import { type Endpoint, endpoints, type Reply } from "./endpoints";
 
 /**
- * Answers the mock back end's own endpoints, which stand in no contract: looking at a world and changing it. What is
- * wrong with a call is said in one sentence (`msg`), with HTTP 400 or 404, and leaves the world as it was.
+ * The control endpoints, which are in no contract: reading and changing a world. An invalid call gets one sentence
+ * (`msg`) with HTTP 400 or 404, and changes nothing.
  */
 export async function handleControl(kernel: Kernel, request: KernelRequest): Promise<KernelResponse> {
   const { path, query } = readAddress(request.url);

@@ -62,7 +62,7 @@ export interface ControlView {
 export interface RequestView {
   readonly number: number;
   readonly operationId: string | null;
-  /** Where its operation stands in the contract; null when no operation was found. */
+  /** The operation's place in the contract; null when none was found. */
   readonly line: string | null;
   readonly method: string;
   readonly address: string;

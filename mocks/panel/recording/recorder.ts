@@ -8,7 +8,7 @@ import { bodyText, type RecordedCall, type RecordedStep, type Recording } from "
 export interface Recorder {
   /** How many calls are recorded so far; null while nothing is recorded. */
   readonly calls: number | null;
-  /** Begins anew with the world as it is. */
+  /** Starts again with the current world. */
   start(): Promise<void>;
   /** Goes on with a recording of an earlier page, for a world that is the same. */
   resume(recording: Recording): void;

@@ -23,7 +23,7 @@ export function Panel({ isOpenAtFirst }: { isOpenAtFirst: boolean }) {
   function open(): void {
     setIsOpen(true);
     saveOpenness(true);
-    // When it has been drawn.
+    // After the first render.
     requestAnimationFrame(() => panel.current?.focus());
   }
 
@@ -116,7 +116,7 @@ function Time({ controlApi: { state } }: { controlApi: ControlApi }) {
   );
 }
 
-/** What is wrong with the page's selection, and why the last act failed. */
+/** Errors of the page's selection, and of the last action. */
 function Problems({ controlApi: { state, problem, showProblem } }: { controlApi: ControlApi }) {
   return (
     <div role="status">

@@ -48,7 +48,7 @@ export const bankHandlers: Pick<Handlers<operations>, Bank> = {
   },
 };
 
-/** A number whose check digit is wrong. */
+/** A number with a wrong check digit. */
 function refused(field: "identityNumber" | "bankCardNumber", locale: Locale) {
   const invalid = invalidField(locale, field, "", checkDigitTexts[field]);
   return { ...invalid, fields: [...invalid.fields] };

@@ -93,7 +93,9 @@ export const customerHandlers: Pick<Handlers<operations>, Customers> = {
   },
 };
 
-/** Earliest service expiry first, those without one last. A book is kept nearly so: often there is nothing to sort. */
+/**
+ * Earliest service expiry first, those without one last. The list is nearly sorted: often there is nothing to do.
+ */
 function firstToEndFirst(world: World, customers: readonly CustomerRow[]): readonly CustomerRow[] {
   const endOf = (customer: CustomerRow): number =>
     heldBy(world, customer).expiresAt ?? Number.MAX_SAFE_INTEGER;

@@ -80,7 +80,7 @@ export const leadHandlers: Pick<Handlers<operations>, Leads> = {
   },
 };
 
-/** `detail` of a follow-up is shorter than a note may be; the note itself is kept whole. */
+/** `detail` of a follow-up is shorter than a note may be; the note itself is stored whole. */
 const longestDetail = 200;
 
 type GiveUpRequest = Parameters<Handlers<operations>["giveUpCustomer"]>[0];

@@ -2,7 +2,7 @@ import type { PurchaseIntention } from "../../business/rows/customers";
 
 export type FollowUpKind = "note" | "quote" | "support" | "order" | "entered" | "givenUp" | "undone";
 
-/** Something that was said or done with a customer. */
+/** A follow-up with a customer. */
 export interface FollowUpRow {
   readonly followUpId: number;
   readonly customerId: string;

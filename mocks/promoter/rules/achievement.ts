@@ -70,7 +70,7 @@ export function countStates(states: readonly ServiceState[]): CustomerCounts {
   return { total: states.length, ...counts };
 }
 
-/** What is at risk: paid services whose last day is not over yet and lies within the radar, and what renewing them costs. */
+/** Revenue at risk: paid services whose last day lies within the radar, and the price of renewing them. */
 export function atRisk(services: readonly { held: HeldService; status: ServiceStatus }[]) {
   const ending = services.filter(
     ({ held, status: { state, daysLeft } }) =>

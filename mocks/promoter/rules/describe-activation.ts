@@ -11,7 +11,7 @@ import { timeText, timeTextOrNull } from "./time-text";
 
 type Schemas = components["schemas"];
 
-/** A service as it can be activated, with how it stands with a customer (null where none is named). */
+/** A service that can be activated, with its status for a customer (null without one). */
 export function describeService(
   sku: Sku,
   facts: ActivationFacts,

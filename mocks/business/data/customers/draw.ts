@@ -13,7 +13,7 @@ export interface Life {
   readonly paidAt: number | null;
 }
 
-/** Draws one thing after another from one sequence. Moments lie before the world began, but those of the next talks. */
+/** Draws values from one sequence. Times lie before the world's start, except the next follow-ups. */
 export class Draw {
   readonly #next: () => number;
   readonly #faker: Faker;
@@ -62,7 +62,7 @@ export class Draw {
     return this.index(2) === 0 ? startOf(day) : this.#at(day);
   }
 
-  /** When they last spoke, after `since`; null for those nobody has called yet. */
+  /** Time of the last follow-up, after `since`; null before the first. */
   lastFollowUp(since: number): number | null {
     if (this.index(4) === 0) return null;
     const days = Math.min(120, Math.floor((this.#now - since) / durations.day));

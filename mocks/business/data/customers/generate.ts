@@ -86,8 +86,8 @@ interface Shop {
 }
 
 /**
- * What a shop calls itself: by its owner or with words of good luck, then by its trade. Faker knows companies only,
- * by their full legal names, which no wholesaler writes over the door.
+ * A shop name: by its owner or with words of good luck, then by its trade. Faker has full legal company names only,
+ * which wholesalers do not use.
  */
 function shopName(draw: Draw, { place, trade, surname, givenName }: Shop): string {
   const district = draw.index(3) === 0 ? place.short : "";

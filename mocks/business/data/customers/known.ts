@@ -24,7 +24,7 @@ export const knownCustomerIds = {
   gone: "100504",
 } as const;
 
-/** Phones whose passport says something else than yours. */
+/** Phones whose passport is not "yours". */
 export const knownPhones = {
   /** Another promoter's lead for 29 more days. */
   protected: "13700005512",

@@ -1,4 +1,4 @@
-// Faker has words of Chinese and no sentence of somebody who sells: notes and labels are written by hand.
+// Faker has Chinese words but no sales notes: notes and labels are written by hand.
 
 /** Notes of the last talk with somebody who uses the product, and with somebody who does not yet. */
 export const customerNotes: readonly string[] = [
