@@ -28,6 +28,8 @@ export const secrets = [
   "bob-bench-token-chisel",
   "seven-sharp-saws",
   "eight-blunt-nails",
+  "alice-wiki-key-77d1",
+  "bob-wiki-key-19ac",
 ];
 
 /**

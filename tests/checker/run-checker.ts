@@ -15,7 +15,8 @@ export type ContractName =
   | "library"
   | "market"
   | "feeds"
-  | "pets";
+  | "pets"
+  | "wiki";
 
 /** Checks a server against one of the sample contracts. */
 export async function check(

@@ -36,8 +36,7 @@ function isOwnList({ id, text }: Operation): boolean {
  * refuse the second user or a description says so; then every operation that does not refuse is at fault. When none
  * refuses, the resource is public.
  *
- * Standard: RFC 9110 §15.5.4 (403), §15.5.5 (404); descriptions.
- * Reports: `ownership`. Severity: error.
+ * Part of `cross-user-access`.
  */
 export function judgeAttempts(trial: Trial, attempts: readonly Attempt[], instance: ResourceInstance): void {
   const evidence = readEvidence(trial, attempts, instance);
