@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { median } from "./report";
 
-/** From one screen to another: where one stands and what is pressed. */
+/** A navigation from one screen to another: the start and the link. */
 interface Change {
   readonly from: string;
   readonly to: string;

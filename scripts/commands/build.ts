@@ -13,7 +13,7 @@ await run(async () => {
     { name: "npm run build", about: "Builds the production files into dist/." },
   );
   if (content !== undefined) readWebAddress(content, "--content");
-  // Vite and the mock back end come with it; misuse is said without waiting for them.
+  // Imports Vite and the mock back end; misuse is reported without loading them.
   const { buildSite } = await import("../build/build-site");
   const { reports } = await buildSite(join(import.meta.dirname, "../.."), content ?? null);
   const failed = reports.filter(({ problem }) => problem !== null);

@@ -45,7 +45,7 @@ await run(async () => {
   try {
     const backEnd = baseUrl ?? (await mocks?.listen(0, "127.0.0.1")) ?? "";
     const results: JourneyResult[] = [];
-    // Two at a time, told in order: each has a world of its own.
+    // Two at a time, reported in order: each has a world of its own.
     for (let first = 0; first < files.length; first += 2) {
       const pair = files.slice(first, first + 2);
       const walked = pair.map((file) => runJourney(file, { backEnd, page: page.address }, root));

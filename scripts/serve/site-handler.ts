@@ -10,7 +10,7 @@ export interface BuiltSite {
   dist: string;
   /** The page of addresses that were not prerendered. */
   page: string;
-  /** What stands inline in the prerendered pages. */
+  /** Hashes of inline scripts and styles in the prerendered pages. */
   inline: InlineHashes;
   isKnownAddress: (pathname: string) => boolean;
 }
@@ -42,7 +42,7 @@ export function siteHandler(site: BuiltSite): Handler {
     if (request.method !== "GET" && request.method !== "HEAD")
       response.writeHead(405, { allow: "GET, HEAD" }).end();
     else if (isPage(requestPath(request)) && isLeftToBrowser(request)) sendPage(request, response, site);
-    // Without this "/price" would find price.html, which stands at another address.
+    // Without this "/price" would serve price.html, which has another address.
     else if (isUnknownPage(requestPath(request), site)) sendPage(request, response, site);
     else files(request, response, () => sendPage(request, response, site));
   };

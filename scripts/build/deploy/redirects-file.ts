@@ -1,8 +1,9 @@
 import { localePath, locales } from "../../../src/platform/locale";
 
 /**
- * Addresses of the product that may have no file of their own: they belong to one visitor, or were published after the
- * build. `*` stands for any rest. Old help addresses (`/help-alias`) are not here: these hosts know no part of a name.
+ * Addresses of the product that may have no file of their own: they belong to one visitor, or were published after
+ * the build. `*` matches any rest. Old help addresses (`/help-alias`) are missing: these hosts cannot match a part
+ * of a segment.
  */
 export const productAddresses = [
   "/login",

@@ -6,7 +6,7 @@ export interface ContentSource {
   fetch(request: Request): Promise<Response>;
 }
 
-/** Asks a source for the same thing only once: hundreds of pages show the same lists. */
+/** Requests each address of a source only once: hundreds of pages show the same lists. */
 export function rememberingSource(source: ContentSource): ContentSource {
   const answers = new Map<string, Promise<Response>>();
   return {

@@ -26,7 +26,7 @@ const fixed = [
 /** Legal texts, by alias. */
 const licences = ["user", "privacy", "cookie", "agent", "refund"] as const;
 
-/** Every public page worth prerendering, without language prefix: what stands, and what the editors have published. */
+/** Every public page to prerender, without language prefix: fixed ones, and those the editors published. */
 export async function pageAddresses(source: ContentSource): Promise<string[]> {
   const [news, cases, documents, videos, products] = await Promise.all([
     everyRow(source, "/api/news"),

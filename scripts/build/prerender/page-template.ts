@@ -15,7 +15,7 @@ export interface PageFrame {
 }
 
 interface PageStyle {
-  /** Where the sheet lies for pages that are drawn by the browser. */
+  /** Address of the style sheet of pages that the browser renders. */
   readonly address: string;
   readonly text: string;
 }
@@ -125,7 +125,7 @@ function sourceHash(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot end the script element around it. */
 function escapeScript(json: string): string {
   return json.replace(/</g, "\\u003c");
 }

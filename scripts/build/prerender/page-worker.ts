@@ -7,7 +7,7 @@ import { openServerEntry } from "../../site/server-entry";
 import { contentAt, contentHost, rememberingSource, sampleContent } from "./content-source";
 import { type PageFrame, pageOf } from "./page-template";
 
-/** What a worker is told at its start. */
+/** Start message of a worker. */
 export interface PageTask {
   readonly serverEntry: string;
   readonly dist: string;
@@ -17,7 +17,7 @@ export interface PageTask {
   readonly content: string | null;
 }
 
-/** What it is told then: the pages it is to make. */
+/** Its tasks: the pages to render. */
 export interface PageShare {
   readonly frame: PageFrame;
   readonly addresses: readonly string[];
@@ -45,7 +45,7 @@ const host = { site: contentHost, manage: contentHost, log: contentHost, web: co
 const everywhere = { www: host, mwww: host, dev: host };
 entry.setSettings({ ...task.settings, hosts: { china: everywhere, global: everywhere } });
 entry.setHtmlWindow(new JSDOM("").window);
-// Told before it was ready, it finds the message waiting; with nothing more to listen to, it ends.
+// A message sent before it was ready is delivered now; without listeners the worker ends.
 parentPort?.once("message", async ({ frame, addresses }: PageShare) => {
   for (const address of addresses) parentPort?.postMessage(await make(address, frame));
 });

@@ -34,7 +34,7 @@ export interface Prerendered {
 
 /**
  * Writes every public page into `dist`: at its own address in simplified Chinese, and under the prefix of each
- * language. A page whose content cannot be had is left out and named.
+ * language. A page whose content cannot be fetched is left out and named.
  */
 export async function prerenderSite(options: PrerenderOptions): Promise<Prerendered> {
   const { dist, serverEntry, pageWorker, content, settings } = options;
@@ -73,7 +73,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   }
 }
 
-/** Pages leave much behind that lives shortly: with more room for it, it is cleared away less often. */
+/** Pages leave many short-lived objects: a larger young generation collects them less often. */
 const resourceLimits = { maxYoungGenerationSizeMb: 64 };
 
 interface PageRenderer {
@@ -91,7 +91,7 @@ function startWorker(worker: string, task: PageTask): PageRenderer {
     thread.on("error", reject);
     thread.on("exit", () => resolve(reports));
   });
-  // A worker that fails while the list of pages is made is heard when pages are asked of it.
+  // A worker that fails while the list of pages is built reports it at its first task.
   end.catch(() => undefined);
   return {
     make(share) {
