@@ -8,7 +8,7 @@ import type { SalesDocument } from "./documents/document";
 import { type Ledger, openLedger } from "./documents/ledger";
 import { type MerchantRow, merchantTable } from "./state";
 
-/** A merchant whose weeks can be read. */
+/** A merchant with reports. */
 export interface Merchant {
   readonly name: string;
   /** ISO 4217 code. */

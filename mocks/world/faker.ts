@@ -6,8 +6,8 @@ import type { Locale } from "../../src/platform/locale";
 import type { Random } from "./random";
 
 /**
- * A faker whose choices come from `random`, with names and words of the language: the same random gives the same
- * texts on every machine. It takes some sixty microseconds: one for a list, not one for each of its rows.
+ * A faker whose choices come from `random`, with names and texts of a locale: the same random gives the same texts
+ * on every machine. Creating one takes about 60 µs: create one for a list, not for each row.
  */
 export function createFaker(random: Random, locale: Locale = "zh-CN"): Faker {
   const randomizer: Randomizer = {
@@ -46,8 +46,8 @@ const definitions: Readonly<Record<Locale, LocaleDefinition>> = {
 };
 
 /**
- * The locale takes 欧阳 as often as 王, which nobody believes of a list of customers. Surnames of two characters are
- * left out. Without a pattern a surname is taken from the list itself, five times as fast.
+ * The locale picks 欧阳 as often as 王, which is unrealistic. Surnames of two characters are left out. Picking from the
+ * list is five times as fast as the locale's pattern.
  */
 function withWeightedSurnames(
   definition: LocaleDefinition,

@@ -79,7 +79,7 @@ export interface AnyTableDefinition {
   sizeIn(world: TableSource): number;
 }
 
-/** One row as it is kept between visits: its JSON, or null for a first row that was removed. */
+/** One row as stored between visits: its JSON, or null for a removed first row. */
 export interface StoredRow {
   readonly table: string;
   readonly id: string | number;

@@ -11,15 +11,15 @@ export interface World extends TableSource {
   readonly startedAt: number;
   readonly clock: Clock;
   readonly journal: Journal;
-  /** Choices for the thing named by `key`, the same whenever and however often they are made. */
+  /** Random choices for the purpose named by `key`, the same whenever and however often they are made. */
   random(key: string): Random;
   /** What differs from the world as it was seeded. */
   netChanges(): StoredRow[];
-  /** One row as it would be kept: its JSON, null when removed, undefined when it is as it was seeded. */
+  /** One row as it would be stored: its JSON, null when removed, undefined when unchanged since seeding. */
   storedRow(table: string, id: RowId): string | null | undefined;
 }
 
-/** What a world is made from. `startedAt` is the clock's time when absent; `kept` brings an earlier visit's changes back. */
+/** Input of a world. `startedAt` is the clock's time when absent; `kept` restores an earlier visit's changes. */
 export interface WorldOptions {
   seed?: number;
   clock?: ClockSetting;

@@ -10,8 +10,8 @@ import { timeTextOrNull } from "./time-text";
 type Customer = components["schemas"]["Customer"];
 
 /**
- * A customer as the list shows it. Rows never change in place, so what was written of one is handed out again as long
- * as the service stands where it stood: a list of ten thousand is then gathered, not written.
+ * A customer as the list shows it. Rows are never mutated, so a description is reused while the service's status
+ * stays: a list of ten thousand is then collected, not computed.
  */
 export function describeCustomer(row: CustomerRow, held: HeldService, status: ServiceStatus): Customer {
   const before = cache.get(row);

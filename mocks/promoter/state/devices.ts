@@ -27,7 +27,7 @@ export function devicesOf(world: World, customerId: string): readonly DeviceRow[
   return world.table(deviceTable).by("customer", customerId);
 }
 
-/** Whether a number stands on somebody's device already; numbers are compared without case. */
+/** Whether a device number is taken; numbers are case-insensitive. */
 export function isNumberInUse(world: World, deviceNo: string): boolean {
   return world.table(deviceTable).by("number", deviceNo.toUpperCase()).length > 0;
 }

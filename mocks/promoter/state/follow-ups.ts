@@ -15,10 +15,10 @@ export const followUpTable = defineTable("promoter.follow-ups", {
   },
 });
 
-/** Above everything that is told of the sample customers. */
+/** Above all generated ids. */
 const firstFollowUpId = 10_000_001;
 
-/** What was said with a customer since the present promoter has it, newest first; orders stand elsewhere. */
+/** Follow-ups of a customer since the present promoter has it, newest first; orders are elsewhere. */
 export function followUpsOf(world: World, customer: CustomerRow): readonly FollowUpRow[] {
   const existing = world.table(followUpTable).by("customer", customer.customerId);
   const followUps = existing.length > 0 ? existing : sampleFollowUps(customer);
@@ -27,7 +27,7 @@ export function followUpsOf(world: World, customer: CustomerRow): readonly Follo
 
 type FollowUpFields = Omit<FollowUpRow, "followUpId" | "customerId">;
 
-/** Adds to what was said. What the sample world tells of a customer is written down before the first new line. */
+/** Adds a follow-up. Generated ones are stored before the first new one. */
 export function addFollowUp(world: World, customer: CustomerRow, fields: FollowUpFields): FollowUpRow {
   const table = world.table(followUpTable);
   if (table.by("customer", customer.customerId).length === 0)
@@ -35,7 +35,7 @@ export function addFollowUp(world: World, customer: CustomerRow, fields: FollowU
   return insertFollowUp(world, customer, fields);
 }
 
-/** The first that is said with somebody who was entered just now. */
+/** The first follow-up of a new lead. */
 export function insertFollowUp(
   world: World,
   { customerId }: CustomerRow,

@@ -17,7 +17,7 @@ import { followUpsOf } from "./follow-ups";
 
 type FollowUp = components["schemas"]["FollowUp"];
 
-/** What was said, done and ordered since the present promoter has a customer, newest first. */
+/** Follow-ups, changes and orders since the present promoter has a customer, newest first. */
 export function historyOf(world: World, customer: CustomerRow, locale: Locale): FollowUp[] {
   const followUps = followUpsOf(world, customer).map((followUp) => ({
     at: followUp.at,
@@ -29,7 +29,7 @@ export function historyOf(world: World, customer: CustomerRow, locale: Locale): 
     .map(({ described }) => described);
 }
 
-/** One line of what was said, worded where its kind says it all. */
+/** A line of the history, with a fixed text where its kind has one. */
 export function describeFollowUp(world: World, followUp: FollowUpRow, locale: Locale): FollowUp {
   return {
     id: followUp.followUpId,
@@ -53,7 +53,7 @@ function textOf({ kind, about }: FollowUpRow, locale: Locale): string {
   return reason?.name[locale] ?? historyTexts.givenUp[locale];
 }
 
-/** What is told of a sample customer was written by whoever has the book now. */
+/** Generated follow-ups are by the present promoter. */
 function authorOf(world: World, authorId: string | null): string | null {
   if (authorId === null) return null;
   const userId = world.table(customerBookTable).get(authorId)?.ownerId ?? authorId;

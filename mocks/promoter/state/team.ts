@@ -21,7 +21,7 @@ export interface MemberRow {
   readonly phone: string;
   /** The account behind it; null while invited, and for members the sample world has no account of. */
   readonly userId: string | null;
-  /** The code where there is no account that says so. */
+  /** The code while there is no account. */
   readonly recode: string | null;
   readonly state: MemberState;
   readonly joinedAt: number | null;
@@ -83,7 +83,7 @@ export function addMember(
   return user ? join(world, member, user, at) : member;
 }
 
-/** Whoever was invited joins by registering with the number that was invited. */
+/** An invited person joins by registering with the invited number. */
 export const teamReactions: readonly Reaction[] = [
   userRegistered.react((world, { userId }, at) => {
     const user = world.table(userTable).get(userId);

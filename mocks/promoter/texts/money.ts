@@ -1,7 +1,7 @@
 import type { LocalizedText } from "../../business/refusals";
 import type { AmountRefusal, WithdrawalFailure } from "../rules/withdrawals";
 
-/** What is said when an amount cannot be withdrawn. */
+/** Refusals of a withdrawal. */
 export const amountTexts: Readonly<Record<AmountRefusal, LocalizedText>> = {
   negative: {
     "zh-CN": "提现金额不能为负数",
@@ -72,7 +72,7 @@ export const moneyRefusals = {
   },
 } as const satisfies Record<string, LocalizedText>;
 
-/** Numbers whose check digit is wrong. */
+/** Numbers with a wrong check digit. */
 export const checkDigitTexts = {
   bankCardNumber: {
     "zh-CN": "银行卡号不正确",

@@ -17,7 +17,7 @@ export interface Ledger {
   customerName(id: number): string;
 }
 
-/** The ledger of a business. Nothing is written yet; what is written once is kept. */
+/** The ledger of a business. Documents are created on demand and cached. */
 export function openLedger(running: RunningBusiness): Ledger {
   const { business, pattern } = running;
   const weeks = new Map<number, TradingWeek>();

@@ -3,7 +3,7 @@ import { isExpired } from "../../business/licences";
 import type { LicenceRow } from "../../business/rows/licences";
 import type { UserRow } from "../../business/rows/users";
 
-/** Services whose software writes the documents a report is made of. */
+/** Services whose software produces the documents of a report. */
 const reporting: readonly LicenceCode[] = ["KDZHJ01", "ZHJXH"];
 
 /**
