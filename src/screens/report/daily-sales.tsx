@@ -1,0 +1,63 @@
+import { useState } from "react";
+import type { components } from "../../generated/report";
+import { useFormats } from "../../i18n/use-formats";
+import { useTranslation } from "../../i18n/use-translation";
+import { now } from "../../platform/clock";
+import { classNames } from "../../ui/class-names";
+import { useAmounts } from "./amounts";
+import { Block } from "./block";
+import { DayBars, Legend } from "./day-bars";
+import { DayTable } from "./day-table";
+import { ViewSwitch } from "./view-switch";
+import { readWeek, weekName } from "./week-names";
+
+type WeeklyOverview = components["schemas"]["WeeklyOverview"];
+
+/** The seven days of both weeks as bars, with their table: beside them where there is room, else a press away. */
+export function DailySales({ overview }: { overview: WeeklyOverview }) {
+  const { t } = useTranslation("report");
+  const formats = useFormats();
+  const amounts = useAmounts();
+  const [isTable, setTable] = useState(false);
+  const { days, period } = overview;
+  const week = weekName(t, readWeek(period.week), now());
+  const before = weekName(t, readWeek(period.before_week), now());
+  const label = t("days.chart", {
+    week,
+    before,
+    days: days
+      .map((day) =>
+        t("days.chartDay", {
+          day: formats.weekday(day.day),
+          sales: day.sales === null ? t("days.notBegun") : amounts.money(day.sales),
+          before: amounts.money(day.before_sales),
+        }),
+      )
+      .join(t("days.chartGap")),
+  });
+  return (
+    <Block
+      title={t("days.title")}
+      end={
+        <>
+          <Legend week={week} before={before} />
+          <span className="md:hidden">
+            <ViewSwitch title={t("days.title")} isTable={isTable} onChange={setTable} />
+          </span>
+        </>
+      }
+    >
+      <div className="grid gap-x-10 md:grid-cols-[minmax(0,1fr)_24rem] print:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)] print:gap-x-8">
+        <div className={classNames("pt-4 pb-3 md:pt-6 print:pt-2", isTable && "max-md:hidden print:block")}>
+          <div className="hidden print:block">
+            <Legend week={week} before={before} />
+          </div>
+          <DayBars label={label} days={days} />
+        </div>
+        <div className={classNames(!isTable && "max-md:hidden print:block")}>
+          <DayTable overview={overview} week={week} before={before} />
+        </div>
+      </div>
+    </Block>
+  );
+}
