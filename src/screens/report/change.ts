@@ -1,7 +1,7 @@
 import type { components } from "../../generated/report";
 import type { Translate } from "../../i18n/translation-keys";
-import type { Formats } from "../../i18n/use-formats";
 import type { Amounts } from "./amounts";
+import { percentage } from "./percentage";
 
 type Schemas = components["schemas"];
 
@@ -16,7 +16,6 @@ export interface Change {
 
 interface ChangeTools {
   readonly t: Translate<"report">;
-  readonly formats: Formats;
   readonly amounts: Amounts;
 }
 
@@ -30,7 +29,7 @@ export function moneyChange({ difference, change }: Schemas["MoneyComparison"], 
     down: t("change.less", { amount }),
     same: t("change.same"),
   };
-  return { direction, percentage: percentageOf(change, direction, tools), words: words[direction] };
+  return { direction, percentage: percentageOf(change, direction), words: words[direction] };
 }
 
 /** The change of a number of orders. */
@@ -43,14 +42,13 @@ export function countChange({ difference, change }: Schemas["CountComparison"], 
     down: t("change.lessOrders", { count }),
     same: t("change.same"),
   };
-  return { direction, percentage: percentageOf(change, direction, tools), words: words[direction] };
+  return { direction, percentage: percentageOf(change, direction), words: words[direction] };
 }
 
 function directionOf(difference: number): Change["direction"] {
   return difference === 0 ? "same" : difference > 0 ? "up" : "down";
 }
 
-function percentageOf(change: string | null, direction: Change["direction"], { formats }: ChangeTools) {
-  if (change === null || direction === "same") return null;
-  return formats.percentage(Number(change), { isSigned: true });
+function percentageOf(change: string | null, direction: Change["direction"]): string | null {
+  return change === null || direction === "same" ? null : percentage(change, { isSigned: true });
 }

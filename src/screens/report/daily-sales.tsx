@@ -22,6 +22,7 @@ export function DailySales({ overview }: { overview: WeeklyOverview }) {
   const { days, period } = overview;
   const week = weekName(t, readWeek(period.week), now());
   const before = weekName(t, readWeek(period.before_week), now());
+  const title = t("days.title");
   const label = t("days.chart", {
     week,
     before,
@@ -36,28 +37,31 @@ export function DailySales({ overview }: { overview: WeeklyOverview }) {
       .join(t("days.chartGap")),
   });
   return (
-    <Block
-      title={t("days.title")}
-      end={
-        <>
-          <Legend week={week} before={before} />
-          <span className="md:hidden">
-            <ViewSwitch title={t("days.title")} isTable={isTable} onChange={setTable} />
-          </span>
-        </>
-      }
-    >
-      <div className="grid gap-x-10 md:grid-cols-[minmax(0,1fr)_24rem] print:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)] print:gap-x-8">
-        <div className={classNames("pt-4 pb-3 md:pt-6 print:pt-2", isTable && "max-md:hidden print:block")}>
-          <div className="hidden print:block">
+    <div className="grid gap-x-10 md:grid-cols-[minmax(0,1fr)_24rem] print:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)] print:gap-x-8">
+      <Block
+        title={title}
+        isOpen
+        end={
+          <>
             <Legend week={week} before={before} />
-          </div>
+            <span className="md:hidden print:hidden">
+              <ViewSwitch title={title} isTable={isTable} onChange={setTable} />
+            </span>
+          </>
+        }
+      >
+        <div
+          className={classNames(
+            "pt-4 pb-3 md:pt-2 print:pt-0 print:pb-0",
+            isTable && "max-md:hidden print:block",
+          )}
+        >
           <DayBars label={label} days={days} />
         </div>
-        <div className={classNames(!isTable && "max-md:hidden print:block")}>
-          <DayTable overview={overview} week={week} before={before} />
-        </div>
+      </Block>
+      <div className={classNames("max-md:px-4 print:px-0", !isTable && "max-md:hidden print:block")}>
+        <DayTable overview={overview} week={week} before={before} />
       </div>
-    </Block>
+    </div>
   );
 }

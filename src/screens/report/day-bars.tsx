@@ -25,7 +25,7 @@ export function DayBars({ label, days }: DayBarsProps) {
   const bestPlace = best > 0 ? values.indexOf(best) : -1;
   return (
     <div role="img" aria-label={label}>
-      <div className="relative flex h-40 items-end border-ink border-b pt-6 md:h-64 print:h-44 print:pt-5">
+      <div className="relative flex h-40 items-end border-ink border-b pt-6 md:h-88 print:h-44 print:pt-5">
         {best === 0 && (
           <p className="absolute inset-x-0 top-2 text-center text-13 text-ink2">{t("days.empty")}</p>
         )}
@@ -79,7 +79,7 @@ function Column({ share, className, mark, isMarkPrinted }: ColumnProps) {
           y={top}
           dy="-0.4em"
           textAnchor="middle"
-          className={`figures fill-ink text-13 print:text-[0.75rem] ${isMarkPrinted ? "hidden print:block" : ""}`}
+          className={`figures fill-ink stroke-card text-13 [paint-order:stroke] [stroke-width:3px] print:text-[0.75rem] ${isMarkPrinted ? "hidden print:block" : ""}`}
         >
           {mark}
         </text>

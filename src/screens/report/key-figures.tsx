@@ -8,6 +8,7 @@ import { Icon } from "../../ui/icon";
 import { useAmounts } from "./amounts";
 import { type Change, countChange, moneyChange } from "./change";
 import { figureReceipts } from "./figure-receipts";
+import { percentage } from "./percentage";
 
 type WeeklyOverview = components["schemas"]["WeeklyOverview"];
 
@@ -20,7 +21,7 @@ export function KeyFigures({ overview }: { overview: WeeklyOverview }) {
   const tools = { t, formats, amounts };
   const receipts = figureReceipts(overview, tools);
   const orderCount = t("figure.orders_value", { count: orders.value });
-  const rate = gross_rate.value === null ? null : formats.percentage(Number(gross_rate.value));
+  const rate = gross_rate.value === null ? null : percentage(gross_rate.value);
   return (
     <div className="grid grid-cols-2 border-line border-y md:border-t-ink sm:grid-cols-4 print:grid-cols-4 print:border-t-ink">
       <Figure

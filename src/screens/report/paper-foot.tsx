@@ -13,7 +13,7 @@ export function PaperFoot({ overview: { definitions } }: { overview: Schemas["We
   const { t } = useTranslation("report");
   const brand = settings().brand.name[useLocale()];
   return (
-    <footer className="mt-4 hidden items-baseline justify-between gap-6 border-line border-t pt-2 text-[0.75rem]/[1.125rem] text-ink2 print:flex">
+    <footer className="mt-auto hidden items-baseline justify-between gap-6 border-line border-t pt-2 text-[0.75rem]/[1.125rem] text-ink2 print:flex">
       <span className="whitespace-nowrap font-semibold text-ink">{brand}</span>
       <span className="text-right">
         {definitions

@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { useFormats } from "../../i18n/use-formats";
 import { useTranslation } from "../../i18n/use-translation";
 import { fenToYuan } from "../../rules/numbers";
 import { shareOf } from "../../rules/report-ranking";
 import { classNames } from "../../ui/class-names";
 import { useAmounts } from "./amounts";
 import { Block } from "./block";
+import { percentage } from "./percentage";
 import { RankingBars } from "./ranking-bars";
 import { RankingTable } from "./ranking-table";
 import { type Ranking, rankingSizes } from "./rankings";
@@ -15,14 +15,13 @@ import { fenOf } from "./week-facts";
 /** A ranking: its first rows as bars, all that were fetched as a table that can be sorted; on paper the first rows. */
 export function RankingBlock({ ranking }: { ranking: Ranking }) {
   const { t } = useTranslation("report");
-  const formats = useFormats();
   const { money } = useAmounts();
   const [isTable, setTable] = useState(false);
   const { kind, sales, total, rows } = ranking;
   const title = t(`ranking.${kind}.title`);
   const top = rows.slice(0, rankingSizes.top);
   const topSales = top.reduce((sum, row) => sum + fenOf(row.sales), 0);
-  const share = formats.percentage(shareOf(topSales, fenOf(sales)));
+  const share = percentage(shareOf(topSales, fenOf(sales)));
   const isWhole = total <= top.length;
   const count = top.length;
   if (rows.length === 0)

@@ -8,6 +8,7 @@ import { nextSorting, type Sorting, sortRows } from "../../rules/report-ranking"
 import { Icon } from "../../ui/icon";
 import { Table, TableCell, TableHead, TableRow } from "../../ui/table";
 import { useAmounts } from "./amounts";
+import { percentage } from "./percentage";
 import type { Ranking, RankingKind, RankingRow } from "./rankings";
 import { fenOf } from "./week-facts";
 
@@ -93,7 +94,7 @@ function Cell({ column, row }: { column: Column; row: RankingRow }) {
   const difference = String(changeOf(row));
   const texts: Readonly<Record<Exclude<Column, "name">, string>> = {
     count: row.detail,
-    share: formats.percentage(Number(row.share)),
+    share: percentage(row.share),
     grossProfit: money(row.grossProfit ?? "0.00"),
     before: money(row.salesBefore),
     change: isMasked ? money(difference) : formats.money(difference, { isSigned: true }),

@@ -32,7 +32,7 @@ export function ReportBody({ overview, view, isStale }: ReportBodyProps) {
     <>
       <div
         aria-busy={isStale || undefined}
-        className={classNames("flex-1 transition-opacity", isStale && "opacity-40")}
+        className={classNames("flex flex-1 flex-col transition-opacity", isStale && "opacity-40")}
       >
         <div className="md:flex md:items-start md:justify-between md:gap-10 print:block">
           <WeekSentence runs={runs} period={overview.period} />

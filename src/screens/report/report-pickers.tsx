@@ -41,7 +41,7 @@ export function ReportPickers({ view, period }: ReportPickersProps) {
   };
   useWeekKeys((weeks) => turn(weeks, true));
   return (
-    <div className="flex min-h-16 items-center justify-between gap-3 border-line border-b px-1 py-2 md:border-b-0 md:px-0 md:py-1 print:hidden">
+    <div className="flex min-h-16 items-center justify-between gap-3 border-line border-b px-1 py-2 md:min-h-0 md:gap-5 md:border-b-0 md:px-0 md:py-0 print:hidden">
       <div className="flex min-w-0 items-center" title={t("period.keys")}>
         <IconButton
           icon={ChevronLeft}

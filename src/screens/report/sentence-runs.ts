@@ -1,10 +1,10 @@
 import type { Translate, TranslationKey } from "../../i18n/translation-keys";
 import type { WeekClause } from "../../rules/report-sentence";
 
-/** A piece of the sentence in one colour and weight. */
+/** A piece of the sentence in one colour and weight; all but plain and strong ones stay on one line. */
 export interface Run {
   readonly text: string;
-  readonly tone: "plain" | "strong" | "more" | "less" | "late";
+  readonly tone: "plain" | "strong" | "amount" | "more" | "less" | "late";
 }
 
 export interface SentenceTexts {
@@ -33,18 +33,18 @@ export function sentenceText(runs: readonly Run[]): string {
 
 function clauseRuns(clause: WeekClause, texts: SentenceTexts): Run[] {
   const { t, amount } = texts;
-  const strong = (fen: number): Run => ({ text: amount(fen), tone: "strong" });
+  const sum = (fen: number): Run => ({ text: amount(fen), tone: "amount" });
   switch (clause.kind) {
     case "newShop":
     case "owedNothing":
     case "soldNothingAgain":
       return fill(`sentence.${clause.kind}`, {}, texts);
     case "soldNothing":
-      return fill("sentence.soldNothing", { sales: strong(clause.salesBefore) }, texts);
+      return fill("sentence.soldNothing", { sales: sum(clause.salesBefore) }, texts);
     case "sold":
       return fill(
         `sentence.${clause.isSingleOrder ? "single" : "sold"}.${clause.comparison}`,
-        { sales: strong(clause.sales), difference: differenceRun(clause, texts) },
+        { sales: sum(clause.sales), difference: differenceRun(clause, texts) },
         texts,
       );
     case "best": {
@@ -55,12 +55,12 @@ function clauseRuns(clause: WeekClause, texts: SentenceTexts): Run[] {
       return fill(`sentence.best.${clause.scope}`, slots, texts);
     }
     case "owedRecently":
-      return fill("sentence.owedRecently", { owed: strong(clause.receivable) }, texts);
+      return fill("sentence.owedRecently", { owed: sum(clause.receivable) }, texts);
     case "owedLate":
       return fill("sentence.owedLate", { owed: { text: amount(clause.receivable), tone: "late" } }, texts);
     case "owedPartlyLate": {
       const overdue: Run = { text: amount(clause.overdue), tone: "late" };
-      return fill("sentence.owedPartlyLate", { owed: strong(clause.receivable), overdue }, texts);
+      return fill("sentence.owedPartlyLate", { owed: sum(clause.receivable), overdue }, texts);
     }
   }
 }

@@ -26,7 +26,7 @@ export function WeekSentence({ runs, period }: WeekSentenceProps) {
       aria-label={t("sentence.label")}
       className="px-4 pt-5 pb-4 md:px-0 md:pt-6 print:px-0 print:pt-4"
     >
-      <p className="text-20 leading-sentence print:text-17 print:leading-sentence">
+      <p className="text-20 leading-sentence print:text-17 print:leading-7">
         {placed.map(({ run, place }) => (
           <RunText key={place} run={run} />
         ))}
@@ -42,9 +42,10 @@ export function WeekSentence({ runs, period }: WeekSentenceProps) {
 const tones: Readonly<Record<Run["tone"], string>> = {
   plain: "",
   strong: "font-semibold",
-  more: "font-semibold text-green",
-  less: "font-semibold text-red",
-  late: "font-semibold text-red",
+  amount: "font-semibold whitespace-nowrap",
+  more: "font-semibold whitespace-nowrap text-green",
+  less: "font-semibold whitespace-nowrap text-red",
+  late: "font-semibold whitespace-nowrap text-red",
 };
 
 function RunText({ run: { text, tone } }: { run: Run }) {

@@ -20,9 +20,11 @@ export function WeeklyReport() {
   const wrongWeek = unknownWeek(query);
   const hasFailed = error !== null && (data === undefined || overview.isPlaceholderData);
   return (
-    <div className="report-sheet mx-auto flex min-h-dvh w-full max-w-[75.5rem] flex-col bg-card sm:px-6 md:bg-transparent md:pb-16 print:min-h-0 print:max-w-none print:p-0">
-      <ReportHead overview={hasFailed ? undefined : data} />
-      <ReportPickers view={view} period={hasFailed ? undefined : data?.period} />
+    <div className="report-sheet mx-auto flex min-h-dvh w-full max-w-[75.5rem] flex-col bg-card sm:px-6 md:bg-transparent md:pb-16 print:min-h-[63.5rem] print:max-w-none print:p-0">
+      <div className="md:flex md:flex-wrap md:items-end md:justify-between md:gap-x-10 print:block">
+        <ReportHead overview={hasFailed ? undefined : data} />
+        <ReportPickers view={view} period={hasFailed ? undefined : data?.period} />
+      </div>
       {wrongWeek !== null && (
         <Banner tone="amber" className="mx-4 mt-3 md:mx-0">
           {t("period.unknown", { week: wrongWeek })}

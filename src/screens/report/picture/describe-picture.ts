@@ -5,6 +5,7 @@ import { now } from "../../../platform/clock";
 import { shareOf } from "../../../rules/report-ranking";
 import type { Amounts } from "../amounts";
 import { countChange, moneyChange } from "../change";
+import { percentage } from "../percentage";
 import { type Ranking, type RankingKind, rankingSizes } from "../rankings";
 import type { Run } from "../sentence-runs";
 import { fenOf } from "../week-facts";
@@ -53,9 +54,9 @@ export function describePicture(source: PictureSource): ReportPicture {
   };
 }
 
-function describeFigures({ t, formats, amounts, overview }: PictureSource): ReportPicture["figures"] {
+function describeFigures({ t, amounts, overview }: PictureSource): ReportPicture["figures"] {
   const { sales, gross_profit, orders, received } = overview;
-  const tools = { t, formats, amounts };
+  const tools = { t, amounts };
   const orderCount = t("figure.orders_value", { count: orders.value });
   return [
     { name: t("figure.sales"), value: amounts.money(sales.value), change: moneyChange(sales, tools) },
@@ -95,14 +96,11 @@ function describeDays({
   };
 }
 
-function describeRanking(
-  { kind, sales, total, rows }: Ranking,
-  { t, formats, amounts }: PictureSource,
-): PictureList {
+function describeRanking({ kind, sales, total, rows }: Ranking, { t, amounts }: PictureSource): PictureList {
   const top = rows.slice(0, rankingSizes.top);
   const most = Math.max(1, ...top.map((row) => Number(row.sales)));
   const topSales = top.reduce((sum, row) => sum + fenOf(row.sales), 0);
-  const share = formats.percentage(shareOf(topSales, fenOf(sales)));
+  const share = percentage(shareOf(topSales, fenOf(sales)));
   return {
     title: t(`ranking.${kind}.title`),
     note: total > top.length ? t(`ranking.${kind}.top`, { count: top.length, share }) : "",

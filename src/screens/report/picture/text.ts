@@ -53,6 +53,7 @@ interface Word {
 const inks: Readonly<Record<Run["tone"], Ink>> = {
   plain: "ink",
   strong: "ink",
+  amount: "ink",
   more: "green",
   less: "red",
   late: "red",
@@ -68,7 +69,7 @@ interface Paragraph {
 
 /** Draws pieces of text in lines of a width; a strong piece that fits stays whole. Answers the height of the lines. */
 export function drawRuns(pen: Pen, runs: readonly Run[], { x, y, width, size, lead }: Paragraph): number {
-  let [left, line] = [x, 0];
+  let [left, line, before] = [x, 0, ""];
   for (const word of runs.flatMap((run) => wordsOf(pen, run, width, size))) {
     pen.setFont(size, word.tone !== "plain");
     const wordWidth = textWidth(pen, word.text);
@@ -79,8 +80,10 @@ export function drawRuns(pen: Pen, runs: readonly Run[], { x, y, width, size, le
       line += 1;
       if (word.text.trim() === "") continue;
     }
-    drawText(pen, word.text, left, y + line * lead + size, { ink: inks[word.tone] });
-    left += wordWidth;
+    const gap = left > x && seam.test(before + word.text) ? size / 8 : 0;
+    drawText(pen, word.text, left + gap, y + line * lead + size, { ink: inks[word.tone] });
+    left += gap + wordWidth;
+    before = word.text.slice(-1);
   }
   return (line + 1) * lead;
 }
