@@ -65,6 +65,14 @@ const screens: readonly Screen[] = [
     desktop: { height: 1100 },
   },
   { name: "user-center", path: "/user-center/mine", locales: ["zh-CN", "zh-TW"], ...wholesaler },
+  {
+    name: "report",
+    path: "/report/weekly?week=2026-W46",
+    locales: ["en-US", "zh-CN"],
+    desktop: { height: 1760 },
+    phone: { height: 2700 },
+    ...wholesaler,
+  },
 ];
 
 const pictures: readonly Picture[] = screens.flatMap(

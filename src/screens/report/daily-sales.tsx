@@ -34,7 +34,7 @@ export function DailySales({ overview }: { overview: WeeklyOverview }) {
           before: amounts.money(day.before_sales),
         }),
       )
-      .join(t("days.chartGap")),
+      .reduce((list, next) => t("days.chartList", { days: list, next })),
   });
   return (
     <div className="grid gap-x-10 md:grid-cols-[minmax(0,1fr)_24rem] print:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)] print:gap-x-8">

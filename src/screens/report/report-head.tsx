@@ -23,9 +23,10 @@ export function ReportHead({ overview }: { overview: components["schemas"]["Week
         <h1 className="text-17 md:text-34 print:text-26">{t("common:pages.weeklyReport")}</h1>
         {overview && (
           <p className="hidden truncate text-ink2 md:block print:block print:text-13">
-            {overview.merchant_name}
-            {t("shop.separator")}
-            {overview.shop?.name ?? t("shop.all")}
+            {t("shop.owner", {
+              merchant: overview.merchant_name,
+              shop: overview.shop?.name ?? t("shop.all"),
+            })}
           </p>
         )}
       </div>

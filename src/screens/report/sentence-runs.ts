@@ -19,7 +19,8 @@ export interface SentenceTexts {
 
 /** The statements about a week as pieces of text in the language of `t`. */
 export function sentenceRuns(clauses: readonly WeekClause[], texts: SentenceTexts): Run[] {
-  const gap = texts.t("sentence.gap");
+  // Between two statements some languages have a space.
+  const gap = texts.t("sentence.join", { left: open, right: close }).slice(open.length, -close.length);
   return clauses.flatMap((clause, place) => {
     const runs = clauseRuns(clause, texts);
     return place > 0 && gap !== "" ? [{ text: gap, tone: "plain" as const }, ...runs] : runs;

@@ -34,7 +34,7 @@ export function describePicture(source: PictureSource): ReportPicture {
   const time = formats.dateTime(period.as_of, "always");
   return {
     title: source.title,
-    owner: merchant_name + t("shop.separator") + (shop?.name ?? t("shop.all")),
+    owner: t("shop.owner", { merchant: merchant_name, shop: shop?.name ?? t("shop.all") }),
     week: weekName(t, week, now()),
     range: weekRange(t, formats, week),
     sentence: source.runs,
