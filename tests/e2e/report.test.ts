@@ -15,7 +15,7 @@ const texts: Readonly<
   "zh-CN": { picture: "分享长图", save: "保存图片", table: "导出表格", mask: "遮住金额", week: /第46周/ },
   "zh-TW": { picture: "分享長圖", save: "儲存圖片", table: "匯出表格", mask: "遮住金額", week: /第46週/ },
   "en-US": {
-    picture: "Share picture",
+    picture: "Picture",
     save: "Save picture",
     table: "Export table",
     mask: "Mask amounts",
@@ -53,7 +53,7 @@ for (const [width, locale] of [
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(bytes.toString("utf8").split("\r\n").length).toBeGreaterThan(150);
 
-    await page.getByRole("button", { name: texts[locale].picture }).click();
+    await page.getByRole("button", { name: texts[locale].picture, exact: true }).click();
     const dialog = page.getByRole("dialog");
     await expect(dialog.getByRole("img")).toBeVisible();
     expect(await accessibilityProblems(page)).toEqual([]);

@@ -64,7 +64,7 @@ interface FigureProps {
 function Figure({ name, note, value, change, receipt }: FigureProps) {
   const { t } = useTranslation("report");
   return (
-    <div className="min-w-0 border-line px-4 py-3 max-sm:nth-[-n+2]:border-b even:border-l sm:not-first:border-l md:first:pl-0 print:py-2 print:not-first:border-l print:first:pl-0">
+    <div className="min-w-0 border-line px-4 py-3 max-sm:nth-[-n+2]:border-b even:border-l sm:not-first:border-l md:first:pl-0 print:px-3 print:py-2 print:not-first:border-l print:first:pl-0">
       <p className="flex flex-wrap gap-x-2.5 text-13 text-ink2">
         {name}
         {note && <span>{note}</span>}
