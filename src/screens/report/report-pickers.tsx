@@ -49,7 +49,9 @@ export function ReportPickers({ view, period }: ReportPickersProps) {
           disabled={week === null}
           onClick={() => turn(-1)}
         />
-        {week !== null && (
+        {week === null ? (
+          <span className="w-26" />
+        ) : (
           <WeekSelect week={week} period={period} onChoose={(chosen) => show({ week: formatWeek(chosen) })} />
         )}
         <IconButton
