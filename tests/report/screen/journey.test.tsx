@@ -318,6 +318,17 @@ describe("access", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
+  test("a right that ended while the report was open closes it and says why", async () => {
+    const user = await open();
+    await ready();
+    const tokens = currentBackend().kernel.world.table(tokenTable);
+    for (const { kdToken } of tokens.all()) tokens.update(kdToken, { expiresAt: readingTime - 1 });
+    await adopt("fault:getReportToken=refuse(403)");
+    await user.click(screen.getByRole("button", { name: "前一周" }));
+    expect(await screen.findByRole("heading", { name: "看不了周报" }, late)).toBeDefined();
+    expect(screen.queryByText(/卖了/)).toBeNull();
+  });
+
   test("a list that fails says so in its own place, and comes on another try", async () => {
     const user = await open("/report/weekly", `${wholesaler},fault:listWeeklyCustomerSales=http500`);
     const buyers = await block("买得最多的客户");
