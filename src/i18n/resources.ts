@@ -24,6 +24,7 @@ import type mallCheckout from "./locales/zh-CN/mall-checkout.json";
 import type mallGoods from "./locales/zh-CN/mall-goods.json";
 import type mallPay from "./locales/zh-CN/mall-pay.json";
 import type order from "./locales/zh-CN/order.json";
+import type report from "./locales/zh-CN/report.json";
 import type rules from "./locales/zh-CN/rules.json";
 import type verification from "./locales/zh-CN/verification.json";
 
@@ -59,6 +60,7 @@ export interface Resources {
   "mall-goods": typeof mallGoods;
   "mall-pay": typeof mallPay;
   order: typeof order;
+  report: typeof report;
   rules: typeof rules;
   verification: typeof verification;
 }

@@ -1,5 +1,5 @@
 import { durations } from "../../../src/rules/limits";
-import { type IsoWeek, shiftWeek, weekStart } from "../../../src/rules/weeks";
+import { formatWeek, type IsoWeek, shiftWeek, weekOf, weekStart } from "../../../src/rules/weeks";
 import type { Customer } from "./business";
 import { customerWeek, type RunningBusiness, type TradingWeek, tradingWeek } from "./customer-week";
 import type { SalesDocument } from "./document";
@@ -54,7 +54,7 @@ export function openLedger(running: RunningBusiness): Ledger {
       };
       for (const customer of business.customers) collect(customer, pattern.openedAt - 7 * durations.day);
       for (const customer of newcomers) collect(customer, pattern.newcomersSince);
-      return all;
+      return pattern.onlySaleIn === undefined ? all : onlySale(all, pattern.onlySaleIn);
     },
     customerName(id) {
       const name = names.get(id);
@@ -62,4 +62,13 @@ export function openLedger(running: RunningBusiness): Ledger {
       return name;
     },
   };
+}
+
+/** The first document of a week that was kept as a whole; none where there is none. */
+function onlySale(documents: readonly SalesDocument[], week: string): SalesDocument[] {
+  const candidates = documents.filter(
+    ({ at, lines }) =>
+      formatWeek(weekOf(at)) === week && lines.every(({ returnedAt }) => returnedAt === null),
+  );
+  return candidates.sort((left, right) => left.at - right.at).slice(0, 1);
 }

@@ -16,6 +16,8 @@ export interface TradingPattern {
   /** So many small customers have ordered every week since `newcomersSince`, milliseconds since 1970. */
   readonly newcomers: number;
   readonly newcomersSince: number;
+  /** Given, the business sold once and never again: in this week, "2026-W46". */
+  readonly onlySaleIn?: string;
 }
 
 /** The course of a business that goes as usual. */

@@ -96,6 +96,11 @@ export const dataScreens = [
     proof: (main: Locator) => main.getByRole("heading", { level: 2 }).first(),
     ...asWholesaler,
   },
+  {
+    path: "/report/weekly?week=2026-W46",
+    proof: (main: Locator) => main.getByRole("listitem").first(),
+    ...asWholesaler,
+  },
 ] as const satisfies readonly Screen[];
 
 /** Pages that fetch nothing, and a being-built one without header and footer. */
@@ -121,4 +126,5 @@ const barePaths: readonly string[] = [
   "/license/user",
   "/privacy",
   "/agent/merchant",
+  "/report/weekly?week=2026-W46",
 ];
