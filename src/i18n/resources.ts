@@ -19,6 +19,8 @@ import type contentHome from "./locales/zh-CN/content-home.json";
 import type contentJoinAgent from "./locales/zh-CN/content-join-agent.json";
 import type contentLegal from "./locales/zh-CN/content-legal.json";
 import type contentPrice from "./locales/zh-CN/content-price.json";
+import type invite from "./locales/zh-CN/invite.json";
+import type inviteInviter from "./locales/zh-CN/invite-inviter.json";
 import type invoice from "./locales/zh-CN/invoice.json";
 import type mallCheckout from "./locales/zh-CN/mall-checkout.json";
 import type mallGoods from "./locales/zh-CN/mall-goods.json";
@@ -54,6 +56,8 @@ export interface Resources {
   "content-legal": typeof contentLegal;
   "content-price": typeof contentPrice;
   "content-join-agent": typeof contentJoinAgent;
+  invite: typeof invite;
+  "invite-inviter": typeof inviteInviter;
   invoice: typeof invoice;
   "mall-checkout": typeof mallCheckout;
   "mall-goods": typeof mallGoods;

@@ -1,7 +1,10 @@
-import type { components } from "../generated/invite";
+/** Which invite programme: the main product's, or the retail edition's. */
+export type Programme = "zhj" | "xh";
 
-export type Programme = components["schemas"]["Programme"];
-export type ShareChannel = NonNullable<components["schemas"]["InviteBinding"]["channel"]>;
+const channels = ["chat", "moments", "poster", "link", "qr", "sms", "store"] as const;
+
+/** How a shared link travels. */
+export type ShareChannel = (typeof channels)[number];
 
 /** What the link of an invitation says: whose code, which programme, and how the link travelled. */
 export interface Invitation {
@@ -12,7 +15,6 @@ export interface Invitation {
   readonly channel: ShareChannel | null;
 }
 
-const channels: readonly ShareChannel[] = ["chat", "moments", "poster", "link", "qr", "sms", "store"];
 const recodePattern = /^[A-Za-z0-9]{4,16}$/;
 
 /** The invitation in a query; null where its referral code is missing or malformed. */

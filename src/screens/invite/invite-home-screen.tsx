@@ -1,0 +1,107 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { Link } from "react-router-dom";
+import { inviteMerchantQuery, inviteShareQuery, inviteVisualQuery } from "../../api/invite/queries";
+import { useTranslation } from "../../i18n/use-translation";
+import { PageHead } from "../../shared/page-head";
+import { ReadProblem } from "../../shared/read-problem";
+import { addresses } from "../../shared/routing/addresses";
+import { SignInRequired } from "../../shared/session/sign-in-required";
+import { Banner } from "../../ui/banner";
+import { Button } from "../../ui/button";
+import { Container } from "../../ui/container";
+import { Skeleton } from "../../ui/skeleton";
+import { textLink } from "../../ui/text-link";
+import type { InviteFamily } from "./families";
+import { InviteHead } from "./invite-head";
+import { logInviteActivity } from "./invite-log";
+import { AwardReminder } from "./inviter/award-reminder";
+import { Brought } from "./inviter/brought";
+import { SharePanel } from "./inviter/share-panel";
+import { WaitingAwards } from "./inviter/waiting-awards";
+import { LatestAwards } from "./latest-awards";
+
+/** The inviter's page: what to pass on, what came of it, what waits to be received. */
+export function InviteHomeScreen({ family }: { family: InviteFamily }) {
+  const { t } = useTranslation("invite-inviter");
+  const { programme } = family;
+  const visual = useQuery(inviteVisualQuery(programme));
+  useEffect(() => logInviteActivity(programme, "view"), [programme]);
+  return (
+    <>
+      <PageHead title={t("home.title")} isHidden />
+      <InviteHead family={family} title={visual.data?.title ?? t("home.title")}>
+        <p className="mt-2 min-h-7 max-w-reading text-17 text-ink2">{visual.data?.subtitle}</p>
+        <LatestAwards programme={programme} />
+      </InviteHead>
+      <SignInRequired loading={<Waiting />}>
+        <Container className="grid gap-10 py-8 sm:py-12">
+          <Sharing family={family} />
+          <WaitingAwards family={family} />
+          <Brought family={family} />
+          <AwardReminder />
+          <p className="flex flex-wrap gap-x-6 gap-y-2 text-13">
+            <Link
+              to={family.addresses.rules}
+              className={`${textLink} touch-area`}
+              onClick={() => logInviteActivity(programme, "openRules")}
+            >
+              {t("home.rules")}
+            </Link>
+            <Link to={family.addresses.product} className={`${textLink} touch-area`}>
+              {t("home.preview")}
+            </Link>
+          </p>
+        </Container>
+      </SignInRequired>
+    </>
+  );
+}
+
+function Sharing({ family }: { family: InviteFamily }) {
+  const { t } = useTranslation("invite-inviter");
+  const merchant = useQuery(inviteMerchantQuery(family.programme));
+  const share = useQuery(inviteShareQuery(family.programme));
+  const failed = [merchant, share].find(({ error }) => error !== null);
+  if (failed?.error)
+    return (
+      <ReadProblem
+        error={failed.error}
+        onRetry={() => void failed.refetch()}
+        isRetrying={failed.isFetching}
+      />
+    );
+  if (merchant.data === undefined || share.data === undefined)
+    return (
+      <div className="min-h-70">
+        <Skeleton rows={4} />
+      </div>
+    );
+  if (merchant.data.status === "notMember")
+    return (
+      <Banner
+        tone="amber"
+        action={
+          <Button size="small" render={(linkProps) => <Link to={addresses.mall} {...linkProps} />}>
+            {t("home.buy")}
+          </Button>
+        }
+      >
+        {t("home.notMember")}
+      </Banner>
+    );
+  return (
+    <div className="grid gap-4">
+      {merchant.data.status === "closed" && <Banner tone="amber">{t("home.closed")}</Banner>}
+      <SharePanel family={family} share={share.data} merchant={merchant.data} />
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <Container className="min-h-[60rem] py-8 sm:py-12">
+      <Skeleton rows={8} />
+    </Container>
+  );
+}
