@@ -7,6 +7,8 @@ import type accountLogIn from "./locales/zh-CN/account-log-in.json";
 import type accountOrders from "./locales/zh-CN/account-orders.json";
 import type accountSecurity from "./locales/zh-CN/account-security.json";
 import type accountUser from "./locales/zh-CN/account-user.json";
+import type activity from "./locales/zh-CN/activity.json";
+import type activityLottery from "./locales/zh-CN/activity-lottery.json";
 import type common from "./locales/zh-CN/common.json";
 import type contact from "./locales/zh-CN/contact.json";
 import type content from "./locales/zh-CN/content.json";
@@ -44,6 +46,8 @@ export interface Resources {
   "account-security": typeof accountSecurity;
   "account-user": typeof accountUser;
   "account-log-in": typeof accountLogIn;
+  activity: typeof activity;
+  "activity-lottery": typeof activityLottery;
   common: typeof common;
   contact: typeof contact;
   content: typeof content;

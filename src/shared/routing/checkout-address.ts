@@ -16,10 +16,11 @@ export type CheckoutSelection =
   | { readonly kind: "renew"; readonly srvId: number; readonly years: number }
   | { readonly kind: "addUsers"; readonly srvId: number; readonly users: number };
 
-/** The checkout of a wish. */
-export function checkoutAddress(selection: CheckoutSelection): string {
+/** The checkout of a selection, with a coupon of the user's applied where one is named. */
+export function checkoutAddress(selection: CheckoutSelection, couponId?: number): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(selection)) query.set(name, String(value));
+  if (couponId !== undefined) query.set("couponId", String(couponId));
   return `/mall/checkout?${query}`;
 }
 
@@ -37,6 +38,11 @@ export function readCheckoutSelection(query: URLSearchParams): CheckoutSelection
   if (kind === "renew") return { kind, srvId, years: readCount(query.get("years"), orderLimits.years, 1) };
   if (kind === "addUsers") return { kind, srvId, users: readCount(query.get("users"), addedUsers, 1) };
   return null;
+}
+
+/** The coupon an address asks to apply; null where it asks for none. */
+export function readCouponId(query: URLSearchParams): number | null {
+  return readId(query.get("couponId"));
 }
 
 /** The counted things of a choice: what is no whole number is as usual, what is too much is the most. */

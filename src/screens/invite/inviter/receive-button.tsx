@@ -34,7 +34,6 @@ export function ReceiveButton({ award }: { award: InviteAward }) {
   return (
     <>
       <Button
-        variant="primary"
         size="small"
         isBusy={receive.isPending}
         busyLabel={t("receive.busy")}

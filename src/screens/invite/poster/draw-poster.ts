@@ -20,11 +20,12 @@ export interface PosterColours {
 }
 
 /** Size of a poster in pixels, and where its code stands. The code keeps three pixels a module at half the size. */
-export const posterLayout = { width: 1080, height: 1620, margin: 84, code: 460 } as const;
+export const posterLayout = { width: 1080, height: 1620, margin: 84, code: 500 } as const;
 
-const ink = "#17211c";
-const ink2 = "#4f5a54";
+const black = "#17211c";
+const grey = "#4f5a54";
 const paper = "#fbfaf7";
+const hairline = "#e3e1da";
 const fonts = 'system-ui, "PingFang SC", "PingFang TC", "Noto Sans CJK SC", "Microsoft YaHei", sans-serif';
 
 /** What a poster is drawn on: the part of a canvas context that is used. */
@@ -44,44 +45,40 @@ export function drawPoster(
   const right = width - margin;
   context.textBaseline = "top";
   fill(context, paper, 0, 0, width, height);
-  fill(context, tint, 0, 0, width, 760);
+  fill(context, tint, 0, 0, width, 640);
 
-  write(context, content.brand, margin, 84, { size: 40, weight: 600, color: accent });
-  let y = 200;
-  for (const line of wrapText(context, content.statement, right - margin, font(88, 600)).slice(0, 3)) {
-    write(context, line, margin, y, { size: 88, weight: 600, color: ink });
-    y += 116;
+  const inner = right - margin;
+  write(context, content.brand, margin, 88, { size: 40, weight: 600, color: accent });
+  const inviter: Ink = { size: 48, weight: 400, color: grey };
+  write(context, ellipsis(context, content.inviter, inner, inviter), margin, 196, inviter);
+  const statement: Ink = { size: 100, weight: 600, color: black };
+  let y = 288;
+  for (const line of wrapText(context, content.statement, inner, statement).slice(0, 2)) {
+    write(context, line, margin, y, statement);
+    y += 132;
   }
-  write(context, ellipsis(context, content.inviter, right - margin, font(40, 400)), margin, 620, {
-    size: 40,
-    weight: 400,
-    color: ink2,
-  });
 
-  y = 820;
-  for (const benefit of content.benefits.slice(0, 2)) {
-    write(context, ellipsis(context, benefit, right - margin, font(42, 400)), margin, y, {
-      size: 42,
-      weight: 400,
-      color: ink,
-    });
-    fill(context, "#e3e1da", margin, y + 64, right - margin, 2);
-    y += 92;
+  y = 712;
+  const benefit: Ink = { size: 44, weight: 400, color: black };
+  for (const text of content.benefits.slice(0, 2)) {
+    write(context, ellipsis(context, text, inner, benefit), margin, y, benefit);
+    fill(context, hairline, margin, y + 74, inner, 2);
+    y += 108;
   }
 
   const top = height - margin - 44 - side;
   drawCode(context, code, right - side, top, side);
-  const left = right - side - 60 - margin;
-  let line = top + 20;
-  for (const text of wrapText(context, content.scan, left, font(48, 600)).slice(0, 4)) {
-    write(context, text, margin, line, { size: 48, weight: 600, color: ink });
-    line += 66;
+  const scan: Ink = { size: 56, weight: 600, color: black };
+  let line = top + 12;
+  for (const text of wrapText(context, content.scan, inner - side - 60, scan).slice(0, 4)) {
+    write(context, text, margin, line, scan);
+    line += 76;
   }
-  write(context, content.recode, margin, top + side - 56, { size: 44, weight: 600, color: ink2 });
+  write(context, content.recode, margin, top + side - 60, { size: 44, weight: 600, color: grey });
 
   // The sheet is complete: the double line.
-  fill(context, ink, margin, height - margin - 8, right - margin, 3);
-  fill(context, ink, margin, height - margin, right - margin, 3);
+  fill(context, black, margin, height - margin - 8, right - margin, 3);
+  fill(context, black, margin, height - margin, right - margin, 3);
 }
 
 /** Draws a code on white in whole pixels, so that no module is blurred. */
@@ -109,9 +106,9 @@ export function wrapText(
   context: Pick<PosterContext, "font" | "measureText">,
   text: string,
   width: number,
-  lineFont: string,
+  ink: Ink,
 ): string[] {
-  context.font = lineFont;
+  context.font = fontOf(ink);
   const lines: string[] = [];
   let line = "";
   for (const piece of text.match(
@@ -126,8 +123,8 @@ export function wrapText(
   return line.trim() === "" ? lines : [...lines, line.trim()];
 }
 
-function ellipsis(context: PosterContext, text: string, width: number, textFont: string): string {
-  context.font = textFont;
+function ellipsis(context: PosterContext, text: string, width: number, ink: Ink): string {
+  context.font = fontOf(ink);
   if (context.measureText(text).width <= width) return text;
   const characters = Array.from(text);
   while (characters.length > 1 && context.measureText(`${characters.join("")}…`).width > width)
@@ -135,25 +132,19 @@ function ellipsis(context: PosterContext, text: string, width: number, textFont:
   return `${characters.join("")}…`;
 }
 
-function font(size: number, weight: number): string {
+function fontOf({ size, weight }: Ink): string {
   return `${weight} ${size}px ${fonts}`;
 }
 
-interface Ink {
+export interface Ink {
   readonly size: number;
   readonly weight: number;
   readonly color: string;
 }
 
-function write(
-  context: PosterContext,
-  text: string,
-  x: number,
-  y: number,
-  { size, weight, color }: Ink,
-): void {
-  context.font = font(size, weight);
-  context.fillStyle = color;
+function write(context: PosterContext, text: string, x: number, y: number, ink: Ink): void {
+  context.font = fontOf(ink);
+  context.fillStyle = ink.color;
   context.fillText(text, x, y);
 }
 

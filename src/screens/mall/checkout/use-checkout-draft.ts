@@ -9,11 +9,17 @@ export interface DraftControls {
   readonly change: (changes: Partial<CheckoutDraft>) => void;
 }
 
-/** What was filled in at the checkout, as this device kept it. */
-export function useCheckoutDraft(selection: CheckoutSelection): DraftControls {
+/**
+ * What was filled in at the checkout, as this device kept it.
+ * @param couponId the coupon to begin with where none was chosen yet; null for the best
+ */
+export function useCheckoutDraft(selection: CheckoutSelection, couponId: number | null): DraftControls {
   const { kdUid } = useUser();
   const selectionText = JSON.stringify(selection);
-  const [draft, setDraft] = useState(() => readDraft(kdUid, selectionText));
+  const [draft, setDraft] = useState(() => {
+    const stored = readDraft(kdUid, selectionText);
+    return { ...stored, couponId: stored.couponId ?? couponId };
+  });
   const latest = useRef(draft);
   const change = useCallback(
     (changes: Partial<CheckoutDraft>) => {
