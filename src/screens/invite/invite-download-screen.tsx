@@ -16,6 +16,7 @@ import { Empty } from "../../ui/empty";
 import { Section } from "../../ui/section";
 import { Skeleton } from "../../ui/skeleton";
 import { Tag } from "../../ui/tag";
+import { VisuallyHidden } from "../../ui/visually-hidden";
 import type { InviteFamily } from "./families";
 import { InviteHead } from "./invite-head";
 import { useProductName } from "./product-name";
@@ -104,9 +105,9 @@ function Installers({ installers }: { installers: readonly Installer[] }) {
             variant={installer.type === os ? "primary" : "second"}
             icon={Download}
             href={installer.link}
-            aria-label={t("download.getFor", { system: t(`download.system.${installer.type}`) })}
           >
             {t("download.get")}
+            <VisuallyHidden>{` ${t(`download.system.${installer.type}`)}`}</VisuallyHidden>
           </Button>
         </li>
       ))}

@@ -17,6 +17,7 @@ import { InviteHead } from "./invite-head";
 import { logInviteActivity } from "./invite-log";
 import { AwardReminder } from "./inviter/award-reminder";
 import { Brought } from "./inviter/brought";
+import { ReceiveProvider } from "./inviter/receive";
 import { SharePanel } from "./inviter/share-panel";
 import { WaitingAwards } from "./inviter/waiting-awards";
 import { LatestAwards } from "./latest-awards";
@@ -37,7 +38,9 @@ export function InviteHomeScreen({ family }: { family: InviteFamily }) {
       <SignInRequired loading={<Waiting />}>
         <Container className="grid gap-10 py-8 sm:py-12">
           <Sharing family={family} />
-          <WaitingAwards family={family} />
+          <ReceiveProvider>
+            <WaitingAwards family={family} />
+          </ReceiveProvider>
           <Brought family={family} />
           <AwardReminder />
           <p className="flex flex-wrap gap-x-6 gap-y-2 text-13">

@@ -10,6 +10,7 @@ import type { InviteFamily } from "./families";
 import { AwardList } from "./inviter/award-list";
 import { AwardReminder } from "./inviter/award-reminder";
 import { InviteeList } from "./inviter/invitee-list";
+import { ReceiveProvider } from "./inviter/receive";
 
 const views = ["packets", "invitees"] as const;
 
@@ -39,7 +40,13 @@ export function InviteRewardsScreen({ family }: { family: InviteFamily }) {
             ),
           }))}
         />
-        {current === "packets" ? <AwardList family={family} /> : <InviteeList family={family} />}
+        {current === "packets" ? (
+          <ReceiveProvider>
+            <AwardList family={family} />
+          </ReceiveProvider>
+        ) : (
+          <InviteeList family={family} />
+        )}
         <div className="mt-8">
           <AwardReminder />
         </div>

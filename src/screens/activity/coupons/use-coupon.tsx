@@ -7,6 +7,7 @@ import { cheapestPurchase } from "../../../rules/activity-purchase";
 import { addresses, goodsAddress } from "../../../shared/routing/addresses";
 import { checkoutAddress } from "../../../shared/routing/checkout-address";
 import { Button } from "../../../ui/button";
+import { VisuallyHidden } from "../../../ui/visually-hidden";
 
 interface UseCouponProps {
   offer: components["schemas"]["CouponOffer"];
@@ -21,12 +22,9 @@ export function UseCoupon({ offer, couponId }: UseCouponProps) {
   const isForBuying = offer.actions.includes("buy") && serviceNumber !== "";
   const service = useQuery({ ...serviceQuery(serviceNumber), enabled: isForBuying && couponId !== null });
   const link = (to: string, text: string) => (
-    <Button
-      size="small"
-      aria-label={t("coupon.useOf", { name: offer.name })}
-      render={(linkProps) => <Link to={to} {...linkProps} />}
-    >
+    <Button size="small" render={(linkProps) => <Link to={to} {...linkProps} />}>
       {text}
+      <VisuallyHidden>{` ${offer.name}`}</VisuallyHidden>
     </Button>
   );
   // One received earlier may be used by now: the list of coupons says so.

@@ -13,6 +13,7 @@ import { Button } from "../../../ui/button";
 import { Empty } from "../../../ui/empty";
 import { Skeleton } from "../../../ui/skeleton";
 import { textLink } from "../../../ui/text-link";
+import { VisuallyHidden } from "../../../ui/visually-hidden";
 import { type LoggedActivity, logActivityEvent, logSmsStep } from "../activity-log";
 import type { SectionProps } from "./activity-sections";
 
@@ -127,7 +128,6 @@ function BuyButton({ item, activity, phase }: Omit<GoodsRowProps, "lang">) {
   return (
     <Button
       variant="primary"
-      aria-label={t("goods.buyOf", { name })}
       render={(linkProps) => (
         <Link
           to={address}
@@ -140,6 +140,7 @@ function BuyButton({ item, activity, phase }: Omit<GoodsRowProps, "lang">) {
       )}
     >
       {t("goods.buy")}
+      <VisuallyHidden>{` ${name}`}</VisuallyHidden>
     </Button>
   );
 }

@@ -11,6 +11,7 @@ import { Button } from "../../../ui/button";
 import { Empty } from "../../../ui/empty";
 import { Section } from "../../../ui/section";
 import { Skeleton } from "../../../ui/skeleton";
+import { VisuallyHidden } from "../../../ui/visually-hidden";
 import { logInviteClick } from "../invite-log";
 
 interface InviteOffersProps {
@@ -75,7 +76,6 @@ function OfferRow({ offer, invitation }: OfferRowProps) {
       </div>
       <span className="figures font-semibold text-20">{yuan(price)}</span>
       <Button
-        aria-label={t("offers.buyOf", { name })}
         render={(linkProps) => (
           <Link
             to={goodsAddress(serviceNumber)}
@@ -85,6 +85,7 @@ function OfferRow({ offer, invitation }: OfferRowProps) {
         )}
       >
         {t("offers.buy")}
+        <VisuallyHidden>{` ${name}`}</VisuallyHidden>
       </Button>
     </li>
   );

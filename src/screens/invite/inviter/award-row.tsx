@@ -2,9 +2,10 @@ import { lazy, Suspense, useState } from "react";
 import type { components } from "../../../generated/invite";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
+import { Button } from "../../../ui/button";
 import { State } from "../../../ui/state";
 import { awardStates } from "./award-states";
-import { ReceiveButton } from "./receive-button";
+import { useReceive } from "./receive";
 
 const AwardDialog = lazy(async () => ({ default: (await import("./award-dialog")).AwardDialog }));
 
@@ -16,6 +17,7 @@ export function AwardRow({ award }: { award: InviteAward }) {
   const { money, date, dateTime } = useFormats();
   /** Null until it is opened for the first time. */
   const [isOpen, setOpen] = useState<boolean | null>(null);
+  const { receive, pendingId } = useReceive();
   const { title, net, state, stateReason, earnedAt, dueAt, expiresAt, receivedAt } = award;
   const { shape, tone } = awardStates[state];
   const time =
@@ -51,7 +53,17 @@ export function AwardRow({ award }: { award: InviteAward }) {
         >
           {money(net, { currency: "CNY" })}
         </button>
-        {state === "claimable" && <ReceiveButton award={award} />}
+        {state === "claimable" && (
+          <Button
+            size="small"
+            isBusy={pendingId === award.id}
+            busyLabel={t("receive.busy")}
+            aria-label={t("receive.of", { title })}
+            onClick={() => receive(award)}
+          >
+            {t("receive.act")}
+          </Button>
+        )}
       </div>
       {isOpen !== null && (
         <Suspense fallback={null}>

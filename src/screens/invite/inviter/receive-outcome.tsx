@@ -1,53 +1,21 @@
-import { useId, useState } from "react";
+import { useId } from "react";
 import { Link, useLocation } from "react-router-dom";
-import { useReceiveRedPacket } from "../../../api/invite/mutations";
-import { type ClientError, toResult } from "../../../client/client-error";
+import type { ClientError } from "../../../client/client-error";
 import type { components } from "../../../generated/invite";
 import { useFormats } from "../../../i18n/use-formats";
 import { useDescribeError } from "../../../i18n/use-message";
 import { useTranslation } from "../../../i18n/use-translation";
-import { readMessengerVisit } from "../../../platform/messenger-visit";
 import { canAuthorise } from "../../../shared/messenger/authorise";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
 import { Line, Lines, Total } from "../../../ui/lines";
 import { Slip } from "../../../ui/slip";
 import { inviteAddresses } from "../families";
-import { logInviteActivity } from "../invite-log";
-import type { InviteAward } from "./award-row";
 
 const messengerMissing = 30004;
 
-/** Receives a red packet, and says what became of it with a receipt or the reason. */
-export function ReceiveButton({ award }: { award: InviteAward }) {
-  const { t } = useTranslation("invite-inviter");
-  const receive = useReceiveRedPacket();
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const [isOpen, setOpen] = useState(false);
-  const handlePress = async () => {
-    logInviteActivity(award.programme, "receive", { awardId: award.id });
-    const { openid } = readMessengerVisit();
-    const result = await toResult(receive.mutateAsync({ id: award.id, ...(openid !== null && { openid }) }));
-    setOutcome(result.ok ? { receipt: result.data } : { error: result.error });
-    setOpen(true);
-  };
-  return (
-    <>
-      <Button
-        size="small"
-        isBusy={receive.isPending}
-        busyLabel={t("receive.busy")}
-        aria-label={t("receive.of", { title: award.title })}
-        onClick={() => void handlePress()}
-      >
-        {t("receive.act")}
-      </Button>
-      {outcome && <ReceiveOutcome outcome={outcome} isOpen={isOpen} onClose={() => setOpen(false)} />}
-    </>
-  );
-}
-
-type Outcome =
+/** What became of a red packet. */
+export type Outcome =
   | { readonly receipt: components["schemas"]["RedPacketReceipt"] }
   | { readonly error: ClientError };
 
@@ -57,7 +25,8 @@ interface ReceiveOutcomeProps {
   onClose: () => void;
 }
 
-function ReceiveOutcome({ outcome, isOpen, onClose }: ReceiveOutcomeProps) {
+/** The receipt of a red packet, or why it was not received and what to do. */
+export function ReceiveOutcome({ outcome, isOpen, onClose }: ReceiveOutcomeProps) {
   const { t } = useTranslation("invite-inviter");
   const describeError = useDescribeError();
   const { money, dateTime } = useFormats();
