@@ -54,9 +54,11 @@ describe("the inviter's page", () => {
     expect(screen.queryByText("我的推荐码")).toBeNull();
   });
 
-  test("whoever is not logged in goes to the log-in page and comes back here", async () => {
+  test("whoever is not logged in reads how it works, and comes back here from the log-in page", async () => {
     await visit("/invite/xh-share");
-    await waitFor(() => expect(currentAddress()).toBe("/login?next=%2Finvite%2Fxh-share"), late);
+    const logIn = await screen.findByRole("link", { name: "登录，拿我的邀请链接" }, late);
+    expect(logIn.getAttribute("href")).toBe("/login?next=%2Finvite%2Fxh-share");
+    expect(await screen.findByRole("table", { name: "每个红包多少钱" })).toBeDefined();
   });
 
   test("inside a messenger the guide shows the corner to tap, and the text to paste", async () => {

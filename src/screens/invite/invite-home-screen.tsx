@@ -1,18 +1,20 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import { inviteMerchantQuery, inviteShareQuery, inviteVisualQuery } from "../../api/invite/queries";
 import { useTranslation } from "../../i18n/use-translation";
 import { PageHead } from "../../shared/page-head";
 import { ReadProblem } from "../../shared/read-problem";
-import { addresses } from "../../shared/routing/addresses";
+import { addresses, loginAddress } from "../../shared/routing/addresses";
 import { SignInRequired } from "../../shared/session/sign-in-required";
+import { useSession } from "../../shared/session/use-session";
 import { Banner } from "../../ui/banner";
 import { Button } from "../../ui/button";
 import { Container } from "../../ui/container";
 import { Skeleton } from "../../ui/skeleton";
 import { textLink } from "../../ui/text-link";
 import type { InviteFamily } from "./families";
+import { HowInvitingWorks } from "./how-inviting-works";
 import { InviteHead } from "./invite-head";
 import { logInviteActivity } from "./invite-log";
 import { AwardReminder } from "./inviter/award-reminder";
@@ -35,7 +37,7 @@ export function InviteHomeScreen({ family }: { family: InviteFamily }) {
         <p className="mt-2 min-h-7 max-w-reading text-17 text-ink2">{visual.data?.subtitle}</p>
         <LatestAwards programme={programme} />
       </InviteHead>
-      <SignInRequired loading={<Waiting />}>
+      <ForInviters family={family}>
         <Container className="grid gap-10 py-8 sm:py-12">
           <Sharing family={family} />
           <ReceiveProvider>
@@ -56,8 +58,37 @@ export function InviteHomeScreen({ family }: { family: InviteFamily }) {
             </Link>
           </p>
         </Container>
-      </SignInRequired>
+      </ForInviters>
     </>
+  );
+}
+
+/**
+ * What belongs to a signed-in inviter. Whoever comes without a session reads how it works and logs in from there: many
+ * arrive from a message and have never seen the page.
+ */
+function ForInviters({ family, children }: { family: InviteFamily; children: ReactNode }) {
+  const { t } = useTranslation("invite-inviter");
+  const session = useSession();
+  const [hasBeenSignedIn, setBeenSignedIn] = useState(false);
+  if (session.state === "signed-in" && !hasBeenSignedIn) setBeenSignedIn(true);
+  if (session.state !== "signed-out" || hasBeenSignedIn)
+    return <SignInRequired loading={<Waiting />}>{children}</SignInRequired>;
+  return (
+    <Container className="grid gap-10 py-8 sm:py-12">
+      <div className="max-w-panel">
+        <Button
+          variant="primary"
+          size="large"
+          isWide
+          render={(linkProps) => <Link to={loginAddress(family.addresses.home)} {...linkProps} />}
+        >
+          {t("home.logIn")}
+        </Button>
+        <p className="mt-2 text-13 text-ink2">{t("home.logInText")}</p>
+      </div>
+      <HowInvitingWorks family={family} />
+    </Container>
   );
 }
 
