@@ -7,6 +7,7 @@ import { currentVariant } from "../../platform/environment";
 import { trial } from "../../rules/limits";
 import { PageHead } from "../../shared/page-head";
 import { useKnownUser } from "../../shared/session/use-session";
+import { useIsHydrating } from "../../shared/use-is-hydrating";
 import { Container } from "../../ui/container";
 import { Skeleton } from "../../ui/skeleton";
 import { inviteFamilies } from "./families";
@@ -36,6 +37,8 @@ export function InviteRegisterScreen() {
   const state = useInvitation();
   const user = useKnownUser();
   const [isSent, setSent] = useState(false);
+  // Prerendered for the China variant; the global one shows its own form once the page is hydrated.
+  const isHydrating = useIsHydrating();
   const { invitation, programme, inviterName } = state;
   const family = inviteFamilies[programme];
   const product = useProductName(programme);
@@ -52,7 +55,7 @@ export function InviteRegisterScreen() {
       );
     return (
       <Suspense fallback={<FormPlaceholder />}>
-        {currentVariant() === "global" ? (
+        {currentVariant() === "global" && !isHydrating ? (
           <EmailTrialForm />
         ) : (
           <InviteRegisterForm

@@ -7,6 +7,7 @@ import { useFormats } from "../../i18n/use-formats";
 import { useTranslation } from "../../i18n/use-translation";
 import { matchesMedia, prefersReducedMotionQuery } from "../../platform/media-query";
 import type { Programme } from "../../rules/invite-invitation";
+import { useIsHydrating } from "../../shared/use-is-hydrating";
 import { IconButton } from "../../ui/icon-button";
 
 /** How long one line stands, in milliseconds. */
@@ -18,7 +19,9 @@ export function LatestAwards({ programme }: { programme: Programme }) {
   const { money, dateTime } = useFormats();
   const latest = useQuery(latestAwardsQuery(programme));
   const [index, setIndex] = useState(0);
-  const [isPaused, setPaused] = useState(() => matchesMedia(prefersReducedMotionQuery));
+  const isHydrating = useIsHydrating();
+  const [choice, setChoice] = useState<boolean | null>(null);
+  const isPaused = choice ?? (isHydrating || matchesMedia(prefersReducedMotionQuery));
   const list = latest.data ?? [];
   const count = list.length;
   useEffect(() => {
@@ -42,7 +45,7 @@ export function LatestAwards({ programme }: { programme: Programme }) {
         <IconButton
           icon={isPaused ? Play : Pause}
           label={t(isPaused ? "latest.play" : "latest.pause")}
-          onClick={() => setPaused(!isPaused)}
+          onClick={() => setChoice(!isPaused)}
         />
       )}
     </div>

@@ -27,40 +27,39 @@ export function BothGet({ programme, invitation, inviterName, isStacked = false 
   return (
     <div className={classNames("grid content-start gap-8", !isStacked && "md:grid-cols-2 md:gap-15")}>
       <Section title={t("get.you")} size="medium">
-        <Lines>
+        {/* As tall with the saving, which is known once the inviter is. */}
+        <Lines className="min-h-27">
           <Line label={t("get.trial")} note={t("get.trialNote")} isNoteBelow>
             {t("get.trialDays", { days: trial.days })}
           </Line>
           <Saving programme={programme} invitation={invitation} />
         </Lines>
       </Section>
-      {invitation && (
-        <Section
-          title={inviterName === null ? t("get.inviter") : t("get.named", { name: inviterName })}
-          size="medium"
-        >
-          <div className="min-h-27">
-            {isClosed ? (
-              <Banner tone="amber" className="mt-3">
-                {t("get.closed")}
-              </Banner>
-            ) : (
-              <Lines>
-                {awards.map(
-                  ({ kind, net }) =>
-                    // A bonus is for many invitees: none of them earns it alone.
-                    kind !== "bonus" && (
-                      <Line key={kind} label={t(`get.when.${kind}`)} note={t("get.taxed")} isNoteBelow>
-                        <Yuan amount={net} />
-                      </Line>
-                    ),
-                )}
-              </Lines>
-            )}
-          </div>
-          <p className="mt-2 text-13 text-ink2">{t("get.paidByUs")}</p>
-        </Section>
-      )}
+      <Section
+        title={inviterName === null ? t("get.inviter") : t("get.named", { name: inviterName })}
+        size="medium"
+      >
+        <div className="min-h-27">
+          {isClosed ? (
+            <Banner tone="amber" className="mt-3">
+              {t("get.closed")}
+            </Banner>
+          ) : (
+            <Lines>
+              {awards.map(
+                ({ kind, net }) =>
+                  // A bonus is for many invitees: none of them earns it alone.
+                  kind !== "bonus" && (
+                    <Line key={kind} label={t(`get.when.${kind}`)} note={t("get.taxed")} isNoteBelow>
+                      <Yuan amount={net} />
+                    </Line>
+                  ),
+              )}
+            </Lines>
+          )}
+        </div>
+        <p className="mt-2 text-13 text-ink2">{t("get.paidByUs")}</p>
+      </Section>
     </div>
   );
 }

@@ -11,6 +11,7 @@ import {
   readInvitation,
   readProgramme,
 } from "../../../rules/invite-invitation";
+import { useIsHydrating } from "../../../shared/use-is-hydrating";
 import { readStoredInvitation, type StoredInvitation, storeInvitation } from "./stored-invitation";
 
 /** Two invitations, of which the visitor has to keep one. */
@@ -47,10 +48,13 @@ const notFound = 404;
 export function useInvitation(usualProgramme: Programme = "zhj"): InvitationState {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  const query = new URLSearchParams(search);
+  // A prerendered page knows neither its query nor its visitor.
+  const isHydrating = useIsHydrating();
+  const query = new URLSearchParams(isHydrating ? "" : search);
   const arrived = readInvitation(query, usualProgramme);
   // Read once: what this page itself stores must not look like an older invitation.
-  const [stored, setStored] = useState(readStoredInvitation);
+  const [storedAtStart, setStored] = useState(readStoredInvitation);
+  const stored = isHydrating ? null : storedAtStart;
   const choice = chooseInvitation(arrived, stored);
   const asked = choice.kind === "active" ? choice.invitation : null;
   const arrivedCode = choice.kind === "conflict" ? choice.arrived.recode : undefined;
