@@ -5,6 +5,7 @@ import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
 import type { Invitation, Programme } from "../../../rules/invite-invitation";
 import { trial } from "../../../rules/limits";
+import { ReadProblem } from "../../../shared/read-problem";
 import { Banner } from "../../../ui/banner";
 import { classNames } from "../../../ui/class-names";
 import { Line, Lines } from "../../../ui/lines";
@@ -22,8 +23,25 @@ interface BothGetProps {
 export function BothGet({ programme, invitation, inviterName, isStacked = false }: BothGetProps) {
   const { t } = useTranslation("invite");
   const visual = useQuery(inviteVisualQuery(programme));
+  const offers = useQuery({
+    ...inviteOffersQuery(programme, invitation?.recode),
+    enabled: invitation !== null,
+  });
+  const failed = [visual, offers].find(({ data, error }) => error !== null && data === undefined);
+  const best = bestOffer(offers.data?.offers ?? []);
   const awards = visual.data?.awards ?? [];
   const isClosed = visual.data?.isOpen === false;
+  if (failed?.error)
+    return (
+      <ReadProblem
+        error={failed.error}
+        onRetry={() => {
+          void visual.refetch();
+          if (invitation) void offers.refetch();
+        }}
+        isRetrying={visual.isFetching || offers.isFetching}
+      />
+    );
   return (
     <div className={classNames("grid content-start gap-8", !isStacked && "md:grid-cols-2 md:gap-15")}>
       <Section title={t("get.you")} size="medium">
@@ -32,7 +50,16 @@ export function BothGet({ programme, invitation, inviterName, isStacked = false 
           <Line label={t("get.trial")} note={t("get.trialNote")} isNoteBelow>
             {t("get.trialDays", { days: trial.days })}
           </Line>
-          <Saving programme={programme} invitation={invitation} />
+          {best && (
+            <Line
+              label={t("get.saving", { name: best.name })}
+              note={t("get.savingNote")}
+              isNoteBelow
+              tone="green"
+            >
+              <Yuan amount={best.saving} />
+            </Line>
+          )}
         </Lines>
       </Section>
       <Section
@@ -61,21 +88,6 @@ export function BothGet({ programme, invitation, inviterName, isStacked = false 
         <p className="mt-2 text-13 text-ink2">{t("get.paidByUs")}</p>
       </Section>
     </div>
-  );
-}
-
-function Saving({ programme, invitation }: { programme: Programme; invitation: Invitation | null }) {
-  const { t } = useTranslation("invite");
-  const offers = useQuery({
-    ...inviteOffersQuery(programme, invitation?.recode),
-    enabled: invitation !== null,
-  });
-  const best = bestOffer(offers.data?.offers ?? []);
-  if (best === null) return null;
-  return (
-    <Line label={t("get.saving", { name: best.name })} note={t("get.savingNote")} isNoteBelow tone="green">
-      <Yuan amount={best.saving} />
-    </Line>
   );
 }
 

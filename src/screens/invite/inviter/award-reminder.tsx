@@ -4,6 +4,7 @@ import { awardNoticeQuery } from "../../../api/invite/queries";
 import { toResult } from "../../../client/client-error";
 import { useDescribeError } from "../../../i18n/use-message";
 import { useTranslation } from "../../../i18n/use-translation";
+import { ReadProblem } from "../../../shared/read-problem";
 import { Segment } from "../../../ui/segment";
 import { Switch } from "../../../ui/switch";
 import { toaster } from "../../../ui/toaster";
@@ -20,8 +21,16 @@ export function AwardReminder() {
     if (result.ok) toaster.success(t(isEnabled ? "reminder.on" : "reminder.off"));
     else toaster.error(describeError(result.error));
   };
-  // Without its state the switch would claim one; the page is complete without it.
-  if (notice.data === undefined) return <div className="min-h-11" />;
+  if (notice.data === undefined)
+    return notice.error ? (
+      <ReadProblem
+        error={notice.error}
+        onRetry={() => void notice.refetch()}
+        isRetrying={notice.isFetching}
+      />
+    ) : (
+      <div className="min-h-11" />
+    );
   const { isEnabled, channel, maskedPhone, hasMessengerAccount } = notice.data;
   return (
     <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2">

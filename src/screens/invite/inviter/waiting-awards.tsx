@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { inviteAwardsQuery } from "../../../api/invite/queries";
 import { useTranslation } from "../../../i18n/use-translation";
+import { ReadProblem } from "../../../shared/read-problem";
 import { Section } from "../../../ui/section";
 import type { InviteFamily } from "../families";
 import { AwardRow } from "./award-row";
@@ -13,7 +14,14 @@ export function WaitingAwards({ family }: { family: InviteFamily }) {
   const { t } = useTranslation("invite-inviter");
   const awards = useQuery(inviteAwardsQuery({ programme: family.programme, state: "claimable" }));
   const list = awards.data?.list ?? [];
-  // Nothing waits, or it is not known: the sums below say what there is.
+  if (awards.error && awards.data === undefined)
+    return (
+      <ReadProblem
+        error={awards.error}
+        onRetry={() => void awards.refetch()}
+        isRetrying={awards.isFetching}
+      />
+    );
   if (list.length === 0) return null;
   return (
     <Section
