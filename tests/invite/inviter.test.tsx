@@ -39,6 +39,12 @@ describe("the inviter's page", () => {
     expect(brought.getByRole("button", { name: /^到手/ })).toBeDefined();
   });
 
+  test("the link leads to the registration, or to the prices where the inviter chooses so", async () => {
+    const person = await visit("/invite", { mock: inviter });
+    await person.click(await screen.findByRole("radio", { name: "价格页" }, late));
+    expect(await screen.findByText(/\/invite\/share-product\?recode=YX9027&channel=link$/)).toBeDefined();
+  });
+
   test("the sum opens its receipt, whose lines are those of the states that count", async () => {
     const person = await visit("/invite", { mock: inviter });
     await person.click(await screen.findByRole("button", { name: /^到手/ }, late));

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import { inviteMerchantQuery, inviteShareQuery, inviteVisualQuery } from "../../api/invite/queries";
@@ -95,7 +95,11 @@ function ForInviters({ family, children }: { family: InviteFamily; children: Rea
 function Sharing({ family }: { family: InviteFamily }) {
   const { t } = useTranslation("invite-inviter");
   const merchant = useQuery(inviteMerchantQuery(family.programme));
-  const share = useQuery(inviteShareQuery(family.programme));
+  const [target, setTarget] = useState<"register" | "product">("register");
+  const share = useQuery({
+    ...inviteShareQuery(family.programme, target),
+    placeholderData: keepPreviousData,
+  });
   const failed = [merchant, share].find(({ error }) => error !== null);
   if (failed?.error)
     return (
@@ -127,7 +131,13 @@ function Sharing({ family }: { family: InviteFamily }) {
   return (
     <div className="grid gap-4">
       {merchant.data.status === "closed" && <Banner tone="amber">{t("home.closed")}</Banner>}
-      <SharePanel family={family} share={share.data} merchant={merchant.data} />
+      <SharePanel
+        family={family}
+        share={share.data}
+        merchant={merchant.data}
+        target={target}
+        onTarget={setTarget}
+      />
     </div>
   );
 }

@@ -1,5 +1,8 @@
+import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
+import { Link } from "react-router-dom";
 import { useAddCouponByConfig } from "../../../api/activity/mutations";
+import { firstOrderQuery } from "../../../api/activity/queries";
 import { type ClientError, isOutcomeUnknown, toResult } from "../../../client/client-error";
 import type { components } from "../../../generated/activity";
 import { useFormats } from "../../../i18n/use-formats";
@@ -7,10 +10,12 @@ import { useLocale } from "../../../i18n/use-locale";
 import { useDescribeError } from "../../../i18n/use-message";
 import { useTranslation } from "../../../i18n/use-translation";
 import { discountText } from "../../../shared/discount-text";
+import { orderAddress } from "../../../shared/routing/addresses";
 import { useKnownUser } from "../../../shared/session/use-session";
 import { useSignInDialog } from "../../../shared/sign-in/use-sign-in-dialog";
 import { Button } from "../../../ui/button";
 import { State } from "../../../ui/state";
+import { textLink } from "../../../ui/text-link";
 import { type LoggedActivity, logActivityEvent, logSmsStep } from "../activity-log";
 import { onceKey } from "../once-key";
 import { UseCoupon } from "./use-coupon";
@@ -111,6 +116,9 @@ function CouponAction({ offer, activity }: Omit<CouponOfferRowProps, "lang">) {
         <State shape="dash" tone="ink2">
           <span className="whitespace-normal">{explanation}</span>
         </State>
+        {user && offer.reason === "notForYou" && offer.audience === "firstPurchase" && (
+          <EarlierOrder offer={offer} />
+        )}
         {dialog}
       </>
     );
@@ -151,5 +159,19 @@ function CouponAction({ offer, activity }: Omit<CouponOfferRowProps, "lang">) {
       )}
       {dialog}
     </div>
+  );
+}
+
+/** The order that makes the next one no first purchase. */
+function EarlierOrder({ offer }: { offer: Offer }) {
+  const { t } = useTranslation("activity");
+  const [serviceNumber = ""] = offer.serviceCodes;
+  const first = useQuery({ ...firstOrderQuery(serviceNumber), enabled: serviceNumber !== "" });
+  const orderNo = first.data?.blockingOrderNo;
+  if (!orderNo) return null;
+  return (
+    <Link to={orderAddress(orderNo)} className={`${textLink} touch-area block text-13`}>
+      {t("goods.showOrder")}
+    </Link>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
-import { orderOnceQuery, promotionInfoQuery } from "../../../api/activity/queries";
+import { orderOnceQuery, promotionInfoQuery, serviceOrdersQuery } from "../../../api/activity/queries";
 import type { components } from "../../../generated/activity";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
@@ -101,11 +101,13 @@ function BuyButton({ item, activity, phase }: Omit<GoodsRowProps, "lang">) {
   const { t } = useTranslation("activity");
   const user = useKnownUser();
   const { serviceNumber, productNo, name, years, stockLeft } = item;
-  const check = useQuery({ ...orderOnceQuery(activity.alias, serviceNumber), enabled: user !== null });
-  const judgement = check.data;
+  const enabled = user !== null;
+  const once = useQuery({ ...orderOnceQuery(activity.alias, serviceNumber), enabled });
+  const counted = useQuery({ ...serviceOrdersQuery(serviceNumber, activity.alias), enabled });
+  const judgement = [once.data, counted.data].find((check) => check?.canBuy === false);
   if (phase !== "running") return <span className="text-13 text-ink2">{t(`goods.${phase}`)}</span>;
   if (stockLeft === 0) return <span className="text-13 text-ink2">{t("goods.soldOut")}</span>;
-  if (judgement?.canBuy === false)
+  if (judgement !== undefined)
     return (
       <p className="max-w-60 text-13 text-ink2">
         {judgement.explanation}{" "}

@@ -10,6 +10,7 @@ import { trial } from "../../../rules/limits";
 import { isEmbedded, useClient } from "../../../shared/use-client";
 import { useCopy } from "../../../shared/use-copy";
 import { Button } from "../../../ui/button";
+import { Segment } from "../../../ui/segment";
 import type { InviteFamily } from "../families";
 import { logInviteActivity } from "../invite-log";
 import { useProductName } from "../product-name";
@@ -24,10 +25,13 @@ interface SharePanelProps {
   family: InviteFamily;
   share: Schemas["InviteShare"];
   merchant: Schemas["InviteMerchant"];
+  /** Where the links lead. */
+  target: Schemas["InviteShare"]["target"];
+  onTarget: (target: Schemas["InviteShare"]["target"]) => void;
 }
 
 /** My code, my link, my QR code and my poster, and the ways to pass them on. */
-export function SharePanel({ family, share, merchant }: SharePanelProps) {
+export function SharePanel({ family, share, merchant, target, onTarget }: SharePanelProps) {
   const { t } = useTranslation("invite-inviter");
   const { programme } = family;
   const [open, setOpen] = useState<"poster" | "guide" | "code" | null>(null);
@@ -63,8 +67,20 @@ export function SharePanel({ family, share, merchant }: SharePanelProps) {
         </Button>
       </div>
       <div className="mt-3 border-line border-t pt-3">
-        <p className="text-13 text-ink2">{t("share.link")}</p>
-        <p className="select-all text-13 [overflow-wrap:anywhere]">{link}</p>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <p className="text-13 text-ink2">{t("share.link")}</p>
+          <Segment
+            size="small"
+            label={t("share.target")}
+            value={target}
+            choices={[
+              { value: "register", label: t("share.register") },
+              { value: "product", label: t("share.product") },
+            ]}
+            onChange={onTarget}
+          />
+        </div>
+        <p className="mt-2 min-h-10 select-all text-13 [overflow-wrap:anywhere]">{link}</p>
       </div>
       <div className="mt-4 grid gap-3 sm:grid-cols-2">
         <Button variant="primary" size="large" isWide onClick={() => void handleSend()}>
