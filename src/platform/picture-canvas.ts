@@ -1,6 +1,6 @@
 import { browserWindow } from "./browser";
 
-/** A canvas that is not on the page, with what draws on it. */
+/** A canvas that is not on the page, with its context. */
 export interface PictureCanvas {
   readonly canvas: HTMLCanvasElement;
   readonly context: CanvasRenderingContext2D;

@@ -3,7 +3,7 @@ import { browserWindow } from "./browser";
 /** What became of sharing. "unavailable": this browser has no share sheet, or not for this content. */
 export type ShareOutcome = "shared" | "cancelled" | "unavailable";
 
-/** A link to share, with what is said about it. */
+/** A link to share, with its title and text. */
 export interface SharedLink {
   readonly title: string;
   readonly text: string;

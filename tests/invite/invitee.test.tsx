@@ -46,7 +46,7 @@ async function fillRegistration(person: Person) {
 const send = (person: Person) => person.click(screen.getByRole("button", { name: "免费试用15天" }));
 
 describe("the page a shared link leads to", () => {
-  test("says who invites and what both get, and keeps the invitation", async () => {
+  test("says who invites and what both get, and stores the invitation", async () => {
     await visit("/invite/share-register?recode=yx9027&channel=chat");
     expect(await screen.findByRole("heading", { name: "永兴请你用货簿云" }, late)).toBeDefined();
     const you = within(screen.getByRole("region", { name: "你得到" }));
@@ -68,14 +68,17 @@ describe("the page a shared link leads to", () => {
     );
   });
 
-  test.each(locales)("an unknown code is said, keeps nobody out and is not kept, in %s", async (locale) => {
-    await visit("/invite/share-register?recode=NOBODY99", { locale });
-    expect(
-      await screen.findByText(/没有这个推荐码|沒有這個推薦碼|Nobody has this referral code/, {}, late),
-    ).toBeDefined();
-    expect(readStored("inviteUserInfo")).toBeNull();
-    expect(screen.getByRole("link", { name: /15/ }).getAttribute("href")).toBe("/invite/register");
-  });
+  test.each(locales)(
+    "an unknown code is named, shuts nobody out and is not stored, in %s",
+    async (locale) => {
+      await visit("/invite/share-register?recode=NOBODY99", { locale });
+      expect(
+        await screen.findByText(/没有这个推荐码|沒有這個推薦碼|Nobody has this referral code/, {}, late),
+      ).toBeDefined();
+      expect(readStored("inviteUserInfo")).toBeNull();
+      expect(screen.getByRole("link", { name: /15/ }).getAttribute("href")).toBe("/invite/register");
+    },
+  );
 
   test("another inviter's link replaces nothing by itself", async () => {
     const person = await visit("/invite/share-register?recode=YX9027");

@@ -22,7 +22,7 @@ const code = createQrCode("https://www.stockbook.example/invite/register?recode=
   version: 1,
 });
 
-/** A canvas that writes down what is drawn; a character is as wide as its font is high, Latin half of it. */
+/** A canvas context that records its calls; a character is as wide as its font is high, Latin half of it. */
 function recorder() {
   const texts: { text: string; x: number; y: number; right: number }[] = [];
   const boxes: { color: string; x: number; y: number; w: number; h: number }[] = [];

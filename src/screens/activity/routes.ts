@@ -5,7 +5,7 @@ const page = { layout: "browser", widget: "browser" } as const;
 const namespaces: readonly Namespace[] = ["activity", "rules"];
 const load = async () => (await import("./activity-screen")).ActivityScreen;
 
-/** Activities: lotteries, coupons and promotions, the page of each made for the channel of its address. */
+/** Activities: lotteries, coupons and promotions, the page of each for the channel of its address. */
 export const activityRoutes = [
   screenRoute<"/auto-activity/:alias">({ path: "/auto-activity/:alias", ...page, namespaces, load }),
   screenRoute<"/auto-activity/:alias/:channel">({

@@ -18,7 +18,7 @@ export interface InviteFamily {
   readonly theme: InviteTheme;
 }
 
-/** The look of a family: a ground for its head, and the two colours of its poster. */
+/** The theme of a family: the ground of its head and the two colours of its poster. */
 export interface InviteTheme {
   readonly ground: string;
   readonly poster: { readonly accent: string; readonly tint: string };

@@ -73,7 +73,7 @@ export function InviteRegisterScreen() {
       <InviteHead family={family} above={above} title={title} />
       <Container className="grid gap-x-15 gap-y-10 py-8 sm:py-12 md:grid-cols-[26rem_minmax(0,1fr)] md:in-data-care:grid-cols-1">
         <div className="grid content-start gap-6">
-          {/* The account is being made: nothing about another invitation matters any more. */}
+          {/* Once the form is sent, another invitation no longer matters. */}
           {!isSent && <InvitationNotices state={state} />}
           {form()}
         </div>

@@ -17,7 +17,7 @@ import { Button } from "../../../ui/button";
 import { State } from "../../../ui/state";
 import { textLink } from "../../../ui/text-link";
 import { type LoggedActivity, logActivityEvent, logSmsStep } from "../activity-log";
-import { onceKey } from "../once-key";
+import { tabIdempotencyKey } from "../idempotency-key";
 import { UseCoupon } from "./use-coupon";
 
 const PhoneDialog = lazy(async () => ({ default: (await import("./phone-dialog")).PhoneDialog }));
@@ -85,7 +85,7 @@ function CouponAction({ offer, activity }: Omit<CouponOfferRowProps, "lang">) {
   const received = take.data?.coupon;
 
   const handleTake = async () => {
-    const key = onceKey(`coupon.${id}`);
+    const key = tabIdempotencyKey(`coupon.${id}`);
     const body = {
       alias: activity.alias,
       configId: id,

@@ -20,7 +20,7 @@ import { SmsCodeFields } from "../../../shared/sms-code/sms-code-fields";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
 import { type LoggedActivity, logActivityEvent, logSmsStep } from "../activity-log";
-import { onceKey } from "../once-key";
+import { tabIdempotencyKey } from "../idempotency-key";
 
 interface PhoneDialogProps {
   offer: components["schemas"]["CouponOffer"];
@@ -89,7 +89,7 @@ function PhoneForm({ offer, activity, onReceipt, onClose }: PhoneFormProps) {
     schema,
     defaultValues: { phone: "", slider: "", smsCode: "" },
     onSubmit: async ({ phone, smsCode }) => {
-      const key = onceKey(`coupon.${offer.id}.${phone.slice(-4)}`);
+      const key = tabIdempotencyKey(`coupon.${offer.id}.${phone.slice(-4)}`);
       const body = {
         alias: activity.alias,
         configId: offer.id,

@@ -4,13 +4,13 @@ import { useTranslation } from "../../../i18n/use-translation";
 import { oddsAddUp, oddsPercentage, plainOdds, readOdds, wholeOdds } from "../../../rules/activity-odds";
 import { Table, TableCell, TableHead, TableHeader, TableRow } from "../../../ui/table";
 
-/** Every prize with its chance in numbers and in plain words; together they are exactly everything. */
+/** Every prize with its chance in numbers and in plain words; together they are exactly 100 %. */
 export function OddsTable({ lottery }: { lottery: components["schemas"]["Lottery"] }) {
   const { t } = useTranslation("activity-lottery");
   const { number, dateTime } = useFormats();
   const { prizes, oddsAsOf, lang } = lottery;
   const odds = prizes.map((prize) => readOdds(prize.odds));
-  const words = (millionths: number) => {
+  const plainText = (millionths: number) => {
     const plain = plainOdds(millionths);
     return plain === null
       ? t("odds.gone")
@@ -33,7 +33,7 @@ export function OddsTable({ lottery }: { lottery: components["schemas"]["Lottery
                 <TableCell>
                   <span lang={lang}>{name}</span>
                   <span className="figures block text-13 text-ink2">
-                    {words(millionths)}
+                    {plainText(millionths)}
                     {stockLeft !== null &&
                       stockLeft > 0 &&
                       `${t("odds.comma")}${t("odds.left", { count: stockLeft, number: number(stockLeft) })}`}

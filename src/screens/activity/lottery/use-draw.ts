@@ -4,7 +4,7 @@ import { type ClientError, isOutcomeUnknown, toResult } from "../../../client/cl
 import type { components } from "../../../generated/activity";
 import { matchesMedia, prefersReducedMotionQuery } from "../../../platform/media-query";
 import { type LoggedActivity, logActivityEvent } from "../activity-log";
-import { onceKey } from "../once-key";
+import { tabIdempotencyKey } from "../idempotency-key";
 import { rotationTo, spin } from "./wheel-geometry";
 
 type Schemas = components["schemas"];
@@ -35,7 +35,7 @@ export function useDraw(activity: LoggedActivity, prizes: readonly Schemas["Priz
     if (lottery.isPending || isTurning) return;
     setResult(null);
     setError(null);
-    const key = onceKey(`draw.${alias}`);
+    const key = tabIdempotencyKey(`draw.${alias}`);
     const body = { alias, ...(channel !== undefined && { channelNumber: channel }) };
     const outcome = await toResult(lottery.mutateAsync({ body, idempotencyKey: key.current() }));
     if (!outcome.ok) {

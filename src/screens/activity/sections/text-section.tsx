@@ -3,7 +3,7 @@ import { ArticleHtml } from "../../../shared/html/article-html";
 import { readHtml } from "../../../shared/html/read-html";
 import type { SectionProps } from "./activity-sections";
 
-/** Text of an editor, made harmless. */
+/** Text of an editor, sanitised. */
 export function TextSection({ section, template }: SectionProps<"text">) {
   const text = useMemo(() => readHtml(section.content), [section.content]);
   return (

@@ -4,7 +4,7 @@ import { Banner } from "../../../ui/banner";
 import { Button } from "../../../ui/button";
 import type { InvitationState } from "./use-invitation";
 
-/** What has to be said about the invitation of a page: two of them, an unknown code, an inviter that could not be read. */
+/** The notices about the invitation of a page: two of them, an unknown code, an inviter that could not be read. */
 export function InvitationNotices({ state }: { state: InvitationState }) {
   const { t } = useTranslation("invite");
   const { conflict, error, isUnknownCode } = state;
@@ -20,8 +20,10 @@ export function InvitationNotices({ state }: { state: InvitationState }) {
         <h2 className="font-semibold">{t("conflict.title")}</h2>
         <p className="mt-1">{t("conflict.text", { stored: storedName, arrived: arrivedName })}</p>
         <div className="mt-3 flex flex-wrap gap-3">
-          <Button onClick={() => conflict.keep("stored")}>{t("conflict.keep", { name: storedName })}</Button>
-          <Button onClick={() => conflict.keep("arrived")}>
+          <Button onClick={() => conflict.choose("stored")}>
+            {t("conflict.keep", { name: storedName })}
+          </Button>
+          <Button onClick={() => conflict.choose("arrived")}>
             {t("conflict.change", { name: arrivedName })}
           </Button>
         </div>

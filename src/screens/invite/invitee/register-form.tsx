@@ -88,7 +88,7 @@ export function InviteRegisterForm({ invitation, onSend, onDone }: InviteRegiste
   );
 }
 
-/** Said while typing: the number has an account already, which logs in instead. */
+/** Shown while typing where the number has an account: it logs in instead. */
 function KnownPhone({ typed }: { typed: string }) {
   const { t } = useTranslation("invite");
   const { pathname, search } = useLocation();

@@ -14,14 +14,14 @@ import {
 import { useIsHydrating } from "../../../shared/use-is-hydrating";
 import { readStoredInvitation, type StoredInvitation, storeInvitation } from "./stored-invitation";
 
-/** Two invitations, of which the visitor has to keep one. */
+/** Two invitations, of which the visitor has to choose one. */
 export interface InvitationConflict {
   readonly stored: StoredInvitation;
   readonly arrived: Invitation;
   /** What the inviter of the arrived link is called; "" until it is known. */
   readonly arrivedName: string;
-  /** Decides; the address then carries the one that was kept. */
-  readonly keep: (which: "stored" | "arrived") => void;
+  /** Decides; the address then carries the chosen one. */
+  readonly choose: (which: "stored" | "arrived") => void;
 }
 
 /** Who invited the visitor of a page, as far as it is known. */
@@ -52,7 +52,7 @@ export function useInvitation(usualProgramme: Programme = "zhj"): InvitationStat
   const isHydrating = useIsHydrating();
   const query = new URLSearchParams(isHydrating ? "" : search);
   const arrived = readInvitation(query, usualProgramme);
-  // Read once: what this page itself stores must not look like an older invitation.
+  // Read once: what this page itself stores must not be taken for an older invitation.
   const [storedAtStart, setStored] = useState(readStoredInvitation);
   const stored = isHydrating ? null : storedAtStart;
   const choice = chooseInvitation(arrived, stored);
@@ -77,13 +77,13 @@ export function useInvitation(usualProgramme: Programme = "zhj"): InvitationStat
     if (verified) storeInvitation({ ...verified, inviterName: name });
   }, [name, arrivedText]);
 
-  const keep = (which: "stored" | "arrived") => {
+  const choose = (which: "stored" | "arrived") => {
     if (choice.kind !== "conflict" || stored === null) return;
-    const kept =
+    const chosen =
       which === "stored" ? stored : { ...choice.arrived, inviterName: inviter.data?.displayName ?? "" };
-    storeInvitation(kept);
-    setStored(kept);
-    void navigate(pathname + invitationQuery(kept) + hash, { replace: true });
+    storeInvitation(chosen);
+    setStored(chosen);
+    void navigate(pathname + invitationQuery(chosen) + hash, { replace: true });
   };
   return {
     invitation,
@@ -95,7 +95,7 @@ export function useInvitation(usualProgramme: Programme = "zhj"): InvitationStat
     isUnknownCode,
     conflict:
       isConflict && stored !== null
-        ? { stored, arrived: choice.arrived, arrivedName: name ?? "", keep }
+        ? { stored, arrived: choice.arrived, arrivedName: name ?? "", choose }
         : null,
   };
 }

@@ -9,7 +9,7 @@ import { Segment } from "../../../ui/segment";
 import { Switch } from "../../../ui/switch";
 import { toaster } from "../../../ui/toaster";
 
-/** Whether the inviter is told of awards to receive, and by which way. */
+/** Whether the inviter is reminded of awards to receive, and by which channel. */
 export function AwardReminder() {
   const { t } = useTranslation("invite-inviter");
   const describeError = useDescribeError();

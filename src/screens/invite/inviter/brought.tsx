@@ -11,7 +11,7 @@ import { Skeleton } from "../../../ui/skeleton";
 import { textLink } from "../../../ui/text-link";
 import type { InviteFamily } from "../families";
 
-/** What inviting has brought: seen, registered, bought, and the money with what it is made of. */
+/** What inviting has brought: seen, registered, bought, and the sum with its receipt. */
 export function Brought({ family }: { family: InviteFamily }) {
   const { t } = useTranslation("invite-inviter");
   const totals = useQuery(inviterTotalsQuery(family.programme));

@@ -30,7 +30,7 @@ interface SharePanelProps {
   onTarget: (target: Schemas["InviteShare"]["target"]) => void;
 }
 
-/** My code, my link, my QR code and my poster, and the ways to pass them on. */
+/** My code, my link, my QR code and my poster, and how to pass them on. */
 export function SharePanel({ family, share, merchant, target, onTarget }: SharePanelProps) {
   const { t } = useTranslation("invite-inviter");
   const { programme } = family;

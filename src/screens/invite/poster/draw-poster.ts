@@ -19,7 +19,7 @@ export interface PosterColours {
   readonly tint: string;
 }
 
-/** Size of a poster in pixels, and where its code stands. The code keeps three pixels a module at half the size. */
+/** Size of a poster in pixels, and where its code stands. A module of the code has five pixels at half the size. */
 export const posterLayout = { width: 1080, height: 1620, margin: 84, code: 500 } as const;
 
 const black = "#17211c";
@@ -28,7 +28,7 @@ const paper = "#fbfaf7";
 const hairline = "#e3e1da";
 const fonts = 'system-ui, "PingFang SC", "PingFang TC", "Noto Sans CJK SC", "Microsoft YaHei", sans-serif';
 
-/** What a poster is drawn on: the part of a canvas context that is used. */
+/** The part of a canvas context that rendering a poster uses. */
 export type PosterContext = Pick<
   CanvasRenderingContext2D,
   "fillStyle" | "font" | "textBaseline" | "fillRect" | "fillText" | "measureText"

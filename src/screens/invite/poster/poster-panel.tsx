@@ -25,7 +25,7 @@ interface PosterPanelProps {
   onClose: () => void;
 }
 
-/** The poster, drawn here: to save, to share by the system's sheet, or to press and hold inside other apps. */
+/** The poster, rendered in the browser: to save, to share by the system's sheet, or to press and hold inside other apps. */
 export function PosterPanel({ content, link, colours, programme, isOpen, onClose }: PosterPanelProps) {
   const { t } = useTranslation("invite-inviter");
   const [poster, setPoster] = useState<Poster | null>(null);
@@ -35,10 +35,10 @@ export function PosterPanel({ content, link, colours, programme, isOpen, onClose
   useEffect(() => {
     let isCurrent = true;
     draw().then(
-      (made) => {
+      (result) => {
         if (!isCurrent) return;
-        setPoster(made);
-        setFailed(made === null);
+        setPoster(result);
+        setFailed(result === null);
       },
       () => isCurrent && setFailed(true),
     );

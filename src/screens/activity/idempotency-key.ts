@@ -2,15 +2,15 @@ import { randomCode } from "../../platform/random-code";
 import { readStored, writeStored } from "../../platform/storage";
 
 /** The key under which a change is sent until its answer is known, so that sending it again changes nothing twice. */
-export interface OnceKey {
+export interface TabIdempotencyKey {
   /** The key of the change under way, over reloads of this tab; a new one where none is. */
   readonly current: () => string;
   /** The answer is known: the next change is another one. */
   readonly forget: () => void;
 }
 
-/** Keeps the key of one kind of change in this tab. */
-export function onceKey(name: string): OnceKey {
+/** Stores the idempotency key of one kind of change in this tab. */
+export function tabIdempotencyKey(name: string): TabIdempotencyKey {
   const entry = `activity.${name}`;
   return {
     current: () => {
