@@ -11,7 +11,6 @@ import { useDescribeError } from "../../../i18n/use-message";
 import { useTranslation } from "../../../i18n/use-translation";
 import { discountText } from "../../../shared/discount-text";
 import { orderAddress } from "../../../shared/routing/addresses";
-import { useKnownUser } from "../../../shared/session/use-session";
 import { useSignInDialog } from "../../../shared/sign-in/use-sign-in-dialog";
 import { Button } from "../../../ui/button";
 import { State } from "../../../ui/state";
@@ -75,7 +74,6 @@ export function CouponOfferRow({ offer, activity, lang }: CouponOfferRowProps) {
 function CouponAction({ offer, activity }: Omit<CouponOfferRowProps, "lang">) {
   const { t } = useTranslation("activity");
   const describeError = useDescribeError();
-  const user = useKnownUser();
   const take = useAddCouponByConfig();
   const { requireSignIn, isChecking, dialog } = useSignInDialog(t("coupon.signInNote"));
   const [error, setError] = useState<ClientError | null>(null);
@@ -116,7 +114,7 @@ function CouponAction({ offer, activity }: Omit<CouponOfferRowProps, "lang">) {
         <State shape="dash" tone="ink2">
           <span className="whitespace-normal">{explanation}</span>
         </State>
-        {user && offer.reason === "notForYou" && offer.audience === "firstPurchase" && (
+        {receivedByYou !== null && offer.reason === "notForYou" && offer.audience === "firstPurchase" && (
           <EarlierOrder offer={offer} />
         )}
         {dialog}
@@ -132,7 +130,7 @@ function CouponAction({ offer, activity }: Omit<CouponOfferRowProps, "lang">) {
       >
         {t("coupon.take")}
       </Button>
-      {user === null && (
+      {receivedByYou === null && (
         <button
           type="button"
           className="text-link touch-area rounded-tag text-13"

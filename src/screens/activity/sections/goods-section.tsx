@@ -8,7 +8,6 @@ import { ReadProblem } from "../../../shared/read-problem";
 import { ReceiptAmount } from "../../../shared/receipt-amount";
 import { orderAddress } from "../../../shared/routing/addresses";
 import { checkoutAddress } from "../../../shared/routing/checkout-address";
-import { useKnownUser } from "../../../shared/session/use-session";
 import { Button } from "../../../ui/button";
 import { Empty } from "../../../ui/empty";
 import { Skeleton } from "../../../ui/skeleton";
@@ -99,9 +98,9 @@ function GoodsRow({ item, activity, phase, lang }: GoodsRowProps) {
 /** Goes straight to the checkout, or says why this cannot be bought and what to do about it. */
 function BuyButton({ item, activity, phase }: Omit<GoodsRowProps, "lang">) {
   const { t } = useTranslation("activity");
-  const user = useKnownUser();
-  const { serviceNumber, productNo, name, years, stockLeft } = item;
-  const enabled = user !== null;
+  const { serviceNumber, productNo, name, years, stockLeft, boughtByYou } = item;
+  // Nothing is counted of a visitor: ordering asks again.
+  const enabled = boughtByYou !== null;
   const once = useQuery({ ...orderOnceQuery(activity.alias, serviceNumber), enabled });
   const counted = useQuery({ ...serviceOrdersQuery(serviceNumber, activity.alias), enabled });
   const judgement = [once.data, counted.data].find((check) => check?.canBuy === false);

@@ -45,30 +45,27 @@ export function drawPoster(
   const right = width - margin;
   context.textBaseline = "top";
   fill(context, paper, 0, 0, width, height);
-  fill(context, tint, 0, 0, width, 640);
-
   const inner = right - margin;
+  const statement: Ink = { size: 100, weight: 600, color: black };
+  const lines = wrapText(context, content.statement, inner, statement).slice(0, 2);
+  const head = 384 + lines.length * 132;
+  fill(context, tint, 0, 0, width, head);
   write(context, content.brand, margin, 88, { size: 40, weight: 600, color: accent });
   const inviter: Ink = { size: 48, weight: 400, color: grey };
   write(context, ellipsis(context, content.inviter, inner, inviter), margin, 196, inviter);
-  const statement: Ink = { size: 100, weight: 600, color: black };
-  let y = 288;
-  for (const line of wrapText(context, content.statement, inner, statement).slice(0, 2)) {
-    write(context, line, margin, y, statement);
-    y += 132;
-  }
+  for (const [index, line] of lines.entries()) write(context, line, margin, 288 + index * 132, statement);
 
-  y = 712;
-  const benefit: Ink = { size: 44, weight: 400, color: black };
+  let y = head + 64;
+  const benefit: Ink = { size: 48, weight: 400, color: black };
   for (const text of content.benefits.slice(0, 2)) {
     write(context, ellipsis(context, text, inner, benefit), margin, y, benefit);
-    fill(context, hairline, margin, y + 74, inner, 2);
-    y += 108;
+    fill(context, hairline, margin, y + 80, inner, 2);
+    y += 120;
   }
 
   const top = height - margin - 44 - side;
   drawCode(context, code, right - side, top, side);
-  const scan: Ink = { size: 56, weight: 600, color: black };
+  const scan: Ink = { size: 52, weight: 600, color: black };
   let line = top + 12;
   for (const text of wrapText(context, content.scan, inner - side - 60, scan).slice(0, 4)) {
     write(context, text, margin, line, scan);
@@ -101,7 +98,7 @@ export function drawCode(
   });
 }
 
-/** Breaks a text into lines no wider than `width`: between words, and between any two Chinese characters. */
+/** Breaks a text into lines no wider than `width`: between words, and between any two Chinese characters; a number and its unit stay together. */
 export function wrapText(
   context: Pick<PosterContext, "font" | "measureText">,
   text: string,
