@@ -24,9 +24,13 @@ if (typeof document !== "undefined") {
   const isPrefixed = /^\/(zh-cn|zh-tw|en)(\/|$)/i.test(location.pathname);
   const locale = stored("locale");
   const isForeign = !isPrefixed && typeof locale === "string" && locale !== page.lang;
-  // Pages are prerendered without a query; where visitors came from changes nothing on them.
+  // Invitations stand without header in other apps, which have bars of their own.
+  const isInvitation = /^(\/(zh-cn|zh-tw|en))?\/invite(\/|-|$)/i.test(location.pathname);
+  if (isInvitation && /MicroMessenger|wxwork|AlipayClient|\bStockbook\//i.test(navigator.userAgent))
+    page.setAttribute("data-embedded", "");
+  // Pages are prerendered without a query; where visitors came from, and who invited them, comes in afterwards.
   const hasContentParameter = [...new URLSearchParams(location.search).keys()].some(
-    (name) => !/^(ref|kw|kwid|utm_\w+|gclid|bd_vid|mock|panel)$/.test(name),
+    (name) => !/^(ref|kw|kwid|utm_\w+|gclid|bd_vid|mock|panel|recode|channel|programme)$/.test(name),
   );
   if (isForeign || hasContentParameter) {
     page.setAttribute("data-waits", "");

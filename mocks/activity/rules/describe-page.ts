@@ -25,6 +25,7 @@ export function describePage(
     description: (own ?? page.description)[locale],
     lang: locale,
     languages: ["zh-CN", "zh-TW", "en-US"],
+    theme: page.theme,
     period: describePeriod(activity, now),
     share: {
       title: page.share.title[locale],

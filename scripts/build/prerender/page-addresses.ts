@@ -21,6 +21,13 @@ const fixed = [
   "/unsubscribe",
   "/zhj.html",
   "/zhj-app",
+  "/invite-intro",
+  "/invite/rule",
+  "/invite/register",
+  "/invite/share-product",
+  "/invite/share-register",
+  "/invite/xh-share/rules",
+  "/invite/xh-share/shared",
 ] as const;
 
 /** Legal texts, by alias. */

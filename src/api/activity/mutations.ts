@@ -88,30 +88,6 @@ export function useAddCouponByConfig() {
   });
 }
 
-/** Logs clicks on channel links; the caller has made sure of consent. No query shows logs, so none turns stale. */
-export function useLogActivityChannelClicks() {
-  return useMutation({
-    mutationFn: (body: Schemas["ChannelClickBatch"]) =>
-      unwrap(activityClient.POST("/ommall/srvmall/activity/channel/click/log", { body })),
-  });
-}
-
-/** Logs visits from a text message; the caller has made sure of consent. */
-export function useLogActivitySmsVisits() {
-  return useMutation({
-    mutationFn: (body: Schemas["SmsVisitBatch"]) =>
-      unwrap(activityClient.POST("/ommall/srvmall/activity/sms/log", { body })),
-  });
-}
-
-/** Logs what is done on an activity page; the caller has made sure of consent. */
-export function useLogActivityEvents() {
-  return useMutation({
-    mutationFn: (body: Schemas["ActivityEventBatch"]) =>
-      unwrap(activityClient.POST("/ommall/srvmall/activity/log", { body })),
-  });
-}
-
 /** Sends a suggestion; how many more may be sent today is then one fewer. */
 export function useAddSuggestion() {
   const queries = useQueryClient();

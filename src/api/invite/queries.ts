@@ -108,6 +108,8 @@ export function inviteOffersQuery(programme: Programme, recode?: string) {
   const query = { programme, ...(recode !== undefined && { recode }) };
   return queryOptions({
     ...texts,
+    // Once the inviter is known the prices change in their places.
+    placeholderData: keepPreviousData,
     queryKey: ["listInviteOffers", query, currentLocale()],
     queryFn: ({ signal }) =>
       unwrap(inviteClient.GET("/ommall/srvmall/recommend/payindex", { params: { query }, signal })),

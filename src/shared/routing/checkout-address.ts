@@ -16,10 +16,11 @@ export type CheckoutSelection =
   | { readonly kind: "renew"; readonly srvId: number; readonly years: number }
   | { readonly kind: "addUsers"; readonly srvId: number; readonly users: number };
 
-/** The checkout address of a selection. */
-export function checkoutAddress(selection: CheckoutSelection): string {
+/** The checkout address of a selection, with one of the user's coupons where given. */
+export function checkoutAddress(selection: CheckoutSelection, couponId?: number): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(selection)) query.set(name, String(value));
+  if (couponId !== undefined) query.set("couponId", String(couponId));
   return `/mall/checkout?${query}`;
 }
 
@@ -37,6 +38,11 @@ export function readCheckoutSelection(query: URLSearchParams): CheckoutSelection
   if (kind === "renew") return { kind, srvId, years: readCount(query.get("years"), orderLimits.years, 1) };
   if (kind === "addUsers") return { kind, srvId, users: readCount(query.get("users"), addedUsers, 1) };
   return null;
+}
+
+/** The coupon of an address; null without one. */
+export function readCouponId(query: URLSearchParams): number | null {
+  return readId(query.get("couponId"));
 }
 
 /** The counts of a selection: invalid ones take their default, too large ones the maximum. */

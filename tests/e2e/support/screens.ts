@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { inviteScreens } from "./invite-screens";
 
 /** A finished screen at one of its addresses. */
 export interface Screen {
@@ -101,6 +102,7 @@ export const dataScreens = [
     proof: (main: Locator) => main.getByRole("listitem").first(),
     ...asWholesaler,
   },
+  ...inviteScreens,
 ] as const satisfies readonly Screen[];
 
 /** Pages that fetch nothing, and a being-built one without header and footer. */

@@ -9,11 +9,17 @@ export interface DraftControls {
   readonly change: (changes: Partial<CheckoutDraft>) => void;
 }
 
-/** Input of the checkout, as stored on this device. */
-export function useCheckoutDraft(selection: CheckoutSelection): DraftControls {
+/**
+ * Input of the checkout, as stored on this device.
+ * @param couponId initial coupon while none was chosen; null for the best
+ */
+export function useCheckoutDraft(selection: CheckoutSelection, couponId: number | null): DraftControls {
   const { kdUid } = useUser();
   const selectionText = JSON.stringify(selection);
-  const [draft, setDraft] = useState(() => readDraft(kdUid, selectionText));
+  const [draft, setDraft] = useState(() => {
+    const stored = readDraft(kdUid, selectionText);
+    return { ...stored, couponId: stored.couponId ?? couponId };
+  });
   const latest = useRef(draft);
   const change = useCallback(
     (changes: Partial<CheckoutDraft>) => {
