@@ -1,6 +1,7 @@
 import { browserWindow } from "./browser";
+import { canvasFile, createPictureCanvas } from "./picture-canvas";
 
-/** A place to draw a picture that is saved or shared, in CSS pixels. */
+/** A canvas for a picture that is saved or shared, in CSS pixels. */
 export interface Canvas {
   readonly context: CanvasRenderingContext2D;
   /** The finished picture as PNG: a file, and an address to show it at. Rejects where the browser refuses. */
@@ -8,21 +9,18 @@ export interface Canvas {
 }
 
 /**
- * A canvas of so many CSS pixels, drawn at `scale` dots each. Null without a browser, and where it has no canvas or
- * none so large.
+ * A canvas of this many CSS pixels, rendered at `scale` device pixels each. Null without a browser, and where it has no
+ * canvas or none of this size.
  */
 export function createCanvas(width: number, height: number, scale: number): Canvas | null {
-  const canvas = browserWindow()?.document.createElement("canvas");
-  if (!canvas) return null;
-  canvas.width = Math.round(width * scale);
-  canvas.height = Math.round(height * scale);
-  const context = canvas.getContext("2d");
-  if (!context) return null;
+  const created = createPictureCanvas(Math.round(width * scale), Math.round(height * scale));
+  if (!created) return null;
+  const { canvas, context } = created;
   context.scale(scale, scale);
   return {
     context,
     async toPicture() {
-      const file = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
+      const file = await canvasFile(canvas, "picture.png");
       if (!file) throw new Error("The browser made no picture of the canvas.");
       return { file, address: canvas.toDataURL("image/png") };
     },
@@ -30,7 +28,7 @@ export function createCanvas(width: number, height: number, scale: number): Canv
 }
 
 /**
- * What `read` makes of the values that custom properties have in the light theme, whatever theme the page shows. Without
+ * The result of `read` with the values of custom properties in the light theme, whatever theme the page shows. Without
  * a browser every value is "".
  */
 export function withLightTheme<T>(read: (property: (name: string) => string) => T): T {

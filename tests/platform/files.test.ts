@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from "vitest";
 import { fileName, saveFile } from "../../src/platform/save-file";
-import { canShareFile, shareFile } from "../../src/platform/share-file";
+import { canShareFile, shareFile } from "../../src/platform/system-share";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -28,13 +28,13 @@ const picture = new File(["1"], "a.png", { type: "image/png" });
 
 test("a browser without a share sheet takes no file", async () => {
   expect(canShareFile(picture)).toBe(false);
-  expect(await shareFile(picture, "a")).toBe("failed");
+  expect(await shareFile(picture, "a")).toBe("unavailable");
 });
 
 const sheets: readonly (readonly [string, () => Promise<void>])[] = [
   ["shared", () => Promise.resolve()],
-  ["dismissed", () => Promise.reject(new DOMException("closed", "AbortError"))],
-  ["failed", () => Promise.reject(new DOMException("no", "NotAllowedError"))],
+  ["cancelled", () => Promise.reject(new DOMException("closed", "AbortError"))],
+  ["unavailable", () => Promise.reject(new DOMException("no", "NotAllowedError"))],
 ];
 
 test.each(sheets)("the share sheet was %s", async (outcome, share) => {

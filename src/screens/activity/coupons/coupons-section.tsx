@@ -8,7 +8,7 @@ import { Empty } from "../../../ui/empty";
 import { Skeleton } from "../../../ui/skeleton";
 import { useCountdown } from "../../../ui/use-countdown";
 import { PeriodState } from "../period";
-import type { SectionProps } from "../sections/activity-sections";
+import type { SectionProps } from "../sections/section-props";
 import { CouponOfferRow } from "./coupon-offer-row";
 
 /** The coupons an activity gives out, with the time until they are, in the server's clock. */

@@ -9,7 +9,7 @@ import { useSignInDialog } from "../../../shared/sign-in/use-sign-in-dialog";
 import { Button } from "../../../ui/button";
 import { Skeleton } from "../../../ui/skeleton";
 import type { LoggedActivity } from "../activity-log";
-import type { SectionProps } from "../sections/activity-sections";
+import type { SectionProps } from "../sections/section-props";
 import { Chances } from "./chances";
 import { DrawRecord } from "./draw-record";
 import { DrawResult } from "./draw-result";

@@ -8,17 +8,6 @@ import type { LoggedActivity } from "../activity-log";
 import { PictureSection } from "./picture-section";
 
 type Schemas = components["schemas"];
-type Kind<K extends Schemas["ActivitySection"]["kind"]> = Extract<
-  Schemas["ActivitySection"],
-  { readonly kind: K }
->;
-
-export interface SectionProps<K extends Schemas["ActivitySection"]["kind"]> {
-  section: Kind<K>;
-  activity: LoggedActivity;
-  template: Schemas["ActivityTemplate"];
-}
-
 // Pages have some of the sections: each brings its own code.
 const LotterySection = lazy(async () => ({ default: (await import("../lottery/lottery")).LotterySection }));
 const CouponsSection = lazy(async () => ({

@@ -14,7 +14,7 @@ import { Skeleton } from "../../../ui/skeleton";
 import { textLink } from "../../../ui/text-link";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
 import { type LoggedActivity, logActivityEvent, logSmsStep } from "../activity-log";
-import type { SectionProps } from "./activity-sections";
+import type { SectionProps } from "./section-props";
 
 type Item = components["schemas"]["PromotionItem"];
 

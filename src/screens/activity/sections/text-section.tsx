@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { ArticleHtml } from "../../../shared/html/article-html";
 import { readHtml } from "../../../shared/html/read-html";
-import type { SectionProps } from "./activity-sections";
+import type { SectionProps } from "./section-props";
 
 /** Text of an editor, sanitised. */
 export function TextSection({ section, template }: SectionProps<"text">) {

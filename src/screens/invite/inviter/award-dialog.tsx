@@ -12,7 +12,7 @@ import { Line, Lines, Total } from "../../../ui/lines";
 import { MarginColumn, MarginEntry } from "../../../ui/margin-column";
 import { Skeleton } from "../../../ui/skeleton";
 import { Slip } from "../../../ui/slip";
-import type { InviteAward } from "./award-row";
+import type { InviteAward } from "./award-states";
 
 interface AwardDialogProps {
   award: InviteAward;

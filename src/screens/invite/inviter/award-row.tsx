@@ -1,15 +1,12 @@
 import { lazy, Suspense, useState } from "react";
-import type { components } from "../../../generated/invite";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
 import { Button } from "../../../ui/button";
 import { State } from "../../../ui/state";
-import { awardStates } from "./award-states";
+import { awardStates, type InviteAward } from "./award-states";
 import { useReceive } from "./receive";
 
 const AwardDialog = lazy(async () => ({ default: (await import("./award-dialog")).AwardDialog }));
-
-export type InviteAward = components["schemas"]["InviteAward"];
 
 /** A red packet: its date, what it is for, what reaches the account, where it stands and why. */
 export function AwardRow({ award }: { award: InviteAward }) {

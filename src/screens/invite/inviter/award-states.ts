@@ -1,6 +1,7 @@
 import type { components } from "../../../generated/invite";
 import type { StateShape, StateTone } from "../../../ui/state";
 
+export type InviteAward = components["schemas"]["InviteAward"];
 export type AwardState = components["schemas"]["AwardState"];
 
 /** Every state in the order of an award's life, with its mark. */

@@ -3,7 +3,7 @@ import { useReceiveRedPacket } from "../../../api/invite/mutations";
 import { toResult } from "../../../client/client-error";
 import { readMessengerVisit } from "../../../platform/messenger-visit";
 import { logInviteActivity } from "../invite-log";
-import type { InviteAward } from "./award-row";
+import type { InviteAward } from "./award-states";
 import { type Outcome, ReceiveOutcome } from "./receive-outcome";
 
 interface Receive {

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from "react";
 import { useDescribeError } from "../../../i18n/use-message";
 import { useTranslation } from "../../../i18n/use-translation";
 import { saveFile } from "../../../platform/save-file";
-import { canShareFile, shareFile } from "../../../platform/share-file";
+import { canShareFile, shareFile } from "../../../platform/system-share";
 import { Arc } from "../../../ui/arc";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
@@ -91,7 +91,7 @@ function PictureActions({ picture, name }: { picture: Blob; name: string }) {
     if (saveFile(picture, file.name)) toaster.success(t("picture.saved"));
   };
   const share = async () => {
-    if ((await shareFile(file, name)) === "failed") toaster.error(t("picture.notShared"));
+    if ((await shareFile(file, name)) === "unavailable") toaster.error(t("picture.notShared"));
   };
   return (
     <>
