@@ -17,7 +17,7 @@ const storedKeys: readonly StoredKey[] = [
   "rateLocks",
   "visitDrafts",
 ];
-const stranger = "13800138888";
+const unregistered = "13800138888";
 const late = { timeout: 5000 };
 type Person = Awaited<ReturnType<typeof visit>>;
 
@@ -28,17 +28,17 @@ afterEach(leave);
 
 const world = () => currentBackend().kernel.world;
 const bindings = () => world().table(bindingTable);
-const registered = () => userByPhone(world(), stranger);
+const registered = () => userByPhone(world(), unregistered);
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name, { selector: "input" });
 
 async function fillRegistration(person: Person) {
-  await person.type(await screen.findByLabelText("手机号", { selector: "input" }, late), stranger);
+  await person.type(await screen.findByLabelText("手机号", { selector: "input" }, late), unregistered);
   screen.getByRole("slider").focus();
   await person.keyboard("{End}");
   await screen.findByText("验证通过", {}, late);
   await person.click(screen.getByRole("button", { name: "获取验证码" }));
-  await waitFor(() => expect(world().table(smsCodeTable).get(`${stranger} 1`)).toBeDefined(), late);
-  await person.type(field("短信验证码"), world().table(smsCodeTable).get(`${stranger} 1`)?.code ?? "");
+  await waitFor(() => expect(world().table(smsCodeTable).get(`${unregistered} 1`)).toBeDefined(), late);
+  await person.type(field("短信验证码"), world().table(smsCodeTable).get(`${unregistered} 1`)?.code ?? "");
   await person.type(field("设一个密码"), "market2026");
   await person.click(screen.getByRole("checkbox"));
 }
@@ -151,7 +151,7 @@ describe("registering", () => {
     const accounts = world()
       .table(userTable)
       .all()
-      .filter(({ phone }) => phone === stranger);
+      .filter(({ phone }) => phone === unregistered);
     expect(accounts).toHaveLength(1);
     expect(bindings().get(accounts[0]?.userId ?? "")).toMatchObject({ recode: "YX9027" });
   });

@@ -31,7 +31,7 @@ export function figureReceipts(
   const cost = String(fenToYuan(fenOf(sales.value) - fenOf(gross_profit.value)));
   const negative = (amount: string) =>
     amounts.isMasked ? amounts.money(amount) : formats.money(`-${amount}`);
-  const begun = days.filter((day) => day.sales !== null);
+  const started = days.filter((day) => day.sales !== null);
   const nameOf = ({ day }: Schemas["WeeklyDay"]) => `${formats.weekday(day)} ${formats.date(day)}`;
   const source = (figure: Schemas["FigureName"]) =>
     t("figure.source", {
@@ -40,7 +40,7 @@ export function figureReceipts(
     });
   return {
     sales: {
-      lines: begun.map((day) => ({ label: nameOf(day), value: amounts.money(day.sales ?? "0.00") })),
+      lines: started.map((day) => ({ label: nameOf(day), value: amounts.money(day.sales ?? "0.00") })),
       source: source("sales"),
     },
     gross_profit: {
@@ -51,7 +51,7 @@ export function figureReceipts(
       source: source("gross_profit"),
     },
     orders: {
-      lines: begun.map((day) => ({ label: nameOf(day), value: formats.number(day.orders ?? 0) })),
+      lines: started.map((day) => ({ label: nameOf(day), value: formats.number(day.orders ?? 0) })),
       source: source("orders"),
     },
     received: {

@@ -33,15 +33,19 @@ export function OverviewProblem({ error, view, onRetry, isRetrying }: OverviewPr
       title={describeError(error)}
       action={
         <span className="flex flex-wrap items-center justify-center gap-3">
-          {view.week !== null && <Way to={{ week: null, shop: view.shop }}>{t("problem.weekAction")}</Way>}
-          {view.shop !== null && <Way to={{ week: view.week, shop: null }}>{t("problem.shopAction")}</Way>}
+          {view.week !== null && (
+            <ViewLink to={{ week: null, shop: view.shop }}>{t("problem.weekAction")}</ViewLink>
+          )}
+          {view.shop !== null && (
+            <ViewLink to={{ week: view.week, shop: null }}>{t("problem.shopAction")}</ViewLink>
+          )}
         </span>
       }
     />
   );
 }
 
-function Way({ to, children }: { to: ReportView; children: string }) {
+function ViewLink({ to, children }: { to: ReportView; children: string }) {
   const address = addresses.weeklyReport + reportViewQuery(to);
   return <Button render={(linkProps) => <Link to={address} {...linkProps} />}>{children}</Button>;
 }

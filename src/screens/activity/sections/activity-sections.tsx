@@ -16,6 +16,8 @@ const CouponsSection = lazy(async () => ({
 const GoodsSection = lazy(async () => ({ default: (await import("./goods-section")).GoodsSection }));
 const TextSection = lazy(async () => ({ default: (await import("./text-section")).TextSection }));
 
+type QuestionsSection = Extract<Schemas["ActivitySection"], { readonly kind: "questions" }>;
+
 interface ActivitySectionsProps {
   activity: LoggedActivity;
   template: Schemas["ActivityTemplate"];
@@ -79,7 +81,7 @@ function Titled({ title, rows, children }: { title: string; rows: number; childr
   );
 }
 
-function Questions({ section, lang }: { section: Kind<"questions">; lang: string }) {
+function Questions({ section, lang }: { section: QuestionsSection; lang: string }) {
   const { t } = useTranslation("activity");
   return (
     <Section title={section.title === "" ? t("section.questions") : section.title} size="medium">

@@ -32,17 +32,17 @@ export function ReceiveProvider({ children }: { children: ReactNode }) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [isOpen, setOpen] = useState(false);
   // Known at once: the second press of a double press may come before the next render.
-  const underWay = useRef<number | null>(null);
+  const pending = useRef<number | null>(null);
   const received = useRef(new Set<number>());
   const value = useMemo((): Receive => {
     const receive = async ({ id, programme }: InviteAward) => {
-      if (underWay.current !== null || received.current.has(id)) return;
-      underWay.current = id;
+      if (pending.current !== null || received.current.has(id)) return;
+      pending.current = id;
       setPendingId(id);
       logInviteActivity(programme, "receive", { awardId: id });
       const { openid } = readMessengerVisit();
       const result = await toResult(mutateAsync({ id, ...(openid !== null && { openid }) }));
-      underWay.current = null;
+      pending.current = null;
       if (result.ok) received.current.add(id);
       setPendingId(null);
       setOutcome(result.ok ? { receipt: result.data } : { error: result.error });

@@ -15,7 +15,7 @@ import { useAmounts } from "../amounts";
 import { reportFileName } from "../file-name";
 import type { ReportSource } from "../report-source";
 import { sentenceText } from "../sentence-runs";
-import { useDrawnPicture } from "./use-drawn-picture";
+import { useRenderedPicture } from "./use-rendered-picture";
 import { useReportPicture } from "./use-report-picture";
 
 interface PictureDialogProps extends ReportSource {
@@ -41,7 +41,7 @@ function Picture(source: ReportSource) {
   const describeError = useDescribeError();
   const { isMasked, setMasked } = useAmounts();
   const { picture, error, retry } = useReportPicture(source);
-  const drawn = useDrawnPicture(picture);
+  const rendered = useRenderedPicture(picture);
   const name = reportFileName(t, source.overview);
   return (
     <div className="pb-1 text-ink">
@@ -51,25 +51,25 @@ function Picture(source: ReportSource) {
           {t(isMasked ? "mask.off" : "mask.on")}
         </button>
       </p>
-      {typeof drawn !== "string" && <PictureActions picture={drawn.file} name={name} />}
+      {typeof rendered !== "string" && <PictureActions picture={rendered.file} name={name} />}
       <Frame>
         {picture === null && error !== null ? (
           <span className="py-16 text-center">
             <span className="mb-3 block">{describeError(error)}</span>
             <Button onClick={retry}>{t("picture.again")}</Button>
           </span>
-        ) : drawn === "failed" ? (
+        ) : rendered === "failed" ? (
           <span role="alert" className="py-16 text-center">
             {t("picture.failed")}
           </span>
-        ) : drawn === "drawing" ? (
+        ) : rendered === "drawing" ? (
           <span role="status" className="flex items-center justify-center gap-2 py-16 text-ink2">
             <Arc />
             {t("picture.busy")}
           </span>
         ) : (
           <img
-            src={drawn.address}
+            src={rendered.address}
             alt={t("picture.alt", { sentence: sentenceText(source.runs) })}
             className="block h-auto w-full"
           />

@@ -4,7 +4,7 @@ import { drawReport } from "./draw-report";
 import type { ReportPicture } from "./report-picture";
 
 /** A picture that was drawn: a file, and an address to show it at. */
-interface DrawnPicture {
+interface RenderedPicture {
   readonly file: Blob;
   readonly address: string;
 }
@@ -12,19 +12,19 @@ interface DrawnPicture {
 interface Drawing {
   /** Of which picture, as text. */
   readonly of: string;
-  readonly drawn: DrawnPicture | null;
+  readonly rendered: RenderedPicture | null;
 }
 
 /** Draws a picture and again whenever something on it changes. "failed" where the browser made none. */
-export function useDrawnPicture(picture: ReportPicture | null): DrawnPicture | "drawing" | "failed" {
+export function useRenderedPicture(picture: ReportPicture | null): RenderedPicture | "drawing" | "failed" {
   const [drawing, setDrawing] = useState<Drawing | null>(null);
   // Words and shares alone: what reads the same is the same picture.
   const text = picture === null ? null : JSON.stringify(picture);
   useEffect(() => {
     if (text === null) return;
     let isCurrent = true;
-    const show = (drawn: DrawnPicture | null) => {
-      if (isCurrent) setDrawing({ of: text, drawn });
+    const show = (rendered: RenderedPicture | null) => {
+      if (isCurrent) setDrawing({ of: text, rendered });
     };
     const parsed: ReportPicture = JSON.parse(text);
     drawReport(parsed).then(show, (error: unknown) => {
@@ -36,5 +36,5 @@ export function useDrawnPicture(picture: ReportPicture | null): DrawnPicture | "
     };
   }, [text]);
   if (drawing === null || drawing.of !== text) return "drawing";
-  return drawing.drawn ?? "failed";
+  return drawing.rendered ?? "failed";
 }
