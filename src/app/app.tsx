@@ -2,6 +2,7 @@ import { type ComponentType, type ReactNode, useEffect } from "react";
 import { BrowserRouter } from "react-router-dom";
 import { currentLocalePrefix } from "../platform/current-locale";
 import { setPageAttribute } from "../platform/page";
+import { removeShellTitle } from "../platform/prerendered";
 import { AppTranslations } from "./app-translations";
 import { PageBoundary } from "./page-boundary";
 import { RoutedPage } from "./routed-page";
@@ -15,7 +16,12 @@ interface AppProps {
 /** Providers, outermost first, and the page of the current address. */
 export function App({ Router = AddressBar }: AppProps) {
   // A prerendered page shows long before it answers; this says from when on it does.
-  useEffect(() => setPageAttribute("data-alive", ""), []);
+  useEffect(() => {
+    setPageAttribute("data-alive", "");
+    // From here on the header itself knows who is logged in.
+    setPageAttribute("data-signed-in", null);
+    removeShellTitle();
+  }, []);
   return (
     <AppTranslations>
       <PageBoundary>

@@ -5,9 +5,9 @@ import { currentPath, writePath } from "../platform/address";
 import { captureAttribution } from "../platform/attribution";
 import { detectLocale, setCurrentLocale } from "../platform/current-locale";
 import { nextTask } from "../platform/loading";
-import { splitLocalePath } from "../platform/locale";
+import { type Locale, splitLocalePath } from "../platform/locale";
 import { hasPageAttribute, setPageAttribute } from "../platform/page";
-import { consumePrerenderedData, prerenderedFor } from "../platform/prerendered";
+import { consumePrerenderedData, prerenderedFor, shellLocale } from "../platform/prerendered";
 import { reportProblem } from "../platform/report";
 import { rootElement, showStartFailure } from "../platform/root-element";
 import { loadSettings, settings } from "../platform/settings";
@@ -55,6 +55,7 @@ export async function startApp(): Promise<void> {
   if (canHydrate) await nextTask();
   startTransition(() => {
     if (canHydrate) hydrateRoot(rootElement(), <App />, { onRecoverableError: reportRecoverableError });
+    else if (isFittingShell(locale)) createRoot(rootElement()).render(<App />);
     else emptyRoot().render(<App />);
   });
   setPageAttribute("data-waits", null);
@@ -81,6 +82,11 @@ async function fetchHomeAd(): Promise<void> {
 /** What could not come alive as it was, React draws again by itself. */
 function reportRecoverableError(error: unknown): void {
   reportProblem("A part of the page was drawn anew", error);
+}
+
+/** Whether what stands in the root is this reader's screen without its data: React leaves it until the screen is there. */
+function isFittingShell(locale: Locale): boolean {
+  return shellLocale() === locale;
 }
 
 /** A root in which nothing stands: what was prerendered for another language or address goes. */

@@ -6,6 +6,7 @@ const withoutWidget = { layout: "yes", widget: "no" } as const;
 export const mallRoutes = [
   screenRoute({
     path: "/mall",
+    audience: "everyone",
     layout: "yes",
     widget: "yes",
     namespaces: ["mall-goods", "rules"],
@@ -13,6 +14,7 @@ export const mallRoutes = [
   }),
   screenRoute({
     path: "/mall-mobile",
+    audience: "everyone",
     layout: "no",
     widget: "no",
     namespaces: ["mall-goods", "rules"],
@@ -20,6 +22,7 @@ export const mallRoutes = [
   }),
   screenRoute({
     path: "/mall/detail",
+    sampleQuery: "?serviceNumber=ANY0",
     ...withoutWidget,
     namespaces: ["mall-goods", "order"],
     load: async () => (await import("./detail-screen")).DetailScreen,
@@ -32,6 +35,7 @@ export const mallRoutes = [
   }),
   screenRoute({
     path: "/mall/checkout",
+    sampleQuery: "?serviceNumber=ANY0&productNo=ANY",
     ...withoutWidget,
     namespaces: ["mall-checkout", "contact", "invoice", "order", "rules"],
     load: async () => (await import("./checkout-screen")).CheckoutScreen,

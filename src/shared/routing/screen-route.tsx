@@ -2,6 +2,7 @@ import { type ComponentType, lazy, type ReactElement, type ReactNode } from "rea
 import { matchPath, type PathParam } from "react-router-dom";
 import { loadNamespaces, type Namespace } from "../../i18n/set-up";
 import { currentLocale } from "../../platform/current-locale";
+import { keepsRules, type ParamRule, type ParamRules } from "./address-params";
 
 /** Values of the `:names` in an address. */
 export type AddressParams<Path extends string> = { readonly [Name in PathParam<Path>]: string };
@@ -26,8 +27,16 @@ interface RouteDefinition<Path extends string> {
   namespaces: readonly Namespace[];
   /** False for a screen that fetches nothing by itself; its store of data is then not loaded either. */
   fetchesData?: boolean;
-  /** Narrows the pattern, for example to digits. */
+  /** Narrows the pattern, for example to digits; servers read it too. */
+  params?: Partial<Record<PathParam<Path>, ParamRule>>;
+  /** Narrows it by what only the site itself can decide. */
   accepts?: (params: AddressParams<Path>) => boolean;
+  /** Who sees the same page: everyone's is prerendered whole. Absent for a page that belongs to its reader. */
+  audience?: "everyone";
+  /** The query without which the screen has nothing to show; its loading state is prerendered with it. */
+  sampleQuery?: string;
+  /** Query parameters that the screen reads only once it is hydrated, so that a prerendered page fits them all. */
+  lateParameters?: readonly string[];
   load: () => Promise<ComponentType<ScreenProps<Path>>>;
 }
 
@@ -36,6 +45,11 @@ export interface ScreenRoute {
   readonly path: string;
   readonly layout: LayoutKind;
   readonly widget: LayoutKind;
+  readonly namespaces: readonly Namespace[];
+  readonly params: ParamRules;
+  readonly isForEveryone: boolean;
+  readonly sampleQuery: string;
+  readonly lateParameters: readonly string[];
   /** The screen for a path name without language prefix, or null when the route does not answer it. */
   match(pathname: string): ReactElement | null;
   /** Fetches code and words, so that showing the screen does not wait. */
@@ -45,6 +59,8 @@ export interface ScreenRoute {
 /** Puts a screen at an address; its code and words are fetched only when it is shown or preloaded. */
 export function screenRoute<Path extends string>(definition: RouteDefinition<Path>): ScreenRoute {
   const { path, layout, widget, namespaces, fetchesData = true, accepts, load } = definition;
+  const { audience, sampleQuery = "", lateParameters = [] } = definition;
+  const params: ParamRules = { ...definition.params };
   let ready: ComponentType<ScreenProps<Path>> | null = null;
   const open = async (): Promise<ComponentType<ScreenProps<Path>>> => {
     const [Screen, data] = await Promise.all([
@@ -60,14 +76,18 @@ export function screenRoute<Path extends string>(definition: RouteDefinition<Pat
     path,
     layout,
     widget,
+    namespaces,
+    params,
+    isForEveryone: audience === "everyone",
+    sampleQuery,
+    lateParameters,
     match(pathname) {
       const match = matchPath<Path>({ path, end: true }, pathname);
       if (!match || !hasEveryParam(match.params)) return null;
-      const params = match.params;
-      if (accepts && !accepts(params)) return null;
+      if (!keepsRules(params, match.params) || accepts?.(match.params) === false) return null;
       // A preloaded screen is shown at once, without the moment of waiting that `lazy` always has.
       const Screen = ready ?? LazyScreen;
-      return <Screen params={params} />;
+      return <Screen params={match.params} />;
     },
     preload: async () => {
       await open();
@@ -90,9 +110,4 @@ function hasEveryParam<Name extends string>(
   params: { readonly [K in Name]?: string | undefined },
 ): params is { readonly [K in Name]: string } {
   return Object.values(params).every((value) => typeof value === "string" && value !== "");
-}
-
-/** Digits only, as ids of news, cases and help are; one that nothing carries is for the screen to say. */
-export function isId(text: string): boolean {
-  return /^\d+$/.test(text);
 }
