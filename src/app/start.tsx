@@ -4,6 +4,7 @@ import { setUpTranslations } from "../i18n/set-up";
 import { currentPath, writePath } from "../platform/address";
 import { captureAttribution } from "../platform/attribution";
 import { detectLocale, setCurrentLocale } from "../platform/current-locale";
+import { recordEarlyInput, repeatEarlyPress } from "../platform/early-input";
 import { nextTask } from "../platform/loading";
 import { type Locale, splitLocalePath } from "../platform/locale";
 import { hasPageAttribute, setPageAttribute } from "../platform/page";
@@ -53,11 +54,13 @@ export async function startApp(): Promise<void> {
   }
   // The screen's code has just run; what it draws is a task of its own.
   if (canHydrate) await nextTask();
+  if (canHydrate) recordEarlyInput();
   startTransition(() => {
     if (canHydrate) hydrateRoot(rootElement(), <App />, { onRecoverableError: reportRecoverableError });
     else if (isFittingShell(locale)) createRoot(rootElement()).render(<App />);
     else emptyRoot().render(<App />);
   });
+  repeatEarlyPress();
   setPageAttribute("data-waits", null);
 }
 

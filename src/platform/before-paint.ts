@@ -21,6 +21,16 @@ if (typeof document !== "undefined") {
   if (Array.isArray(closed) && ads.some((ad) => closed.includes(ad))) page.setAttribute("data-ad-closed", "");
   if (stored("careMode") === true) page.setAttribute("data-care", "");
   if (stored("userInfo") !== null) page.setAttribute("data-signed-in", "");
+  // A button pressed before the code is there is pressed again by it; until then no form is sent.
+  const remember = (event: Event) => {
+    if (globalThis.earlyPress === null) return;
+    if (event.type === "submit") event.preventDefault();
+    const { target } = event;
+    const button = target instanceof HTMLFormElement ? target.querySelector("[type=submit]") : target;
+    const pressed = button instanceof Element ? button.closest("button") : null;
+    if (pressed) globalThis.earlyPress = pressed;
+  };
+  for (const type of ["click", "submit"]) addEventListener(type, remember, true);
   // An address with a language prefix says its language itself.
   const isPrefixed = /^\/(zh-cn|zh-tw|en)(\/|$)/i.test(location.pathname);
   const locale = stored("locale");

@@ -6,9 +6,9 @@ import { type ChunkRoots, findVisits, type Visits } from "./visits";
 /** Bytes before compression below which a request costs more than what it brings. */
 const smallestChunk = 10_000;
 /** Bytes before compression, over all screens, that are not worth one request less. */
-const mostWaste = Number(process.env["MW"] ?? 20_000);
+const mostWaste = 20_000;
 /** Scripts of a first visit: with the page, its texts, the settings and pictures it stays below twenty requests. */
-const mostScripts = Number(process.env["MS"] ?? 12);
+const mostScripts = 14;
 
 /** Which chunk every module of the build goes into. */
 export interface ChunkPlan {
