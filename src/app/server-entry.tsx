@@ -21,7 +21,7 @@ import { type StructuredData, structuredData } from "./structured-data";
 export { setSettings } from "../platform/settings";
 export { parseSettings } from "../platform/settings-parse";
 export { setHtmlWindow } from "../shared/html/sanitise-html";
-export { describeRoutes, routeOf } from "./server-routes";
+export { describeRoutes, type RouteDescription, routeOf } from "./server-routes";
 
 /**
  * Whether a screen stands at a path name, with or without language prefix, or at the address it redirects to; a server
@@ -109,7 +109,9 @@ export async function renderShell(pathname: string, search: string, locale: Loca
   setSharedQueryClient(client);
   await Promise.all([setUpTranslations(locale), destination.route.preload(), showHomeAds(noAds)]);
   const { head, body } = splitHead(await renderAt(prefix, pathname + search));
-  return { title: /<title[^>]*>([^<]*)<\/title>/.exec(head)?.[1] ?? "", body };
+  // A screen that takes its title from its data has none yet.
+  const title = /<title[^>]*>([^<]*)<\/title>/.exec(head)?.[1] ?? settings().brand.name[locale];
+  return { title, body };
 }
 
 const noAds: HomeAds = { desktop: null, mobile: null };

@@ -1,3 +1,4 @@
+import { setUpTranslations } from "../i18n/set-up";
 import { type Locale, localeOfPrefix, locales, splitLocalePath } from "../platform/locale";
 import { everyAddress, type ParamRules, sampleAddress } from "../shared/routing/address-params";
 import { findDestination, routeTable } from "./route-table";
@@ -25,10 +26,11 @@ export interface RouteDescription {
 /** Describes every route, each by loading its screen; one call at a time. */
 export async function describeRoutes(): Promise<readonly RouteDescription[]> {
   const described: RouteDescription[] = [];
+  await setUpTranslations(locales[0]);
   for (const route of routeTable) {
     const { path, params, namespaces, isForEveryone, sampleQuery, lateParameters } = route;
     globalThis.dynamicImports = new Set();
-    await route.preload();
+    await Promise.all([route.preload(), route.loadReads()]);
     described.push({
       path,
       params,

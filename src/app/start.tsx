@@ -1,7 +1,7 @@
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { setUpTranslations } from "../i18n/set-up";
-import { currentPath, writePath } from "../platform/address";
+import { currentPath, currentQuery, writePath } from "../platform/address";
 import { captureAttribution } from "../platform/attribution";
 import { detectLocale, setCurrentLocale } from "../platform/current-locale";
 import { recordEarlyInput, repeatEarlyPress } from "../platform/early-input";
@@ -38,6 +38,11 @@ export async function startApp(): Promise<void> {
     prerendered?.locale === locale &&
     isEqualPath(prerendered.path, currentPath()) &&
     !hasPageAttribute("data-waits");
+  // A prerendered page brings its data along.
+  if (!canHydrate && destination.kind === "screen")
+    void destination.route
+      .startReads(path, new URLSearchParams(currentQuery()))
+      .catch((error: unknown) => reportProblem("The reads of the page could not be started", error));
   // What another page was made with would be shown as this one's.
   if (!canHydrate) consumePrerenderedData();
   try {

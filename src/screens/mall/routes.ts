@@ -22,6 +22,7 @@ export const mallRoutes = [
   }),
   screenRoute({
     path: "/mall/detail",
+    reads: async () => (await import("./first-reads")).goodsReads,
     sampleQuery: "?serviceNumber=ANY0",
     ...withoutWidget,
     namespaces: ["mall-goods", "order"],
@@ -29,12 +30,14 @@ export const mallRoutes = [
   }),
   screenRoute({
     path: "/mall/pay/:orderNo",
+    reads: async () => (await import("./first-reads")).payReads,
     ...withoutWidget,
     namespaces: ["mall-pay", "order", "rules"],
     load: async () => (await import("./pay-screen")).PayScreen,
   }),
   screenRoute({
     path: "/mall/checkout",
+    reads: async () => (await import("./first-reads")).checkoutReads,
     sampleQuery: "?serviceNumber=ANY0&productNo=ANY",
     ...withoutWidget,
     namespaces: ["mall-checkout", "contact", "invoice", "order", "rules"],

@@ -18,6 +18,15 @@ export interface ScreenProps<Path extends string> {
  */
 export type LayoutKind = "yes" | "no" | "browser";
 
+/** Where a screen is opened: the parameters of its address, and its query. */
+export interface OpenedAddress {
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly query: URLSearchParams;
+}
+
+/** Starts the reads a screen begins with, in the store it will look them up in. */
+export type StartReads = (address: OpenedAddress) => void;
+
 interface RouteDefinition<Path extends string> {
   path: Path;
   layout: LayoutKind;
@@ -37,6 +46,11 @@ interface RouteDefinition<Path extends string> {
   sampleQuery?: string;
   /** Query parameters that the screen reads only once it is hydrated, so that a prerendered page fits them all. */
   lateParameters?: readonly string[];
+  /**
+   * Starts the reads of the screen before its code has run, with the same query options, so that nothing is read twice.
+   * Only what stays fresh for a while may be among them.
+   */
+  reads?: () => Promise<StartReads>;
   load: () => Promise<ComponentType<ScreenProps<Path>>>;
 }
 
@@ -54,6 +68,10 @@ export interface ScreenRoute {
   match(pathname: string): ReactElement | null;
   /** Fetches code and words, so that showing the screen does not wait. */
   preload(): Promise<void>;
+  /** Fetches the code of those reads alone. */
+  loadReads(): Promise<void>;
+  /** Starts what the screen reads first, at a path name without language prefix. Without such reads it does nothing. */
+  startReads(pathname: string, query: URLSearchParams): Promise<void>;
 }
 
 /** Puts a screen at an address; its code and words are fetched only when it is shown or preloaded. */
@@ -91,6 +109,13 @@ export function screenRoute<Path extends string>(definition: RouteDefinition<Pat
     },
     preload: async () => {
       await open();
+    },
+    loadReads: async () => {
+      await definition.reads?.();
+    },
+    startReads: async (pathname, query) => {
+      const start = await definition.reads?.();
+      start?.({ params: matchPath<Path>({ path, end: true }, pathname)?.params ?? {}, query });
     },
   };
 }
