@@ -25,10 +25,6 @@ async function openWithoutCode(page: Page, path: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }
 
-test.beforeEach(async ({ site }) => {
-  await site.applyMock("seed:7");
-});
-
 test("what is typed and pressed on the log-in page before its code is there logs in once it is", async ({
   page,
 }) => {
