@@ -42,14 +42,16 @@ export function removeShellTitle(): void {
   browserWindow()?.document.querySelector(`title[${shellAttribute}]`)?.remove();
 }
 
-/** Has everything fetched that the page needs beside itself: code, without running any of it, texts and settings. */
+/** Has everything fetched that the page names beside itself: code, without running any of it, texts and the settings. */
 export function fetchCode(): void {
   const page = browserWindow()?.document;
-  const names = page?.querySelector(`[${codeAttribute}]`)?.getAttribute(codeAttribute) ?? "";
-  for (const href of names.split(" ").filter((name) => name !== ""))
-    page?.head.append(Object.assign(page.createElement("link"), { rel: "modulepreload", href }));
-  for (const href of [pageTextsAddress(), "/settings.json"]) {
-    if (!page || href === null) continue;
+  const script = page?.querySelector(`[${codeAttribute}]`);
+  if (!page || !script) return;
+  const names = script.getAttribute(codeAttribute)?.split(" ") ?? [];
+  for (const href of names)
+    page.head.append(Object.assign(page.createElement("link"), { rel: "modulepreload", href }));
+  const texts = pageTextsAddress();
+  for (const href of [...(texts === null ? [] : [texts]), "/settings.json"]) {
     const link = { rel: "preload", as: "fetch", crossOrigin: "anonymous", href };
     page.head.append(Object.assign(page.createElement("link"), link));
   }
