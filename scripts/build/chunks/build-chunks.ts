@@ -17,8 +17,11 @@ export async function buildChunks(
   outDir: string,
 ): Promise<readonly Rolldown.OutputChunk[]> {
   const file = (path: string) => join(root, "src", path).replaceAll("\\", "/");
+  const entry = file("main.tsx");
+  // The page is a module too, which does nothing but import its script.
+  const page = join(root, "index.html").replaceAll("\\", "/");
   const plan = planChunks(await measureModules(config), {
-    entry: file("main.tsx"),
+    entry,
     routeTable: file("app/route-table.ts"),
     home: file("screens/content/home-screen.tsx"),
   });
@@ -33,7 +36,9 @@ export async function buildChunks(
           codeSplitting: {
             // Every module has its chunk, and no two chunks import each other: nothing needs to be drawn along.
             includeDependenciesRecursively: false,
-            groups: [{ debugName: "chunks", name: (id) => plan.chunkOf.get(id) ?? null }],
+            groups: [
+              { debugName: "chunks", name: (id) => plan.chunkOf.get(id === page ? entry : id) ?? null },
+            ],
           },
         },
       },
