@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { build, type InlineConfig, type Rolldown } from "vite";
 import { chunksOf, outputOf } from "./build-output";
-import { planChunks } from "./chunk-plan";
+import { type ChunkPlan, planChunks } from "./chunk-plan";
 import { measureModules } from "./measure-modules";
 
 /**
@@ -17,11 +17,8 @@ export async function buildChunks(
   outDir: string,
 ): Promise<readonly Rolldown.OutputChunk[]> {
   const file = (path: string) => join(root, "src", path).replaceAll("\\", "/");
-  const entry = file("main.tsx");
-  // The page is a module too, which does nothing but import its script.
-  const page = join(root, "index.html").replaceAll("\\", "/");
   const plan = planChunks(await measureModules(config), {
-    entry,
+    entry: file("main.tsx"),
     routeTable: file("app/route-table.ts"),
     home: file("screens/content/home-screen.tsx"),
   });
@@ -36,13 +33,26 @@ export async function buildChunks(
           codeSplitting: {
             // Every module has its chunk, and no two chunks import each other: nothing needs to be drawn along.
             includeDependenciesRecursively: false,
-            groups: [
-              { debugName: "chunks", name: (id) => plan.chunkOf.get(id === page ? entry : id) ?? null },
-            ],
+            groups: [{ debugName: "chunks", name: (id, context) => chunkName(plan, id, context) }],
           },
         },
       },
     },
   });
   return chunksOf(outputOf(built));
+}
+
+type NameFunction = Extract<Rolldown.CodeSplittingGroup["name"], (...parameters: never[]) => unknown>;
+
+/**
+ * The chunk of a module. One without code of its own, such as a style sheet, goes where it is imported; the page, which
+ * nothing imports, does nothing but import the entry.
+ */
+function chunkName(plan: ChunkPlan, id: string, context: Parameters<NameFunction>[1]): string | null {
+  const planned = plan.chunkOf.get(id);
+  if (planned !== undefined) return planned;
+  const info = context.getModuleInfo(id);
+  if (info === null) return null;
+  if (info.isEntry) return plan.entry;
+  return info.importers.flatMap((importer) => plan.chunkOf.get(importer) ?? [])[0] ?? null;
 }

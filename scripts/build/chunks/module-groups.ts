@@ -28,11 +28,13 @@ export function groupModules(graph: ModuleGraph, visits: Visits): readonly Modul
     // Every visit fetches all steps, so the first one that needs a module brings it.
     const step = [entry, ...steps].findIndex(({ modules }) => modules.has(id));
     const isIn = [...screens, ...later].map(({ modules }) => Number(modules.has(id)));
-    const use = step < 0 ? isIn.join("") : `step ${step}`;
+    // What no visit leads to is there for the page itself, such as what it loads beside its script.
+    const use = step < 0 && isIn.includes(1) ? isIn.join("") : `step ${Math.max(step, 0)}`;
     const modules = byUse.get(use) ?? [];
     byUse.set(use, modules);
     modules.push(id);
   }
+  const uses = [...byUse.keys()];
   const lists = [...byUse.values()];
   const placeOf = new Map(lists.flatMap((modules, place) => modules.map((id) => [id, place] as const)));
   return lists.map((modules, place) => {
@@ -41,7 +43,7 @@ export function groupModules(graph: ModuleGraph, visits: Visits): readonly Modul
     );
     imports.delete(place);
     const [first = ""] = modules;
-    const isAlwaysNeeded = [entry, ...steps].some((visit) => visit.modules.has(first));
+    const isAlwaysNeeded = uses[place]?.startsWith("step") === true;
     return {
       modules,
       size: modules.reduce((sum, id) => sum + (graph.get(id)?.size ?? 0), 0),
