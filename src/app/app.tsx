@@ -1,8 +1,9 @@
 import { type ComponentType, type ReactNode, useEffect } from "react";
 import { BrowserRouter } from "react-router-dom";
-import { currentLocalePrefix } from "../platform/current-locale";
+import { currentLocale, currentLocalePrefix } from "../platform/current-locale";
 import { setPageAttribute } from "../platform/page";
-import { removeShellTitle } from "../platform/prerendered";
+import { replaceShellTitle } from "../platform/prerendered";
+import { settings } from "../platform/settings";
 import { AppTranslations } from "./app-translations";
 import { PageBoundary } from "./page-boundary";
 import { RoutedPage } from "./routed-page";
@@ -20,7 +21,7 @@ export function App({ Router = AddressBar }: AppProps) {
     setPageAttribute("data-alive", "");
     // From here on the header itself knows who is logged in.
     setPageAttribute("data-signed-in", null);
-    removeShellTitle();
+    replaceShellTitle(settings().brand.name[currentLocale()]);
   }, []);
   return (
     <AppTranslations>

@@ -37,9 +37,10 @@ export function shellLocale(): string | null {
   return root?.hasAttribute(shellAttribute) ? (root.dataset["locale"] ?? null) : null;
 }
 
-/** Takes away the title a shell came with, once the screen has its own. */
-export function removeShellTitle(): void {
-  browserWindow()?.document.querySelector(`title[${shellAttribute}]`)?.remove();
+/** Leaves `title` in the place of the one a shell came with: it shows wherever a screen has none of its own yet. */
+export function replaceShellTitle(title: string): void {
+  const element = browserWindow()?.document.querySelector(`title[${shellAttribute}]`);
+  if (element) element.textContent = title;
 }
 
 /** Has everything fetched that the page names beside itself: code, without running any of it, texts and the settings. */

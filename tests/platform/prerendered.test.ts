@@ -4,7 +4,7 @@ import {
   consumePrerenderedData,
   fetchCode,
   prerenderedFor,
-  removeShellTitle,
+  replaceShellTitle,
   shellLocale,
 } from "../../src/platform/prerendered";
 
@@ -26,20 +26,20 @@ test("the code a page names is fetched without being run, in the order it is nam
   ]);
 });
 
-test("a shell says its language, and gives its title away once the screen has one", () => {
+test("a shell says its language, and its title gives way to the site's once screens have titles of their own", () => {
   document.head.innerHTML = "<title data-shell>Orders</title>";
   document.body.innerHTML = '<div id="root" data-shell data-locale="en-US"></div>';
   expect(shellLocale()).toBe("en-US");
   expect(prerenderedFor()).toBeNull();
-  removeShellTitle();
-  expect(document.querySelector("title")).toBeNull();
+  replaceShellTitle("Stockbook");
+  expect(document.title).toBe("Stockbook");
 });
 
 test("a page that is no shell has no language of one, and keeps its title", () => {
   document.head.innerHTML = "<title>News</title>";
   document.body.innerHTML = '<div id="root" data-path="/en/news" data-locale="en-US"></div>';
   expect(shellLocale()).toBeNull();
-  removeShellTitle();
+  replaceShellTitle("Stockbook");
   expect(document.title).toBe("News");
 });
 
