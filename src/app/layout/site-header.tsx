@@ -27,7 +27,7 @@ export function SiteHeader({ path }: { path: string }) {
 }
 
 /** As wide as the longest name, so that nothing beside it moves when the name comes. */
-const accountPlace = "flex min-h-control w-38 justify-end";
+const accountPlace = "min-h-control w-38 justify-end";
 
 function DesktopBar({ path }: { path: string }) {
   const { t } = useTranslation();
@@ -70,7 +70,7 @@ function DesktopBar({ path }: { path: string }) {
       <div className="ml-auto flex shrink-0 items-center gap-3 lg:gap-6 lg:in-data-care:gap-3">
         <LanguageMenu />
         {isSignedIn ? (
-          <div className={accountPlace}>
+          <div className={classNames("flex", accountPlace)}>
             <Suspense>
               <AccountMenu />
             </Suspense>
@@ -93,7 +93,7 @@ function DesktopBar({ path }: { path: string }) {
                 {t("header.trial")}
               </Button>
             </div>
-            <div className={classNames("not-in-data-signed-in:hidden", accountPlace)} />
+            <div className={classNames("hidden in-data-signed-in:flex", accountPlace)} />
           </>
         )}
       </div>
