@@ -26,6 +26,8 @@ import type mallPay from "./locales/zh-CN/mall-pay.json";
 import type order from "./locales/zh-CN/order.json";
 import type promoterArea from "./locales/zh-CN/promoter-area.json";
 import type promoterEntry from "./locales/zh-CN/promoter-entry.json";
+import type promoterMoney from "./locales/zh-CN/promoter-money.json";
+import type promoterWithdrawal from "./locales/zh-CN/promoter-withdrawal.json";
 import type rules from "./locales/zh-CN/rules.json";
 import type verification from "./locales/zh-CN/verification.json";
 
@@ -63,6 +65,8 @@ export interface Resources {
   order: typeof order;
   "promoter-area": typeof promoterArea;
   "promoter-entry": typeof promoterEntry;
+  "promoter-money": typeof promoterMoney;
+  "promoter-withdrawal": typeof promoterWithdrawal;
   rules: typeof rules;
   verification: typeof verification;
 }

@@ -1,0 +1,31 @@
+import { lazy, Suspense } from "react";
+import type { components } from "../../../../generated/promoter";
+import { useTranslation } from "../../../../i18n/use-translation";
+import { FormDialog } from "../../../../ui/form-dialog";
+import { Skeleton } from "../../../../ui/skeleton";
+
+// Most visits change no card, and the proof of a hand is heavy.
+const CardForm = lazy(async () => ({ default: (await import("./card-form")).CardForm }));
+
+interface CardDialogProps {
+  bank: components["schemas"]["BankAccount"] | null;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The form of the bank card over the page: the first card, or one that replaces it. */
+export function CardDialog({ bank, isOpen, onClose }: CardDialogProps) {
+  const { t } = useTranslation("promoter-withdrawal");
+  return (
+    <FormDialog
+      isOpen={isOpen}
+      title={t(bank === null ? "card.add" : "card.change")}
+      hint={t(bank === null ? "card.hint" : "card.changeHint")}
+      onClose={onClose}
+    >
+      <Suspense fallback={<Skeleton rows={5} isSlim />}>
+        <CardForm isReplacing={bank !== null} onDone={onClose} />
+      </Suspense>
+    </FormDialog>
+  );
+}
