@@ -24,6 +24,7 @@ import type mallCheckout from "./locales/zh-CN/mall-checkout.json";
 import type mallGoods from "./locales/zh-CN/mall-goods.json";
 import type mallPay from "./locales/zh-CN/mall-pay.json";
 import type order from "./locales/zh-CN/order.json";
+import type promoterActivation from "./locales/zh-CN/promoter-activation.json";
 import type promoterArea from "./locales/zh-CN/promoter-area.json";
 import type promoterEntry from "./locales/zh-CN/promoter-entry.json";
 import type promoterMoney from "./locales/zh-CN/promoter-money.json";
@@ -67,6 +68,7 @@ export interface Resources {
   "promoter-entry": typeof promoterEntry;
   "promoter-money": typeof promoterMoney;
   "promoter-withdrawal": typeof promoterWithdrawal;
+  "promoter-activation": typeof promoterActivation;
   rules: typeof rules;
   verification: typeof verification;
 }

@@ -16,9 +16,19 @@ export const moneyRoutes = [
     "/agent/system-set": "agentSettings",
     "/agent/orders": "agentOrders",
   }),
+  screenRoute({
+    ...bare,
+    path: "/agent/open",
+    namespaces: ["promoter-area", "promoter-activation", "rules"],
+    load: () => import("./agent-activation-screen").then((module) => module.AgentActivationScreen),
+  }),
+  screenRoute({
+    ...bare,
+    path: "/agent/open-success",
+    namespaces: ["promoter-area", "promoter-activation"],
+    load: () => import("./agent-activated-screen").then((module) => module.AgentActivatedScreen),
+  }),
   ...beingBuiltAt(bare, {
-    "/agent/open": "agentActivation",
-    "/agent/open-success": "agentActivated",
     "/agent/add-promoter": "agentAddPromoter",
   }),
 ];
