@@ -28,6 +28,9 @@ import type promoterActivation from "./locales/zh-CN/promoter-activation.json";
 import type promoterArea from "./locales/zh-CN/promoter-area.json";
 import type promoterEntry from "./locales/zh-CN/promoter-entry.json";
 import type promoterMoney from "./locales/zh-CN/promoter-money.json";
+import type promoterOrders from "./locales/zh-CN/promoter-orders.json";
+import type promoterSettings from "./locales/zh-CN/promoter-settings.json";
+import type promoterTeam from "./locales/zh-CN/promoter-team.json";
 import type promoterWithdrawal from "./locales/zh-CN/promoter-withdrawal.json";
 import type rules from "./locales/zh-CN/rules.json";
 import type verification from "./locales/zh-CN/verification.json";
@@ -69,6 +72,9 @@ export interface Resources {
   "promoter-money": typeof promoterMoney;
   "promoter-withdrawal": typeof promoterWithdrawal;
   "promoter-activation": typeof promoterActivation;
+  "promoter-team": typeof promoterTeam;
+  "promoter-orders": typeof promoterOrders;
+  "promoter-settings": typeof promoterSettings;
   rules: typeof rules;
   verification: typeof verification;
 }

@@ -1,4 +1,3 @@
-import { beingBuiltAt } from "../../shared/routing/being-built";
 import { screenRoute } from "../../shared/routing/screen-route";
 
 const page = { layout: "yes", widget: "yes" } as const;
@@ -12,10 +11,6 @@ export const moneyRoutes = [
     namespaces: ["promoter-area", "promoter-money", "promoter-withdrawal", "rules"],
     load: () => import("./agent-money-screen").then((module) => module.AgentMoneyScreen),
   }),
-  ...beingBuiltAt(page, {
-    "/agent/system-set": "agentSettings",
-    "/agent/orders": "agentOrders",
-  }),
   screenRoute({
     ...bare,
     path: "/agent/open",
@@ -28,7 +23,22 @@ export const moneyRoutes = [
     namespaces: ["promoter-area", "promoter-activation"],
     load: () => import("./agent-activated-screen").then((module) => module.AgentActivatedScreen),
   }),
-  ...beingBuiltAt(bare, {
-    "/agent/add-promoter": "agentAddPromoter",
+  screenRoute({
+    ...bare,
+    path: "/agent/add-promoter",
+    namespaces: ["promoter-area", "promoter-team", "rules"],
+    load: () => import("./agent-team-screen").then((module) => module.AgentTeamScreen),
+  }),
+  screenRoute({
+    ...page,
+    path: "/agent/orders",
+    namespaces: ["promoter-area", "promoter-orders", "order", "rules"],
+    load: () => import("./agent-orders-screen").then((module) => module.AgentOrdersScreen),
+  }),
+  screenRoute({
+    ...page,
+    path: "/agent/system-set",
+    namespaces: ["promoter-area", "promoter-settings", "promoter-withdrawal", "rules"],
+    load: () => import("./agent-settings-screen").then((module) => module.AgentSettingsScreen),
   }),
 ];
