@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { sampleUserIds } from "../../../../mocks/business/data/users";
 import { sharesOf } from "../../../../mocks/promoter/state/shares";
@@ -75,6 +75,7 @@ test("pages lead on, and a page past the end leads back", async () => {
   const user = await visit("/agent/divide?list=shares", promoter);
   await user.click(await screen.findByRole("link", { name: "第2页" }, late));
   await waitFor(() => expect(currentAddress()).toBe("/agent/divide?list=shares&page=2"));
+  cleanup();
   leave();
   await visit("/agent/divide?list=shares&page=99", promoter);
   expect(await screen.findByText("没有这一页", {}, late)).toBeDefined();

@@ -1,11 +1,17 @@
 import { lazy, Suspense } from "react";
 import type { components } from "../../../../generated/promoter";
+import { loadNamespaces } from "../../../../i18n/set-up";
 import { useTranslation } from "../../../../i18n/use-translation";
+import { currentLocale } from "../../../../platform/current-locale";
 import { FormDialog } from "../../../../ui/form-dialog";
 import { Skeleton } from "../../../../ui/skeleton";
 
 // Most visits change no card, and the proof of a hand is heavy.
-const CardForm = lazy(async () => ({ default: (await import("./card-form")).CardForm }));
+const CardForm = lazy(async () => {
+  const translations = loadNamespaces(currentLocale(), ["verification"]);
+  const [module] = await Promise.all([import("./card-form"), translations]);
+  return { default: module.CardForm };
+});
 
 interface CardDialogProps {
   bank: components["schemas"]["BankAccount"] | null;

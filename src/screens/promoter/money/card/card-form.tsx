@@ -6,7 +6,6 @@ import { FormEnd } from "../../../../forms/form-end";
 import { refusalAtField } from "../../../../forms/refusal-at-field";
 import { TextField } from "../../../../forms/text-fields";
 import { useForm } from "../../../../forms/use-form";
-import { useNamespace } from "../../../../i18n/use-namespace";
 import { useTranslation } from "../../../../i18n/use-translation";
 import { bankCardForm } from "../../../../rules/promoter";
 import { textField } from "../../../../rules/to-zod";
@@ -45,7 +44,6 @@ export function CardForm({ isReplacing, onDone }: CardFormProps) {
   const { loginPhone, phone } = useUser();
   const lock = useActionLock("bank-card");
   const add = useAddBankAccount();
-  useNamespace("verification");
   const form = useForm({
     schema: isReplacing ? replacementForm : firstCardForm,
     defaultValues: { ...empty, phone: loginPhone ?? "" },
