@@ -47,7 +47,10 @@ function Activated({ receipt }: { receipt: ActivationReceipt }) {
   const until = lines.map(({ name, endsAt }) =>
     t("done.until", { name, date: formats.date(endsAt, "always") }),
   );
-  const sentence = t("done.message", { customer: customerName, services: until.join(t("done.separator")) });
+  const sentence = t("done.message", {
+    customer: customerName,
+    services: until.reduce((left, right) => t("done.join", { left, right })),
+  });
   const { copy } = useCopy(sentence);
   return (
     <div className="max-w-reading max-md:pt-5">

@@ -54,7 +54,7 @@ test("the reminder of awards is switched", async () => {
 
 test("the card is shown masked, and replacing it needs a code", async () => {
   const user = await visit("/agent/system-set", promoter);
-  expect(await screen.findByText(/^周\* 尾号6217$/, {}, late)).toBeDefined();
+  expect(await screen.findByText(/^周\*，尾号6217$/, {}, late)).toBeDefined();
   await user.click(screen.getByRole("button", { name: "换一张卡" }));
   const dialog = within(await screen.findByRole("dialog", { name: "换一张卡" }));
   expect(await dialog.findByRole("textbox", { name: "银行卡号" }, late)).toBeDefined();

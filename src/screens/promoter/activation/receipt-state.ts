@@ -14,7 +14,10 @@ function isReceipt(value: unknown): value is ActivationReceipt {
   const record = new Map<string, unknown>(Object.entries(value));
   const lines = record.get("lines");
   return (
-    texts.every((name) => typeof record.get(name) === "string") && Array.isArray(lines) && lines.every(isLine)
+    texts.every((name) => typeof record.get(name) === "string") &&
+    Array.isArray(lines) &&
+    lines.length > 0 &&
+    lines.every(isLine)
   );
 }
 

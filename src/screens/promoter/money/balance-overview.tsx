@@ -1,10 +1,13 @@
+import { Link } from "react-router-dom";
 import type { components } from "../../../generated/promoter";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
 import { Money } from "../../../ui/money";
 import { Section } from "../../../ui/section";
+import { textLink } from "../../../ui/text-link";
 import { balanceParts } from "./balance-lines";
 import { BalanceReceipt } from "./balance-receipt";
+import { moneyAddress, recentMoneyView } from "./money-view";
 
 type Schemas = components["schemas"];
 
@@ -98,6 +101,15 @@ function Releases({ releases }: { releases: Schemas["WithdrawalInfo"]["releases"
         </li>
       ))}
       {more > 0 && <li className="py-0.5">{t("release.more", { count: more })}</li>}
+      <li className="py-0.5">
+        <Link
+          to={moneyAddress({ ...recentMoneyView, list: "shares", state: "onHold" })}
+          preventScrollReset
+          className={textLink}
+        >
+          {t("release.see")}
+        </Link>
+      </li>
     </ul>
   );
 }

@@ -43,7 +43,7 @@ function LoadedMoney({ info, view }: { info: components["schemas"]["WithdrawalIn
     <>
       <FailedWithdrawal recent={info.recent} onChangeCard={() => setCardOpen(true)} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 lg:grid-cols-[25rem_minmax(0,1fr)]">
-        <div className="min-w-0">
+        <div className="min-w-0 lg:sticky lg:top-6 lg:self-start">
           <p className="text-ink2">{t("part.withdrawable")}</p>
           <div className="mb-5 text-34 md:text-46">
             <BalanceReceipt

@@ -38,7 +38,7 @@ test("without a card the button says so, and the first card is added with its ba
   await user.type(form.getByRole("textbox", { name: "身份证号" }), "530102199003070016");
   await user.dblClick(form.getByRole("button", { name: "保存银行卡" }));
   await waitFor(() => expect(card()?.bankName).toBe("示例银行"), late);
-  expect(await (await formOf("提现")).findByText("周* 尾号6217", {}, late)).toBeDefined();
+  expect(await (await formOf("提现")).findByText("周*，尾号6217", {}, late)).toBeDefined();
 });
 
 test("a card of no known bank takes the name typed, and what was typed is not overwritten", async () => {

@@ -4,15 +4,16 @@ import { Button } from "../../../../ui/button";
 import { Section } from "../../../../ui/section";
 
 interface CardRowProps {
+  title: string;
   bank: components["schemas"]["BankAccount"] | null;
   onChange: () => void;
 }
 
 /** The card the money goes to, masked, and the way to add or replace it. */
-export function CardRow({ bank, onChange }: CardRowProps) {
+export function CardRow({ title, bank, onChange }: CardRowProps) {
   const { t } = useTranslation("promoter-withdrawal");
   return (
-    <Section title={t("card.where")} size="small" className="mt-7">
+    <Section title={title} size="small" className="mt-7">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-b py-3">
         {bank === null ? (
           <p className="min-w-0 flex-1 text-ink2">{t("card.none")}</p>

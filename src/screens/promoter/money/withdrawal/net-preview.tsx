@@ -11,7 +11,7 @@ export function NetPreview({ withdrawal }: { withdrawal: Withdrawal }) {
   const { t } = useTranslation("promoter-withdrawal");
   const formats = useFormats();
   const { steps, terms, ordinal, isConfirmed, isDifferent, info } = withdrawal;
-  const { taxMethod, isSettledYearly } = info.tax;
+  const { taxMethod, isSettledYearly, ruleName, ruleDate } = info.tax;
   return (
     <Section title={t("preview.title")} size="small" end={t(`method.${taxMethod}`)} className="mt-7">
       {steps === null ? (
@@ -25,7 +25,8 @@ export function NetPreview({ withdrawal }: { withdrawal: Withdrawal }) {
         </Banner>
       )}
       <div className="pt-2.5 text-13 text-ink2">
-        {isSettledYearly && `${t("preview.settledYearly")} `}
+        {isSettledYearly && <p>{t("preview.settledYearly")}</p>}
+        <p>{t("preview.rule", { rule: ruleName, date: formats.date(ruleDate, "always") })}</p>
         <TaxRuleLink rule={info.tax} /> {t("preview.asOf", { time: formats.dateTime(info.asOf) })}
       </div>
     </Section>

@@ -48,6 +48,7 @@ export function taxLines(
   t: Translate<"promoter-withdrawal">,
 ): TaxLine[] {
   const money = (fen: number) => formats.money(yuanOf(fen));
+  const short = (fen: number) => formats.money(yuanOf(fen), { isShort: true });
   const period = steps.taxMethod === "cumulative" ? "year" : "month";
   const lines: TaxLine[] = [{ label: t("line.gross"), value: money(steps.grossFen) }];
   if (brackets.length === 0)
@@ -67,7 +68,7 @@ export function taxLines(
   lines.push({ label: t("line.base"), value: money(steps.baseFen) });
   lines.push({
     label: t("line.rate"),
-    note: deduction ? t("note.quick", { amount: money(steps.quickDeductionFen) }) : undefined,
+    note: deduction ? t("note.quick", { amount: short(steps.quickDeductionFen) }) : undefined,
     value: `${steps.ratePercent}%`,
   });
   if (steps.alreadyWithheldFen > 0)

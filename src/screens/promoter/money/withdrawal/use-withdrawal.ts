@@ -10,12 +10,12 @@ import { withdrawal as limits } from "../../../../rules/limits";
 import { yuanToFen } from "../../../../rules/numbers";
 import { withdrawalForm } from "../../../../rules/promoter";
 import { withholdUnder } from "../../../../rules/tax";
+import { useDebounced } from "../../../../shared/use-debounced";
 import { useIdempotencyKey } from "../../../../shared/use-idempotency-key";
 import { useActionLock } from "../../use-action-lock";
 import { fenOf, yuanOf } from "../fen";
 import { isSameTax, readTaxInputs, readTaxTerms, readWithholding } from "./tax-steps";
 import { type AmountMode, grossText, readTypedAmount } from "./typed-amount";
-import { useSettledValue } from "./use-settled-value";
 
 type Schemas = components["schemas"];
 
@@ -113,8 +113,8 @@ export function useWithdrawal(info: Schemas["WithdrawalInfo"]) {
 
 /** The server's own tax of an amount that stood still for an instant; null until it is there. */
 function usePreview(amount: string | null) {
-  const settled = useSettledValue(amount);
-  const query = useQuery({ ...withdrawalInfoQuery(settled ?? undefined), enabled: settled !== null });
-  const preview = settled === null ? null : (query.data?.preview ?? null);
+  const debounced = useDebounced(amount);
+  const query = useQuery({ ...withdrawalInfoQuery(debounced ?? undefined), enabled: debounced !== null });
+  const preview = debounced === null ? null : (query.data?.preview ?? null);
   return useMemo(() => preview && readWithholding(preview), [preview]);
 }

@@ -41,7 +41,7 @@ export function WithdrawalPanel({ info, onChangeCard }: WithdrawalPanelProps) {
       />
       <AmountInput withdrawal={withdrawal} />
       <NetPreview withdrawal={withdrawal} />
-      <CardRow bank={info.bank} onChange={onChangeCard} />
+      <CardRow title={t("card.where")} bank={info.bank} onChange={onChangeCard} />
       <div className="mt-5 grid gap-3">
         <FormMessage form={form} />
         {withdrawal.isUncertain && (
