@@ -127,7 +127,7 @@ function SubmitRow({ activation }: { activation: Activation }) {
   const reason =
     secondsLocked > 0
       ? `${translateMessage(message("rate.limited"))} ${t("submit.lockedFor", { seconds: secondsLocked })}`
-      : isAllBlocked
+      : isAllBlocked && !isUncertain
         ? isEligible
           ? t("submit.allBlocked")
           : translateMessage(message("pay.notEligible"))

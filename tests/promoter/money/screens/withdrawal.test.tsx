@@ -102,6 +102,38 @@ test("a lost answer is asked for again and withdraws once", async () => {
   expect(rows()).toHaveLength(before + 1);
 });
 
+test("asking again is not judged by the balance that the first try may have used up", async () => {
+  const user = await visit("/agent/divide", {
+    mock: "persona:promoter,scenario:withdrawable,fault:addWithdrawal=empty",
+  });
+  await amount();
+  const before = rows().length;
+  await user.click(form().getByRole("button", { name: "全部" }));
+  await user.click(form().getByRole("button", { name: /^提现[\d,.]+元$/ }));
+  await screen.findByText("没收到回音，可能已经提了。再问一次不会多提。", {}, late);
+  // The records already show that it was made.
+  await waitFor(() => expect(screen.getAllByText("11-24前到账").length).toBeGreaterThan(0), late);
+  await adopt("fault:listNews=http500");
+  await user.click(form().getByRole("button", { name: "再问一次" }));
+  expect(await screen.findByRole("heading", { name: /提现已提交/ }, late)).toBeDefined();
+  expect(rows()).toHaveLength(before + 1);
+});
+
+test("the same amount written otherwise is the same request", async () => {
+  const user = await visit("/agent/divide", {
+    mock: "persona:promoter,scenario:withdrawable,fault:addWithdrawal=empty",
+  });
+  await user.type(await amount(), "500");
+  const before = rows().length;
+  await user.click(form().getByRole("button", { name: "提现500.00元" }));
+  await user.click(await screen.findByRole("button", { name: "改金额" }, late));
+  await adopt("fault:listNews=http500");
+  await user.type(await amount(), ".00");
+  await user.click(form().getByRole("button", { name: "提现500.00元" }));
+  expect(await screen.findByRole("heading", { name: /提现已提交/ }, late)).toBeDefined();
+  expect(rows()).toHaveLength(before + 1);
+});
+
 test("too many tries lock the button for three minutes, over a reload too", async () => {
   const user = await visit("/agent/divide", {
     mock: "persona:promoter,scenario:withdrawable,fault:addWithdrawal=refuse(429)",

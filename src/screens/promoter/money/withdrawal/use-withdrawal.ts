@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useAddWithdrawal } from "../../../../api/promoter/mutations";
 import { withdrawalInfoQuery } from "../../../../api/promoter/queries";
@@ -36,21 +36,29 @@ export function useWithdrawal(info: Schemas["WithdrawalInfo"]) {
   const inputs = useMemo(() => readTaxInputs(info.tax), [info.tax]);
   const [mode, setMode] = useState<AmountMode>("gross");
   const [typed, setTyped] = useState("");
-  const [isGivenUp, setGivenUp] = useState(false);
+  /** Whether the last try was not answered. */
+  const [isUncertain, setUncertain] = useState(false);
   const [placed, setPlaced] = useState<Schemas["WithdrawalRecord"] | null>(null);
+  const queries = useQueryClient();
   const add = useAddWithdrawal();
   const key = useIdempotencyKey("withdrawal");
   const lock = useActionLock("withdrawal");
 
   const form = useForm({
-    schema: withdrawalForm({
-      withdrawableFen: fenOf(info.balance.withdrawable),
-      hasBankCard: info.bank !== null,
-    }),
+    // A withdrawal that may have been made already has changed the balance: asking again is not judged by it.
+    schema: withdrawalForm(
+      isUncertain
+        ? {}
+        : { withdrawableFen: fenOf(info.balance.withdrawable), hasBankCard: info.bank !== null },
+    ),
     defaultValues: { amount: "" },
-    onSubmit: async (request) => {
-      setGivenUp(false);
+    onSubmit: async ({ amount: checked }) => {
+      // Written in one way, so that 500 and 500.00 are the same request.
+      const request = { amount: yuanOf(fenOf(checked)) };
       const result = await toResult(add.mutateAsync({ request, idempotencyKey: key.of(request).key }));
+      const isUnanswered = !result.ok && isOutcomeUnknown(result.error);
+      setUncertain(isUnanswered);
+      if (isUnanswered) void refreshMoney(queries);
       if (!result.ok) lock.note(result.error);
       return refusalAtField(result, amountRefusals);
     },
@@ -91,7 +99,7 @@ export function useWithdrawal(info: Schemas["WithdrawalInfo"]) {
     ordinal: info.tax.inputs.monthCount + 1,
     secondsLocked: lock.secondsLeft,
     /** Whether the last try was not answered: the same amount may be sent again and is withdrawn once. */
-    isUncertain: !isGivenUp && form.failure !== null && isOutcomeUnknown(form.failure.error),
+    isUncertain,
     placed,
     type: (text: string) => show(mode, readTypedAmount(text)),
     /** Turns the way round: what was gross is asked for as net, and back. */
@@ -106,9 +114,15 @@ export function useWithdrawal(info: Schemas["WithdrawalInfo"]) {
       if (amount !== "") void form.trigger("amount");
     },
     /** Lets the amount be changed although the last try was not answered: another amount is another withdrawal. */
-    giveUp: () => setGivenUp(true),
+    giveUp: () => setUncertain(false),
     startAgain: () => setPlaced(null),
   };
+}
+
+/** Reads again what a withdrawal changes, where nobody knows whether it was made. */
+function refreshMoney(queries: QueryClient): Promise<unknown> {
+  const keys = ["getWithdrawalInfo", "getRebateSummary", "listMoneyRecords"];
+  return Promise.all(keys.map((key) => queries.invalidateQueries({ queryKey: [key] })));
 }
 
 /** The server's own tax of an amount that stood still for an instant; null until it is there. */

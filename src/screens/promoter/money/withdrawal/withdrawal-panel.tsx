@@ -97,13 +97,13 @@ function SubmitRow({ withdrawal }: { withdrawal: Withdrawal }) {
 }
 
 /** Why nothing can be withdrawn now; undefined when it can. */
-function useBlockReason({ info, secondsLocked }: Withdrawal): string | undefined {
+function useBlockReason({ info, secondsLocked, isUncertain }: Withdrawal): string | undefined {
   const { t } = useTranslation("promoter-withdrawal");
   const translateMessage = useMessage();
   const formats = useFormats();
   if (secondsLocked > 0)
     return `${translateMessage(message("rate.limited"))} ${t("submit.lockedFor", { seconds: secondsLocked })}`;
-  if (info.blockedBy === null) return undefined;
+  if (info.blockedBy === null || isUncertain) return undefined;
   const minimum = formats.money(yuanOf(limits.minimumFen), { isShort: true });
   return info.blockedBy === "amount.minimum"
     ? t("submit.tooLittle", { minimum })
