@@ -49,7 +49,7 @@ for (const width of widths) {
     expect(await accessibilityProblems(page)).toEqual([]);
   });
 
-  test(`${width}: a failed withdrawal says why, and the card can be replaced from there`, async ({
+  test(`${width}: a failed withdrawal shows why, and the card can be replaced from there`, async ({
     page,
     site,
   }) => {
@@ -66,7 +66,7 @@ for (const width of widths) {
     await expect(form).toBeHidden();
   });
 
-  test(`${width}: a promoter is added, and the list says what they may see`, async ({ page, site }) => {
+  test(`${width}: a promoter is added, and the page lists what they may see`, async ({ page, site }) => {
     await site.applyMock(`persona:agent-china,${day}`);
     await site.openIn("zh-CN", width, "/agent/add-promoter");
     await site.settle();

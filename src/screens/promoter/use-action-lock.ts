@@ -10,7 +10,7 @@ import { useCountdown } from "../../ui/use-countdown";
 interface ActionLock {
   /** Seconds until the action may be tried again; 0 when it may. It outlives a reload. */
   readonly secondsLeft: number;
-  /** Locks the action for three minutes where a failure says "too often". */
+  /** Locks the action for three minutes where a failure means "too often". */
   readonly note: (error: ClientError) => void;
 }
 

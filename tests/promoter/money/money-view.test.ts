@@ -45,7 +45,7 @@ test("a view survives its address", () => {
   );
 });
 
-test("whatever an address says, a view comes of it", () => {
+test("every address gives a view", () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), fc.string(), (list, state, number) => {
       const read = readMoneyView(new URLSearchParams({ list, state, page: number, month: state }));

@@ -34,7 +34,7 @@ test("showing the full nickname takes effect at once", async () => {
   expect(await screen.findByText(/^客户只看到推荐码/)).toBeDefined();
 });
 
-test("a setting that could not be saved stands as it was and says why", async () => {
+test("a setting that could not be saved keeps its value and shows why", async () => {
   const user = await visit("/agent/system-set", {
     mock: "persona:promoter,fault:updateNicknameVisibility=offline",
   });

@@ -15,7 +15,7 @@ export const withdrawalStatuses: readonly Schemas["WithdrawalStatus"][] = [
   "failed",
 ];
 
-/** Which records are on screen, as the address says: the last movements, shares or withdrawals. */
+/** The records on screen, as given by the address: the last movements, shares or withdrawals. */
 export interface MoneyView {
   readonly list: RecordList;
   /** "2026-11"; null for all months. */

@@ -1,6 +1,6 @@
 import { businessDate } from "../../../rules/dates";
 
-/** The month of a moment on the business's clock, "2026-11". */
+/** The month of an instant on the business's clock, "2026-11". */
 export function monthAt(now: number): string {
   return businessDate(now).slice(0, 7);
 }

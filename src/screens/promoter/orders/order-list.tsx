@@ -57,7 +57,7 @@ export function OrderList({ view }: { view: OrdersView }) {
   );
 }
 
-/** What was paid over all pages; tapped, which part of it stands on this page. */
+/** What was paid over all pages; tapped, how much of it is on this page. */
 function PaidTotal({ page }: { page: components["schemas"]["OrderPage"] }) {
   const { t } = useTranslation("promoter-orders");
   const formats = useFormats();

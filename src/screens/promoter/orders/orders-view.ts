@@ -12,7 +12,7 @@ export const orderTabs = {
 export type OrderTab = keyof typeof orderTabs;
 export const orderTabNames: readonly OrderTab[] = ["all", "unpaid", "paid", "closed"];
 
-/** Which orders are on screen; it stands in the address. */
+/** The orders on screen, as given by the address. */
 export interface OrdersView {
   readonly tab: OrderTab;
   readonly page: number;

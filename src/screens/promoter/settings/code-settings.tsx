@@ -28,7 +28,7 @@ function LoadedCode({ card }: { card: components["schemas"]["ReferralCard"] }) {
   const { t } = useTranslation("promoter-settings");
   const visibility = useUpdateNicknameVisibility();
   const { recode, nickname, showFullName } = card;
-  // While it is being saved the switch stands where it was put.
+  // While it is being saved the switch shows the new value.
   const isShown = visibility.isPending ? visibility.variables.showFullName : showFullName;
   return (
     <>

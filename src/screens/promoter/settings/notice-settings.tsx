@@ -7,7 +7,7 @@ import { Skeleton } from "../../../ui/skeleton";
 import { AgentProblem } from "../area/agent-problem";
 import { SettingSwitch } from "./setting-switch";
 
-/** What the account is told of by SMS or messenger. */
+/** Which events the account is notified of by SMS or messenger. */
 export function NoticeSettings() {
   const { t } = useTranslation("promoter-settings");
   const notice = useQuery(awardNoticeQuery());

@@ -14,7 +14,7 @@ interface SettingSwitchProps {
   onChange: (isOn: boolean) => void;
 }
 
-/** A setting that takes effect at once; it rests while it is being saved, and says why it was not. */
+/** A setting that takes effect at once; it is inactive while it is being saved, and shows why it was not. */
 export function SettingSwitch({ id, label, hint, isOn, isPending, error, onChange }: SettingSwitchProps) {
   const describeError = useDescribeError();
   return (

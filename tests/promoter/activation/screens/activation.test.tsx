@@ -69,7 +69,7 @@ test("an agent whose ordering is open settles at the settlement price", async ()
   expect(await screen.findByText("客户手机号不能为空")).toBeDefined();
 });
 
-test("a number that is none of the partner's customers is told at the field, and leads to a lead", async () => {
+test("a number that is none of the partner's customers is refused at the field, and leads to a lead", async () => {
   const user = await visit("/agent/open?phone=13700004417", { mock: promoter });
   expect(await screen.findByText("这个号码不是你的客户。", {}, late)).toBeDefined();
   await user.click(await box(/标准版/));
@@ -79,13 +79,13 @@ test("a number that is none of the partner's customers is told at the field, and
   await waitFor(() => expect(phone.getAttribute("aria-invalid")).toBe("true"), late);
 });
 
-test("a service without a serial says that it needs the provider", async () => {
+test("a service without a serial refers to the provider", async () => {
   await visit(address, { mock: promoter });
   expect((await screen.findAllByText("暂无支付资格，请联系服务商", {}, late)).length).toBeGreaterThan(0);
   expect(await box(/零售版/)).toHaveProperty("disabled", true);
 });
 
-test("a service that no longer exists is refused in the table's words", async () => {
+test("a service that no longer exists is refused at the services", async () => {
   const user = await visit(address, { mock: `${promoter},fault:activateServices=refuse(422,45301)` });
   await user.click(await box(/专业版/));
   await user.click(await box(/已阅读并同意/));

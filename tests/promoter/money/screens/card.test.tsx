@@ -18,7 +18,7 @@ const late = { timeout: 5000 };
 const card = () => cardOf(currentBackend().kernel.world, sampleUserIds.promoter);
 const formOf = async (name: string) => within(await screen.findByRole("form", { name }, late));
 
-test("without a card the button says so, and the first card is added with its bank looked up", async () => {
+test("without a card the button shows it, and the first card is added with its bank looked up", async () => {
   const user = await visit("/agent/divide", { mock: "persona:promoter,scenario:no-bank-card" });
   const withdrawal = await formOf("提现");
   expect(withdrawal.getByText("请先添加银行卡")).toBeDefined();
@@ -54,7 +54,7 @@ test("a card of no known bank takes the name typed, and what was typed is not ov
   expect(form.getByRole("textbox", { name: "开户银行" })).toHaveProperty("value", "远山信用社");
 });
 
-test("a card is replaced by a code sent to the account's phone; a wrong one is said at its field", async () => {
+test("a card is replaced by a code sent to the account's phone; a wrong one is refused at its field", async () => {
   const user = await visit("/agent/divide", { mock: "persona:promoter" });
   await user.click((await formOf("提现")).getByRole("button", { name: "换一张卡" }));
   const form = await formOf("换一张卡");

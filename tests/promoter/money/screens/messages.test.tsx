@@ -41,7 +41,7 @@ const type = (field: string, text: string) => async (user: UserEvent) =>
   user.type(await screen.findByRole("textbox", { name: field }, late), text);
 const check = (name: RegExp) => async (user: UserEvent) =>
   user.click(await screen.findByRole("checkbox", { name }, late));
-/** The form of the card that replaces the one there is, sent as it stands. */
+/** The form of the card that replaces the one there is, sent without changes. */
 const replaceCard = [press("换一张卡"), press("保存银行卡")];
 const phoneOf = (userId: string) => world().table(userTable).get(userId)?.phone ?? "";
 
@@ -49,7 +49,7 @@ interface Row {
   readonly message: MessageKey;
   readonly address: string;
   readonly mock: string;
-  /** How it is brought about, in words and in deeds. */
+  /** How it is brought about: a description and the steps. */
   readonly how: string;
   readonly steps: readonly ((user: UserEvent) => Promise<unknown>)[];
 }
@@ -141,19 +141,19 @@ test.each(table)("$message on $address: $how", async ({ message, address, mock, 
   const user = await visit(address, { mock });
   await screen.findByRole("heading", { level: 1 }, late);
   for (const step of steps) await step(user);
-  const text = wordsOf(message);
+  const text = textOf(message);
   await waitFor(() => expect(document.body.textContent).toContain(text), late);
 });
 
-/** The product's words for a message; the minimum is filled in. */
-function wordsOf(key: MessageKey): string {
-  const [group = "", name = ""] = key.split(".");
-  const words: unknown = new Map<string, unknown>(Object.entries(rules)).get(group);
+/** The product's text of a message; the minimum is filled in. */
+function textOf(key: MessageKey): string {
+  const [groupName = "", name = ""] = key.split(".");
+  const group: unknown = new Map<string, unknown>(Object.entries(rules)).get(groupName);
   const text =
-    typeof words === "object" && words !== null
-      ? new Map<string, unknown>(Object.entries(words)).get(name)
+    typeof group === "object" && group !== null
+      ? new Map<string, unknown>(Object.entries(group)).get(name)
       : "";
-  if (typeof text !== "string" || text === "") throw new Error(`There are no words for ${key}.`);
+  if (typeof text !== "string" || text === "") throw new Error(`There is no text for ${key}.`);
   return text.replace("{{minimum}}", "100");
 }
 

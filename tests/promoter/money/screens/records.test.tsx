@@ -84,7 +84,7 @@ test("pages lead on, and a page past the end leads back", async () => {
   );
 });
 
-test("a withdrawal from before the steps were recorded says so", async () => {
+test("a withdrawal from before the steps were recorded shows that they are missing", async () => {
   const user = await visit("/agent/divide?list=withdrawals&state=withdrawn", promoter);
   const entries = (await list()).getAllByRole("listitem");
   await user.click(within(entries.at(-1) ?? document.body).getByRole("button"));

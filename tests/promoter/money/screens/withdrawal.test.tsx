@@ -152,7 +152,7 @@ test("too many tries lock the button for three minutes, over a reload too", asyn
   await isOff();
 });
 
-test("a failed withdrawal says why and that its money is back", async () => {
+test("a failed withdrawal shows why and that its money is back", async () => {
   const user = await visit("/agent/divide", { mock: "persona:promoter,scenario:withdrawal-failed" });
   await amount();
   expect(screen.getByText(/没到账：收款银行退回：户名与卡号不符。钱已回到可提现/)).toBeDefined();
@@ -176,7 +176,7 @@ test("a withdrawal that fails while the page is open shows its money again", asy
   expect(screen.getByText(/提现¥500.00没到账/)).toBeDefined();
 });
 
-test("with nothing earned the button says why it is off", async () => {
+test("with nothing earned the button shows why it is off", async () => {
   await visit("/agent/divide", { mock: "persona:promoter,scenario:nothing-earned" });
   await amount();
   expect(screen.getByRole("button", { name: "提现" }).getAttribute("aria-disabled")).toBe("true");

@@ -6,7 +6,7 @@ import { currentLocale } from "../../../../platform/current-locale";
 import { FormDialog } from "../../../../ui/form-dialog";
 import { Skeleton } from "../../../../ui/skeleton";
 
-// Most visits change no card, and the proof of a hand is heavy.
+// Most visits change no card, and the slider is heavy.
 const CardForm = lazy(async () => {
   const translations = loadNamespaces(currentLocale(), ["verification"]);
   const [module] = await Promise.all([import("./card-form"), translations]);

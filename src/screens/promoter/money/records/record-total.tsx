@@ -8,7 +8,7 @@ import type { MoneyView } from "../money-view";
 
 type Page = components["schemas"]["MoneyRecordPage"];
 
-/** What the filters leave, added up over all pages; tapped, which part of it stands on this page. */
+/** What the filters leave, added up over all pages; tapped, how much of it is on this page. */
 export function RecordTotal({ page, view }: { page: Page; view: MoneyView }) {
   const { t } = useTranslation("promoter-money");
   const formats = useFormats();
@@ -46,7 +46,7 @@ export function RecordTotal({ page, view }: { page: Page; view: MoneyView }) {
   );
 }
 
-/** The part of a sum that stands on this page and the part on the others, in fen. */
+/** How much of a sum is on this page and how much on the others, in fen. */
 export function totalParts({ list, amount }: Page): { listedFen: number; otherFen: number } {
   const listedFen = sumFen(list.map((record) => record.amount));
   return { listedFen, otherFen: fenOf(amount) - listedFen };

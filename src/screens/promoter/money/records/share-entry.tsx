@@ -20,7 +20,7 @@ interface ShareEntryProps {
   formats: Formats;
 }
 
-/** A share of an order or what a refund took back: customer and order, formula, amount, and where the money stands. */
+/** A share of an order or what a refund took back: customer and order, formula, amount, and the state of the money. */
 export function ShareEntry({ share, others, formats }: ShareEntryProps) {
   const { t } = useTranslation("promoter-money");
   const { earnedAt, customerName, kdUid, title, baseAmount, ratePercent, amount, kind } = share;

@@ -4,7 +4,7 @@ import { fenOf } from "../fen";
 type Schemas = components["schemas"];
 type Share = Schemas["ShareRecord"];
 
-/** A share with what refunds took back of it, as far as the records at hand tell. */
+/** A share with what refunds took back of it, as far as the loaded records show. */
 export interface ExplainedShare {
   readonly share: Share;
   readonly reversals: readonly Share[];
@@ -12,7 +12,7 @@ export interface ExplainedShare {
   readonly leftFen: number;
 }
 
-/** Finds the reversals of a share among the records at hand. */
+/** Finds the reversals of a share among the loaded records. */
 export function explainShare(share: Share, records: readonly Schemas["MoneyRecord"][]): ExplainedShare {
   const reversals = records.flatMap((record) =>
     record.type === "rebate" && share.kind === "share" && record.reversedId === share.id ? [record] : [],

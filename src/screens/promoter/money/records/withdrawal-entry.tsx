@@ -13,7 +13,7 @@ type Record = components["schemas"]["WithdrawalRecord"];
 
 const tones = { withdrawing: "text-ink2", withdrawn: "text-green", failed: "text-red" } as const;
 
-/** A withdrawal: where to, tax and net, amount, and whether it has arrived; a failed one says why and that the money is back. */
+/** A withdrawal: where to, tax and net, amount, and whether it has arrived; a failed one shows why, and that the money is back. */
 export function WithdrawalEntry({ record }: { record: Record }) {
   const { t } = useTranslation("promoter-money");
   const formats = useFormats();
