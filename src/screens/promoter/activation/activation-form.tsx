@@ -14,6 +14,7 @@ import { textLink } from "../../../ui/text-link";
 import { agentAddresses, customerAddress } from "../area/agent-addresses";
 import { AgentProblem } from "../area/agent-problem";
 import { ActivationLines } from "./activation-lines";
+import { SerialList } from "./serial-list";
 import { ServiceChoices } from "./service-choices";
 import { type Activation, useActivation } from "./use-activation";
 
@@ -51,6 +52,7 @@ export function ActivationForm({ phone }: { phone: string }) {
         />
       )}
       {choices.data && <ServiceChoices form={form} services={choices.data} />}
+      <SerialList />
       <Preview activation={activation} />
       <CheckboxField form={form} name="terms">
         {t("terms.accept")}{" "}

@@ -94,6 +94,16 @@ test("a service that no longer exists is refused at the services", async () => {
   await waitFor(() => expect(choices.textContent).toContain("A failure on purpose."), late);
 });
 
+test("unused serials are listed with the day to use them by, the most urgent first", async () => {
+  await visit(address, { mock: promoter });
+  expect(await screen.findByText("没用的序列号7个", {}, late)).toBeDefined();
+  const days = within(screen.getByRole("list", { name: "没用的序列号" }))
+    .getAllByRole("listitem")
+    .map(({ textContent }) => /\d{4}-\d{2}-\d{2}/.exec(textContent ?? "")?.[0] ?? "");
+  expect(days).toHaveLength(7);
+  expect(days).toEqual(days.toSorted());
+});
+
 test("the result page opened by itself leads on", async () => {
   await visit("/agent/open-success", { mock: promoter });
   expect(await screen.findByText("没有要看的开通结果", {}, late)).toBeDefined();
