@@ -3,10 +3,10 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { sampleUserIds } from "../../../../mocks/business/data/users";
 import { sharesOf } from "../../../../mocks/promoter/state/shares";
-import { saveTextFile } from "../../../../src/platform/save-file";
+import { saveFile } from "../../../../src/platform/save-file";
 import { currentAddress, currentBackend, leave, visit } from "../../../support/visit";
 
-vi.mock("../../../../src/platform/save-file", () => ({ saveTextFile: vi.fn() }));
+vi.mock("../../../../src/platform/save-file", () => ({ saveFile: vi.fn() }));
 
 afterEach(leave);
 
@@ -110,8 +110,10 @@ test("a month's statement lists every share and withdrawal, adds them up and is 
   const fen = ofMonth.reduce((sum, { amountFen }) => sum + amountFen, 0);
   expect(shares.getAllByRole("cell").at(-1)?.textContent?.replace(/,/g, "")).toBe((fen / 100).toFixed(2));
   await user.click(screen.getByRole("button", { name: "存成CSV" }));
-  const [name, text] = vi.mocked(saveTextFile).mock.calls[0] ?? [];
+  const [file, name] = vi.mocked(saveFile).mock.calls[0] ?? [];
+  // Read as bytes: reading as text would take the byte order mark away.
+  const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(await file?.arrayBuffer());
   expect(name).toBe("分成月结单-2026-10.csv");
-  expect(text?.startsWith("\uFEFF入账时间,订单号,")).toBe(true);
-  expect(text?.split("\r\n")).toHaveLength(ofMonth.length + 2 + 2 + 2 + 1 + 1);
+  expect(text.startsWith("\uFEFF入账时间,订单号,")).toBe(true);
+  expect(text.split("\r\n")).toHaveLength(ofMonth.length + 2 + 2 + 2 + 1 + 1);
 });

@@ -7,7 +7,7 @@ import { useFormats } from "../../../../i18n/use-formats";
 import { useTranslation } from "../../../../i18n/use-translation";
 import { now } from "../../../../platform/clock";
 import { printPage } from "../../../../platform/page";
-import { saveTextFile } from "../../../../platform/save-file";
+import { saveFile } from "../../../../platform/save-file";
 import { settings } from "../../../../platform/settings";
 import { useUser } from "../../../../shared/session/signed-in-user";
 import { Banner } from "../../../../ui/banner";
@@ -33,7 +33,9 @@ export function StatementPage({ month }: { month: string }) {
   const records = query.data;
   const brand = settings().brand.name[formats.locale];
   const handleSave = () => {
-    if (records) saveTextFile(t("statement.file", { month }), statementCsv(records, formats, t), "text/csv");
+    if (!records) return;
+    const file = new Blob([statementCsv(records, formats, t)], { type: "text/csv;charset=utf-8" });
+    saveFile(file, t("statement.file", { month }));
   };
   return (
     <>
