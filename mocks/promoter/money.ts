@@ -49,6 +49,7 @@ export function moneyMessageKey({ operationId, field, isMissing }: RefusedField)
     case "addPromoter":
       return field === "phone" ? "phone.correct" : undefined;
     case "addBankAccount":
+      if (field === "smsCode") return "code.error";
       return isMissing ? "bank.incomplete" : undefined;
     default:
       return undefined;

@@ -11,6 +11,8 @@ interface FormEndProps<Values extends FieldValues, Output> {
   readonly busyLabel: string;
   /** Left out where there is nothing to go back to. */
   readonly onCancel?: (() => void) | undefined;
+  /** Why the form cannot be sent now; switches the button off. */
+  readonly reason?: string | undefined;
 }
 
 /** The end of a form in a dialog: error, cancel and submit. */
@@ -19,6 +21,7 @@ export function FormEnd<Values extends FieldValues, Output>({
   children,
   busyLabel,
   onCancel,
+  reason,
 }: FormEndProps<Values, Output>) {
   const texts = useUiTranslations();
   return (
@@ -26,7 +29,7 @@ export function FormEnd<Values extends FieldValues, Output>({
       <FormMessage form={form} />
       <div className="flex flex-wrap justify-end gap-3">
         {onCancel && <Button onClick={onCancel}>{texts.cancel}</Button>}
-        <SubmitButton form={form} busyLabel={busyLabel}>
+        <SubmitButton form={form} busyLabel={busyLabel} reason={reason}>
           {children}
         </SubmitButton>
       </div>

@@ -18,13 +18,15 @@ export interface IdempotencyKey {
   readonly forget: () => void;
 }
 
+type RequestName = "order" | "upgrade" | "invoice" | "coupon" | "withdrawal" | "activation";
+
 /**
  * Assigns a request its key before it is sent, so that a retry after a failure, a time-out or a reload is
  * recognised. The tab stores the key beside a digest of the content, never the content itself, which may include a
  * code.
  * @param name kind of request; the last one of each kind is stored
  */
-export function useIdempotencyKey(name: "order" | "upgrade" | "invoice" | "coupon"): IdempotencyKey {
+export function useIdempotencyKey(name: RequestName): IdempotencyKey {
   const { kdUid } = useUser();
   const storageKey = `wish.${name}`;
   const keyOf = useCallback(

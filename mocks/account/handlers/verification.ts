@@ -99,7 +99,7 @@ export const verificationHandlers: Pick<Handlers<operations>, Verification> = {
 };
 
 /** Codes to come in, to reset a password and to tie a messenger go to accounts; those to register and to tie a phone do not. */
-const needsAccount: readonly SmsPurpose[] = ["2", "3", "5"];
+const needsAccount: readonly SmsPurpose[] = ["2", "3", "5", "7"];
 const needsFreePhone: readonly SmsPurpose[] = ["1", "4"];
 
 type Proof = Parameters<Handlers<operations>["verifySlider"]>[0]["body"];

@@ -55,6 +55,11 @@ export const moneyRefusals = {
     "zh-TW": "認不出這張卡的銀行，請手動填寫",
     "en-US": "The bank of this card is not known. Type its name",
   },
+  codeMissing: {
+    "zh-CN": "请输入短信验证码",
+    "zh-TW": "請輸入簡訊驗證碼",
+    "en-US": "Enter the SMS code",
+  },
   inTeam: {
     "zh-CN": "已经在你的团队里",
     "zh-TW": "已經在您的團隊裡",

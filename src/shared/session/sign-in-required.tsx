@@ -22,13 +22,15 @@ interface SignInRequiredProps {
   children: ReactNode;
   /** Placeholder while the user is fetched; as tall as the screen. */
   loading?: ReactNode;
+  /** Where nobody is signed in: the sign-in page that leads back to an address; the site's own by default. */
+  signInAddress?: (next: string) => string;
 }
 
 /**
  * A screen for signed-in users, with the user from `useUser`. Others are sent to the sign-in page and return to this
  * address. When the session ends while the screen is open, a sign-in dialog opens over it, and the input stays.
  */
-export function SignInRequired({ children, loading }: SignInRequiredProps) {
+export function SignInRequired({ children, loading, signInAddress = loginAddress }: SignInRequiredProps) {
   const { t } = useTranslation();
   const describeError = useDescribeError();
   const session = useSession();
@@ -51,7 +53,7 @@ export function SignInRequired({ children, loading }: SignInRequiredProps) {
       return screen || waiting;
     case "signed-out":
       if (isLeaving(key)) return screen || waiting;
-      if (!screen) return <Navigate replace to={loginAddress(pathname + search + hash)} />;
+      if (!screen) return <Navigate replace to={signInAddress(pathname + search + hash)} />;
       return (
         <>
           {screen}

@@ -20,6 +20,10 @@ const download = (main: Locator) => main.locator('a[href*="/samples/downloads/"]
 const sum = (main: Locator) => main.locator("[data-total]").first();
 /** The fullest account of the sample world, on the day its order numbers and dates are of. */
 const asWholesaler = { mock: "persona:wholesaler,clock:2026-11-21T10:32:00+08:00" } as const;
+/** A partner of the sample world, on the same day. */
+const asPartner = (persona: "promoter" | "agent-china") => ({
+  mock: `persona:${persona},clock:2026-11-21T10:32:00+08:00`,
+});
 /** An order of two minutes ago, and how far its payment is. */
 const withOrder = (scenario: string) => ({ mock: `${asWholesaler.mock},scenario:${scenario}` });
 const orderOfThen = "/mall/pay/20261121103000387";
@@ -84,6 +88,33 @@ export const dataScreens = [
   { path: "/help/zhj/101", proof: (main: Locator) => main.getByRole("heading", { level: 1 }) },
   { path: "/help/zhj/doc", proof: helpRow },
   { path: "/help/zhj/video", proof: helpVideo },
+  {
+    path: "/agent/divide",
+    proof: (main: Locator) => main.locator('input[name="amount"]'),
+    ...asPartner("promoter"),
+  },
+  { path: "/agent/divide?list=shares&month=2026-10", proof: sum, ...asPartner("promoter") },
+  { path: "/agent/divide?statement=2026-10", proof: sum, ...asPartner("promoter") },
+  {
+    path: "/agent/open?phone=13908718820",
+    proof: (main: Locator) => main.locator('input[name="services"]').first(),
+    ...asPartner("promoter"),
+  },
+  {
+    path: "/agent/add-promoter",
+    proof: (main: Locator) => main.getByText("139****8820").first(),
+    ...asPartner("agent-china"),
+  },
+  {
+    path: "/agent/orders",
+    proof: (main: Locator) => main.getByRole("heading", { level: 2 }).first(),
+    ...asPartner("promoter"),
+  },
+  {
+    path: "/agent/system-set",
+    proof: (main: Locator) => main.locator('input[name="nickname"]'),
+    ...asPartner("promoter"),
+  },
   { path: "/user-center/mine", proof: link("/user-center/licences?licence="), ...asWholesaler },
   { path: "/user-center/licences?licence=8801&act=renew", proof: sum, ...asWholesaler },
   { path: "/user-center/licences?licence=8802&act=upgrade", proof: sum, ...asWholesaler },
@@ -119,10 +150,12 @@ export const screens: readonly Screen[] = [...dataScreens, ...quietScreens];
 
 /** Whether a screen has header and footer. */
 export function hasLayout({ path }: Screen): boolean {
-  return !barePaths.includes(path);
+  return !barePaths.includes(path.split("?", 1)[0] ?? path);
 }
 
 const barePaths: readonly string[] = [
+  "/agent/open",
+  "/agent/add-promoter",
   "/mall-mobile",
   "/zhj-app",
   "/license/user",

@@ -7,12 +7,12 @@ import type { PublishedPrices } from "../../../platform/settings-shape";
 import { licences } from "../../../rules/limits";
 import { yuanToFen } from "../../../rules/numbers";
 import { quotePrice } from "../../../rules/price-quote";
+import { useDebounced } from "../../../shared/use-debounced";
 import { useReportedFailure } from "../../../shared/use-reported-failure";
 import { useListPrices } from "../home/use-list-prices";
 import { type Extras, extrasOf, type PriceChoice } from "./price-choice";
 import { cataloguePrices, type PriceTable, publishedPrices, skuOf } from "./price-table";
 import { type QuoteLine, serverLines } from "./quote-line";
-import { useDebounced } from "./use-debounced";
 
 /** Placeholder while no product is known; never requested, and not to be confused with the catalogue. */
 const nothingChosen = { productNo: "" };

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { timings } from "../../../rules/limits";
+import { timings } from "../rules/limits";
 
 /** A value once it has stood still for a moment, so that pressing a key five times asks the server once. */
 export function useDebounced<T>(value: T): T {
