@@ -24,6 +24,8 @@ import type mallCheckout from "./locales/zh-CN/mall-checkout.json";
 import type mallGoods from "./locales/zh-CN/mall-goods.json";
 import type mallPay from "./locales/zh-CN/mall-pay.json";
 import type order from "./locales/zh-CN/order.json";
+import type promoterArea from "./locales/zh-CN/promoter-area.json";
+import type promoterEntry from "./locales/zh-CN/promoter-entry.json";
 import type rules from "./locales/zh-CN/rules.json";
 import type verification from "./locales/zh-CN/verification.json";
 
@@ -59,6 +61,8 @@ export interface Resources {
   "mall-goods": typeof mallGoods;
   "mall-pay": typeof mallPay;
   order: typeof order;
+  "promoter-area": typeof promoterArea;
+  "promoter-entry": typeof promoterEntry;
   rules: typeof rules;
   verification: typeof verification;
 }

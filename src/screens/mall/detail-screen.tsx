@@ -4,6 +4,7 @@ import { serviceQuery } from "../../api/mall/queries";
 import { isNotFound } from "../../client/client-error";
 import { useTranslation } from "../../i18n/use-translation";
 import { PageHead } from "../../shared/page-head";
+import { PhoneBar } from "../../shared/phone-bar";
 import { ReadProblem } from "../../shared/read-problem";
 import { addresses } from "../../shared/routing/addresses";
 import { readServiceNumber } from "../../shared/routing/checkout-address";
@@ -11,7 +12,6 @@ import { useReportedFailure } from "../../shared/use-reported-failure";
 import { GoodsMissing } from "./detail/goods-missing";
 import { GoodsPage } from "./detail/goods-page";
 import { GoodsPageLoading } from "./detail/goods-page-loading";
-import { PhoneBar } from "./phone-bar";
 
 /** One service of the mall; what is chosen of it stands in the address. */
 export function DetailScreen() {

@@ -22,6 +22,8 @@ interface SignInRequiredProps {
   children: ReactNode;
   /** Stands in for the screen while it is asked who is there; as tall as the screen. */
   loading?: ReactNode;
+  /** Where nobody is signed in: the sign-in page that leads back to an address; the site's own by default. */
+  signInAddress?: (next: string) => string;
 }
 
 /**
@@ -29,7 +31,7 @@ interface SignInRequiredProps {
  * and comes back to this address. Where the session ends while the screen is open, the door opens over it, and what
  * was typed is still there afterwards.
  */
-export function SignInRequired({ children, loading }: SignInRequiredProps) {
+export function SignInRequired({ children, loading, signInAddress = loginAddress }: SignInRequiredProps) {
   const { t } = useTranslation();
   const describeError = useDescribeError();
   const session = useSession();
@@ -52,7 +54,7 @@ export function SignInRequired({ children, loading }: SignInRequiredProps) {
       return screen || waiting;
     case "signed-out":
       if (isLeaving(key)) return screen || waiting;
-      if (!screen) return <Navigate replace to={loginAddress(pathname + search + hash)} />;
+      if (!screen) return <Navigate replace to={signInAddress(pathname + search + hash)} />;
       return (
         <>
           {screen}

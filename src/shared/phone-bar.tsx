@@ -1,14 +1,14 @@
 import ChevronLeft from "lucide/dist/esm/icons/chevron-left.mjs";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { useTranslation } from "../../i18n/use-translation";
-import { IconButton } from "../../ui/icon-button";
+import { useTranslation } from "../i18n/use-translation";
+import { IconButton } from "../ui/icon-button";
 
 interface PhoneBarProps {
   title: ReactNode;
   /** Where the arrow leads; without one there is none. */
   backTo?: string;
-  /** One thing at the right. */
+  /** One action at the right. */
   end?: ReactNode;
 }
 

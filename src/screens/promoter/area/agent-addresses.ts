@@ -1,0 +1,39 @@
+/** Addresses of the partner area. */
+export const agentAddresses = {
+  home: "/agent/home",
+  introduction: "/agent/intro-us",
+  login: "/agent/login",
+  application: "/agent/join-apply",
+  customers: "/agent/merchant",
+  leadEntry: "/agent/merchant/edit-clues",
+  search: "/agent/search-customer",
+  money: "/agent/divide",
+  orders: "/agent/orders",
+  team: "/agent/add-promoter",
+  settings: "/agent/system-set",
+} as const;
+
+/** The sign-in page of the partner area that leads back to an address of this site. */
+export function agentLoginAddress(next: string): string {
+  return `${agentAddresses.login}?next=${encodeURIComponent(next)}`;
+}
+
+/** One customer. */
+export function customerAddress(kdUid: string): string {
+  return `/agent/merchant-info?kdUid=${encodeURIComponent(kdUid)}`;
+}
+
+/** One sales lead. */
+export function leadAddress(kdUid: string): string {
+  return `/agent/merchant/chance-detail?kdUid=${encodeURIComponent(kdUid)}`;
+}
+
+/** Where a customer authorises the promoter by QR code or link. */
+export function bindingAddress(kdUid: string): string {
+  return `/agent/merchant-bind?kdUid=${encodeURIComponent(kdUid)}`;
+}
+
+/** Where services are activated for the customer with this phone number. */
+export function activationAddress(phone: string): string {
+  return `/agent/open?phone=${encodeURIComponent(phone)}`;
+}
