@@ -25,6 +25,8 @@ import type mallGoods from "./locales/zh-CN/mall-goods.json";
 import type mallPay from "./locales/zh-CN/mall-pay.json";
 import type order from "./locales/zh-CN/order.json";
 import type promoterArea from "./locales/zh-CN/promoter-area.json";
+import type promoterCustomer from "./locales/zh-CN/promoter-customer.json";
+import type promoterCustomers from "./locales/zh-CN/promoter-customers.json";
 import type promoterEntry from "./locales/zh-CN/promoter-entry.json";
 import type rules from "./locales/zh-CN/rules.json";
 import type verification from "./locales/zh-CN/verification.json";
@@ -62,6 +64,8 @@ export interface Resources {
   "mall-pay": typeof mallPay;
   order: typeof order;
   "promoter-area": typeof promoterArea;
+  "promoter-customer": typeof promoterCustomer;
+  "promoter-customers": typeof promoterCustomers;
   "promoter-entry": typeof promoterEntry;
   rules: typeof rules;
   verification: typeof verification;

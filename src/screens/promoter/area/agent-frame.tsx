@@ -69,7 +69,7 @@ function FrameLayout({ isLoading = false, ...page }: AgentFrameProps & { isLoadi
       )}
     >
       <h1 className="text-26 md:text-34">{title}</h1>
-      {end}
+      {(isWide || !isBare) && end}
     </div>
   );
   return (
