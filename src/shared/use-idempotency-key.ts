@@ -23,7 +23,7 @@ export interface IdempotencyKey {
  * the first one. The tab keeps the key beside a digest of the wish, never the wish itself: it may hold a code.
  * @param name which kind of wish; of each kind the last one is kept
  */
-export function useIdempotencyKey(name: "order" | "upgrade" | "invoice" | "coupon"): IdempotencyKey {
+export function useIdempotencyKey(name: "order" | "upgrade" | "invoice" | "coupon" | "lead"): IdempotencyKey {
   const { kdUid } = useUser();
   const storageKey = `wish.${name}`;
   const keyOf = useCallback(

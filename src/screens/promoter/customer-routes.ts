@@ -1,4 +1,3 @@
-import { beingBuiltAt } from "../../shared/routing/being-built";
 import { screenRoute } from "../../shared/routing/screen-route";
 
 const bare = { layout: "no", widget: "no" } as const;
@@ -23,9 +22,22 @@ export const customerRoutes = [
     namespaces: ["promoter-area", "promoter-customer", "promoter-customers"],
     load: () => import("./lead-screen").then((module) => module.LeadScreen),
   }),
-  ...beingBuiltAt(bare, {
-    "/agent/merchant/edit-clues": "agentLeadEntry",
-    "/agent/merchant-bind": "agentBinding",
-    "/agent/search-customer": "agentSearch",
+  screenRoute({
+    ...bare,
+    path: "/agent/merchant/edit-clues",
+    namespaces: ["promoter-area", "promoter-customer", "promoter-customers", "contact"],
+    load: () => import("./lead-entry-screen").then((module) => module.LeadEntryScreen),
+  }),
+  screenRoute({
+    ...bare,
+    path: "/agent/search-customer",
+    namespaces: ["promoter-area", "promoter-customer", "promoter-customers"],
+    load: () => import("./customer-search-screen").then((module) => module.CustomerSearchScreen),
+  }),
+  screenRoute({
+    ...bare,
+    path: "/agent/merchant-bind",
+    namespaces: ["promoter-area", "promoter-customer", "promoter-customers"],
+    load: () => import("./customer-binding-screen").then((module) => module.CustomerBindingScreen),
   }),
 ];

@@ -16,5 +16,10 @@ export const entryRoutes = [
     namespaces: ["promoter-entry", "account-log-in", "verification", "rules"],
     load: () => import("./agent-login-screen").then((module) => module.AgentLoginScreen),
   }),
-  ...beingBuiltAt(bare, { "/agent/join-apply": "agentApplication" }),
+  screenRoute({
+    ...bare,
+    path: "/agent/join-apply",
+    namespaces: ["promoter-entry", "content-join-agent", "account-log-in", "contact", "verification"],
+    load: () => import("./join-apply-screen").then((module) => module.JoinApplyScreen),
+  }),
 ];

@@ -1,10 +1,10 @@
 import { Link } from "react-router-dom";
-import type { components } from "../../../generated/account";
-import { useFormats } from "../../../i18n/use-formats";
-import { useTranslation } from "../../../i18n/use-translation";
-import { addresses } from "../../../shared/routing/addresses";
-import { Button } from "../../../ui/button";
-import { State, type StateShape, type StateTone } from "../../../ui/state";
+import type { components } from "../../generated/account";
+import { useFormats } from "../../i18n/use-formats";
+import { useTranslation } from "../../i18n/use-translation";
+import { Button } from "../../ui/button";
+import { State, type StateShape, type StateTone } from "../../ui/state";
+import { addresses } from "../routing/addresses";
 
 type Receipt = components["schemas"]["PartnerApplicationReceipt"];
 
