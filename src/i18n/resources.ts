@@ -28,6 +28,7 @@ import type promoterArea from "./locales/zh-CN/promoter-area.json";
 import type promoterCustomer from "./locales/zh-CN/promoter-customer.json";
 import type promoterCustomers from "./locales/zh-CN/promoter-customers.json";
 import type promoterEntry from "./locales/zh-CN/promoter-entry.json";
+import type promoterHome from "./locales/zh-CN/promoter-home.json";
 import type rules from "./locales/zh-CN/rules.json";
 import type verification from "./locales/zh-CN/verification.json";
 
@@ -67,6 +68,7 @@ export interface Resources {
   "promoter-customer": typeof promoterCustomer;
   "promoter-customers": typeof promoterCustomers;
   "promoter-entry": typeof promoterEntry;
+  "promoter-home": typeof promoterHome;
   rules: typeof rules;
   verification: typeof verification;
 }
