@@ -19,6 +19,8 @@ const download = (main: Locator) => main.locator('a[href*="/samples/downloads/"]
 const sum = (main: Locator) => main.locator("[data-total]").first();
 /** The fullest account of the sample world, on the day its order numbers and dates are of. */
 const asWholesaler = { mock: "persona:wholesaler,clock:2026-11-21T10:32:00+08:00" } as const;
+/** The promoter whose customers, leads and dates the tests speak of. */
+const asPromoter = { mock: "persona:promoter,clock:2026-11-21T10:32:00+08:00" } as const;
 /** An order of two minutes ago, and how far its payment is. */
 const withOrder = (scenario: string) => ({ mock: `${asWholesaler.mock},scenario:${scenario}` });
 const orderOfThen = "/mall/pay/20261121103000387";
@@ -96,6 +98,31 @@ export const dataScreens = [
     proof: (main: Locator) => main.getByRole("heading", { level: 2 }).first(),
     ...asWholesaler,
   },
+  { path: "/agent/home", proof: link("/agent/merchant-info"), ...asPromoter },
+  {
+    path: "/agent/merchant",
+    proof: (main: Locator) =>
+      main
+        .getByRole("listitem")
+        .filter({ has: main.page().getByRole("link") })
+        .first(),
+    ...asPromoter,
+  },
+  {
+    path: "/agent/merchant-info?kdUid=100388",
+    proof: (main: Locator) => main.getByText("和顺小吃店").first(),
+    ...asPromoter,
+  },
+  {
+    path: "/agent/merchant/chance-detail?kdUid=100501",
+    proof: (main: Locator) => main.getByText("段永福").first(),
+    ...asPromoter,
+  },
+  {
+    path: "/agent/merchant-bind?kdUid=100388",
+    proof: (main: Locator) => main.getByText("和顺小吃店").first(),
+    ...asPromoter,
+  },
 ] as const satisfies readonly Screen[];
 
 /** Pages that fetch nothing, and a being-built one without header and footer. */
@@ -104,7 +131,7 @@ export const quietScreens = [
   { path: "/faq", proof: null },
   { path: "/unsubscribe", proof: null },
   { path: "/mall/checkout", proof: null },
-  { path: "/agent/merchant", proof: null },
+  { path: "/agent/intro-us", proof: null },
   { path: "/join-agent.html", proof: null },
 ] as const satisfies readonly Screen[];
 
@@ -112,7 +139,7 @@ export const screens: readonly Screen[] = [...dataScreens, ...quietScreens];
 
 /** Whether a screen has header and footer. */
 export function hasLayout({ path }: Screen): boolean {
-  return !barePaths.includes(path);
+  return !barePaths.includes(path.split("?", 1)[0] ?? path);
 }
 
 const barePaths: readonly string[] = [
@@ -121,4 +148,7 @@ const barePaths: readonly string[] = [
   "/license/user",
   "/privacy",
   "/agent/merchant",
+  "/agent/merchant-info",
+  "/agent/merchant/chance-detail",
+  "/agent/merchant-bind",
 ];

@@ -14,7 +14,7 @@ export function EarningsCalculator() {
   const [customers, setCustomers] = useState(20);
   const [renewing, setRenewing] = useState(10);
   const [average, setAverage] = useState(998);
-  const [firstRate, setFirstRate] = useState(30);
+  const [firstRate, setFirstRate] = useState(20);
   const [renewalRate, setRenewalRate] = useState(20);
   const averageFen = average * 100;
   const { firstFen, renewalFen, totalFen } = earningsEstimate({
