@@ -4,7 +4,9 @@ import { beforeAll, expect, test } from "vitest";
 import { createTestBackend } from "../../../mocks/node";
 import { promoterClient } from "../../../src/api/promoter/client";
 import { unwrap } from "../../../src/client/client-error";
+import { businessDate } from "../../../src/rules/dates";
 import { yuanToFen } from "../../../src/rules/numbers";
+import { facetsOf } from "../../../src/screens/promoter/customers/customer-facets";
 import type { Customer, CustomerView } from "../../../src/screens/promoter/customers/customer-view";
 import {
   customerSorts,
@@ -39,7 +41,8 @@ const run = (changes: Partial<CustomerView>, keyword = "") => {
   const view = { ...defaultView, ...changes };
   const index = createSearchIndex(customers);
   const order = sortCustomers(customers, view.sort, view.isReversed);
-  return filterCustomers({ customers, order, view, search: readSearch(keyword), index, now });
+  const facets = facetsOf(customers, businessDate(now));
+  return filterCustomers({ customers, facets, order, view, search: readSearch(keyword), index });
 };
 
 const anyView: fc.Arbitrary<CustomerView> = fc.record({

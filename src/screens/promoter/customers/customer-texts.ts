@@ -1,6 +1,6 @@
 import type { Translate } from "../../../i18n/translation-keys";
 import type { Formats } from "../../../i18n/use-formats";
-import { businessDate } from "../../../rules/dates";
+import { businessDate, businessDateOf } from "../../../rules/dates";
 import type { Customer } from "./customer-view";
 
 type CustomerTranslate = Translate<"promoter-customers">;
@@ -65,7 +65,7 @@ export function dueText(
 ): string | null {
   if (nextFollowUpAt === null) return null;
   const today = businessDate(now);
-  const day = businessDate(Date.parse(nextFollowUpAt));
+  const day = businessDateOf(nextFollowUpAt);
   if (day > today) return null;
   if (day < today) return t("row.followMissed", { date: date(nextFollowUpAt) });
   const at = time(nextFollowUpAt);

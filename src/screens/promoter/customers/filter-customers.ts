@@ -1,5 +1,5 @@
-import { businessDate } from "../../../rules/dates";
-import type { Customer, CustomerView, FilterName } from "./customer-view";
+import { type CustomerFacets, endDay, endsWithin } from "./customer-facets";
+import { type Customer, type CustomerView, expiryWindows, type FilterName } from "./customer-view";
 import type { Search, SearchIndex } from "./search-index";
 
 /** How many customers each choice of each filter would leave, the other filters as they are. */
@@ -20,27 +20,20 @@ export interface FilteredCustomers {
 
 interface FilterInput {
   readonly customers: readonly Customer[];
+  /** One for each customer. */
+  readonly facets: readonly CustomerFacets[];
   /** All places in the order of the view. */
   readonly order: readonly number[];
   readonly view: CustomerView;
   readonly search: Search;
   readonly index: SearchIndex;
-  /** Milliseconds since 1970. */
-  readonly now: number;
 }
 
 type Facet = keyof CustomerCounts | "endsOn";
 
 /** Narrows the customers to a view and counts every choice, in one pass over the list. */
-export function filterCustomers({
-  customers,
-  order,
-  view,
-  search,
-  index,
-  now,
-}: FilterInput): FilteredCustomers {
-  const today = businessDate(now);
+export function filterCustomers(input: FilterInput): FilteredCustomers {
+  const { customers, facets, order, view, search, index } = input;
   const places: number[] = [];
   const counts = {
     status: new Map<string, number>(),
@@ -54,62 +47,46 @@ export function filterCustomers({
     counts[facet].set(choice, (counts[facet].get(choice) ?? 0) + 1);
   for (const place of order) {
     const customer = customers[place];
-    if (customer === undefined || !index.matches(place, search)) continue;
-    const failed = failedFacets(customer, view, today);
+    const facet = facets[place];
+    if (customer === undefined || facet === undefined || !index.matches(place, search)) continue;
+    const failed = failedFacet(customer, facet, view);
     if (failed === "several") continue;
     if (failed === null) places.push(place);
-    const counted = (facet: Facet) => failed === null || failed === facet;
-    if (counted("status")) for (const status of statusesOf(customer)) add("status", status);
-    if (counted("intention")) add("intention", customer.purchaseIntention ?? "none");
-    if (counted("label")) for (const label of customer.labels) add("label", label);
-    if (counted("expiry")) for (const days of windowsOf(customer)) add("expiry", days);
-    if (counted("followUp")) add("followUp", followUpOf(customer, today));
-    if (counted("channel")) add("channel", customer.registrationChannel);
+    // Another choice of the one filter a customer fails would show it, so it counts there alone.
+    if (failed === null || failed === "status") {
+      add("status", facet.status);
+      if (facet.status !== "givenUp") add("status", "all");
+    }
+    if (failed === null || failed === "intention") add("intention", facet.intention);
+    if (failed === null || failed === "followUp") add("followUp", facet.followUp);
+    if (failed === null || failed === "channel") add("channel", customer.registrationChannel);
+    if (failed === null || failed === "label") for (const label of customer.labels) add("label", label);
+    if (failed === null || failed === "expiry")
+      for (const days of expiryWindows) if (endsWithin(facet, days)) add("expiry", days);
   }
   return { places, counts };
 }
 
-/** The states a customer counts in; those given up in no other. */
-export function statusesOf(customer: Customer): readonly string[] {
-  if (customer.relation === "givenUp") return ["givenUp"];
-  if (customer.relation === "lead") return ["all", "lead"];
-  return ["all", customer.serviceState];
-}
-
-/** Whether the next follow-up is due (today or missed), planned for later, or not agreed. */
-export function followUpOf({ nextFollowUpAt }: Customer, today: string): "due" | "planned" | "none" {
-  if (nextFollowUpAt === null) return "none";
-  return businessDate(Date.parse(nextFollowUpAt)) <= today ? "due" : "planned";
-}
-
-/** The day a service ends, on the business's clock; null for none. */
-export function endDay({ serviceExpiry }: Pick<Customer, "serviceExpiry">): string | null {
-  return serviceExpiry === null ? null : businessDate(Date.parse(serviceExpiry));
-}
-
-function windowsOf({ remainingDays }: Customer): readonly string[] {
-  if (remainingDays === null || remainingDays < 0) return [];
-  return ["7", "30", "60"].filter((days) => remainingDays <= Number(days));
-}
-
 /** The one filter a customer fails, null when it passes all, "several" when it fails more than one. */
-function failedFacets(customer: Customer, view: CustomerView, today: string): Facet | null | "several" {
+function failedFacet(
+  customer: Customer,
+  { status, intention, followUp, endsIn }: CustomerFacets,
+  view: CustomerView,
+): Facet | null | "several" {
   let failed: Facet | null = null;
-  const checks: readonly (readonly [Facet, boolean])[] = [
-    ["status", statusesOf(customer).includes(view.status)],
-    ["intention", view.intention === null || (customer.purchaseIntention ?? "none") === view.intention],
-    ["label", view.label === null || customer.labels.includes(view.label)],
-    ["expiry", view.expiry === null || windowsOf(customer).includes(view.expiry)],
-    ["endsOn", view.endsOn === null || endDay(customer) === view.endsOn],
-    ["followUp", view.followUp === null || followUpOf(customer, today) === view.followUp],
-    ["channel", view.channel === null || customer.registrationChannel === view.channel],
-  ];
-  for (const [facet, passes] of checks) {
-    if (passes) continue;
-    if (failed !== null) return "several";
+  let failures = 0;
+  const fail = (facet: Facet) => {
     failed = facet;
-  }
-  return failed;
+    failures += 1;
+  };
+  if (view.status === "all" ? status === "givenUp" : status !== view.status) fail("status");
+  if (view.intention !== null && intention !== view.intention) fail("intention");
+  if (view.followUp !== null && followUp !== view.followUp) fail("followUp");
+  if (view.channel !== null && customer.registrationChannel !== view.channel) fail("channel");
+  if (view.label !== null && !customer.labels.includes(view.label)) fail("label");
+  if (view.expiry !== null && endsIn > Number(view.expiry)) fail("expiry");
+  if (view.endsOn !== null && endDay(customer) !== view.endsOn) fail("endsOn");
+  return failures > 1 ? "several" : failed;
 }
 
 /** The view without one of its filters. */

@@ -1,7 +1,7 @@
 import { expiryRadar } from "../../../rules/business-limits";
 import { yuanToFen } from "../../../rules/numbers";
+import { endDay } from "./customer-facets";
 import type { Customer } from "./customer-view";
-import { endDay } from "./filter-customers";
 
 export interface RadarDay {
   /** Days from today. */
@@ -26,9 +26,10 @@ export function readRadar(customers: readonly Customer[]): Radar {
   let fen = 0;
   for (const customer of customers) {
     const amount = moneyAtRisk(customer);
-    const date = endDay(customer);
-    if (amount === null || date === null || customer.remainingDays === null) continue;
     const inDays = customer.remainingDays;
+    if (amount === null || inDays === null) continue;
+    const date = endDay(customer);
+    if (date === null) continue;
     const before = days.get(inDays);
     days.set(inDays, {
       inDays,

@@ -39,10 +39,25 @@ function sortKeys(customers: readonly Customer[], sort: CustomerSort): Float64Ar
     case "recent":
       return fill((customer) => -arrivedAt(customer));
     case "name": {
-      const ranks = pinyinRanks(customers.map(displayName));
+      const ranks = nameRanks(customers);
       return fill((customer) => ranks.get(displayName(customer)) ?? last);
     }
   }
+}
+
+/** Works the order of names out ahead, while nobody waits: of everything a list can be sorted by it takes longest. */
+export function prepareNameOrder(customers: readonly Customer[]): void {
+  nameRanks(customers);
+}
+
+const rankCache = new WeakMap<readonly Customer[], ReadonlyMap<string, number>>();
+
+function nameRanks(customers: readonly Customer[]): ReadonlyMap<string, number> {
+  const cached = rankCache.get(customers);
+  if (cached !== undefined) return cached;
+  const ranks = pinyinRanks(customers.map(displayName));
+  rankCache.set(customers, ranks);
+  return ranks;
 }
 
 /** A customer is called by the shop, else by the contact, else by the number. */

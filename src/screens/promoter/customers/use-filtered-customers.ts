@@ -1,10 +1,12 @@
 import { useEffect, useMemo } from "react";
 import { now } from "../../../platform/clock";
 import { nextTask } from "../../../platform/loading";
+import { businessDate } from "../../../rules/dates";
+import { facetsOf } from "./customer-facets";
 import type { Customer, CustomerView } from "./customer-view";
 import { type FilteredCustomers, filterCustomers } from "./filter-customers";
 import { createSearchIndex, readSearch } from "./search-index";
-import { sortCustomers } from "./sort-customers";
+import { prepareNameOrder, sortCustomers } from "./sort-customers";
 
 /** Customers prepared for searching in one task, short enough not to be felt. */
 const preparedAtOnce = 400;
@@ -21,16 +23,19 @@ export function useFilteredCustomers(
     const prepare = async () => {
       do await nextTask();
       while (!isCancelled && !index.prepare(preparedAtOnce));
+      await nextTask();
+      if (!isCancelled) prepareNameOrder(customers);
     };
     void prepare();
     return () => {
       isCancelled = true;
     };
-  }, [index]);
+  }, [customers, index]);
   const { sort, isReversed } = view;
   const order = useMemo(() => sortCustomers(customers, sort, isReversed), [customers, sort, isReversed]);
+  const facets = useMemo(() => facetsOf(customers, businessDate(now())), [customers]);
   return useMemo(
-    () => filterCustomers({ customers, order, view, search: readSearch(keyword), index, now: now() }),
-    [customers, order, view, keyword, index],
+    () => filterCustomers({ customers, facets, order, view, search: readSearch(keyword), index }),
+    [customers, facets, order, view, keyword, index],
   );
 }

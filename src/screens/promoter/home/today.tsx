@@ -12,7 +12,7 @@ import { textLink } from "../../../ui/text-link";
 import { agentAddresses, customerAddress, leadAddress } from "../area/agent-addresses";
 import { AgentProblem } from "../area/agent-problem";
 import { type Customer, nameOf } from "../customer/customer-types";
-import { followUpOf } from "../customers/filter-customers";
+import { followUpOf } from "../customers/customer-facets";
 import { HomeSection } from "./home-section";
 
 /** Named on the page; the rest is one press away. */
