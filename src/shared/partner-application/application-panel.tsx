@@ -41,7 +41,7 @@ export function ApplicationPanel() {
     if (state !== "rejected") return <ApplicationState state={state} />;
     return (
       <>
-        <ApplicationState state="rejected" />
+        <ApplicationState state="rejected" reason={promoter.data?.rejectionReason} />
         <ApplicationForm onSent={setReceipt} isMember={user.isMember} />
       </>
     );

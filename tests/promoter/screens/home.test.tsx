@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { customerTable } from "../../../mocks/business/customers";
+import { ticketTable } from "../../../mocks/promoter/state/authorisations";
 import { removeStored } from "../../../src/platform/storage";
-import { leave, visit } from "../../support/visit";
+import { currentBackend, leave, visit } from "../../support/visit";
 
 beforeEach(() => {
   for (const key of ["drafts", "userInfo", "customerList"] as const) removeStored(key);
@@ -120,8 +122,6 @@ test("a customer's agreement shows without a reload", async () => {
     "persona:promoter,scenario:not-authorised",
   );
   expect(await screen.findByRole("img", { name: "给客户扫的授权码" }, late)).toBeDefined();
-  const { currentBackend } = await import("../../support/visit");
-  const { customerTable } = await import("../../../mocks/business/customers");
   currentBackend().kernel.world.table(customerTable).update("100388", { authorisedAt: Date.now() });
   await user.click(screen.getByRole("button", { name: "客户说同意了？查一下" }));
   expect(await screen.findByText("已授权", {}, late)).toBeDefined();
@@ -135,4 +135,28 @@ test.each([
 ])("the application of %s is in its state", async (persona, state) => {
   await signedIn("/agent/join-apply", `persona:${persona}`);
   expect(await screen.findByText(state, {}, late)).toBeDefined();
+});
+
+test("a rejected application says why and can be handed in anew", async () => {
+  await signedIn("/agent/join-apply", "persona:applicant-rejected");
+  expect(await screen.findByText(/^原因：.+/, {}, late)).toBeDefined();
+  expect(screen.getByRole("button", { name: "提交申请" })).toBeDefined();
+});
+
+test("a customer's refusal shows, and asking again brings a new code", async () => {
+  const user = await signedIn(
+    "/agent/merchant-bind?kdUid=100388",
+    "persona:promoter,scenario:not-authorised",
+  );
+  await screen.findByRole("img", { name: "给客户扫的授权码" }, late);
+  const world = currentBackend().kernel.world;
+  const [ticket] = world.table(ticketTable).by("customer", "100388");
+  if (ticket === undefined) throw new Error("No code was made.");
+  const at = world.clock.now();
+  world.table(ticketTable).update(ticket.id, { expiresAt: at, refusedAt: at });
+  await user.click(screen.getByRole("button", { name: "客户说同意了？查一下" }));
+  expect(await screen.findByText("客户没同意", {}, late)).toBeDefined();
+  await user.click(screen.getByRole("button", { name: "再请一次" }));
+  expect(await screen.findByRole("img", { name: "给客户扫的授权码" })).toBeDefined();
+  expect(world.table(ticketTable).get(ticket.id)?.ticket).not.toBe(ticket.ticket);
 });

@@ -52,14 +52,18 @@ export function CustomerBinding({ kdUid }: { kdUid: string }) {
 function ByCode({ kdUid }: { kdUid: string }) {
   const { t } = useTranslation("promoter-customer");
   const code = useQuery({ ...authorisationQrCodeQuery(kdUid), refetchInterval: pollUntilAgreed });
+  // A refusal is shown until the promoter asks again; the code behind it is a new one by then.
+  const [answered, setAnswered] = useState<string | null>(null);
   const seconds = useCountdown(code.data === undefined ? null : Date.parse(code.data.expiresAt));
   if (code.isPending) return <Skeleton rows={4} />;
   if (code.data === undefined)
     return (
       <AgentProblem error={code.error} onRetry={() => void code.refetch()} isRetrying={code.isFetching} />
     );
-  const { isAuthorised, authorisedAt, content } = code.data;
+  const { isAuthorised, authorisedAt, refusedAt, content } = code.data;
   if (isAuthorised) return <Approved kdUid={kdUid} at={authorisedAt} />;
+  if (refusedAt !== null && refusedAt !== answered)
+    return <Refused at={refusedAt} onAgain={() => setAnswered(refusedAt)} />;
   if (seconds === 0) return <Expired onAgain={() => void code.refetch()} isFetching={code.isFetching} />;
   const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
   return (
@@ -83,6 +87,7 @@ function ByLink({ kdUid }: { kdUid: string }) {
   const { t } = useTranslation("promoter-customer");
   const { dateTime } = useFormats();
   const link = useQuery({ ...authorisationUrlQuery(kdUid), refetchInterval: pollUntilAgreed });
+  const [answered, setAnswered] = useState<string | null>(null);
   const seconds = useCountdown(link.data === undefined ? null : Date.parse(link.data.expiresAt));
   const { copy } = useCopy(link.data?.url ?? "");
   if (link.isPending) return <Skeleton rows={3} />;
@@ -90,8 +95,10 @@ function ByLink({ kdUid }: { kdUid: string }) {
     return (
       <AgentProblem error={link.error} onRetry={() => void link.refetch()} isRetrying={link.isFetching} />
     );
-  const { isAuthorised, authorisedAt, url, expiresAt } = link.data;
+  const { isAuthorised, authorisedAt, refusedAt, url, expiresAt } = link.data;
   if (isAuthorised) return <Approved kdUid={kdUid} at={authorisedAt} />;
+  if (refusedAt !== null && refusedAt !== answered)
+    return <Refused at={refusedAt} onAgain={() => setAnswered(refusedAt)} />;
   if (seconds === 0) return <Expired onAgain={() => void link.refetch()} isFetching={link.isFetching} />;
   return (
     <section className="grid gap-3">
@@ -148,6 +155,22 @@ function Expired({ onAgain, isFetching }: { onAgain: () => void; isFetching: boo
       <p>{t("binding.expiredText")}</p>
       <Button variant="primary" isBusy={isFetching} onClick={onAgain}>
         {t("binding.again")}
+      </Button>
+    </section>
+  );
+}
+
+function Refused({ at, onAgain }: { at: string; onAgain: () => void }) {
+  const { t } = useTranslation("promoter-customer");
+  const { dateTime } = useFormats();
+  return (
+    <section role="status" className="grid justify-items-center gap-3 py-6 text-center">
+      <State shape="square" tone="red">
+        {t("binding.state.refused")}
+      </State>
+      <p>{t("binding.refusedText", { date: dateTime(at) })}</p>
+      <Button variant="primary" onClick={onAgain}>
+        {t("binding.askAgain")}
       </Button>
     </section>
   );
