@@ -1,6 +1,5 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
-import { Link } from "react-router-dom";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import {
   authorisationQrCodeQuery,
   authorisationUrlQuery,
@@ -16,9 +15,9 @@ import { Skeleton } from "../../../ui/skeleton";
 import { State } from "../../../ui/state";
 import { TextInput } from "../../../ui/text-input";
 import { useCountdown } from "../../../ui/use-countdown";
-import { customerAddress } from "../area/agent-addresses";
 import { AgentProblem } from "../area/agent-problem";
 import { nameOf } from "../customer/customer-types";
+import { Approved, Expired, Refused } from "./binding-states";
 
 /** How often it is asked whether the customer has agreed, in milliseconds, while the page is in view. */
 const pollEvery = 3000;
@@ -122,56 +121,4 @@ function ByLink({ kdUid }: { kdUid: string }) {
 
 function pollUntilAgreed(query: { state: { data?: { isAuthorised: boolean } | undefined } }): number | false {
   return query.state.data?.isAuthorised === true ? false : pollEvery;
-}
-
-function Approved({ kdUid, at }: { kdUid: string; at: string | null }) {
-  const { t } = useTranslation("promoter-customer");
-  const { dateTime } = useFormats();
-  const queries = useQueryClient();
-  useEffect(() => {
-    // Devices and services of this customer may be read from now on.
-    void queries.invalidateQueries({ queryKey: customerQuery(kdUid).queryKey });
-  }, [queries, kdUid]);
-  return (
-    <section role="status" className="grid justify-items-center gap-3 py-6 text-center">
-      <State shape="disc" tone="green">
-        {t("binding.state.approved")}
-      </State>
-      <p>{t("binding.approvedText", { date: at === null ? "" : dateTime(at) })}</p>
-      <Button variant="primary" render={(linkProps) => <Link to={customerAddress(kdUid)} {...linkProps} />}>
-        {t("binding.open")}
-      </Button>
-    </section>
-  );
-}
-
-function Expired({ onAgain, isFetching }: { onAgain: () => void; isFetching: boolean }) {
-  const { t } = useTranslation("promoter-customer");
-  return (
-    <section role="status" className="grid justify-items-center gap-3 py-6 text-center">
-      <State shape="square" tone="red">
-        {t("binding.state.expired")}
-      </State>
-      <p>{t("binding.expiredText")}</p>
-      <Button variant="primary" isBusy={isFetching} onClick={onAgain}>
-        {t("binding.again")}
-      </Button>
-    </section>
-  );
-}
-
-function Refused({ at, onAgain }: { at: string; onAgain: () => void }) {
-  const { t } = useTranslation("promoter-customer");
-  const { dateTime } = useFormats();
-  return (
-    <section role="status" className="grid justify-items-center gap-3 py-6 text-center">
-      <State shape="square" tone="red">
-        {t("binding.state.refused")}
-      </State>
-      <p>{t("binding.refusedText", { date: dateTime(at) })}</p>
-      <Button variant="primary" onClick={onAgain}>
-        {t("binding.askAgain")}
-      </Button>
-    </section>
-  );
 }

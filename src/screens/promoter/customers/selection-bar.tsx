@@ -14,14 +14,16 @@ import { displayName } from "./sort-customers";
 
 interface SelectionBarProps {
   selected: readonly Customer[];
-  /** The customers the view shows. */
-  shown: readonly Customer[];
+  /** How many customers the view shows. */
+  shown: number;
+  /** Selects all of them. */
+  onAll: () => void;
   isLabelling: boolean;
   onLabelling: (isOpen: boolean) => void;
 }
 
 /** At the foot of the window while customers are selected: label them, save them as a file, or none of it. */
-export function SelectionBar({ selected, shown, isLabelling, onLabelling }: SelectionBarProps) {
+export function SelectionBar({ selected, shown, onAll, isLabelling, onLabelling }: SelectionBarProps) {
   const { t } = useTranslation("promoter-customers");
   const saveCsv = useSaveCsv();
   // While the dialog runs, the customers it was opened for stay the same.
@@ -38,13 +40,9 @@ export function SelectionBar({ selected, shown, isLabelling, onLabelling }: Sele
       <p role="status" className="figures mr-auto font-semibold">
         {t("selection.count", { count: selected.length })}
       </p>
-      {selected.length < shown.length && (
-        <Button
-          variant="quiet"
-          size="small"
-          onClick={() => setSelection(new Set(shown.map(({ kdUid }) => kdUid)))}
-        >
-          {t("selection.all", { count: shown.length })}
+      {selected.length < shown && (
+        <Button variant="quiet" size="small" onClick={onAll}>
+          {t("selection.all", { count: shown })}
         </Button>
       )}
       <Button variant="quiet" size="small" onClick={() => setSelection(new Set())}>
