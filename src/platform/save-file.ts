@@ -14,3 +14,36 @@ export function saveTextFile(name: string, text: string, type: string): void {
   // A browser may begin to read the file only after the click was handled.
   browser.setTimeout(() => browser.URL.revokeObjectURL(address), 60_000);
 }
+
+/** Offers a drawing (SVG text) to be saved as a PNG of this size; false where the browser cannot draw it. */
+export async function savePicture(
+  name: string,
+  drawing: string,
+  { width, height }: { readonly width: number; readonly height: number },
+): Promise<boolean> {
+  const browser = browserWindow();
+  if (browser === undefined) return false;
+  const image = new browser.Image();
+  image.src = pictureAddress(drawing);
+  try {
+    await image.decode();
+  } catch {
+    return false;
+  }
+  const canvas = browser.document.createElement("canvas");
+  canvas.width = width;
+  canvas.height = height;
+  canvas.getContext("2d")?.drawImage(image, 0, 0, width, height);
+  const link = browser.document.createElement("a");
+  link.href = canvas.toDataURL("image/png");
+  link.download = name;
+  browser.document.body.append(link);
+  link.click();
+  link.remove();
+  return true;
+}
+
+/** The address of a drawing (SVG text) that an image can show. */
+export function pictureAddress(drawing: string): string {
+  return `data:image/svg+xml,${encodeURIComponent(drawing)}`;
+}

@@ -15,6 +15,7 @@ import { TextInput } from "../../../ui/text-input";
 import { AgentProblem } from "../area/agent-problem";
 import { Sheet } from "../area/sheet";
 import { HomeSection } from "./home-section";
+import { PosterSheet } from "./poster-sheet";
 
 type ReferralCard = components["schemas"]["ReferralCard"];
 type Channel = components["schemas"]["ChannelFunnel"];
@@ -61,15 +62,15 @@ function Tools({ card }: { card: ReferralCard }) {
           </Chip>
         ))}
       </ChipRow>
-      {channel !== undefined && <ChannelLink channel={channel} />}
+      {channel !== undefined && <ChannelLink channel={channel} recode={card.recode} />}
       {channel !== undefined && <Funnel channel={channel} />}
     </div>
   );
 }
 
-function ChannelLink({ channel }: { channel: Channel }) {
+function ChannelLink({ channel, recode }: { channel: Channel; recode: string }) {
   const { t } = useTranslation("promoter-home");
-  const [sheet, setSheet] = useState<"qr" | "preview" | null>(null);
+  const [sheet, setSheet] = useState<"qr" | "poster" | "preview" | null>(null);
   const { copy } = useCopy(channel.url);
   const name = t(`tools.channels.${channel.channel}`);
   const close = () => setSheet(null);
@@ -84,6 +85,9 @@ function ChannelLink({ channel }: { channel: Channel }) {
         <Button aria-haspopup="dialog" onClick={() => setSheet("qr")}>
           {t("tools.qr")}
         </Button>
+        <Button aria-haspopup="dialog" onClick={() => setSheet("poster")}>
+          {t("tools.poster")}
+        </Button>
         <Button variant="quiet" aria-haspopup="dialog" onClick={() => setSheet("preview")}>
           {t("tools.preview")}
         </Button>
@@ -96,6 +100,13 @@ function ChannelLink({ channel }: { channel: Channel }) {
           <p>{t("tools.qrText")}</p>
         </div>
       </Sheet>
+      <PosterSheet
+        isOpen={sheet === "poster"}
+        onClose={close}
+        url={channel.url}
+        channel={name}
+        recode={recode}
+      />
       <Sheet isOpen={sheet === "preview"} title={t("tools.preview")} onClose={close}>
         <p className="figures mb-2 text-13 text-ink2 [overflow-wrap:anywhere]">{channel.url}</p>
         <Facts
