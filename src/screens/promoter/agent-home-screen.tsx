@@ -1,6 +1,6 @@
 import { useTranslation } from "../../i18n/use-translation";
 import { PageHead } from "../../shared/page-head";
-import { useKnownUser } from "../../shared/session/use-session";
+import { type UserInfo, useSession } from "../../shared/session/use-session";
 import { Container } from "../../ui/container";
 import { Skeleton } from "../../ui/skeleton";
 import { AgentLayout } from "./area/agent-layout";
@@ -19,29 +19,50 @@ import { Today } from "./home/today";
 /** The first page of the partner area: for partners what to do today, for everybody else the ways in. */
 export function AgentHomeScreen() {
   const { t } = useTranslation("promoter-home");
-  const user = useKnownUser();
+  const session = useSession();
+  const content = () => {
+    switch (session.state) {
+      case "signed-in":
+        return <KnownUserHome user={session.user} />;
+      case "loading":
+        return <HomeLoading />;
+      case "signed-out":
+        return <HomeWelcome />;
+      case "failed":
+        return (
+          <AgentProblem
+            isPage
+            error={session.error}
+            onRetry={session.retry}
+            isRetrying={session.isRetrying}
+          />
+        );
+    }
+  };
+  const title = t(session.state === "signed-out" ? "welcome.title" : "title");
   return (
     <>
-      <PageHead
-        title={t(user === null ? "welcome.title" : "title")}
-        description={t("description")}
-        isHidden
-      />
-      {user === null ? <HomeWelcome /> : <KnownUserHome user={user} />}
+      <PageHead title={title} description={t("description")} isHidden />
+      {content()}
     </>
   );
 }
 
-function KnownUserHome({ user }: { user: NonNullable<ReturnType<typeof useKnownUser>> }) {
+function HomeLoading() {
+  const { t } = useTranslation("promoter-home");
+  return (
+    <AgentLayout current="home" title={t("title")} isLoading>
+      <Skeleton rows={8} />
+    </AgentLayout>
+  );
+}
+
+function KnownUserHome({ user }: { user: UserInfo }) {
   const { t } = useTranslation("promoter-home");
   const access = usePartnerAccess();
   switch (access.state) {
     case "loading":
-      return (
-        <AgentLayout current="home" title={t("title")} isLoading>
-          <Skeleton rows={8} />
-        </AgentLayout>
-      );
+      return <HomeLoading />;
     case "failed":
       return (
         <AgentProblem isPage error={access.error} onRetry={access.retry} isRetrying={access.isRetrying} />
@@ -62,13 +83,13 @@ function KnownUserHome({ user }: { user: NonNullable<ReturnType<typeof useKnownU
               <div className="grid min-w-0 gap-10">
                 <Today />
                 <HomeRadar />
-                <ShareTools />
               </div>
               <div className="grid min-w-0 gap-10">
                 <Earned />
-                <Achievement />
                 <ServiceAward />
               </div>
+              <ShareTools />
+              <Achievement />
             </div>
           </AgentLayout>
         </PartnerContext>

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { customerTable } from "../../../mocks/business/customers";
 import { ticketTable } from "../../../mocks/promoter/state/authorisations";
+import { storeUser } from "../../../src/platform/signed-in";
 import { removeStored } from "../../../src/platform/storage";
 import { currentBackend, leave, visit } from "../../support/visit";
 
@@ -15,9 +16,8 @@ afterEach(() => {
 });
 
 const late = { timeout: 8000 };
-/** The page asks who is there only where the device remembers somebody. */
-const signedIn = async (address: string, mock: string) => {
-  const { storeUser } = await import("../../../src/platform/signed-in");
+const signedIn = (address: string, mock: string) => {
+  // The application asks who is there only where the device remembers somebody.
   storeUser({ kdUid: "100001" });
   return visit(address, { mock });
 };
