@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import Plus from "lucide/dist/esm/icons/plus.mjs";
+import { useSyncExternalStore } from "react";
 import { Link } from "react-router-dom";
 import { promoterAchievementQuery } from "../../api/promoter/queries";
 import { useTranslation } from "../../i18n/use-translation";
@@ -9,6 +10,7 @@ import { SubmitBar } from "../../ui/submit-bar";
 import { agentAddresses } from "./area/agent-addresses";
 import { AgentFrame } from "./area/agent-frame";
 import { CustomerList } from "./customers/customer-list";
+import { selectionStore } from "./customers/list-memory";
 import { SortMenu } from "./customers/sort-menu";
 import { useCustomerView } from "./customers/use-customer-view";
 
@@ -16,6 +18,13 @@ import { useCustomerView } from "./customers/use-customer-view";
 export function CustomersScreen() {
   const { t } = useTranslation("promoter-customers");
   const isWide = useIsWide();
+  // The bar of the selection takes the same place.
+  const isSelecting =
+    useSyncExternalStore(
+      selectionStore.subscribe,
+      selectionStore.getSnapshot,
+      selectionStore.getServerSnapshot,
+    ).size > 0;
   return (
     <AgentFrame
       current="customers"
@@ -26,7 +35,7 @@ export function CustomersScreen() {
       loadingRows={8}
       barEnd={<SortMenu />}
       end={<HeadingActions />}
-      footer={!isWide && <PhoneActions />}
+      footer={!isWide && !isSelecting && <PhoneActions />}
     >
       <CustomerList />
     </AgentFrame>

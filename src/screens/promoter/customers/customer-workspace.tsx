@@ -23,6 +23,7 @@ import { SelectionBar } from "./selection-bar";
 import { useCustomerKeys } from "./use-customer-keys";
 import { useCustomerView } from "./use-customer-view";
 import { useFilteredCustomers } from "./use-filtered-customers";
+import { useHasColumns } from "./use-has-columns";
 import { useListSettings } from "./use-list-settings";
 import { useTypedKeyword } from "./use-typed-keyword";
 import { WorkspaceToolbar } from "./workspace-toolbar";
@@ -31,6 +32,7 @@ import { WorkspaceToolbar } from "./workspace-toolbar";
 export function CustomerWorkspace({ page }: { page: components["schemas"]["CustomerPage"] }) {
   const { list: customers, total } = page;
   const isWide = useIsWide();
+  const hasColumns = useHasColumns();
   const navigate = useNavigate();
   const { view, show } = useCustomerView();
   const { typed, setTyped } = useTypedKeyword(view, show);
@@ -45,7 +47,7 @@ export function CustomerWorkspace({ page }: { page: components["schemas"]["Custo
   useSeenAt(changeSettings);
 
   const isSplit = isWide && view.openId !== null;
-  const isTable = isWide && !isSplit;
+  const isTable = hasColumns && !isSplit;
   const activeCustomer = active === null ? undefined : customers[places[active] ?? -1];
   const change = (changes: Partial<CustomerView>) => {
     setActive(null);
@@ -112,25 +114,29 @@ export function CustomerWorkspace({ page }: { page: components["schemas"]["Custo
           }}
         />
         {total > customers.length && <CutNotice total={total} shown={customers.length} />}
-        {isTable ? (
-          <ListHeader columns={settings.columns} view={view} onSort={change} />
-        ) : (
-          <div className="border-ink border-t" />
-        )}
-        {places.length === 0 ? (
-          <NoneFits onClear={clearFilters} />
-        ) : (
-          <CustomerRows
-            customers={customers}
-            places={places}
-            view={view}
-            columns={isTable ? settings.columns : null}
-            hasCheckboxes={isWide || isSelecting || selected.length > 0}
-            isBeside={isWide}
-            active={active}
-            newSince={newSince}
-          />
-        )}
+        <div className={classNames(isTable && "-mx-3 overflow-x-auto px-3")}>
+          <div className={classNames(isTable && "w-max min-w-full")}>
+            {isTable ? (
+              <ListHeader columns={settings.columns} view={view} onSort={change} />
+            ) : (
+              <div className="border-ink border-t" />
+            )}
+            {places.length === 0 ? (
+              <NoneFits onClear={clearFilters} />
+            ) : (
+              <CustomerRows
+                customers={customers}
+                places={places}
+                view={view}
+                columns={isTable ? settings.columns : null}
+                hasCheckboxes={isWide || isSelecting || selected.length > 0}
+                isBeside={isWide}
+                active={active}
+                newSince={newSince}
+              />
+            )}
+          </div>
+        </div>
         <SelectionBar
           selected={selected}
           shown={places.length}
