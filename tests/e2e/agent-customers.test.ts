@@ -38,7 +38,7 @@ for (const width of widths) {
     await site.openIn("zh-CN", width, "/agent/merchant/edit-clues");
     await page.getByRole("textbox", { name: "客户手机号" }).fill("13600009997");
     await expect(page.getByText("可以录入")).toBeVisible();
-    await page.getByText("高", { exact: true }).click();
+    await page.getByRole("radio", { name: "高" }).check();
     await page.getByRole("textbox", { name: "跟进记录" }).fill("路过看了店，想看演示");
     await page.getByRole("textbox", { name: /^联系人/ }).fill("周慧芳");
     expect(await accessibilityProblems(page)).toEqual([]);
