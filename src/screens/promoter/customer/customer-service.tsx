@@ -19,6 +19,9 @@ export function CustomerService({ detail }: { detail: CustomerDetailData }) {
     <div>
       {customer.relation === "customer" && <Service detail={detail} />}
       {protection !== null && <Protection detail={detail} />}
+      {protection === null && customer.relation === "lead" && (
+        <p className="py-3 text-ink2">{t("protection.over")}</p>
+      )}
       {renewal !== null && (
         <section className="mt-6">
           <h3 className="mb-1 font-normal text-13 text-ink2">{t("share.title")}</h3>

@@ -61,7 +61,7 @@ export function ServiceList({ customer }: { customer: Customer }) {
       <h3 className="mb-1 font-normal text-13 text-ink2">{t("services.title")}</h3>
       <div className="border-line border-t">{content()}</div>
       {canActivate && (
-        <div className="mt-3">
+        <div className="mt-3 max-md:hidden">
           <Button render={(linkProps) => <Link to={activationAddress(customer.phone)} {...linkProps} />}>
             {t("action.activate")}
           </Button>

@@ -61,7 +61,7 @@ export const CustomerRow = memo(function CustomerRow(props: CustomerRowProps) {
         style={columns === null ? undefined : { gridTemplateColumns: columnTemplate(columns) }}
         className={classNames(
           "min-w-0 flex-1 -outline-offset-2",
-          columns === null ? "flex" : "grid min-h-row items-center gap-x-4 py-1.5",
+          columns === null ? "flex" : "grid min-h-row items-center gap-x-6 py-1.5",
         )}
       >
         {columns === null ? (

@@ -72,80 +72,83 @@ export function CustomerWorkspace({ page }: { page: components["schemas"]["Custo
   });
 
   return (
-    <div className={classNames(isSplit && "grid gap-x-8 lg:grid-cols-[24rem_minmax(0,1fr)]")}>
-      <div className={classNames("min-w-0", isSplit && "max-lg:hidden")}>
-        <div className="grid gap-3 max-md:pt-3">
-          <WorkspaceToolbar
-            searchRef={search}
-            typed={typed}
-            onType={(text) => {
-              setActive(null);
-              setTyped(text);
-            }}
-            view={view}
-            counts={counts}
-            shown={places.length}
-            onView={change}
-            settings={settings}
-            onSettings={changeSettings}
-            isTable={isTable}
-            onKeys={() => setSheet("keys")}
-          />
-          <FilterBar view={view} counts={counts} onChange={change} />
-          {!isSplit && (
-            <div className="border-line border-t pt-3 in-data-care:hidden">
-              <ExpiryRadar
-                customers={customers}
-                chosen={view.endsOn}
-                onDay={(day) => change({ endsOn: view.endsOn === day ? null : day })}
-              />
-            </div>
-          )}
-        </div>
-        <ListSummary
-          shown={places.length}
-          view={view}
-          onSort={change}
-          isTable={isTable}
-          isSelecting={isSelecting}
-          onSelecting={(isOn) => {
-            setSelecting(isOn);
-            if (!isOn) setSelection(new Set());
+    <div>
+      <div className="grid gap-3 max-md:pt-3">
+        <WorkspaceToolbar
+          searchRef={search}
+          typed={typed}
+          onType={(text) => {
+            setActive(null);
+            setTyped(text);
           }}
-        />
-        {total > customers.length && <CutNotice total={total} shown={customers.length} />}
-        <div className={classNames(isTable && "-mx-3 overflow-x-auto px-3")}>
-          <div className={classNames(isTable && "w-max min-w-full")}>
-            {isTable ? (
-              <ListHeader columns={settings.columns} view={view} onSort={change} />
-            ) : (
-              <div className="border-ink border-t" />
-            )}
-            {places.length === 0 ? (
-              <NoneFits onClear={clearFilters} />
-            ) : (
-              <CustomerRows
-                customers={customers}
-                places={places}
-                view={view}
-                columns={isTable ? settings.columns : null}
-                hasCheckboxes={isWide || isSelecting || selected.length > 0}
-                isBeside={isWide}
-                active={active}
-                newSince={newSince}
-              />
-            )}
-          </div>
-        </div>
-        <SelectionBar
-          selected={selected}
+          view={view}
+          counts={counts}
           shown={places.length}
-          onAll={() => setSelection(new Set(places.flatMap((place) => customers[place]?.kdUid ?? [])))}
-          isLabelling={sheet === "labels"}
-          onLabelling={(isOpen) => setSheet(isOpen ? "labels" : null)}
+          onView={change}
+          settings={settings}
+          onSettings={changeSettings}
+          isTable={isTable}
+          isCompact={!isWide}
+          onKeys={() => setSheet("keys")}
         />
+        <FilterBar view={view} counts={counts} onChange={change} />
+        {!isSplit && (
+          <div className="border-line border-t pt-3 in-data-care:hidden">
+            <ExpiryRadar
+              customers={customers}
+              chosen={view.endsOn}
+              onDay={(day) => change({ endsOn: view.endsOn === day ? null : day })}
+            />
+          </div>
+        )}
       </div>
-      {isSplit && view.openId !== null && <DetailAside kdUid={view.openId} onClose={closeDetail} />}
+      <div className={classNames(isSplit && "grid gap-x-8 lg:grid-cols-[24rem_minmax(0,1fr)]")}>
+        <div className={classNames("min-w-0", isSplit && "max-lg:hidden")}>
+          <ListSummary
+            shown={places.length}
+            view={view}
+            onSort={change}
+            isTable={isTable}
+            isSelecting={isSelecting}
+            onSelecting={(isOn) => {
+              setSelecting(isOn);
+              if (!isOn) setSelection(new Set());
+            }}
+          />
+          {total > customers.length && <CutNotice total={total} shown={customers.length} />}
+          <div className={classNames(isTable && "-mx-3 overflow-x-auto px-3")}>
+            <div className={classNames(isTable && "w-max min-w-full")}>
+              {isTable ? (
+                <ListHeader columns={settings.columns} view={view} onSort={change} />
+              ) : (
+                <div className="border-ink border-t" />
+              )}
+              {places.length === 0 ? (
+                <NoneFits onClear={clearFilters} />
+              ) : (
+                <CustomerRows
+                  customers={customers}
+                  places={places}
+                  view={view}
+                  columns={isTable ? settings.columns : null}
+                  hasCheckboxes={isWide || isSelecting || selected.length > 0}
+                  isBeside={isWide}
+                  active={active}
+                  newSince={newSince}
+                />
+              )}
+            </div>
+          </div>
+          <SelectionBar
+            selected={selected}
+            shown={places.length}
+            onAll={() => setSelection(new Set(places.flatMap((place) => customers[place]?.kdUid ?? [])))}
+            isLabelling={sheet === "labels"}
+            onLabelling={(isOpen) => setSheet(isOpen ? "labels" : null)}
+          />
+        </div>
+        {isSplit && view.openId !== null && <DetailAside kdUid={view.openId} onClose={closeDetail} />}
+      </div>
       <KeySheet isOpen={sheet === "keys"} onClose={() => setSheet(null)} />
     </div>
   );

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "../../../i18n/use-translation";
 import { BottomPanel } from "../../../ui/bottom-panel";
 import { Button } from "../../../ui/button";
+import { IconButton } from "../../../ui/icon-button";
 import { PageLayer } from "../../../ui/page-layer";
 import { SubmitBar } from "../../../ui/submit-bar";
 import { activeFilters, type CustomerView, defaultView } from "./customer-view";
@@ -15,19 +16,31 @@ interface FilterButtonProps {
   /** How many customers the view shows now. */
   shown: number;
   onChange: (changes: Partial<CustomerView>) => void;
+  /** A sign without its name, where there is no room for both. */
+  isCompact: boolean;
 }
 
 /** Opens the filters in a panel; the list behind it follows every choice. */
-export function FilterButton({ view, counts, shown, onChange }: FilterButtonProps) {
+export function FilterButton({ view, counts, shown, onChange, isCompact }: FilterButtonProps) {
   const { t } = useTranslation("promoter-customers");
   const [isOpen, setOpen] = useState(false);
   const set = activeFilters(view).length;
+  const name = set === 0 ? t("filter.button") : `${t("filter.button")} ${set}`;
   const { intention, label, expiry, endsOn, followUp, channel } = defaultView;
   return (
     <>
-      <Button icon={SlidersHorizontal} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {set === 0 ? t("filter.button") : `${t("filter.button")} ${set}`}
-      </Button>
+      {isCompact ? (
+        <IconButton
+          icon={SlidersHorizontal}
+          label={name}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        />
+      ) : (
+        <Button icon={SlidersHorizontal} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {name}
+        </Button>
+      )}
       <PageLayer isOpen={isOpen}>
         <BottomPanel
           isOpen={isOpen}

@@ -20,7 +20,7 @@ export function ListHeader({ columns, view, onSort }: ListHeaderProps) {
     <div className="-mx-3 flex border-ink border-b px-3 text-13 text-ink2">
       <span className="w-[calc(var(--mark)+1rem)] shrink-0" />
       <div
-        className="grid min-h-control-small flex-1 items-center gap-x-4"
+        className="grid min-h-control-small flex-1 items-center gap-x-6"
         style={{ gridTemplateColumns: columnTemplate(columns) }}
       >
         {(["name", ...columns] as const).map((column) => {

@@ -19,7 +19,7 @@ export function ListSummary({ shown, view, onSort, isTable, isSelecting, onSelec
   const { t } = useTranslation("promoter-customers");
   const isWide = useIsWide();
   return (
-    <div className="mt-4 flex min-h-control-small flex-wrap items-center justify-between gap-x-4 text-13 text-ink2">
+    <div className="mt-4 mb-1 flex min-h-control-small flex-wrap items-center justify-between gap-x-4 text-13 text-ink2">
       <p role="status" className="figures">
         {t("count.shown", { count: shown })}
       </p>

@@ -1,3 +1,4 @@
+import Bookmark from "lucide/dist/esm/icons/bookmark.mjs";
 import Trash from "lucide/dist/esm/icons/trash.mjs";
 import { type FormEvent, useState } from "react";
 import { Link } from "react-router-dom";
@@ -18,17 +19,24 @@ interface SavedViewsProps {
   view: CustomerView;
   views: readonly SavedView[];
   onChange: (views: readonly SavedView[]) => void;
+  /** A sign without its name, where there is no room for both. */
+  isCompact: boolean;
 }
 
 /** The views the user has named, and a name for the one on screen. */
-export function SavedViews({ view, views, onChange }: SavedViewsProps) {
+export function SavedViews({ view, views, onChange, isCompact }: SavedViewsProps) {
   const { t } = useTranslation("promoter-customers");
   const [isOpen, setOpen] = useState(false);
+  const name = views.length === 0 ? t("views.button") : `${t("views.button")} ${views.length}`;
   return (
     <>
-      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {views.length === 0 ? t("views.button") : `${t("views.button")} ${views.length}`}
-      </Button>
+      {isCompact ? (
+        <IconButton icon={Bookmark} label={name} aria-haspopup="dialog" onClick={() => setOpen(true)} />
+      ) : (
+        <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {name}
+        </Button>
+      )}
       <FormDialog isOpen={isOpen} title={t("views.title")} onClose={() => setOpen(false)}>
         <div className="grid gap-4 sm:pr-6">
           {views.length === 0 && <p className="text-13 text-ink2">{t("views.empty")}</p>}

@@ -72,8 +72,8 @@ export function arrivedAt({ registrationTime, lastFollowUpAt }: Customer): numbe
 }
 
 const last = Number.MAX_SAFE_INTEGER;
-/** Services that ended long ago come after everything that can still be saved. */
-const longAgo = 90;
+/** Services that ended longer ago, in days, come after everything that can still be saved. */
+const longAgo = 14;
 const never = 1_000_000;
 
 function urgency({ remainingDays, relation, protectedUntil }: Customer): number {

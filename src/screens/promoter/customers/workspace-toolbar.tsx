@@ -23,17 +23,31 @@ interface WorkspaceToolbarProps {
   onSettings: (changes: Partial<ListSettings>) => void;
   /** Whether the list shows columns. */
   isTable: boolean;
+  /** On phones there is room for signs alone. */
+  isCompact: boolean;
   onKeys: () => void;
 }
 
 /** Search, filters, saved views; on wide screens the columns and the keys as well. */
 export function WorkspaceToolbar(props: WorkspaceToolbarProps) {
-  const { searchRef, typed, onType, view, counts, shown, onView, settings, onSettings, isTable, onKeys } =
-    props;
+  const {
+    searchRef,
+    typed,
+    onType,
+    view,
+    counts,
+    shown,
+    onView,
+    settings,
+    onSettings,
+    isTable,
+    isCompact,
+    onKeys,
+  } = props;
   const { t } = useTranslation("promoter-customers");
   return (
     <div className="flex flex-wrap gap-2">
-      <div ref={searchRef} className="min-w-0 flex-1 basis-60">
+      <div ref={searchRef} className="min-w-0 flex-1 basis-40">
         <SearchField
           label={t("search.label")}
           placeholder={t("search.placeholder")}
@@ -43,8 +57,13 @@ export function WorkspaceToolbar(props: WorkspaceToolbarProps) {
           className="w-full"
         />
       </div>
-      <FilterButton view={view} counts={counts} shown={shown} onChange={onView} />
-      <SavedViews view={view} views={settings.views} onChange={(views) => onSettings({ views })} />
+      <FilterButton view={view} counts={counts} shown={shown} onChange={onView} isCompact={isCompact} />
+      <SavedViews
+        view={view}
+        views={settings.views}
+        onChange={(views) => onSettings({ views })}
+        isCompact={isCompact}
+      />
       {isTable && (
         <>
           <ColumnsMenu columns={settings.columns} onChange={(columns) => onSettings({ columns })} />

@@ -55,7 +55,7 @@ function RadarRow({ customer }: { customer: Customer }) {
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-line border-t py-2">
       <Link
         to={customerAddress(customer.kdUid)}
-        className="min-w-0 flex-1 basis-40 rounded-tag transition-colors hover:text-green active:text-green"
+        className="min-w-0 flex-1 basis-28 rounded-tag transition-colors hover:text-green active:text-green"
       >
         <span className="block truncate font-semibold">{name}</span>
         <span className="figures text-13 text-ink2">
@@ -63,13 +63,7 @@ function RadarRow({ customer }: { customer: Customer }) {
         </span>
       </Link>
       <span className="figures font-semibold">{money(customer.renewalAmount ?? "0")}</span>
-      <Button
-        size="small"
-        aria-label={t("radar.copyFor", { name })}
-        isBusy={isCopying}
-        busyLabel={t("radar.copying")}
-        onClick={copy}
-      >
+      <Button size="small" aria-label={t("radar.copyFor", { name })} isBusy={isCopying} onClick={copy}>
         {t("radar.copy")}
       </Button>
     </li>
