@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { removeStored } from "../../../src/platform/storage";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { removeStored, writeStored } from "../../../src/platform/storage";
 import { setSelection } from "../../../src/screens/promoter/customers/list-memory";
-import { currentAddress, leave, visit } from "../../support/visit";
+import { currentAddress, leave, reload, visit } from "../../support/visit";
 
 beforeEach(() => {
   removeStored("customerList");
@@ -120,4 +120,51 @@ test("a failed answer is told and asked for again", async () => {
   await visit("/agent/merchant", { mock: "persona:promoter,fault:listCustomers=http500" });
   expect(await screen.findByRole("alert", {}, late)).toBeDefined();
   expect(screen.getByRole("button", { name: /重试|再试/ })).toBeDefined();
+});
+
+test("the selection is saved as a table for spreadsheets", async () => {
+  const user = await visit("/agent/merchant?q=hsxcd", promoter);
+  await list();
+  await user.click(screen.getByRole("checkbox", { name: "选和顺小吃店" }));
+  const saved = vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:table");
+  // Here a click would open the file in place of the page.
+  const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
+  await user.click(screen.getByRole("button", { name: "导出CSV" }));
+  const [file] = saved.mock.calls[0] ?? [];
+  const text = file instanceof Blob ? await file.text() : "";
+  expect(click).toHaveBeenCalledTimes(1);
+  saved.mockRestore();
+  click.mockRestore();
+  const [header, row] = text.split("\r\n");
+  expect(header).toContain("客户,手机号,到期");
+  expect(row).toMatch(/^和顺小吃店,13908718820,剩9天 2026-11-30,1978\.00,/);
+});
+
+test("customers who came since the list was last seen are marked", async () => {
+  writeStored("customerList", { seenAt: "2026-11-01T00:00:00.000Z" });
+  await visit("/agent/merchant?sort=recent", promoter);
+  const rows = within(await list()).getAllByRole("listitem");
+  expect(within(rows[0] ?? document.body).getByText("新")).toBeDefined();
+});
+
+test("on a first visit nothing is marked as new", async () => {
+  await visit("/agent/merchant?sort=recent", promoter);
+  expect(within(await list()).queryByText("新")).toBeNull();
+});
+
+test("a column is put away, and stays away", async () => {
+  const ask = window.matchMedia.bind(window);
+  const media = vi
+    .spyOn(window, "matchMedia")
+    .mockImplementation((query) => ask(query.includes("min-width") ? "(min-width: 1px)" : query));
+  const user = await visit("/agent/merchant", promoter);
+  await list();
+  // The title of the column, and its line in the menu.
+  expect(screen.getAllByText("最近记录")).toHaveLength(2);
+  await user.click(screen.getByText("列"));
+  await user.click(await screen.findByRole("menuitem", { name: "最近记录" }));
+  reload();
+  await list();
+  expect(screen.getAllByText("最近记录")).toHaveLength(1);
+  media.mockRestore();
 });
