@@ -2,7 +2,7 @@ import { customerBookTable, customerTable } from "../business/customers";
 import type { Control, RefusedField } from "../kernel/group";
 import type { AnyTableDefinition } from "../world/types";
 import { activationTable } from "./state/activations";
-import { authorisationControl, ticketTable } from "./state/authorisations";
+import { authorisationControl, authorisationRefusalControl, ticketTable } from "./state/authorisations";
 import { deviceTable } from "./state/devices";
 import { followUpTable } from "./state/follow-ups";
 import { labelTable } from "./state/labels";
@@ -21,7 +21,7 @@ export const customerTables: readonly AnyTableDefinition[] = [
 ];
 
 /** What customers do on their own phones. */
-export const customerControls: readonly Control[] = [authorisationControl];
+export const customerControls: readonly Control[] = [authorisationControl, authorisationRefusalControl];
 
 /** The message key of a refused field of the customers' operations, where one fits. */
 export function customerMessageKey({

@@ -1078,6 +1078,8 @@ export interface components {
             /** @description The agent above; null without one. */
             parent: components["schemas"]["ParentAgent"] | null;
             applicationState: components["schemas"]["PartnerApplicationState"];
+            /** @description Why the last application was rejected, in the language of Accept-Language; only in that state. */
+            rejectionReason?: string;
             /** @description False for members already, while an application is open, and for non-members of the product. */
             canApply: boolean;
             /** @description Whether the channel manager opened ordering at settlement prices. */
@@ -1457,6 +1459,8 @@ export interface components {
             /** @description Whether the customer has confirmed. */
             isAuthorised: boolean;
             authorisedAt: components["schemas"]["Time"] | null;
+            /** @description When the customer last refused; null when never. A refused code is replaced by a new one. */
+            refusedAt: components["schemas"]["Time"] | null;
         };
         AuthorisationUrl: {
             kdUid: components["schemas"]["UserId"];
@@ -1466,6 +1470,8 @@ export interface components {
             /** @description Whether the customer has confirmed. */
             isAuthorised: boolean;
             authorisedAt: components["schemas"]["Time"] | null;
+            /** @description When the customer last refused; null when never. A refused code is replaced by a new one. */
+            refusedAt: components["schemas"]["Time"] | null;
         };
         /**
          * @description register: register and try 注册试用. buy: buy a service 购买. renew: renew one 续费.

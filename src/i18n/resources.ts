@@ -31,7 +31,10 @@ import type mallPay from "./locales/zh-CN/mall-pay.json";
 import type order from "./locales/zh-CN/order.json";
 import type promoterActivation from "./locales/zh-CN/promoter-activation.json";
 import type promoterArea from "./locales/zh-CN/promoter-area.json";
+import type promoterCustomer from "./locales/zh-CN/promoter-customer.json";
+import type promoterCustomers from "./locales/zh-CN/promoter-customers.json";
 import type promoterEntry from "./locales/zh-CN/promoter-entry.json";
+import type promoterHome from "./locales/zh-CN/promoter-home.json";
 import type promoterMoney from "./locales/zh-CN/promoter-money.json";
 import type promoterOrders from "./locales/zh-CN/promoter-orders.json";
 import type promoterSettings from "./locales/zh-CN/promoter-settings.json";
@@ -86,6 +89,9 @@ export interface Resources {
   "promoter-team": typeof promoterTeam;
   "promoter-orders": typeof promoterOrders;
   "promoter-settings": typeof promoterSettings;
+  "promoter-customer": typeof promoterCustomer;
+  "promoter-customers": typeof promoterCustomers;
+  "promoter-home": typeof promoterHome;
   rules: typeof rules;
   verification: typeof verification;
 }

@@ -100,6 +100,13 @@ export const fields = {
   purchaseIntention: textField("trim", required("lead.required"), atMost(text.choice.maxLength)),
   followUpNote: textField("trim", required("lead.required"), atMost(text.note.maxLength)),
   followUpDate: textField("compact", holds(isCalendarDate, message("field.date"))),
+  followUpTime: textField("compact", matches(text.timeOfDay.pattern, "field.invalid")),
+  deviceName: textField("trim", required("field.required"), atMost(text.deviceName.maxLength)),
+  deviceNumber: textField(
+    "compact",
+    required("field.required"),
+    matches(text.deviceNumber.pattern, "field.invalid"),
+  ),
   labels: { kind: "choices", checks: [atMostItems(labelLimits.maximum)] },
   giveUpReason: textField("trim", required("lead.reasonMissing"), atMost(text.choice.maxLength)),
 

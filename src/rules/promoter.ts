@@ -54,6 +54,7 @@ export const followUpForm = z.object({
   purchaseIntention: textField("purchaseIntention"),
   followUpNote: textField("followUpNote"),
   nextDate: textField("followUpDate"),
+  nextTime: textField("followUpTime"),
 });
 export type FollowUpInput = z.input<typeof followUpForm>;
 export type FollowUpOutput = z.output<typeof followUpForm>;

@@ -18,7 +18,7 @@ export interface IdempotencyKey {
   readonly forget: () => void;
 }
 
-type RequestName = "order" | "upgrade" | "invoice" | "coupon" | "withdrawal" | "activation";
+type RequestName = "order" | "upgrade" | "invoice" | "coupon" | "withdrawal" | "activation" | "lead";
 
 /**
  * Assigns a request its key before it is sent, so that a retry after a failure, a time-out or a reload is

@@ -99,9 +99,9 @@ test("an old help address leads to the new one with its query and hash", async (
 
 describe("a page that is being built", () => {
   test.each([
-    ["/agent/home", "zh-CN", "代理中心", "回首页"],
-    ["/agent/system-set", "zh-TW", "設定", "回首頁"],
-    ["/agent/divide", "en-US", "Shares and withdrawal", "Back to home"],
+    ["/invite", "zh-CN", "邀请有礼", "回首页"],
+    ["/invite/rule", "zh-TW", "邀請規則", "回首頁"],
+    ["/invite/detail", "en-US", "My rewards", "Back to home"],
   ] as const)("%s in %s names itself and leads home", async (path, locale, name, back) => {
     const user = await visit(path, locale);
     expect(await title()).toBe(name);
@@ -119,7 +119,7 @@ describe("a page that is being built", () => {
   });
 
   test("with layout it has the header and the way to customer service", async () => {
-    await visit("/agent/home");
+    await visit("/invite");
     await title();
     expect(screen.getByRole("banner")).toBeDefined();
     expect(await screen.findByRole("button", { name: "要帮忙吗" })).toBeDefined();

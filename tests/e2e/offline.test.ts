@@ -25,7 +25,7 @@ for (const [place, screen] of dataScreens.entries()) {
     await site.applyMock("fault:*=refuse(500)");
     await site.openIn("zh-CN", width, screen.path);
     await site.readThrough();
-    await site.follow("/agent/intro-us");
+    await site.follow("/invite");
     await expect(site.main).toContainText(t("common:building.text"));
     await site.applyMock("");
     await context.setOffline(true);

@@ -40,6 +40,7 @@ const valuesOf: { readonly [K in StoredKey]: fc.Arbitrary<StoredValues[K]> } = {
   dismissedAds: fc.array(text),
   drafts: fc.dictionary(fc.string(), record, { noNullPrototype: true }),
   visitDrafts: fc.dictionary(fc.string(), record, { noNullPrototype: true }),
+  customerList: record,
   tracking: record,
   paymentAttempts: fc.dictionary(fc.string(), record, { noNullPrototype: true }),
 };
@@ -74,6 +75,7 @@ const keys: readonly StoredKey[] = [
   "dismissedAds",
   "drafts",
   "visitDrafts",
+  "customerList",
   "tracking",
   "paymentAttempts",
 ];

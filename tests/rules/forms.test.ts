@@ -133,9 +133,10 @@ test("a lead needs a phone, an intention and a note", () => {
 });
 
 test("a follow-up may do without a next date", () => {
-  const followUp = { purchaseIntention: "high", followUpNote: "Will call back", nextDate: "" };
+  const followUp = { purchaseIntention: "high", followUpNote: "Will call back", nextDate: "", nextTime: "" };
   expect(problems(followUpForm, followUp)).toEqual({});
   expect(problems(followUpForm, { ...followUp, nextDate: "2026-13-01" })).toEqual({ nextDate: "field.date" });
+  expect(problems(followUpForm, { ...followUp, nextTime: "25:00" })).toEqual({ nextTime: "field.invalid" });
 });
 
 test("giving up asks for a reason", () => {

@@ -19,13 +19,14 @@ export const authorisationHandlers: Pick<Handlers<operations>, Authorisation> = 
   getAuthorisationQrCode(request) {
     const { query, world, now } = request;
     return withCustomer(request, query.kdUid, ({ customerId, authorisedAt }, { userId }) => {
-      const { ticket, expiresAt } = ticketFor(world, "qr", customerId, userId, now);
+      const { ticket, expiresAt, refusedAt } = ticketFor(world, "qr", customerId, userId, now);
       return ok({
         kdUid: customerId,
         content: authorisationLink(ticket),
         expiresAt: timeText(expiresAt),
         isAuthorised: authorisedAt !== null,
         authorisedAt: timeTextOrNull(authorisedAt),
+        refusedAt: timeTextOrNull(refusedAt),
       });
     });
   },
@@ -33,13 +34,14 @@ export const authorisationHandlers: Pick<Handlers<operations>, Authorisation> = 
   getAuthorisationUrl(request) {
     const { query, world, now } = request;
     return withCustomer(request, query.kdUid, ({ customerId, authorisedAt }, { userId }) => {
-      const { ticket, expiresAt } = ticketFor(world, "link", customerId, userId, now);
+      const { ticket, expiresAt, refusedAt } = ticketFor(world, "link", customerId, userId, now);
       return ok({
         kdUid: customerId,
         url: authorisationLink(ticket),
         expiresAt: timeText(expiresAt),
         isAuthorised: authorisedAt !== null,
         authorisedAt: timeTextOrNull(authorisedAt),
+        refusedAt: timeTextOrNull(refusedAt),
       });
     });
   },

@@ -15,6 +15,7 @@ import { attemptsAllowed } from "../rules/attempts-allowed";
 import { registerLink } from "../rules/referral-links";
 import { roleConflict } from "../rules/roles";
 import { funnelsOf } from "../state/achievement";
+import { rejectionReason } from "../texts/application";
 import { moneyRefusals, ownRoleConflict } from "../texts/money";
 
 type Identity =
@@ -48,6 +49,7 @@ export const identityHandlers: Pick<Handlers<operations>, Identity> = {
       roleSince: user.roleSince === null ? null : rfc3339(user.roleSince),
       parent: describeParent(world, user),
       applicationState,
+      ...(applicationState === "rejected" && { rejectionReason: rejectionReason[locale] }),
       canApply: isMember && (applicationState === "none" || applicationState === "rejected"),
       canOrder: user.canOrder,
     });

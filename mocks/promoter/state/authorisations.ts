@@ -17,6 +17,8 @@ interface TicketRow {
   readonly customerId: string;
   readonly ticket: string;
   readonly expiresAt: number;
+  /** When the customer last refused; a refused ticket is over, the next one keeps the time. */
+  readonly refusedAt: number | null;
 }
 
 export const ticketTable = defineTable("promoter.authorisation-tickets", {
@@ -39,7 +41,13 @@ export function ticketFor(
   const count = nextNumber(world, `authorisation ticket ${id}`, 1);
   const ticket = world.random(`authorisation ticket ${id} ${count}`).token(12);
   tickets.remove(id);
-  return tickets.insert({ id, customerId, ticket, expiresAt: now + ticketTimes[kind] });
+  return tickets.insert({
+    id,
+    customerId,
+    ticket,
+    expiresAt: now + ticketTimes[kind],
+    refusedAt: before?.refusedAt ?? null,
+  });
 }
 
 /** What a customer does on their own phone. */
@@ -57,6 +65,23 @@ export const authorisationControl: Control = {
     const authorisedAt = customer.authorisedAt ?? now;
     world.table(customerTable).update(customer.customerId, { authorisedAt });
     return { kdUid: customer.customerId, isAuthorised: true };
+  },
+};
+
+/** The other answer a customer can give. */
+export const authorisationRefusalControl: Control = {
+  method: "POST",
+  name: "authorisation-refusal",
+  sentence: "The customer {kdUid} scans the code (or opens the link) made for them and refuses.",
+  handle(world, input) {
+    const { customerId } = customerOf(world, input);
+    const now = world.clock.now();
+    const tickets = world.table(ticketTable);
+    const valid = tickets.by("customer", customerId).filter(({ expiresAt }) => now < expiresAt);
+    if (valid.length === 0)
+      throw new ControlProblem("Nobody has made a code for this customer, or it has expired.");
+    for (const { id } of valid) tickets.update(id, { expiresAt: now, refusedAt: now });
+    return { kdUid: customerId, isAuthorised: false };
   },
 };
 

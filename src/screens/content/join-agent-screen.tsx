@@ -1,11 +1,11 @@
 import { Link } from "react-router-dom";
 import { useTranslation } from "../../i18n/use-translation";
 import { PageHead } from "../../shared/page-head";
+import { ApplicationPanel } from "../../shared/partner-application/application-panel";
 import { Button } from "../../ui/button";
 import { Container } from "../../ui/container";
 import { Phrases } from "../../ui/phrases";
 import { AgentTerms } from "./join-agent/agent-terms";
-import { ApplicationPanel } from "./join-agent/application-panel";
 
 /** What partners do and get, and the application to become one. */
 export function JoinAgentScreen() {

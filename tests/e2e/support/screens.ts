@@ -134,6 +134,31 @@ export const dataScreens = [
     ...asWholesaler,
   },
   ...inviteScreens,
+  { path: "/agent/home", proof: link("/agent/merchant-info"), ...asPartner("promoter") },
+  {
+    path: "/agent/merchant",
+    proof: (main: Locator) =>
+      main
+        .getByRole("listitem")
+        .filter({ has: main.page().getByRole("link") })
+        .first(),
+    ...asPartner("promoter"),
+  },
+  {
+    path: "/agent/merchant-info?kdUid=100388",
+    proof: (main: Locator) => main.getByText("和顺小吃店").first(),
+    ...asPartner("promoter"),
+  },
+  {
+    path: "/agent/merchant/chance-detail?kdUid=100501",
+    proof: (main: Locator) => main.getByText("段永福").first(),
+    ...asPartner("promoter"),
+  },
+  {
+    path: "/agent/merchant-bind?kdUid=100388",
+    proof: (main: Locator) => main.getByText("和顺小吃店").first(),
+    ...asPartner("promoter"),
+  },
 ] as const satisfies readonly Screen[];
 
 /** Pages that fetch nothing, and a being-built one without header and footer. */
@@ -142,7 +167,7 @@ export const quietScreens = [
   { path: "/faq", proof: null },
   { path: "/unsubscribe", proof: null },
   { path: "/mall/checkout", proof: null },
-  { path: "/agent/merchant", proof: null },
+  { path: "/agent/intro-us", proof: null },
   { path: "/join-agent.html", proof: null },
 ] as const satisfies readonly Screen[];
 
@@ -162,4 +187,7 @@ const barePaths: readonly string[] = [
   "/privacy",
   "/agent/merchant",
   "/report/weekly?week=2026-W46",
+  "/agent/merchant-info",
+  "/agent/merchant/chance-detail",
+  "/agent/merchant-bind",
 ];

@@ -66,7 +66,7 @@ type Step = typeof step extends fc.Arbitrary<infer Kind> ? Kind : never;
 /** What the sequence should leave, counted apart from the books. */
 interface Expected {
   earnedFen: number;
-  arrivedOrUnderWayFen: number;
+  arrivedOrPendingFen: number;
 }
 
 /** Runs one sequence on the tables of the mock back end, whose rows of this promoter are removed before. */
@@ -158,7 +158,7 @@ describe("ten thousand sequences of orders, refunds, waits, withdrawals and fail
         const withdrawalRows = withdrawalsOf(world, promoter);
         const books = balanceOf(shareRows, withdrawalRows, now);
         expect(books.earnedFen).toBe(expected.earnedFen);
-        expect(books.withdrawingFen + books.withdrawnFen).toBe(expected.arrivedOrUnderWayFen);
+        expect(books.withdrawingFen + books.withdrawnFen).toBe(expected.arrivedOrPendingFen);
 
         seen.refunds += shareRows.filter(({ kind }) => kind === "reversal").length;
         seen.withdrawals += withdrawalRows.length;

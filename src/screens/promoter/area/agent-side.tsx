@@ -15,7 +15,7 @@ export function AgentSide({ current }: { current: AgentPage }) {
   const { phone } = settings().support;
   const name = user?.nickname ?? user?.companyName ?? user?.phone ?? "";
   return (
-    <aside className="print:hidden">
+    <aside className="sticky top-6 self-start print:hidden">
       <p className="min-h-6 font-semibold [overflow-wrap:anywhere]">{name}</p>
       <p className="text-13 text-ink2">{t("nav.label")}</p>
       <nav aria-label={t("nav.label")} className="mt-4 border-ink border-t">

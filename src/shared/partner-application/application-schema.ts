@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { partnerApplicationForm } from "../../../rules/promoter";
-import { textField } from "../../../rules/to-zod";
+import { partnerApplicationForm } from "../../rules/promoter";
+import { textField } from "../../rules/to-zod";
 
 /** The application as the page asks for it. */
 export const applicationSchema = z.extend(partnerApplicationForm, {

@@ -1,9 +1,9 @@
 import { Link } from "react-router-dom";
-import { FormMessage } from "../../../forms/form";
-import type { FormFailure } from "../../../forms/use-form";
-import { useTranslation } from "../../../i18n/use-translation";
-import { addresses } from "../../../shared/routing/addresses";
-import { textLink } from "../../../ui/text-link";
+import { FormMessage } from "../../forms/form";
+import type { FormFailure } from "../../forms/use-form";
+import { useTranslation } from "../../i18n/use-translation";
+import { textLink } from "../../ui/text-link";
+import { addresses } from "../routing/addresses";
 
 const refusedErrcode = 20061;
 const notMemberErrcode = 20062;

@@ -1,12 +1,12 @@
 import { useId } from "react";
 import { useController } from "react-hook-form";
-import { TextField } from "../../../forms/text-fields";
-import { useFieldError } from "../../../forms/use-field";
-import type { FormState } from "../../../forms/use-form";
-import { useTranslation } from "../../../i18n/use-translation";
-import { RegionCascade } from "../../../shared/region/region-cascade";
-import { pathTo, useRegionTree } from "../../../shared/region/use-region-tree";
-import { FieldMessage } from "../../../ui/field-message";
+import { TextField } from "../../forms/text-fields";
+import { useFieldError } from "../../forms/use-field";
+import type { FormState } from "../../forms/use-form";
+import { useTranslation } from "../../i18n/use-translation";
+import { FieldMessage } from "../../ui/field-message";
+import { RegionCascade } from "../region/region-cascade";
+import { pathTo, useRegionTree } from "../region/use-region-tree";
 import type { ApplicationInput, ApplicationOutput } from "./application-schema";
 
 interface AreaFieldProps {

@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { promoterQuery } from "../../../api/promoter/queries";
-import type { components } from "../../../generated/account";
-import { useDescribeError } from "../../../i18n/use-message";
-import { useTranslation } from "../../../i18n/use-translation";
-import { useKnownUser } from "../../../shared/session/use-session";
-import { PageProblem } from "../../../ui/page-problem";
-import { Skeleton } from "../../../ui/skeleton";
+import { promoterQuery } from "../../api/promoter/queries";
+import type { components } from "../../generated/account";
+import { useDescribeError } from "../../i18n/use-message";
+import { useTranslation } from "../../i18n/use-translation";
+import { PageProblem } from "../../ui/page-problem";
+import { Skeleton } from "../../ui/skeleton";
+import { useKnownUser } from "../session/use-session";
 import { ApplicationForm } from "./application-form";
 import { ApplicationState } from "./application-state";
 
@@ -41,7 +41,7 @@ export function ApplicationPanel() {
     if (state !== "rejected") return <ApplicationState state={state} />;
     return (
       <>
-        <ApplicationState state="rejected" />
+        <ApplicationState state="rejected" reason={promoter.data?.rejectionReason} />
         <ApplicationForm onSent={setReceipt} isMember={user.isMember} />
       </>
     );

@@ -1,10 +1,10 @@
 import { Link } from "react-router-dom";
-import type { components } from "../../../generated/account";
-import { useFormats } from "../../../i18n/use-formats";
-import { useTranslation } from "../../../i18n/use-translation";
-import { addresses } from "../../../shared/routing/addresses";
-import { Button } from "../../../ui/button";
-import { State, type StateShape, type StateTone } from "../../../ui/state";
+import type { components } from "../../generated/account";
+import { useFormats } from "../../i18n/use-formats";
+import { useTranslation } from "../../i18n/use-translation";
+import { Button } from "../../ui/button";
+import { State, type StateShape, type StateTone } from "../../ui/state";
+import { addresses } from "../routing/addresses";
 
 type Receipt = components["schemas"]["PartnerApplicationReceipt"];
 
@@ -19,15 +19,20 @@ interface ApplicationStateProps {
   state: Receipt["state"];
   /** Of an application that was handed in just now. */
   receipt?: Receipt;
+  /** Why it was rejected, in the words of whoever decided. */
+  reason?: string | undefined;
 }
 
 /** The status of an application, and the next step. */
-export function ApplicationState({ state, receipt }: ApplicationStateProps) {
+export function ApplicationState({ state, receipt, reason }: ApplicationStateProps) {
   const { t } = useTranslation("content-join-agent");
   const { dateTime } = useFormats();
   return (
     <div role={receipt ? "status" : undefined} className="mb-5 grid justify-items-start gap-2 last:mb-0">
       <State {...statusIndicators[state]}>{t(`state.${state}.name`)}</State>
+      {reason !== undefined && (
+        <p className="font-semibold [overflow-wrap:anywhere]">{t("state.reason", { reason })}</p>
+      )}
       <p>{t(`state.${state}.text`)}</p>
       {receipt && (
         <dl className="figures mt-2 grid w-full grid-cols-[auto_1fr] gap-x-6 gap-y-1 border-line border-t pt-3 text-13">

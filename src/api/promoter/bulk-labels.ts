@@ -1,0 +1,50 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { ClientError } from "../../client/client-error";
+import type { components } from "../../generated/promoter";
+import { promoterClient } from "./client";
+
+type Schemas = components["schemas"];
+
+export interface BulkLabelRequest {
+  /** Each with all labels it is to carry afterwards. */
+  readonly changes: readonly Schemas["LabelChange"][];
+  /** Called after each customer with how many are done. */
+  readonly onProgress: (done: number) => void;
+}
+
+export interface BulkLabelOutcome {
+  readonly done: number;
+  /** Why it stopped before the end; null when every customer was labelled. */
+  readonly error: ClientError | null;
+}
+
+/**
+ * Labels several customers, one call after the other, because the server takes one at a time. It stops at the first
+ * failure: what was done stays done, and sending the same again changes nothing that is right already.
+ */
+export function useLabelCustomers() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ changes, onProgress }: BulkLabelRequest): Promise<BulkLabelOutcome> => {
+      let done = 0;
+      for (const body of changes) {
+        const result = await promoterClient.POST("/ommall/srvmall/promoter/mch/label", { body });
+        if (!result.ok) return { done, error: result.error };
+        done += 1;
+        onProgress(done);
+      }
+      return { done, error: null };
+    },
+    onSettled: () =>
+      Promise.all(
+        [
+          "listCustomers",
+          "searchCustomer",
+          "getCustomer",
+          "listCustomerLabels",
+          "listLabels",
+          "listLabelNames",
+        ].map((name) => queries.invalidateQueries({ queryKey: [name] })),
+      ),
+  });
+}

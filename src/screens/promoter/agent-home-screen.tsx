@@ -1,0 +1,98 @@
+import { useTranslation } from "../../i18n/use-translation";
+import { PageHead } from "../../shared/page-head";
+import { type UserInfo, useSession } from "../../shared/session/use-session";
+import { Container } from "../../ui/container";
+import { Skeleton } from "../../ui/skeleton";
+import { AgentLayout } from "./area/agent-layout";
+import { AgentProblem } from "./area/agent-problem";
+import { PartnerContext } from "./area/partner";
+import { usePartnerAccess } from "./area/use-partner-access";
+import { AccessRefused } from "./entry/access-refused";
+import { Achievement } from "./home/achievement";
+import { Earned } from "./home/earned";
+import { HomeRadar } from "./home/home-radar";
+import { HomeWelcome } from "./home/home-welcome";
+import { ServiceAward } from "./home/service-award";
+import { ShareTools } from "./home/share-tools";
+import { Today } from "./home/today";
+
+/** The first page of the partner area: for partners what to do today, for everybody else the ways in. */
+export function AgentHomeScreen() {
+  const { t } = useTranslation("promoter-home");
+  const session = useSession();
+  const content = () => {
+    switch (session.state) {
+      case "signed-in":
+        return <KnownUserHome user={session.user} />;
+      case "loading":
+        return <HomeLoading />;
+      case "signed-out":
+        return <HomeWelcome />;
+      case "failed":
+        return (
+          <AgentProblem
+            isPage
+            error={session.error}
+            onRetry={session.retry}
+            isRetrying={session.isRetrying}
+          />
+        );
+    }
+  };
+  const title = t(session.state === "signed-out" ? "welcome.title" : "title");
+  return (
+    <>
+      <PageHead title={title} description={t("description")} isHidden />
+      {content()}
+    </>
+  );
+}
+
+function HomeLoading() {
+  const { t } = useTranslation("promoter-home");
+  return (
+    <AgentLayout current="home" title={t("title")} isLoading>
+      <Skeleton rows={8} />
+    </AgentLayout>
+  );
+}
+
+function KnownUserHome({ user }: { user: UserInfo }) {
+  const { t } = useTranslation("promoter-home");
+  const access = usePartnerAccess();
+  switch (access.state) {
+    case "loading":
+      return <HomeLoading />;
+    case "failed":
+      return (
+        <AgentProblem isPage error={access.error} onRetry={access.retry} isRetrying={access.isRetrying} />
+      );
+    case "refused":
+      return access.reason === "noRole" ? (
+        <HomeWelcome />
+      ) : (
+        <Container>
+          <AccessRefused reason={access.reason} user={user} partner={access.partner} />
+        </Container>
+      );
+    case "allowed":
+      return (
+        <PartnerContext value={access.partner}>
+          <AgentLayout current="home" title={t("title")}>
+            <div className="grid items-start gap-x-15 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+              <div className="grid min-w-0 gap-10">
+                <Today />
+                <HomeRadar />
+              </div>
+              <div className="grid min-w-0 gap-10">
+                <Earned />
+                <ServiceAward />
+              </div>
+              <ShareTools />
+              <Achievement />
+            </div>
+          </AgentLayout>
+        </PartnerContext>
+      );
+  }
+}

@@ -1,0 +1,62 @@
+import * as z from "zod/mini";
+import { useCreateDevice } from "../../../api/promoter/mutations";
+import { toResult } from "../../../client/client-error";
+import { SelectField } from "../../../forms/choice-fields";
+import { Form, FormMessage, SubmitButton } from "../../../forms/form";
+import { TextField } from "../../../forms/text-fields";
+import { useForm } from "../../../forms/use-form";
+import { useTranslation } from "../../../i18n/use-translation";
+import { textField } from "../../../rules/to-zod";
+import { toaster } from "../../../ui/toaster";
+
+const kinds = ["till", "printer", "scanner", "scale"] as const;
+const schema = z.object({
+  kind: textField("choice"),
+  name: textField("deviceName"),
+  deviceNo: textField("deviceNumber"),
+});
+
+/** Puts a device on the customer's list by the number on its label; it is bound to a shop afterwards. */
+export function AddDevice({ kdUid, onDone }: { kdUid: string; onDone: () => void }) {
+  const { t } = useTranslation("promoter-customer");
+  const create = useCreateDevice();
+  const form = useForm({
+    schema,
+    defaultValues: { kind: "till", name: "", deviceNo: "" },
+    onSubmit: ({ kind, name, deviceNo }) =>
+      toResult(
+        create.mutateAsync({
+          kdUid,
+          kind: kinds.find((choice) => choice === kind) ?? "till",
+          name,
+          deviceNo,
+        }),
+      ),
+    onSuccess: () => {
+      toaster.success(t("devices.added"));
+      onDone();
+    },
+  });
+  return (
+    <Form form={form} label={t("devices.addTitle")} className="grid gap-4">
+      <SelectField
+        form={form}
+        name="kind"
+        label={t("devices.kindLabel")}
+        options={kinds.map((value) => ({ value, label: t(`devices.kind.${value}`) }))}
+      />
+      <TextField form={form} name="name" label={t("devices.name")} />
+      <TextField
+        form={form}
+        name="deviceNo"
+        label={t("devices.number")}
+        hint={t("devices.numberHint")}
+        autoCapitalize="characters"
+      />
+      <FormMessage form={form} />
+      <SubmitButton form={form} busyLabel={t("devices.adding")} isWide>
+        {t("devices.add")}
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,64 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
+import { customerQuery } from "../../../api/promoter/queries";
+import { isNotFound } from "../../../client/client-error";
+import { useTranslation } from "../../../i18n/use-translation";
+import { Button } from "../../../ui/button";
+import { Empty } from "../../../ui/empty";
+import { Skeleton } from "../../../ui/skeleton";
+import { agentAddresses } from "../area/agent-addresses";
+import { AgentProblem } from "../area/agent-problem";
+import { CustomerDevices } from "./customer-devices";
+import { CustomerFacts } from "./customer-facts";
+import { CustomerHead } from "./customer-head";
+import { CustomerService } from "./customer-service";
+import { FollowUpHistory } from "./follow-up-history";
+import { GiveUp } from "./give-up";
+import { GivenUpBanner } from "./given-up-banner";
+
+interface CustomerDetailProps {
+  kdUid: string;
+  /** Whether it stands beside the list, where the list has the page's heading. */
+  isBeside?: boolean;
+}
+
+const forbidden = 403;
+
+/** Everything about one customer or lead: who, what is paid, what was agreed, what can be done. */
+export function CustomerDetail({ kdUid, isBeside = false }: CustomerDetailProps) {
+  const { t } = useTranslation("promoter-customer");
+  const detail = useQuery(customerQuery(kdUid));
+  if (detail.isPending) return <Skeleton rows={8} />;
+  if (detail.data === undefined) {
+    const { error } = detail;
+    const isForbidden = error.kind === "refused" && error.code === forbidden;
+    if (isForbidden || isNotFound(error))
+      return (
+        <Empty
+          title={t(isForbidden ? "forbidden.title" : "notFound.title")}
+          action={
+            <Button render={(linkProps) => <Link to={agentAddresses.customers} {...linkProps} />}>
+              {t("missing.action")}
+            </Button>
+          }
+        >
+          {t(isForbidden ? "forbidden.text" : "notFound.text")}
+        </Empty>
+      );
+    return (
+      <AgentProblem error={error} onRetry={() => void detail.refetch()} isRetrying={detail.isFetching} />
+    );
+  }
+  const isGivenUp = detail.data.customer.relation === "givenUp";
+  return (
+    <div className="grid gap-6">
+      <GivenUpBanner detail={detail.data} />
+      <CustomerHead detail={detail.data} isBeside={isBeside} />
+      {!isGivenUp && <CustomerService detail={detail.data} />}
+      <FollowUpHistory customer={detail.data.customer} />
+      <CustomerFacts detail={detail.data} />
+      {!isGivenUp && detail.data.customer.relation === "customer" && <CustomerDevices detail={detail.data} />}
+      {!isGivenUp && <GiveUp customer={detail.data.customer} />}
+    </div>
+  );
+}

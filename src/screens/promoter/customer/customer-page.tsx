@@ -1,0 +1,84 @@
+import { useQuery } from "@tanstack/react-query";
+import ChevronLeft from "lucide/dist/esm/icons/chevron-left.mjs";
+import { Link, useSearchParams } from "react-router-dom";
+import { customerQuery } from "../../../api/promoter/queries";
+import { useFormats } from "../../../i18n/use-formats";
+import { useTranslation } from "../../../i18n/use-translation";
+import { useIsWide } from "../../../shared/use-is-wide";
+import { Button } from "../../../ui/button";
+import { Empty } from "../../../ui/empty";
+import { Icon } from "../../../ui/icon";
+import { SubmitBar } from "../../../ui/submit-bar";
+import { activationAddress, agentAddresses } from "../area/agent-addresses";
+import { AgentFrame } from "../area/agent-frame";
+import { rememberedList } from "../customers/list-memory";
+import { CustomerDetail } from "./customer-detail";
+
+/** The page of one customer or lead. A number that does not fit its address still shows whom it belongs to. */
+export function CustomerPage({ kind }: { kind: "customer" | "lead" }) {
+  const { t } = useTranslation("promoter-customer");
+  const [query] = useSearchParams();
+  const isWide = useIsWide();
+  const text = query.get("kdUid") ?? "";
+  const kdUid = /^\d{1,20}$/.test(text) ? text : null;
+  const listAddress = agentAddresses.customers + rememberedList().query;
+  return (
+    <AgentFrame
+      current="customers"
+      title={t(kind === "lead" ? "leadTitle" : "title")}
+      description={t("description")}
+      backTo={listAddress}
+      hasOwnHeading
+      loadingRows={8}
+      above={
+        <Link
+          to={listAddress}
+          className="mb-3 inline-flex items-center gap-1 rounded-tag text-13 text-ink2 hover:text-green active:text-green"
+        >
+          <Icon of={ChevronLeft} size="small" />
+          {t("missing.action")}
+        </Link>
+      }
+      footer={!isWide && kdUid !== null && <ActivationBar kdUid={kdUid} />}
+    >
+      <div className="max-w-reading max-md:pt-5">
+        {kdUid === null ? (
+          <Empty
+            title={t("missing.title")}
+            action={
+              <Button render={(linkProps) => <Link to={listAddress} {...linkProps} />}>
+                {t("missing.action")}
+              </Button>
+            }
+          >
+            {t("missing.text")}
+          </Empty>
+        ) : (
+          <CustomerDetail key={kdUid} kdUid={kdUid} />
+        )}
+      </div>
+    </AgentFrame>
+  );
+}
+
+/** At the foot of a phone: what a renewal costs, and activating it for the customer. */
+function ActivationBar({ kdUid }: { kdUid: string }) {
+  const { t } = useTranslation("promoter-customer");
+  const { money } = useFormats();
+  const detail = useQuery(customerQuery(kdUid));
+  if (detail.data === undefined || !detail.data.canActivate) return null;
+  const { renewal, customer } = detail.data;
+  return (
+    <SubmitBar
+      label={renewal === null ? undefined : t("service.renewalYears", { count: renewal.years })}
+      amount={renewal === null ? undefined : money(renewal.amount, { currency: "CNY" })}
+    >
+      <Button
+        variant="primary"
+        render={(linkProps) => <Link to={activationAddress(customer.phone)} {...linkProps} />}
+      >
+        {t("action.activate")}
+      </Button>
+    </SubmitBar>
+  );
+}

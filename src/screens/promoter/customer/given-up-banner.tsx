@@ -1,0 +1,50 @@
+import { useGiveUpCustomer } from "../../../api/promoter/mutations";
+import { toResult } from "../../../client/client-error";
+import { useFormats } from "../../../i18n/use-formats";
+import { useDescribeError } from "../../../i18n/use-message";
+import { useTranslation } from "../../../i18n/use-translation";
+import { durations } from "../../../rules/limits";
+import { Banner } from "../../../ui/banner";
+import { Button } from "../../../ui/button";
+import { toaster } from "../../../ui/toaster";
+import { useCountdown } from "../../../ui/use-countdown";
+import type { CustomerDetailData } from "./customer-types";
+
+/** For this long after giving up the way back counts down beside it. */
+const undoSeconds = 10;
+
+/** Says that the customer was given up, and takes it back: at once as "undo", for seven days as "reopen". */
+export function GivenUpBanner({ detail }: { detail: CustomerDetailData }) {
+  const { t } = useTranslation("promoter-customer");
+  const { date } = useFormats();
+  const describeError = useDescribeError();
+  const undo = useGiveUpCustomer();
+  const { giveUp, customer } = detail;
+  const givenUpAt = giveUp?.givenUpAt ?? null;
+  const seconds = useCountdown(
+    givenUpAt === null ? null : Date.parse(givenUpAt) + undoSeconds * durations.second,
+  );
+  if (giveUp === null || givenUpAt === null) return null;
+  const handleUndo = async () => {
+    const result = await toResult(undo.mutateAsync({ kdUid: customer.kdUid, isUndo: true }));
+    if (result.ok) toaster.success(t("giveUp.undone"));
+    else toaster.error(describeError(result.error));
+  };
+  return (
+    <Banner
+      tone="amber"
+      action={
+        <Button
+          size="small"
+          isBusy={undo.isPending}
+          busyLabel={t("giveUp.undoing")}
+          onClick={() => void handleUndo()}
+        >
+          {seconds > 0 ? t("giveUp.undoIn", { seconds }) : t("giveUp.reopen")}
+        </Button>
+      }
+    >
+      {t("giveUp.state", { date: date(givenUpAt), until: date(giveUp.undoUntil ?? givenUpAt) })}
+    </Banner>
+  );
+}

@@ -1,0 +1,59 @@
+import Clock from "lucide/dist/esm/icons/clock.mjs";
+import FileText from "lucide/dist/esm/icons/file-text.mjs";
+import { useFormats } from "../../../i18n/use-formats";
+import { useTranslation } from "../../../i18n/use-translation";
+import { now } from "../../../platform/clock";
+import { maskPhone } from "../../../rules/phone";
+import { classNames } from "../../../ui/class-names";
+import { Icon } from "../../../ui/icon";
+import { Tag } from "../../../ui/tag";
+import { dueText, serviceText, toneClasses } from "./customer-texts";
+import type { Customer } from "./customer-view";
+import { displayName } from "./sort-customers";
+
+/** A customer on a phone or beside open details: name and version, number and size, what is due; days left at the right. */
+export function CustomerCard({ customer, isNew }: { customer: Customer; isNew: boolean }) {
+  const { t } = useTranslation("promoter-customers");
+  const formats = useFormats();
+  const { days, date, tone } = serviceText(customer, t, formats);
+  const due = dueText(customer, now(), t, formats);
+  const { versionLevel, relation, serviceState, storeCount, userCount, followUpNote, phone } = customer;
+  return (
+    <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 py-2.5 in-data-care:grid-cols-1">
+      <span className="flex min-w-0 items-baseline gap-2">
+        <span className="truncate font-semibold text-17">{displayName(customer)}</span>
+        {serviceState === "trial" && relation === "customer" ? (
+          <Tag tone="outline">{t("status.trial")}</Tag>
+        ) : (
+          versionLevel !== null && <Tag>{t(`version.${versionLevel}`)}</Tag>
+        )}
+        {isNew && <Tag tone="green">{t("row.new")}</Tag>}
+      </span>
+      <span
+        className={classNames("figures text-right font-semibold in-data-care:text-left", toneClasses[tone])}
+      >
+        {days}
+      </span>
+      <span className="figures flex gap-x-3 truncate text-13 text-ink2">
+        {maskPhone(phone)}
+        {relation === "customer" && (
+          <span aria-label={t("row.sizeLong", { stores: storeCount, users: userCount })} role="img">
+            {t("row.size", { stores: storeCount, users: userCount })}
+          </span>
+        )}
+      </span>
+      <span className="figures text-right text-13 text-ink2 in-data-care:text-left">{date}</span>
+      {(due !== null || followUpNote !== "") && (
+        <span
+          className={classNames(
+            "col-span-full flex min-w-0 items-center gap-1.5 text-13",
+            due === null ? "text-ink2" : "text-amber",
+          )}
+        >
+          <Icon of={due === null ? FileText : Clock} size="small" />
+          <span className="truncate">{due ?? followUpNote}</span>
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,113 @@
+import { useFormats } from "../../../i18n/use-formats";
+import { useTranslation } from "../../../i18n/use-translation";
+import { now } from "../../../platform/clock";
+import { maskPhone } from "../../../rules/phone";
+import { classNames } from "../../../ui/class-names";
+import { Tag } from "../../../ui/tag";
+import { dueText, serviceText, toneClasses } from "./customer-texts";
+import type { Customer, CustomerSort } from "./customer-view";
+import type { CustomerColumn } from "./list-settings";
+import { displayName } from "./sort-customers";
+
+/** Widths of the columns of the wide list; the name comes first. */
+const columnWidths: Readonly<Record<CustomerColumn | "name", string>> = {
+  name: "minmax(9rem,1.4fr)",
+  phone: "7rem",
+  expiry: "8.5rem",
+  amount: "6.5rem",
+  intention: "5rem",
+  followUp: "8rem",
+  note: "minmax(7rem,1.2fr)",
+  labels: "minmax(6rem,1fr)",
+  channel: "6.5rem",
+  registered: "6rem",
+};
+
+/** The tracks of a grid with these columns, the name before them. */
+export function columnTemplate(columns: readonly CustomerColumn[]): string {
+  return [columnWidths.name, ...columns.map((column) => columnWidths[column])].join(" ");
+}
+
+/** The columns whose title sorts the list. */
+export const columnSorts: Partial<Record<CustomerColumn | "name", CustomerSort>> = {
+  name: "name",
+  expiry: "urgency",
+  amount: "amount",
+  followUp: "followUp",
+  registered: "recent",
+};
+
+/** The name of a customer in the wide list. */
+export function NameCell({ customer, isNew }: { customer: Customer; isNew: boolean }) {
+  const { t } = useTranslation("promoter-customers");
+  return (
+    <span className="flex min-w-0 items-baseline gap-2">
+      <span className="truncate font-semibold">{displayName(customer)}</span>
+      {customer.versionLevel !== null && <Tag>{t(`version.${customer.versionLevel}`)}</Tag>}
+      {isNew && <Tag tone="green">{t("row.new")}</Tag>}
+    </span>
+  );
+}
+
+/** One fact of a customer in the wide list. */
+export function CustomerCell({ customer, column }: { customer: Customer; column: CustomerColumn }) {
+  const { t } = useTranslation("promoter-customers");
+  const formats = useFormats();
+  switch (column) {
+    case "phone":
+      return <span className="figures text-ink2">{maskPhone(customer.phone)}</span>;
+    case "expiry": {
+      const { days, date, tone } = serviceText(customer, t, formats);
+      return (
+        <span className="figures flex flex-col leading-5">
+          <span className={classNames("font-semibold", toneClasses[tone])}>{days}</span>
+          <span className="text-13 text-ink2">{date}</span>
+        </span>
+      );
+    }
+    case "amount":
+      return (
+        <span className="figures text-right">
+          {customer.renewalAmount === null ? "" : formats.money(customer.renewalAmount)}
+        </span>
+      );
+    case "intention":
+      return (
+        <span className="text-ink2">
+          {customer.purchaseIntention === null ? "" : t(`intention.${customer.purchaseIntention}`)}
+        </span>
+      );
+    case "followUp": {
+      const due = dueText(customer, now(), t, formats);
+      if (due !== null) return <span className="truncate text-13 text-amber">{due}</span>;
+      const { nextFollowUpAt } = customer;
+      return (
+        <span className="figures text-ink2">
+          {nextFollowUpAt === null ? "" : formats.date(nextFollowUpAt)}
+        </span>
+      );
+    }
+    case "note":
+      return <span className="truncate text-13 text-ink2">{customer.followUpNote}</span>;
+    case "labels":
+      return (
+        <span className="flex gap-1 overflow-hidden">
+          {customer.labels.slice(0, 3).map((label) => (
+            <Tag key={label}>{label}</Tag>
+          ))}
+        </span>
+      );
+    case "channel":
+      return (
+        <span className="truncate text-13 text-ink2">{t(`channel.${customer.registrationChannel}`)}</span>
+      );
+    case "registered": {
+      const { registrationTime } = customer;
+      return (
+        <span className="figures text-ink2">
+          {registrationTime === null ? "" : formats.date(registrationTime)}
+        </span>
+      );
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import type { Translate } from "../../../i18n/translation-keys";
+import type { Formats } from "../../../i18n/use-formats";
+import { businessDate, businessDateOf } from "../../../rules/dates";
+import type { Customer } from "./customer-view";
+
+type CustomerTranslate = Translate<"promoter-customers">;
+
+export interface ServiceText {
+  /** "剩9天" */
+  readonly days: string;
+  /** "到期 11-30"; "" where there is no day to name. */
+  readonly date: string;
+  readonly tone: "red" | "amber" | "ink" | "green" | "mute";
+}
+
+/** How long a customer's service still runs, in words, with the day and a colour that repeats it. */
+export function serviceText(customer: Customer, t: CustomerTranslate, { date }: Formats): ServiceText {
+  const { relation, remainingDays, serviceExpiry, serviceState, protectedUntil, undoUntil } = customer;
+  if (relation === "givenUp")
+    return {
+      days: t("status.givenUp"),
+      date: undoUntil === null ? "" : t("row.undoUntil", { date: date(undoUntil) }),
+      tone: "mute",
+    };
+  if (remainingDays === null || serviceExpiry === null) {
+    if (relation === "lead")
+      return {
+        days: t("status.lead"),
+        date: protectedUntil === null ? "" : t("row.protectedUntil", { date: date(protectedUntil) }),
+        tone: "ink",
+      };
+    const isForGood = serviceState === "inService";
+    return {
+      days: t(isForGood ? "row.forGood" : "status.notPurchased"),
+      date: "",
+      tone: isForGood ? "green" : "mute",
+    };
+  }
+  const isTrial = serviceState === "trial";
+  return {
+    days: daysText(remainingDays, isTrial, t),
+    date: t(isTrial ? "row.trialEndsOn" : "row.endsOn", { date: date(serviceExpiry) }),
+    tone: toneOf(customer),
+  };
+}
+
+function daysText(days: number, isTrial: boolean, t: CustomerTranslate): string {
+  if (days < 0) return t("row.daysOver", { count: -days });
+  if (days === 0) return t("row.endsToday");
+  return t(isTrial ? "row.trialDaysLeft" : "row.daysLeft", { count: days });
+}
+
+function toneOf({ serviceState }: Customer): ServiceText["tone"] {
+  if (serviceState === "expired") return "red";
+  if (serviceState === "dueThisMonth") return "amber";
+  return serviceState === "inService" ? "green" : "ink";
+}
+
+/** What is due with a customer today, or was missed; null for nothing. `now` in milliseconds since 1970. */
+export function dueText(
+  { nextFollowUpAt }: Customer,
+  now: number,
+  t: CustomerTranslate,
+  { date, time }: Formats,
+): string | null {
+  if (nextFollowUpAt === null) return null;
+  const today = businessDate(now);
+  const day = businessDateOf(nextFollowUpAt);
+  if (day > today) return null;
+  if (day < today) return t("row.followMissed", { date: date(nextFollowUpAt) });
+  const at = time(nextFollowUpAt);
+  // Midnight stands for a day on which no time was agreed.
+  return at === "00:00" ? t("row.followToday") : t("row.followTodayAt", { time: at });
+}
+
+export const toneClasses: Readonly<Record<ServiceText["tone"], string>> = {
+  red: "text-red",
+  amber: "text-amber",
+  ink: "text-ink",
+  green: "text-green",
+  mute: "text-ink2",
+};

@@ -1,0 +1,68 @@
+import { useFormats } from "../../../i18n/use-formats";
+import { useTranslation } from "../../../i18n/use-translation";
+import { Chip, ChipRow } from "../../../ui/chips";
+import { activeFilters, type CustomerView, customerStatuses, type FilterName } from "./customer-view";
+import { type CustomerCounts, withoutFilter } from "./filter-customers";
+
+interface FilterBarProps {
+  view: CustomerView;
+  counts: CustomerCounts;
+  onChange: (changes: Partial<CustomerView>) => void;
+}
+
+/** The states as chips with live counts, and the filters that are set, each with a mark that removes it. */
+export function FilterBar({ view, counts, onChange }: FilterBarProps) {
+  const { t } = useTranslation("promoter-customers");
+  const filters = activeFilters(view);
+  const describe = useFilterText(view);
+  return (
+    <div className="grid gap-2">
+      <ChipRow label={t("status.label")}>
+        {customerStatuses
+          .filter(
+            (status) => status === view.status || status === "all" || (counts.status.get(status) ?? 0) > 0,
+          )
+          .map((status) => (
+            <Chip
+              key={status}
+              count={counts.status.get(status) ?? 0}
+              isChosen={view.status === status}
+              onPress={() => onChange({ status })}
+            >
+              {t(`status.${status}`)}
+            </Chip>
+          ))}
+      </ChipRow>
+      {filters.length > 0 && (
+        <ChipRow label={t("filter.title")}>
+          {filters.map((name) => (
+            <Chip key={name} onRemove={() => onChange(withoutFilter(view, name))}>
+              {describe(name)}
+            </Chip>
+          ))}
+        </ChipRow>
+      )}
+    </div>
+  );
+}
+
+function useFilterText(view: CustomerView): (name: FilterName) => string {
+  const { t } = useTranslation("promoter-customers");
+  const { date } = useFormats();
+  return (name) => {
+    switch (name) {
+      case "intention":
+        return `${t("filter.intention")} ${t(`intention.${view.intention ?? "none"}`)}`;
+      case "label":
+        return view.label ?? "";
+      case "expiry":
+        return `${t("filter.expiry")} ${t(`expiry.${view.expiry ?? "60"}`)}`;
+      case "endsOn":
+        return t("row.endsOn", { date: date(view.endsOn ?? "") });
+      case "followUp":
+        return t(`followUp.${view.followUp ?? "due"}`);
+      case "channel":
+        return t(`channel.${view.channel ?? "self"}`);
+    }
+  };
+}

@@ -1,0 +1,65 @@
+import SlidersHorizontal from "lucide/dist/esm/icons/sliders-horizontal.mjs";
+import { useState } from "react";
+import { useTranslation } from "../../../i18n/use-translation";
+import { BottomPanel } from "../../../ui/bottom-panel";
+import { Button } from "../../../ui/button";
+import { IconButton } from "../../../ui/icon-button";
+import { PageLayer } from "../../../ui/page-layer";
+import { SubmitBar } from "../../../ui/submit-bar";
+import { activeFilters, type CustomerView, defaultView } from "./customer-view";
+import { FilterChoices } from "./filter-choices";
+import type { CustomerCounts } from "./filter-customers";
+
+interface FilterButtonProps {
+  view: CustomerView;
+  counts: CustomerCounts;
+  /** How many customers the view shows now. */
+  shown: number;
+  onChange: (changes: Partial<CustomerView>) => void;
+  /** A sign without its name, where there is no room for both. */
+  isCompact: boolean;
+}
+
+/** Opens the filters in a panel; the list behind it follows every choice. */
+export function FilterButton({ view, counts, shown, onChange, isCompact }: FilterButtonProps) {
+  const { t } = useTranslation("promoter-customers");
+  const [isOpen, setOpen] = useState(false);
+  const set = activeFilters(view).length;
+  const name = set === 0 ? t("filter.button") : `${t("filter.button")} ${set}`;
+  const { intention, label, expiry, endsOn, followUp, channel } = defaultView;
+  return (
+    <>
+      {isCompact ? (
+        <IconButton
+          icon={SlidersHorizontal}
+          label={name}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        />
+      ) : (
+        <Button icon={SlidersHorizontal} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {name}
+        </Button>
+      )}
+      <PageLayer isOpen={isOpen}>
+        <BottomPanel
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+          title={t("filter.title")}
+          footer={
+            <SubmitBar position="inline">
+              <Button onClick={() => onChange({ intention, label, expiry, endsOn, followUp, channel })}>
+                {t("filter.clear")}
+              </Button>
+              <Button variant="primary" onClick={() => setOpen(false)}>
+                {t("filter.done", { count: shown })}
+              </Button>
+            </SubmitBar>
+          }
+        >
+          <FilterChoices view={view} counts={counts} onChange={onChange} />
+        </BottomPanel>
+      </PageLayer>
+    </>
+  );
+}

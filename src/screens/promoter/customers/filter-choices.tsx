@@ -1,0 +1,101 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "../../../i18n/use-translation";
+import { Chip, ChipRow } from "../../../ui/chips";
+import {
+  type CustomerView,
+  customerChannels,
+  expiryWindows,
+  followUpChoices,
+  intentions,
+} from "./customer-view";
+import type { CustomerCounts } from "./filter-customers";
+
+interface FilterChoicesProps {
+  view: CustomerView;
+  counts: CustomerCounts;
+  onChange: (changes: Partial<CustomerView>) => void;
+}
+
+/** Labels are shown by use; past this many the search finds the rest. */
+const mostLabels = 24;
+
+/** Every filter besides the status, each choice with the number of customers it would leave. */
+export function FilterChoices({ view, counts, onChange }: FilterChoicesProps) {
+  const { t } = useTranslation("promoter-customers");
+  const labels = [...counts.label].sort((a, b) => b[1] - a[1]).slice(0, mostLabels);
+  const toggled = <T,>(current: T | null, choice: T): T | null => (current === choice ? null : choice);
+  return (
+    <div className="grid gap-4 py-4">
+      <Group title={t("filter.followUp")}>
+        {followUpChoices.map((choice) => (
+          <Chip
+            key={choice}
+            count={counts.followUp.get(choice) ?? 0}
+            isChosen={view.followUp === choice}
+            onPress={() => onChange({ followUp: toggled(view.followUp, choice) })}
+          >
+            {t(`followUp.${choice}`)}
+          </Chip>
+        ))}
+      </Group>
+      <Group title={t("filter.expiry")}>
+        {expiryWindows.map((choice) => (
+          <Chip
+            key={choice}
+            count={counts.expiry.get(choice) ?? 0}
+            isChosen={view.expiry === choice}
+            onPress={() => onChange({ expiry: toggled(view.expiry, choice) })}
+          >
+            {t(`expiry.${choice}`)}
+          </Chip>
+        ))}
+      </Group>
+      <Group title={t("filter.intention")}>
+        {intentions.map((choice) => (
+          <Chip
+            key={choice}
+            count={counts.intention.get(choice) ?? 0}
+            isChosen={view.intention === choice}
+            onPress={() => onChange({ intention: toggled(view.intention, choice) })}
+          >
+            {t(`intention.${choice}`)}
+          </Chip>
+        ))}
+      </Group>
+      <Group title={t("filter.label")}>
+        {labels.map(([label, count]) => (
+          <Chip
+            key={label}
+            count={count}
+            isChosen={view.label === label}
+            onPress={() => onChange({ label: toggled(view.label, label) })}
+          >
+            {label}
+          </Chip>
+        ))}
+        {labels.length === 0 && <li className="text-13 text-ink2">{t("filter.noLabels")}</li>}
+      </Group>
+      <Group title={t("filter.channel")}>
+        {customerChannels.map((choice) => (
+          <Chip
+            key={choice}
+            count={counts.channel.get(choice) ?? 0}
+            isChosen={view.channel === choice}
+            onPress={() => onChange({ channel: toggled(view.channel, choice) })}
+          >
+            {t(`channel.${choice}`)}
+          </Chip>
+        ))}
+      </Group>
+    </div>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="min-w-0">
+      <h3 className="mb-2 font-normal text-13 text-ink2">{title}</h3>
+      <ChipRow label={title}>{children}</ChipRow>
+    </section>
+  );
+}

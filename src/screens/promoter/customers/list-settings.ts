@@ -1,0 +1,63 @@
+import { readStored, writeStored } from "../../../platform/storage";
+import type { JsonRecord } from "../../../platform/storage-keys";
+
+/** Columns of the wide list besides the name, in their order. */
+export const customerColumns = [
+  "phone",
+  "expiry",
+  "amount",
+  "intention",
+  "followUp",
+  "note",
+  "labels",
+  "channel",
+  "registered",
+] as const;
+export type CustomerColumn = (typeof customerColumns)[number];
+
+/** A view the user has named. */
+export interface SavedView {
+  readonly name: string;
+  /** The query of its address, "?status=expired". */
+  readonly query: string;
+}
+
+/** How this device shows the list. */
+export interface ListSettings {
+  readonly columns: readonly CustomerColumn[];
+  readonly views: readonly SavedView[];
+  /** When the list was seen last, RFC 3339; null before the first time. */
+  readonly seenAt: string | null;
+}
+
+const usualColumns: readonly CustomerColumn[] = ["phone", "expiry", "amount", "followUp", "note"];
+export const mostViews = 20;
+export const longestViewName = 20;
+
+/** Reads what is stored; what is damaged counts as the usual. */
+export function readListSettings(): ListSettings {
+  const stored: JsonRecord = readStored("customerList") ?? {};
+  const { columns, views, seenAt } = stored;
+  return {
+    columns: Array.isArray(columns)
+      ? customerColumns.filter((column) => columns.includes(column))
+      : usualColumns,
+    views: Array.isArray(views) ? views.filter(isView).slice(0, mostViews) : [],
+    seenAt: typeof seenAt === "string" && !Number.isNaN(Date.parse(seenAt)) ? seenAt : null,
+  };
+}
+
+export function writeListSettings(settings: ListSettings): void {
+  writeStored("customerList", { ...settings });
+}
+
+/** The views with one more; a view of the same name is replaced. */
+export function withView(views: readonly SavedView[], view: SavedView): readonly SavedView[] {
+  return [...views.filter(({ name }) => name !== view.name), view].slice(-mostViews);
+}
+
+function isView(candidate: unknown): candidate is SavedView {
+  if (typeof candidate !== "object" || candidate === null) return false;
+  if (!("name" in candidate) || !("query" in candidate)) return false;
+  return typeof candidate.name === "string" && typeof candidate.query === "string";
+}

@@ -1,0 +1,97 @@
+import { useState } from "react";
+import { useFormats } from "../../../i18n/use-formats";
+import { useTranslation } from "../../../i18n/use-translation";
+import { now } from "../../../platform/clock";
+import { saveTextFile } from "../../../platform/save-file";
+import { businessDate } from "../../../rules/dates";
+import { writeCsv } from "../../../rules/promoter-csv";
+import { Button } from "../../../ui/button";
+import { serviceText } from "./customer-texts";
+import type { Customer } from "./customer-view";
+import { LabelDialog } from "./label-dialog";
+import { setSelection } from "./list-memory";
+import { displayName } from "./sort-customers";
+
+interface SelectionBarProps {
+  selected: readonly Customer[];
+  /** How many customers the view shows. */
+  shown: number;
+  /** Selects all of them. */
+  onAll: () => void;
+  isLabelling: boolean;
+  onLabelling: (isOpen: boolean) => void;
+}
+
+/** At the foot of the window while customers are selected: label them, save them as a file, or none of it. */
+export function SelectionBar({ selected, shown, onAll, isLabelling, onLabelling }: SelectionBarProps) {
+  const { t } = useTranslation("promoter-customers");
+  const saveCsv = useSaveCsv();
+  // While the dialog runs, the customers it was opened for stay the same.
+  const [labelled, setLabelled] = useState<readonly Customer[]>([]);
+  if (isLabelling && labelled.length === 0 && selected.length > 0) setLabelled(selected);
+  if (!isLabelling && labelled.length > 0) setLabelled([]);
+  if (selected.length === 0) return null;
+  return (
+    <section
+      aria-label={t("selection.label")}
+      data-fixed-bar
+      className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-x-3 gap-y-2 border-line2 border-t bg-card px-4 pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] md:-mx-3 md:px-3 print:hidden"
+    >
+      <p role="status" className="figures mr-auto font-semibold">
+        {t("selection.count", { count: selected.length })}
+      </p>
+      {selected.length < shown && (
+        <Button variant="quiet" size="small" onClick={onAll}>
+          {t("selection.all", { count: shown })}
+        </Button>
+      )}
+      <Button variant="quiet" size="small" onClick={() => setSelection(new Set())}>
+        {t("selection.clear")}
+      </Button>
+      <Button size="small" onClick={() => saveCsv(selected)}>
+        {t("selection.csv")}
+      </Button>
+      <Button size="small" variant="primary" onClick={() => onLabelling(true)}>
+        {t("selection.addLabel")}
+      </Button>
+      <LabelDialog isOpen={isLabelling} customers={labelled} onClose={() => onLabelling(false)} />
+    </section>
+  );
+}
+
+/** Saves customers as a table for spreadsheets, in the language on screen. */
+function useSaveCsv(): (customers: readonly Customer[]) => void {
+  const { t } = useTranslation("promoter-customers");
+  const formats = useFormats();
+  return (customers) => {
+    const columns = [
+      "name",
+      "phone",
+      "expiry",
+      "amount",
+      "intention",
+      "followUp",
+      "note",
+      "labels",
+      "channel",
+    ] as const;
+    const header = columns.map((column) => t(`columns.${column}`));
+    const rows = customers.map((customer) => [
+      displayName(customer),
+      customer.phone,
+      [serviceText(customer, t, formats).days, dayOf(customer.serviceExpiry)].join(" ").trim(),
+      customer.renewalAmount ?? "",
+      customer.purchaseIntention === null ? "" : t(`intention.${customer.purchaseIntention}`),
+      dayOf(customer.nextFollowUpAt),
+      customer.followUpNote,
+      customer.labels.join("; "),
+      t(`channel.${customer.registrationChannel}`),
+    ]);
+    const today = businessDate(now());
+    saveTextFile(`${t("csv.name")}-${today}.csv`, writeCsv([header, ...rows]), "text/csv");
+  };
+}
+
+function dayOf(time: string | null): string {
+  return time === null ? "" : businessDate(Date.parse(time));
+}

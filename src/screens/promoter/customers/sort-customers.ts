@@ -1,0 +1,83 @@
+import { yuanToFen } from "../../../rules/numbers";
+import { pinyinRanks } from "../../../rules/pinyin-initials";
+import type { Customer, CustomerSort } from "./customer-view";
+
+/**
+ * All places of a list in an order. Urgency: overdue services first, then by days left, then leads by the end of
+ * their protection; ties keep the server's order.
+ */
+export function sortCustomers(
+  customers: readonly Customer[],
+  sort: CustomerSort,
+  isReversed: boolean,
+): readonly number[] {
+  const keys = sortKeys(customers, sort);
+  const direction = isReversed ? -1 : 1;
+  return customers
+    .map((_, place) => place)
+    .sort((a, b) => {
+      const first = keys[a] ?? 0;
+      const second = keys[b] ?? 0;
+      return first === second ? a - b : direction * (first - second);
+    });
+}
+
+/** A number for each customer; small ones come first. */
+function sortKeys(customers: readonly Customer[], sort: CustomerSort): Float64Array {
+  const keys = new Float64Array(customers.length);
+  const fill = (keyOf: (customer: Customer) => number) => {
+    for (const [place, customer] of customers.entries()) keys[place] = keyOf(customer);
+    return keys;
+  };
+  switch (sort) {
+    case "urgency":
+      return fill(urgency);
+    case "amount":
+      return fill(({ renewalAmount }) => -(renewalAmount === null ? -1 : (yuanToFen(renewalAmount) ?? -1)));
+    case "followUp":
+      return fill(({ nextFollowUpAt }) => (nextFollowUpAt === null ? last : Date.parse(nextFollowUpAt)));
+    case "recent":
+      return fill((customer) => -arrivedAt(customer));
+    case "name": {
+      const ranks = nameRanks(customers);
+      return fill((customer) => ranks.get(displayName(customer)) ?? last);
+    }
+  }
+}
+
+/** Works the order of names out ahead, while nobody waits: of everything a list can be sorted by it takes longest. */
+export function prepareNameOrder(customers: readonly Customer[]): void {
+  nameRanks(customers);
+}
+
+const rankCache = new WeakMap<readonly Customer[], ReadonlyMap<string, number>>();
+
+function nameRanks(customers: readonly Customer[]): ReadonlyMap<string, number> {
+  const cached = rankCache.get(customers);
+  if (cached !== undefined) return cached;
+  const ranks = pinyinRanks(customers.map(displayName));
+  rankCache.set(customers, ranks);
+  return ranks;
+}
+
+/** A customer is called by the shop, else by the contact, else by the number. */
+export function displayName({ name, contactName, phone }: Customer): string {
+  return name || contactName || phone;
+}
+
+/** When a customer came: registration, else the first follow-up known of a lead. Milliseconds since 1970. */
+export function arrivedAt({ registrationTime, lastFollowUpAt }: Customer): number {
+  const time = registrationTime ?? lastFollowUpAt;
+  return time === null ? 0 : Date.parse(time);
+}
+
+const last = Number.MAX_SAFE_INTEGER;
+/** Services that ended longer ago, in days, come after everything that can still be saved. */
+const longAgo = 14;
+const never = 1_000_000;
+
+function urgency({ remainingDays, relation, protectedUntil }: Customer): number {
+  if (remainingDays !== null) return remainingDays < -longAgo ? never - remainingDays : remainingDays;
+  if (relation === "lead" && protectedUntil !== null) return never / 2 + Date.parse(protectedUntil) / 1e9;
+  return 2 * never;
+}

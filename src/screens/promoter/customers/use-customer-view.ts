@@ -1,0 +1,24 @@
+import { useCallback, useMemo } from "react";
+import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { type CustomerView, customerViewQuery, readCustomerView } from "./customer-view";
+
+interface CustomerViewState {
+  readonly view: CustomerView;
+  /** Shows another view under the same entry of the history. */
+  readonly show: (changes: Partial<CustomerView>) => void;
+}
+
+/** The view in the address, and how it is changed. */
+export function useCustomerView(): CustomerViewState {
+  const [query] = useSearchParams();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const view = useMemo(() => readCustomerView(query), [query]);
+  const show = useCallback(
+    (changes: Partial<CustomerView>) => {
+      void navigate(pathname + customerViewQuery({ ...view, ...changes }), { replace: true });
+    },
+    [navigate, pathname, view],
+  );
+  return { view, show };
+}

@@ -1,0 +1,101 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { applyUrlQuery, customersQuery } from "../../../api/promoter/queries";
+import { toResult } from "../../../client/client-error";
+import { useFormats } from "../../../i18n/use-formats";
+import { useDescribeError } from "../../../i18n/use-message";
+import { useTranslation } from "../../../i18n/use-translation";
+import { copyText } from "../../../platform/clipboard";
+import { Button } from "../../../ui/button";
+import { textLink } from "../../../ui/text-link";
+import { toaster } from "../../../ui/toaster";
+import { agentAddresses, customerAddress } from "../area/agent-addresses";
+import { type Customer, nameOf } from "../customer/customer-types";
+import { ExpiryRadar } from "../customers/expiry-radar";
+import { mostAtRisk } from "../customers/radar";
+import { HomeSection } from "./home-section";
+
+const mostNamed = 5;
+
+/** What ends within 60 days: the ruler, and the customers with the most money, each one press from the message. */
+export function HomeRadar() {
+  const { t } = useTranslation("promoter-home");
+  const customers = useQuery(customersQuery());
+  // Loading and failure are shown by what is due today, from the same answer.
+  if (customers.data === undefined) return null;
+  const top = mostAtRisk(customers.data.list, mostNamed);
+  return (
+    <HomeSection
+      title={t("radar.title")}
+      end={
+        <Link to={`${agentAddresses.customers}?within=60&sort=amount`} className={textLink}>
+          {t("radar.all")}
+        </Link>
+      }
+    >
+      <div className="py-3">
+        <ExpiryRadar customers={customers.data.list} />
+      </div>
+      <ul>
+        {top.map((customer) => (
+          <RadarRow key={customer.kdUid} customer={customer} />
+        ))}
+      </ul>
+    </HomeSection>
+  );
+}
+
+function RadarRow({ customer }: { customer: Customer }) {
+  const { t } = useTranslation(["promoter-home", "promoter-customers"]);
+  const { money } = useFormats();
+  const { copy, isCopying } = useCopyReminder(customer);
+  const name = nameOf(customer);
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-line border-t py-2">
+      <Link
+        to={customerAddress(customer.kdUid)}
+        className="min-w-0 flex-1 basis-28 rounded-tag transition-colors hover:text-green active:text-green"
+      >
+        <span className="block truncate font-semibold">{name}</span>
+        <span className="figures text-13 text-ink2">
+          {t("promoter-customers:row.daysLeft", { count: customer.remainingDays ?? 0 })}
+        </span>
+      </Link>
+      <span className="figures font-semibold">{money(customer.renewalAmount ?? "0")}</span>
+      <Button size="small" aria-label={t("radar.copyFor", { name })} isBusy={isCopying} onClick={copy}>
+        {t("radar.copy")}
+      </Button>
+    </li>
+  );
+}
+
+/** Fetches the renewal link and copies it inside a message that is ready to be sent. */
+function useCopyReminder(customer: Customer): { readonly copy: () => void; readonly isCopying: boolean } {
+  const { t } = useTranslation("promoter-home");
+  const { date, money } = useFormats();
+  const describeError = useDescribeError();
+  const queries = useQueryClient();
+  const [isCopying, setCopying] = useState(false);
+  const copyReminder = async () => {
+    setCopying(true);
+    const link = await toResult(
+      queries.fetchQuery(applyUrlQuery({ purpose: "renew", kdUid: customer.kdUid, channel: "link" })),
+    );
+    setCopying(false);
+    if (!link.ok) return toaster.error(describeError(link.error));
+    const name = customer.contactName || nameOf(customer);
+    const isCopied = await copyText(
+      t("radar.message", {
+        name,
+        date: date(customer.serviceExpiry ?? ""),
+        days: customer.remainingDays ?? 0,
+        amount: money(customer.renewalAmount ?? "0"),
+        url: link.data.url,
+      }),
+    );
+    if (isCopied) toaster.success(t("radar.copied", { name }));
+    else toaster.error(t("radar.notCopied"));
+  };
+  return { copy: () => void copyReminder(), isCopying };
+}

@@ -1,0 +1,51 @@
+import { useQuery } from "@tanstack/react-query";
+import { serviceAwardQuery } from "../../../api/promoter/queries";
+import { useFormats } from "../../../i18n/use-formats";
+import { useTranslation } from "../../../i18n/use-translation";
+import { Line, Lines, Total } from "../../../ui/lines";
+import { Skeleton } from "../../../ui/skeleton";
+import { AgentProblem } from "../area/agent-problem";
+import { HomeSection } from "./home-section";
+
+/** The award for renewals of the running month: its steps, where one stands, and what the next one takes. */
+export function ServiceAward() {
+  const { t } = useTranslation("promoter-home");
+  const { money } = useFormats();
+  const award = useQuery(serviceAwardQuery());
+  const content = () => {
+    if (award.isPending) return <Skeleton rows={3} />;
+    if (award.data === undefined)
+      return (
+        <AgentProblem
+          error={award.error}
+          onRetry={() => void award.refetch()}
+          isRetrying={award.isFetching}
+        />
+      );
+    const { state, steps, renewedCustomers, amount, next } = award.data;
+    return (
+      <>
+        <p className="figures flex flex-wrap justify-between gap-x-4 py-2 text-13 text-ink2">
+          <span>{t("award.renewed", { count: renewedCustomers })}</span>
+          <span>{t(`award.state.${state}`)}</span>
+        </p>
+        <Lines>
+          {steps.map((step) => (
+            <Line key={step.fromCustomers} label={t("award.step", { count: step.fromCustomers })}>
+              {money(step.amount)}
+            </Line>
+          ))}
+          <Total label={t("award.total")} state={state === "open" ? "open" : "closed"}>
+            {money(amount)}
+          </Total>
+        </Lines>
+        <p className="mt-2 text-13 text-ink2">
+          {next === null
+            ? t("award.top")
+            : t("award.next", { count: next.missingCustomers, amount: money(next.amount) })}
+        </p>
+      </>
+    );
+  };
+  return <HomeSection title={t("award.title")}>{content()}</HomeSection>;
+}

@@ -1,0 +1,139 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { customersQuery, moneyRecordsQuery } from "../../../api/promoter/queries";
+import { useFormats } from "../../../i18n/use-formats";
+import { useTranslation } from "../../../i18n/use-translation";
+import { now } from "../../../platform/clock";
+import { businessDate } from "../../../rules/dates";
+import { durations } from "../../../rules/limits";
+import { Skeleton } from "../../../ui/skeleton";
+import { textLink } from "../../../ui/text-link";
+import { agentAddresses, customerAddress, leadAddress } from "../area/agent-addresses";
+import { AgentProblem } from "../area/agent-problem";
+import { type Customer, nameOf } from "../customer/customer-types";
+import { followUpOf } from "../customers/customer-facets";
+import { HomeSection } from "./home-section";
+
+/** Named on the page; the rest is one press away. */
+const mostNamed = 5;
+
+/** What is due: follow-ups, leads whose protection ends, withdrawals that failed. */
+export function Today() {
+  const { t } = useTranslation("promoter-home");
+  const customers = useQuery(customersQuery());
+  const failed = useQuery(moneyRecordsQuery("cashapply", { page: 1, size: mostNamed }, { status: "failed" }));
+  const content = () => {
+    if (customers.isPending) return <Skeleton rows={4} />;
+    if (customers.data === undefined)
+      return (
+        <AgentProblem
+          error={customers.error}
+          onRetry={() => void customers.refetch()}
+          isRetrying={customers.isFetching}
+        />
+      );
+    const { list } = customers.data;
+    const due = dueToday(list);
+    const ending = protectionEnding(list);
+    const failures = failed.data?.type === "cashapply" ? failed.data.list : [];
+    if (due.length + ending.length + failures.length === 0)
+      return <p className="py-4 text-ink2">{t("today.none")}</p>;
+    return (
+      <>
+        {due.length > 0 && (
+          <Task
+            title={t("today.followUps", { count: due.length })}
+            to={`${agentAddresses.customers}?follow=due&sort=followUp`}
+          >
+            <Names customers={due} />
+          </Task>
+        )}
+        {ending.length > 0 && (
+          <Task
+            title={t("today.protection", { count: ending.length })}
+            to={`${agentAddresses.customers}?status=lead`}
+            text={t("today.protectionText")}
+          >
+            <Names customers={ending} />
+          </Task>
+        )}
+        {failures.length > 0 && (
+          <Task
+            title={t("today.failed", { count: failures.length })}
+            to={agentAddresses.money}
+            text={t("today.failedText", { reason: failures[0]?.failReason ?? "" })}
+          />
+        )}
+      </>
+    );
+  };
+  return <HomeSection title={t("today.title")}>{content()}</HomeSection>;
+}
+
+interface TaskProps {
+  title: string;
+  to: string;
+  text?: string;
+  children?: ReactNode;
+}
+
+function Task({ title, to, text, children }: TaskProps) {
+  const { t } = useTranslation("promoter-home");
+  return (
+    <section className="border-line border-b py-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3 className="figures font-semibold text-15">{title}</h3>
+        <Link to={to} className={textLink}>
+          {t("today.all")}
+        </Link>
+      </div>
+      {text !== undefined && <p className="text-13 text-ink2">{text}</p>}
+      {children}
+    </section>
+  );
+}
+
+function Names({ customers }: { customers: readonly Customer[] }) {
+  const { date, time } = useFormats();
+  const at = (next: string) => (time(next) === "00:00" ? date(next) : `${date(next)} ${time(next)}`);
+  return (
+    <ul className="mt-1">
+      {customers.slice(0, mostNamed).map((customer) => {
+        const { kdUid, relation, followUpNote, nextFollowUpAt, protectedUntil } = customer;
+        const until = relation === "lead" ? protectedUntil : null;
+        const moment = nextFollowUpAt ?? until;
+        return (
+          <li key={kdUid}>
+            <Link
+              to={relation === "lead" ? leadAddress(kdUid) : customerAddress(kdUid)}
+              className="grid min-h-control grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 rounded-tag py-1 transition-colors hover:text-green active:text-green"
+            >
+              <span className="truncate">
+                {nameOf(customer)}
+                {followUpNote !== "" && <span className="ml-3 text-13 text-ink2">{followUpNote}</span>}
+              </span>
+              <span className="figures text-13 text-amber">{moment === null ? "" : at(moment)}</span>
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function dueToday(customers: readonly Customer[]): readonly Customer[] {
+  const today = businessDate(now());
+  return customers
+    .filter((customer) => customer.relation !== "givenUp" && followUpOf(customer, today) === "due")
+    .sort((a, b) => (a.nextFollowUpAt ?? "").localeCompare(b.nextFollowUpAt ?? ""));
+}
+
+function protectionEnding(customers: readonly Customer[]): readonly Customer[] {
+  const week = now() + 7 * durations.day;
+  return customers.filter(({ relation, protectedUntil }) => {
+    if (relation !== "lead" || protectedUntil === null) return false;
+    const until = Date.parse(protectedUntil);
+    return until >= now() && until <= week;
+  });
+}

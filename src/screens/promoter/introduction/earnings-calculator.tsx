@@ -1,0 +1,70 @@
+import { useState } from "react";
+import { useFormats } from "../../../i18n/use-formats";
+import { useTranslation } from "../../../i18n/use-translation";
+import { fenToYuan } from "../../../rules/numbers";
+import { earningsEstimate } from "../../../rules/promoter-earnings";
+import { Field } from "../../../ui/field";
+import { Line, Lines, Total } from "../../../ui/lines";
+import { Stepper } from "../../../ui/stepper";
+
+/** What a year could bring, from customers, what they pay and the rates; all of it can be changed. */
+export function EarningsCalculator() {
+  const { t } = useTranslation("promoter-home");
+  const { money } = useFormats();
+  const [customers, setCustomers] = useState(20);
+  const [renewing, setRenewing] = useState(10);
+  const [average, setAverage] = useState(998);
+  const [firstRate, setFirstRate] = useState(20);
+  const [renewalRate, setRenewalRate] = useState(20);
+  const averageFen = average * 100;
+  const { firstFen, renewalFen, totalFen } = earningsEstimate({
+    customers,
+    renewing,
+    averageFen,
+    firstRate,
+    renewalRate,
+  });
+  const times = (count: number, rate: number) =>
+    t("intro.times", { count, rate, amount: money(average, { isShort: true }) });
+  return (
+    <section
+      aria-labelledby="calculator"
+      className="max-sm:-mx-4 border-line bg-card p-4 max-sm:border-y sm:rounded-panel sm:border sm:p-6"
+    >
+      <h2 id="calculator" className="mb-4 text-20">
+        {t("intro.calculator")}
+      </h2>
+      <div className="grid gap-4">
+        <Field label={t("intro.customers")}>
+          <Stepper label={t("intro.customers")} value={customers} onChange={setCustomers} max={9999} />
+        </Field>
+        <Field label={t("intro.renewing")}>
+          <Stepper label={t("intro.renewing")} value={renewing} onChange={setRenewing} max={9999} />
+        </Field>
+        <Field label={t("intro.average")}>
+          <Stepper label={t("intro.average")} value={average} onChange={setAverage} max={99_999} />
+        </Field>
+        <div className="grid grid-cols-2 gap-4">
+          <Field label={`${t("intro.firstRate")} %`}>
+            <Stepper label={t("intro.firstRate")} value={firstRate} onChange={setFirstRate} max={100} />
+          </Field>
+          <Field label={`${t("intro.renewalRate")} %`}>
+            <Stepper label={t("intro.renewalRate")} value={renewalRate} onChange={setRenewalRate} max={100} />
+          </Field>
+        </div>
+      </div>
+      <Lines className="mt-5">
+        <Line label={t("intro.first")} note={times(customers, firstRate)} isNoteBelow>
+          {money(fenToYuan(firstFen))}
+        </Line>
+        <Line label={t("intro.renewals")} note={times(renewing, renewalRate)} isNoteBelow>
+          {money(fenToYuan(renewalFen))}
+        </Line>
+        <Total label={t("intro.total")} state="open">
+          {money(fenToYuan(totalFen), { currency: "CNY" })}
+        </Total>
+      </Lines>
+      <p className="mt-3 text-13 text-ink2">{t("intro.estimate")}</p>
+    </section>
+  );
+}

@@ -1,0 +1,6 @@
+import { CustomerPage } from "./customer/customer-page";
+
+/** One sales lead on a page of its own; `?kdUid=` says which. */
+export function LeadScreen() {
+  return <CustomerPage kind="lead" />;
+}

@@ -1,0 +1,156 @@
+import { useQuery } from "@tanstack/react-query";
+import { useId } from "react";
+import { useController, useWatch } from "react-hook-form";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { useEnterLead } from "../../../api/promoter/mutations";
+import { industriesQuery, labelChoicesQuery, labelNamesQuery } from "../../../api/promoter/queries";
+import { toResult } from "../../../client/client-error";
+import { SegmentField, SelectField } from "../../../forms/choice-fields";
+import { Form, FormMessage, SubmitButton } from "../../../forms/form";
+import { refusalAtField } from "../../../forms/refusal-at-field";
+import { TextAreaField, TextField } from "../../../forms/text-fields";
+import { useDraft } from "../../../forms/use-draft";
+import { useFieldError } from "../../../forms/use-field";
+import { type FormState, useForm } from "../../../forms/use-form";
+import { useFormats } from "../../../i18n/use-formats";
+import { useTranslation } from "../../../i18n/use-translation";
+import { normalisePhone } from "../../../rules/phone";
+import { useIdempotencyKey } from "../../../shared/use-idempotency-key";
+import { Chip, ChipRow } from "../../../ui/chips";
+import { FieldMessage } from "../../../ui/field-message";
+import { toaster } from "../../../ui/toaster";
+import { leadAddress } from "../area/agent-addresses";
+import { LeadPassport, useLeadLookup } from "./lead-passport";
+import { LeadRegion } from "./lead-region";
+import { type LeadFormInput, type LeadFormOutput, leadSchema } from "./lead-schema";
+
+const intentions = ["high", "medium", "general"] as const;
+
+/** Enters a lead. The number is looked up while it is typed; what is typed stays on this device until it is sent. */
+export function LeadForm() {
+  const { t } = useTranslation(["promoter-customer", "promoter-customers"]);
+  const { date } = useFormats();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const enterLead = useEnterLead();
+  const idempotencyKey = useIdempotencyKey("lead");
+  const form = useForm({
+    schema: leadSchema,
+    defaultValues: {
+      phone: normalisePhone(query.get("phone") ?? ""),
+      contactName: "",
+      regionCode: "",
+      area: "",
+      address: "",
+      industry: "",
+      purchaseIntention: "",
+      followUpNote: "",
+      labels: [],
+    },
+    onSubmit: async ({ regionCode: _code, area, address, purchaseIntention, ...facts }) => {
+      const request = {
+        ...facts,
+        address: area + address,
+        purchaseIntention: intentions.find((choice) => choice === purchaseIntention) ?? "general",
+      };
+      const result = await toResult(
+        enterLead.mutateAsync({ request, idempotencyKey: idempotencyKey.of(request).key }),
+      );
+      return refusalAtField(result, { 45010: "phone", 45011: "phone" });
+    },
+    onSuccess: ({ kdUid, protectedUntil }) => {
+      draft.discard();
+      idempotencyKey.forget();
+      toaster.success(t("entry.saved", { date: date(protectedUntil) }));
+      navigate(leadAddress(kdUid), { replace: true });
+    },
+  });
+  const draft = useDraft(form, { name: "promoter.lead", excludedFields: [] });
+  const phone = useWatch({ control: form.control, name: "phone" });
+  const lookup = useLeadLookup(phone);
+  const isBlocked = lookup.data !== undefined && !lookup.data.passport.canEnter;
+  const industries = useQuery(industriesQuery());
+  const intentionErrorId = useId();
+  const intentionError = useFieldError({ form, name: "purchaseIntention" })?.text;
+  return (
+    <Form form={form} label={t("entry.title")} className="grid gap-4">
+      {draft.isRestored && <p className="text-13 text-ink2">{t("entry.draft")}</p>}
+      <div className="grid gap-2">
+        <TextField
+          form={form}
+          name="phone"
+          type="tel"
+          inputMode="numeric"
+          autoComplete="off"
+          label={t("entry.phone")}
+        />
+        <LeadPassport typed={phone} />
+      </div>
+      <div>
+        <SegmentField
+          form={form}
+          name="purchaseIntention"
+          label={t("followUp.intention")}
+          choices={intentions.map((value) => ({ value, label: t(`promoter-customers:intention.${value}`) }))}
+        />
+        <FieldMessage id={intentionErrorId} error={intentionError} />
+      </div>
+      <TextAreaField
+        form={form}
+        name="followUpNote"
+        label={t("entry.note")}
+        placeholder={t("entry.notePlaceholder")}
+        rows={3}
+      />
+      <TextField form={form} name="contactName" label={t("entry.contact")} autoComplete="off" />
+      <SelectField
+        form={form}
+        name="industry"
+        label={t("entry.industry")}
+        options={[
+          { value: "", label: t("entry.noIndustry") },
+          ...(industries.data ?? []).map(({ code, name }) => ({ value: code, label: name })),
+        ]}
+      />
+      <LeadRegion form={form} />
+      <TextField form={form} name="address" label={t("entry.address")} autoComplete="off" />
+      <LeadLabels form={form} />
+      <FormMessage form={form} />
+      <SubmitButton
+        form={form}
+        size="large"
+        isWide
+        busyLabel={t("entry.saving")}
+        reason={isBlocked ? t("entry.blocked") : undefined}
+      >
+        {t("entry.save")}
+      </SubmitButton>
+    </Form>
+  );
+}
+
+/** Labels used before and ready-made ones, to be pressed. */
+function LeadLabels({ form }: { form: FormState<LeadFormInput, LeadFormOutput> }) {
+  const { t } = useTranslation("promoter-customer");
+  const { field } = useController({ control: form.control, name: "labels" });
+  const used = useQuery(labelNamesQuery());
+  const choices = useQuery(labelChoicesQuery());
+  const names = [...new Set([...(used.data ?? []), ...(choices.data ?? []).map(({ name }) => name)])];
+  if (names.length === 0) return null;
+  const toggle = (name: string) =>
+    field.onChange(
+      field.value.includes(name) ? field.value.filter((other) => other !== name) : [...field.value, name],
+    );
+  return (
+    <section>
+      <h2 className="mb-2 font-normal text-13 text-ink2">{t("entry.labels")}</h2>
+      <ChipRow label={t("entry.labels")}>
+        {names.slice(0, 16).map((name) => (
+          <Chip key={name} isChosen={field.value.includes(name)} onPress={() => toggle(name)}>
+            {name}
+          </Chip>
+        ))}
+      </ChipRow>
+    </section>
+  );
+}

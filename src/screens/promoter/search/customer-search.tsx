@@ -1,0 +1,131 @@
+import { useQuery } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { Link, useSearchParams } from "react-router-dom";
+import { customerQuery, customerSearchQuery } from "../../../api/promoter/queries";
+import { isNotFound } from "../../../client/client-error";
+import { useTranslation } from "../../../i18n/use-translation";
+import { isPhone, normalisePhone } from "../../../rules/phone";
+import { Button } from "../../../ui/button";
+import { Empty } from "../../../ui/empty";
+import { Field } from "../../../ui/field";
+import { Skeleton } from "../../../ui/skeleton";
+import { TextInput } from "../../../ui/text-input";
+import { agentAddresses, bindingAddress } from "../area/agent-addresses";
+import { AgentProblem } from "../area/agent-problem";
+import { CustomerHead } from "../customer/customer-head";
+import { Passport } from "../lead/lead-passport";
+
+/** Finds one customer by the whole phone number or the account number; what is looked for stands in the address. */
+export function CustomerSearch() {
+  const { t } = useTranslation("promoter-customer");
+  const [query, setQuery] = useSearchParams();
+  const searched = normalisePhone(query.get("q") ?? "");
+  const [typed, setTyped] = useState(searched);
+  const [error, setError] = useState<"empty" | "invalid" | null>(null);
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const number = normalisePhone(typed);
+    if (number === "") return setError("empty");
+    if (!isPhone(number) && !isAccountNumber(number)) return setError("invalid");
+    setError(null);
+    setQuery({ q: number }, { replace: true });
+  };
+  return (
+    <div className="grid gap-6">
+      <search>
+        <form noValidate onSubmit={handleSubmit} className="grid gap-3">
+          <Field
+            label={t("search.label")}
+            hint={t("search.hint")}
+            error={error === null ? undefined : t(`search.${error}`)}
+          >
+            <TextInput
+              value={typed}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={24}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          </Field>
+          <Button type="submit" variant="primary" isWide>
+            {t("search.action")}
+          </Button>
+        </form>
+      </search>
+      {isPhone(searched) && <ByPhone phone={searched} />}
+      {!isPhone(searched) && isAccountNumber(searched) && <ByNumber kdUid={searched} />}
+    </div>
+  );
+}
+
+function isAccountNumber(text: string): boolean {
+  return /^\d{1,10}$/.test(text);
+}
+
+function ByPhone({ phone }: { phone: string }) {
+  const { t } = useTranslation("promoter-customer");
+  const result = useQuery(customerSearchQuery(phone));
+  if (result.isPending) return <Skeleton rows={2} />;
+  if (result.data === undefined)
+    return (
+      <AgentProblem
+        error={result.error}
+        onRetry={() => void result.refetch()}
+        isRetrying={result.isFetching}
+      />
+    );
+  const { passport, customer } = result.data;
+  return (
+    <section aria-label={t("search.result")} className="grid gap-4">
+      <p className="figures font-semibold text-20">{phone}</p>
+      <Passport result={result.data} />
+      {passport.canEnter && (
+        <Button
+          variant="primary"
+          render={(linkProps) => <Link to={`${agentAddresses.leadEntry}?phone=${phone}`} {...linkProps} />}
+        >
+          {t("search.enter")}
+        </Button>
+      )}
+      {customer !== null && customer.relation === "customer" && (
+        <Button render={(linkProps) => <Link to={bindingAddress(customer.kdUid)} {...linkProps} />}>
+          {t("search.bind")}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+const forbidden = 403;
+
+function ByNumber({ kdUid }: { kdUid: string }) {
+  const { t } = useTranslation("promoter-customer");
+  const detail = useQuery(customerQuery(kdUid));
+  if (detail.isPending) return <Skeleton rows={3} />;
+  if (detail.data === undefined) {
+    const { error } = detail;
+    if (error.kind === "refused" && error.code === forbidden)
+      return <Empty title={t("forbidden.title")}>{t("forbidden.text")}</Empty>;
+    if (isNotFound(error)) return <Empty title={t("notFound.title")}>{t("notFound.text")}</Empty>;
+    return (
+      <AgentProblem error={error} onRetry={() => void detail.refetch()} isRetrying={detail.isFetching} />
+    );
+  }
+  return (
+    <section aria-label={t("search.result")} className="grid gap-4">
+      <CustomerHead detail={detail.data} isBeside />
+      <Passport
+        result={{
+          passport: {
+            phone: detail.data.customer.phone,
+            state: "yours",
+            canEnter: false,
+            protectedUntil: detail.data.customer.protectedUntil,
+            protectionDays: 0,
+          },
+          customer: detail.data.customer,
+        }}
+      />
+    </section>
+  );
+}

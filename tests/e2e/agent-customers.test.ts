@@ -1,0 +1,91 @@
+import { accessibilityProblems } from "./support/accessibility";
+import { expect, test } from "./support/fixtures";
+
+/** The day the dates below are of. */
+const day = "clock:2026-11-21T10:32:00+08:00";
+const widths = [390, 1440] as const;
+
+for (const width of widths) {
+  test(`at ${width} a customer is found, opened and left, and the list is as it was`, async ({
+    page,
+    site,
+  }) => {
+    await site.applyMock(`persona:promoter,${day}`);
+    await site.openIn("zh-CN", width, "/agent/merchant");
+    const list = page.getByRole("list", { name: "客户列表" });
+    await expect(list.getByRole("listitem").first()).toBeVisible();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.getByRole("button", { name: /^已过期/ }).click();
+    await expect(page).toHaveURL(/status=expired/);
+    await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
+    const row = list.getByRole("link").nth(9);
+    const name = (await row.textContent()) ?? "";
+    await row.click();
+    if (width === 1440) {
+      await expect(page.getByRole("complementary", { name: "客户详情" })).toBeVisible();
+      await page.getByRole("button", { name: "关闭详情" }).click();
+    } else {
+      await expect(page).toHaveURL(/merchant-info|chance-detail/);
+      await page.goBack();
+    }
+    await expect(page).toHaveURL(/status=expired/);
+    await expect(list.getByText(name.slice(0, 4)).first()).toBeVisible();
+    if (width === 390) await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBeGreaterThan(600);
+  });
+
+  test(`at ${width} a lead is entered, followed up and found in the list`, async ({ page, site }) => {
+    await site.applyMock(`persona:promoter,${day}`);
+    await site.openIn("zh-CN", width, "/agent/merchant/edit-clues");
+    await page.getByRole("textbox", { name: "客户手机号" }).fill("13600009997");
+    await expect(page.getByText("可以录入")).toBeVisible();
+    await page.getByRole("radio", { name: "高" }).check();
+    await page.getByRole("textbox", { name: "跟进记录" }).fill("路过看了店，想看演示");
+    await page.getByRole("textbox", { name: /^联系人/ }).fill("周慧芳");
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.getByRole("button", { name: "录入", exact: true }).dblclick();
+    await expect(page).toHaveURL(/chance-detail\?kdUid=\d+/);
+    await page.getByRole("button", { name: "写跟进" }).click();
+    const form = page.getByRole("dialog", { name: "写跟进" });
+    await form.getByRole("textbox", { name: "跟进记录" }).fill("约了明天演示");
+    await form.getByRole("button", { name: "明天" }).click();
+    await form.getByRole("button", { name: "保存" }).click();
+    await expect(form).toBeHidden();
+    await expect(page.getByText("约了明天演示")).toBeVisible();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await site.openIn("zh-CN", width, "/agent/merchant?q=zhf");
+    await expect(page.getByRole("list", { name: "客户列表" }).getByText("周慧芳")).toHaveCount(1);
+  });
+}
+
+test("the list is read and worked by keyboard alone", async ({ page, site }) => {
+  await site.applyMock(`persona:promoter,${day}`);
+  await site.openIn("en-US", 1440, "/agent/merchant");
+  const list = page.getByRole("list", { name: "Customer list" });
+  await expect(list.getByRole("listitem").first()).toBeVisible();
+  await page.keyboard.press("/");
+  await expect(page.getByRole("searchbox")).toBeFocused();
+  await page.keyboard.type("hsxcd");
+  await expect(list.getByRole("listitem")).toHaveCount(1);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("ArrowDown");
+  await expect(list.getByRole("link").first()).toBeFocused();
+  await page.keyboard.press("x");
+  await expect(page.getByText("1 selected")).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("complementary", { name: "Customer details" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("complementary", { name: "Customer details" })).toBeHidden();
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+});
+
+test("a deep link survives the sign-in of the partner area", async ({ page, site }) => {
+  await site.applyMock(`persona:visitor,${day}`);
+  await site.openIn("zh-CN", 390, "/agent/merchant?status=trial");
+  await expect(page).toHaveURL(/\/agent\/login\?next=/);
+  await page.getByRole("textbox", { name: "手机号" }).fill("13900008820");
+  await page.getByRole("textbox", { name: "密码" }).fill("stockbook8");
+  await page.getByRole("checkbox").first().check();
+  await page.getByRole("button", { name: "登录", exact: true }).click();
+  await expect(page).toHaveURL(/\/agent\/merchant\?status=trial$/);
+});

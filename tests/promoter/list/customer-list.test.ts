@@ -1,0 +1,134 @@
+// @vitest-environment happy-dom
+import fc from "fast-check";
+import { beforeAll, expect, test } from "vitest";
+import { createTestBackend } from "../../../mocks/node";
+import { promoterClient } from "../../../src/api/promoter/client";
+import { unwrap } from "../../../src/client/client-error";
+import { businessDate } from "../../../src/rules/dates";
+import { yuanToFen } from "../../../src/rules/numbers";
+import { facetsOf } from "../../../src/screens/promoter/customers/customer-facets";
+import type { Customer, CustomerView } from "../../../src/screens/promoter/customers/customer-view";
+import {
+  customerSorts,
+  customerStatuses,
+  customerViewQuery,
+  defaultView,
+  expiryWindows,
+  followUpChoices,
+  intentions,
+  readCustomerView,
+} from "../../../src/screens/promoter/customers/customer-view";
+import { filterCustomers } from "../../../src/screens/promoter/customers/filter-customers";
+import { readRadar } from "../../../src/screens/promoter/customers/radar";
+import { createSearchIndex, readSearch } from "../../../src/screens/promoter/customers/search-index";
+import { sortCustomers } from "../../../src/screens/promoter/customers/sort-customers";
+
+const now = Date.parse("2026-11-21T10:32:00+08:00");
+let customers: readonly Customer[] = [];
+let atRisk = { customers: 0, amount: "" };
+
+beforeAll(async () => {
+  const backend = createTestBackend({ persona: "promoter", clock: "2026-11-21T10:32:00+08:00" });
+  const body = { page: 1, rows: 10_000 };
+  const page = await unwrap(promoterClient.POST("/ommall/srvmall/promoter/mch/list", { body }));
+  const achievement = await unwrap(promoterClient.GET("/ommall/srvmall/promoter/achievement/info"));
+  customers = page.list;
+  atRisk = achievement.atRisk;
+  backend.close();
+});
+
+const run = (changes: Partial<CustomerView>, keyword = "") => {
+  const view = { ...defaultView, ...changes };
+  const index = createSearchIndex(customers);
+  const order = sortCustomers(customers, view.sort, view.isReversed);
+  const facets = facetsOf(customers, businessDate(now));
+  return filterCustomers({ customers, facets, order, view, search: readSearch(keyword), index });
+};
+
+const anyView: fc.Arbitrary<CustomerView> = fc.record({
+  keyword: fc.constantFrom("", "林记", "13800138000"),
+  status: fc.constantFrom(...customerStatuses),
+  intention: fc.constantFrom(...intentions, null),
+  label: fc.constantFrom("爱打电话", null),
+  expiry: fc.constantFrom(...expiryWindows, null),
+  endsOn: fc.constantFrom("2026-11-30", null),
+  followUp: fc.constantFrom(...followUpChoices, null),
+  channel: fc.constantFrom("visit" as const, "qr" as const, null),
+  sort: fc.constantFrom(...customerSorts),
+  isReversed: fc.boolean(),
+  openId: fc.constantFrom("100388", null),
+});
+
+test("every view survives the address", () => {
+  fc.assert(
+    fc.property(anyView, (view) => {
+      expect(readCustomerView(new URLSearchParams(customerViewQuery(view)))).toEqual(view);
+    }),
+  );
+});
+
+test("any address is read as some view without throwing", () => {
+  fc.assert(
+    fc.property(fc.webQueryParameters(), (query) => {
+      const view = readCustomerView(new URLSearchParams(query));
+      expect(readCustomerView(new URLSearchParams(customerViewQuery(view)))).toEqual(view);
+    }),
+  );
+});
+
+test("the count on a chip is the number of customers that pressing it shows", () => {
+  fc.assert(
+    fc.property(anyView, fc.constantFrom(...customerStatuses), (view, status) => {
+      const promised = run(view, view.keyword).counts.status.get(status) ?? 0;
+      expect(run({ ...view, status }, view.keyword).places).toHaveLength(promised);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test("the counts of every other filter hold as well", () => {
+  for (const intention of intentions)
+    expect(run({ intention }).places).toHaveLength(run({}).counts.intention.get(intention) ?? 0);
+  for (const expiry of expiryWindows)
+    expect(run({ expiry }).places).toHaveLength(run({}).counts.expiry.get(expiry) ?? 0);
+  for (const followUp of followUpChoices)
+    expect(run({ followUp }).places).toHaveLength(run({}).counts.followUp.get(followUp) ?? 0);
+  for (const [label, count] of run({}).counts.label) expect(run({ label }).places).toHaveLength(count);
+});
+
+test("every order holds every customer once, and the reverse order turns unequal neighbours around", () => {
+  for (const sort of customerSorts) {
+    const order = sortCustomers(customers, sort, false);
+    expect([...order].sort((a, b) => a - b)).toEqual(customers.map((_, place) => place));
+  }
+});
+
+test("the most urgent come first: days left rise down the list", () => {
+  const days = run({ expiry: "60" }).places.map((place) => customers[place]?.remainingDays ?? 0);
+  expect(days).toEqual([...days].sort((a, b) => a - b));
+});
+
+test.each([
+  ["和顺小吃店", "和顺"],
+  ["和顺小吃店", "和順"],
+  ["和顺小吃店", "HSXCD"],
+  ["和顺小吃店", "hs xcd"],
+  ["和顺小吃店", "139-0871-8820"],
+  ["和顺小吃店", "１３９０８７１８８２０"],
+  ["和顺小吃店", "8820 周"],
+])("%s is found by %s", (name, typed) => {
+  expect(run({}, typed).places.map((place) => customers[place]?.name)).toContain(name);
+});
+
+test("a search never matches across two facts of a customer", () => {
+  const customer = customers.find(({ name }) => name === "和顺小吃店");
+  expect(customer).toBeDefined();
+  expect(run({}, `店${customer?.contactName[0]}`).places).toHaveLength(0);
+});
+
+test("the radar adds up to what the server says is at risk", () => {
+  const radar = readRadar(customers);
+  expect(radar.customers).toBe(atRisk.customers);
+  expect(radar.fen).toBe(yuanToFen(atRisk.amount));
+  expect(radar.days.reduce((sum, { fen }) => sum + fen, 0)).toBe(radar.fen);
+});

@@ -1,0 +1,146 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { customerTable } from "../../../mocks/business/customers";
+import { deviceTable } from "../../../mocks/promoter/state/devices";
+import { removeStored } from "../../../src/platform/storage";
+import { currentBackend, leave, reload, visit } from "../../support/visit";
+
+beforeEach(() => removeStored("drafts"));
+afterEach(leave);
+
+const late = { timeout: 8000 };
+const address = "/agent/merchant-info?kdUid=100388";
+const promoter = { mock: "persona:promoter" };
+const heading = () => screen.findByRole("heading", { name: "和顺小吃店" }, late);
+const dialog = async (name: string | RegExp) => within(await screen.findByRole("dialog", { name }, late));
+const world = () => currentBackend().kernel.world;
+
+test("a customer shows state, renewal, protection and what the renewal earns", async () => {
+  const user = await visit(address, promoter);
+  await heading();
+  expect(screen.getByText("本月到期")).toBeDefined();
+  expect(screen.getByText(/保护到2027/)).toBeDefined();
+  await user.click(screen.getByRole("button", { name: /^续了你能得/ }));
+  const receipt = await dialog("续了你能得");
+  expect(receipt.getByText("20%")).toBeDefined();
+});
+
+test("a follow-up needs intention and note, keeps what was typed over a reload, and joins the history", async () => {
+  const user = await visit(address, promoter);
+  await heading();
+  await user.click(screen.getByRole("button", { name: "写跟进" }));
+  let form = await dialog("写跟进");
+  await user.click(form.getByRole("button", { name: "保存" }));
+  expect((await form.findAllByText("请填写购买意向和跟进记录后再保存")).length).toBeGreaterThan(0);
+  await user.type(form.getByRole("textbox", { name: "跟进记录" }), "约周五再打");
+  reload();
+  await heading();
+  await user.click(screen.getByRole("button", { name: "写跟进" }));
+  form = await dialog("写跟进");
+  expect(await form.findByText("上次没存的还在，接着写。")).toBeDefined();
+  expect(form.getByRole("textbox", { name: "跟进记录" })).toHaveProperty("value", "约周五再打");
+  await user.click(form.getByRole("radio", { name: "中" }));
+  await user.click(form.getByRole("button", { name: "3天后" }));
+  await user.click(form.getByRole("button", { name: "保存" }));
+  await waitFor(() => expect(screen.queryByRole("dialog", { name: "写跟进" })).toBeNull(), late);
+  const history = within(screen.getByRole("list", { name: "跟进" }));
+  expect(await history.findByText("约周五再打", {}, late)).toBeDefined();
+  expect(screen.getByText("意向中")).toBeDefined();
+});
+
+test("the renewal message names customer, day, amount and link", async () => {
+  const user = await visit(address, promoter);
+  await heading();
+  await user.click(screen.getByRole("button", { name: "续费链接" }));
+  const sheet = await dialog("续费链接和提醒");
+  const message = await sheet.findByRole<HTMLTextAreaElement>("textbox", {}, late);
+  expect(message.value).toMatch(/2026-11-30到期，续1年[\d,.]+元。续费：https?:\/\//);
+});
+
+test("labels are added and removed together with one save", async () => {
+  const user = await visit(address, promoter);
+  await heading();
+  await user.click(screen.getByRole("button", { name: "标签" }));
+  const sheet = await dialog("标签");
+  await user.type(sheet.getByRole("textbox", { name: "加一个" }), "爱喝茶");
+  await user.click(sheet.getByRole("button", { name: "加上" }));
+  await user.click(sheet.getByRole("button", { name: "保存" }));
+  await waitFor(() => expect(world().table(customerTable).get("100388")?.labels).toContain("爱喝茶"), late);
+});
+
+test("giving up asks for a reason, and is taken back at once", async () => {
+  const user = await visit(address, promoter);
+  await heading();
+  await user.click(screen.getByRole("button", { name: "放弃这个客户" }));
+  const form = await dialog("放弃和顺小吃店");
+  await user.click(await form.findByRole("button", { name: "放弃" }, late));
+  expect(await form.findByText("请选择放弃原因")).toBeDefined();
+  await user.click(form.getAllByRole("radio")[0] ?? document.body);
+  await user.click(form.getByRole("button", { name: "放弃" }));
+  await user.click(await screen.findByRole("button", { name: /^撤回（\d+秒）|^重新打开/ }, late));
+  await waitFor(() => expect(screen.queryByText(/前可以重新打开/)).toBeNull(), late);
+  expect(world().table(customerTable).get("100388")?.giveUp).toBeNull();
+});
+
+test("a device is unbound after a question that says what it means, and bound to a chosen shop", async () => {
+  const user = await visit(address, promoter);
+  await heading();
+  const devices = within(await screen.findByRole("list", { name: "设备" }, late));
+  await user.click(devices.getAllByRole("button", { name: "解绑" })[0] ?? document.body);
+  const question = within(await screen.findByRole("alertdialog"));
+  expect(question.getByText(/马上用不了这台设备/)).toBeDefined();
+  await user.click(question.getByRole("button", { name: "解绑" }));
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull(), late);
+  await waitFor(() =>
+    expect(
+      world()
+        .table(deviceTable)
+        .all()
+        .filter(({ customerId, shopId }) => customerId === "100388" && shopId !== null),
+    ).toHaveLength(0),
+  );
+  await user.click(devices.getAllByRole("button", { name: "绑定" })[0] ?? document.body);
+  const sheet = await dialog(/绑到哪家店/);
+  await user.click(await sheet.findByRole("button", { name: "绑定" }, late));
+  await waitFor(() => expect(devices.getAllByRole("button", { name: "解绑" })).toHaveLength(1), late);
+});
+
+test("a lost answer to unbinding is told and not sent again by itself", async () => {
+  const user = await visit(address, { mock: "persona:promoter,fault:unbindDevice=offline" });
+  await heading();
+  const devices = within(await screen.findByRole("list", { name: "设备" }, late));
+  await user.click(devices.getAllByRole("button", { name: "解绑" })[0] ?? document.body);
+  const question = within(await screen.findByRole("alertdialog"));
+  const fetch = vi.spyOn(globalThis, "fetch");
+  await user.click(question.getByRole("button", { name: "解绑" }));
+  expect(await question.findByText(/不会自动重来/, {}, late)).toBeDefined();
+  const sent = fetch.mock.calls.filter(
+    ([request]) => request instanceof Request && request.url.includes("/unbind"),
+  );
+  expect(sent).toHaveLength(1);
+  fetch.mockRestore();
+});
+
+test("without authorisation devices are not shown, and the customer can be asked for it", async () => {
+  await visit(address, { mock: "persona:promoter,scenario:not-authorised" });
+  await heading();
+  expect(screen.getByRole("link", { name: "请客户授权" }).getAttribute("href")).toBe(
+    "/agent/merchant-bind?kdUid=100388",
+  );
+  expect(screen.queryByRole("list", { name: "设备" })).toBeNull();
+});
+
+test("another promoter's customer is refused, and an unknown one is said to be unknown", async () => {
+  await visit("/agent/merchant-info?kdUid=110001", promoter);
+  expect(await screen.findByText("这位客户不是你的", {}, late)).toBeDefined();
+  leave();
+  await visit("/agent/merchant-info?kdUid=999999999", promoter);
+  expect(await screen.findByText("找不到这位客户", {}, late)).toBeDefined();
+});
+
+test("a lead has its own page with a sign-up link", async () => {
+  await visit("/agent/merchant/chance-detail?kdUid=100501", promoter);
+  expect(await screen.findByRole("heading", { name: /段永福/ }, late)).toBeDefined();
+  expect(screen.getByRole("button", { name: "注册链接" })).toBeDefined();
+});

@@ -1,0 +1,170 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { removeStored, writeStored } from "../../../src/platform/storage";
+import { setSelection } from "../../../src/screens/promoter/customers/list-memory";
+import { currentAddress, leave, reload, visit } from "../../support/visit";
+
+beforeEach(() => {
+  removeStored("customerList");
+  removeStored("drafts");
+  setSelection(new Set());
+});
+afterEach(leave);
+
+const late = { timeout: 8000 };
+const promoter = { mock: "persona:promoter" };
+const list = () => screen.findByRole("list", { name: "客户列表" }, late);
+const chip = (name: RegExp) => screen.getByRole("button", { name });
+
+test("a visitor is led to the sign-in of the partner area and would come back", async () => {
+  await visit("/agent/merchant?status=expired", { mock: "persona:visitor" });
+  await waitFor(
+    () => expect(currentAddress()).toBe("/agent/login?next=%2Fagent%2Fmerchant%3Fstatus%3Dexpired"),
+    late,
+  );
+});
+
+test("an account without a role is led to the sign-in page, which says why", async () => {
+  await visit("/agent/merchant", { mock: "persona:wholesaler" });
+  await waitFor(() => expect(currentAddress()).toMatch(/^\/agent\/login/), late);
+});
+
+test("a state is chosen by its chip, stands in the address, and narrows the list to its count", async () => {
+  const user = await visit("/agent/merchant", promoter);
+  await list();
+  const expired = chip(/^已过期/);
+  const count = Number(/\d+/.exec(expired.textContent ?? "")?.[0]);
+  expect(count).toBeGreaterThan(0);
+  await user.click(expired);
+  await waitFor(() => expect(currentAddress()).toBe("/agent/merchant?status=expired"));
+  expect(screen.getByText(`${count}位`)).toBeDefined();
+});
+
+test("a customer is found by name, by phone with spaces and by pinyin initials", async () => {
+  const user = await visit("/agent/merchant", promoter);
+  const box = await screen.findByRole("searchbox", { name: "搜索客户" }, late);
+  for (const typed of ["和顺小吃", "139 0871 8820", "hsxcd"]) {
+    await user.clear(box);
+    await user.type(box, typed);
+    const rows = await list();
+    await waitFor(() => expect(within(rows).getAllByText("和顺小吃店").length).toBeGreaterThan(0));
+    expect(within(rows).getAllByRole("listitem").length).toBeLessThan(5);
+  }
+  await waitFor(() => expect(currentAddress()).toBe("/agent/merchant?q=hsxcd"));
+});
+
+test("a search without a result says so and clears with one press", async () => {
+  const user = await visit("/agent/merchant?q=%E6%97%A0%E6%AD%A4%E5%BA%97", promoter);
+  expect(await screen.findByText("没有符合的客户", {}, late)).toBeDefined();
+  await user.click(screen.getByRole("button", { name: "清除筛选" }));
+  await list();
+  await waitFor(() => expect(currentAddress()).toBe("/agent/merchant"));
+});
+
+test("selected customers are labelled together, and the label can be filtered by", async () => {
+  const user = await visit("/agent/merchant?q=hsxcd", promoter);
+  await list();
+  await user.click(screen.getByRole("checkbox", { name: "选和顺小吃店" }));
+  expect(screen.getByText("选了1位")).toBeDefined();
+  await user.click(screen.getByRole("button", { name: "加标签" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "给1位加标签" }));
+  await user.type(dialog.getByRole("textbox", { name: "标签" }), "年底回访");
+  await user.click(dialog.getByRole("button", { name: "加上" }));
+  await waitFor(() => expect(screen.queryByRole("dialog", { name: "给1位加标签" })).toBeNull(), late);
+  await user.click(screen.getByRole("button", { name: "筛选" }));
+  const filters = within(await screen.findByRole("dialog", { name: "筛选客户" }));
+  expect(await filters.findByRole("button", { name: /年底回访\s*1/ })).toBeDefined();
+});
+
+test("a view is saved under a name and shown again by it", async () => {
+  const user = await visit("/agent/merchant?status=trial", promoter);
+  await list();
+  await user.click(screen.getByRole("button", { name: "我的视图" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "我的视图" }));
+  await user.type(dialog.getByRole("textbox"), "试用的");
+  await user.click(dialog.getByRole("button", { name: "存下来" }));
+  await user.click(chip(/^全部/));
+  await waitFor(() => expect(currentAddress()).toBe("/agent/merchant"));
+  await user.click(screen.getByRole("button", { name: "我的视图 1" }));
+  await user.click(await screen.findByRole("link", { name: "试用的" }));
+  await waitFor(() => expect(currentAddress()).toBe("/agent/merchant?status=trial"));
+});
+
+test("the keys search, move, select and show their sheet", async () => {
+  const user = await visit("/agent/merchant", promoter);
+  await list();
+  await user.keyboard("/");
+  expect(document.activeElement).toBe(screen.getByRole("searchbox", { name: "搜索客户" }));
+  await user.click(document.body);
+  await user.keyboard("{ArrowDown}x");
+  expect(await screen.findByText("选了1位")).toBeDefined();
+  await user.keyboard("?");
+  expect(await screen.findByRole("dialog", { name: "快捷键" })).toBeDefined();
+});
+
+test("without customers the list says what will stand there", async () => {
+  await visit("/agent/merchant", { mock: "persona:promoter,scenario:no-customers" });
+  expect(await screen.findByText("还没有客户", {}, late)).toBeDefined();
+});
+
+test("a list that is longer than one answer says that it is cut and where to look", async () => {
+  await visit("/agent/merchant", { mock: "persona:promoter,scenario:many-customers" });
+  expect(await screen.findByText(/一共10,400位/, {}, { timeout: 20_000 })).toBeDefined();
+  expect(screen.getByRole("link", { name: "用手机号查" }).getAttribute("href")).toBe(
+    "/agent/search-customer",
+  );
+}, 30_000);
+
+test("a failed answer is told and asked for again", async () => {
+  await visit("/agent/merchant", { mock: "persona:promoter,fault:listCustomers=http500" });
+  expect(await screen.findByRole("alert", {}, late)).toBeDefined();
+  expect(screen.getByRole("button", { name: /重试|再试/ })).toBeDefined();
+});
+
+test("the selection is saved as a table for spreadsheets", async () => {
+  const user = await visit("/agent/merchant?q=hsxcd", promoter);
+  await list();
+  await user.click(screen.getByRole("checkbox", { name: "选和顺小吃店" }));
+  const saved = vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:table");
+  // Here a click would open the file in place of the page.
+  const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
+  await user.click(screen.getByRole("button", { name: "导出CSV" }));
+  const [file] = saved.mock.calls[0] ?? [];
+  const text = file instanceof Blob ? await file.text() : "";
+  expect(click).toHaveBeenCalledTimes(1);
+  saved.mockRestore();
+  click.mockRestore();
+  const [header, row] = text.split("\r\n");
+  expect(header).toContain("客户,手机号,到期");
+  expect(row).toMatch(/^和顺小吃店,13908718820,剩9天 2026-11-30,1978\.00,/);
+});
+
+test("customers who came since the list was last seen are marked", async () => {
+  writeStored("customerList", { seenAt: "2026-11-01T00:00:00.000Z" });
+  await visit("/agent/merchant?sort=recent", promoter);
+  const rows = within(await list()).getAllByRole("listitem");
+  expect(within(rows[0] ?? document.body).getByText("新")).toBeDefined();
+});
+
+test("on a first visit nothing is marked as new", async () => {
+  await visit("/agent/merchant?sort=recent", promoter);
+  expect(within(await list()).queryByText("新")).toBeNull();
+});
+
+test("a column is put away, and stays away", async () => {
+  const ask = window.matchMedia.bind(window);
+  const media = vi
+    .spyOn(window, "matchMedia")
+    .mockImplementation((query) => ask(query.includes("min-width") ? "(min-width: 1px)" : query));
+  const user = await visit("/agent/merchant", promoter);
+  await list();
+  // The title of the column, and its line in the menu.
+  expect(screen.getAllByText("最近记录")).toHaveLength(2);
+  await user.click(screen.getByText("列"));
+  await user.click(await screen.findByRole("menuitem", { name: "最近记录" }));
+  reload();
+  await list();
+  expect(screen.getAllByText("最近记录")).toHaveLength(1);
+  media.mockRestore();
+});

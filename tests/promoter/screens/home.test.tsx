@@ -1,0 +1,162 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { customerTable } from "../../../mocks/business/customers";
+import { ticketTable } from "../../../mocks/promoter/state/authorisations";
+import { storeUser } from "../../../src/platform/signed-in";
+import { removeStored } from "../../../src/platform/storage";
+import { currentBackend, leave, visit } from "../../support/visit";
+
+beforeEach(() => {
+  for (const key of ["drafts", "userInfo", "customerList"] as const) removeStored(key);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  leave();
+});
+
+const late = { timeout: 8000 };
+const signedIn = (address: string, mock: string) => {
+  // The application asks who is there only where the device remembers somebody.
+  storeUser({ kdUid: "100001" });
+  return visit(address, { mock });
+};
+
+test("a visitor finds the ways in, not a form of somebody else", async () => {
+  await visit("/agent/home", { mock: "persona:visitor" });
+  expect(await screen.findByRole("link", { name: "代理登录" }, late)).toBeDefined();
+  expect(screen.getByRole("link", { name: "申请成为代理" }).getAttribute("href")).toBe("/agent/join-apply");
+});
+
+test("what is due today comes first and leads to the list that shows it", async () => {
+  await signedIn("/agent/home", "persona:promoter,scenario:follow-ups-due");
+  const today = within(await screen.findByRole("region", { name: "今天要做" }, late));
+  expect(await today.findByText(/要跟进\d+位/, {}, late)).toBeDefined();
+  expect(today.getAllByRole("link", { name: "全部" })[0]?.getAttribute("href")).toBe(
+    "/agent/merchant?follow=due&sort=followUp",
+  );
+});
+
+test("the receipt of what can be withdrawn adds up to the number", async () => {
+  const user = await signedIn("/agent/home", "persona:promoter");
+  const earned = within(await screen.findByRole("region", { name: "挣到的" }, late));
+  await user.click(await earned.findByRole("button", { name: /^可提现/ }, late));
+  const receipt = within(await screen.findByRole("dialog", { name: "可提现" }));
+  const amounts = receipt
+    .getAllByRole("definition")
+    .map(({ textContent }) =>
+      Math.round(Number((textContent ?? "").replaceAll(",", "").replace("−", "-")) * 100),
+    );
+  const total = amounts.at(-1);
+  expect(amounts.slice(0, -1).reduce((sum, fen) => sum + fen, 0)).toBe(total);
+});
+
+test("one press on the radar copies the reminder with the renewal link", async () => {
+  const user = await signedIn("/agent/home", "persona:promoter");
+  const radar = within(await screen.findByRole("region", { name: "快到期的钱" }, late));
+  await user.click(radar.getAllByRole("button", { name: /^复制给.+的提醒和续费链接$/ })[0] ?? document.body);
+  expect(await screen.findByText(/提醒和链接复制好了/, {}, late)).toBeDefined();
+  expect(await navigator.clipboard.readText()).toMatch(/续1年[\d,.]+元。续费：https?:\/\//);
+});
+
+test("each channel has its own link, QR code and funnel", async () => {
+  const user = await signedIn("/agent/home", "persona:promoter");
+  const tools = within(await screen.findByRole("region", { name: "推广" }, late));
+  const link = () => tools.getByRole<HTMLInputElement>("textbox").value;
+  await tools.findByRole("button", { name: "复制推荐码" }, late);
+  const before = link();
+  await user.click(tools.getByRole("button", { name: "店内台卡" }));
+  expect(link()).not.toBe(before);
+  await user.click(tools.getByRole("button", { name: "看二维码" }));
+  expect(await screen.findByRole("img", { name: "注册二维码，店内台卡" })).toBeDefined();
+});
+
+test("the number of a lead is judged while it is typed", async () => {
+  const user = await signedIn(
+    "/agent/merchant/edit-clues",
+    "persona:promoter,scenario:lead-protected,scenario:lead-yours",
+  );
+  const phone = await screen.findByRole("textbox", { name: "客户手机号" }, late);
+  await user.type(phone, "13600006601");
+  expect(await screen.findByText("别人保护中", {}, late)).toBeDefined();
+  expect(screen.getByText("这个号码不能录入")).toBeDefined();
+  await user.clear(phone);
+  await user.type(phone, "13600006602");
+  expect(await screen.findByText("已经是你的", {}, late)).toBeDefined();
+  await user.clear(phone);
+  await user.type(phone, "13600009999");
+  expect(await screen.findByText("可以录入", {}, late)).toBeDefined();
+});
+
+test("a lead is entered once and its page opens", async () => {
+  const user = await signedIn("/agent/merchant/edit-clues?phone=13600009998", "persona:promoter");
+  await user.click(await screen.findByRole("button", { name: "录入" }, late));
+  expect((await screen.findAllByText("请填写购买意向和跟进记录后再保存", {}, late)).length).toBeGreaterThan(
+    0,
+  );
+  await user.click(screen.getByRole("radio", { name: "高" }));
+  await user.type(screen.getByRole("textbox", { name: "跟进记录" }), "路过看了店");
+  await user.type(screen.getByRole("textbox", { name: /^联系人/ }), "周慧芳");
+  await user.click(screen.getByRole("button", { name: "录入" }));
+  await waitFor(
+    () => expect(screen.getByTestId("address").textContent).toMatch(/chance-detail\?kdUid=\d+$/),
+    late,
+  );
+});
+
+test("a customer is found by the whole number, and an incomplete one is said so", async () => {
+  const user = await signedIn("/agent/search-customer", "persona:promoter");
+  const box = await screen.findByRole("textbox", { name: "手机号或账号编号" }, late);
+  await user.type(box, "139 0871 8820");
+  await user.click(screen.getByRole("button", { name: "查找" }));
+  expect(await screen.findByText("已经是你的", {}, late)).toBeDefined();
+  await user.clear(box);
+  await user.type(box, "1390871abc");
+  await user.click(screen.getByRole("button", { name: "查找" }));
+  expect(await screen.findByText("请输入完整手机号，或账号编号")).toBeDefined();
+});
+
+test("a customer's agreement shows without a reload", async () => {
+  const user = await signedIn(
+    "/agent/merchant-bind?kdUid=100388",
+    "persona:promoter,scenario:not-authorised",
+  );
+  expect(await screen.findByRole("img", { name: "给客户扫的授权码" }, late)).toBeDefined();
+  currentBackend().kernel.world.table(customerTable).update("100388", { authorisedAt: Date.now() });
+  await user.click(screen.getByRole("button", { name: "客户说同意了？查一下" }));
+  expect(await screen.findByText("已授权", {}, late)).toBeDefined();
+});
+
+test.each([
+  ["applicant-submitted", "已提交"],
+  ["applicant-reviewing", "审核中"],
+  ["applicant-rejected", "没通过"],
+  ["promoter", "已通过"],
+])("the application of %s is in its state", async (persona, state) => {
+  await signedIn("/agent/join-apply", `persona:${persona}`);
+  expect(await screen.findByText(state, {}, late)).toBeDefined();
+});
+
+test("a rejected application says why and can be handed in anew", async () => {
+  await signedIn("/agent/join-apply", "persona:applicant-rejected");
+  expect(await screen.findByText(/^原因：.+/, {}, late)).toBeDefined();
+  expect(screen.getByRole("button", { name: "提交申请" })).toBeDefined();
+});
+
+test("a customer's refusal shows, and asking again brings a new code", async () => {
+  const user = await signedIn(
+    "/agent/merchant-bind?kdUid=100388",
+    "persona:promoter,scenario:not-authorised",
+  );
+  await screen.findByRole("img", { name: "给客户扫的授权码" }, late);
+  const world = currentBackend().kernel.world;
+  const [ticket] = world.table(ticketTable).by("customer", "100388");
+  if (ticket === undefined) throw new Error("No code was made.");
+  const at = world.clock.now();
+  world.table(ticketTable).update(ticket.id, { expiresAt: at, refusedAt: at });
+  await user.click(screen.getByRole("button", { name: "客户说同意了？查一下" }));
+  expect(await screen.findByText("客户没同意", {}, late)).toBeDefined();
+  await user.click(screen.getByRole("button", { name: "再请一次" }));
+  expect(await screen.findByRole("img", { name: "给客户扫的授权码" })).toBeDefined();
+  expect(world.table(ticketTable).get(ticket.id)?.ticket).not.toBe(ticket.ticket);
+});

@@ -1,0 +1,86 @@
+// @vitest-environment happy-dom
+import { screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { Locale } from "../../../src/platform/locale";
+import { locales } from "../../../src/platform/locale";
+import { removeStored } from "../../../src/platform/storage";
+import type { MessageKey } from "../../../src/rules/messages";
+import { translationsOf } from "../../e2e/support/translations";
+import { leave, visit } from "../../support/visit";
+
+beforeEach(() => removeStored("drafts"));
+afterEach(leave);
+
+const late = { timeout: 8000 };
+type User = Awaited<ReturnType<typeof visit>>;
+type Texts = ReturnType<typeof translationsOf>;
+
+interface Trigger {
+  readonly message: MessageKey;
+  readonly address: string;
+  readonly mock: string;
+  /** What brings the message about, where opening the address does not. */
+  readonly act?: (user: User, t: Texts) => Promise<void>;
+}
+
+const button = (name: string) => screen.findByRole("button", { name }, late);
+
+const occasions: readonly Trigger[] = [
+  { message: "agent.roleConflict", address: "/agent/login", mock: "persona:agent-international" },
+  { message: "agent.parentChanged", address: "/agent/login", mock: "persona:role-conflict" },
+  {
+    message: "customer.mobileEmpty",
+    address: "/agent/merchant/edit-clues",
+    mock: "persona:promoter",
+    act: async (user, t) => user.click(await button(t("promoter-customer:entry.save"))),
+  },
+  {
+    message: "phone.correct",
+    address: "/agent/merchant/edit-clues",
+    mock: "persona:promoter",
+    act: async (user, t) => {
+      await user.type(await screen.findByLabelText(t("promoter-customer:entry.phone"), {}, late), "1390");
+      await user.click(await button(t("promoter-customer:entry.save")));
+    },
+  },
+  {
+    message: "lead.required",
+    address: "/agent/merchant/edit-clues?phone=13600009990",
+    mock: "persona:promoter",
+    act: async (user, t) => user.click(await button(t("promoter-customer:entry.save"))),
+  },
+  {
+    message: "lead.required",
+    address: "/agent/merchant-info?kdUid=100388",
+    mock: "persona:promoter",
+    act: async (user, t) => {
+      await user.click(await button(t("promoter-customer:action.followUp")));
+      await user.click(await button(t("promoter-customer:followUp.save")));
+    },
+  },
+  {
+    message: "lead.reasonMissing",
+    address: "/agent/merchant-info?kdUid=100388",
+    mock: "persona:promoter",
+    act: async (user, t) => {
+      await user.click(await button(t("promoter-customer:giveUp.action")));
+      const form = within(await screen.findByRole("dialog", {}, late));
+      await user.click(
+        await form.findByRole("button", { name: t("promoter-customer:giveUp.confirm") }, late),
+      );
+    },
+  },
+];
+
+const cases = occasions.flatMap((trigger, place) => {
+  // Every message once in each language over the table, and each row at least once.
+  const locale = locales[place % locales.length];
+  return locale === undefined ? [] : [[trigger.message, locale, trigger] as const];
+});
+
+test.each(cases)("%s is shown in %s", async (message, locale: Locale, { address, mock, act }) => {
+  const t = translationsOf(locale);
+  const user = await visit(address, { locale, mock });
+  await act?.(user, t);
+  expect((await screen.findAllByText(t(`rules:${message}`), {}, late)).length).toBeGreaterThan(0);
+});
