@@ -81,7 +81,7 @@ function play(world: World, steps: readonly Step[]): { now: number; expected: Ex
 
   let now = world.startedAt;
   let nextId = 1;
-  const expected = { earnedFen: 0, arrivedOrUnderWayFen: 0 };
+  const expected = { earnedFen: 0, arrivedOrPendingFen: 0 };
   const refundedFen = new Map<number, number>();
   for (const event of steps) {
     if (event.kind === "order") {
@@ -136,12 +136,12 @@ function play(world: World, steps: readonly Step[]): { now: number; expected: Ex
         amountFen,
         now,
       );
-      expected.arrivedOrUnderWayFen += amountFen;
+      expected.arrivedOrPendingFen += amountFen;
     } else {
       const under = withdrawalsOf(world, promoter).find(({ finishesAt }) => finishesAt > now);
       if (!under) continue;
       settleWithdrawal(world, under, "failed", now);
-      expected.arrivedOrUnderWayFen -= under.amountFen;
+      expected.arrivedOrPendingFen -= under.amountFen;
     }
   }
   return { now, expected };
