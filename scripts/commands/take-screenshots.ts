@@ -71,7 +71,7 @@ const screens: readonly Screen[] = [
     name: "report",
     path: weeklyReport,
     locales: ["zh-CN", "en-US"],
-    desktop: { height: 1760 },
+    desktop: { height: 2018 },
     phone: { height: 2700 },
     ...wholesaler,
   },
