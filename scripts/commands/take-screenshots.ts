@@ -70,8 +70,8 @@ const screens: readonly Screen[] = [
   {
     name: "report",
     path: weeklyReport,
-    locales: ["en-US", "zh-CN"],
-    desktop: { height: 1760 },
+    locales: ["zh-CN", "en-US"],
+    desktop: { height: 2018 },
     phone: { height: 2700 },
     ...wholesaler,
   },
@@ -111,7 +111,7 @@ await run(async () => {
     console.log(`screenshots: ${file}.png`);
   }
   await takeReport(browser, url);
-  console.log("screenshots: report-a4-zh-CN.png, report-picture-zh-CN.png");
+  console.log("screenshots: report-a4-zh-CN.png, report-picture-en-US.png");
   for (const picture of sharingPictures) {
     await take(browser, url, picture, join(root, "public/share", `${picture.name}.jpg`));
     console.log(`screenshots: public/share/${picture.name}.jpg`);
@@ -127,15 +127,17 @@ async function take(browser: Browser, url: string, picture: Picture, path: strin
 
 /** The weekly report as it leaves the page: on a sheet of A4 without its margins, and as the long picture it draws. */
 async function takeReport(browser: Browser, url: string): Promise<void> {
-  const report = { ...wholesaler, name: "report", path: weeklyReport, locale: "zh-CN" } as const;
-  const page = await openPage(browser, url, { ...report, width: 698, height: 1026 });
-  await page.emulateMedia({ media: "print" });
-  await page.screenshot({ path: join(root, documents, "report-a4-zh-CN.png") });
-  await page.emulateMedia({ media: "screen" });
-  await page.getByRole("button", { name: "分享长图" }).click();
+  const report = { ...wholesaler, name: "report", path: weeklyReport, width: 698, height: 1026 } as const;
+  const paper = await openPage(browser, url, { ...report, locale: "zh-CN" });
+  await paper.emulateMedia({ media: "print" });
+  await paper.screenshot({ path: join(root, documents, "report-a4-zh-CN.png") });
+  await paper.context().close();
+
+  const page = await openPage(browser, url, { ...report, locale: "en-US" });
+  await page.getByRole("button", { name: "Picture", exact: true }).click();
   const address = await page.getByRole("dialog").getByRole("img").getAttribute("src");
   const bytes = Buffer.from(address?.split(",")[1] ?? "", "base64");
-  await writeFile(join(root, documents, "report-picture-zh-CN.png"), bytes);
+  await writeFile(join(root, documents, "report-picture-en-US.png"), bytes);
   await page.context().close();
 }
 

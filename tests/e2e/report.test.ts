@@ -35,7 +35,7 @@ for (const [width, locale] of [
     await site.applyMock(wholesaler);
     await site.openIn(locale, width, week46);
     await site.settle();
-    await expect(site.main.getByText(texts[locale].week).first()).toBeVisible();
+    await expect(site.main.getByText(texts[locale].week).filter({ visible: true }).first()).toBeVisible();
     expect(await lostText(page)).toEqual([]);
     expect(await accessibilityProblems(page)).toEqual([]);
 
