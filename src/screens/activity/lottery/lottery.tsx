@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { lotteryQuery } from "../../../api/activity/queries";
 import type { components } from "../../../generated/activity";
 import { useDescribeError } from "../../../i18n/use-message";
-import { useNamespace } from "../../../i18n/use-namespace";
 import { useTranslation } from "../../../i18n/use-translation";
 import { ReadProblem } from "../../../shared/read-problem";
 import { useSignInDialog } from "../../../shared/sign-in/use-sign-in-dialog";
@@ -20,9 +19,8 @@ import { Wheel } from "./wheel";
 /** The lottery of an activity. */
 export function LotterySection({ section, activity, template }: SectionProps<"lottery">) {
   const lottery = useQuery(lotteryQuery(section.alias));
-  const texts = useNamespace("activity-lottery");
   const own = { ...activity, alias: section.alias };
-  if (lottery.data !== undefined && texts !== "loading")
+  if (lottery.data !== undefined)
     return <Lottery lottery={lottery.data} activity={own} share={template.share} />;
   if (lottery.error)
     return (

@@ -1,6 +1,8 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import type { components } from "../../../generated/activity";
+import { loadNamespaces } from "../../../i18n/set-up";
 import { useTranslation } from "../../../i18n/use-translation";
+import { currentLocale } from "../../../platform/current-locale";
 import { AccordionItem } from "../../../ui/accordion";
 import { Section } from "../../../ui/section";
 import { Skeleton } from "../../../ui/skeleton";
@@ -20,7 +22,11 @@ export interface SectionProps<K extends Schemas["ActivitySection"]["kind"]> {
 }
 
 // Pages have some of the sections: each brings its own code.
-const LotterySection = lazy(async () => ({ default: (await import("../lottery/lottery")).LotterySection }));
+const LotterySection = lazy(async () => {
+  const texts = loadNamespaces(currentLocale(), ["activity-lottery"]);
+  const [module] = await Promise.all([import("../lottery/lottery"), texts]);
+  return { default: module.LotterySection };
+});
 const CouponsSection = lazy(async () => ({
   default: (await import("../coupons/coupons-section")).CouponsSection,
 }));
