@@ -89,7 +89,7 @@ test.describe("inside a messenger", () => {
     await page.goto("/login?next=%2Finvite%2Fdetail%3Fstate%3Dclaimable");
     await site.settle();
     await site.main.getByLabel(t("account-log-in:phone.label"), { exact: true }).fill("13500009027");
-    await site.main.getByLabel(t("account-log-in:password.label"), { exact: true }).fill("stockbook8");
+    await site.main.getByRole("textbox", { name: t("account-log-in:password.label") }).fill("stockbook8");
     await site.main.getByRole("checkbox").check();
     await site.main.getByRole("button", { name: t("account-log-in:act.logIn"), exact: true }).click();
     await expect(page).toHaveURL(/\/invite\/detail/);

@@ -48,11 +48,10 @@ function Lottery({ lottery, activity, share }: LotteryProps) {
   const isSoldOut = prizes.every(
     ({ kind, stockLeft, odds }) => kind === "nothing" || stockLeft === 0 || odds === "0.000000",
   );
-  const left = result?.chances.left ?? chances?.left;
   const reason = () => {
     if (period.phase !== "running") return t(`draw.${period.phase}`);
     // The draw whose answer was lost may have been the last one.
-    if (left === 0 && !isUncertain && !isDrawing) return t("draw.noneLeft");
+    if (chances?.left === 0 && !isUncertain && !isDrawing) return t("draw.noneLeft");
     return undefined;
   };
   return (
