@@ -66,7 +66,10 @@ function Lottery({ lottery, activity, share }: LotteryProps) {
             isBusy={isDrawing || isChecking}
             busyLabel={t("draw.busy")}
             reason={reason()}
-            onClick={() => requireSignIn(() => void draw())}
+            onClick={({ detail }) => {
+              // The second click of a double click may come after the answer: it is no draw of its own.
+              if (detail < 2) requireSignIn(() => void draw());
+            }}
           >
             {isUncertain ? t("draw.again") : t("draw.act")}
           </Button>
