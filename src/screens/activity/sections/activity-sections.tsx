@@ -60,7 +60,7 @@ function ActivitySection({ section, isFirst, ...rest }: ActivitySectionProps) {
       return <PictureSection section={section} isFirst={isFirst} />;
     case "lottery":
       return (
-        <Titled title={section.title} rows={6}>
+        <Titled title={section.title} rows={6} reserve="min-h-[78rem] md:min-h-[40rem]">
           <LotterySection section={section} {...rest} />
         </Titled>
       );
@@ -87,11 +87,21 @@ function ActivitySection({ section, isFirst, ...rest }: ActivitySectionProps) {
   }
 }
 
-function Titled({ title, rows, children }: { title: string; rows: number; children: ReactNode }) {
+interface TitledProps {
+  title: string;
+  rows: number;
+  /** Height of what comes, so that nothing below it moves. */
+  reserve?: string;
+  children: ReactNode;
+}
+
+function Titled({ title, rows, reserve, children }: TitledProps) {
   const { t } = useTranslation("activity");
   return (
     <Section title={title === "" ? t("section.more") : title} size="medium">
-      <Suspense fallback={<Skeleton rows={rows} />}>{children}</Suspense>
+      <div className={reserve}>
+        <Suspense fallback={<Skeleton rows={rows} />}>{children}</Suspense>
+      </div>
     </Section>
   );
 }
