@@ -155,6 +155,21 @@ describe("the lottery", () => {
     await waitFor(() => expect(screen.queryByRole("button", { name: "分享，多抽一次" })).toBeNull());
   });
 
+  test("the chance that sharing adds after the last draw can be drawn", async () => {
+    known();
+    const person = await visit(page, { mock: `${wholesaler},scenario:lottery-certain-win` });
+    await screen.findByText("还能抽1次", {}, late);
+    await person.click(screen.getByRole("button", { name: "抽一次" }));
+    await screen.findByText("还能抽0次", {}, late);
+    becomeClient(userAgents.messenger);
+    await person.click(await screen.findByRole("button", { name: "分享，多抽一次" }));
+    await person.click(await screen.findByRole("button", { name: "我分享好了" }));
+    await screen.findByText("还能抽1次", {}, late);
+    const before = ownDraws().length;
+    await person.click(screen.getByRole("button", { name: "抽一次" }));
+    await waitFor(() => expect(ownDraws()).toHaveLength(before + 1), late);
+  });
+
   test("a prize to be claimed says until when and how, in the result and in the record", async () => {
     known();
     const person = await visit(page, { mock: `${wholesaler},scenario:lottery-last-printer` });

@@ -3,7 +3,6 @@ import { locales } from "../../src/platform/locale";
 import { expect, test } from "./support/fixtures";
 import { booksOf } from "./support/journey/back-end-state";
 import { readPosterCode } from "./support/poster-code";
-import { variantsFor } from "./support/thoroughness";
 import { patternsOf, translationsOf } from "./support/translations";
 
 const messenger =
@@ -17,7 +16,7 @@ test.describe("the poster", () => {
   const posters = locales.flatMap((locale) =>
     (["zhj", "xh"] as const).map((programme) => ({ locale, programme })),
   );
-  for (const { locale, programme } of variantsFor(posters, 0, 3)) {
+  for (const { locale, programme } of posters) {
     test(`of ${programme} in ${locale} is read at half its size after recompression`, async ({
       page,
       site,
@@ -78,6 +77,9 @@ test.describe("inside a messenger", () => {
     await orderCheapest(page);
     const [placed] = await books.orders();
     expect(Number(placed?.finalAmount)).toBe(568);
+    const payment = { orderNo: placed?.orderNo ?? "", payType: 38 };
+    const begun = await page.request.post("/ommall/srvmall/payment", { data: payment });
+    expect(begun.ok(), await begun.text()).toBe(true);
     await books.settle(placed?.orderNo ?? "", "paid");
 
     // The inviter comes back when the time for refunds is over.
@@ -87,7 +89,7 @@ test.describe("inside a messenger", () => {
     await page.goto("/login?next=%2Finvite%2Fdetail%3Fstate%3Dclaimable");
     await site.settle();
     await site.main.getByLabel(t("account-log-in:phone.label"), { exact: true }).fill("13500009027");
-    await site.main.getByLabel(t("account-log-in:password.label"), { exact: true }).fill("stockbook8");
+    await site.main.getByRole("textbox", { name: t("account-log-in:password.label") }).fill("stockbook8");
     await site.main.getByRole("checkbox").check();
     await site.main.getByRole("button", { name: t("account-log-in:act.logIn"), exact: true }).click();
     await expect(page).toHaveURL(/\/invite\/detail/);

@@ -34,7 +34,7 @@ export function InviteHomeScreen({ family }: { family: InviteFamily }) {
     <>
       <PageHead title={t("home.title")} isHidden />
       <InviteHead family={family} title={visual.data?.title ?? t("home.title")}>
-        <p className="mt-2 min-h-7 max-w-reading text-17 text-ink2">{visual.data?.subtitle}</p>
+        <p className="mt-2 min-h-14 max-w-reading sm:min-h-7 text-17 text-ink2">{visual.data?.subtitle}</p>
         <LatestAwards programme={programme} />
       </InviteHead>
       <ForInviters family={family}>

@@ -5,10 +5,12 @@ import { useAddCouponByConfig } from "../../../api/activity/mutations";
 import { firstOrderQuery } from "../../../api/activity/queries";
 import { type ClientError, isOutcomeUnknown, toResult } from "../../../client/client-error";
 import type { components } from "../../../generated/activity";
+import { loadNamespaces } from "../../../i18n/set-up";
 import { useFormats } from "../../../i18n/use-formats";
 import { useLocale } from "../../../i18n/use-locale";
 import { useDescribeError } from "../../../i18n/use-message";
 import { useTranslation } from "../../../i18n/use-translation";
+import { currentLocale } from "../../../platform/current-locale";
 import { discountText } from "../../../shared/discount-text";
 import { orderAddress } from "../../../shared/routing/addresses";
 import { useSignInDialog } from "../../../shared/sign-in/use-sign-in-dialog";
@@ -19,7 +21,11 @@ import { type LoggedActivity, logActivityEvent, logSmsStep } from "../activity-l
 import { tabIdempotencyKey } from "../idempotency-key";
 import { UseCoupon } from "./use-coupon";
 
-const PhoneDialog = lazy(async () => ({ default: (await import("./phone-dialog")).PhoneDialog }));
+const PhoneDialog = lazy(async () => {
+  const texts = loadNamespaces(currentLocale(), ["verification"]);
+  const [module] = await Promise.all([import("./phone-dialog"), texts]);
+  return { default: module.PhoneDialog };
+});
 
 type Schemas = components["schemas"];
 type Offer = Schemas["CouponOffer"];

@@ -11,7 +11,6 @@ import { refusalAtField } from "../../../forms/refusal-at-field";
 import { TextField } from "../../../forms/text-fields";
 import { useForm } from "../../../forms/use-form";
 import type { components } from "../../../generated/activity";
-import { useNamespace } from "../../../i18n/use-namespace";
 import { useTranslation } from "../../../i18n/use-translation";
 import { isPhone, normalisePhone } from "../../../rules/phone";
 import { textField } from "../../../rules/to-zod";
@@ -40,7 +39,6 @@ const names = { phone: "phone", slider: "slider", code: "smsCode" } as const;
 export function PhoneDialog({ offer, activity, isOpen, onClose }: PhoneDialogProps) {
   const { t } = useTranslation("activity");
   const id = useId();
-  const isReady = useNamespace("verification") !== "loading";
   const [receipt, setReceipt] = useState<components["schemas"]["CouponReceipt"] | null>(null);
   return (
     <Dialog isOpen={isOpen} onClose={onClose} labelledBy={id}>
@@ -71,7 +69,7 @@ export function PhoneDialog({ offer, activity, isOpen, onClose }: PhoneDialogPro
             </div>
           </div>
         ) : (
-          isReady && <PhoneForm offer={offer} activity={activity} onReceipt={setReceipt} onClose={onClose} />
+          <PhoneForm offer={offer} activity={activity} onReceipt={setReceipt} onClose={onClose} />
         )}
       </div>
     </Dialog>

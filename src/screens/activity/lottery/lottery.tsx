@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { lotteryQuery } from "../../../api/activity/queries";
 import type { components } from "../../../generated/activity";
 import { useDescribeError } from "../../../i18n/use-message";
-import { useNamespace } from "../../../i18n/use-namespace";
 import { useTranslation } from "../../../i18n/use-translation";
 import { ReadProblem } from "../../../shared/read-problem";
 import { useSignInDialog } from "../../../shared/sign-in/use-sign-in-dialog";
@@ -20,9 +19,8 @@ import { Wheel } from "./wheel";
 /** The lottery of an activity. */
 export function LotterySection({ section, activity, template }: SectionProps<"lottery">) {
   const lottery = useQuery(lotteryQuery(section.alias));
-  const texts = useNamespace("activity-lottery");
   const own = { ...activity, alias: section.alias };
-  if (lottery.data !== undefined && texts !== "loading")
+  if (lottery.data !== undefined)
     return <Lottery lottery={lottery.data} activity={own} share={template.share} />;
   if (lottery.error)
     return (
@@ -50,11 +48,10 @@ function Lottery({ lottery, activity, share }: LotteryProps) {
   const isSoldOut = prizes.every(
     ({ kind, stockLeft, odds }) => kind === "nothing" || stockLeft === 0 || odds === "0.000000",
   );
-  const left = result?.chances.left ?? chances?.left;
   const reason = () => {
     if (period.phase !== "running") return t(`draw.${period.phase}`);
     // The draw whose answer was lost may have been the last one.
-    if (left === 0 && !isUncertain && !isDrawing) return t("draw.noneLeft");
+    if (chances?.left === 0 && !isUncertain && !isDrawing) return t("draw.noneLeft");
     return undefined;
   };
   return (
@@ -69,7 +66,10 @@ function Lottery({ lottery, activity, share }: LotteryProps) {
             isBusy={isDrawing || isChecking}
             busyLabel={t("draw.busy")}
             reason={reason()}
-            onClick={() => requireSignIn(() => void draw())}
+            onClick={({ detail }) => {
+              // The second click of a double click may come after the answer: it is no draw of its own.
+              if (detail < 2) requireSignIn(() => void draw());
+            }}
           >
             {isUncertain ? t("draw.again") : t("draw.act")}
           </Button>

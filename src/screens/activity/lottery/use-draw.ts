@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useDrawLottery } from "../../../api/activity/mutations";
 import { type ClientError, isOutcomeUnknown, toResult } from "../../../client/client-error";
 import type { components } from "../../../generated/activity";
@@ -27,12 +27,19 @@ export function useDraw(activity: LoggedActivity, prizes: readonly Schemas["Priz
   const { alias, channel } = activity;
   const lottery = useDrawLottery();
   const [rotation, setRotation] = useState(0);
+  // Known at once: a second press may come before the next render.
+  const isRunning = useRef(false);
   const [isTurning, setTurning] = useState(false);
   const [result, setResult] = useState<Schemas["DrawResult"] | null>(null);
   const [error, setError] = useState<ClientError | null>(null);
 
   const draw = async () => {
-    if (lottery.isPending || isTurning) return;
+    if (isRunning.current) return;
+    isRunning.current = true;
+    await drawOnce();
+    isRunning.current = false;
+  };
+  const drawOnce = async () => {
     setResult(null);
     setError(null);
     const key = tabIdempotencyKey(`draw.${alias}`);

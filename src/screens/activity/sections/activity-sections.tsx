@@ -1,6 +1,8 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import type { components } from "../../../generated/activity";
+import { loadNamespaces } from "../../../i18n/set-up";
 import { useTranslation } from "../../../i18n/use-translation";
+import { currentLocale } from "../../../platform/current-locale";
 import { AccordionItem } from "../../../ui/accordion";
 import { Section } from "../../../ui/section";
 import { Skeleton } from "../../../ui/skeleton";
@@ -9,7 +11,11 @@ import { PictureSection } from "./picture-section";
 
 type Schemas = components["schemas"];
 // Pages have some of the sections: each brings its own code.
-const LotterySection = lazy(async () => ({ default: (await import("../lottery/lottery")).LotterySection }));
+const LotterySection = lazy(async () => {
+  const texts = loadNamespaces(currentLocale(), ["activity-lottery"]);
+  const [module] = await Promise.all([import("../lottery/lottery"), texts]);
+  return { default: module.LotterySection };
+});
 const CouponsSection = lazy(async () => ({
   default: (await import("../coupons/coupons-section")).CouponsSection,
 }));
@@ -45,7 +51,7 @@ function ActivitySection({ section, isFirst, ...rest }: ActivitySectionProps) {
       return <PictureSection section={section} isFirst={isFirst} />;
     case "lottery":
       return (
-        <Titled title={section.title} rows={6}>
+        <Titled title={section.title} rows={6} reserve="min-h-[78rem] md:min-h-[40rem]">
           <LotterySection section={section} {...rest} />
         </Titled>
       );
@@ -72,11 +78,21 @@ function ActivitySection({ section, isFirst, ...rest }: ActivitySectionProps) {
   }
 }
 
-function Titled({ title, rows, children }: { title: string; rows: number; children: ReactNode }) {
+interface TitledProps {
+  title: string;
+  rows: number;
+  /** Height of what comes, so that nothing below it moves. */
+  reserve?: string;
+  children: ReactNode;
+}
+
+function Titled({ title, rows, reserve, children }: TitledProps) {
   const { t } = useTranslation("activity");
   return (
     <Section title={title === "" ? t("section.more") : title} size="medium">
-      <Suspense fallback={<Skeleton rows={rows} />}>{children}</Suspense>
+      <div className={reserve}>
+        <Suspense fallback={<Skeleton rows={rows} />}>{children}</Suspense>
+      </div>
     </Section>
   );
 }

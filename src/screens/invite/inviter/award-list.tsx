@@ -24,7 +24,7 @@ export function AwardList({ family }: { family: InviteFamily }) {
   const totals = useQuery(inviterTotalsQuery(programme));
   const countOf = (name: string) => totals.data?.byState.find((sum) => sum.state === name)?.count;
   return (
-    <div className="mt-4">
+    <div className="mt-4 min-h-dvh">
       <ChipRow label={t("award.byState")}>
         <Chip isChosen={state === undefined} onPress={() => address.setFilter(undefined)}>
           {t("award.all")}

@@ -27,7 +27,7 @@ export function InviteeList({ family }: { family: InviteFamily }) {
     }),
   );
   return (
-    <div className="mt-4">
+    <div className="mt-4 min-h-dvh">
       <ChipRow label={t("invitee.byStage")}>
         <Chip isChosen={stage === undefined} onPress={() => address.setFilter(undefined)}>
           {t("award.all")}

@@ -3,6 +3,7 @@ import { inviteAwardsQuery } from "../../../api/invite/queries";
 import { useTranslation } from "../../../i18n/use-translation";
 import { ReadProblem } from "../../../shared/read-problem";
 import { Section } from "../../../ui/section";
+import { Skeleton } from "../../../ui/skeleton";
 import type { InviteFamily } from "../families";
 import { AwardRow } from "./award-row";
 
@@ -13,6 +14,14 @@ const shown = 3;
 export function WaitingAwards({ family }: { family: InviteFamily }) {
   const { t } = useTranslation("invite-inviter");
   const awards = useQuery(inviteAwardsQuery({ programme: family.programme, state: "claimable" }));
+  if (awards.isPending)
+    return (
+      <Section title={t("waiting.title")} size="medium">
+        <div className="min-h-72">
+          <Skeleton rows={shown} />
+        </div>
+      </Section>
+    );
   const list = awards.data?.list ?? [];
   if (awards.error && awards.data === undefined)
     return (
