@@ -1,7 +1,7 @@
 import type { MonthRecords } from "../../../../api/promoter/statement-query";
 import type { Translate } from "../../../../i18n/translation-keys";
 import type { Formats } from "../../../../i18n/use-formats";
-import { toCsv } from "../../../../rules/csv";
+import { writeCsv } from "../../../../rules/report-csv";
 import { yuanOf } from "../fen";
 import { sumStatement } from "./statement";
 
@@ -31,7 +31,7 @@ export function statementCsv(
   const withdrawalHead = (
     ["requestedAt", "number", "card", "gross", "tax", "net", "finishedAt", "status", "reason"] as const
   ).map((column) => t(`column.${column}`));
-  return toCsv([
+  return writeCsv([
     shareHead,
     ...records.shares.map((share) => [
       time(share.earnedAt),
