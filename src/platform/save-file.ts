@@ -1,49 +1,24 @@
 import { browserWindow } from "./browser";
 
-/** Offers a text to be saved as a file. Spreadsheets need the byte order mark to read UTF-8, so it is put in front. */
-export function saveTextFile(name: string, text: string, type: string): void {
+/** How long the address of a file lives after the click: some browsers begin to read it a while later. */
+const addressLifetime = 60_000;
+
+/** Saves a file to the device's downloads under a name; false without a browser. */
+export function saveFile(file: Blob, name: string): boolean {
   const browser = browserWindow();
-  if (browser === undefined) return;
-  const address = browser.URL.createObjectURL(new Blob(["\uFEFF", text], { type: `${type};charset=utf-8` }));
+  if (!browser) return false;
+  const address = browser.URL.createObjectURL(file);
   const link = browser.document.createElement("a");
   link.href = address;
-  link.download = name;
+  link.download = fileName(name);
   browser.document.body.append(link);
   link.click();
   link.remove();
-  // A browser may begin to read the file only after the click was handled.
-  browser.setTimeout(() => browser.URL.revokeObjectURL(address), 60_000);
-}
-
-/** Offers a drawing (SVG text) to be saved as a PNG of this size; false where the browser cannot draw it. */
-export async function savePicture(
-  name: string,
-  drawing: string,
-  { width, height }: { readonly width: number; readonly height: number },
-): Promise<boolean> {
-  const browser = browserWindow();
-  if (browser === undefined) return false;
-  const image = new browser.Image();
-  image.src = pictureAddress(drawing);
-  try {
-    await image.decode();
-  } catch {
-    return false;
-  }
-  const canvas = browser.document.createElement("canvas");
-  canvas.width = width;
-  canvas.height = height;
-  canvas.getContext("2d")?.drawImage(image, 0, 0, width, height);
-  const link = browser.document.createElement("a");
-  link.href = canvas.toDataURL("image/png");
-  link.download = name;
-  browser.document.body.append(link);
-  link.click();
-  link.remove();
+  browser.setTimeout(() => browser.URL.revokeObjectURL(address), addressLifetime);
   return true;
 }
 
-/** The address of a drawing (SVG text) that an image can show. */
-export function pictureAddress(drawing: string): string {
-  return `data:image/svg+xml,${encodeURIComponent(drawing)}`;
+/** A name that every system takes: what separates folders or is reserved becomes a dash. */
+export function fileName(name: string): string {
+  return name.replace(/[\\/:*?"<>|\p{Cc}]+/gu, "-");
 }

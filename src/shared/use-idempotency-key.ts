@@ -18,12 +18,14 @@ export interface IdempotencyKey {
   readonly forget: () => void;
 }
 
+type RequestName = "order" | "upgrade" | "invoice" | "coupon" | "lead";
+
 /**
  * Gives a wish its key before it is sent, so that a second try after a failure, a time-out or a reload is known as
  * the first one. The tab keeps the key beside a digest of the wish, never the wish itself: it may hold a code.
  * @param name which kind of wish; of each kind the last one is kept
  */
-export function useIdempotencyKey(name: "order" | "upgrade" | "invoice" | "coupon" | "lead"): IdempotencyKey {
+export function useIdempotencyKey(name: RequestName): IdempotencyKey {
   const { kdUid } = useUser();
   const storageKey = `wish.${name}`;
   const keyOf = useCallback(
