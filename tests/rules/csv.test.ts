@@ -1,12 +1,28 @@
 import { expect, test } from "vitest";
 import { toCsv } from "../../src/rules/csv";
 
-test("cells with commas, quotes and line breaks are quoted, and lines end with CRLF", () => {
-  expect(toCsv([["林记,五金", 'say "hi"', "a\nb"], ["1"]])).toBe(
-    '\uFEFF"林记,五金","say ""hi""","a\nb"\r\n1\r\n',
-  );
+test("a file begins with a byte order mark and ends its lines as spreadsheets expect", () => {
+  expect(
+    toCsv([
+      ["a", "b"],
+      ["1", "2"],
+    ]),
+  ).toBe("\uFEFFa,b\r\n1,2\r\n");
 });
 
-test("what a spreadsheet would run as a formula is text, and numbers stay numbers", () => {
-  expect(toCsv([["=1+1", "@SUM(A1)", "-cmd", "-12.50"]])).toBe("\uFEFF'=1+1,'@SUM(A1),'-cmd,-12.50\r\n");
+test("commas, quotes and line breaks are quoted", () => {
+  expect(toCsv([['say "hi"', "a,b", "two\nlines"]])).toBe('\uFEFF"say ""hi""","a,b","two\nlines"\r\n');
+});
+
+test.each([
+  ["=1+1", "'=1+1"],
+  ["+86 138", "'+86 138"],
+  ["-cmd", "'-cmd"],
+  ["@name", "'@name"],
+  ["\ttab", "'\ttab"],
+  ["-119.60", "-119.60"],
+  ["0.00", "0.00"],
+  ["", ""],
+])("%j is written as %j: no formula is run, numbers stay numbers", (text, written) => {
+  expect(toCsv([[text]])).toBe(`\uFEFF${written}\r\n`);
 });
