@@ -32,6 +32,22 @@ const scriptLayers = {
   lib: scripts("(?!lib)[a-z-]+"),
 };
 
+const checker = (...names) => `^scripts/contract-check/(${names.join("|")})/`;
+
+/** The checker's pipeline from its lowest folder up; each may import those before it. */
+const checkerFolders = [
+  "lib",
+  "document",
+  "schema",
+  "load",
+  "plan",
+  "send",
+  "judge",
+  "engine",
+  "rules",
+  "run",
+];
+
 /** @type {import("dependency-cruiser").IConfiguration} */
 module.exports = {
   forbidden: [
@@ -119,6 +135,27 @@ module.exports = {
       from: { path: `^scripts/${name}/` },
       to: { path },
     })),
+    ...checkerFolders.map((name, place) => ({
+      name: `checker-${name}-imports-downward`,
+      severity: "error",
+      comment: `contract-check/${name} may only import from earlier steps of the pipeline (contract-check/README.md).`,
+      from: { path: checker(name) },
+      to: { path: checker(...checkerFolders.slice(place + 1), "report", "proxy") },
+    })),
+    {
+      name: "checker-reports-know-no-proxy",
+      severity: "error",
+      comment: "Reports serve the proxy, too.",
+      from: { path: checker("report") },
+      to: { path: checker("proxy") },
+    },
+    {
+      name: "checker-rules-share-downward",
+      severity: "error",
+      comment: "rules/shared serves every family of rules and knows none.",
+      from: { path: "^scripts/contract-check/rules/shared/" },
+      to: { path: "^scripts/contract-check/rules/(?!shared/)" },
+    },
     {
       name: "src-sees-no-tools",
       severity: "error",
@@ -141,11 +178,11 @@ module.exports = {
       to: { dependencyTypes: ["npm-no-pkg", "npm-unknown"] },
     },
     {
-      name: "no-runtime-circle",
+      name: "no-circle",
       severity: "error",
-      comment: "A circle means two stories in one: move the shared part down.",
-      from: { path: "^(src|mocks|scripts)/" },
-      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+      comment: "A circle, types included, means two subjects in one: move the shared part down.",
+      from: { path: "^(src|mocks|scripts|tests)/" },
+      to: { circular: true },
     },
     {
       name: "nothing-unresolved",

@@ -42,7 +42,7 @@ export async function startMocks(groups: readonly Group[] = allGroups): Promise<
     },
   });
   storeRecording(kernel);
-  // Page and pretend back end tell the same time, moved or not.
+  // Page and mock back end tell the same time, moved or not.
   setClock(() => kernel.world.clock.now());
   const problem = await adopt(kernel, new URLSearchParams(currentQuery()).get("mock"));
 
@@ -69,7 +69,7 @@ export async function startMocks(groups: readonly Group[] = allGroups): Promise<
     onUnhandledRequest: "bypass",
     quiet: true,
   });
-  // Not awaited: nobody waits for the tools of developers.
+  // Not awaited: the developer tools must not delay the page.
   if (typeof document !== "undefined") void showPanel();
   return {
     kernel,

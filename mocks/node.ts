@@ -9,21 +9,24 @@ import { readClockSetting } from "./world/clock";
 
 export interface TestBackendOptions extends SelectionFields {
   seed?: number;
-  /** An RFC 3339 moment, "live" or "+3d"; the clock stands at 2026-11-21T10:32:00+08:00 when absent. */
+  /** An RFC 3339 time, "live" or "+3d"; the clock is stopped at 2026-11-21T10:32:00+08:00 when absent. */
   clock?: string;
-  /** Persona, scenarios and faults in the grammar of `?mock=`; what is said in parts comes before it. */
+  /** Persona, scenarios and faults in the grammar of `?mock=`; separate fields take precedence. */
   mock?: string;
   groups?: readonly Group[];
   /** Requests that go to a real server, such as one the test itself started. */
   passes?(request: Request): boolean;
 }
 
-/** A pretend back end that belongs to one test. */
+/** A mock back end that belongs to one test. */
 export interface TestBackend {
   readonly kernel: Kernel;
   /** MSW's server: what `server.use(…)` adds answers before the kernel. */
   readonly server: SetupServer;
-  /** Stops it, and throws when a call broke the contract or went to an address nobody answers. */
+  /**
+   * Stops it.
+   * @throws Error when a call broke the contract or had an unknown address
+   */
   close(): void;
 }
 

@@ -30,7 +30,7 @@ export const allowed = {
   smsCodes: 3,
   /** Failed sliders and sums of one phone. */
   sliderFailures: 5,
-  /** Wrong passwords, pictures and codes of one phone at the door. */
+  /** Wrong passwords, pictures and codes of one phone when signing in. */
   wrongLogins: 5,
   /** Wrong old passwords of one account. */
   wrongOldPasswords: 5,
@@ -45,5 +45,5 @@ export const allowed = {
 /** Wrong passwords of a phone after which a picture is due as well. */
 export const passwordsWithoutPicture = 3;
 
-/** Newcomer guides of one user, and records of one device kept of each log. */
+/** Newcomer guides of one user, and stored records of one device in each log. */
 export const retained = { guides: 100, recordsOfDevice: 50 } as const;

@@ -1,7 +1,7 @@
 import type { components } from "../../src/generated/account";
 import { hasTriedTooOften, recordAttempt } from "../business/attempts";
 import { accountByPhone } from "../business/customer-accounts";
-import type { UserRow } from "../business/users";
+import type { UserRow } from "../business/rows/users";
 import { takeCaptcha, takeSmsCode } from "../business/verification";
 import type { World } from "../world/world";
 import { allowed, passwordsWithoutPicture } from "./limits";
@@ -10,7 +10,7 @@ import { wrongPasswordTable } from "./state";
 
 type Schemas = components["schemas"];
 
-/** Whose login it is, or why it is nobody's. */
+/** The user of a sign-in, or why it is refused. */
 export type LoginProof = { readonly user: UserRow } | { readonly refusal: LoginRefusal };
 
 export type LoginRefusal =

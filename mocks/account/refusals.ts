@@ -101,7 +101,7 @@ export const refusals = {
   }),
 } as const;
 
-/** One refusal: a function of the language, whose answer has exactly this number and key. */
+/** A refusal: a function of the language; its answer has this number and key. */
 function refusal<const Errcode extends number, const Key extends string>(
   errcode: Errcode,
   key: Key,

@@ -10,10 +10,10 @@ import { recordWrongPassword } from "./login-proof";
 import { phoneBehaviourTable } from "./scenes";
 import { outageTable } from "./state";
 
-/** The phone the scenarios of the door are about: the wholesaler's. */
+/** The phone of the sign-in scenarios: the wholesaler's. */
 const phone = "13500009027";
 
-/** States of the door and of sessions worth looking at. */
+/** Sign-in and session states worth seeing. */
 export const accountScenarios: Readonly<Record<string, Preparation>> = {
   "sms-gateway-down": {
     sentence: "No SMS leaves: every code asked for is refused with 20023.",
@@ -77,7 +77,7 @@ export const accountScenarios: Readonly<Record<string, Preparation>> = {
   },
 };
 
-/** The session of whoever is signed in; the wholesaler is signed in where nobody is. */
+/** The current session; signs the wholesaler in where there is none. */
 function status(world: World) {
   const token = world.table(persistentSession).get("standing")?.token;
   const row = world.table(sessions).get(token ?? signInPersistent(world, sampleUserIds.wholesaler));

@@ -14,12 +14,12 @@ export const sceneTable = defineTable("account.scenes", {
   order: (left, right) => right.openedAt - left.openedAt,
 });
 
-/** What somebody with a phone does with every QR code of this world, where a scenario says so. */
+/** What a phone does with every QR code of this world, where a scenario sets it. */
 export const phoneBehaviourTable = defineTable("account.phone-habits", {
   id: (row: { id: "habit"; openid: string; decision: "confirm" | "cancel" }) => row.id,
 });
 
-/** Somebody with a phone does the next thing with a QR code. */
+/** Performs the phone's next step with a QR code. */
 export const sceneMoves = defineEvent<{
   readonly sceneId: string;
   readonly openid: string;
@@ -55,9 +55,9 @@ export function openScene(
 }
 
 /**
- * What somebody does with a QR code: scans it, confirms or cancels on the phone. A confirmed login gives a token, or a
- * ticket where the messenger account is tied to nobody; a confirmed binding ties it at once. Undefined, and nothing
- * happens, when the scene is unknown, over or not so far, or when the messenger account is tied to another user.
+ * The steps of a phone with a QR code: scan, confirm or cancel. A confirmed sign-in gives a token, or a ticket where
+ * the messenger account is not linked; a confirmed link takes effect at once. Undefined, without effect, when the
+ * code is unknown, over or in another state, or when the messenger account is linked to another user.
  */
 export function moveScene(
   world: World,

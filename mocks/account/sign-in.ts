@@ -1,6 +1,6 @@
 import type { components } from "../../src/generated/account";
 import { nextNumber } from "../business/numbers";
-import type { UserRow } from "../business/users";
+import type { UserRow } from "../business/rows/users";
 import type { Session } from "../kernel/session";
 import { rfc3339 } from "../world/clock";
 import type { World } from "../world/world";

@@ -7,10 +7,11 @@ import { suggestionTable } from "../business/suggestions";
 import { userTable } from "../business/users";
 import type { Preparation } from "../kernel/group";
 import type { World } from "../world/world";
+import type { OfferRow } from "./rows";
 import { draw } from "./rules/draw";
 import { giveCoupon } from "./rules/give-coupon";
 import { whole } from "./rules/odds";
-import { activityTable, type OfferRow, offerTable, prizeTable } from "./state";
+import { activityTable, offerTable, prizeTable } from "./state";
 
 const alias = "year-end-2026";
 const { wholesaler } = sampleUserIds;

@@ -1,20 +1,9 @@
-import type { CouponTerms } from "../business/coupons";
-import type { LocalizedText } from "../business/refusals";
 import { defineTable } from "../world/define-table";
 import { sampleActivities } from "./data/activities";
 import { sampleCodes } from "./data/codes";
 import { samplePrizes } from "./data/lotteries";
 import { sampleOffers } from "./data/offers";
-
-/** The time in which an activity runs; the same for its lottery and its coupons. */
-export interface ActivityRow {
-  readonly alias: string;
-  readonly startsAt: number;
-  /** Last moment. */
-  readonly endsAt: number;
-  /** Channels that have a page of their own, besides the site. */
-  readonly channels: readonly string[];
-}
+import type { ActivityRow, CodeRow, DrawRow, GrantRow, LogRow, OfferRow, PrizeRow } from "./rows";
 
 export const activityTable = defineTable("activity.activities", {
   id: (row: ActivityRow) => row.alias,
@@ -22,62 +11,16 @@ export const activityTable = defineTable("activity.activities", {
   seed: ({ startedAt }) => sampleActivities(startedAt),
 });
 
-export type PrizeKind = "coupon" | "redPacket" | "serviceDays" | "goods" | "nothing";
-
-/** One place on the wheel of an activity's lottery. */
-export interface PrizeRow {
-  readonly id: number;
-  readonly alias: string;
-  readonly place: number;
-  readonly name: LocalizedText;
-  readonly kind: PrizeKind;
-  readonly image: string | null;
-  readonly worthFen: number | null;
-  readonly serviceDays: number | null;
-  /** The coupon that is won; its stock is the offer's. */
-  readonly configId: number | null;
-  /** Odds in millionths while there is stock; those of a lottery add up to a million. */
-  readonly millionths: number;
-  /** Null without a limit and for coupons. */
-  readonly stockLeft: number | null;
-}
-
 export const prizeTable = defineTable("activity.prizes", {
   id: (row: PrizeRow) => row.id,
   indexes: { alias: { key: (row) => row.alias, order: (left, right) => left.place - right.place } },
   seed: () => samplePrizes,
 });
 
-export type ChanceSource = "daily" | "share" | "order" | "register";
-
-/** A chance that was given for something; the daily one needs no row. */
-export interface GrantRow {
-  readonly id: number;
-  readonly alias: string;
-  readonly userId: string;
-  readonly source: Exclude<ChanceSource, "daily">;
-  readonly at: number;
-}
-
 export const grantTable = defineTable("activity.chances", {
   id: (row: GrantRow) => row.id,
   indexes: { holder: { key: (row) => holderKey(row) } },
 });
-
-/** One draw and what it drew. */
-export interface DrawRow {
-  readonly id: number;
-  readonly alias: string;
-  readonly userId: string;
-  readonly at: number;
-  /** Which chance it took: the one of its day, or one that was given. */
-  readonly took: "daily" | "given";
-  readonly prizeId: number;
-  readonly delivery: "delivered" | "toClaim" | "none";
-  readonly couponId: number | null;
-  readonly amountFen: number | null;
-  readonly claimBefore: number | null;
-}
 
 export const drawTable = defineTable("activity.draws", {
   id: (row: DrawRow) => row.id,
@@ -94,51 +37,16 @@ export function holderKey({ alias, userId }: { readonly alias: string; readonly 
   return `${alias} ${userId}`;
 }
 
-export type Audience = "everyone" | "firstPurchase" | "payingUsers";
-
-/** A coupon an activity gives out. */
-export interface OfferRow extends Omit<CouponTerms, "validFrom" | "validUntil"> {
-  readonly id: number;
-  readonly alias: string;
-  /** Begin and last moment of the time in which it can be used, or days of 24 hours from receiving. */
-  readonly validity: { readonly from: number; readonly until: number } | { readonly days: number };
-  /** How many are given out in all; null without a limit. */
-  readonly stock: number | null;
-  /** Given out before the sample world begins. */
-  readonly claimedBefore: number;
-  /** How many are laid out anew each day at an hour (UTC+8); null when all lie there from the start. */
-  readonly release: { readonly pieces: number; readonly hour: number } | null;
-  readonly perUserLimit: number;
-  readonly audience: Audience;
-}
-
 export const offerTable = defineTable("activity.offers", {
   id: (row: OfferRow) => row.id,
   indexes: { alias: { key: (row) => row.alias } },
   seed: ({ startedAt }) => sampleOffers(startedAt),
 });
 
-/** A code that was printed or sent out and brings one coupon of an offer to whoever types it first. */
-export interface CodeRow {
-  readonly code: string;
-  readonly configId: number;
-  /** Last moment in which it can be typed. */
-  readonly validUntil: number;
-}
-
 export const codeTable = defineTable("activity.codes", {
   id: (row: CodeRow) => row.code,
   seed: ({ startedAt }) => sampleCodes(startedAt),
 });
-
-/** A record of one of the logs; `record` is as it was sent. */
-export interface LogRow {
-  readonly eventId: string;
-  readonly log: "channelClick" | "smsVisit" | "event" | "navigation" | "download" | "click";
-  readonly deviceId: string;
-  readonly at: number;
-  readonly record: object;
-}
 
 export const logTable = defineTable("activity.log", {
   id: (row: LogRow) => row.eventId,

@@ -17,7 +17,7 @@ export const applicationTransitions: Readonly<Record<ApplicationState, readonly 
   rejected: [],
 };
 
-/** Somebody wishes to become a partner. */
+/** A partner application. */
 export interface ApplicationRow {
   readonly applicationId: number;
   readonly phone: string;
@@ -65,8 +65,8 @@ export function submitApplication(
 }
 
 /**
- * What happens to applications by itself. Approval gives the role; it is refused to an account that holds another
- * role and to an applicant whose company name says so ("拒"), so that both outcomes can be seen.
+ * Transitions of applications over time. Approval gives the role; it is refused to an account with another role and
+ * to a company whose name contains "拒", so that both outcomes can be seen.
  */
 export const applicationReactions: readonly Reaction[] = [
   reviewStarted.react((world, { applicationId }, at) => {
@@ -121,7 +121,7 @@ function sampleApplications(startedAt: number): ApplicationRow[] {
   ];
 }
 
-/** Sample applicants by the state their application stands in. */
+/** Sample applicants by the state of their application. */
 export const sampleApplicants = {
   submitted: sampleUserIds.applicantSubmitted,
   reviewing: sampleUserIds.applicantReviewing,

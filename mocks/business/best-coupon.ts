@@ -1,7 +1,8 @@
 import type { Sku } from "./catalogue";
-import { type CouponRow, couponReason, couponReductionFen } from "./coupons";
-import type { OrderKind } from "./orders";
+import { couponReason, couponReductionFen } from "./coupons";
 import type { Quote } from "./pricing";
+import type { CouponRow } from "./rows/coupons";
+import type { OrderKind } from "./rows/orders";
 
 /** What a choice is judged by when coupons are chosen for it. */
 export interface CouponPurpose {

@@ -3,15 +3,15 @@ import { defineTable } from "../world/define-table";
 import { defineEvent } from "../world/events";
 import type { World } from "../world/world";
 import { sampleUserIds } from "./data/users";
-import type { UserRow } from "./users";
+import type { UserRow } from "./rows/users";
 
 export type Programme = "zhj" | "xh";
 
-/** Who brought an account, by whose referral code. An account has one inviter, for good. */
+/** The inviter of an account. An account has one, permanently. */
 export interface BindingRow {
   /** The account that was brought. */
   readonly userId: string;
-  /** The account whose code it is: an inviter, promoter or agent. */
+  /** The account of the code: an inviter, promoter or agent. */
   readonly inviterId: string;
   readonly recode: string;
   readonly programme: Programme;
@@ -46,7 +46,9 @@ export const bindingTable = defineTable("business.bindings", {
 /** An account was bound to its inviter. */
 export const inviterBound = defineEvent<{ readonly userId: string }>("inviter.bound");
 
-/** Binds an account to an inviter and tells everybody; undefined when it has one already or would be its own. */
+/**
+ * Binds an account to an inviter and publishes the event; undefined when it has one already or would be its own.
+ */
 export function bindInviter(
   world: World,
   user: UserRow,

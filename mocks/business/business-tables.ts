@@ -1,4 +1,4 @@
-import type { AnyTableDefinition } from "../world/define-table";
+import type { AnyTableDefinition } from "../world/types";
 import { applicationTable } from "./applications";
 import { attemptTable } from "./attempts";
 import { bindingTable } from "./bindings";

@@ -5,7 +5,7 @@ import { durations } from "../../src/rules/limits";
  * Calendar days on the business's clock (UTC+8), written 2026-11-21. Moments are milliseconds since 1970.
  */
 
-/** The last moment of a day that is kept: its last whole second. */
+/** The last instant of a day as stored: its last whole second. */
 export function endOfDay(day: string): number {
   return startOfBusinessDate(day) + durations.day - durations.second;
 }

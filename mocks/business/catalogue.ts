@@ -3,7 +3,7 @@ import type { LocalizedText } from "./refusals";
 export type LicenceCode = "KDZHJ01" | "ZHJXH" | "WXHYK" | "ZHWD" | "HYGF";
 export type VersionLevel = "standard" | "professional";
 
-/** One thing that can be ordered: a version of a service. Prices are fen for one year. */
+/** An item that can be ordered: a version of a service. Prices are fen for one year. */
 export interface Sku {
   readonly productNo: string;
   readonly serviceNumber: LicenceCode;
@@ -16,7 +16,7 @@ export interface Sku {
   /** What one more costs; null where it cannot be added. */
   readonly storeYearFen: number | null;
   readonly userYearFen: number | null;
-  /** Per cent of the year price an agent pays whose ordering is open. */
+  /** Percentage of the year price for agents with open ordering. */
   readonly settlementPercent: number;
   /** How often one account may buy it; null without a limit. */
   readonly purchaseLimit: number | null;
@@ -170,7 +170,7 @@ const invitationSavings: ReadonlyMap<string, number> = new Map([
   ["ZHJXH-RET", 2_000],
 ]);
 
-/** What an agent whose ordering is open pays for a year, in fen. */
+/** The year price in fen for agents with open ordering. */
 export function settlementYearFen({ yearFen, settlementPercent }: Sku): number {
   return Math.floor((yearFen * settlementPercent) / 100);
 }

@@ -2,29 +2,8 @@ import { defineTable } from "../world/define-table";
 import type { World } from "../world/world";
 import type { LicenceCode } from "./catalogue";
 import { sampleCoupons, sampleOpenCoupons } from "./data/coupons";
-import type { OrderKind } from "./orders";
-import type { LocalizedText } from "./refusals";
-
-export type CouponFace =
-  | { readonly kind: "fixed"; readonly amountFen: number }
-  | { readonly kind: "percent"; readonly percentOff: number };
-
-/** What a coupon takes off, for what, and when. */
-export interface CouponTerms {
-  readonly name: LocalizedText;
-  readonly face: CouponFace;
-  readonly thresholdFen: number;
-  /** Most that a percentage takes off; null without a limit and for fixed amounts. */
-  readonly maximumReductionFen: number | null;
-  readonly serviceCodes: readonly LicenceCode[];
-  readonly actions: readonly OrderKind[];
-  readonly validFrom: number;
-  /** Last moment in which it can be used. */
-  readonly validUntil: number;
-}
-
-/** unused ⇄ locked by an unpaid order → used; a refund in its time makes it unused again. Expiry follows from the time. */
-export type CouponUsage = "unused" | "locked" | "used";
+import type { CouponRow, CouponTerms, CouponUsage, OpenCouponRow } from "./rows/coupons";
+import type { OrderKind } from "./rows/orders";
 
 /** Which state a coupon may go to by what is done with it. */
 export const couponTransitions: Readonly<Record<CouponUsage, readonly CouponUsage[]>> = {
@@ -32,22 +11,6 @@ export const couponTransitions: Readonly<Record<CouponUsage, readonly CouponUsag
   locked: ["used", "unused"],
   used: ["unused"],
 };
-
-/** A coupon in somebody's hand. */
-export interface CouponRow extends CouponTerms {
-  readonly couponId: number;
-  /** Null while it waits for somebody to register with `phone`. */
-  readonly userId: string | null;
-  readonly phone: string | null;
-  readonly configId: number;
-  readonly code: string;
-  readonly activityAlias: string | null;
-  readonly usage: CouponUsage;
-  readonly receivedAt: number;
-  readonly usedAt: number | null;
-  /** The order that locks or used it. */
-  readonly orderId: number | null;
-}
 
 export const couponTable = defineTable("business.coupons", {
   id: (row: CouponRow) => row.couponId,
@@ -60,11 +23,6 @@ export const couponTable = defineTable("business.coupons", {
   seed: ({ startedAt }) => sampleCoupons(startedAt),
 });
 
-/** A coupon everybody may take and nobody has yet. */
-export interface OpenCouponRow extends CouponTerms {
-  readonly couponId: number;
-}
-
 export const openCouponTable = defineTable("business.open-coupons", {
   id: (row: OpenCouponRow) => row.couponId,
   seed: ({ startedAt }) => sampleOpenCoupons(startedAt),
@@ -75,12 +33,15 @@ export const firstCouponId = 50_200;
 
 export type CouponState = CouponUsage | "expired";
 
-/** Where a coupon stands at a moment. One that an order holds stays locked until the order is paid or closed. */
+/** Status of a coupon at a time. A locked one stays locked until its order is paid or closed. */
 export function couponState({ usage, validUntil }: CouponRow, now: number): CouponState {
   return usage === "unused" && now > validUntil ? "expired" : usage;
 }
 
-/** Holds a coupon for an unpaid order. Throws when it is not there to be held: whoever makes the order looks first. */
+/**
+ * Locks a coupon for an unpaid order.
+ * @throws Error when it cannot be locked; callers check first
+ */
 export function lockCoupon(world: World, couponId: number, orderId: number): CouponRow {
   return moveCoupon(world, couponId, "locked", { orderId });
 }
@@ -128,7 +89,7 @@ export interface CouponUse {
   readonly isExclusive: boolean;
 }
 
-/** Why a coupon cannot be used now, or for what is wished; null while it can. The first reason that holds is told. */
+/** Why a coupon cannot be used now or for an order; null while it can. The first applicable reason. */
 export function couponReason(coupon: CouponRow, now: number, use?: CouponUse): CouponReason | null {
   const state = couponState(coupon, now);
   if (state !== "unused") return state;

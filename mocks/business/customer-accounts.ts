@@ -3,11 +3,13 @@ import type { World } from "../world/world";
 import { bindingTable } from "./bindings";
 import { serviceOf } from "./catalogue";
 import { describedShops } from "./customer-shops";
-import { type CustomerRow, customerByPhone, customerTable, ownerOf } from "./customers";
+import { customerByPhone, customerTable, ownerOf } from "./customers";
 import { samplePassword } from "./data/users";
 import { licenceTable } from "./licences";
+import type { CustomerRow } from "./rows/customers";
+import type { UserRow } from "./rows/users";
 import { shopTable } from "./shops";
-import { type UserRow, userByPhone, userTable } from "./users";
+import { userByPhone, userTable } from "./users";
 
 /** Whether somebody has an account with this phone; makes nothing. */
 export function hasAccount(world: World, phone: string): boolean {
@@ -92,7 +94,7 @@ function createLicence(world: World, { customerId, name, held }: CustomerRow): v
   });
 }
 
-/** A customer in somebody's book was bound to that promoter when registering; nothing is told, since it is long ago. */
+/** Binds an existing customer to their promoter; no event, since it happened long ago. */
 function bindToOwner(world: World, customer: CustomerRow & { registeredAt: number }): void {
   const ownerId = ownerOf(world, customer);
   const owner = ownerId === null ? undefined : world.table(userTable).get(ownerId);

@@ -2,32 +2,12 @@ import { businessDate, startOfBusinessDate } from "../../src/rules/dates";
 import { businessClockOffset, durations } from "../../src/rules/limits";
 import type { World } from "../world/world";
 import { addMonths, monthOf } from "./calendar";
-import type { LicenceCode, VersionLevel } from "./catalogue";
-import type { CustomerRow } from "./customers";
-import { type LicenceRow, type LicenceState, licenceTable } from "./licences";
+import type { LicenceCode } from "./catalogue";
+import { type LicenceState, licenceTable } from "./licences";
 import { orderTable } from "./orders";
+import type { CustomerRow, HeldService } from "./rows/customers";
+import type { LicenceRow } from "./rows/licences";
 import { userTable } from "./users";
-
-/** What a customer holds of a service, or of its trial. */
-export interface HeldService {
-  /** Null for somebody who holds nothing. */
-  readonly code: LicenceCode | null;
-  /** Null for a trial. */
-  readonly productNo: string | null;
-  readonly level: VersionLevel | null;
-  readonly startsAt: number | null;
-  /** Null for a buyout and where nothing is held. */
-  readonly expiresAt: number | null;
-  readonly isTrial: boolean;
-  /** Whether a payment was ever received. */
-  readonly isPaid: boolean;
-  readonly stores: number;
-  readonly storesUsed: number;
-  readonly users: number;
-  readonly usersUsed: number;
-  /** The licence behind it, where there is a row of it. */
-  readonly licenceId: number | null;
-}
 
 /** Nothing is held and nothing was ever paid. */
 export const nothingHeld: HeldService = {
@@ -73,8 +53,8 @@ export function heldBy(world: World, customer: CustomerRow): HeldService {
 }
 
 /**
- * Everything a customer holds, each service once: of two licences of one service the one that lasts longest. Whoever
- * pays for software has no trial any more.
+ * All services of a customer, each once: of two licences of one service the longer one. A customer who paid for
+ * software has no trial.
  */
 export function allHeldBy(world: World, customer: CustomerRow): readonly HeldService[] {
   const { accountId, held } = customer;
@@ -105,13 +85,13 @@ export function heldOfProduct(
 
 export type ServiceState = LicenceState | "trial";
 
-/** Where a service stands, and the calendar days to its last day; null without one. */
+/** Status of a service, and calendar days to its last day; null without one. */
 export interface ServiceStatus {
   readonly state: ServiceState;
   readonly daysLeft: number | null;
 }
 
-/** Tells where services stand at a moment. Made once for a list: it then works with whole numbers alone. */
+/** Computes the status of services at a time. Created once for a list: it then works with integers alone. */
 export function statusAt(now: number): (held: HeldService) => ServiceStatus {
   const month = monthOf(now);
   const nextMonth = startOfBusinessDate(`${addMonths(month, 1)}-01`);

@@ -1,6 +1,6 @@
 import type { World } from "../world/world";
-import type { CustomerRow } from "./customers";
 import { knownCustomerIds } from "./data/customers/known";
+import type { CustomerRow } from "./rows/customers";
 import { type ShopRow, shopTable } from "./shops";
 
 /** The open shops of a customer, the main one first: the account's, or those the customer's row speaks of. */

@@ -2,62 +2,8 @@ import { giveUpUndo } from "../../src/rules/business-limits";
 import { durations } from "../../src/rules/limits";
 import { defineTable } from "../world/define-table";
 import type { World } from "../world/world";
-import type { HeldService } from "./customer-services";
 import { sampleBooks, sampleCustomers } from "./data/customers/all";
-
-export type PurchaseIntention = "high" | "medium" | "general";
-
-/** How a customer came: by something the promoter shared, or otherwise. */
-export type RegistrationChannel =
-  | "chat"
-  | "moments"
-  | "poster"
-  | "link"
-  | "qr"
-  | "sms"
-  | "store"
-  | "visit"
-  | "self"
-  | "app";
-
-/** What keeps others from entering a number: entering it, following it up, an order. */
-export interface ProtectionRow {
-  readonly startedAt: number;
-  readonly reason: "entered" | "followUp" | "order";
-}
-
-/** Somebody a promoter brought or entered. There is one row for a phone, whoever looks after it. */
-export interface CustomerRow {
-  /** `kdUid` of the contracts. */
-  readonly customerId: string;
-  /** The book it stands in; null for a customer who came without a promoter. */
-  readonly bookId: string | null;
-  /** Since when it stands there; what was said before is not told to a new promoter. */
-  readonly since: number;
-  /** The account behind it in `users.ts`; null for a lead, and for a sample customer nobody has needed one of yet. */
-  readonly accountId: string | null;
-  readonly name: string;
-  readonly contactName: string;
-  readonly phone: string;
-  readonly address: string;
-  readonly industry: string;
-  readonly purchaseIntention: PurchaseIntention | null;
-  /** In the order they were set. */
-  readonly labels: readonly string[];
-  /** A lead has not registered. */
-  readonly relation: "lead" | "customer";
-  readonly registeredAt: number | null;
-  readonly channel: RegistrationChannel;
-  /** What it holds while there is no account that says so. */
-  readonly held: HeldService;
-  readonly lastNote: string;
-  readonly lastFollowUpAt: number | null;
-  readonly nextFollowUpAt: number | null;
-  readonly protection: ProtectionRow | null;
-  readonly giveUp: { readonly at: number; readonly reason: string; readonly note: string } | null;
-  /** When the customer let the promoter manage devices and services. */
-  readonly authorisedAt: number | null;
-}
+import type { CustomerBookRow, CustomerRow, HeldService } from "./rows/customers";
 
 export const customerTable = defineTable("business.customers", {
   id: (row: CustomerRow) => row.customerId,
@@ -75,19 +21,13 @@ export const customerTable = defineTable("business.customers", {
 /** Above every customer of the sample world. */
 export const firstCustomerId = 130_001;
 
-/** A book of customers that was handed to somebody. Who has no row here keeps a book of their own number. */
-export interface CustomerBookRow {
-  readonly bookId: string;
-  readonly ownerId: string;
-}
-
 export const customerBookTable = defineTable("business.customer-books", {
   id: (row: CustomerBookRow) => row.bookId,
   indexes: { owner: { key: (row) => row.ownerId } },
   seed: () => sampleBooks,
 });
 
-/** The customer with this number, or the one whose account has it. */
+/** The customer with this number, or the one of this account. */
 export function customerById(world: World, id: string): CustomerRow | undefined {
   const customers = world.table(customerTable);
   return customers.get(id) ?? customers.by("account", id)[0];
@@ -97,7 +37,7 @@ export function customerByPhone(world: World, phone: string): CustomerRow | unde
   return world.table(customerTable).by("phone", phone)[0];
 }
 
-/** Whose customer it is: a promoter's or an agent's number; null for one who came without. Given up ones keep theirs. */
+/** Number of the customer's promoter or agent; null without one. Given-up customers keep theirs. */
 export function ownerOf(world: World, { bookId }: CustomerRow): string | null {
   return bookId === null ? null : (world.table(customerBookTable).get(bookId)?.ownerId ?? bookId);
 }
@@ -117,7 +57,7 @@ export function customersOf(world: World, ownerId: string, now: number): readonl
 /** How long giving up can be taken back, in milliseconds. */
 export const undoTime = giveUpUndo.days * durations.day;
 
-/** Whether it was given up so long ago that it is nobody's any more. */
+/** Whether it was given up so long ago that it is free. */
 export function isGone({ giveUp }: CustomerRow, now: number): boolean {
   return giveUp !== null && now > giveUp.at + undoTime;
 }

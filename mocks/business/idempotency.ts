@@ -25,7 +25,7 @@ export function findKey(world: World, scope: string, key: string | undefined, bo
   return row.body === JSON.stringify(body) ? { kind: "made", created: row.created } : { kind: "other" };
 }
 
-/** Keeps what was made under a key; without a key nothing is kept. */
+/** Stores the result of a key; without a key nothing is stored. */
 export function rememberKey(
   world: World,
   scope: string,

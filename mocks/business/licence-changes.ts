@@ -2,10 +2,11 @@ import { businessDate, startOfBusinessDate } from "../../src/rules/dates";
 import type { World } from "../world/world";
 import { addDays, daysBetween, endOfDay } from "./calendar";
 import { type Sku, serviceOf, skuOf } from "./catalogue";
-import { firstLicenceId, type LicenceRow, licenceTable } from "./licences";
+import { firstLicenceId, licenceTable } from "./licences";
 import { nextNumber } from "./numbers";
-import type { LicenceAddition, OrderLicence, OrderRow } from "./orders";
 import { renewalStart, servicePeriod } from "./periods";
+import type { LicenceRow } from "./rows/licences";
+import type { LicenceAddition, OrderLicence, OrderRow } from "./rows/orders";
 import { userTable } from "./users";
 
 /** What came of an order: its licences, the first of them as the order left it, and what was added to it. */
@@ -38,8 +39,8 @@ export function giveLicences(world: World, order: OrderRow, at: number): Licence
 }
 
 /**
- * Takes back what an order gave, when all its money was given back: licences it made end with yesterday, of others it
- * takes off the days, users, stores and level it added.
+ * Reverts the effects of a fully refunded order: licences it created end yesterday; of others it subtracts the days,
+ * users, stores and level it added.
  */
 export function revokeLicences(world: World, order: OrderRow, at: number): void {
   const licences = world.table(licenceTable);
@@ -78,7 +79,7 @@ function newLicence(world: World, order: OrderRow, place: number, at: number): L
     startsAt: startOfBusinessDate(startsOn),
     expiresAt: endOfDay(expiresOn),
     stores: order.storeTotal,
-    // Whoever ordered it begins with one shop and one user.
+    // An order starts with one shop and one user.
     storesUsed: Math.min(order.storeTotal, 1),
     users: order.userTotal,
     usersUsed: Math.min(order.userTotal, 1),
@@ -132,7 +133,7 @@ function endedBefore(licence: LicenceRow, at: number): Partial<LicenceRow> {
   return { expiresAt: endOfDay(yesterday), startsAt: notAfter(licence.startsAt, yesterday) };
 }
 
-/** A licence given back on its first day has no day of use: it stands for the day before. */
+/** A licence refunded on its first day has no day of use: it ends the day before. */
 function notAfter(startsAt: number | null, lastDay: string): number | null {
   return startsAt === null ? null : Math.min(startsAt, startOfBusinessDate(lastDay));
 }

@@ -1,34 +1,8 @@
 import { businessDate } from "../../src/rules/dates";
 import { defineTable } from "../world/define-table";
 import { addMonths, daysBetween, monthOf } from "./calendar";
-import type { LicenceCode, VersionLevel } from "./catalogue";
 import { sampleLicences } from "./data/licences";
-
-/** What somebody holds of a service. */
-export interface LicenceRow {
-  /** `licenceId` in licence lists, `srvId` in the mall. */
-  readonly licenceId: number;
-  readonly userId: string;
-  readonly typeCode: LicenceCode;
-  readonly productNo: string;
-  readonly level: VersionLevel | null;
-  /** 1 software, makes a paying user; 0 given away; 2 extra service. */
-  readonly serviceType: 0 | 1 | 2;
-  /** 2 is bought for good. */
-  readonly subscribeType: 1 | 2;
-  /** The shop or account book it serves. */
-  readonly shopName: string;
-  /** Null while recorded but not paid. */
-  readonly startsAt: number | null;
-  /** The last second of its last day; null for a buyout and while not paid. */
-  readonly expiresAt: number | null;
-  readonly stores: number;
-  readonly storesUsed: number;
-  readonly users: number;
-  readonly usersUsed: number;
-  /** The order that made it; null for what was there before. */
-  readonly orderId: number | null;
-}
+import type { LicenceRow } from "./rows/licences";
 
 export const licenceTable = defineTable("business.licences", {
   id: (row: LicenceRow) => row.licenceId,
@@ -41,7 +15,7 @@ export const firstLicenceId = 8900;
 
 export type LicenceState = "notPurchased" | "inService" | "dueNextMonth" | "dueThisMonth" | "expired";
 
-/** Where a licence stands: by the month (UTC+8) its last day lies in, seen from now. */
+/** Status of a licence by the month (UTC+8) of its last day. */
 export function licenceState(licence: LicenceRow, now: number): LicenceState {
   if (licence.startsAt === null) return "notPurchased";
   if (licence.expiresAt === null) return "inService";

@@ -6,7 +6,7 @@ import { nextNumber } from "./numbers";
 /** Somebody as the messenger knows them. */
 export interface MessengerAccountRow {
   readonly openid: string;
-  /** Null where the messenger tells no more than the openid. */
+  /** Null where the messenger reveals the openid only. */
   readonly nickname: string | null;
   readonly avatar: string | null;
   /** Whether this person follows the official account. */
@@ -27,10 +27,10 @@ export const messengerAccountTable = defineTable("business.messenger-accounts", 
   ],
 });
 
-/** The openid of 永兴, whose messenger opens the wholesaler's account. */
+/** The openid of 永兴, linked to the wholesaler's account. */
 export const boundOpenid = "oX7yQ5-sample-openid-0001";
 
-/** The openid of somebody who has no account here, and of whom the messenger tells everything. */
+/** The openid of a person without an account, with a full profile. */
 export const unboundOpenid = "oX7yQ5-sample-openid-0002";
 
 /** What the messenger knows of an openid; somebody new is known by the openid alone. */
@@ -55,7 +55,7 @@ export const authorisationTime = 5 * durations.minute;
 
 /**
  * What the messenger does when somebody agrees to an authorisation: gives a code that is good once. Where the real
- * messenger would, the pretend one does it at `/__mock/messenger`.
+ * messenger would, the mock one does it at `/__mock/messenger`.
  */
 export function authorise(world: World, openid: string, at: number): string {
   const count = nextNumber(world, `messenger code ${openid}`, 1);

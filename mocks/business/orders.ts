@@ -1,14 +1,11 @@
 import { defineTable } from "../world/define-table";
 import { defineEvent } from "../world/events";
 import type { World } from "../world/world";
-import type { LicenceCode, VersionLevel } from "./catalogue";
 import { couponState, couponTable, freeCoupon, spendCoupon } from "./coupons";
 import { sampleOrders } from "./data/orders";
 import { closePayments } from "./payments";
 import { restoreStock } from "./promotions";
-
-export type OrderKind = "buy" | "renew" | "upgrade" | "addUsers";
-export type OrderState = "unpaid" | "paid" | "activated" | "cancelled" | "expired" | "refunding" | "refunded";
+import type { OrderRow, OrderState } from "./rows/orders";
 
 /** Which state an order may go to. Nothing else happens to an order. */
 export const orderTransitions: Readonly<Record<OrderState, readonly OrderState[]>> = {
@@ -20,118 +17,6 @@ export const orderTransitions: Readonly<Record<OrderState, readonly OrderState[]
   expired: [],
   refunded: [],
 };
-
-export type PriceLineKind =
-  | "version"
-  | "stores"
-  | "users"
-  | "yearDiscount"
-  | "promotion"
-  | "invitation"
-  | "settlement"
-  | "coupon"
-  | "professionalRest"
-  | "standardCredit"
-  | "userCredit"
-  | "addedUsers";
-
-/** A line of a price, without words: those are written when it is shown. Money in fen, negative for what is taken off. */
-export interface PriceLineRow {
-  readonly kind: PriceLineKind;
-  readonly amountFen: number;
-  readonly unitFen?: number;
-  readonly count?: number;
-  readonly years?: number;
-  readonly days?: number;
-  readonly baseFen?: number;
-  readonly percentOff?: number;
-  /** What the line is about where its kind does not say it: a product, a coupon's name, an activity. */
-  readonly about?: string;
-}
-
-/** The licence as an order made or changed it. */
-export interface OrderLicence {
-  readonly licenceId: number;
-  readonly productNo: string;
-  readonly stores: number;
-  readonly users: number;
-  readonly startsAt: number;
-  /** The last second of its last day. */
-  readonly expiresAt: number;
-}
-
-/** What an order added to its licence, to be taken back by a refund. */
-export interface LicenceAddition {
-  readonly days: number;
-  readonly users: number;
-  readonly stores: number;
-  /** The product the licence was of before, where the order changed it; null otherwise. */
-  readonly productBefore: string | null;
-}
-
-export interface OrderRow {
-  readonly orderId: number;
-  readonly orderNo: string;
-  readonly userId: string;
-  readonly kind: OrderKind;
-  readonly state: OrderState;
-  readonly serviceNumber: LicenceCode;
-  readonly productNo: string;
-  readonly level: VersionLevel | null;
-  readonly quantity: number;
-  /** Null for upgrades and more users. */
-  readonly years: number | null;
-  /** Users and stores ordered beyond those included. */
-  readonly users: number;
-  readonly stores: number;
-  /** Of one licence afterwards. */
-  readonly userTotal: number;
-  readonly storeTotal: number;
-  /** The licence it renews, extends or upgrades; null for a new one. */
-  readonly srvId: number | null;
-  /** Licences it made or changed. */
-  readonly licenceIds: readonly number[];
-  readonly lines: readonly PriceLineRow[];
-  readonly originalFen: number;
-  /** Discounts before the coupon. */
-  readonly discountFen: number;
-  readonly couponFen: number;
-  /** To be paid or paid; the sum of the lines. */
-  readonly finalFen: number;
-  readonly payType: number | null;
-  readonly couponId: number | null;
-  /** The activity whose promotion price it has. */
-  readonly promotionAlias: string | null;
-  readonly contact: { readonly contactId: number; readonly name: string; readonly phone: string } | null;
-  readonly invoiceWish: InvoiceRequest | null;
-  readonly note: string;
-  readonly origin: 1 | 2 | 6;
-  readonly packOrigin: string;
-  readonly createdAt: number;
-  readonly unpaidDeadline: number;
-  readonly paidAt: number | null;
-  readonly activatedAt: number | null;
-  /** When it was cancelled, expired or refunded. */
-  readonly closedAt: number | null;
-  readonly refund: {
-    readonly amountFen: number;
-    readonly requestedAt: number;
-    readonly refundedAt: number | null;
-  } | null;
-  /** Oldest first. */
-  readonly history: readonly { readonly state: OrderState; readonly at: number }[];
-  /** The first licence as the order left it; null or absent until activated. */
-  readonly licence?: OrderLicence | null;
-  /** Null or absent where the order made its licence. */
-  readonly addition?: LicenceAddition | null;
-}
-
-export interface InvoiceRequest {
-  readonly titleId: number;
-  readonly mediaType: 1 | 2;
-  readonly invoicetype: 1 | 2;
-  readonly email?: string | null;
-}
 
 export const orderTable = defineTable("business.orders", {
   id: (row: OrderRow) => row.orderId,
@@ -161,9 +46,9 @@ export const orderRefunded = defineEvent<{ readonly orderId: number; readonly am
 );
 
 /**
- * Moves an order along its table of states, writes its history and tells everybody. What it held goes with it at
- * once: its coupon is spent or free again, a promotion's stock is put back, payments not in doubt are closed.
- * Undefined, and nothing happens, when the table does not have the move.
+ * Moves an order along its state table, records its history and publishes the event. Its resources follow at once:
+ * the coupon is used or released, promotion stock is restored, payments not in doubt are closed. Undefined, without
+ * effect, when the table lacks the transition.
  */
 export function moveOrder(
   world: World,
@@ -203,7 +88,7 @@ function settleHoldings(world: World, order: OrderRow, at: number): void {
     closePayments(world, orderId, at);
   }
   const isWhole = state === "refunded" && (refund === null || refund.amountFen === finalFen);
-  // A coupon whose time is over stays spent.
+  // An expired coupon stays used.
   if (isWhole && coupon && couponState({ ...coupon, usage: "unused" }, at) === "unused")
     freeCoupon(world, coupon.couponId);
 }

@@ -3,15 +3,7 @@ import { defineEvent } from "../world/events";
 import type { World } from "../world/world";
 import { samplePayments } from "./data/payments";
 import { dateTimeDigits, nextNumber } from "./numbers";
-
-export type PaymentState =
-  | "created"
-  | "handedOver"
-  | "confirming"
-  | "paid"
-  | "failed"
-  | "cancelled"
-  | "unknown";
+import type { PaymentRow, PaymentState } from "./rows/payments";
 
 /** Which state a payment may go to. Nothing else happens to a payment. */
 export const paymentTransitions: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
@@ -23,29 +15,6 @@ export const paymentTransitions: Readonly<Record<PaymentState, readonly PaymentS
   failed: [],
   cancelled: [],
 };
-
-export type PayType = 26 | 30 | 36 | 37 | 38 | 39;
-
-/** One try to pay one order. */
-export interface PaymentRow {
-  readonly paymentNo: string;
-  readonly orderId: number;
-  readonly payType: PayType;
-  readonly state: PaymentState;
-  readonly amountFen: number;
-  readonly openid: string | null;
-  /** The page the mini-program comes back to; absent where none was named. */
-  readonly returnUrl?: string;
-  readonly createdAt: number;
-  readonly handedOverAt: number | null;
-  readonly confirmingAt: number | null;
-  /** When it was paid, failed or cancelled. */
-  readonly settledAt: number | null;
-  /** Why it failed, as a key of the mall's words; null otherwise. */
-  readonly failReason: string | null;
-  /** When the money was given back because the order was closed before it came; absent otherwise. */
-  readonly returnedAt?: number;
-}
 
 export const paymentTable = defineTable("business.payments", {
   id: (row: PaymentRow) => row.paymentNo,
@@ -75,12 +44,12 @@ export const paymentOutcomeTable = defineTable("business.payment-outcome", {
   id: (row: { id: "outcome"; outcome: PaymentOutcome }) => row.id,
 });
 
-/** The payment service says the next thing of a payment. */
+/** The payment service reports the next state of a payment. */
 export const paymentMoves = defineEvent<{ readonly paymentNo: string; readonly to: PaymentState }>(
   "payment.moves",
 );
 
-/** Begins a payment; what becomes of it is said by whoever schedules `paymentMoves`. */
+/** Starts a payment; callers schedule its result with `paymentMoves`. */
 export function createPayment(
   world: World,
   facts: Pick<PaymentRow, "orderId" | "payType" | "amountFen" | "openid" | "returnUrl">,
@@ -129,7 +98,7 @@ export function newestPayment(world: World, orderId: number): PaymentRow | undef
   return world.table(paymentTable).by("order", orderId)[0];
 }
 
-/** Whether the payment service has been asked and has not said how it ended: the money may be on its way. */
+/** Whether the payment service was called and has not reported a result: the money may be in transit. */
 export function isUncertain({ state }: Pick<PaymentRow, "state">): boolean {
   return state === "confirming" || state === "unknown";
 }

@@ -1,7 +1,8 @@
 import { businessDate } from "../../src/rules/dates";
 import { addDays, addYears, daysBetween } from "./calendar";
 import { runsDaysInsteadOfYears } from "./catalogue";
-import { isExpired, type LicenceRow } from "./licences";
+import { isExpired } from "./licences";
+import type { LicenceRow } from "./rows/licences";
 
 /** Calendar days (UTC+8) from the first to the last day of use, both counted. */
 export interface ServicePeriod {

@@ -3,9 +3,10 @@ import type { World } from "../world/world";
 import type { Sku } from "./catalogue";
 import { lockCoupon } from "./coupons";
 import { datedNumber, nextNumber } from "./numbers";
-import { firstOrderId, moveOrder, type OrderRow, orderExpires, orderTable } from "./orders";
+import { firstOrderId, moveOrder, orderExpires, orderTable } from "./orders";
 import type { Quote } from "./pricing";
 import { promotionTable, takeStock } from "./promotions";
+import type { OrderRow } from "./rows/orders";
 
 /** What an order is made from; prices were settled before. */
 export interface OrderSelection

@@ -1,10 +1,11 @@
 import { yearDiscounts } from "../../src/rules/business-limits";
 import { daysInPriceYear } from "../../src/rules/limits";
 import { runsDaysInsteadOfYears, type Sku, settlementYearFen } from "./catalogue";
-import { type CouponRow, type CouponTerms, couponReductionFen } from "./coupons";
+import { couponReductionFen } from "./coupons";
 import { shareOf, sum } from "./money";
-import type { PriceLineKind, PriceLineRow } from "./orders";
 import type { PromotionRow } from "./promotions";
+import type { CouponRow, CouponTerms } from "./rows/coupons";
+import type { PriceLineKind, PriceLineRow } from "./rows/orders";
 
 /** What is wished of one product. */
 export interface Choice {
@@ -19,7 +20,7 @@ export interface Choice {
 
 /** What lowers the list price, as far as the buyer has it. */
 export interface PriceTerms {
-  /** Whether the buyer is an agent whose ordering is open; then nothing else lowers the price. */
+  /** Whether the buyer is an agent with open ordering; then no other reduction applies. */
   readonly hasSettlementPrice?: boolean;
   /** The promotion that runs for this choice and leaves room for it. */
   readonly promotion?: Pick<PromotionRow, "alias" | "priceFen" | "canUseCoupons"> | undefined;
@@ -41,7 +42,7 @@ export interface Quote {
   readonly days: number;
   /** Whether it lets no coupon beside it. */
   readonly isExclusive: boolean;
-  /** The activity whose promotion price it has. */
+  /** The activity of its promotion price. */
   readonly promotionAlias: string | null;
 }
 

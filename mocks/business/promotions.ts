@@ -2,7 +2,7 @@ import { businessDate, startOfBusinessDate } from "../../src/rules/dates";
 import { defineTable } from "../world/define-table";
 import type { World } from "../world/world";
 import { addDays, endOfDay } from "./calendar";
-import type { OrderKind } from "./orders";
+import type { OrderKind } from "./rows/orders";
 
 /** A product sold at a lower price by an activity. */
 export interface PromotionRow {
@@ -67,8 +67,8 @@ export const promotionTable = defineTable("business.promotions", {
 });
 
 /**
- * Takes pieces from a promotion's stock for an order that was just made: its price was promised until the deadline, so
- * the pieces are held from then on, as its coupon is, and nobody pays for what is gone. They stay gone once paid.
+ * Takes pieces from a promotion's stock for a new order: its price holds until the deadline, so the pieces are
+ * reserved like its coupon, and cannot be sold twice. They stay taken once paid.
  */
 export function takeStock(world: World, promotion: PromotionRow, pieces: number): void {
   moveStock(world, promotion, -pieces);

@@ -1,7 +1,7 @@
-import type { LicenceRow } from "./licences";
 import { sum } from "./money";
-import type { OrderRow } from "./orders";
 import { type PromotionRow, runningPromotion } from "./promotions";
+import type { LicenceRow } from "./rows/licences";
+import type { OrderRow } from "./rows/orders";
 
 /*
  * What an account has bought, read from its orders. An unpaid order counts as bought until it is closed; a refund
@@ -33,7 +33,7 @@ export function isFirstPurchase(
   );
 }
 
-/** The promotion whose price an account gets for so many pieces: it runs, and its stock and limit leave room for all. */
+/** The promotion whose price an account gets for this many pieces: it runs, and stock and limit suffice for all. */
 export function promotionFor(
   promotions: readonly PromotionRow[],
   orders: readonly OrderRow[],

@@ -22,7 +22,7 @@ const texts = {
   },
 } as const satisfies Record<string, LocalizedText>;
 
-/** Nobody is logged in, or no longer. */
+/** No session, or an expired one. */
 export function signedOut(locale: Locale) {
   return { code: 401, errcode: 40100, msg: texts.signedOut[locale] } as const;
 }
@@ -32,7 +32,7 @@ export function forbidden(locale: Locale, why: LocalizedText = texts.forbidden) 
   return { code: 403, errcode: 40300, msg: why[locale] } as const;
 }
 
-/** It does not exist; `what` says so in three languages. */
+/** Not found; `what` names it in three languages. */
 export function notFound(locale: Locale, what: LocalizedText) {
   return { code: 404, errcode: 40400, msg: what[locale] } as const;
 }

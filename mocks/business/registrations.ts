@@ -2,7 +2,8 @@ import { trialDates } from "../../src/rules/trial";
 import { defineEvent } from "../world/events";
 import type { World } from "../world/world";
 import { nextNumber } from "./numbers";
-import { type UserRow, userTable } from "./users";
+import type { UserRow } from "./rows/users";
+import { userTable } from "./users";
 
 /** An account was made; its trial runs from now on. */
 export const userRegistered = defineEvent<{ readonly userId: string }>("user.registered");
@@ -13,7 +14,7 @@ export const firstUserId = 600_001;
 /** What a registration says; everything else of a new account is empty. */
 export type RegistrationFacts = Pick<UserRow, "phone" | "password" | "origin" | "packOrigin" | "utmTerm">;
 
-/** Makes an account, begins its trial and tells everybody. The phone must be free. */
+/** Creates an account, starts its trial and publishes the event. The phone must be free. */
 export function registerUser(world: World, facts: RegistrationFacts, at: number): UserRow {
   const userId = String(nextNumber(world, "user", firstUserId));
   const user = world.table(userTable).insert({

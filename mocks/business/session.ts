@@ -3,7 +3,8 @@ import { refuse } from "../kernel/replies";
 import type { Session } from "../kernel/session";
 import type { World } from "../world/world";
 import { signedOut } from "./refusals";
-import { currentUser, type UserRow } from "./users";
+import type { UserRow } from "./rows/users";
+import { currentUser } from "./users";
 
 interface CallContext {
   readonly world: World;
@@ -12,8 +13,8 @@ interface CallContext {
 }
 
 /**
- * Wraps the part of a handler that needs an account: `withUser(request, (user) => ok(…))` answers 401 when nobody is
- * logged in.
+ * Wraps the part of a handler that needs an account: `withUser(request, (user) => ok(…))` answers 401 without a
+ * session.
  */
 export function withUser<Reply>({ world, session, locale }: CallContext, answer: (user: UserRow) => Reply) {
   const user = currentUser(world, session);

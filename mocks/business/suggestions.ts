@@ -4,7 +4,7 @@ import type { World } from "../world/world";
 
 export interface SuggestionRow {
   readonly id: number;
-  /** The account, or "visitor": visitors share one allowance, since nothing tells them apart. */
+  /** The account, or "visitor": visitors share one allowance, as they cannot be told apart. */
   readonly sender: string;
   readonly kind: string;
   readonly content: string;

@@ -1,47 +1,7 @@
 import { defineTable } from "../world/define-table";
 import type { World } from "../world/world";
 import { sampleUsers } from "./data/users";
-
-export type PartnerRole = "none" | "promoter" | "agentChina" | "agentInternational";
-export type TaxMethod = "perOccurrence" | "cumulative" | "incidental" | "none";
-
-/** An account of the product. Every part of the back end speaks of the same one. */
-export interface UserRow {
-  /** Its number (kdUid). */
-  readonly userId: string;
-  /** Null for somebody who only ever came by messenger. */
-  readonly phone: string | null;
-  /** As typed; the pretend back end turns transformed ones back. Null where none was ever set. */
-  readonly password: string | null;
-  readonly nickname: string | null;
-  /** Whether whoever enters the referral code sees the nickname in full. */
-  readonly showFullName: boolean;
-  readonly companyName: string | null;
-  readonly avatar: string | null;
-  readonly email: string | null;
-  readonly regionCode: number | null;
-  readonly address: string | null;
-  /** The person's id with the messenger; null while not bound. */
-  readonly openid: string | null;
-  /** Referral code, written in capitals; null until one was asked for. */
-  readonly recode: string | null;
-  readonly registeredAt: number;
-  readonly origin: 6 | 506;
-  readonly packOrigin: string;
-  readonly utmTerm: string | null;
-  /** Begin and end of the free trial; null for somebody who never had one. The end may have been prolonged. */
-  readonly trial: { readonly startedAt: number; readonly endsAt: number } | null;
-  readonly role: PartnerRole;
-  readonly roleSince: number | null;
-  /** The agent above. */
-  readonly parentId: string | null;
-  /** True while the agent above has another role than when this one was taken, until confirmed anew. */
-  readonly hasParentChanged: boolean;
-  /** Whether the channel manager opened ordering at settlement prices. */
-  readonly canOrder: boolean;
-  /** How tax is withheld when this account withdraws money; the payer decides. */
-  readonly taxMethod: TaxMethod;
-}
+import type { UserRow } from "./rows/users";
 
 export const userTable = defineTable("business.users", {
   id: (row: UserRow) => row.userId,
@@ -62,12 +22,12 @@ export function userByOpenid(world: World, openid: string): UserRow | undefined 
   return world.table(userTable).by("openid", openid)[0];
 }
 
-/** Whose referral code it is; codes are compared without case. */
+/** The account of a referral code; codes are case-insensitive. */
 export function userByRecode(world: World, recode: string): UserRow | undefined {
   return world.table(userTable).by("recode", recode.toUpperCase())[0];
 }
 
-/** The account that is asking, or undefined when nobody is logged in. */
+/** The account of the request, or undefined without a session. */
 export function currentUser(world: World, session: { readonly userId: string | null }): UserRow | undefined {
   return session.userId === null ? undefined : world.table(userTable).get(session.userId);
 }

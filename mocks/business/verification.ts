@@ -6,10 +6,10 @@ import { sendMessage } from "./messages";
 import { nextNumber } from "./numbers";
 import type { LocalizedText } from "./refusals";
 
-/** What an SMS code is for. 1 register, 2 log in, 3 reset the password, 4 tie a phone, 5 tie a messenger, 6 apply as partner. */
-export type SmsPurpose = "1" | "2" | "3" | "4" | "5" | "6";
+/** What an SMS code is for. 1 register, 2 log in, 3 reset the password, 4 tie a phone, 5 tie a messenger, 6 apply as partner, 7 replace the bank card. */
+export type SmsPurpose = "1" | "2" | "3" | "4" | "5" | "6" | "7";
 
-/** How long things that prove somebody hold, in milliseconds. */
+/** Lifetimes of proofs in milliseconds. */
 export const validity = {
   smsCode: 10 * durations.minute,
   captcha: 5 * durations.minute,

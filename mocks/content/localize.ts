@@ -34,7 +34,7 @@ export const refusals = {
   subscribed: { "zh-CN": "提交成功", "zh-TW": "提交成功", "en-US": "Submitted" },
 } as const satisfies Record<string, Record<Locale, string>>;
 
-/** The refusal of a thing that does not exist. */
+/** The refusal for an unknown object. */
 export function notFound(what: keyof typeof refusals, locale: Locale) {
   return { code: 404, errcode: 40400, msg: refusals[what][locale] } as const;
 }

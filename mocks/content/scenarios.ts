@@ -1,5 +1,5 @@
 import type { Preparation } from "../kernel/group";
-import type { TableDefinition } from "../world/define-table";
+import type { TableDefinition } from "../world/types";
 import type { SourceContent, SourceTexts } from "./data/source";
 import {
   adTable,

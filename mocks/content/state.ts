@@ -1,10 +1,10 @@
 import { defineTable } from "../world/define-table";
 import { ads } from "./data/ads";
-import { cases, type SampleCase } from "./data/cases";
+import { cases } from "./data/cases";
 import { helpArticles } from "./data/help/all";
 import { news } from "./data/news/all";
 import { slides } from "./data/slides";
-import type { HelpSource, NewsSource } from "./data/source";
+import type { HelpSource, NewsSource, SampleCase } from "./data/source";
 import { productOfCategory } from "./rules/category-tree";
 
 type AdRow = (typeof ads)[number];

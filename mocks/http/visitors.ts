@@ -15,8 +15,8 @@ interface Resident {
 }
 
 /**
- * The kernels of visitors, one a world name, the most recent in memory. One that is put out of memory is read from the
- * file when its visitor returns, or begins anew where nothing is kept.
+ * Kernels of visitors, one a world name, the most recent in memory. An evicted one is read from the file when its
+ * visitor returns, or starts again where nothing is stored.
  */
 export class Visitors {
   readonly #options: Omit<KernelOptions, "save" | "kept">;

@@ -4,8 +4,8 @@ import type { Endpoint } from "../kernel/endpoint";
 import type { Group } from "../kernel/group";
 
 /**
- * Compiles what checks each operation while nobody asks for anything, one check after another, so that a first call need
- * not wait for it. Gives a function that ends it before its time.
+ * Compiles the validators of each operation while the server is idle, one at a time, so that first calls need not
+ * wait. Returns a function that stops it.
  */
 export function warmUp(groups: readonly Group[] = allGroups): () => void {
   const checks = checksOf(prepareBackEnd(groups).endpoints);

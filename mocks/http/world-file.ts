@@ -45,7 +45,7 @@ export function openWorldFile(path: string): WorldFile {
       if (isWhole) removeRows.run(world);
       writeMeta.run(world, JSON.stringify(meta));
       for (const { table, id, row } of rows) {
-        // The id is kept as JSON, so that 7 and "7" stay two ids.
+        // The id is stored as JSON, so that 7 and "7" stay different.
         if (row === undefined) removeRow.run(world, table, JSON.stringify(id));
         else writeRow.run(world, table, JSON.stringify(id), row);
       }

@@ -3,7 +3,7 @@ import { createEndpoint, type Endpoint } from "./endpoint";
 import type { Control, Group, Preparation } from "./group";
 import { commonPersonas, commonScenarios } from "./preparations";
 import { createRouter, type Match } from "./router";
-import type { SelectionNames } from "./selection";
+import type { SelectionNames } from "./selection-names";
 import { createValidators } from "./validators";
 
 /** Everything that is the same for all worlds: addresses, validators, handlers, personas and scenarios. */

@@ -1,6 +1,6 @@
 import { readCookie, readQuery } from "./address";
 import type { Endpoint, Parameter } from "./endpoint";
-import type { Fault } from "./explain-faults";
+import type { RequestFault } from "./explain-faults";
 import { type BodySource, readBody } from "./read-body";
 
 /** A request taken apart, or what is wrong with it. Values have the types the contract gives them. */
@@ -12,11 +12,6 @@ export interface CheckedRequest {
   faults: RequestFault[];
   /** Query parameters the contract does not know; the request is answered all the same. */
   unknownParameters: string[];
-}
-
-export interface RequestFault extends Fault {
-  /** Name of the parameter, or JSON pointer into the body without the leading slash. */
-  field: string;
 }
 
 /** Checks a request against its operation, in the order path, query, headers, cookies, body. */

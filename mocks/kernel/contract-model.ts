@@ -1,8 +1,8 @@
-/** A contract as the pretend back end reads it: written by the generator beside the types of the same group. */
+/** A contract as the mock back end reads it: written by the generator beside the types of the same group. */
 export interface ContractModel {
   /** Name of the group, "content". */
   group: string;
-  /** Where the contract stands, "contracts/content.yaml". */
+  /** The contract's file, "contracts/content.yaml". */
   file: string;
   envelope: Envelope;
   operations: ContractOperation[];

@@ -1,9 +1,7 @@
 import type { Method } from "./contract-model";
+import type { CorsOption } from "./kernel-shape";
 import { allowedMethods } from "./misdirected";
 import type { KernelResponse } from "./response";
-
-/** Origins whose pages may call, or "any". */
-export type CorsOption = "any" | readonly string[];
 
 interface CorsRequest {
   readonly headers: { get(name: string): string | null };

@@ -54,7 +54,7 @@ export function prepareWorld(
   const world = createWorld({
     seed,
     startedAt,
-    // Time stands still meanwhile: the same world must come out whenever it is made again.
+    // The clock is stopped meanwhile, so that the same world results at any time.
     clock: { mode: "frozen", at: startedAt },
     historyLimit,
     ...(realTime && { realTime }),

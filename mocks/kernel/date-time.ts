@@ -1,8 +1,8 @@
 const monthLengths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 /**
- * Whether a text is an RFC 3339 moment with its offset. Stands in for the format of ajv-formats, whose chain of splits
- * and expressions was the dearest part of checking a list.
+ * Whether a text is an RFC 3339 date-time with offset. Replaces the format of ajv-formats, whose splits and
+ * expressions took most of the time of validating a list.
  */
 export function isDateTime(text: string): boolean {
   const { length } = text;

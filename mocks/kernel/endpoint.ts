@@ -53,6 +53,14 @@ export interface DeclaredResponse {
   readonly headers: readonly { name: string; coerce: Coerce; rule: string; validator(): Validator }[];
 }
 
+/** An operation's place in its contract, and access to validators by JSON pointer. */
+interface Place {
+  readonly contract: ContractModel;
+  /** JSON pointer of the operation. */
+  readonly pointer: string;
+  validatorOf(pointer: string): Validator;
+}
+
 /** Prepares one operation. Nothing is compiled yet: validators are made when first asked for. */
 export function createEndpoint(
   contract: ContractModel,
@@ -61,45 +69,12 @@ export function createEndpoint(
   handler: AnyHandler,
   validatorOf: (pointer: string) => Validator,
 ): Endpoint {
-  const place = `/operations/${index}`;
-  const parameter = (source: ContractParameter, position: number): Parameter => {
-    const items = itemSchema(source.schema, contract.$defs);
-    const rule = `${place}/parameters/${position}`;
-    return {
-      name: source.name,
-      isRequired: source.required || source.in === "path",
-      isList: items !== null,
-      isExploded: source.explode,
-      coerce: coercerOf(items ?? source.schema, contract.$defs),
-      rule,
-      validator: () => validatorOf(`${rule}/schema`),
-    };
-  };
+  const place: Place = { contract, pointer: `/operations/${index}`, validatorOf };
   const parameters = operation.parameters.map((source, position) => ({
     in: source.in,
-    ...parameter(source, position),
+    ...parameterOf(source, position, place),
   }));
-  const media = (content: Record<string, JsonSchema>, where: string): Media[] =>
-    Object.entries(content).map(([type, schema]) => {
-      const rule = `${where}/content/${pointerSegment(type)}`;
-      return {
-        type: mediaType(type),
-        isJson: isJsonType(mediaType(type)),
-        schema,
-        rule,
-        validator: () => validatorOf(rule),
-      };
-    });
-  const responses = Object.entries(operation.responses).map(
-    ([status, response]): [number, DeclaredResponse] => {
-      const where = `${place}/responses/${status}`;
-      const headers = Object.entries(response.headers).map(([name, schema]) => {
-        const rule = `${where}/headers/${pointerSegment(name)}`;
-        return { name, coerce: coercerOf(schema, contract.$defs), rule, validator: () => validatorOf(rule) };
-      });
-      return [Number(status), { media: media(response.content, where), headers }];
-    },
-  );
+  const { requestBody } = operation;
   return {
     method: operation.method,
     path: operation.path,
@@ -113,8 +88,59 @@ export function createEndpoint(
     ),
     headerParameters: parameters.filter((candidate) => candidate.in === "header"),
     cookieParameters: parameters.filter((candidate) => candidate.in === "cookie"),
-    bodies: operation.requestBody ? media(operation.requestBody.content, `${place}/requestBody`) : [],
-    responses: new Map(responses),
+    bodies: requestBody ? mediaOf(requestBody.content, `${place.pointer}/requestBody`, place) : [],
+    responses: new Map(
+      Object.entries(operation.responses).map(([status, response]) => [
+        Number(status),
+        responseOf(response, `${place.pointer}/responses/${status}`, place),
+      ]),
+    ),
+  };
+}
+
+function parameterOf(
+  source: ContractParameter,
+  position: number,
+  { contract, pointer, validatorOf }: Place,
+): Parameter {
+  const items = itemSchema(source.schema, contract.$defs);
+  const rule = `${pointer}/parameters/${position}`;
+  return {
+    name: source.name,
+    isRequired: source.required || source.in === "path",
+    isList: items !== null,
+    isExploded: source.explode,
+    coerce: coercerOf(items ?? source.schema, contract.$defs),
+    rule,
+    validator: () => validatorOf(`${rule}/schema`),
+  };
+}
+
+function mediaOf(content: Record<string, JsonSchema>, pointer: string, { validatorOf }: Place): Media[] {
+  return Object.entries(content).map(([type, schema]) => {
+    const rule = `${pointer}/content/${pointerSegment(type)}`;
+    return {
+      type: mediaType(type),
+      isJson: isJsonType(mediaType(type)),
+      schema,
+      rule,
+      validator: () => validatorOf(rule),
+    };
+  });
+}
+
+function responseOf(
+  { content, headers }: ContractOperation["responses"][string],
+  pointer: string,
+  place: Place,
+): DeclaredResponse {
+  const { contract, validatorOf } = place;
+  return {
+    media: mediaOf(content, pointer, place),
+    headers: Object.entries(headers).map(([name, schema]) => {
+      const rule = `${pointer}/headers/${pointerSegment(name)}`;
+      return { name, coerce: coercerOf(schema, contract.$defs), rule, validator: () => validatorOf(rule) };
+    }),
   };
 }
 

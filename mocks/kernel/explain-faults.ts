@@ -2,7 +2,7 @@ import type { ErrorObject, ValidateFunction } from "ajv";
 import type { ContractModel } from "./contract-model";
 import { pointerSegment } from "./violations";
 
-/** One thing wrong with a value. */
+/** A fault of a value. */
 export interface Fault {
   /** JSON pointer into the value. */
   readonly pointer: string;
@@ -12,6 +12,12 @@ export interface Fault {
   readonly message: string;
   /** JSON pointer into the contract model. */
   readonly rule: string;
+}
+
+/** A fault of a request. */
+export interface RequestFault extends Fault {
+  /** Name of the parameter, or JSON pointer into the body without the leading slash. */
+  field: string;
 }
 
 /** Says what is wrong with a value that is known to be wrong. `compile` must report every error, verbosely. */
@@ -98,7 +104,7 @@ function placeOf(error: ErrorObject, places: Map<object, string>, pointer: strin
   return place === undefined ? pointer : `${place}/${error.keyword}`;
 }
 
-/** Where each schema object stands in the model, so that an error can be traced to its line. */
+/** Schema object → its place in the model, so that an error can be traced to its line. */
 function schemaPlaces(contract: ContractModel): Map<object, string> {
   const places = new Map<object, string>();
   const visit = (value: unknown, pointer: string): void => {

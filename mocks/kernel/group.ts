@@ -1,10 +1,10 @@
-import type { AnyTableDefinition } from "../world/define-table";
 import type { Reaction } from "../world/events";
+import type { AnyTableDefinition } from "../world/types";
 import type { World } from "../world/world";
 import type { ContractModel } from "./contract-model";
 import type { AnyHandler } from "./handlers";
 
-/** What one group brings to the pretend back end. `mocks/groups.ts` lists them all. */
+/** What one group brings to the mock back end. `mocks/groups.ts` lists them all. */
 export interface Group {
   readonly contract: ContractModel;
   /** Declare them as `Handlers<operations>` with the group's generated operations. */
@@ -37,7 +37,7 @@ export interface Preparation {
   readonly faults?: string;
 }
 
-/** One endpoint of the pretend back end's own. Its changes are one step of the journal, as a request's are. */
+/** One endpoint of the mock back end's own. Its changes are one step of the journal, as a request's are. */
 export interface Control {
   readonly method: "GET" | "POST";
   /** `POST /__mock/scan` is called "scan". */

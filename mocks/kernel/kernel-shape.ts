@@ -1,7 +1,6 @@
 import type { ClockSetting } from "../world/clock";
 import type { World } from "../world/world";
 import type { BackEnd } from "./back-end";
-import type { CorsOption } from "./cors";
 import type { Exchange } from "./exchange-log";
 import type { FaultRule } from "./fault-rules";
 import type { Group } from "./group";
@@ -12,17 +11,23 @@ import type { Selection } from "./selection";
 import type { Violation } from "./violations";
 import type { Revision } from "./world-store";
 
+/** Origins whose pages may call, or "any". */
+export type CorsOption = "any" | readonly string[];
+
 export interface KernelOptions {
   groups: readonly Group[];
   seed?: number;
   clock?: ClockSetting;
-  /** A selection in the grammar of `?mock=` for a world that was not kept. Throws a SelectionProblem when it is none. */
+  /**
+   * A selection in the grammar of `?mock=` for a world that was not stored.
+   * @throws SelectionProblem when it is invalid
+   */
   mock?: string;
   /** A world of an earlier visit. */
   persisted?: PersistedWorld;
   /** Whether an answer that breaks the contract becomes HTTP 500 and its changes are taken back; true when absent. */
   isStrict?: boolean;
-  /** Whose pages may call from another origin; nobody's when absent. */
+  /** Origins whose pages may call; none when absent. */
   cors?: CorsOption;
   /** For transports without cookies: a sign-in holds for every later request of this world. */
   hasPersistentSessions?: boolean;
@@ -64,7 +69,7 @@ export interface Kernel {
   reset(): Promise<void>;
   /** Goes to the state after so many changing requests; false where the journal does not reach. */
   jump(position: number): Promise<boolean>;
-  /** Takes back the last changing request; false where the journal has none. */
+  /** Undoes the last changing request; false where the journal is empty. */
   undo(): Promise<boolean>;
   /** Does again what was undone last; false where nothing was. */
   redo(): Promise<boolean>;
@@ -74,7 +79,7 @@ export interface Kernel {
   positionOf(revision: Revision): number | null;
   /** The selection that makes a world like this one, or like it was `then`; null when the journal does not reach that far. */
   link(past?: PastRevision): Promise<string | null>;
-  /** Takes the world that another kernel has kept in the same store. */
+  /** Loads the world that another kernel has saved in the same store. */
   takeOver(persisted: PersistedWorld): void;
   setClock(setting: ClockSetting): Promise<void>;
   /** Moves the world's clock by milliseconds. */

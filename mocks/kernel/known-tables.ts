@@ -1,11 +1,11 @@
-import type { AnyTableDefinition, RowId, TableDefinition } from "../world/define-table";
+import type { AnyTableDefinition, RowId, TableDefinition } from "../world/types";
 import type { World } from "../world/world";
 import type { BackEnd } from "./back-end";
 import { persistentSession, sessions } from "./session";
 
 /** Rows by the names of their tables, as they come out of a link or a store. */
 export interface KnownTables {
-  /** Whether a table of this name is known; what is not can be kept, but neither read nor changed by name. */
+  /** Whether a table of this name is known; rows of others can be stored, but neither read nor changed by name. */
   has(table: string): boolean;
   /** Undefined where there is no such row, or the table is not known. */
   read(world: World, table: string, id: RowId): object | undefined;

@@ -13,9 +13,9 @@ export interface PastRevision {
 }
 
 /**
- * The selection that makes a world like this one, in the grammar of `?mock=`: with the faults of today, and time going on
- * where it does. With `then`, the world as it was; time stands still and nothing goes wrong. Null when that is too long
- * ago or was another world. What it says is settled when it is called; only the packing takes its time.
+ * The selection that recreates this world, in the grammar of `?mock=`: with the current faults, and a running clock
+ * where it runs. With `then`, the world at an earlier step, its clock stopped and without faults. Null when that
+ * step is gone or belonged to another world. The state is read when it is called; only packing is asynchronous.
  */
 export function linkOf(store: WorldStore, past?: PastRevision): Promise<string | null> {
   const { world, backEnd, chosen } = store;

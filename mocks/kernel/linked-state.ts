@@ -1,6 +1,5 @@
-import type { RowId } from "../world/define-table";
+import type { RowId, StoredRow } from "../world/types";
 import type { World } from "../world/world";
-import type { StoredRow } from "../world/world-store";
 import { isRecord } from "./contract-model";
 import type { KnownTables } from "./known-tables";
 import { packText, unpackText } from "./packed-text";
@@ -71,7 +70,7 @@ export function writeLinkedState(state: Omit<LinkedState, "packed">): Promise<st
     tables[table] = [...(tables[table] ?? []), row];
   }
   return packText(
-    JSON.stringify([version, state.seed, state.startedAt, state.now, state.isRunning ? 1 : 0, tables]),
+    JSON.stringify([linkVersion, state.seed, state.startedAt, state.now, state.isRunning ? 1 : 0, tables]),
   );
 }
 
@@ -81,15 +80,15 @@ export function readLinkedState(packed: string): LinkedState | null {
   const json = text === null ? undefined : parse(text);
   if (!Array.isArray(json) || json.length !== 6) return null;
   const [format, seed, startedAt, now, isRunning, tables]: unknown[] = json;
-  if (format !== version || !isRecord(tables) || typeof seed !== "number") return null;
+  if (format !== linkVersion || !isRecord(tables) || typeof seed !== "number") return null;
   if (!Number.isInteger(seed) || !isTimestamp(startedAt) || !isTimestamp(now)) return null;
   const rows = Object.entries(tables).map(([table, list]) => readRows(table, list));
   if (!rows.every((list) => list !== null)) return null;
   return { packed, seed, startedAt, now, isRunning: isRunning === 1, rows: rows.flat() };
 }
 
-/** The form written first in every link, so that a later one is told apart. */
-const version = 3;
+/** Written first in every link; raised with `worldFormat`, since a link carries only what differs from the first rows. */
+export const linkVersion = 4;
 
 function rowDifference(
   table: string,

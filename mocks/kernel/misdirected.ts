@@ -1,8 +1,8 @@
 import type { BackEnd } from "./back-end";
 import type { Method } from "./contract-model";
 import { nearestOperation } from "./nearest";
+import type { OperationResult } from "./operation-result";
 import { jsonResponse } from "./response";
-import type { OperationResult } from "./run-operation";
 import { lineOf, type Violation } from "./violations";
 
 /** 501 for an address no contract has, with the operation that looks most like it. */

@@ -1,7 +1,7 @@
 import leven from "leven";
 import type { ContractOperation } from "./contract-model";
 
-/** The operation whose method and path look most like an unknown request's; null when there are no operations. */
+/** The operation whose method and path are most similar to an unknown request's; null without operations. */
 export function nearestOperation<Operation extends Pick<ContractOperation, "method" | "path">>(
   operations: readonly Operation[],
   method: string,

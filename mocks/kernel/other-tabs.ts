@@ -1,8 +1,8 @@
 /** The tabs of this browser that show the same site. */
 export interface OtherTabs {
-  /** Tells them that the kept world is another one now. */
+  /** Tells other tabs that the stored world has changed. */
   notify(): void;
-  /** Whether one of them has told so since this was asked last. */
+  /** Whether another tab has announced a change since the last call. */
   haveChanged(): boolean;
   close(): void;
 }

@@ -19,7 +19,7 @@ export interface PersistedChange {
   readonly after: object | null;
 }
 
-/** How many steps are kept: undoing further back needs the same visit. */
+/** Number of stored steps: undoing further back needs the same visit. */
 export const persistedStepLimit = 200;
 
 /** A step for keeping. */

@@ -1,10 +1,12 @@
 import type { ClockSetting } from "../world/clock";
-import type { StoredRow } from "../world/world-store";
+import type { StoredRow } from "../world/types";
 import { isRecord } from "./contract-model";
 import type { PersistedStep } from "./persisted-steps";
 
-/** Raised when a stored row's fields change: worlds of another format start anew. */
-export const worldFormat = 3;
+/**
+ * Raised when a stored row's fields change or a seed gives other first rows: worlds of another format start again.
+ */
+export const worldFormat = 4;
 
 /** The frame of a world between visits. All of it is JSON. */
 export interface WorldMeta {
@@ -30,14 +32,14 @@ export interface PersistedWorld {
   steps?: readonly PersistedStep[];
 }
 
-/** What must be kept after a request or a reset: rows that changed, and the world's frame. */
+/** Changes to store after a request or a reset: changed rows, and the world's frame. */
 export interface Saving {
-  /** All rows of the world are in `rows`: what was kept before is void. */
+  /** `rows` contains all rows of the world: earlier stored ones are void. */
   readonly isWhole: boolean;
   readonly meta: WorldMeta;
   /** `row` is undefined for a row that is again as it was seeded. */
   readonly rows: readonly (Omit<StoredRow, "row"> & { row: string | null | undefined })[];
-  /** Kept steps with this number or a higher one are void. */
+  /** Stored steps with this number or a higher one are void. */
   readonly stepsFrom: number;
   /** The steps that come there, numbered from it. */
   readonly steps: readonly PersistedStep[];

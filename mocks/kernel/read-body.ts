@@ -1,7 +1,7 @@
 import { readQuery } from "./address";
-import type { RequestFault } from "./check-request";
 import { coercerOf, propertySchema } from "./coerce";
 import { type Endpoint, type Media, mediaType } from "./endpoint";
+import type { RequestFault } from "./explain-faults";
 
 /** The part of a Request that checking needs. */
 export interface BodySource {

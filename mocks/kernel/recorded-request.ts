@@ -2,7 +2,7 @@ import { readCookie } from "./address";
 import type { KernelRequest } from "./kernel-shape";
 import { sessionCookie } from "./session";
 
-/** A request whose body can be asked for again once it was read. */
+/** A request whose body can be read again. */
 export class RecordedRequest implements KernelRequest {
   readonly #request: KernelRequest;
   /** Null until the body is read. */

@@ -1,6 +1,7 @@
 import type { Locale } from "../../src/platform/locale";
-import type { CheckedRequest, RequestFault } from "./check-request";
+import type { CheckedRequest } from "./check-request";
 import type { Endpoint } from "./endpoint";
+import type { RequestFault } from "./explain-faults";
 import type { Group } from "./group";
 import { type Draft, draftFailure } from "./response";
 

@@ -1,6 +1,7 @@
 import { type ClockSetting, readClockSetting, writeClockSetting } from "../world/clock";
 import { type FaultRule, faultForms, readFault, writeFault } from "./fault-rules";
 import { type LinkedState, readLinkedState } from "./linked-state";
+import type { SelectionNames } from "./selection-names";
 
 /** How a world begins and what goes wrong in it: what `?mock=`, the x-mock header, the mock cookie and --mock say. */
 export interface Selection {
@@ -11,13 +12,6 @@ export interface Selection {
   readonly faults: readonly FaultRule[];
   /** What became of the world after persona and scenarios prepared it. */
   readonly state: LinkedState | null;
-}
-
-/** The names a selection may use. */
-export interface SelectionNames {
-  readonly personas: readonly string[];
-  readonly scenarios: readonly string[];
-  readonly operations: readonly string[];
 }
 
 /** A text that is no selection: what is wrong, where, and what is allowed, in one sentence. */

@@ -28,7 +28,10 @@ export const persistentSession = defineTable("kernel.standing-session", {
   id: (row: { id: "standing"; token: string }) => row.id,
 });
 
-/** Who is asking. Kept in the world, so signing in and out is undone, kept and reset with everything else. */
+/**
+ * The user of a request. Stored in the world, so that signing in and out is undone, saved and reset with everything
+ * else.
+ */
 export interface Session {
   /** What the request showed, or the persona's; null when signed out or when the token is not (or no longer) known. */
   readonly token: string | null;
@@ -46,9 +49,9 @@ export interface Session {
 }
 
 /**
- * The session of one request. `shown` is the token it came with, null for none. `setCookie` is called with the
- * session cookie's new value, "" to take it back. `isStanding` signs in whoever asks next without a token too, for
- * transports that keep no cookies.
+ * The session of one request. `shown` is its token, null for none. `setCookie` is called with the session cookie's
+ * new value, "" to remove it. `isStanding` signs in later requests without a token too, for transports without
+ * cookies.
  */
 export function openSession(
   world: World,

@@ -25,7 +25,7 @@ export function describeViolation(violation: Violation): string {
   return `${violation.operationId ?? "no operation"}: ${violation.kind} ${violation.pointer} ${violation.message}${place}`;
 }
 
-/** File and line of a place in a contract, or of the nearest place around it whose line is known. */
+/** File and line of a place in a contract, or of its nearest parent with a known line. */
 export function lineOf(contract: ContractModel, pointer: string): string {
   let place = pointer;
   while (place !== "") {

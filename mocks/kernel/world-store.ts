@@ -135,12 +135,15 @@ export class WorldStore {
     this.#problem = null;
   }
 
-  /** Takes the world another holder of the same store has kept meanwhile. */
+  /** Loads the world that another holder of the same store has saved meanwhile. */
   takeOver(persisted: PersistedWorld): void {
     this.#world = this.#revive(persisted);
   }
 
-  /** What must be kept of a step that is about to be added to the journal, or just was: `before` is the position before it. */
+  /**
+   * What to store of a step that is about to be added to the journal, or just was: `before` is the position before
+   * it.
+   */
   savingOf(label: string, changes: readonly Change[], before: number): Saving {
     const number = this.#forgotten + before + 1;
     if (before === historyLimit) this.#forgotten += 1;
@@ -153,7 +156,7 @@ export class WorldStore {
     };
   }
 
-  /** What must be kept of the whole world after it was moved in its history, or (`isNew`) has begun. */
+  /** What to store of the whole world after undo or redo, or (`isNew`) at its start. */
   wholeSaving(isNew: boolean): Saving {
     return {
       isWhole: true,

@@ -1,6 +1,8 @@
 import { fenOf, yuan } from "../business/money";
-import { type OrderRow, orderTable } from "../business/orders";
-import { newestPayment, type PaymentState, paymentTransitions } from "../business/payments";
+import { orderTable } from "../business/orders";
+import { newestPayment, paymentTransitions } from "../business/payments";
+import type { OrderRow } from "../business/rows/orders";
+import type { PaymentState } from "../business/rows/payments";
 import { type Control, ControlProblem } from "../kernel/group";
 import type { World } from "../world/world";
 import { requestRefund, settleRefund } from "./rules/refunds";

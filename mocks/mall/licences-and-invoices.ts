@@ -1,5 +1,5 @@
 import type { RefusedField } from "../kernel/group";
-import type { AnyTableDefinition } from "../world/define-table";
+import type { AnyTableDefinition } from "../world/types";
 import { contactHandlers } from "./handlers/contacts";
 import { invoiceHandlers } from "./handlers/invoices";
 import { licenceHandlers } from "./handlers/licences";

@@ -1,6 +1,7 @@
 import type { Locale } from "../../src/platform/locale";
-import { type CustomerRow, customerById, isGone, ownerOf } from "../business/customers";
+import { customerById, isGone, ownerOf } from "../business/customers";
 import { forbidden, notFound } from "../business/refusals";
+import type { CustomerRow } from "../business/rows/customers";
 import { refuse } from "../kernel/replies";
 import type { Session } from "../kernel/session";
 import type { World } from "../world/world";

@@ -1,16 +1,11 @@
 import { businessDate } from "../../src/rules/dates";
 import { durations } from "../../src/rules/limits";
 import { addDays, endOfDay } from "../business/calendar";
-import {
-  type CustomerRow,
-  customerBookTable,
-  customersOf,
-  customerTable,
-  undoTime,
-} from "../business/customers";
+import { customerBookTable, customersOf, customerTable, undoTime } from "../business/customers";
 import { sampleBookIds } from "../business/data/customers/all";
 import { knownCustomerIds } from "../business/data/customers/known";
 import { sampleUserIds } from "../business/data/users";
+import type { CustomerRow } from "../business/rows/customers";
 import { userTable } from "../business/users";
 import type { Preparation } from "../kernel/group";
 import type { World } from "../world/world";

@@ -1,6 +1,6 @@
 import { customerBookTable, customerTable } from "../business/customers";
 import type { Control, RefusedField } from "../kernel/group";
-import type { AnyTableDefinition } from "../world/define-table";
+import type { AnyTableDefinition } from "../world/types";
 import { activationTable } from "./state/activations";
 import { authorisationControl, authorisationRefusalControl, ticketTable } from "./state/authorisations";
 import { deviceTable } from "./state/devices";

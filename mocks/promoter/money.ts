@@ -1,6 +1,6 @@
 import { type Control, ControlProblem, type RefusedField } from "../kernel/group";
-import type { AnyTableDefinition } from "../world/define-table";
 import type { Reaction } from "../world/events";
+import type { AnyTableDefinition } from "../world/types";
 import { withdrawalStatus } from "./rules/withdrawals";
 import { bankTable } from "./state/bank";
 import { shareReactions, shareTable } from "./state/shares";
@@ -49,6 +49,7 @@ export function moneyMessageKey({ operationId, field, isMissing }: RefusedField)
     case "addPromoter":
       return field === "phone" ? "phone.correct" : undefined;
     case "addBankAccount":
+      if (field === "smsCode") return "code.error";
       return isMissing ? "bank.incomplete" : undefined;
     default:
       return undefined;

@@ -1,6 +1,7 @@
 import type { Locale } from "../../src/platform/locale";
 import { forbidden, signedOut } from "../business/refusals";
-import { currentUser, type PartnerRole, type UserRow } from "../business/users";
+import type { PartnerRole, UserRow } from "../business/rows/users";
+import { currentUser } from "../business/users";
 import { refuse } from "../kernel/replies";
 import type { Session } from "../kernel/session";
 import type { World } from "../world/world";
@@ -18,7 +19,7 @@ interface CallContext {
 
 /**
  * Wraps the part of a handler that needs a promoter or an agent: `withPartner(request, (partner) => ok(…))` answers
- * 401 when nobody is logged in and 403 when the account holds no role.
+ * 401 without a session and 403 without a role.
  */
 export function withPartner<Reply>(
   { world, session, locale }: CallContext,

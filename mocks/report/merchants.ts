@@ -6,10 +6,9 @@ import { businesses } from "./data/businesses";
 import type { Business } from "./documents/business";
 import type { SalesDocument } from "./documents/document";
 import { type Ledger, openLedger } from "./documents/ledger";
-import { newcomerNameOf } from "./documents/newcomers";
 import { type MerchantRow, merchantTable } from "./state";
 
-/** A merchant whose weeks can be read. */
+/** A merchant with reports. */
 export interface Merchant {
   readonly name: string;
   /** ISO 4217 code. */
@@ -36,7 +35,8 @@ export function merchantOf(world: World, userId: string): Merchant | undefined {
     shops,
     documentsAround: (week) => (row ? ledgerOf(world, row, shops).around(week) : []),
     goods: (id) => found(business.goods, id),
-    customerName: (id) => newcomerNameOf(id) ?? found(business.customers, id).name,
+    customerName: (id) =>
+      row ? ledgerOf(world, row, shops).customerName(id) : found(business.customers, id).name,
     salespersonName: (id) => found(business.salespeople, id).name,
   };
 }

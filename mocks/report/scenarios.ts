@@ -20,6 +20,11 @@ export const reportScenarios: Readonly<Record<string, Preparation>> = {
       "Every shop was shut for the whole of the last week that is over: zeros between two usual weeks.",
     prepare: (world) => change(world, { shutWeeks: [lastWeek(world)] }),
   },
+  "report-one-sale": {
+    sentence:
+      "The merchant has sold once: one order in the last week that is over, and nothing before or after.",
+    prepare: (world) => change(world, { onlySaleIn: lastWeek(world) }),
+  },
   "report-overdue": {
     sentence:
       "Customers take eight times as long to pay: more is owed than a month sells, much of it for long.",

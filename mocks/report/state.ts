@@ -6,7 +6,7 @@ import type { BusinessName } from "./data/businesses";
 import type { TradingPattern } from "./documents/trading-pattern";
 import { usualPattern } from "./documents/trading-pattern";
 
-/** The business of an account. Its documents are not kept: they follow from this row, the shops and the seed. */
+/** The business of an account. Its documents are not stored: they follow from this row, the shops and the seed. */
 export interface MerchantRow extends TradingPattern {
   readonly userId: string;
   readonly business: BusinessName;

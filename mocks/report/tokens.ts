@@ -15,7 +15,7 @@ export function tokenPair(world: World, headers: object, now: number): ReportTok
   return isSessionActive(world, row.sessionToken, now) ? row : undefined;
 }
 
-/** Whose session asks for a pair; null when nobody is logged in. */
+/** The account that requests a pair; null without a session. */
 export function currentSession(session: Session): { readonly token: string; readonly userId: string } | null {
   const { token, userId } = session;
   return token === null || userId === null ? null : { token, userId };

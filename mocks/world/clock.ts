@@ -1,12 +1,12 @@
 import { businessClockOffset, durations } from "../../src/rules/limits";
 
-/** How a clock tells time: it stands at a moment, runs with the real one, or runs ahead of or behind it. */
+/** A clock's mode: stopped at a time, in step with the real one, or offset from it. */
 export type ClockSetting = { mode: "frozen"; at: number } | { mode: "live" } | { mode: "offset"; by: number };
 
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** What the clocks of devices show: the real time, which nobody has moved. */
+  /** The clock of devices: the real time. */
   deviceNow(): number;
   /** The moment as RFC 3339 with +08:00. */
   text(): string;

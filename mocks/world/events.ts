@@ -1,14 +1,15 @@
-import { type AnyTableDefinition, defineTable } from "./define-table";
+import { defineTable } from "./define-table";
+import type { AnyTableDefinition } from "./types";
 import type { World } from "./world";
 
 /**
- * Something that happens in the world at a moment: by itself when its time comes (an order expires), or at once, for
- * others to react to (an order was paid). What it is about must be JSON, since it is kept with the world.
+ * An event at a time: scheduled (an order expires), or immediate, for reactions (an order was paid). Its payload
+ * must be JSON, since it is stored with the world.
  */
 export interface EventDefinition<Subject extends object> extends AnyEvent {
   /** Lets it happen at `at`, milliseconds since 1970. What is due already happens before the request is answered. */
   schedule(world: World, at: number, subject: Subject): void;
-  /** Takes back what was scheduled and has not happened yet, where `matches` says so; answers how many. */
+  /** Cancels scheduled events for which `matches` is true. Returns how many. */
   cancel(world: World, matches: (subject: Subject) => boolean): number;
   /** What somebody does when it happens. `at` is its time; the clock may be far past it. */
   react(reaction: (world: World, subject: Subject, at: number) => void): Reaction;
@@ -16,7 +17,7 @@ export interface EventDefinition<Subject extends object> extends AnyEvent {
 
 /** An event whatever it is about. */
 export interface AnyEvent {
-  /** "<thing>.<what happens>", unique over all groups. */
+  /** "<subject>.<event>", unique over all groups. */
   readonly name: string;
   readonly table: AnyTableDefinition;
   /** The one that happens first. */

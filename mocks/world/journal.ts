@@ -54,7 +54,7 @@ export class Journal {
     return this.#open ?? [];
   }
 
-  /** Takes back what the open step did and closes it. */
+  /** Reverts the open step and closes it. */
   rollBack(): void {
     for (const change of this.#close().reverse()) change.undo();
   }
@@ -70,7 +70,7 @@ export class Journal {
     return changes;
   }
 
-  /** Takes back one step; false when there is none. */
+  /** Reverts one step; false when there is none. */
   undo(): boolean {
     return this.#position > 0 && this.jump(this.#position - 1);
   }

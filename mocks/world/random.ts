@@ -17,8 +17,8 @@ export interface Random {
 }
 
 /**
- * Choices for one thing, named by `key` ("news 12 hits"). Naming the thing instead of drawing from one long sequence
- * keeps a world the same however often and in whichever order its parts are asked for.
+ * Random choices for a purpose named by `key` ("news 12 hits"). Separate sequences keep a world the same however
+ * often and in whichever order its parts are read.
  */
 export function createRandom(seed: number, key: string): Random {
   const next = generator(`${seed}\u0000${key}`);

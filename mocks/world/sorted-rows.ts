@@ -1,4 +1,4 @@
-/** Rows kept in order. What `all` hands out never changes afterwards, so it may be walked while rows come and go. */
+/** Rows in order. Arrays returned by `all` never change, so they may be iterated while rows come and go. */
 export class SortedRows<Row> {
   readonly #compare: (left: Row, right: Row) => number;
   #rows: Row[];

@@ -1,21 +1,19 @@
-import type { IndexDefinition, IndexKey, RowId, TableOptions } from "./define-table";
 import { SortedRows } from "./sorted-rows";
-import type { StoredTable, WorldStore } from "./world-store";
+import type { IndexDefinition, IndexKey, RowId, StoredTable, Table, TableOptions, TableStore } from "./types";
 
-/**
- * Rows of one kind in one world. Rows are never changed in place: `update` puts a new one in the old one's stead, so
- * a row read before stays what it was. Finding by id or index takes the same time however many rows there are.
- */
-export class Table<Row extends object, Id extends RowId, Index extends string> implements StoredTable {
+/** The rows of a table and their indexes, in memory. */
+export class WorldTable<Row extends object, Id extends RowId, Index extends string>
+  implements Table<Row, Id, Index>, StoredTable
+{
   readonly name: string;
   readonly #options: TableOptions<Row, Id, Index>;
-  readonly #store: WorldStore;
+  readonly #store: TableStore;
   readonly #seeded = new Map<RowId, Row>();
   readonly #rows = new Map<RowId, Row>();
   readonly #indexes = new Map<Index, Map<IndexKey, SortedRows<Row>>>();
   #sorted: SortedRows<Row> | null = null;
 
-  constructor(name: string, options: TableOptions<Row, Id, Index>, store: WorldStore) {
+  constructor(name: string, options: TableOptions<Row, Id, Index>, store: TableStore) {
     this.name = name;
     this.#options = options;
     this.#store = store;
@@ -42,30 +40,25 @@ export class Table<Row extends object, Id extends RowId, Index extends string> i
     return this.#rows.get(id);
   }
 
-  /** Every row, in the table's order. */
   all(): readonly Row[] {
     this.#sorted ??= new SortedRows(this.#order, this.#rows.values());
     return this.#sorted.all();
   }
 
-  /** The first row in the table's order. */
   first(): Row | undefined {
     if (this.#rows.size === 0) return undefined;
     this.#sorted ??= new SortedRows(this.#order, this.#rows.values());
     return this.#sorted.first();
   }
 
-  /** The rows under a key of an index, in the index's order. */
   by(index: Index, key: IndexKey): readonly Row[] {
     return this.#index(index).get(key)?.all() ?? [];
   }
 
-  /** The rows the table began with, in the order they were made. */
   seeded(): readonly Row[] {
     return [...this.#seeded.values()];
   }
 
-  /** Adds a row and answers it. Throws when its id is taken. */
   insert(row: Row): Row {
     const id = this.#options.id(row);
     if (this.#rows.has(id)) throw new Error(`${this.name} already has a row with the id ${id}.`);
@@ -73,7 +66,6 @@ export class Table<Row extends object, Id extends RowId, Index extends string> i
     return row;
   }
 
-  /** Changes some properties of a row and answers the new one. Throws when there is none, or when its id would change. */
   update(id: Id, change: Partial<Row> | ((row: Row) => Row)): Row {
     const before = this.#rows.get(id);
     if (!before) throw new Error(`${this.name} has no row with the id ${id}.`);
@@ -84,7 +76,6 @@ export class Table<Row extends object, Id extends RowId, Index extends string> i
     return after;
   }
 
-  /** Takes a row away; false when there was none. */
   remove(id: Id): boolean {
     if (!this.#rows.has(id)) return false;
     this.#change(id, undefined);

@@ -1,23 +1,8 @@
-import type { SeedContext } from "./define-table";
 import type { Journal } from "./journal";
-
-/** One row as it is kept between visits: its JSON, or null for a first row that was removed. */
-export interface StoredRow {
-  readonly table: string;
-  readonly id: string | number;
-  readonly row: string | null;
-}
-
-/** What a table may ask of the rest of a world. */
-export interface StoredTable {
-  readonly name: string;
-  readonly size: number;
-  /** What became of a row: its JSON, null when removed, undefined when it is as it was seeded. */
-  storedRow(id: string | number): string | null | undefined;
-}
+import type { SeedContext, StoredRow, StoredTable, TableStore } from "./types";
 
 /** Tables of one world, by name, with what they share. */
-export class WorldStore {
+export class WorldStore implements TableStore {
   readonly seedContext: SeedContext;
   readonly journal: Journal;
   readonly opened = new Map<string, StoredTable>();
@@ -35,7 +20,6 @@ export class WorldStore {
     }
   }
 
-  /** Enters a table that was just made and answers the kept rows waiting for it. */
   enter(table: StoredTable): readonly StoredRow[] {
     if (this.opened.has(table.name)) throw new Error(`Two tables are called "${table.name}".`);
     this.opened.set(table.name, table);

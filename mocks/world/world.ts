@@ -1,30 +1,25 @@
 import { type Clock, type ClockSetting, createClock } from "./clock";
-import type { RowId, SeedContext, TableDefinition } from "./define-table";
 import { Journal } from "./journal";
 import { createRandom, type Random } from "./random";
-import type { Table } from "./table";
-import { type StoredRow, WorldStore } from "./world-store";
+import type { RowId, SeedContext, StoredRow, TableSource } from "./types";
+import { WorldStore } from "./world-store";
 
-/** Everything the pretend back end knows for one visitor: tables made from a seed, and a clock. */
-export interface World {
+/** Everything the mock back end knows for one visitor: tables made from a seed, and a clock. */
+export interface World extends TableSource {
   readonly seed: number;
   /** When the world began, milliseconds since 1970; first rows are dated from it. */
   readonly startedAt: number;
   readonly clock: Clock;
   readonly journal: Journal;
-  /** A table, seeded when it is first asked for. */
-  table<Row extends object, Id extends RowId, Index extends string>(
-    definition: TableDefinition<Row, Id, Index>,
-  ): Table<Row, Id, Index>;
-  /** Choices for the thing named by `key`, the same whenever and however often they are made. */
+  /** Random choices for the purpose named by `key`, the same whenever and however often they are made. */
   random(key: string): Random;
   /** What differs from the world as it was seeded. */
   netChanges(): StoredRow[];
-  /** One row as it would be kept: its JSON, null when removed, undefined when it is as it was seeded. */
+  /** One row as it would be stored: its JSON, null when removed, undefined when unchanged since seeding. */
   storedRow(table: string, id: RowId): string | null | undefined;
 }
 
-/** What a world is made from. `startedAt` is the clock's time when absent; `kept` brings an earlier visit's changes back. */
+/** Input of a world. `startedAt` is the clock's time when absent; `kept` restores an earlier visit's changes. */
 export interface WorldOptions {
   seed?: number;
   clock?: ClockSetting;

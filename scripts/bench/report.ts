@@ -1,4 +1,4 @@
-/** One thing measured, against what it may be. */
+/** A measurement and its limit. */
 export interface Measurement {
   readonly what: string;
   readonly value: number;

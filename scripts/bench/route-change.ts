@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { median } from "./report";
 
-/** From one screen to another: where one stands and what is pressed. */
+/** A navigation from one screen to another: the start and the link. */
 interface Change {
   readonly from: string;
   readonly to: string;
@@ -27,7 +27,7 @@ export interface ChangeCost {
 
 /**
  * How long it takes from pressing a link to seeing its screen, on a processor four times slower, with code and data
- * there already: medians of `runs` rounds. The site's pretend back end signs somebody in.
+ * there already: medians of `runs` rounds. The site's mock back end signs somebody in.
  */
 export async function measureChanges(browser: Browser, url: string, runs: number): Promise<ChangeCost[]> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "zh-CN" });
@@ -73,7 +73,7 @@ function press(page: Page, address: string): Promise<number> {
     const link = [...document.querySelectorAll<HTMLAnchorElement>("a[href]")].find(
       (candidate) => candidate.getAttribute("href") === path && candidate.checkVisibility(),
     );
-    const begun = performance.now();
+    const startedAt = performance.now();
     if (link) link.click();
     else {
       history.pushState(null, "", path);
@@ -86,6 +86,6 @@ function press(page: Page, address: string): Promise<number> {
     }
     // A task after its frame: by then the frame has been painted.
     await new Promise((resolve) => setTimeout(resolve, 0));
-    return performance.now() - begun;
+    return performance.now() - startedAt;
   }, address);
 }

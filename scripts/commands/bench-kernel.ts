@@ -7,7 +7,7 @@ import { measureTables } from "../bench/tables";
 import { readOptions, run } from "../lib/command-line";
 
 /**
- * Measures what the pretend back end promises about speed and prints it: ratios, which travel between machines, and
+ * Measures what the mock back end promises about speed and prints it: ratios, which travel between machines, and
  * three times in milliseconds. A report for people, run by hand; nothing waits for it.
  */
 await run(async () => {
@@ -20,7 +20,7 @@ await run(async () => {
         about: "the path of the groups that is asked; a list of 20 rows when absent",
       },
     },
-    { name: "npm run bench", about: "Measures what the pretend back end costs, as ratios." },
+    { name: "npm run bench", about: "Measures what the mock back end costs, as ratios." },
   );
   const measurements: Measurement[] = [
     ...measureFinding(),

@@ -7,13 +7,13 @@ await run(async () => {
       content: {
         type: "string",
         value: "URL",
-        about: "the back end whose words the pages show; the pretend one's when absent",
+        about: "the back end whose words the pages show; the mock one's when absent",
       },
     },
     { name: "npm run build", about: "Builds the production files into dist/." },
   );
   if (content !== undefined) readWebAddress(content, "--content");
-  // Vite and the pretend back end come with it; misuse is said without waiting for them.
+  // Imports Vite and the mock back end; misuse is reported without loading them.
   const { buildSite } = await import("../build/build-site");
   const { reports } = await buildSite(join(import.meta.dirname, "../.."), content ?? null);
   const failed = reports.filter(({ problem }) => problem !== null);

@@ -43,7 +43,7 @@ function readPaths(): string[] {
   }
 }
 
-/** A contract that cannot be read is the caller's to mend: nothing was compared, so it is no finding. */
+/** An unreadable contract is a usage error: nothing was compared. */
 function readSide(path: string): Contracts {
   try {
     const contracts = readContracts(path, process.cwd());

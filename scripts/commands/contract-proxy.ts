@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
+import { Documents } from "../contract-check/document/documents";
+import { CheckProblem } from "../contract-check/lib/problem";
 import { checkIds, loadContract } from "../contract-check/load/contract";
-import { Documents } from "../contract-check/load/documents";
-import { CheckProblem } from "../contract-check/problem";
 import { CheckingProxy } from "../contract-check/proxy/proxy";
 import { Redactor } from "../contract-check/report/redact";
 import { createReport } from "../contract-check/report/report";
@@ -75,7 +75,7 @@ async function proxy(
     contracts,
     target: server,
     onFinding: (finding) =>
-      console.log(findingLine(reportFinding(finding, new Redactor(between.secretsSoFar())), paint)),
+      console.log(findingLine(reportFinding(finding, new Redactor(between.knownSecrets())), paint)),
   });
   const address = await between.listen(port, host).catch((error: NodeJS.ErrnoException) => {
     throw new Misuse(

@@ -18,7 +18,7 @@ await run(async () => {
     },
     {
       name: "npm run dev",
-      about: "Serves the site under development, with the pretend back end, until Ctrl+C.",
+      about: "Serves the site under development, with the mock back end, until Ctrl+C.",
     },
   );
   const chosen = options.port ?? process.env["PORT"];
@@ -28,7 +28,7 @@ await run(async () => {
   const server = await createServer({
     root,
     configFile: join(root, "vite.config.ts"),
-    // A port somebody chose is kept or refused; the usual one gives way to the next.
+    // A given port is used or refused; the default one falls back to the next free one.
     server: { port, strictPort: chosen !== undefined, ...(options.host && { host: true }) },
   });
   try {

@@ -6,7 +6,7 @@ import { Misuse, readOptions, readPort, run } from "../lib/command-line";
 import { phoneAddress } from "../lib/phone-address";
 
 const command = "npm run mocks";
-const about = "The pretend back end over HTTP, a world for each visitor, until Ctrl+C.";
+const about = "The mock back end over HTTP, a world for each visitor, until Ctrl+C.";
 
 await run(async () => {
   const options = readOptions(
@@ -53,7 +53,7 @@ await run(async () => {
     await backend.close();
     throw portProblem(error, port, host);
   });
-  console.log(`Pretend back end: ${address} (stop with Ctrl+C)`);
+  console.log(`Mock back end: ${address} (stop with Ctrl+C)`);
   const phone = await phoneAddress(host, Number(new URL(address).port));
   if (phone) console.log(`On a phone in the same network: ${phone.url}\n${phone.qr}`);
   const endWarmUp = warmUp();

@@ -18,7 +18,7 @@ await run(async () => {
       "base-url": {
         type: "string",
         value: "URL",
-        about: "the back end; a pretend one of its own when absent",
+        about: "the back end; a mock one of its own when absent",
       },
       journey: { type: "string", multiple: true, value: "NAME", about: "walks this one; all when absent" },
       folder: {
@@ -45,7 +45,7 @@ await run(async () => {
   try {
     const backEnd = baseUrl ?? (await mocks?.listen(0, "127.0.0.1")) ?? "";
     const results: JourneyResult[] = [];
-    // Two at a time, told in order: each has a world of its own.
+    // Two at a time, reported in order: each has a world of its own.
     for (let first = 0; first < files.length; first += 2) {
       const pair = files.slice(first, first + 2);
       const walked = pair.map((file) => runJourney(file, { backEnd, page: page.address }, root));
@@ -71,10 +71,10 @@ function describe({ name, summary, stepCount, seconds, failure }: JourneyResult)
 
 function chooseFiles(folder: string, names: readonly string[]): JourneyFile[] {
   const all = readFolder(folder);
-  const stranger = names.find((name) => !all.some((file) => file.name === name));
-  if (stranger !== undefined)
+  const unknown = names.find((name) => !all.some((file) => file.name === name));
+  if (unknown !== undefined)
     throw new Misuse(
-      `${command}: there is no journey "${stranger}"; there are ${all.map(({ name }) => name).join(", ")}.`,
+      `${command}: there is no journey "${unknown}"; there are ${all.map(({ name }) => name).join(", ")}.`,
     );
   return names.length === 0 ? all : all.filter(({ name }) => names.includes(name));
 }

@@ -1,4 +1,4 @@
-import { createServer } from "node:http";
+import { createServer, type Server } from "node:http";
 import { join } from "node:path";
 import { Misuse, readOptions, readPort, run } from "../lib/command-line";
 import type { Backend } from "../serve/backend";
@@ -14,12 +14,12 @@ const root = join(import.meta.dirname, "../..");
 await run(async () => {
   const options = readOptions(
     {
-      api: { type: "string", value: "URL", about: "a real back end; the pretend one answers when absent" },
-      data: { type: "string", value: "FILE", about: "keeps the pretend worlds over restarts" },
+      api: { type: "string", value: "URL", about: "a real back end; the mock one answers when absent" },
+      data: { type: "string", value: "FILE", about: "stores the mock worlds over restarts" },
       mock: {
         type: "string",
         value: "SELECTION",
-        about: "what new pretend worlds begin with, such as persona:visitor",
+        about: "what new mock worlds begin with, such as persona:visitor",
       },
       port: {
         type: "string",
@@ -30,41 +30,27 @@ await run(async () => {
     },
     { name: "npm start", about: "Builds the site and serves it with its back end, until Ctrl+C." },
   );
-  const port = readPort(
-    options.port ?? process.env["PORT"],
-    4173,
-    options.port === undefined ? "PORT" : "--port",
-  );
+  const portName = options.port === undefined ? "PORT" : "--port";
+  const port = readPort(options.port ?? process.env["PORT"], 4173, portName);
   if (options.api !== undefined && (options.mock !== undefined || options.data !== undefined)) {
     throw new Misuse(
       "npm start: --api uses a real back end, so --mock and --data have no meaning; leave them out.",
     );
   }
   const server = createServer();
-  // The port is taken before the build, so that a busy one is said at once.
+  // The port is taken before the build, so that a busy one is reported at once.
   const address = await listen(server, port);
   let backend: Backend | null = null;
   try {
-    // Before the build too: a wrong --api, --mock or --data is said at once.
-    const opened = await openBackend(options);
-    backend = opened;
+    // Before the build too: a wrong --api, --mock or --data is reported at once.
+    backend = await openBackend(options);
     if (!options["skip-build"] || !isBuilt(root)) {
-      // Vite comes with it, the slowest part of starting: misuse and what is built already do without.
+      // Importing Vite is the slowest part of starting: misuse and an existing build do without.
       const { buildSite } = await import("../build/build-site");
       await buildSite(root);
     }
-    const site = siteHandler(await openBuiltSite(root));
-    const contracts = contractPages(root);
-    server.on("request", (request, response) => {
-      if (!opened.handle(request, response) && !contracts(request, response)) site(request, response);
-    });
-    console.log(`Stockbook: ${address} (${opened.description})`);
-    const stop = () => {
-      server.close(() => opened.close());
-      server.closeAllConnections();
-    };
-    process.once("SIGINT", stop);
-    process.once("SIGTERM", stop);
+    await serve(server, backend);
+    console.log(`Stockbook: ${address} (${backend.description})`);
   } catch (error) {
     server.close();
     server.closeAllConnections();
@@ -72,6 +58,21 @@ await run(async () => {
     throw error;
   }
 });
+
+/** Answers requests until a signal ends the process. */
+async function serve(server: Server, backend: Backend): Promise<void> {
+  const site = siteHandler(await openBuiltSite(root));
+  const contracts = contractPages(root);
+  server.on("request", (request, response) => {
+    if (!backend.handle(request, response) && !contracts(request, response)) site(request, response);
+  });
+  const stop = () => {
+    server.close(() => backend.close());
+    server.closeAllConnections();
+  };
+  process.once("SIGINT", stop);
+  process.once("SIGTERM", stop);
+}
 
 async function openBackend(options: { api?: string; data?: string; mock?: string }): Promise<Backend> {
   const { api, data, mock } = options;

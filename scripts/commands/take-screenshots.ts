@@ -1,5 +1,6 @@
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type Browser, chromium } from "@playwright/test";
+import { type Browser, chromium, type Page } from "@playwright/test";
 import { type Locale, locales } from "../../src/platform/locale";
 import { chromiumArguments } from "../lib/chromium-arguments";
 import { Misuse, readOptions, readWebAddress, run } from "../lib/command-line";
@@ -15,7 +16,7 @@ interface Picture {
   readonly locale: Locale;
   readonly theme?: "dark";
   readonly isCare?: true;
-  /** Who is logged in, as a selection of the pretend back end. */
+  /** Who is logged in, as a selection of the mock back end. */
   readonly mock?: string;
 }
 
@@ -32,6 +33,7 @@ interface Screen {
   readonly mock?: string;
 }
 
+const weeklyReport = "/report/weekly?week=2026-W46";
 const wholesaler = { mock: "persona:wholesaler,clock:2026-11-21T10:32:00+08:00" } as const;
 
 /** Every screen at both widths; languages take turns. */
@@ -65,6 +67,14 @@ const screens: readonly Screen[] = [
     desktop: { height: 1100 },
   },
   { name: "user-center", path: "/user-center/mine", locales: ["zh-CN", "zh-TW"], ...wholesaler },
+  {
+    name: "report",
+    path: weeklyReport,
+    locales: ["en-US", "zh-CN"],
+    desktop: { height: 1760 },
+    phone: { height: 2700 },
+    ...wholesaler,
+  },
 ];
 
 const pictures: readonly Picture[] = screens.flatMap(
@@ -100,6 +110,8 @@ await run(async () => {
     await take(browser, url, picture, join(root, documents, `${file}.png`));
     console.log(`screenshots: ${file}.png`);
   }
+  await takeReport(browser, url);
+  console.log("screenshots: report-a4-zh-CN.png, report-picture-zh-CN.png");
   for (const picture of sharingPictures) {
     await take(browser, url, picture, join(root, "public/share", `${picture.name}.jpg`));
     console.log(`screenshots: public/share/${picture.name}.jpg`);
@@ -108,6 +120,26 @@ await run(async () => {
 });
 
 async function take(browser: Browser, url: string, picture: Picture, path: string): Promise<void> {
+  const page = await openPage(browser, url, picture);
+  await page.screenshot({ path, ...(path.endsWith(".jpg") && { type: "jpeg", quality: 82 }) });
+  await page.context().close();
+}
+
+/** The weekly report as it leaves the page: on a sheet of A4 without its margins, and as the long picture it draws. */
+async function takeReport(browser: Browser, url: string): Promise<void> {
+  const report = { ...wholesaler, name: "report", path: weeklyReport, locale: "zh-CN" } as const;
+  const page = await openPage(browser, url, { ...report, width: 698, height: 1026 });
+  await page.emulateMedia({ media: "print" });
+  await page.screenshot({ path: join(root, documents, "report-a4-zh-CN.png") });
+  await page.emulateMedia({ media: "screen" });
+  await page.getByRole("button", { name: "分享长图" }).click();
+  const address = await page.getByRole("dialog").getByRole("img").getAttribute("src");
+  const bytes = Buffer.from(address?.split(",")[1] ?? "", "base64");
+  await writeFile(join(root, documents, "report-picture-zh-CN.png"), bytes);
+  await page.context().close();
+}
+
+async function openPage(browser: Browser, url: string, picture: Picture): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: picture.width, height: picture.height },
     deviceScaleFactor: picture.width < 600 ? 1.5 : 1,
@@ -126,6 +158,5 @@ async function take(browser: Browser, url: string, picture: Picture, path: strin
   if (picture.mock !== undefined)
     await page.request.post(new URL("/__mock/apply", url).href, { data: picture.mock });
   await page.goto(new URL(picture.path, url).href, { waitUntil: "networkidle" });
-  await page.screenshot({ path, ...(path.endsWith(".jpg") && { type: "jpeg", quality: 82 }) });
-  await context.close();
+  return page;
 }

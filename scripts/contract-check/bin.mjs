@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The checker is TypeScript; tsx reads it as it stands.
+// The checker is TypeScript; tsx compiles it while loading.
 import { register } from "tsx/esm/api";
 
 register();

@@ -1,20 +1,21 @@
 import { resolve } from "node:path";
 import { readBaseAddress } from "../lib/command-line";
+import { Documents } from "./document/documents";
+import { CheckProblem } from "./lib/problem";
 import { checkIds, loadContract } from "./load/contract";
 import { type CredentialsFile, checkCredentials, readCredentials } from "./load/credentials";
-import { Documents } from "./load/documents";
-import type { Operation } from "./load/model";
-import { CheckProblem } from "./problem";
+import type { Contract, Operation } from "./load/model";
 import { createProgress } from "./report/progress";
 import { Redactor } from "./report/redact";
 import { createReport } from "./report/report";
 import { reportFinding } from "./report/reported-finding";
-import { readSilences, silence } from "./report/silence";
+import { readSilences, type Silence, silence } from "./report/silence";
 import { colours, findingLine, terminalReport } from "./report/terminal";
-import { readTarget, writeReport } from "./report/write";
-import { Run } from "./run/check";
+import { type ReportTarget, readTarget, writeReport } from "./report/write";
+import type { RunOptions } from "./run/create-checker";
+import { Run, type RunResult } from "./run/run";
 
-/** What stands on the command line, unread. */
+/** The command line's values, not yet validated. */
 export interface CommandOptions {
   contracts: string[];
   baseUrl: string | undefined;
@@ -31,61 +32,26 @@ export interface CommandOptions {
   silence: string | undefined;
 }
 
-/** Checks a server and gives the exit code: 0 clean, 1 findings. Misuse is a `CheckProblem`. */
-export async function checkCommand(said: CommandOptions): Promise<number> {
+/**
+ * Checks a server. Returns the exit code: 0 without findings, 1 with.
+ * @throws CheckProblem when the command line, a contract or the credentials are wrong
+ */
+export async function checkCommand(options: CommandOptions): Promise<number> {
   const started = performance.now();
   const paint = colours(process.stdout.isTTY === true && process.env["NO_COLOR"] === undefined);
-  if (said.contracts.length === 0) throw new CheckProblem("Give the contracts with --contract FILE.");
-  const baseUrl = readBaseUrl(said.baseUrl);
-  const targets = said.reports.map(readTarget);
-  const profile = readProfile(said.profile);
-  const seed = readNumber("--seed", said.seed, 0, 999_999_999) ?? Math.floor(Math.random() * 1_000_000);
-  const rate = readNumber("--rate", said.rate, 1, 100_000);
-  const timeoutMs = readNumber("--timeout", said.timeout, 1, 600_000) ?? 10_000;
-  const within = readNumber("--within", said.within, 1, 86_400);
-  const silences = said.silence === undefined ? [] : readSilences(said.silence);
-  const documents = new Documents();
-  const contracts = said.contracts.map((path) => loadContract(resolve(path), documents));
-  checkIds(contracts);
-  const credentials: CredentialsFile =
-    said.credentials === undefined
-      ? { users: [], headers: {}, secrets: [] }
-      : readCredentials(said.credentials, process.env);
-  if (said.credentials !== undefined) checkCredentials(credentials.users, contracts, said.credentials);
-
+  const { targets, silences, settings } = readCommand(options);
   const progress = createProgress(process.stderr);
   const run = new Run({
-    contracts,
-    users: credentials.users,
-    headers: credentials.headers,
-    secrets: credentials.secrets,
-    baseUrl,
-    seed,
-    profile,
-    isReadOnly: said.isReadOnly,
-    timeoutMs,
-    ...(rate !== undefined && { rate }),
-    ...(within !== undefined && { withinMs: within * 1000 }),
-    isSelected: selector(
-      said.include,
-      said.exclude,
-      contracts.flatMap(({ operations }) => operations),
-    ),
+    ...settings,
     onFinding: (finding) => {
       progress.clear();
-      console.log(findingLine(reportFinding(finding, new Redactor(credentials.secrets)), paint));
+      console.log(findingLine(reportFinding(finding, new Redactor(settings.secrets)), paint));
     },
     onProgress: progress.show,
   });
-  const stop = (): void => run.stop("Stopped; what was made is cleaned up, what was found is reported.");
-  process.once("SIGINT", stop);
-  process.once("SIGTERM", stop);
-  const result = await run.run().finally(() => {
-    progress.clear();
-    process.off("SIGINT", stop);
-    process.off("SIGTERM", stop);
-  });
+  const result = await runUntilStopped(run, () => progress.clear());
   silence(result.findings, silences, new Date().toISOString().slice(0, 10));
+  const { seed, profile } = settings;
   const report = createReport(
     result,
     { seed, profile, seconds: (performance.now() - started) / 1000 },
@@ -94,6 +60,67 @@ export async function checkCommand(said: CommandOptions): Promise<number> {
   console.log(terminalReport(report, paint));
   for (const target of targets) writeReport(report, target);
   return report.summary.findings > 0 ? 1 : 0;
+}
+
+/** The validated command line, with the files it names read. */
+function readCommand(options: CommandOptions): {
+  targets: ReportTarget[];
+  silences: Silence[];
+  settings: RunOptions;
+} {
+  if (options.contracts.length === 0) throw new CheckProblem("Give the contracts with --contract FILE.");
+  const baseUrl = readBaseUrl(options.baseUrl);
+  const targets = options.reports.map(readTarget);
+  const profile = readProfile(options.profile);
+  const seed = readNumber("--seed", options.seed, 0, 999_999_999) ?? Math.floor(Math.random() * 1_000_000);
+  const rate = readNumber("--rate", options.rate, 1, 100_000);
+  const timeoutMs = readNumber("--timeout", options.timeout, 1, 600_000) ?? 10_000;
+  const within = readNumber("--within", options.within, 1, 86_400);
+  const silences = options.silence === undefined ? [] : readSilences(options.silence);
+  const contracts = readContracts(options.contracts);
+  const credentials = readUsers(options.credentials, contracts);
+  const operations = contracts.flatMap((contract) => contract.operations);
+  const settings: RunOptions = {
+    contracts,
+    users: credentials.users,
+    headers: credentials.headers,
+    secrets: credentials.secrets,
+    baseUrl,
+    seed,
+    profile,
+    isReadOnly: options.isReadOnly,
+    timeoutMs,
+    ...(rate !== undefined && { rate }),
+    ...(within !== undefined && { withinMs: within * 1000 }),
+    isSelected: selector(options.include, options.exclude, operations),
+  };
+  return { targets, silences, settings };
+}
+
+function readContracts(paths: readonly string[]): Contract[] {
+  const documents = new Documents();
+  const contracts = paths.map((path) => loadContract(resolve(path), documents));
+  checkIds(contracts);
+  return contracts;
+}
+
+function readUsers(path: string | undefined, contracts: readonly Contract[]): CredentialsFile {
+  if (path === undefined) return { users: [], headers: {}, secrets: [] };
+  const credentials = readCredentials(path, process.env);
+  checkCredentials(credentials.users, contracts, path);
+  return credentials;
+}
+
+/** Runs to the end, or until a signal; then the run cleans up and reports what it has. */
+async function runUntilStopped(run: Run, whenDone: () => void): Promise<RunResult> {
+  const stop = (): void => run.stop("Stopped; what was made is cleaned up, what was found is reported.");
+  process.once("SIGINT", stop);
+  process.once("SIGTERM", stop);
+  return await run.run().finally(() => {
+    whenDone();
+    process.off("SIGINT", stop);
+    process.off("SIGTERM", stop);
+  });
 }
 
 function readBaseUrl(text: string | undefined): string {
@@ -115,7 +142,7 @@ function readNumber(name: string, text: string | undefined, least: number, most:
   return value;
 }
 
-/** Names of operations, with `*` for anything; paths and `METHOD path` do as well. */
+/** Operation ids, paths or `METHOD path`, each with `*` as a wildcard. */
 function selector(
   include: readonly string[],
   exclude: readonly string[],

@@ -1,6 +1,6 @@
 import { Misuse, readOptions, run } from "../lib/command-line";
 import { checkCommand } from "./command";
-import { CheckProblem } from "./problem";
+import { CheckProblem } from "./lib/problem";
 
 const about =
   "Says what a server breaks of its contracts. Exit code 0: nothing, 1: findings, 2: the command or nobody answers.";
@@ -64,7 +64,7 @@ await run(async () => {
   }
 });
 
-/** `--contract a.yaml b.yaml` names two: the shell's wildcards write them like this. */
+/** `--contract a.yaml b.yaml` gives two contracts: shell wildcards expand to that form. */
 function withContracts(args: string[]): string[] {
   const result: string[] = [];
   let isListing = false;

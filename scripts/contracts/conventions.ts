@@ -46,7 +46,7 @@ const verbs = [
   "poll",
 ];
 
-/** House rules over all contracts: one tag (the group), verb-noun ids used once, unsafe GETs said so. */
+/** Conventions of all contracts: one tag (the group), verb-noun ids used once, unsafe GETs documented as such. */
 export function checkConventions(
   contracts: readonly { group: string; contract: LoadedContract }[],
 ): ContractProblem[] {

@@ -10,14 +10,31 @@ import type { ContractProblem } from "./problem";
  * a success and, where it can refuse, a refusal.
  */
 export function checkExamples(contract: LoadedContract): ContractProblem[] {
+  const problems: ContractProblem[] = [];
+  const report: Report = (pointer, message) => problems.push({ ...placeOf(contract, pointer), message });
+  const check = exampleCheck(contract, report);
+  for (const { pointer, operation } of findOperations(contract)) {
+    checkParameters(pointer, operation, check);
+    const answers = checkBodies(pointer, operation, check, report);
+    const successes = answers.filter((answer) => record(answer)["success"] === true);
+    if (successes.length === 0) report(pointer, `${String(operation["operationId"])} shows no success.`);
+    if (canRefuse(operation) && successes.length === answers.length) {
+      report(pointer, `${String(operation["operationId"])} shows no refusal.`);
+    }
+  }
+  return problems;
+}
+
+type Report = (pointer: string, message: string) => void;
+
+/** Checks one example against the schema at a pointer. */
+type Check = (schemaPointer: string, examplePointer: string, value: unknown, name: string) => void;
+
+function exampleCheck(contract: LoadedContract, report: Report): Check {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats.default(ajv);
   ajv.addSchema({ $id: "contract", ...contract.document });
-  const problems: ContractProblem[] = [];
-  const report = (pointer: string, message: string) =>
-    problems.push({ ...placeOf(contract, pointer), message });
-
-  const check = (schemaPointer: string, examplePointer: string, value: unknown, name: string) => {
+  return (schemaPointer, examplePointer, value, name) => {
     const validate = ajv.getSchema(`contract#${encodeURI(schemaPointer)}`);
     if (!validate) {
       report(schemaPointer, `the schema of ${name} cannot be used.`);
@@ -31,47 +48,47 @@ export function checkExamples(contract: LoadedContract): ContractProblem[] {
       `the example ${name} does not fit its schema: ${error?.message ?? "unknown"}${where}.`,
     );
   };
+}
 
-  for (const { pointer, operation } of findOperations(contract)) {
-    list(operation["parameters"]).forEach((value, index) => {
-      const parameter = record(value);
-      if (!("example" in parameter)) return;
-      const at = `${pointer}/parameters/${index}`;
-      check(
-        `${at}/schema`,
-        `${at}/example`,
-        parameter["example"],
-        `of parameter ${String(parameter["name"])}`,
-      );
-    });
-    const bodies = [
-      { at: `${pointer}/requestBody`, value: operation["requestBody"], isRequest: true },
-      ...Object.entries(record(operation["responses"])).map(([status, value]) => ({
-        at: `${pointer}/responses/${status}`,
-        value,
-        isRequest: false,
-      })),
-    ];
-    const answers: unknown[] = [];
-    for (const { at, value, isRequest } of bodies) {
-      for (const [type, media] of Object.entries(record(record(value)["content"]))) {
-        const place = `${at}/content/${escapePointer(type)}`;
-        const examples = Object.entries(record(record(media)["examples"]));
-        if (examples.length === 0) report(place, "there is no example; show one for every answer and body.");
-        for (const [name, example] of examples) {
-          const exampleValue = record(example)["value"];
-          check(`${place}/schema`, `${place}/examples/${escapePointer(name)}/value`, exampleValue, name);
-          if (!isRequest) answers.push(exampleValue);
-        }
+function checkParameters(pointer: string, operation: Record<string, unknown>, check: Check): void {
+  list(operation["parameters"]).forEach((value, index) => {
+    const parameter = record(value);
+    if (!("example" in parameter)) return;
+    const at = `${pointer}/parameters/${index}`;
+    const name = `of parameter ${String(parameter["name"])}`;
+    check(`${at}/schema`, `${at}/example`, parameter["example"], name);
+  });
+}
+
+/** Checks the examples of an operation's bodies. Returns those of its answers. */
+function checkBodies(
+  pointer: string,
+  operation: Record<string, unknown>,
+  check: Check,
+  report: Report,
+): unknown[] {
+  const bodies = [
+    { at: `${pointer}/requestBody`, value: operation["requestBody"], isRequest: true },
+    ...Object.entries(record(operation["responses"])).map(([status, value]) => ({
+      at: `${pointer}/responses/${status}`,
+      value,
+      isRequest: false,
+    })),
+  ];
+  const answers: unknown[] = [];
+  for (const { at, value, isRequest } of bodies) {
+    for (const [type, media] of Object.entries(record(record(value)["content"]))) {
+      const place = `${at}/content/${escapePointer(type)}`;
+      const examples = Object.entries(record(record(media)["examples"]));
+      if (examples.length === 0) report(place, "there is no example; show one for every answer and body.");
+      for (const [name, example] of examples) {
+        const exampleValue = record(example)["value"];
+        check(`${place}/schema`, `${place}/examples/${escapePointer(name)}/value`, exampleValue, name);
+        if (!isRequest) answers.push(exampleValue);
       }
     }
-    const successes = answers.filter((answer) => record(answer)["success"] === true);
-    if (successes.length === 0) report(pointer, `${String(operation["operationId"])} shows no success.`);
-    if (canRefuse(operation) && successes.length === answers.length) {
-      report(pointer, `${String(operation["operationId"])} shows no refusal.`);
-    }
   }
-  return problems;
+  return answers;
 }
 
 /** An operation refuses when its answer has more than the one successful shape. */

@@ -10,7 +10,7 @@ export interface GeneratedFile {
 }
 
 /**
- * The two files made from one contract: its types, and the model the pretend back end answers by.
+ * The two files made from one contract: its types, and the model the mock back end answers by.
  * @throws ContractProblems when the contract cannot be used.
  */
 export async function generateGroup(root: string, group: Group): Promise<GeneratedFile[]> {

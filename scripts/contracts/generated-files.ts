@@ -7,7 +7,7 @@ export function staleFiles(root: string, files: readonly GeneratedFile[]): Gener
   return files.filter(({ path, text }) => readIfThere(join(root, path)) !== text);
 }
 
-/** Writes files; one that is as it should be is best left out, so that whoever watches it is not woken. */
+/** Writes files that differ from their content on disk, so that watchers are not triggered needlessly. */
 export function writeGenerated(root: string, files: readonly GeneratedFile[]): void {
   for (const { path, text } of files) {
     mkdirSync(dirname(join(root, path)), { recursive: true });

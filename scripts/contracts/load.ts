@@ -79,7 +79,7 @@ class Bundle {
     const isReference = typeof reference === "string" && !isExample(to);
     const copied: Node = isReference ? this.follow(reference, source, from, to) : {};
     for (const [key, inner] of Object.entries(value)) {
-      // What stands beside a reference, a description or a mark, belongs to this use of the schema.
+      // Keywords beside a reference (a description, an extension) belong to this use of the schema.
       if (isReference && key === "$ref") continue;
       const step = `/${escapePointer(key)}`;
       copied[key] = this.copy(inner, source, from + step, to + step);

@@ -81,7 +81,7 @@ function withLocalReferences(value: unknown): unknown {
   );
 }
 
-/** Rewrites the places of the document into places of the model; only schemas and operations are kept. */
+/** Replaces pointers into the document by pointers into the model; only schemas and operations are included. */
 function modelLines(
   lines: ReadonlyMap<string, string>,
   operations: readonly FoundOperation[],

@@ -4,7 +4,7 @@ import type { LoadedContract } from "./load";
 export const methods = ["get", "post", "put", "patch", "delete"] as const;
 export type Method = (typeof methods)[number];
 
-/** One operation with where it stands in the joined document. */
+/** An operation with its pointer in the joined document. */
 export interface FoundOperation {
   path: string;
   method: Method;

@@ -1,4 +1,4 @@
-/** Something wrong in a contract, said so that its author can go there and mend it. */
+/** A fault of a contract, with the place and what to do. */
 export interface ContractProblem {
   /** Path from the project's root. */
   file: string;

@@ -37,7 +37,7 @@ export function readSource(path: string, root: string): ContractSource {
   return { path, file, value: document.toJS(), lineOf: (pointer) => nearestLine(pointer, lines) };
 }
 
-/** Keywords whose members bear names of the author's choice: below `properties`, `default` is no keyword. */
+/** Keywords whose members have free names: below `properties`, `default` is no keyword. */
 const named = [
   "properties",
   "patternProperties",

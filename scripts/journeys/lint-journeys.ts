@@ -23,7 +23,7 @@ export async function lintJourneys(
       problems.push(...error.problems);
     }
   }
-  // Redocly stops at a file it cannot read, so broken YAML is said first.
+  // Redocly stops at a file it cannot read, so broken YAML is reported first.
   if (problems.length > 0) return problems;
   const paths = [...documents, ...contracts].map((path) => relative(root, path));
   problems.push(...(await lintWithRedocly(paths, root)));

@@ -53,7 +53,7 @@ function explain({ name, condition, message }: Record<string, unknown>, body: un
   return `${textOf(name)}: ${plainMessage}`;
 }
 
-/** What stands where a condition looks: `; $response.body#/data/state is "unpaid"`. */
+/** The value at a condition's pointer: `; $response.body#/data/state is "unpaid"`. */
 function actual(condition: string, body: unknown): string {
   if (body === undefined) return "";
   const pointers = new Set(

@@ -1,7 +1,6 @@
 /**
- * Parts of Chromium that are switched off. The last switch of this name wins, so that what Playwright switches off and
- * a page could notice stands here again; the first two are ours. They draw the menus of an address bar nobody sees, for
- * every new page, and take as much of the processor as the page itself.
+ * Chromium features that are disabled. The last switch of this name wins, so Playwright's own list is repeated; the
+ * first two are ours: the address bar's menus, rendered for every new page, take as much CPU as the page itself.
  */
 const disabledFeatures = [
   "WebUIOmniboxAimPopup",

@@ -2,10 +2,10 @@ import { parseArgs } from "node:util";
 
 type Known = NonNullable<NonNullable<Parameters<typeof parseArgs>[0]>["options"]>[string];
 
-/** An option as the command line reads it and `--help` tells it. */
+/** An option for parsing and for `--help`. */
 export type Option = Known & {
   about: string;
-  /** What stands for its value in the help; `VALUE` when absent. */
+  /** Placeholder of its value in the help; `VALUE` when absent. */
   value?: string;
 };
 
@@ -43,8 +43,8 @@ export function readOptions<const O extends Readonly<Record<string, Option>>>(
 }
 
 /**
- * Tells what a command does where `--help` is among its arguments, whatever else is.
- * @throws Help with the text.
+ * Prints a command's help where `--help` is among its arguments.
+ * @throws Help with the text
  */
 export function offerHelp(
   { name, about, takes }: Command,

@@ -13,8 +13,8 @@ const sourcePrefix = `${prefix}source/`;
 const folder = ".cache/contracts";
 
 /**
- * The reference page of the contracts under `/contracts/`, made anew when the server starts, with the contracts it
- * links to. Answers what is its own; false leaves the request to others.
+ * The reference page of the contracts under `/contracts/`, rendered when the server starts, with the contracts it
+ * links to. Returns false for other addresses.
  */
 export function contractPages(root: string): (request: IncomingMessage, response: ServerResponse) => boolean {
   writeDocs(root, sourcePrefix, folder);

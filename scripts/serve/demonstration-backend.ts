@@ -21,7 +21,7 @@ interface DemonstrationOptions {
 }
 
 /**
- * The pretend back end at the site's own origin, with its sample pictures. A page opened with `?mock=` finds its world
+ * The mock back end at the site's own origin, with its sample pictures. A page opened with `?mock=` finds its world
  * prepared; one opened with `?panel` brings the developers' panel, of which the built files hold nothing.
  * @throws Misuse for a wrong selection or a data file that cannot be used.
  */
@@ -29,7 +29,7 @@ export function demonstrationBackend({ root, data, mock }: DemonstrationOptions)
   const samples = join(root, "mocks/samples");
   const backend = open(data, mock);
   return {
-    description: "with the pretend back end; nothing you do here leaves this machine",
+    description: "with the mock back end; nothing you do here leaves this machine",
     handle(request, response) {
       const pathname = requestPath(request);
       if (isPanelPath(pathname)) {

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 
-/** The page that stands where none was prerendered: empty, and rendered by the browser. */
+/** The page for addresses that are not prerendered: empty, rendered by the browser. */
 export const appPageName = "app.html";
 
 /** Beside the server entry: hashes of what the pages have inline, for their Content-Security-Policy. */

@@ -6,7 +6,7 @@ export interface InlineHashes {
   readonly styles: readonly string[];
 }
 
-/** Nothing stands inline. */
+/** No inline scripts or styles. */
 export const nothingInline: InlineHashes = { scripts: [], styles: [] };
 
 /**
@@ -27,7 +27,7 @@ export const securityHeaders = (inline: InlineHashes): Readonly<Record<string, s
     // Forms are sent by code alone: before it is there, or without it, nothing typed may end up in an address.
     "form-action 'none'",
     "frame-ancestors 'self'",
-    // Text becomes HTML or script only through the sanitiser of articles, whose policy has this name.
+    // Only the sanitiser of articles, whose policy has this name, turns text into HTML or script.
     "require-trusted-types-for 'script'",
     "trusted-types dompurify",
   ].join("; "),

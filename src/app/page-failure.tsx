@@ -5,7 +5,7 @@ import { isOnline } from "../platform/network";
 import { Button } from "../ui/button";
 import { Container } from "../ui/container";
 
-/** What stands where a screen failed. A file that is gone while the network is there means that the site was updated. */
+/** Replaces a screen that failed. A missing chunk with a working network means that the site was updated. */
 export function PageFailure({ error }: { error: unknown }) {
   const { t } = useTranslation();
   const reasons = {

@@ -37,15 +37,14 @@ export const routeTable: readonly ScreenRoute[] = [
   ...developmentRoutes,
 ];
 
-/** What stands at an address: a screen, a redirect, or nothing. */
+/** The match of an address: a screen, a redirect, or none. */
 export type Destination =
   | { kind: "screen"; route: ScreenRoute; screen: ReactElement }
   | { kind: "redirect"; to: string }
   | { kind: "nothing" };
 
 /**
- * Finds what stands at a path name (without language prefix). Old help addresses `/help-{alias}/…` lead to
- * `/help/{alias}/…`.
+ * Matches a path name without language prefix. Old help addresses `/help-{alias}/…` redirect to `/help/{alias}/…`.
  */
 export function findDestination(pathname: string): Destination {
   const oldHelp = /^\/help-([^/]+)(\/.*)?$/.exec(pathname);

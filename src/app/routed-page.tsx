@@ -9,7 +9,7 @@ import { PageLoading } from "./page-loading";
 import { findDestination } from "./route-table";
 import { useScrollRestoration } from "./use-scroll-restoration";
 
-/** The screen of the current address inside its layout. Unknown addresses lead home, where a notice says so. */
+/** The screen of the current address inside its layout. Unknown addresses redirect home, where a notice shows. */
 export function RoutedPage() {
   const { pathname, search, hash } = useLocation();
   const client = useClient();
@@ -34,8 +34,8 @@ export function RoutedPage() {
 }
 
 /**
- * The screen as one element that stays the same: where only what is around it changes, as at once on a phone when a
- * prerendered page comes alive, React need not go through the screen in one go.
+ * The screen as a memoised element: when only the layout changes, as on a phone right after hydration, React skips
+ * the screen.
  */
 function boundedScreen({ screen }: { screen: ReactElement }, pathname: string): ReactElement {
   return (

@@ -1,10 +1,7 @@
 import { reloadPage } from "../platform/address";
 import { Button } from "../ui/button";
 
-/**
- * What shows when not even the words of the page could be fetched. It speaks all three languages because it cannot
- * know that one of them has arrived.
- */
+/** Shown when not even the page's texts could be fetched; in all three languages, as none has loaded. */
 export function StartFailure() {
   return (
     <main className="grid min-h-dvh place-content-center justify-items-center gap-3 px-4 text-center">

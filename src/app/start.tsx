@@ -1,13 +1,14 @@
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { setUpTranslations } from "../i18n/set-up";
-import { currentPath, writePath } from "../platform/address";
+import { currentPath, currentQuery, writePath } from "../platform/address";
 import { captureAttribution } from "../platform/attribution";
 import { detectLocale, setCurrentLocale } from "../platform/current-locale";
+import { recordEarlyInput, repeatEarlyPress } from "../platform/early-input";
 import { nextTask } from "../platform/loading";
-import { splitLocalePath } from "../platform/locale";
+import { type Locale, splitLocalePath } from "../platform/locale";
 import { hasPageAttribute, setPageAttribute } from "../platform/page";
-import { consumePrerenderedData, prerenderedFor } from "../platform/prerendered";
+import { consumePrerenderedData, prerenderedFor, shellLocale } from "../platform/prerendered";
 import { reportProblem } from "../platform/report";
 import { rootElement, showStartFailure } from "../platform/root-element";
 import { loadSettings, settings } from "../platform/settings";
@@ -17,9 +18,9 @@ import { acceptHomeAds } from "./layout/home-ad";
 import { findDestination } from "./route-table";
 
 /**
- * Brings the page up: settings, language and appearance first, then the words and the code of the screen the
- * address asks for, so that the first picture is already the page. A prerendered page is there already and comes
- * alive as it is; only where the reader's language is another one, or the address asks for more, is it drawn anew.
+ * Starts the application: settings, language and appearance first, then the translations and the code of the address's
+ * screen, so that the first paint is the page itself. A prerendered page is hydrated; it is re-rendered where the
+ * reader's language or the query asks for another one.
  */
 export async function startApp(): Promise<void> {
   const prerendered = prerenderedFor();
@@ -37,11 +38,16 @@ export async function startApp(): Promise<void> {
     prerendered?.locale === locale &&
     isEqualPath(prerendered.path, currentPath()) &&
     !hasPageAttribute("data-waits");
+  // A prerendered page brings its data along.
+  if (!canHydrate && destination.kind === "screen")
+    void destination.route
+      .startReads(path, new URLSearchParams(currentQuery()))
+      .catch((error: unknown) => reportProblem("The reads of the page could not be started", error));
   // What another page was made with would be shown as this one's.
   if (!canHydrate) consumePrerenderedData();
   try {
     await Promise.all([
-      // Words that come while a page comes alive would have all of it worked out in one go.
+      // Translations that arrive during hydration would re-render all of it synchronously.
       setUpTranslations(locale).then(({ messages }) => (canHydrate ? messages : undefined)),
       destination.kind === "screen" ? destination.route.preload() : undefined,
       canHydrate ? acceptHomeAds(prerendered.ads) : path === "/" ? fetchHomeAd() : undefined,
@@ -53,10 +59,13 @@ export async function startApp(): Promise<void> {
   }
   // The screen's code has just run; what it draws is a task of its own.
   if (canHydrate) await nextTask();
+  if (canHydrate) recordEarlyInput();
   startTransition(() => {
     if (canHydrate) hydrateRoot(rootElement(), <App />, { onRecoverableError: reportRecoverableError });
+    else if (isFittingShell(locale)) createRoot(rootElement()).render(<App />);
     else emptyRoot().render(<App />);
   });
+  repeatEarlyPress();
   setPageAttribute("data-waits", null);
 }
 
@@ -78,9 +87,14 @@ async function fetchHomeAd(): Promise<void> {
   await prepareHomeAd();
 }
 
-/** What could not come alive as it was, React draws again by itself. */
+/** React re-renders what failed to hydrate. */
 function reportRecoverableError(error: unknown): void {
-  reportProblem("A part of the page was drawn anew", error);
+  reportProblem("A part of the page was re-rendered after hydration failed", error);
+}
+
+/** Whether what stands in the root is this reader's screen without its data: React leaves it until the screen is there. */
+function isFittingShell(locale: Locale): boolean {
+  return shellLocale() === locale;
 }
 
 /** A root in which nothing stands: what was prerendered for another language or address goes. */

@@ -6,13 +6,12 @@ import { settings } from "../platform/settings";
 import { trial } from "../rules/limits";
 import { faqGroups } from "../screens/content/faq/faq-groups";
 
-/** One thing of a page as schema.org describes it, ready for JSON-LD. */
+/** A schema.org object of a page, ready for JSON-LD. */
 export type StructuredData = Readonly<Record<string, unknown>>;
 
 /**
- * What search engines are told of a prerendered page beside its text: the company and the product with its prices on
- * the pages that sell it; articles, films and the way to them. Made from the data the page was drawn with. Nothing
- * where the settings name no `siteOrigin`, since it holds whole addresses.
+ * Structured data of a prerendered page: company, product and prices; articles, videos and breadcrumbs. Built from
+ * the data the page was rendered with. Empty without the setting `siteOrigin`, since it needs absolute addresses.
  */
 export function structuredData(path: string, locale: Locale, client: QueryClient): StructuredData[] {
   if (settings().siteOrigin === "") return [];

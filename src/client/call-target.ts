@@ -12,9 +12,9 @@ export interface CallTarget {
 }
 
 /**
- * The back end that answers a path, from its first segment: `/ommall` the manage host, told the language;
- * `/log` the log host, without credentials; `/zhjsrv` the web host, with the report token while one is held;
- * everything else the site host. Settings are read at the time of the call.
+ * The back end of a path, by its first segment: `/ommall` the manage host, with the language; `/log` the log host,
+ * without credentials; `/zhjsrv` the web host, with the report token if there is one; everything else the site host.
+ * Settings are read at call time.
  */
 export function callTarget(path: string): CallTarget {
   const kind = hostKinds.get(path.split("/")[1] ?? "") ?? "site";

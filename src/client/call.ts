@@ -41,7 +41,7 @@ interface UntypedCall {
   readonly refusals: RefusalMessages;
 }
 
-/** Makes one call and turns whatever comes of it into a result. */
+/** Makes one call and returns its result. */
 export async function call<Data>(request: UntypedCall): Promise<Result<Data>> {
   const caller = request.input?.signal;
   if (caller?.aborted) throw caller.reason;
@@ -77,7 +77,7 @@ async function send(
     credentials,
     headers,
     signal,
-    // Read as text, so that an answer that is no JSON can be told from one that broke off on the way.
+    // Read as text, so that a non-JSON answer can be told from one that was cut off.
     parseAs: "text",
   });
   // Bodies of HTTP errors come parsed where they could be.
@@ -100,7 +100,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** What came in place of an envelope: the only thing about it that helps whoever is told of the failure. */
+/** The start of a body that is not an envelope, for diagnosis. */
 function mediaType(response: Response): string {
   return response.headers.get("Content-Type")?.split(";")[0]?.trim() || "no content";
 }

@@ -12,17 +12,17 @@ export interface FieldProblem {
 interface Failure {
   /** What to say, from the message table. */
   readonly message: Message;
-  /** What the server said; where it is there, it knows better than `message`. */
+  /** The server's own text; takes precedence over `message`. */
   readonly serverMessage?: string;
   /** Whether trying the same once more may help. */
   readonly canRetry: boolean;
 }
 
 /**
- * Every way a call can fail, as one value. Screens switch on `kind`; nobody else reads status codes.
- * - offline: no answer was reached · timeout: none within the time · http: an HTTP error status
- * - signed-out: not logged in, or no longer · refused: the server understood and said no, with its code
- * - invalid: fields break their limits · broken: an answer that cannot be read, or a mistake on this side
+ * Every way a call can fail. Screens switch on `kind`; only the client reads status codes.
+ * - offline: no answer · timeout: none within the time limit · http: an HTTP error status
+ * - signed-out: no session, or it ended · refused: the server refused, with its code
+ * - invalid: fields break their limits · broken: an unreadable answer, or a client-side error
  */
 export type ClientError = Failure &
   (
@@ -66,7 +66,7 @@ export function isClientError(caught: unknown): caught is ClientError {
   return typeof caught.kind === "string" && Object.hasOwn(kinds, caught.kind);
 }
 
-/** Whether the server says that the thing asked for does not exist. */
+/** Whether the server reports that the requested object does not exist. */
 export function isNotFound(error: ClientError): boolean {
   return error.kind === "refused" && error.code === 404;
 }

@@ -25,7 +25,7 @@ export function resetClient(): void {
   current = unconfigured;
 }
 
-/** What holds now; read at every call, never kept. */
+/** The current configuration; read at every call. */
 export function clientConfiguration(): ClientConfiguration {
   return current;
 }

@@ -17,7 +17,7 @@ export type OperationAt<PathItem, M extends Method> = PathItem extends {
 
 /** What a call may be given besides what its contract asks for. */
 export interface CallOptions {
-  /** Stops the call; it then rejects with the signal's reason, since nobody waits for its answer. */
+  /** Aborts the call; it then rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
   readonly cache?: RequestCache;
   /** Lets the call outlive the page that makes it. */

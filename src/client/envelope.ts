@@ -3,7 +3,7 @@ export interface Envelope {
   readonly isSuccess: boolean;
   readonly code: number | null;
   readonly errcode: number | null;
-  /** The server's words; "" where it said nothing. */
+  /** The server's text; "" where there is none. */
   readonly text: string;
   readonly data: unknown;
   /** The fields it refused, as they came. */

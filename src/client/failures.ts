@@ -33,7 +33,7 @@ export function statusError(status: number, envelope: Envelope | null): ClientEr
   return { kind: "http", status, ...texts, canRetry: isTransient };
 }
 
-/** An answer whose envelope says no. */
+/** An answer whose envelope reports a failure. */
 export function refusalError(envelope: Envelope, messages: RefusalMessages): ClientError {
   const { code, errcode, data } = envelope;
   if (signedOutCodes.has(code ?? errcode ?? 0)) return signedOutError(envelope);
@@ -73,7 +73,7 @@ function readFields(envelope: Envelope | null): FieldProblem[] {
   return (envelope?.fields ?? []).flatMap((entry) => {
     if (!isRecord(entry) || typeof entry["field"] !== "string") return [];
     const fieldMessage = typeof entry["key"] === "string" ? readMessage(entry["key"]) : null;
-    // Words with a hole in them help nobody: a key that lacks its values counts as unknown.
+    // A key whose placeholders have no values counts as unknown.
     if (fieldMessage !== null && hasAllValues(fieldMessage))
       return [{ field: entry["field"], message: fieldMessage }];
     const text = typeof entry["message"] === "string" ? entry["message"].trim() : "";

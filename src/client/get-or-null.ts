@@ -11,9 +11,9 @@ type GetResponseData<Paths extends object, Path extends keyof Paths> = ResponseD
 >;
 
 /**
- * A read on the way to the first picture, whose failure nobody needs to hear of: no retry, no error model, null when
- * anything goes wrong. It goes to the same host with the same headers as every call, but is a tenth of the client's
- * size, which a page that asks for nothing else at first does not have to fetch.
+ * A read before the first paint whose failure is ignored: no retry, no error model, null on any error. Same host and
+ * headers as every call, at a tenth of the client's size, so that a page without other requests need not load the
+ * client.
  */
 export async function getOrNull<Paths extends object, Path extends PathWith<Paths, "get">>(
   path: Path,

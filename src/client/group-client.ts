@@ -25,7 +25,7 @@ type Call<Paths extends object, M extends Method> = <Path extends PathWith<Paths
  */
 export function createGroupClient<Paths extends object>(refusals: RefusalMessages = {}): GroupClient<Paths> {
   const client = createClient<UntypedPaths>({
-    // Looked up at every call: a fetch kept from the start would bypass whoever replaces it, as the mocks do.
+    // Looked up at every call: a stored `fetch` would bypass later replacements, as the mocks make.
     fetch: (request) => globalThis.fetch(request),
   });
   return {

@@ -7,8 +7,8 @@ export interface PageRequest {
 }
 
 /**
- * The query parameters of a page under the three namings of the back ends; which one an operation uses stands
- * in its contract.
+ * The query parameters of a page in the three naming styles of the back ends; the contract tells which one an
+ * operation uses.
  */
 export const pageQuery = {
   "page,page_size": ({ page, size }: PageRequest) => ({ page, page_size: size }),
@@ -26,7 +26,7 @@ export interface Page<Item> extends PageRequest {
   readonly hasMore: boolean;
 }
 
-/** A page as it was answered, told where it stands. */
+/** A page of an answer with its position. */
 export function toPage<Item>(
   response: { readonly list: readonly Item[]; readonly total: number },
   { page, size }: PageRequest,

@@ -13,8 +13,8 @@ import {
 export type CachedReads = Map<string, unknown>;
 
 /**
- * A store for one prerendered page that begins every read with what an earlier page was told, so that a list hundreds
- * of pages show is fetched once and the page need not be drawn again for it. It holds only what its own page asked for.
+ * A query cache for one prerendered page, seeded with the answers of earlier pages: a list that hundreds of pages
+ * show is fetched once. It contains only queries of its own page.
  */
 export class PrerenderQueryCache extends QueryCache {
   readonly #memory: CachedReads;

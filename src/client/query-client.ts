@@ -14,9 +14,9 @@ const longestDelay = 8000;
 const defaultStaleTime = 30_000;
 
 /**
- * Where reads are kept. Only reads are ever tried again, at most twice and only where that may help; a change,
- * GETs that change something included, is a mutation and goes out once. Offline, calls fail at once with their
- * message instead of waiting unseen; reads are made anew when the connection comes back.
+ * The query client. Only queries are retried, at most twice and only where it may help; every change, GETs included,
+ * is a mutation and sent once. Offline, calls fail at once with their message instead of pausing; queries refetch
+ * when the connection returns.
  */
 export function createQueryClient(queryCache: QueryCache = new QueryCache()): QueryClient {
   return new QueryClient({
@@ -58,8 +58,8 @@ export function sharedQueryClient(): QueryClient {
 }
 
 /**
- * The store hears of the network only while something on the page uses it. What came or went meanwhile it learns when
- * it is used again; else it would miss that the connection is back.
+ * React Query's online manager only listens while it has subscribers. This reads the state again when one arrives,
+ * as events in between were missed.
  */
 function watchNetwork(setOnline: (isOnline: boolean) => void): () => void {
   const publish = () => setOnline(isOnline());

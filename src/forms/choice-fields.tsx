@@ -25,7 +25,7 @@ export function SelectField<Values extends FieldValues, Output>({
   );
 }
 
-/** A box to tick and its words. */
+/** A checkbox with its label. */
 export function CheckboxField<Values extends FieldValues, Output>({
   form,
   name,

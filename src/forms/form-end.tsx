@@ -6,19 +6,22 @@ import type { FormState } from "./use-form";
 
 interface FormEndProps<Values extends FieldValues, Output> {
   readonly form: FormState<Values, Output>;
-  /** The act, and its verb while it is under way. */
+  /** The button's label, and the one while submitting. */
   readonly children: string;
   readonly busyLabel: string;
   /** Left out where there is nothing to go back to. */
   readonly onCancel?: (() => void) | undefined;
+  /** Why the form cannot be sent now; switches the button off. */
+  readonly reason?: string | undefined;
 }
 
-/** How a form over a page ends: why it was not taken, the way back, and the act. */
+/** The end of a form in a dialog: error, cancel and submit. */
 export function FormEnd<Values extends FieldValues, Output>({
   form,
   children,
   busyLabel,
   onCancel,
+  reason,
 }: FormEndProps<Values, Output>) {
   const texts = useUiTranslations();
   return (
@@ -26,7 +29,7 @@ export function FormEnd<Values extends FieldValues, Output>({
       <FormMessage form={form} />
       <div className="flex flex-wrap justify-end gap-3">
         {onCancel && <Button onClick={onCancel}>{texts.cancel}</Button>}
-        <SubmitButton form={form} busyLabel={busyLabel}>
+        <SubmitButton form={form} busyLabel={busyLabel} reason={reason}>
           {children}
         </SubmitButton>
       </div>

@@ -10,7 +10,7 @@ import { Field } from "../ui/field";
 import { HelpLink } from "./help-link";
 import { type FieldBinding, useFieldError } from "./use-field";
 
-/** What stands around a control: its name, help, and a link to the article about its errors. */
+/** Label, help text and a link to the article about errors. */
 export interface FieldFrame {
   readonly label: ReactNode;
   readonly hint?: ReactNode;

@@ -1,7 +1,8 @@
-import type { MouseEvent, ReactNode } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { type FieldValues, useFormState } from "react-hook-form";
 import { useDescribeError } from "../i18n/use-message";
 import { useTranslation } from "../i18n/use-translation";
+import { restoreEarlyInput } from "../platform/early-input";
 import { settings } from "../platform/settings";
 import { Banner } from "../ui/banner";
 import { Button } from "../ui/button";
@@ -27,8 +28,19 @@ export function Form<Values extends FieldValues, Output>({
 }: FormProps<Values, Output>) {
   const { t } = useTranslation();
   const { email, phone } = settings().support;
+  const element = useRef<HTMLFormElement>(null);
+  // Its controls are bound by now; what was typed into a prerendered page before comes in here.
+  useEffect(() => {
+    if (element.current) restoreEarlyInput(element.current);
+  }, []);
   return (
-    <form noValidate aria-label={label} className={className} onSubmit={(event) => void form.submit(event)}>
+    <form
+      ref={element}
+      noValidate
+      aria-label={label}
+      className={className}
+      onSubmit={(event) => void form.submit(event)}
+    >
       {children}
       <WithoutScripts>{t("withoutScripts.form", { email, phone })}</WithoutScripts>
     </form>
@@ -68,8 +80,8 @@ interface SubmitButtonProps<Values extends FieldValues, Output> {
 }
 
 /**
- * Sends the form; busy until the outcome is known. A double click is one wish, even where the server refused the
- * first click before the second came: sent again, it would count as another wrong try.
+ * Submits the form; busy until the result is known. A double click is one submission, even when the server refused
+ * the first click before the second: another one would count as another wrong attempt.
  */
 export function SubmitButton<Values extends FieldValues, Output>({
   form,
@@ -93,7 +105,7 @@ export function SubmitButton<Values extends FieldValues, Output>({
   );
 }
 
-/** A click by key has no count, so Enter on the button is always heard. */
+/** A keyboard click has `detail` 0, so Enter always submits. */
 function dropSecondOfTwo(event: MouseEvent): void {
   if (event.detail > 1) event.preventDefault();
 }

@@ -3,7 +3,7 @@ import { useTranslation } from "../i18n/use-translation";
 import { helpSearchAddress } from "../platform/help-search-address";
 import { textLink } from "../ui/text-link";
 
-/** Leads from the words of an error to the article that explains them, in a new tab: what was typed stays. */
+/** Links an error to the article that explains it, in a new tab, so that the form's input stays. */
 export function HelpLink({ text }: { text: string }) {
   const { t } = useTranslation();
   return (

@@ -17,7 +17,7 @@ export function refusalAtField<Data>(result: Result<Data>, fieldNames: RefusalFi
   };
 }
 
-/** The outcome of a call that is not made, because a rule over several fields is broken: said at the field named. */
+/** The result of a call that is not sent because a rule over several fields is broken, shown at the named field. */
 export function invalidField(field: string, message: Message): Result<never> {
   return { ok: false, error: { kind: "invalid", fields: [{ field, message }], message, canRetry: false } };
 }

@@ -6,13 +6,13 @@ import type { JsonRecord } from "../platform/storage-keys";
 interface DraftOptions<Values extends FieldValues> {
   /** Unique in the product: "promoter.lead". */
   readonly name: string;
-  /** How long it is kept: on this device until it is sent ("device", the usual), or until the tab is closed. */
+  /** Where the draft is stored: on this device until it is submitted ("device", the default), or for this tab. */
   readonly lifetime?: "device" | "visit";
-  /** Fields that are never kept: passwords, codes, anything secret or soon out of date. */
+  /** Fields that are never stored: passwords, codes, anything secret or short-lived. */
   readonly excludedFields: readonly FieldPath<Values>[];
 }
 
-/** What was kept of a form. */
+/** A stored draft. */
 export interface Draft {
   /** Whether something typed earlier was put back when the form opened. */
   readonly isRestored: boolean;
@@ -21,8 +21,8 @@ export interface Draft {
 }
 
 /**
- * Keeps what is typed into a form on this device and puts it back when the form is opened again, also after a
- * reload. A kept value that no longer fits its field (another type) is dropped.
+ * Stores a form's input on this device and restores it when the form opens again, also after a reload. A stored
+ * value of another type than its field is dropped.
  */
 export function useDraft<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
@@ -30,7 +30,7 @@ export function useDraft<Values extends FieldValues, Output>(
 ): Draft {
   const [isRestored, setRestored] = useState(false);
   const { getValues, reset, subscribe } = form;
-  // As text, so that a list written anew at every rendering counts as the same.
+  // As text, so that a new array with the same names counts as equal.
   const excludedNames = excludedFields.join();
   const storageKey = lifetime === "visit" ? "visitDrafts" : "drafts";
 
@@ -65,7 +65,7 @@ function writeDraft(storageKey: DraftStorageKey, name: string, draft: JsonRecord
   writeStored(storageKey, draft === null ? others : { ...others, [name]: draft });
 }
 
-/** The kept values that differ from the form's and have the type of their field. */
+/** Stored values that differ from the form's and have the type of their field. */
 function restorableValues(draft: JsonRecord, values: JsonRecord, excludedNames: string): JsonRecord {
   const isRestorable = ([key, stored]: [string, unknown]) =>
     Object.hasOwn(values, key) &&

@@ -12,13 +12,13 @@ export interface FieldBinding<Values extends FieldValues, Output> {
 /** The error of a field in the language on screen. */
 export interface FieldError {
   readonly text: string;
-  /** Whether the help centre may explain it: what the server said, and messages with an article of their own. */
+  /** Whether the help centre may explain it: server texts, and messages with an article. */
   readonly isExplained: boolean;
 }
 
 /**
- * The error of a field; undefined while there is none. It is kept as a message and worded here, so a change of
- * language re-words it. The server's own words are shown as they came.
+ * The error of a field; undefined when there is none. Stored as a message and translated here, so that it follows
+ * the language. Server texts are shown unchanged.
  */
 export function useFieldError<Values extends FieldValues, Output>({
   form,

@@ -9,7 +9,7 @@ import {
 import type { ClientError, FieldProblem, Result } from "../client/client-error";
 import { applyServerErrors, type FormFieldNames } from "./apply-server-errors";
 
-/** A zod schema: what is typed, and what comes of it once it is valid. */
+/** A zod schema: input and output. */
 export interface FormSchema<Values, Output> {
   readonly _zod: { readonly input: Values; readonly output: Output };
 }

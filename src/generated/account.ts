@@ -92,7 +92,7 @@ export interface paths {
         put?: never;
         /**
          * Send a code by SMS
-         * @description Sends six digits, valid for ten minutes, to a phone whose owner has moved the slider or read the picture: `vcode` is the slider's pass or the picture's characters. `signature` is the hash, in lower-case hexadecimal, of four texts sorted by code unit and joined: phone immediately followed by vcode, timestamp, nonce, and the secret word of the deployment. Refused with 422: no valid pass (20013), wrong or old picture (20012), phone without an account for types 2, 3 and 5 (20001), phone that has one for types 1 and 4 (20004), the SMS could not be sent (20023), signature wrong, its time over two minutes off or its nonce used (20024). The fourth code of one phone and type within three minutes is refused with 429.
+         * @description Sends six digits, valid for ten minutes, to a phone whose owner has moved the slider or read the picture: `vcode` is the slider's pass or the picture's characters. `signature` is the hash, in lower-case hexadecimal, of four texts sorted by code unit and joined: phone immediately followed by vcode, timestamp, nonce, and the secret word of the deployment. Refused with 422: no valid pass (20013), wrong or old picture (20012), phone without an account for types 2, 3, 5 and 7 (20001), phone that has one for types 1 and 4 (20004), the SMS could not be sent (20023), signature wrong, its time over two minutes off or its nonce used (20024). The fourth code of one phone and type within three minutes is refused with 429.
          */
         post: operations["sendSmsCode"];
         delete?: never;
@@ -770,10 +770,10 @@ export interface components {
             expiresAt: components["schemas"]["Time"];
         };
         /**
-         * @description What the code is for, always as text. 1: register 注册. 2: log in 登录. 3: reset the password 重置密码. 4: tie a phone 绑定手机. 5: tie a messenger account 绑定信使. 6: apply as a partner 代理申请. The numbers are proposed.
+         * @description What the code is for, always as text. 1: register 注册. 2: log in 登录. 3: reset the password 重置密码. 4: tie a phone 绑定手机. 5: tie a messenger account 绑定信使. 6: apply as a partner 代理申请. 7: replace the bank card 更换银行卡. The numbers are proposed.
          * @enum {string}
          */
-        SmsPurpose: "1" | "2" | "3" | "4" | "5" | "6";
+        SmsPurpose: "1" | "2" | "3" | "4" | "5" | "6" | "7";
         SmsCodeRequest: {
             phone: components["schemas"]["Phone"];
             /** @description The slider's pass, or the characters of a picture. */

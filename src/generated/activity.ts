@@ -1050,6 +1050,11 @@ export interface components {
             description: string;
             lang: components["schemas"]["Locale"];
             languages: components["schemas"]["Locale"][];
+            /**
+             * @description Ground of the page's head, one of those that hold text in light, dark and large print 头部底色. plain: grey. green, amber, red: tinted.
+             * @enum {string}
+             */
+            theme: "plain" | "green" | "amber" | "red";
             period: components["schemas"]["ActivityPeriod"];
             share: components["schemas"]["ActivityShare"];
             sections: components["schemas"]["ActivitySection"][];

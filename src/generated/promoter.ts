@@ -756,7 +756,7 @@ export interface paths {
         put?: never;
         /**
          * Add or replace the bank card
-         * @description There is one card; a new one replaces it, and withdrawals under way still go to the old one. Card and identity numbers whose check digit is wrong are refused with 400 like those of the wrong length; a missing value is refused with 400 and bank.incomplete.
+         * @description There is one card; a new one replaces it, and withdrawals under way still go to the old one. Card and identity numbers whose check digit is wrong are refused with 400 like those of the wrong length; a missing value is refused with 400 and bank.incomplete. To replace a card `smsCode` has to be there, sent to the account's phone (type 7): without it the change is refused with 400 (sms.missing), with a wrong or an old one with 422 (45106, 45107), and the sixth wrong code within three minutes with 429. Nothing is proved for the first card.
          */
         post: operations["addBankAccount"];
         delete?: never;
@@ -998,6 +998,25 @@ export interface components {
              * @enum {string}
              */
             key: "amount.negative" | "amount.zero" | "amount.minimum" | "amount.exceeds" | "bank.missing";
+        };
+        /** @description The code that proves the change of a card does not count. 45106 code.error: not the one sent (验证码错误). 45107 sms.expired: older than ten minutes, or used (验证码已过期). */
+        BankCodeRefused: {
+            /** @constant */
+            code: 422;
+            /**
+             * Format: int32
+             * @enum {integer}
+             */
+            errcode: 45106 | 45107;
+            /** @constant */
+            success: false;
+            msg: string;
+            data: null;
+            /**
+             * @description Message to show.
+             * @enum {string}
+             */
+            key: "code.error" | "sms.expired";
         };
         /** @description The device is still bound to a shop and must be unbound first (设备仍在绑定中); no message key fits, `msg` is shown. */
         DeviceRefused: {
@@ -1614,6 +1633,8 @@ export interface components {
             identityNumber: string;
             bankCardNumber: components["schemas"]["BankCardNumber"];
             bankName: components["schemas"]["BankName"];
+            /** @description Six digits sent to the account's phone; only where a card is replaced. */
+            smsCode?: string;
         };
         BankAccount: {
             bankCardNumber: components["schemas"]["MaskedBankCardNumber"];
@@ -3280,7 +3301,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The card as kept, masked. */
+            /** @description The card as kept, masked, or why it was not replaced. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3288,7 +3309,7 @@ export interface operations {
                 content: {
                     "application/json": ({
                         data: components["schemas"]["BankAccount"];
-                    } & components["schemas"]["Success"]) | components["schemas"]["SignedOut"] | components["schemas"]["Forbidden"] | components["schemas"]["TooOften"] | components["schemas"]["Invalid"];
+                    } & components["schemas"]["Success"]) | components["schemas"]["SignedOut"] | components["schemas"]["Forbidden"] | components["schemas"]["BankCodeRefused"] | components["schemas"]["TooOften"] | components["schemas"]["Invalid"];
                 };
             };
         };

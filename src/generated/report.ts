@@ -30,7 +30,7 @@ export interface paths {
         };
         /**
          * What sold, the best first
-         * @description Goods sold in the week with quantity, sales, gross profit and their share of all sales, the largest sales first, then by id; beside each the same goods a week before. Goods that did not sell are left out. The website asks for 5. Refused with 401 without a valid token, with 404 for a week that has not begun or a shop that is not the reader's.
+         * @description Goods sold in the week with quantity, sales, gross profit and their share of all sales, the largest sales first, then by id; beside each the same goods a week before. Goods that did not sell are left out. The website asks for 100. Refused with 401 without a valid token, with 404 for a week that has not begun or a shop that is not the reader's.
          */
         get: operations["listWeeklyProductSales"];
         put?: never;
@@ -50,7 +50,7 @@ export interface paths {
         };
         /**
          * Who bought, the largest first
-         * @description The merchant's customers who bought in the week with orders, sales and their share of all sales, the largest sales first, then by id; beside each the week before. Sales over the counter without a name are one customer (零售散客). The website asks for 5. Refused with 401 without a valid token, with 404 for a week that has not begun or a shop that is not the reader's.
+         * @description The merchant's customers who bought in the week with orders, sales and their share of all sales, the largest sales first, then by id; beside each the week before. Sales over the counter without a name are one customer (零售散客). The website asks for 100. Refused with 401 without a valid token, with 404 for a week that has not begun or a shop that is not the reader's.
          */
         get: operations["listWeeklyCustomerSales"];
         put?: never;

@@ -7,7 +7,7 @@ import { absent, twoDigits } from "./number-formats";
 /** A moment: RFC 3339 or epoch milliseconds; or a calendar day of the business, "2026-11-21". */
 export type Instant = Date | number | string;
 
-/** The year stands where it differs from the year of `now`, or always. */
+/** The year is written where it differs from the year of `now`, or always. */
 export type YearDisplay = "auto" | "always";
 
 /** The day on the business's clock (UTC+8): "11-21", "21 Nov"; with its year "2025-11-27", "27 Nov 2025". */

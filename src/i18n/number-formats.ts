@@ -2,7 +2,7 @@ import { joinDecimal, writeDecimal } from "../platform/decimal";
 import type { Locale } from "../platform/locale";
 
 const noBreakSpace = "\u00a0";
-/** Stands where there is no number or date to show. */
+/** Placeholder for a missing number or date. */
 export const absent = "—";
 
 export interface NumberFormatOptions {

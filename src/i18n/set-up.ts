@@ -20,7 +20,7 @@ export async function setUpTranslations(
   namespaces: readonly Namespace[] = [],
 ): Promise<{ readonly messages: Promise<void> }> {
   await startEngine(locale);
-  // Whoever renders a message asks for them again, so a failure here needs no answer.
+  // A component that needs them requests them again, so a failure here is ignored.
   const messages = loadNamespaces(locale, ["rules"]).catch(() => undefined);
   await loadNamespaces(locale, ["common", ...namespaces]);
   if (i18n.language !== locale) await i18n.changeLanguage(locale);
@@ -32,12 +32,12 @@ export async function loadNamespaces(locale: Locale, namespaces: readonly Namesp
   await Promise.all(namespaces.map((namespace) => loadNamespace(locale, namespace)));
 }
 
-/** Whether the words of all these namespaces are there. */
+/** Whether the translations of all these namespaces are loaded. */
 export function hasNamespaces(locale: Locale, namespaces: readonly Namespace[]): boolean {
   return namespaces.every((namespace) => i18n.isInitialized && i18n.hasResourceBundle(locale, namespace));
 }
 
-/** Changes the language without leaving the page, once everything asked for so far has its words in it. */
+/** Changes the language without a reload, once all requested namespaces are loaded in it. */
 export async function changeLocale(locale: Locale): Promise<void> {
   await loadNamespaces(locale, [...requested]);
   await i18n.changeLanguage(locale);

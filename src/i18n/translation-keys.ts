@@ -10,7 +10,7 @@ export type TranslationKey<Ns extends Namespaces> = Ns extends Namespace
     ? Keys[First] | PrefixedKeys[Ns[number] & Namespace]
     : never;
 
-/** What stands in the places of a text. */
+/** Values of a text's placeholders. */
 export interface TranslationValues {
   /** Chooses between singular and plural. */
   readonly count?: number;

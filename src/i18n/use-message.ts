@@ -7,13 +7,13 @@ import { useTranslation } from "./use-translation";
 /** What `useFailureWords` needs to know of a failure; the client's errors fit. */
 export interface FailureWithMessage {
   readonly message: Message;
-  /** What the server said, which knows best. */
+  /** The server's text, which takes precedence. */
   readonly serverMessage?: string | undefined;
 }
 
 /**
- * Turns messages into words of the language on screen. The messages' words load after the first picture: until
- * they are there a message has no words (""), and where the network did not bring them it is "Failed".
+ * Translates messages. Their namespace loads after the first paint: until then a message is "", and where it could
+ * not be fetched "Failed".
  */
 export function useMessage(): (message: Message) => string {
   const state = useNamespace("rules");
@@ -36,7 +36,7 @@ export function useDescribeError(): (failure: FailureWithMessage) => string {
   );
 }
 
-/** The words of a message, in the language of `t`; its namespace must be loaded. */
+/** A message translated by `t`; its namespace must be loaded. */
 export function messageText(t: Translate<["rules", "common"]>, { key, values }: Message): string {
   return isMessageKey(key) ? t(key, { ...values }) : t(`common:${key}`, { ...values });
 }

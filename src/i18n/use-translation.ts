@@ -48,7 +48,7 @@ function notify(): void {
   for (const subscriber of [...subscribers]) subscriber();
 }
 
-/** A new `t` tells the components of this namespace, and no others, that its texts changed. */
+/** A new `t` re-renders the components of this namespace, and no others. */
 function invalidate(language: string, namespace: string): void {
   for (const key of cache.keys())
     if (key.startsWith(`${language} `) && key.includes(` ${namespace} `)) cache.delete(key);

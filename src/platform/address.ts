@@ -37,7 +37,7 @@ export function writePath(path: string): void {
   browser?.history.replaceState(null, "", currentOrigin() + path + currentQuery() + currentHash());
 }
 
-/** Loads the page anew. */
+/** Reloads the page. */
 export function reloadPage(): void {
   browserWindow()?.location.reload();
 }

@@ -43,7 +43,7 @@ export function registrationOrigin(visitor: {
   return { origin: needsDeviceCode ? withDeviceCode : usual, packOrigin, needsDeviceCode };
 }
 
-/** Blank text says nothing. The rest is kept as it came: a space in it has a meaning. */
+/** Blank text counts as absent. The rest is stored unchanged: spaces may be significant. */
 function firstOf(parameters: URLSearchParams, names: readonly string[]): string | null {
   for (const name of names) {
     const text = parameters.get(name);

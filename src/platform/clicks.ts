@@ -9,8 +9,8 @@ export function onControlClick(listener: (control: Element) => void): () => void
 }
 
 /**
- * What the first half of a double click did may move the page, and its second half would then hit what nobody meant: a
- * consent, a link, the ground beside a dialog. Until the next press, halves that fall beside `pressed` are dropped.
+ * The first half of a double click may move the page, so that its second half hits something else: a consent button,
+ * a link, the backdrop of a dialog. Until the next press, clicks outside `pressed` are dropped.
  */
 export function suppressStraySecondClick(control: Element): void {
   const page = browserWindow();
@@ -21,7 +21,7 @@ export function suppressStraySecondClick(control: Element): void {
     event.preventDefault();
     event.stopPropagation();
   };
-  // First of all listeners, so that no part of the page hears of it.
+  // Registered first, so that no other listener gets the event.
   page?.addEventListener("click", handleClick, true);
 }
 

@@ -1,6 +1,6 @@
 export type OperatingSystem = "windows" | "macos" | "ios" | "android" | "linux" | "unknown";
 
-/** What the browser tells about the device; `width` is the window's, in CSS pixels. */
+/** Device information from the browser; `width` is the window's, in CSS pixels. */
 export interface Device {
   readonly userAgent: string;
   readonly width: number;
@@ -11,7 +11,7 @@ export interface Device {
 export interface Client {
   /** A phone, or a window as narrow as one: shows the phone's layout. */
   readonly isMobile: boolean;
-  /** The messenger whose built-in browser this is: the personal or the work edition. */
+  /** The messenger whose built-in browser this is: the consumer or the work edition. */
   readonly messenger: "personal" | "work" | null;
   readonly isPaymentApp: boolean;
   /** The product's own app, with its version ("" where it does not say). */

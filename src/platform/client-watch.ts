@@ -5,7 +5,7 @@ import type { Store } from "./store";
 /** The client as prerendering sees it: an ordinary desktop browser. */
 const prerenderedClient: Client = detectClient({ userAgent: "", width: 1440, maxTouchPoints: 0 });
 
-/** Detects anew on every resize while someone listens, and publishes only when a value differs. */
+/** Detects again on every resize while there are subscribers, and notifies only when a value differs. */
 export function createClientStore(
   readDevice: () => Device | undefined,
   onResize: (listener: () => void) => () => void,

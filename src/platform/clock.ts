@@ -12,7 +12,7 @@ export function setClock(clock: (() => number) | null): void {
   readClock = clock;
 }
 
-/** Milliseconds of a stopwatch that nobody sets: for how long something took, whatever the clock on the wall says. */
+/** Monotonic time in milliseconds, for durations. */
 export function stopwatch(): number {
   return performance.now();
 }

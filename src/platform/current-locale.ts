@@ -13,11 +13,11 @@ export function currentLocale(): Locale {
   return current ?? detectLocale();
 }
 
-/** Sets the language of the page and tells assistive technology (`html lang`). It does not store it as a choice. */
+/** Sets the page's language and `html lang`. Does not store it as a choice. */
 export function setCurrentLocale(locale: Locale): void {
   current = locale;
   const page = browserWindow()?.document.documentElement;
-  // Even the same value written again has the browser work out every style of the page anew.
+  // Writing the same value would recalculate all styles.
   if (page && page.lang !== locale) page.lang = locale;
 }
 
@@ -37,8 +37,8 @@ export function currentLocalePrefix(): string {
 }
 
 /**
- * Stores the reader's choice and loads the page anew without its query string (a prefixed address becomes the
- * same page under the new prefix). What the query says of the visitor's origin is captured before it is lost.
+ * Stores the chosen language and reloads the page without its query string (a prefixed address becomes the same page
+ * under the new prefix). Attribution parameters are captured first.
  */
 export function switchLocale(locale: Locale): void {
   captureAttribution();

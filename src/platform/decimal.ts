@@ -11,7 +11,7 @@ export interface Decimal {
 }
 
 export interface DecimalOptions {
-  /** So many places are kept; what comes after them is rounded, halves away from zero. */
+  /** Number of decimals; rounded half away from zero. */
   readonly most?: number;
   /** So many places are written even where they are zero. */
   readonly least?: number;
@@ -22,8 +22,8 @@ export interface DecimalOptions {
 }
 
 /**
- * Writes a finite number, or the text of one, however long. It is the same as `Intl.NumberFormat` writes, which takes
- * 15 ms for its first number, and four times as long on a slow phone: too long while a page comes alive.
+ * Formats a finite number, or the text of one, of any length. Same output as `Intl.NumberFormat`, whose first call
+ * takes 15 ms, and four times that on a slow phone: too long during hydration.
  */
 export function writeDecimal(
   value: number | string,

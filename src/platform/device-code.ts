@@ -1,10 +1,7 @@
 import { randomCode } from "./random-code";
 import { readStored, writeStored } from "./storage";
 
-/**
- * This device's random code, made at the first call and kept. Call it only after consent or login: asking is
- * what creates it.
- */
+/** This device's random code, created and stored at the first call. Call it only after consent or sign-in. */
 export function deviceCode(): string {
   const known = readStored("deviceCode");
   if (known !== null && known !== "") return known;

@@ -1,6 +1,6 @@
 import { browserWindow, listen } from "./browser";
 
-/** Resolves once the page and everything it asked for has loaded, and the browser has drawn it. */
+/** Resolves after the window's load event and the next frame. */
 export function whenLoaded(): Promise<void> {
   const browser = browserWindow();
   if (!browser) return Promise.resolve();

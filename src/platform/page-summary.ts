@@ -1,17 +1,17 @@
 import { currentOrigin } from "./address";
 import { browserWindow } from "./browser";
 
-/** What a page says of itself to whoever passes it on. */
+/** A page's title, text and picture for sharing. */
 export interface PageSummary {
   readonly title: string;
   readonly text: string;
-  /** A whole address; the home page's where the page is nobody else's business. */
+  /** An absolute address; the home page's for private pages. */
   readonly link: string;
   /** A whole address; null where the page has no picture of its own. */
   readonly picture: string | null;
 }
 
-/** Read from the head and the first picture of the page as it stands; null without a browser. */
+/** Read from the head and the first picture of the current page; null without a browser. */
 export function readPageSummary(): PageSummary | null {
   const page = browserWindow()?.document;
   if (!page) return null;

@@ -8,10 +8,10 @@ import { clientStore } from "./client-watch";
 export type { BridgeOutcome } from "./bridges/bridge-outcome";
 export type { MessengerPayment } from "./bridges/messenger-bridge";
 
-/** The apps whose pay sheet a page can open from inside of them. */
+/** Apps whose pay sheet a page inside them can open. */
 export type PayBridge = "messenger" | "own-app" | "payment-app";
 
-/** Whether this page is inside an app whose pay sheet it can open. */
+/** Whether this page is inside such an app. */
 export function hasBridge(bridge: PayBridge): boolean {
   const { messenger, isPaymentApp } = clientStore.getSnapshot();
   if (bridge === "own-app") return ownAppVersion() !== null;
@@ -19,8 +19,8 @@ export function hasBridge(bridge: PayBridge): boolean {
 }
 
 /**
- * 26 and 30: the messenger's pay sheet. The promise may never settle, as when the phone drops the page: whoever waits
- * for it also looks at the order when the page is visible again.
+ * 26 and 30: the messenger's pay sheet. The promise may never settle, as when the phone discards the page: callers
+ * also check the order when the page is visible again.
  */
 export function payWithMessenger(payment: MessengerPayment): Promise<BridgeOutcome> {
   return hasBridge("messenger") ? payInMessenger(payment) : Promise.resolve("unavailable");

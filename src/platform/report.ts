@@ -2,14 +2,14 @@ type ProblemListener = (text: string, detail: unknown) => void;
 
 let listening: ProblemListener | undefined;
 
-/** Says something to whoever reads the browser's console: operators and developers, never the visitor. */
+/** Reports a problem on the browser's console, for operators and developers. */
 export function reportProblem(text: string, detail?: unknown): void {
   if (detail === undefined) console.error(text);
   else console.error(text, detail);
   listening?.(text, detail);
 }
 
-/** Tells every problem from now on to one listener; returns the function that ends it. */
+/** Passes every further problem to one listener. Returns the function that removes it. */
 export function onProblem(listener: ProblemListener): () => void {
   listening = listener;
   return () => {

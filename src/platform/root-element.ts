@@ -1,8 +1,8 @@
 import { browserWindow } from "./browser";
 
 /**
- * The element the application lives in.
- * @throws Error when the page has none: then the page is not ours.
+ * The application's root element.
+ * @throws Error when the page has none
  */
 export function rootElement(): HTMLElement {
   const element = browserWindow()?.document.getElementById("root");

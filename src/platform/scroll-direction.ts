@@ -1,11 +1,11 @@
 import { browserWindow, listen } from "./browser";
 
-/** So far, in CSS pixels, a page has to move before that tells where its reader goes: a finger at rest trembles. */
+/** Distance in CSS pixels before a change of direction counts; a resting finger trembles. */
 const minimumDistance = 8;
 
 /**
- * Tells `true` once the page is scrolled down, and `false` once it is scrolled back up or stands at its top. Answers a
- * function that stops telling.
+ * Calls back with `true` when the page is scrolled down, and `false` when it is scrolled up or at its top. Returns
+ * the function that ends it.
  */
 export function watchScrollDirection(listener: (isScrollingDown: boolean) => void): () => void {
   const page = browserWindow();

@@ -5,8 +5,8 @@ import type { Store } from "./store";
 const listeners = new Set<() => void>();
 
 /**
- * Whether somebody was logged in when this device last heard of it. It is a memory, not a proof: the server decides.
- * Other tabs are heard too.
+ * Whether a user was signed in when this device last heard from the server. Not a proof: the server decides. Changes
+ * in other tabs are included.
  */
 export const signedInStore: Store<boolean> = {
   subscribe(listener) {

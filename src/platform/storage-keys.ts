@@ -1,7 +1,7 @@
 import { isLocale, type Locale } from "./locale";
 import type { Variant } from "./variant";
 
-/** A plain JSON object whose fields belong to a higher room, which checks them when it reads. */
+/** A plain JSON object whose fields belong to a higher layer, which validates them when reading. */
 export type JsonRecord = Readonly<Record<string, unknown>>;
 export type ThemeChoice = "light" | "dark" | "system";
 /** What the visitor allowed; `at` is the time of the answer, RFC 3339. */
@@ -10,7 +10,7 @@ export interface Consent {
   readonly at: string;
 }
 
-/** Every value kept on the device. Numbers in the two tables of times are epoch milliseconds of the end. */
+/** Every value stored on the device. Times are epoch milliseconds. */
 export interface StoredValues {
   readonly locale: Locale;
   readonly variantFlag: Variant;
@@ -41,7 +41,7 @@ export interface StoredValues {
 export type StoredKey = keyof StoredValues;
 export type StorageArea = "local" | "session";
 
-/** Where a value is kept, and what it must look like when it is read back. */
+/** Where a value is stored, and its expected form. */
 export interface StorageEntry<T> {
   readonly area: StorageArea;
   readonly accepts: (candidate: unknown) => candidate is T;

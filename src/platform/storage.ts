@@ -21,7 +21,7 @@ export function readStored<K extends StoredKey>(key: K): StoredValues[K] | null 
   return null;
 }
 
-/** Stores a value as JSON; where the browser refuses, it is kept in memory until the page is left. */
+/** Stores a value as JSON; in memory until the page is left where the browser refuses. */
 export function writeStored<K extends StoredKey>(key: K, value: StoredValues[K]): void {
   const text = JSON.stringify(value);
   try {

@@ -8,7 +8,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\b(Linux)\b/, ""],
 ];
 
-/** The system and its version as the browser tells them, such as "Android 14"; "" when it does not. */
+/** The operating system and its version as the browser reports them, such as "Android 14"; "" when unknown. */
 export function systemVersion(userAgent: string = browserWindow()?.navigator.userAgent ?? ""): string {
   for (const [pattern, name] of systems) {
     const version = pattern.exec(userAgent)?.[1];

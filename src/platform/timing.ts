@@ -1,7 +1,7 @@
-/** How long debounce and throttle wait unless told otherwise, in milliseconds. */
+/** Default delay of debounce and throttle in milliseconds. */
 export const defaultWait = 200;
 
-/** A function whose waiting call can be dropped. */
+/** A function whose pending call can be cancelled. */
 export interface Timed<Arguments extends readonly unknown[]> {
   (...values: Arguments): void;
   /** Drops the call that is waiting, if any. */

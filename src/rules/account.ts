@@ -14,7 +14,7 @@ export const smsRequestForm = z.object({ phone: textField("phone"), slider: text
 export type SmsRequestInput = z.input<typeof smsRequestForm>;
 export type SmsRequestOutput = z.output<typeof smsRequestForm>;
 
-/** Asking for an SMS code where a picture stands in for the slider. */
+/** Requesting an SMS code with a picture in place of the slider. */
 export const captchaRequestForm = z.object({ phone: textField("phone"), captcha: textField("captcha") });
 export type CaptchaRequestInput = z.input<typeof captchaRequestForm>;
 export type CaptchaRequestOutput = z.output<typeof captchaRequestForm>;
@@ -40,7 +40,7 @@ export const emailTrialForm = z.object({ email: textField("email"), terms: flagF
 export type EmailTrialInput = z.input<typeof emailTrialForm>;
 export type EmailTrialOutput = z.output<typeof emailTrialForm>;
 
-/** A forgotten password: proved by SMS code, chosen anew, typed twice. */
+/** Resetting a password: proved by SMS code, new password typed twice. */
 export const resetPasswordForm = z
   .object({
     phone: textField("phone"),

@@ -1,6 +1,6 @@
-/*
- * Apart from `limits.ts`, which comes with every page: only later screens and the pretend back end need these.
- * "Stated", "decided" and "proposed" mean what they mean there.
+/**
+ * Separate from `limits.ts`, which loads with every page: only later screens and the mock back end need these.
+ * "Stated", "decided" and "proposed" as defined there.
  */
 
 import { durations, orderLimits, pageSizes } from "./limits";
@@ -11,7 +11,7 @@ export interface Bounds {
   readonly maximum: number;
 }
 
-/** A lead belongs to whoever entered it for this long, in days of 24 hours (proposed). */
+/** Protection period of a lead, in days of 24 hours (proposed). */
 export const leadProtection = { days: 90 } as const;
 
 /** Giving a customer up can be taken back for this long, in days of 24 hours (proposed). */

@@ -4,7 +4,7 @@ import { normalisePhone } from "./phone";
 /** How a typed or pasted text is tidied before it is judged and sent. */
 export type Cleaning = keyof typeof cleanings;
 
-/** Signs that turn the writing round: left open in a name, they would turn what stands after it on the page as well. */
+/** Bidirectional control characters: unclosed in a name, they would reverse the text after it. */
 const turning = /[\u202a-\u202e\u2066-\u2069]/g;
 /** A text in which there is nothing to see; inside another, a joiner holds an emoji together. */
 const unseen = /^[\s\p{Cf}]*$/u;

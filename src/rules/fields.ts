@@ -34,7 +34,7 @@ export type FieldRule =
 
 const minimumYuan = fenToYuan(withdrawal.minimumFen);
 
-/** The table: field → checks in order → limit → message. Forms, the pretend back end and contract tests read it. */
+/** The table: field → checks in order → limit → message. Read by forms, the mock back end and contract tests. */
 export const fields = {
   // Contact
   email: textField("compact", required("email.empty"), ...emailChecks("email.invalid")),
@@ -159,7 +159,7 @@ export const fields = {
     atMost(text.couponCode.maxLength),
     matches(text.couponCode.pattern, "field.invalid"),
   ),
-  /** Code of goods, contact or another thing the server listed. */
+  /** Code of goods, a contact or another object that the server listed. */
   choice: textField("trim", required("field.required"), atMost(text.choice.maxLength)),
   optionalChoice: textField("trim", atMost(text.choice.maxLength)),
   quantity: { kind: "number", checks: [required("field.required"), within(orderLimits.quantity)] },
@@ -197,8 +197,8 @@ export function isTextField(name: FieldName): name is FieldNameOf<"text"> {
 }
 
 /**
- * The first broken rule of a field, or null. The value is judged as it stands: tidy typed text with `cleanField`
- * first. Checks that need a fact which is not given are left out.
+ * The first broken rule of a field, or null. The value is checked as it is: clean typed text with `cleanField`
+ * first. Checks that need a missing fact are skipped.
  */
 export function checkField(name: FieldName, value: FieldValue, facts: FieldFacts = {}): Message | null {
   const { checks }: FieldRule = fields[name];

@@ -1,7 +1,7 @@
 import type { Locale } from "../platform/locale";
 import { bestFirst, type SearchedText } from "./help-search";
 
-/** Every help article in the words of one language, made by the build so that a search needs no server. */
+/** Every help article in one language, built so that searching needs no server. */
 export interface HelpIndex {
   /** Newest first, as the server lists them. */
   readonly articles: readonly IndexedArticle[];

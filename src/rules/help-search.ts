@@ -7,14 +7,14 @@ export interface SearchedText {
   readonly body: string;
 }
 
-/** Folds an article for the search. `languages` are its words in each language it exists in, the body without markup. */
+/** Normalises an article for searching. `languages`: its texts in each language, the body without markup. */
 export function searchedText(languages: readonly SearchedText[]): SearchedText {
   const fold = (field: keyof SearchedText) =>
     normaliseSearchText(languages.map((texts) => texts[field]).join("\n"));
   return { title: fold("title"), summary: fold("summary"), body: fold("body") };
 }
 
-/** The words of a search, folded; none for one that says nothing. */
+/** The normalised terms of a search; empty for a blank one. */
 export function searchTerms(keyword: string): string[] {
   return keyword
     .split(/\s+/)

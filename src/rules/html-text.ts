@@ -1,6 +1,6 @@
 /**
- * The words of a piece of HTML, for searching in them; never show it. Marks become blanks, references their
- * characters, and what a reader does not see (scripts, styles, comments) is left out.
+ * The text of an HTML fragment, for searching only; never render it. Tags become spaces, references their
+ * characters; scripts, styles and comments are left out.
  */
 export function htmlText(html: string): string {
   return html

@@ -19,7 +19,7 @@ export const rateLock = { milliseconds: 3 * MINUTE } as const;
 
 /** Rows asked for in one call (stated, except where marked). */
 export const pageSizes = {
-  /** The whole customer list in one page; past it the screen says so (decided). */
+  /** The whole customer list in one page; beyond that the screen tells that it is cut (decided). */
   customers: 10_000,
   productDownloads: 100,
   helpVideos: 9,
@@ -61,7 +61,7 @@ export const timings = {
   smsResend: MINUTE,
 } as const;
 
-/** Delays before each look at an unconfirmed payment; afterwards a button asks (decided). */
+/** Delays before each poll of an unconfirmed payment; afterwards a button polls (decided). */
 export const paymentPoll: readonly number[] = [2, 2, 3, 5, 8].map((seconds) => seconds * SECOND);
 
 /** Ways to pay by number (stated); any other type resolves as a successful call. */
@@ -112,7 +112,7 @@ export const channels = {
 /** Kinds of conversion as the advertising service numbers them (the contract's example). */
 export const conversions = { registered: 25 } as const;
 
-/** Error reporting: share of traces sent and steps kept before an error (stated). */
+/** Error reporting: share of traces sent and breadcrumbs before an error (stated). */
 export const errorReporting = { traceShare: 1, breadcrumbs: 20 } as const;
 
 /** Help centre: the recommend flag, and what a video shows before its own figures arrive (stated). */
@@ -134,7 +134,7 @@ export const licences = {
 /** Days by which a year's price is divided for an upgrade estimate (decided). */
 export const daysInPriceYear = 365;
 
-/** Decimals of a float unless told otherwise (stated). */
+/** Default decimals of a float (stated). */
 export const floatDecimals = 2;
 
 /** Digits of a phone shown before and after the stars (stated). */
@@ -146,7 +146,7 @@ export const qrDefaults = { padding: 2, size: 128, version: 4, level: "M" } as c
 /** Random digits in a signed phone verification (stated), and characters of a text encryption key (stated). */
 export const signing = { nonceDigits: 6, keyLength: 16 } as const;
 
-/** Bounds of counted things in an order (proposed). */
+/** Bounds of counts in an order (proposed). */
 export const orderLimits = {
   quantity: { minimum: 1, maximum: 99 },
   users: { minimum: 0, maximum: 200 },

@@ -89,7 +89,7 @@ export const bankTransferForm = z.object({
 export type BankTransferInput = z.input<typeof bankTransferForm>;
 export type BankTransferOutput = z.output<typeof bankTransferForm>;
 
-/** A contact person as one form on screen: the address in two parts, the code of a place and what stands there. */
+/** A contact person as one form: the address in two parts, region code and street. */
 export const contactEntryForm = z.object({
   name: textField("personName"),
   phone: textField("correctPhone"),

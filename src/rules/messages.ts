@@ -67,7 +67,7 @@ export const fieldMessageKeys = [
 
 export type FieldMessageKey = (typeof fieldMessageKeys)[number];
 
-/** Names inside the words of the messages that carry values; messages not listed carry none. */
+/** Placeholder names of messages with values; messages not listed have none. */
 export const messagePlaceholders = {
   "http.status": ["status"],
   "http.other": ["text"],
@@ -87,13 +87,13 @@ export type MessageValues = {
   readonly [Key in keyof Placeholders]: Readonly<Record<Placeholders[Key][number], string | number>>;
 };
 
-/** A message before translation. Whoever renders it asks the locale for its words, so it follows the language. */
+/** A message before translation, so that it follows the language. */
 export interface Message {
   readonly key: MessageKey | FieldMessageKey;
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
-/** Makes a message; the values are required exactly where its words have placeholders. */
+/** Creates a message; values are required exactly where the text has placeholders. */
 export function message<Key extends keyof MessageValues>(key: Key, values: MessageValues[Key]): Message;
 export function message(key: Exclude<Message["key"], keyof MessageValues>): Message;
 export function message(key: Message["key"], values?: Readonly<Record<string, string | number>>): Message {
@@ -113,7 +113,7 @@ export function isFieldMessageKey(text: string): text is FieldMessageKey {
   return knownFieldMessages.has(text);
 }
 
-/** Where the words of a key live. */
+/** Location of a key's texts. */
 export function messageNamespace(key: Message["key"]): "rules" | "common" {
   return isMessageKey(key) ? "rules" : "common";
 }

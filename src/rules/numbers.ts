@@ -2,9 +2,9 @@ import { floatDecimals } from "./limits";
 import { textLimits } from "./text-limits";
 
 /**
- * Rounds half away from zero (1.005 → 1.01, −1.005 → −1.01) to `decimals` places, 2 unless told otherwise.
- * It rounds the number as it is written in decimal, so binary remainders (1.005 is stored as 1.00499…) do not show.
- * A sum that already carries an error of its own is better done in integer fen. NaN and infinities come back as is.
+ * Rounds half away from zero (1.005 → 1.01, −1.005 → −1.01) to `decimals` places, 2 by default. Rounds the decimal
+ * notation, so that binary remainders (1.005 is stored as 1.00499…) do not show. Sums with an error of their own are
+ * better computed in integer fen. NaN and infinities are returned unchanged.
  */
 export function roundHalfUp(value: number, decimals: number = floatDecimals): number {
   if (!Number.isFinite(value)) return value;

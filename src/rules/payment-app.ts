@@ -1,6 +1,8 @@
 import { paymentAppResults } from "./limits";
 
-/** What a result code of the payment app means; a code nobody knows may have moved money, so it is confirmed first. */
+/**
+ * The meaning of the payment app's result codes; an unknown code may have moved money, so it is confirmed first.
+ */
 export type PaymentAppOutcome = "paid-by-bridge" | "confirming" | "failed" | "cancelled";
 
 /** Reads a result code of the payment app. Nothing but the order itself says "paid". */

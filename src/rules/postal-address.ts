@@ -1,6 +1,6 @@
 import type { RegionNode } from "./region";
 
-/** A place of the region tree by its code, and what stands there: "篁园路88号". */
+/** A region code and a street address: "篁园路88号". */
 export interface PostalAddress {
   /** Null where no place is named. */
   readonly code: number | null;

@@ -49,7 +49,7 @@ export const leadForm = z.object({
 export type LeadInput = z.input<typeof leadForm>;
 export type LeadOutput = z.output<typeof leadForm>;
 
-/** What was said to a customer, and when to speak next. */
+/** A follow-up with a customer, and the date of the next. */
 export const followUpForm = z.object({
   purchaseIntention: textField("purchaseIntention"),
   followUpNote: textField("followUpNote"),

@@ -43,9 +43,8 @@ export class QrContentTooLong extends Error {
 }
 
 /**
- * Draws content as a QR code: padding 2, 128 × 128 pixels, level M, version 4 or above unless told otherwise.
- * Throws `QrContentTooLong` when it does not fit, and a TypeError or RangeError for empty content or options out
- * of range.
+ * Draws content as a QR code: padding 2, 128 × 128 pixels, level M, version 4 or above by default.
+ * @throws QrContentTooLong when it does not fit; TypeError or RangeError for empty content or options out of range
  */
 export function createQrCode(content: string, options: QrOptions = {}): QrImage {
   const padding = options.padding ?? qrDefaults.padding;

@@ -19,7 +19,7 @@ type Areas = Readonly<Record<string, Readonly<Record<string, string>>>>;
 /** Code of the root: China, with Hong Kong, Macau and Taiwan among its provinces. */
 export const regionRoot = 86;
 
-/** All provinces with what lies below them. The data (116 kB) is fetched on first use and kept. */
+/** All provinces with their cities and districts. The data (116 kB) is fetched on first use and cached. */
 export async function regionTree(): Promise<readonly RegionNode[]> {
   return (await loadRegions()).tree;
 }

@@ -1,5 +1,10 @@
 import { type TaxBracket, type TaxMethod, type TaxRule, taxRules } from "./tax-rules";
 
+/** What the tax is computed with: the method, and the deduction and brackets of its rule. */
+export interface TaxTerms extends Pick<TaxRule, "deduction" | "brackets"> {
+  readonly taxMethod: TaxMethod;
+}
+
 /** What was paid out and withheld before, in integer fen; the month and the year are those of the payment judged. */
 export interface TaxInputs {
   /** Payments of this month so far. */
@@ -53,7 +58,16 @@ export function withhold(
   grossFen: number,
   before: TaxInputs = nothingBefore,
 ): Withholding {
-  const rule = taxRules[taxMethod];
+  return withholdUnder({ taxMethod, ...taxRules[taxMethod] }, grossFen, before);
+}
+
+/** `withhold` under the terms a server sent, whose figures may be newer than those of this build. */
+export function withholdUnder(
+  rule: TaxTerms,
+  grossFen: number,
+  before: TaxInputs = nothingBefore,
+): Withholding {
+  const { taxMethod } = rule;
   const { earlierFen, alreadyWithheldFen } = countedTogether(taxMethod, before);
   const totalFen = grossFen + earlierFen;
   const deductionFen = deductionOf(rule, totalFen, before);
@@ -89,7 +103,7 @@ function countedTogether(taxMethod: TaxMethod, before: TaxInputs) {
   return { earlierFen: 0, alreadyWithheldFen: 0 };
 }
 
-function deductionOf({ deduction }: TaxRule, totalFen: number, before: TaxInputs): number {
+function deductionOf({ deduction }: TaxTerms, totalFen: number, before: TaxInputs): number {
   if (!deduction) return 0;
   const { fixedFen, fixedUpToFen, ratePercent } = deduction;
   if (fixedUpToFen !== null) return totalFen <= fixedUpToFen ? fixedFen : percentOf(totalFen, ratePercent);

@@ -1,6 +1,4 @@
-/*
- * Apart from the other limits because only forms need them: what stands in `limits.ts` comes with every page.
- */
+/** Separate from the other limits because only forms need them: `limits.ts` loads with every page. */
 
 /** What a text field admits: characters are counted as code points, as JSON Schema counts them. */
 export interface TextLimit {
@@ -43,7 +41,7 @@ export const textLimits = {
   /** What a shop calls its till or printer, and the number printed on it. */
   deviceName: { minLength: 1, maxLength: 40 },
   deviceNumber: { minLength: 4, maxLength: 40, pattern: /^[A-Za-z0-9-]{4,40}$/ },
-  /** Feedback and suggestions; under five characters nobody can act on it. */
+  /** Feedback and suggestions; under five characters are useless. */
   feedback: { minLength: 5, maxLength: 500 },
   /** Yuan as typed: whole number, or one or two decimals; a minus sign is recognised to name the mistake. */
   amount: { minLength: 1, maxLength: 20, pattern: /^-?\d+(?:\.\d{1,2})?$/ },

@@ -7,8 +7,8 @@ import { issueMessage } from "./issue-message";
 z.config({ jitless: true });
 
 /**
- * Schema of a text field: tidies what was typed, then reports the first broken rule of the table, as an issue
- * whose text `readMessage` turns back into a message.
+ * Schema of a text field: cleans the input, then reports the first broken rule of the table, as an issue whose text
+ * `readMessage` parses.
  */
 export function textField(name: FieldNameOf<"text">, facts?: FieldFacts) {
   return z.string(missingValueError(name)).check(
@@ -71,7 +71,7 @@ function fieldCheck<Value extends FieldValue>(name: FieldName, facts?: FieldFact
   });
 }
 
-/** What a value of the wrong type is told: the same as nothing at all, or that it is not valid. */
+/** Message for a value of the wrong type: missing, or invalid. */
 function missingValueError(name: FieldName) {
   return { error: () => issueMessage(checkField(name, undefined) ?? { key: "field.invalid" }) };
 }

@@ -9,15 +9,15 @@ export interface TrialDates {
 export type TrialState = "running" | "ended" | "erased";
 
 /**
- * End = activation + 15 × 24 hours, data kept to end + 30 × 24 hours. A time the server names wins over the sum,
- * and an end it names moves the kept date with it.
+ * End = activation + 15 × 24 hours, data stored until end + 30 × 24 hours. A time from the server overrides the
+ * computed one, and a different end moves the second date with it.
  */
 export function trialDates(activatedAt: number, server: Partial<TrialDates> = {}): TrialDates {
   const endsAt = server.endsAt ?? activatedAt + trial.days * durations.day;
   return { endsAt, retainedUntil: server.retainedUntil ?? endsAt + trial.retentionDays * durations.day };
 }
 
-/** Where a trial stands at a moment; the boundaries themselves belong to the later state. */
+/** State of a trial at a time; boundaries belong to the later state. */
 export function trialState({ endsAt, retainedUntil }: TrialDates, now: number): TrialState {
   if (now < endsAt) return "running";
   return now < retainedUntil ? "ended" : "erased";

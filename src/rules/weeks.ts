@@ -32,7 +32,7 @@ export function shiftWeek(week: IsoWeek, weeks: number): IsoWeek {
   return weekOf(weekStart(week) + weeks * 7 * durations.day);
 }
 
-/** A week as it stands in an address: 2026-W47. */
+/** A week as written in an address: 2026-W47. */
 export function formatWeek({ year, week }: IsoWeek): string {
   return `${String(year).padStart(4, "0")}-W${String(week).padStart(2, "0")}`;
 }

@@ -5,8 +5,8 @@ import { consumePrerenderedData } from "../platform/prerendered";
 import { watchSession } from "./session/watch-session";
 
 /**
- * Gives what is below it the one store of fetched data. It stands around each screen instead of around the app, so
- * that a page that fetches nothing at first does not carry it.
+ * Provides the query client. It wraps each screen instead of the app, so that a page without requests does not load
+ * it.
  */
 export function DataProvider({ children }: { children: ReactNode }) {
   const [client] = useState(filledClient);

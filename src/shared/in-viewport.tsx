@@ -8,7 +8,7 @@ import { useIsHydrating } from "./use-is-hydrating";
 interface InViewportProps<Props extends object> {
   /** A stable function: the piece is fetched once it is nearly on screen. */
   load: () => Promise<ComponentType<Props>>;
-  /** A stable object, so that a prerendered piece is not drawn anew before it has come alive. */
+  /** A stable object, so that a prerendered component is not re-rendered before it hydrates. */
   props: Props;
   id?: string;
   /** Height of the place until the piece is there. */
@@ -16,9 +16,9 @@ interface InViewportProps<Props extends object> {
 }
 
 /**
- * Fetches and shows a heavy piece only when the reader comes near. Where it cannot be fetched, its place stays empty
- * and coming near once more tries again. A prerendered piece is there from the start and comes alive when near, or at
- * the reader's first act: going to another page waits until everything that was prerendered is alive.
+ * Loads and renders a heavy component when it comes near the viewport. When it cannot be fetched its place stays
+ * empty, and coming near again retries. A prerendered one hydrates near the viewport, or at the first interaction: a
+ * navigation waits until everything prerendered is hydrated.
  */
 export function InViewport<Props extends object>({ load, props, id, className }: InViewportProps<Props>) {
   const container = useRef<HTMLDivElement>(null);
@@ -67,7 +67,7 @@ export function InViewport<Props extends object>({ load, props, id, className }:
   );
 }
 
-/** Stands for a piece that could not be fetched, so that nothing waits for it. */
+/** Placeholder for a component that could not be fetched. */
 function EmptyComponent() {
   return null;
 }

@@ -12,7 +12,7 @@ interface PhoneBarProps {
   end?: ReactNode;
 }
 
-/** The bar of a phone's page that has none of the site's. The page's heading stands on the page. */
+/** The top bar of a phone's page without the site header. The heading is on the page. */
 export function PhoneBar({ title, backTo, end }: PhoneBarProps) {
   const { t } = useTranslation("common");
   return (

@@ -11,8 +11,8 @@ interface QrCodeProps {
 }
 
 /**
- * A code to scan, as large as its place. Always black on white: cameras want it so in every theme. One that was
- * prerendered stays as it stands in the page: drawing it again would block a slow phone for a tenth of a second.
+ * A QR code as large as its container. Always black on white, as cameras need it in every theme. A prerendered one
+ * stays: rendering it again would block a slow phone for 100 ms.
  */
 export function QrCode({ content, label }: QrCodeProps) {
   const isHydrating = useIsHydrating();
@@ -35,7 +35,7 @@ export function QrCode({ content, label }: QrCodeProps) {
 
 const imageCache = new Map<string, QrImage>();
 
-/** Every page has the codes of its foot: each is drawn once. */
+/** Every page has the codes of its footer: each is rendered once. */
 function cachedQrCode(content: string): QrImage {
   const image = imageCache.get(content) ?? createQrCode(content);
   imageCache.set(content, image);

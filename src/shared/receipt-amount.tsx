@@ -16,11 +16,11 @@ export interface ReceiptLine {
 }
 
 interface ReceiptAmountProps {
-  /** The number as it stands on the page. */
+  /** The number as shown on the page. */
   children: ReactNode;
   /** What the number is: the title of its receipt. */
   title: string;
-  /** Said of the number to those who listen: "How this number comes about". */
+  /** Accessible name of the number's button: "How this number comes about". */
   hint: string;
   /** A function where working them out for every row of a list would cost: called when the receipt is opened. */
   lines: readonly ReceiptLine[] | (() => readonly ReceiptLine[]);

@@ -16,7 +16,7 @@ export function SupportHours() {
   );
 }
 
-/** Whether support is there now; unseen until a prerendered page, made at another hour, has come alive. */
+/** Whether support is available now; hidden until a prerendered page, built at another hour, is hydrated. */
 export function SupportState() {
   const { t } = useTranslation();
   const isHydrating = useIsHydrating();
@@ -30,7 +30,7 @@ export function SupportState() {
   );
 }
 
-/** Hours as they are written on a shop door: "9:00", not "09:00". */
+/** Hours in short form: "9:00", not "09:00". */
 export function displayedHours({ opens, closes }: Hours): { opens: string; closes: string } {
   return { opens: opens.replace(/^0/, ""), closes: closes.replace(/^0/, "") };
 }

@@ -7,7 +7,7 @@ export function useClient(): Client {
   return useSyncExternalStore(clientStore.subscribe, clientStore.getSnapshot, clientStore.getServerSnapshot);
 }
 
-/** Whether the page stands inside a messenger, a payment app or the product's own app, which have bars of their own. */
+/** Whether the page is inside a messenger, a payment app or the product's own app, which have bars of their own. */
 export function isEmbedded(client: Client): boolean {
   return client.messenger !== null || client.isPaymentApp || client.ownApp !== null;
 }

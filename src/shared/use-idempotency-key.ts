@@ -3,27 +3,28 @@ import { randomCode } from "../platform/random-code";
 import { readStored, writeStored } from "../platform/storage";
 import { useUser } from "./session/signed-in-user";
 
-/** A wish as it is sent. */
+/** A request's content. */
 export interface SentRequest {
   readonly key: string;
   /** The coupon it was sent with first: once an order holds it, the same choice would be priced without one. */
   readonly couponId: number | null;
 }
 
-/** The key of one wish of the user: sent again with the same wish, the server makes nothing twice. */
+/** The idempotency key of one user action: repeated with the same content, the server does nothing twice. */
 export interface IdempotencyKey {
-  /** The key of a wish; the same one while the wish stays the same, over a reload too. */
+  /** The key of a request; the same while its content stays the same, also after a reload. */
   readonly of: (request: unknown, couponId?: number | null) => SentRequest;
-  /** The wish was granted: the next one, even if it is alike, is a new one. */
+  /** The request succeeded: the next one, even an equal one, gets a new key. */
   readonly forget: () => void;
 }
 
-type RequestName = "order" | "upgrade" | "invoice" | "coupon" | "lead";
+type RequestName = "order" | "upgrade" | "invoice" | "coupon" | "withdrawal" | "activation" | "lead";
 
 /**
- * Gives a wish its key before it is sent, so that a second try after a failure, a time-out or a reload is known as
- * the first one. The tab keeps the key beside a digest of the wish, never the wish itself: it may hold a code.
- * @param name which kind of wish; of each kind the last one is kept
+ * Assigns a request its key before it is sent, so that a retry after a failure, a time-out or a reload is
+ * recognised. The tab stores the key beside a digest of the content, never the content itself, which may include a
+ * code.
+ * @param name kind of request; the last one of each kind is stored
  */
 export function useIdempotencyKey(name: RequestName): IdempotencyKey {
   const { kdUid } = useUser();
@@ -51,7 +52,7 @@ export function useIdempotencyKey(name: RequestName): IdempotencyKey {
   return useMemo(() => ({ of: keyOf, forget }), [keyOf, forget]);
 }
 
-/** 64 bits that tell one text from another (two rounds of FNV-1a); nobody can read the text from them. */
+/** A 64-bit digest (two rounds of FNV-1a), from which the text cannot be read. */
 function digestOf(text: string): string {
   const round = (seed: number) => {
     let hash = seed;

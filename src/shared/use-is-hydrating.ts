@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
 
 /**
- * True while a page is prerendered and while such a page comes alive in the browser; false ever after, and from the
- * start where the browser draws the page itself. For what a page that was made elsewhere cannot know.
+ * True while prerendering and while a prerendered page hydrates; false afterwards, and from the start where the
+ * browser renders the page itself. For values that a prerendered page cannot know.
  */
 export function useIsHydrating(): boolean {
   return useSyncExternalStore(

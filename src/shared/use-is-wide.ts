@@ -2,8 +2,8 @@ import { useSyncExternalStore } from "react";
 import { matchesMedia, onMediaChange, sideColumnQuery } from "../platform/media-query";
 
 /**
- * Whether the window has room for a column at the side. Only where two pieces would be drawn and one of them hidden,
- * and never on a page that is prerendered.
+ * Whether the window has room for a side column. Only where two components would be rendered and one hidden, and
+ * never on a prerendered page.
  */
 export function useIsWide(): boolean {
   return useSyncExternalStore(watchWidth, isWide, () => true);

@@ -3,11 +3,11 @@ import { classNames } from "./class-names";
 export interface Bar {
   name: string;
   value: number;
-  /** The same place in the time before, drawn beside it in the mute colour. */
+  /** The value of the previous period, beside it in the mute colour. */
   before?: number;
   /** Printed over the bar; on screen only the best one has it. */
   mark?: string;
-  /** Drawn mute, because another bar is meant. */
+  /** Muted, while another bar is highlighted. */
   isMute?: boolean;
 }
 
@@ -19,7 +19,7 @@ interface BarsProps {
   hasNames?: boolean;
 }
 
-/** Square bars on an ink line. The text stays text at any width; the bars are drawn in shares of the highest. */
+/** Square bars on a base line. Text stays text at any width; bar heights are relative to the highest. */
 export function Bars({ label, bars, size = "medium", hasNames = true }: BarsProps) {
   // Days of the week share first letters, so a bar is known by its place.
   const placed = bars.map((bar, index) => ({ ...bar, index }));

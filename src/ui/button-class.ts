@@ -26,7 +26,7 @@ const sizes: Record<ButtonSize, string> = {
 
 const paddings: Record<ButtonSize, string> = { small: "px-3.5", medium: "px-5", large: "px-7" };
 
-/** The look of a button, for the rare thing that must look like one without being `Button`. */
+/** Classes of a button variant, for elements that must look like one without being `Button`. */
 export function buttonClass({
   variant = "second",
   size = "medium",

@@ -14,13 +14,13 @@ interface ButtonProps extends Omit<ComponentProps<"button">, "className">, LinkT
   isBusy?: boolean | undefined;
   /** The verb shown while busy; its width is reserved, so that nothing moves. */
   busyLabel?: string | undefined;
-  /** Why it is off. It stands beside the button and is read with it; its presence switches the button off. */
+  /** Why it is disabled; shown beside the button and part of its description. Setting it disables the button. */
   reason?: string | undefined;
 }
 
 /**
- * A verb to press. With `href` or `render` it is a link that looks the same. Busy or off with a reason, it stays in
- * the tab order as `aria-disabled` and does nothing, so that its reason can be heard.
+ * A button. With `href` or `render` it is a link of the same appearance. Busy or disabled with a reason it stays
+ * focusable as `aria-disabled` and does nothing, so that screen readers announce the reason.
  */
 export function Button({
   variant,

@@ -3,7 +3,7 @@ import { classNames } from "./class-names";
 
 interface CardProps {
   children: ReactNode;
-  /** "large" for what stands as a thing of its own (a licence), "floating" for a picture that lies on the page. */
+  /** "large" for a main object (a licence), "floating" for an illustration on the page. */
   variant?: "plain" | "large" | "floating";
   /** What is inside brings its own space. */
   isFlush?: boolean;

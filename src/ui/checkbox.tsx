@@ -6,7 +6,7 @@ interface CheckboxProps extends Omit<ComponentProps<"input">, "type" | "classNam
   error?: ReactNode;
 }
 
-/** A box to tick and its words; the words are part of the target. An error stands below, as in a field. */
+/** A checkbox whose label is part of the target. An error shows below, as in a field. */
 export function Checkbox({ children, error, ...rest }: CheckboxProps) {
   const errorId = useId();
   const invalid = error ? { "aria-invalid": true, "aria-describedby": errorId } : {};

@@ -20,8 +20,8 @@ interface CodeFieldProps extends Omit<ComponentProps<typeof TextInput>, Settled>
 }
 
 /**
- * The box for a code that was sent, and the button that sends it. Stands inside a `Field`. The box sets no length: a
- * code pasted with blanks around or inside it would lose its last digits.
+ * Input for a verification code with the button that sends it. Used inside a `Field`. No `maxLength`: a code pasted
+ * with spaces would lose its last digits.
  */
 export function CodeField({
   sendLabel,

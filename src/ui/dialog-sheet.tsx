@@ -15,7 +15,7 @@ interface DialogSheetProps {
   footer?: ReactNode;
 }
 
-/** The sheet of a dialog: title and close mark, what it is about, acts at the right. */
+/** The surface of a dialog: title, close button, content, actions at the right. */
 export function DialogSheet(props: DialogSheetProps) {
   const { title, titleId, bodyId, icon, onClose, isCloseOff, children, footer } = props;
   const translations = useUiTranslations();

@@ -4,11 +4,11 @@ interface EmptyProps {
   title: ReactNode;
   /** What will be here, and how it comes here. */
   children?: ReactNode;
-  /** One act. */
+  /** One action. */
   action?: ReactNode;
 }
 
-/** Nothing here yet: a small drawn slip, what will be here, one act. */
+/** An empty state: a slip illustration, what will be here, one action. */
 export function Empty({ title, children, action }: EmptyProps) {
   return (
     <div className="flex flex-col items-center px-4 py-8 text-center">

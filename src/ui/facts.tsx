@@ -13,7 +13,7 @@ interface FactsProps {
   className?: string;
 }
 
-/** What is known about a thing: names at the left, what they are beside them, on hairlines. */
+/** A description list: names at the left, values beside them, separated by hairlines. */
 export function Facts({ facts, isNarrow = false, className }: FactsProps) {
   return (
     <dl className={classNames("grid gap-x-10", !isNarrow && "sm:grid-cols-2", className)}>

@@ -10,7 +10,7 @@ interface FieldProps {
   error?: ReactNode;
   /** A link to the article about this error. */
   help?: ReactNode;
-  /** Stands at the end of the label's line, for another way to do the same. */
+  /** At the end of the label's line, for an alternative. */
   labelEnd?: ReactNode;
   className?: string;
 }

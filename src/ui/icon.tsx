@@ -2,14 +2,14 @@ import type { IconNode } from "lucide";
 import { createElement } from "react";
 import { classNames } from "./class-names";
 
-/** A line drawing of the icon set: its shapes, not yet drawn. */
+/** An icon of the set as data. */
 export type LucideIcon = IconNode;
 
 interface IconProps {
   /** A drawing imported on its own: `import Lock from "lucide/dist/esm/icons/lock.mjs"`. */
   of: LucideIcon;
   size?: "small" | "medium";
-  /** Say what it means only where no word stands beside it. */
+  /** Accessible name; only where no text is beside it. */
   label?: string;
   className?: string;
 }

@@ -20,7 +20,7 @@ export interface LinkTarget {
   render?: RenderLink | undefined;
 }
 
-/** A link drawn by the caller's router, or a plain anchor for addresses outside it. */
+/** A link rendered by the caller's router, or a plain anchor for outside addresses. */
 export function UiLink({ target, linkProps }: { target: LinkTarget; linkProps: LinkProps }) {
   return target.render ? target.render(linkProps) : <a href={target.href} {...linkProps} />;
 }

@@ -10,7 +10,7 @@ interface MenuItemProps extends LinkTarget {
   isChosen?: boolean;
 }
 
-/** A line of a `Menu`: an act, or with `href` or `render` a place. */
+/** An item of a `Menu`: an action, or with `href` or `render` a link. */
 export function MenuItem({ children, onSelect, isChosen = false, href, render }: MenuItemProps) {
   const className = `flex min-h-10 w-full items-center justify-between gap-4 whitespace-nowrap px-3 text-left -outline-offset-2 transition-colors max-sm:min-h-control ${
     isChosen ? "bg-tint-green text-green" : "text-ink hover:bg-sunk active:bg-sunk"

@@ -22,8 +22,8 @@ interface MenuProps {
 }
 
 /**
- * A short list of acts or places under its trigger, on a native disclosure: it opens before any script has run.
- * Arrow keys, home and end move; escape, a choice, tab or a press elsewhere closes.
+ * A short list of actions or links under its trigger, on a native `details` element, so that it opens before scripts
+ * have run. Arrow keys, Home and End move; Escape, a choice, Tab or a press outside closes.
  */
 export function Menu({ trigger, triggerClassName, label, align = "start", children }: MenuProps) {
   const [isOpen, setOpen] = useState(false);

@@ -16,7 +16,7 @@ export interface MessageBoxQuestion extends Omit<MessageDialogTexts, "children">
 export interface MessageBox {
   /** Asks: confirm and cancel. */
   confirm: (question: MessageBoxQuestion) => Promise<MessageBoxResult>;
-  /** Tells: one button. */
+  /** An information: one button. */
   notify: (question: MessageBoxQuestion) => Promise<MessageBoxResult>;
 }
 

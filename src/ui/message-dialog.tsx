@@ -16,7 +16,7 @@ export interface MessageDialogTexts {
   busyLabel?: string | undefined;
   hasCancel?: boolean | undefined;
   hasClose?: boolean | undefined;
-  /** Something may be lost: a mark beside the title, the act in red. */
+  /** Something may be lost: a mark beside the title, the action in red. */
   isWarning?: boolean | undefined;
   closesOnModalClick?: boolean | undefined;
   closesOnEscape?: boolean | undefined;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Text whose dates never part at their hyphens, however narrow the line ("2027-06-30"). */
+/** Text whose dates never break at their hyphens ("2027-06-30"). */
 export function NonBreakingDates({ text }: { text: string }): ReactNode {
   const segments = text.split(/(\d{4}-\d{2}-\d{2})/);
   if (segments.length === 1) return text;

@@ -3,7 +3,7 @@ import { createPortal } from "react-dom";
 import { pageBody } from "../platform/page";
 
 interface PageLayerProps {
-  /** Nothing is drawn before it is opened, so a server has nothing to draw. */
+  /** Renders nothing before it is opened, so nothing on a server. */
   isOpen: boolean;
   children: ReactNode;
 }

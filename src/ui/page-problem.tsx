@@ -4,7 +4,7 @@ import { useUiTranslations } from "./ui-translations";
 
 interface PageProblemProps {
   title: ReactNode;
-  /** Whether it stands for a whole page: its title is then the page's heading. */
+  /** Whether it replaces a whole page: its title is then the page's heading. */
   isPage?: boolean;
   /** What happened and what to do. */
   children?: ReactNode;

@@ -3,7 +3,7 @@ import { classNames } from "./class-names";
 
 interface RadioProps extends Omit<ComponentProps<"input">, "type" | "className" | "children"> {
   children: ReactNode;
-  /** As a row between hairlines, with what stands at its end: a price, a saving. */
+  /** As a row between hairlines, with content at its end: a price, a saving. */
   end?: ReactNode;
 }
 

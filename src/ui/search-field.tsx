@@ -11,7 +11,7 @@ interface SearchFieldProps
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** The key that jumps here, drawn as a key cap. */
+  /** The shortcut key, shown as a key cap. */
   shortcut?: string;
   size?: "medium" | "large";
   className?: string;

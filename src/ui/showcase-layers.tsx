@@ -13,7 +13,7 @@ import { Skeleton } from "./skeleton";
 import { SubmitBar } from "./submit-bar";
 import { Tag } from "./tag";
 
-/** What lies over the page, and what stands in for its content. */
+/** Layers over the page, with sample content. */
 export function ShowcaseLayers() {
   return (
     <MessageBoxProvider>

@@ -27,7 +27,7 @@ const attributes: Record<Theme, { "data-theme"?: string; "data-care"?: string }>
   care: { "data-care": "" },
 };
 
-/** Every piece in every state on one page, in the theme of choice. Its words and figures are samples. */
+/** Every component in every state on one page, in the chosen theme. Texts and figures are samples. */
 export function Showcase({ startTheme = "device" }: { startTheme?: Theme }) {
   const [theme, setTheme] = useState(startTheme);
   return (

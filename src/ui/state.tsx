@@ -18,7 +18,7 @@ const tones: Record<StateTone, string> = {
   ink3: "text-ink3",
 };
 
-/** A state said three times: by a shape, by a colour and by a word. */
+/** A state shown by a shape, a colour and a text. */
 export function State({ shape, tone, children }: StateProps) {
   return (
     <span className={classNames("inline-flex items-center gap-1.5 whitespace-nowrap text-13", tones[tone])}>

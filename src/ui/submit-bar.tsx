@@ -4,13 +4,16 @@ interface SubmitBarProps {
   /** What you get, small, over its amount. */
   label?: ReactNode;
   amount?: ReactNode;
-  /** The act; its words carry the amount where money moves. */
+  /** The action; its label contains the amount where money moves. */
   children: ReactNode;
-  /** "fixed" keeps it at the foot of a phone's page; "inline" leaves it where it stands. */
+  /** "fixed" pins it to the bottom of a phone's page; "inline" leaves it in the flow. */
   position?: "fixed" | "inline";
 }
 
-/** At the foot of a phone: what you get on the left, the act on the right. Without a label the acts share the width. */
+/**
+ * At the bottom of a phone's page: the sum at the left, the action at the right. Without a label the actions share
+ * the width.
+ */
 export function SubmitBar({ label, amount, children, position = "fixed" }: SubmitBarProps) {
   return (
     <div

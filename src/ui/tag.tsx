@@ -11,7 +11,7 @@ const tones: Record<TagTone, string> = {
   outline: "border-line2 text-ink2",
 };
 
-/** One or two words about the thing beside it. Outlined: a label we must carry (sample, ad). */
+/** A short label of the object beside it. Outlined: a mandatory label (sample, ad). */
 export function Tag({ tone = "plain", children }: { tone?: TagTone; children: ReactNode }) {
   return (
     <span

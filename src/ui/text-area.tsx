@@ -4,7 +4,7 @@ import { useFieldControl } from "./field-control";
 
 interface TextAreaProps extends Omit<ComponentProps<"textarea">, "className"> {
   className?: string;
-  /** Characters used and allowed, said below the text: "12 / 200". */
+  /** Characters used and allowed, below the text: "12 / 200". */
   count?: string;
 }
 

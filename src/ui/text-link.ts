@@ -1,7 +1,7 @@
 /** A link in a sentence or at the end of a row: green on its own fine line. */
 export const textLink = "text-link rounded-tag";
 
-/** A link that stands alone in a list of links: ink, green under the hand. */
+/** A standalone link in a list of links: ink, green on hover. */
 export const listLink =
   "rounded-tag text-ink transition-colors hover:text-green active:text-green active:underline";
 

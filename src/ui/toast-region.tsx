@@ -11,8 +11,8 @@ interface ToastRegionProps {
 }
 
 /**
- * Where toasts appear: bottom centre, one polite live region, always present so that news is announced. Time stands
- * still while the pointer or the focus is on it.
+ * The container of toasts: bottom centre, one polite live region, always present so that new toasts are announced.
+ * The timer pauses on hover and focus.
  */
 export function ToastRegion({ messages, onDismiss }: ToastRegionProps) {
   const region = useRef<HTMLDivElement>(null);
@@ -20,7 +20,7 @@ export function ToastRegion({ messages, onDismiss }: ToastRegionProps) {
   const [isFocused, setFocused] = useState(false);
   const newest = messages.at(-1)?.id;
 
-  // In the top layer it stands above dialogs; raised again for each message, above those opened meanwhile.
+  // In the top layer it is above dialogs; shown again for each message, above dialogs opened meanwhile.
   useEffect(() => {
     const element = region.current;
     if (newest === undefined || !element || typeof element.showPopover !== "function") return;

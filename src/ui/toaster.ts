@@ -9,7 +9,7 @@ const listeners = new Set<() => void>();
 let visible: readonly ToastMessage[] = [];
 let lastId = 0;
 
-/** What is to be said at the foot of the page, whoever says it. `Toasts` shows it. */
+/** Queue of toasts. `Toasts` shows it. */
 export const toaster = {
   /** Says that something was done; gone after 1.5 s. */
   success: (text: string) => add("success", text),

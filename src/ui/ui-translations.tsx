@@ -41,7 +41,7 @@ const defaultTranslations: UiTranslations = {
 
 const TranslationsContext = createContext<UiTranslations>(defaultTranslations);
 
-/** Fills the default words of every piece below it. */
+/** Provides the default texts of the components below it. */
 export function UiTranslationsProvider({
   translations,
   children,
@@ -52,7 +52,7 @@ export function UiTranslationsProvider({
   return <TranslationsContext value={translations}>{children}</TranslationsContext>;
 }
 
-/** The default words in the reader's language; plain English where no provider stands above. */
+/** The default texts in the current language; English without a provider. */
 export function useUiTranslations(): UiTranslations {
   return useContext(TranslationsContext);
 }

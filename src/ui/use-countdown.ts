@@ -7,8 +7,7 @@ export function secondsUntil(instant: number | null, now: number): number {
 }
 
 /**
- * Seconds left until a moment, told again each second. The moment is kept by the caller, so a countdown that was
- * stored goes on after a reload.
+ * Seconds left until a time, updated each second. The caller stores the time, so that a countdown survives a reload.
  */
 export function useCountdown(instant: number | null): number {
   const [now, setNow] = useState(readClock);

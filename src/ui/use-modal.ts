@@ -70,7 +70,9 @@ export function useModal({
     onPointerDown: (event: PointerEvent) => {
       isPressedInside.current = event.target !== event.currentTarget;
     },
-    /** The backdrop belongs to the dialog element. A press that began inside (a selection drawn too far) is none. */
+    /**
+     * The backdrop belongs to the dialog element. A press that began inside (dragging a selection) does not count.
+     */
     onClick: (event: MouseEvent) => {
       const isBeside = event.target === event.currentTarget && !isPressedInside.current;
       isPressedInside.current = false;
@@ -82,7 +84,7 @@ export function useModal({
       event.preventDefault();
       if (closesOnEscape && !isLocked) onClose("escape");
     },
-    /** A browser may close a dialog that refused twice; it is open as long as its owner says so. */
+    /** A browser may close a dialog that refused twice; its owner decides whether it is open. */
     onClose: (event: SyntheticEvent) => {
       if (event.target === event.currentTarget && isOpen) ref.current?.showModal();
     },

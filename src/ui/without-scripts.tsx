@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** What to do instead, said only where scripts are switched off. */
+/** An alternative shown only where scripts are disabled. */
 export function WithoutScripts({ children }: { children: ReactNode }) {
   return (
     <noscript>

@@ -18,7 +18,7 @@ import { currentAddress, currentBackend, leave, readingTime, visit } from "../su
 type Person = Awaited<ReturnType<typeof visit>>;
 
 const wholesaler = "13500009027";
-const stranger = "13800138888";
+const unregistered = "13800138888";
 const storedKeys: readonly StoredKey[] = [
   "userInfo",
   "rateLocks",
@@ -127,7 +127,7 @@ describe("by password", () => {
     expect(screen.getByText("3:00后可再试")).toBeDefined();
     expect(screen.getByRole("button", { name: "登录" }).getAttribute("aria-disabled")).toBe("true");
     await person.clear(field("手机号"));
-    await person.type(field("手机号"), stranger);
+    await person.type(field("手机号"), unregistered);
     expect(screen.queryByText("3:00后可再试")).toBeNull();
     expect(JSON.stringify(readStored("rateLocks"))).not.toContain(wholesaler);
   });
@@ -176,7 +176,7 @@ describe("by code", () => {
 
   test("a phone without an account is told so at the phone", async () => {
     const person = await visit("/login?tab=code");
-    await person.type(field("手机号"), stranger);
+    await person.type(field("手机号"), unregistered);
     screen.getByRole("slider").focus();
     await person.keyboard("{End}");
     await screen.findByText("验证通过");
@@ -203,12 +203,12 @@ describe("registering", () => {
     writeStored("searchKeyword", "进销存");
     const person = await visit("/login?tab=register");
     expect(screen.getByRole("heading", { name: "免费试用15天" })).toBeDefined();
-    await proveByCode(person, stranger, "1");
+    await proveByCode(person, unregistered, "1");
     await person.type(field("设一个密码"), "market2026");
     await agree(person);
     await press(person, "开始试用");
     await waitFor(() => expect(currentAddress()).toBe("/user-center/mine"));
-    expect(accountByPhone(world(), stranger)).toMatchObject({
+    expect(accountByPhone(world(), unregistered)).toMatchObject({
       origin: 506,
       packOrigin: "pack 7",
       utmTerm: "进销存",
@@ -219,7 +219,7 @@ describe("registering", () => {
 
   test("whoever was registered and never heard of it is not told that the number is taken: they are in", async () => {
     const person = await visit("/login?tab=register", { mock: "fault:registerAccount=truncated" });
-    await proveByCode(person, stranger, "1");
+    await proveByCode(person, unregistered, "1");
     await person.type(field("设一个密码"), "market2026");
     await agree(person);
     await press(person, "开始试用");

@@ -13,7 +13,7 @@ import { translationsOf } from "../e2e/support/translations";
 import { currentBackend, leave, readingTime, visit } from "../support/visit";
 import { type AtForm, expectRefusal, label, press, refuseCodes, type } from "./support/at-form";
 
-const [wholesaler, other, stranger] = ["13500009027", "13800131246", "13800138888"];
+const [wholesaler, other, unregistered] = ["13500009027", "13800131246", "13800138888"];
 const asWholesaler = { mock: "persona:wholesaler" };
 
 beforeEach(() => {
@@ -47,7 +47,7 @@ const forms: Readonly<
     (at) =>
       refuseCodes(at, {
         purpose: "2",
-        refused: [stranger, "accountUnknown"],
+        refused: [unregistered, "accountUnknown"],
         occupied: wholesaler,
         rest: agree,
         submit: "account-log-in:act.logIn",
@@ -60,7 +60,7 @@ const forms: Readonly<
       refuseCodes(at, {
         purpose: "1",
         refused: [wholesaler, "phoneRegistered"],
-        occupied: stranger,
+        occupied: unregistered,
         rest: async () => {
           await type(at, "account-log-in:password.new", "market2026");
           await agree(at);
@@ -74,7 +74,7 @@ const forms: Readonly<
     (at) =>
       refuseCodes(at, {
         purpose: "3",
-        refused: [stranger, "accountUnknown"],
+        refused: [unregistered, "accountUnknown"],
         occupied: wholesaler,
         rest: async () => {
           await type(at, "account-log-in:password.change", "market2026");
@@ -97,7 +97,7 @@ const forms: Readonly<
       await found(at, "form", "account-log-in:mode.bind");
       await refuseCodes(at, {
         purpose: "5",
-        refused: [stranger, "accountUnknown"],
+        refused: [unregistered, "accountUnknown"],
         occupied: other,
         submit: "account-log-in:act.bind",
         endsFirst: true,
@@ -113,7 +113,7 @@ const forms: Readonly<
         purpose: "4",
         phoneLabel: "account-security:phone.new",
         refused: [other, "phoneRegistered"],
-        occupied: stranger,
+        occupied: unregistered,
         submit: "account-security:phone.change",
       });
     },

@@ -35,15 +35,15 @@ afterEach(() => {
 
 function Shop() {
   const [count, setCount] = useState(0);
-  const door = useSignInDialog("你选的专业版还留着");
+  const signIn = useSignInDialog("你选的专业版还留着");
   return (
     <>
       <p>{`bought ${count}`}</p>
       <input aria-label="note" />
-      <button type="button" onClick={() => door.requireSignIn(() => setCount((before) => before + 1))}>
+      <button type="button" onClick={() => signIn.requireSignIn(() => setCount((before) => before + 1))}>
         buy
       </button>
-      {door.dialog}
+      {signIn.dialog}
     </>
   );
 }

@@ -111,7 +111,7 @@ describe("a page that is being built", () => {
   });
 
   test("without layout it stands alone", async () => {
-    await visit("/report/weekly");
+    await visit("/agent/open");
     await title();
     expect(screen.queryByRole("banner")).toBeNull();
     expect(screen.queryByRole("complementary")).toBeNull();

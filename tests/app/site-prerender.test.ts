@@ -33,6 +33,11 @@ test.each([
   ["/zh-cn/case/1", "三个仓库，一张调拨单", "在途"],
   ["/en/license/user", "Terms of use", "What this covers"],
   ["/zh-cn/privacy", "隐私政策", "设备编号"],
+  ["/zh-cn/invite/share-register", "免费试用货簿云15天", "¥16.00"],
+  ["/en/invite/register", "Try Stockbook free for 15 days", "SMS code"],
+  ["/zh-tw/invite/xh-share/shared", "貨簿雲零售版", "¥8.00"],
+  ["/en/invite/rule", "What each red packet is worth", "500.00"],
+  ["/zh-cn/invite-intro", "拿我的邀请链接", "把链接或海报发给同行"],
 ])("%s is whole without a script: %s, %s", async (address, ...texts) => {
   const { body, hasFailed } = await renderPage(address);
   expect(hasFailed).toBe(false);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { bestCoupon, couponReasonFor } from "../../mocks/business/best-coupon";
 import { skuOf, skus } from "../../mocks/business/catalogue";
-import { type CouponFace, type CouponRow, couponReductionFen } from "../../mocks/business/coupons";
+import { couponReductionFen } from "../../mocks/business/coupons";
 import { sampleCoupons } from "../../mocks/business/data/coupons";
 import { sum } from "../../mocks/business/money";
 import {
@@ -13,6 +13,7 @@ import {
   type Quote,
   withCoupon,
 } from "../../mocks/business/pricing";
+import type { CouponFace, CouponRow } from "../../mocks/business/rows/coupons";
 
 const now = Date.parse("2026-11-21T10:40:15+08:00");
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { bestCoupon, couponReasonFor } from "../../mocks/business/best-coupon";
 import { type Sku, skuOf } from "../../mocks/business/catalogue";
-import type { CouponRow } from "../../mocks/business/coupons";
 import { sampleCoupons } from "../../mocks/business/data/coupons";
 import {
   priceAddedUsers,
@@ -11,6 +10,7 @@ import {
   yearPercentOff,
   yearPriceFen,
 } from "../../mocks/business/pricing";
+import type { CouponRow } from "../../mocks/business/rows/coupons";
 
 function sku(productNo: string): Sku {
   const found = skuOf(productNo);

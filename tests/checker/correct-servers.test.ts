@@ -5,6 +5,7 @@ import { startConcerts } from "./servers/concerts-server";
 import type { ServerVariant } from "./servers/kit";
 import { startNotes } from "./servers/notes-server";
 import { startTools } from "./servers/tools-server";
+import { startWiki } from "./servers/wiki-server";
 
 const variants: ServerVariant[] = [
   { invalid: 400, foreign: 404, deleted: 204 },
@@ -20,11 +21,12 @@ const seeds = Array.from(
 );
 
 /** Resources that no operation of the contract deletes. */
-const undeletable: Record<"notes" | "boards" | "concerts" | "tools", readonly string[]> = {
+const undeletable: Record<"notes" | "boards" | "concerts" | "tools" | "wiki", readonly string[]> = {
   notes: [],
   boards: [],
   concerts: ["venue", "review", "order"],
   tools: ["remark"],
+  wiki: [],
 };
 
 for (const [name, start] of [
@@ -32,6 +34,7 @@ for (const [name, start] of [
   ["boards", startBoards],
   ["concerts", startConcerts],
   ["tools", startTools],
+  ["wiki", startWiki],
 ] as const)
   test.each(variants)(
     `a correct server for ${name} causes no findings: %o`,

@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { Documents } from "../../scripts/contract-check/document/documents";
 import { loadContract } from "../../scripts/contract-check/load/contract";
 import { readCredentials } from "../../scripts/contract-check/load/credentials";
-import { Documents } from "../../scripts/contract-check/load/documents";
-import { Run } from "../../scripts/contract-check/run/check";
-import type { Exchange } from "../../scripts/contract-check/run/exchange";
-import type { RunOptions } from "../../scripts/contract-check/run/set-up";
+import type { RunOptions } from "../../scripts/contract-check/run/create-checker";
+import { Run } from "../../scripts/contract-check/run/run";
+import type { Exchange } from "../../scripts/contract-check/send/exchange";
 import { startLibrary } from "./library/library-server";
 import { startMarket } from "./market/market-server";
 import { normalizeRuns, type RecordedRun, type SentRequest } from "./recorded-run";

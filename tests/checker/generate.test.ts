@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { Documents } from "../../scripts/contract-check/document/documents";
+import { createRandom } from "../../scripts/contract-check/lib/random";
 import { loadContract } from "../../scripts/contract-check/load/contract";
-import { Documents } from "../../scripts/contract-check/load/documents";
-import { createRandom } from "../../scripts/contract-check/random";
 import { generate } from "../../scripts/contract-check/schema/generate";
 import { pruned } from "../../scripts/contract-check/schema/prune";
 import { Validator } from "../../scripts/contract-check/schema/validator";

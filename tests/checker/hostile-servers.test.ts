@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
-import type { RunResult } from "../../scripts/contract-check/run/check";
+import type { RunResult } from "../../scripts/contract-check/run/run";
 import { check } from "./run-checker";
 import { startNotes } from "./servers/notes-server";
 
@@ -81,9 +81,9 @@ test("a slow server is checked until the time limit, and the omitted trials are 
 test("a stopped run cleans up", async () => {
   const server = await startNotes();
   let count = 0;
-  const { Run } = await import("../../scripts/contract-check/run/check");
+  const { Run } = await import("../../scripts/contract-check/run/run");
   const { loadContract } = await import("../../scripts/contract-check/load/contract");
-  const { Documents } = await import("../../scripts/contract-check/load/documents");
+  const { Documents } = await import("../../scripts/contract-check/document/documents");
   const { readCredentials } = await import("../../scripts/contract-check/load/credentials");
   const run: InstanceType<typeof Run> = new Run({
     contracts: [loadContract(`${import.meta.dirname}/contracts/notes.yaml`, new Documents())],

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { Documents } from "../../scripts/contract-check/document/documents";
 import { loadContract } from "../../scripts/contract-check/load/contract";
-import { Documents } from "../../scripts/contract-check/load/documents";
 import { findResources } from "../../scripts/contract-check/plan/resources";
 import { temporaryFolder } from "../support/temporary-folder";
 

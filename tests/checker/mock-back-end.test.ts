@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { Documents } from "../../scripts/contract-check/document/documents";
 import { loadContract } from "../../scripts/contract-check/load/contract";
 import { readCredentials } from "../../scripts/contract-check/load/credentials";
-import { Documents } from "../../scripts/contract-check/load/documents";
-import { Run } from "../../scripts/contract-check/run/check";
+import { Run } from "../../scripts/contract-check/run/run";
 import { checkerFolder } from "./run-checker";
 import { startMockBackEnd } from "./servers/mock-back-end";
 

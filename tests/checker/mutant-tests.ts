@@ -1,19 +1,22 @@
 import { expect, test } from "vitest";
+import type { Rule } from "../../scripts/contract-check/judge/finding";
 import { harReport } from "../../scripts/contract-check/report/har";
 import { htmlReport } from "../../scripts/contract-check/report/html";
 import { junitReport } from "../../scripts/contract-check/report/junit";
 import { createReport } from "../../scripts/contract-check/report/report";
 import { sarifReport } from "../../scripts/contract-check/report/sarif";
 import { colours, terminalReport } from "../../scripts/contract-check/report/terminal";
-import type { RunResult } from "../../scripts/contract-check/run/check";
-import type { Mutant } from "./mutants";
+import type { RunResult } from "../../scripts/contract-check/run/run";
 import { expectReplays, secrets } from "./replay";
 import { check } from "./run-checker";
 import type { RunningServer, ServerVariant } from "./servers/kit";
 
+/** A defect: its name in the server, its operation, and the rules that may report it. */
+export type Mutant = readonly [bug: string, operationId: string, ...rules: Rule[]];
+
 /** A sample server, correct or with one defect. */
 export interface SampleServer {
-  name: "notes" | "boards" | "concerts" | "tools";
+  name: "notes" | "boards" | "concerts" | "tools" | "wiki";
   /** Findings on other operations fail the test. */
   isStrict?: boolean;
   start(bug?: string, variant?: ServerVariant): Promise<RunningServer>;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CheckProblem } from "../../scripts/contract-check/problem";
+import { CheckProblem } from "../../scripts/contract-check/lib/problem";
 import { createReport } from "../../scripts/contract-check/report/report";
 import { expectReplays } from "./replay";
 import { check } from "./run-checker";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { Documents } from "../../scripts/contract-check/document/documents";
 import { loadContract } from "../../scripts/contract-check/load/contract";
-import { Documents } from "../../scripts/contract-check/load/documents";
 import { CheckingProxy } from "../../scripts/contract-check/proxy/proxy";
 import { createReport } from "../../scripts/contract-check/report/report";
 import { checkerFolder } from "./run-checker";

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { Documents } from "../../scripts/contract-check/document/documents";
+import type { Place } from "../../scripts/contract-check/document/place";
 import { loadContract } from "../../scripts/contract-check/load/contract";
-import type { Place } from "../../scripts/contract-check/load/documents";
-import { Documents } from "../../scripts/contract-check/load/documents";
 import { sendable } from "../../scripts/contract-check/schema/sendable";
 import { Validator } from "../../scripts/contract-check/schema/validator";
 import { temporaryFolder } from "../support/temporary-folder";
@@ -38,14 +38,14 @@ function missingByDirection(schema: unknown, more: Record<string, unknown> = {})
   const documents = new Documents();
   const [operation] = loadContract(join(folder, "contract.json"), documents).operations;
   const inRequest = operation?.body?.media[0]?.schema;
-  const inResponse = operation?.answers[0]?.media[0]?.schema;
+  const inResponse = operation?.responses[0]?.media[0]?.schema;
   if (!inRequest || !inResponse) throw new Error("no schema");
   const validator = new Validator();
   validator.know(documents.all().map((source) => ({ value: source.value, source, pointer: "" })));
   const missing = (place: Place): string[] => validator.check(place, {}).map(({ pointer }) => pointer);
   return {
     documents,
-    inRequest: inRequest,
+    inRequest,
     missing: { inRequest: missing(inRequest), inResponse: missing(inResponse) },
   };
 }

@@ -1,5 +1,5 @@
-import { leaves } from "../../scripts/contract-check/json";
-import type { Exchange } from "../../scripts/contract-check/run/exchange";
+import { leaves } from "../../scripts/contract-check/lib/json";
+import type { Exchange } from "../../scripts/contract-check/send/exchange";
 
 /** The exchanges of a run in order, and the origin of its server. */
 export interface RecordedRun {

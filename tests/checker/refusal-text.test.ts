@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { Documents } from "../../scripts/contract-check/document/documents";
 import { loadContract } from "../../scripts/contract-check/load/contract";
 import { refusalText } from "../../scripts/contract-check/load/documented";
-import { Documents } from "../../scripts/contract-check/load/documents";
 import { temporaryFolder } from "../support/temporary-folder";
 
 /** The refusal text for a code of an operation with this description. */

@@ -1,14 +1,14 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { expect } from "vitest";
-import { judgeAnswer } from "../../scripts/contract-check/judge/answer";
+import { judgeResponse } from "../../scripts/contract-check/judge/answer";
+import type { Finding } from "../../scripts/contract-check/judge/finding";
 import { readCredentials } from "../../scripts/contract-check/load/credentials";
 import { createReport } from "../../scripts/contract-check/report/report";
-import type { RunResult } from "../../scripts/contract-check/run/check";
-import type { Found } from "../../scripts/contract-check/run/finding";
-import { readAnswer } from "../../scripts/contract-check/run/read-answer";
-import { plainRules } from "../../scripts/contract-check/run/store";
+import { responseRules } from "../../scripts/contract-check/run/finding-store";
+import type { RunResult } from "../../scripts/contract-check/run/run";
 import { Validator } from "../../scripts/contract-check/schema/validator";
+import { readResponse } from "../../scripts/contract-check/send/read-response";
 import { type ContractName, checkerFolder } from "./run-checker";
 import type { RunningServer } from "./servers/kit";
 
@@ -28,6 +28,8 @@ export const secrets = [
   "bob-bench-token-chisel",
   "seven-sharp-saws",
   "eight-blunt-nails",
+  "alice-wiki-key-77d1",
+  "bob-wiki-key-19ac",
 ];
 
 /**
@@ -44,7 +46,7 @@ export async function expectReplays(
   const report = createReport(result, { seed: 1, profile: "full", seconds: 1 }, () => undefined);
   const certain = report.findings.flatMap((reported, index) => {
     const found = result.findings[index];
-    return reported.confirmed && found ? [{ reported: reported, found }] : [];
+    return reported.confirmed && found ? [{ reported, found }] : [];
   });
   const servers = await Promise.all(certain.map(() => start()));
   const scripts = certain.map(
@@ -89,11 +91,11 @@ interface Outcome {
   isReproduced: boolean;
 }
 
-function reportedOutcome({ exchange }: Found): Outcome {
+function reportedOutcome({ exchange }: Finding): Outcome {
   return { status: exchange.response?.status ?? 0, code: exchange.code, isReproduced: true };
 }
 
-const summarize = ({ operation, rule, cause }: Found, outcome: Outcome): unknown[] => [
+const summarize = ({ operation, rule, cause }: Finding, outcome: Outcome): unknown[] => [
   operation.id,
   rule,
   cause,
@@ -101,7 +103,7 @@ const summarize = ({ operation, rule, cause }: Found, outcome: Outcome): unknown
 ];
 
 /** Each block holds the headers and the body of the last response. */
-function replayedOutcome(found: Found, block: string): Outcome {
+function replayedOutcome(found: Finding, block: string): Outcome {
   const text = block.replace(/^(\d+\n)/, "");
   const [, status = "0", rest = ""] = /^HTTP\/1\.1 (\d+)[^\r]*\r\n([\s\S]*)$/.exec(text) ?? [];
   if (found.exchange.failure) return { status: 0, code: 0, isReproduced: true };
@@ -117,9 +119,9 @@ function replayedOutcome(found: Found, block: string): Outcome {
   const body = Buffer.from(rest.slice(at + 2), "latin1");
   const response = { status: Number(status), headers, body, ms: 0 };
   const { call, request, user } = found.exchange;
-  const exchange = readAnswer(call, request, response, user);
-  const isPlain = plainRules.has(found.rule);
-  const faults = isPlain ? judgeAnswer(exchange, new Validator(), "none") : [];
+  const exchange = readResponse(call, request, response, user);
+  const isPlain = responseRules.has(found.rule);
+  const faults = isPlain ? judgeResponse(exchange, new Validator(), "none") : [];
   const isReproduced = isPlain
     ? faults.some(
         ({ rule, pointer }) =>
@@ -132,7 +134,7 @@ function replayedOutcome(found: Found, block: string): Outcome {
 const withoutIndexes = (pointer: string): string => pointer.replace(/\/\d+(?=\/|$)/g, "/*");
 
 /** Whether the response has the reported value; a value that the server generates differs in each run. */
-function hasSameValue({ actual, rule }: Found, text: string): boolean {
+function hasSameValue({ actual, rule }: Finding, text: string): boolean {
   const [, name, value = ""] = /^(\w+): (.+)$/.exec(actual) ?? [];
   if (name === undefined || !["read-back", "default", "patch-keeps", "put-replaces"].includes(rule))
     return true;

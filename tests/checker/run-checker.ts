@@ -1,9 +1,9 @@
 import { join } from "node:path";
+import { Documents } from "../../scripts/contract-check/document/documents";
 import { checkIds, loadContract } from "../../scripts/contract-check/load/contract";
 import { readCredentials } from "../../scripts/contract-check/load/credentials";
-import { Documents } from "../../scripts/contract-check/load/documents";
-import { Run, type RunResult } from "../../scripts/contract-check/run/check";
-import type { RunOptions } from "../../scripts/contract-check/run/set-up";
+import type { RunOptions } from "../../scripts/contract-check/run/create-checker";
+import { Run, type RunResult } from "../../scripts/contract-check/run/run";
 
 export const checkerFolder = import.meta.dirname;
 
@@ -15,7 +15,8 @@ export type ContractName =
   | "library"
   | "market"
   | "feeds"
-  | "pets";
+  | "pets"
+  | "wiki";
 
 /** Checks a server against one of the sample contracts. */
 export async function check(

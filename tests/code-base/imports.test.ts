@@ -30,6 +30,22 @@ const scriptsBelow = {
   lib: [],
 } as const satisfies Record<string, readonly string[]>;
 
+/** The checker's pipeline; each folder may import those after it. */
+const checkerPipeline = [
+  "proxy",
+  "report",
+  "run",
+  "rules",
+  "engine",
+  "judge",
+  "send",
+  "plan",
+  "load",
+  "schema",
+  "document",
+  "lib",
+] as const;
+
 const modules = Object.keys(below);
 const mayImport = new Map<string, readonly string[]>(Object.entries(below));
 const scriptFolders = Object.keys(scriptsBelow);
@@ -53,6 +69,13 @@ const pieces: Files = {
   ...Object.fromEntries(
     scriptFolders.map((folder) => [`scripts/${folder}/piece.ts`, "export const piece = 1;\n"]),
   ),
+  ...Object.fromEntries(
+    checkerPipeline.map((folder) => [
+      `scripts/contract-check/${folder}/piece.ts`,
+      "export const piece = 1;\n",
+    ]),
+  ),
+  "scripts/contract-check/rules/paging/piece.ts": "export const piece = 1;\n",
   "tests/piece.ts": "export const piece = 1;\n",
 };
 
@@ -74,8 +97,6 @@ const clean: Files = {
   "src/screens/mall/own.ts": uses("./piece"),
   "src/shared/package.ts": uses("product-package", "thing"),
   "src/shared/types.ts": 'import type { Thing } from "development-package";\nexport type Used = Thing;\n',
-  "src/shared/circle-one.ts": 'import type { Two } from "./circle-two";\nexport type One = Two;\n',
-  "src/shared/circle-two.ts": 'import type { One } from "./circle-one";\nexport type Two = One | 1;\n',
   "mocks/content/group.ts":
     'import { piece } from "../../src/generated/piece";\nimport { piece as rule } from "../../src/rules/piece";\nimport { piece as door } from "../../src/platform/piece";\nexport const used = [piece, rule, door];\n',
   "mocks/mall/uses-business.ts": uses("../business/piece"),
@@ -89,6 +110,15 @@ const clean: Files = {
       ]),
     ),
   ),
+  ...Object.fromEntries(
+    checkerPipeline.flatMap((folder, place) =>
+      checkerPipeline
+        .slice(place + 1)
+        .map((other) => [`scripts/contract-check/${folder}/uses-${other}.ts`, uses(`../${other}/piece`)]),
+    ),
+  ),
+  "scripts/contract-check/rules/paging/uses-shared.ts": uses("../shared/piece"),
+  "scripts/contract-check/rules/shared/piece.ts": "export const piece = 1;\n",
   "scripts/serve/tool.ts": uses("../../mocks/browser", "startMocks"),
   "tests/anything.ts": uses("../src/app/piece"),
 };
@@ -116,9 +146,23 @@ const upwardInScripts = scriptFolders.flatMap((folder) =>
     })),
 );
 
+const upwardInChecker = checkerPipeline.flatMap((folder, place) =>
+  checkerPipeline.slice(0, place).map((other) => ({
+    file: `scripts/contract-check/${folder}/wants-${other}.ts`,
+    text: uses(`../${other}/piece`),
+    rule: folder === "report" ? "checker-reports-know-no-proxy" : `checker-${folder}-imports-downward`,
+  })),
+);
+
 const planted: readonly { file: string; text: string; rule: string }[] = [
   ...upward,
   ...upwardInScripts,
+  ...upwardInChecker,
+  {
+    file: "scripts/contract-check/rules/shared/wants-family.ts",
+    text: uses("../paging/piece"),
+    rule: "checker-rules-share-downward",
+  },
   {
     file: "src/ui/wants-a-type.ts",
     text: 'import type { Piece } from "../rules/piece";\nexport type Used = Piece;\n',
@@ -202,11 +246,27 @@ const planted: readonly { file: string; text: string; rule: string }[] = [
     rule: "no-development-package-in-the-product",
   },
   { file: "scripts/lib/unlisted.ts", text: uses("unlisted-package", "thing"), rule: "no-unlisted-package" },
-  { file: "src/app/circle-one.ts", text: uses("./circle-two", "used"), rule: "no-runtime-circle" },
+  { file: "src/app/circle-one.ts", text: uses("./circle-two", "used"), rule: "no-circle" },
   {
     file: "src/app/circle-two.ts",
     text: 'import * as one from "./circle-one";\nexport const used = () => one;\n',
-    rule: "no-runtime-circle",
+    rule: "no-circle",
+  },
+  {
+    file: "src/shared/circle-one.ts",
+    text: 'import type { Two } from "./circle-two";\nexport type One = Two;\n',
+    rule: "no-circle",
+  },
+  {
+    file: "src/shared/circle-two.ts",
+    text: 'import type { One } from "./circle-one";\nexport type Two = One | 1;\n',
+    rule: "no-circle",
+  },
+  { file: "scripts/lib/circle-one.ts", text: uses("./circle-two", "used"), rule: "no-circle" },
+  {
+    file: "scripts/lib/circle-two.ts",
+    text: 'import type * as one from "./circle-one";\nexport const used = 1;\nexport type Used = typeof one;\n',
+    rule: "no-circle",
   },
   { file: "scripts/lib/lost.ts", text: uses("./nowhere"), rule: "nothing-unresolved" },
   { file: "src/ui/lost.ts", text: uses("never-installed", "thing"), rule: "nothing-unresolved" },

@@ -109,7 +109,7 @@ function silenceReports(): void {
 }
 
 beforeEach(() => {
-  // The pretend browser has no layout, so nothing ever comes into view by itself.
+  // The mock browser has no layout, so nothing ever comes into view by itself.
   vi.stubGlobal("IntersectionObserver", undefined);
 });
 

@@ -11,7 +11,7 @@ type Person = Awaited<ReturnType<typeof visit>>;
 
 const address = "/join-agent.html";
 const member = "13500009027";
-const stranger = "13800138888";
+const otherUser = "13800138888";
 const world = () => currentBackend().kernel.world;
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name, { selector: "input" });
 
@@ -91,7 +91,7 @@ test("what was typed is there again after a reload, the number and the code are 
 
 test("somebody who is no member is refused and told the way to become one; nothing typed is lost", async () => {
   const person = await visit(address);
-  await fillApplication(person, stranger);
+  await fillApplication(person, otherUser);
   await send(person);
   expect(await screen.findByText("非本产品会员，无法申请")).toBeDefined();
   expect(screen.getByRole("link", { name: "先免费试用" }).getAttribute("href")).toBe("/login?tab=register");

@@ -52,6 +52,7 @@ export const typedTexts: Readonly<
     "account/registerAccount.smsCode",
     "account/resetPassword.smsCode",
     "account/bindAccountPhone.smsCode",
+    "promoter/addBankAccount.smsCode",
     "account/applyPcPromoter.smsCode",
     "activity/receiveCoupon.smsCode",
   ],

@@ -34,7 +34,7 @@ test("in development the worker answers, the world survives a reload, and a wron
   }
 });
 
-/** How often the article was read, as the pretend back end of the page says. */
+/** How often the article was read, as the mock back end of the page says. */
 async function hits(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const answer = await fetch("/api/help/2003?lang=zh-CN");

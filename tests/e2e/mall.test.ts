@@ -5,7 +5,7 @@ import { widths } from "./support/site-visitor";
 
 const choice = "serviceNumber=KDZHJ01&productNo=KDZHJ01-PRO&years=2&users=2&stores=1";
 
-/** What the payment service of the pretend back end has been told of an order. */
+/** What the payment service of the mock back end has been told of an order. */
 async function unpaidOrders(page: Page): Promise<number> {
   const answer = await page.request.get("/ommall/srvmall/order/number");
   const { data } = await answer.json();

@@ -7,7 +7,7 @@ const t = translationsOf("zh-CN");
 
 test.use({
   expectErrors:
-    /获取\S*出错|INTERNET_DISCONNECTED|Failed to (?:load|fetch)|could not be fetched|was drawn anew|A screen failed/,
+    /获取\S*出错|INTERNET_DISCONNECTED|Failed to (?:load|fetch)|could not be fetched|was re-rendered|A screen failed/,
 });
 
 for (const [place, screen] of dataScreens.entries()) {

@@ -13,7 +13,7 @@ const patiently = expect.configure({ timeout: 60_000 });
 const root = join(import.meta.dirname, "../..");
 
 test("the built files and a page without ?panel hold no byte of the panel", async ({ request }) => {
-  const traces = ["/__mock/", "/__panel/", "stockbook-mock-panel", "Pretend back end"];
+  const traces = ["/__mock/", "/__panel/", "stockbook-mock-panel", "Mock back end"];
   for (const entry of readdirSync(join(root, "dist"), { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || /\.(br|gz|png|woff2)$/.test(entry.name)) continue;
     const text = readFileSync(join(entry.parentPath, entry.name), "utf8");
@@ -83,10 +83,10 @@ test("a request shows its contract and what it changed, is undone, and goes into
   await panel.getByRole("button", { name: "Redo" }).click();
   await expect.poll(() => tableSize(page, "content.hits")).toBeGreaterThan(0);
 
-  const stranger = await browser.newPage(baseURL === undefined ? {} : { baseURL });
-  await stranger.goto(link.replace("/news/1", "/faq"));
-  expect(await tableSize(stranger, "content.hits")).toBe(1);
-  await stranger.close();
+  const otherUser = await browser.newPage(baseURL === undefined ? {} : { baseURL });
+  await otherUser.goto(link.replace("/news/1", "/faq"));
+  expect(await tableSize(otherUser, "content.hits")).toBe(1);
+  await otherUser.close();
 });
 
 test("clock, faults, language and client are changed from the panel", async ({ page, site }) => {
@@ -185,7 +185,7 @@ test.describe("development", () => {
 });
 
 function panelOf(page: Page): Locator {
-  return page.getByRole("complementary", { name: "Pretend back end" });
+  return page.getByRole("complementary", { name: "Mock back end" });
 }
 
 async function copiedLink(panel: Locator): Promise<string> {

@@ -73,6 +73,6 @@ async function votes(request: APIRequestContext): Promise<number> {
   const state: unknown = await answer.json();
   const changes: unknown =
     typeof state === "object" && state !== null && "changes" in state ? state.changes : [];
-  if (!Array.isArray(changes)) throw new Error("The pretend back end does not tell its changes.");
+  if (!Array.isArray(changes)) throw new Error("The mock back end does not tell its changes.");
   return changes.filter((change: unknown) => /"id":"2003 /.test(JSON.stringify(change))).length;
 }

@@ -266,6 +266,20 @@ describe("the moving line", () => {
     expect(await latest({ programme: "xh", limit: 3 })).not.toEqual(list.slice(0, 3));
   });
 
+  test("has names as readers of the page's language have them, the same whenever it is asked for", async () => {
+    beginAs(null);
+    for (const [locale, name] of [
+      ["zh-CN", /^\p{Script=Han}\*{1,2}$/u],
+      ["zh-TW", /^\p{Script=Han}\*{1,2}$/u],
+      ["en-US", /^[A-Z]\*{3}$/],
+    ] as const) {
+      setCurrentLocale(locale);
+      const list = await latest();
+      for (const { maskedName } of list) expect(maskedName).toMatch(name);
+      expect(await latest()).toEqual(list);
+    }
+  });
+
   test("shows what was just received", async () => {
     const { kernel } = beginAs();
     await dataOf(receive((await oneAward("claimable")).id));

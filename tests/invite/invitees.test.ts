@@ -3,9 +3,11 @@ import { bindInviter } from "../../mocks/business/bindings";
 import { sampleUserIds as ids } from "../../mocks/business/data/users";
 import { registerUser } from "../../mocks/business/registrations";
 import { userTable } from "../../mocks/business/users";
+import { inviteeTable } from "../../mocks/invite/state/invitees";
 import { signInPersistent } from "../../mocks/kernel/session";
 import { inviteClient } from "../../src/api/invite/client";
 import { durations } from "../../src/rules/limits";
+import { isPhone } from "../../src/rules/phone";
 import { dataOf, errorOf } from "../support/begin";
 import {
   beginAs,
@@ -29,6 +31,20 @@ const info = (recode?: string) =>
   });
 const merchant = (programme: "zhj" | "xh" = "zhj") =>
   dataOf(inviteClient.GET("/ommall/srvmall/recommend/merc/info", { params: { query: { programme } } }));
+
+test("the sample invitees have names and phones as people have, the same in every world of one seed", () => {
+  const sample = (seed: number) =>
+    beginAs(null, { seed })
+      .kernel.world.table(inviteeTable)
+      .all()
+      .filter(({ userId }) => userId === null);
+  for (const { name, phone } of sample(7)) {
+    expect(name).toMatch(/^\p{Script=Han}{2,3}$/u);
+    expect(phone).toSatisfy(isPhone);
+  }
+  expect(sample(7)).toEqual(sample(7));
+  expect(sample(8).map(({ name }) => name)).not.toEqual(sample(7).map(({ name }) => name));
+});
 
 describe("somebody invited", () => {
   test("is bound for good, and a fresh registration earns its award at once", async () => {

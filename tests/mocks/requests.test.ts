@@ -125,10 +125,10 @@ test("OPTIONS tells the methods, and another origin only when it is allowed", as
   const open = await kernel.handle(request("OPTIONS", "/api/thing", undefined, asking));
   expect(open.headers.get("access-control-allow-methods")).toContain("POST");
   expect(open.headers.get("access-control-allow-origin")).toBe("http://phone.test");
-  const stranger = await kernel.handle(
+  const otherUser = await kernel.handle(
     request("GET", "/api/thing", undefined, { origin: "http://other.test" }),
   );
-  expect(stranger.headers.get("access-control-allow-origin")).toBeNull();
+  expect(otherUser.headers.get("access-control-allow-origin")).toBeNull();
 });
 
 test("the kernel owns the back end's prefixes and nothing else", () => {

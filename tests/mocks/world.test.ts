@@ -25,7 +25,7 @@ const copies = defineTable("test.copies", {
   seed: ({ rowsOf, random }) => rowsOf(rows).map(({ id }) => ({ id, of: random(`copy ${id}`).token(4) })),
 });
 
-const begun = () => createWorld({ seed: 7, clock: { mode: "frozen", at: 0 } });
+const started = () => createWorld({ seed: 7, clock: { mode: "frozen", at: 0 } });
 const ids = (found: readonly { id: number }[]) => found.map(({ id }) => id);
 
 function step(world: World, change: () => void): void {
@@ -35,7 +35,7 @@ function step(world: World, change: () => void): void {
 }
 
 test("a table begins with its seed, ordered by id, and finds rows by id", () => {
-  const table = begun().table(rows);
+  const table = started().table(rows);
   expect(ids(table.all())).toEqual([1, 2, 3]);
   expect(table.get(2)?.weight).toBe(5);
   expect(table.get(9)).toBeUndefined();
@@ -43,7 +43,7 @@ test("a table begins with its seed, ordered by id, and finds rows by id", () => 
 });
 
 test("an index keeps its own order while rows come, change and go", () => {
-  const table = begun().table(rows);
+  const table = started().table(rows);
   expect(ids(table.by("shop", "north"))).toEqual([2, 1]);
   table.insert(row(4, "north", 3));
   table.update(1, { weight: 9 });
@@ -57,7 +57,7 @@ test("an index keeps its own order while rows come, change and go", () => {
 });
 
 test("a list that was handed out does not change under its reader", () => {
-  const table = begun().table(rows);
+  const table = started().table(rows);
   const list = table.all();
   for (const { id } of list) table.remove(id);
   expect(ids(list)).toEqual([1, 2, 3]);
@@ -65,7 +65,7 @@ test("a list that was handed out does not change under its reader", () => {
 });
 
 test("an id that is taken, missing or changed is refused", () => {
-  const table = begun().table(rows);
+  const table = started().table(rows);
   expect(() => table.insert(row(1))).toThrow("test.rows already has a row with the id 1.");
   expect(() => table.update(9, {})).toThrow("test.rows has no row with the id 9.");
   expect(() => table.update(1, { id: 2 })).toThrow("cannot change its id");
@@ -73,7 +73,7 @@ test("an id that is taken, missing or changed is refused", () => {
 });
 
 test("a step that is rolled back leaves no trace, in rows or indexes", () => {
-  const world = begun();
+  const world = started();
   const table = world.table(rows);
   table.by("shop", "north");
   world.journal.begin();
@@ -87,7 +87,7 @@ test("a step that is rolled back leaves no trace, in rows or indexes", () => {
 });
 
 test("the journal undoes, redoes and jumps to any step", () => {
-  const world = begun();
+  const world = started();
   const table = world.table(rows);
   for (const id of [4, 5, 6]) step(world, () => table.insert(row(id)));
   step(world, () => table.remove(1));
@@ -102,7 +102,7 @@ test("the journal undoes, redoes and jumps to any step", () => {
 });
 
 test("a change after an undo forgets what was undone", () => {
-  const world = begun();
+  const world = started();
   const table = world.table(rows);
   step(world, () => table.insert(row(4)));
   world.journal.undo();
@@ -112,13 +112,13 @@ test("a change after an undo forgets what was undone", () => {
 });
 
 test("a request that changes nothing leaves no step", () => {
-  const world = begun();
+  const world = started();
   step(world, () => world.table(rows).all());
   expect(world.journal.steps).toEqual([]);
 });
 
 test("a world put together from its net changes equals the one they came from", () => {
-  const world = begun();
+  const world = started();
   const table = world.table(rows);
   step(world, () => {
     table.remove(1);
@@ -140,22 +140,22 @@ test("a world put together from its net changes equals the one they came from", 
 });
 
 test("undoing back to the seed leaves no net change", () => {
-  const world = begun();
+  const world = started();
   step(world, () => world.table(rows).update(1, { weight: 100 }));
   world.journal.undo();
   expect(world.netChanges()).toEqual([]);
 });
 
 test("a table seeded late sees the first rows of others, not what became of them", () => {
-  const early = begun();
-  const late = begun();
+  const early = started();
+  const late = started();
   early.table(copies);
   late.table(rows).remove(1);
   expect(late.table(copies).all()).toEqual(early.table(copies).all());
 });
 
 test("two worlds never share a row's changes", () => {
-  const [one, other] = [begun(), begun()];
+  const [one, other] = [started(), started()];
   one.table(rows).remove(1);
   expect(other.table(rows).get(1)).toBeDefined();
 });

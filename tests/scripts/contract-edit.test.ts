@@ -21,7 +21,7 @@ async function develop() {
   server.environments.client.hot.send = (message: unknown) => {
     output.push(String(Object(message).type));
   };
-  return { root, server, told: output };
+  return { root, server, output };
 }
 
 const often = { timeout: 45_000, interval: 1000 };
@@ -35,10 +35,10 @@ function edited<Seen>(inspect: (edit: number) => Seen): () => Seen {
   return () => inspect(edits++);
 }
 
-test("an edited contract reaches the pretend back end of open pages without a restart", {
+test("an edited contract reaches the mock back end of open pages without a restart", {
   timeout: 60_000,
 }, async () => {
-  const { root, server, told: output } = await develop();
+  const { root, server, output } = await develop();
   // What a page of development has loaded: the group, and with it its contract.
   await server.transformRequest("/mocks/content/group.ts");
   const before = await server.transformRequest("/src/generated/content.contract.json");
@@ -62,7 +62,7 @@ test("an edited contract reaches the pretend back end of open pages without a re
 test("a broken contract is said over the page, and what was generated stays", {
   timeout: 60_000,
 }, async () => {
-  const { root, server, told: output } = await develop();
+  const { root, server, output } = await develop();
   await server.transformRequest("/mocks/content/group.ts");
   const generated = join(root, "src/generated/content.ts");
   const before = readFileSync(generated, "utf8");

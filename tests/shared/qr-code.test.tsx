@@ -45,7 +45,7 @@ test("a prerendered code stays as it stands in the page and is not drawn again",
   expect(complaints).not.toHaveBeenCalled();
 });
 
-test("a prerendered code is drawn anew when it leads elsewhere", async () => {
+test("a prerendered code is rendered again when it leads elsewhere", async () => {
   const root = prerendered(address);
   const draws = await hydrate(root, <QrCode content={address} label={label} />);
   await draws(<QrCode content={`${address}/elsewhere`} label={label} />);

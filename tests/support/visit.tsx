@@ -14,7 +14,7 @@ import { Toasts } from "../../src/ui/toast";
 
 interface Visit {
   locale?: Locale;
-  /** Scenarios and faults of the pretend back end. */
+  /** Scenarios and faults of the mock back end. */
   mock?: string;
 }
 
@@ -23,7 +23,7 @@ let backend: TestBackend | null = null;
 /** The moment at which tests of the site read their pages. */
 export const readingTime = Date.parse("2026-11-21T10:32:00+08:00");
 
-/** Opens an address on a pretend back end of its own. Failed reads are not tried again by themselves. */
+/** Opens an address on a mock back end of its own. Failed reads are not tried again by themselves. */
 export async function visit(address: string, { locale = "zh-CN", mock }: Visit = {}) {
   setClock(() => readingTime);
   backend = createTestBackend(mock === undefined ? {} : { mock });
@@ -58,18 +58,18 @@ function show(address: string) {
   return userEvent.setup();
 }
 
-/** Gives the pretend back end of this visit another selection; "seed:7" ends every fault. */
+/** Gives the mock back end of this visit another selection; "seed:7" ends every fault. */
 export async function adopt(selection: string): Promise<void> {
   await backend?.kernel.adopt(selection);
 }
 
-/** The pretend back end of this visit. */
+/** The mock back end of this visit. */
 export function currentBackend(): TestBackend {
   if (backend === null) throw new Error("Nobody has visited anything yet.");
   return backend;
 }
 
-/** Closes the pretend back end, which throws when a call broke the contract. */
+/** Closes the mock back end, which throws when a call broke the contract. */
 export function leave(): void {
   setClock(null);
   const left = backend;

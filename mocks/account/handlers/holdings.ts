@@ -1,10 +1,11 @@
 import type { components, operations } from "../../../src/generated/account";
 import { serviceOf, skuOf } from "../../business/catalogue";
-import { daysLeft, isExpired, type LicenceRow, licenceState, licenceTable } from "../../business/licences";
+import { daysLeft, isExpired, licenceState, licenceTable } from "../../business/licences";
 import { orderTable } from "../../business/orders";
 import { forbidden, invalidField } from "../../business/refusals";
+import type { LicenceRow } from "../../business/rows/licences";
+import type { UserRow } from "../../business/rows/users";
 import { withUser } from "../../business/session";
-import type { UserRow } from "../../business/users";
 import type { HandlerRequest, Handlers } from "../../kernel/handlers";
 import { ok, refuse } from "../../kernel/replies";
 import { rfc3339 } from "../../world/clock";

@@ -22,7 +22,7 @@ export const userHandlers: Pick<Handlers<operations>, User> = {
   getUserInfo({ now, locale, world, session }) {
     const user = currentUser(world, session);
     if (user) return ok(userInfo(world, session, user, now));
-    // 101 is this service's own word for nobody; a session that is over is told as everywhere.
+    // 101 is this service's code for "no session"; an expired session gets the common one.
     return refuse(session.isOver ? signedOut(locale) : { ...signedOut(locale), code: 101 });
   },
 
@@ -71,7 +71,7 @@ export const userHandlers: Pick<Handlers<operations>, User> = {
     const licences = user ? world.table(licenceTable).by("user", user.userId) : [];
     if (!user || !isMember(user, licences)) return refuse(refusals.notMember(locale));
     const state = applicationOf(world, phone)?.state ?? "rejected";
-    // Whoever holds a role was approved, whether or not the application is still known.
+    // An account with a role was approved, whether or not the application is still known.
     if (state !== "rejected" || user.role !== "none") return refuse(refusals.applicationRefused(locale));
     const judgement = takeSmsCode(world, phone, ["6"], smsCode, now);
     if (judgement !== "right") return refuse(smsCodeRefusal(judgement, locale));

@@ -25,7 +25,7 @@ import { nonceTable, outageTable, phoneCheckTable, sliderPassTable } from "../st
 
 type Verification = "getCaptcha" | "verifySlider" | "sendSmsCode" | "checkPhoneExists";
 
-/** What stands before an SMS: a picture, a sum, a slider; and the SMS itself. */
+/** Human checks before an SMS (picture, sum, slider), and the SMS itself. */
 export const verificationHandlers: Pick<Handlers<operations>, Verification> = {
   getCaptcha({ query, now, locale, world, random }) {
     const { phone, kind = "picture" } = query;
@@ -99,7 +99,7 @@ export const verificationHandlers: Pick<Handlers<operations>, Verification> = {
 };
 
 /** Codes to come in, to reset a password and to tie a messenger go to accounts; those to register and to tie a phone do not. */
-const needsAccount: readonly SmsPurpose[] = ["2", "3", "5"];
+const needsAccount: readonly SmsPurpose[] = ["2", "3", "5", "7"];
 const needsFreePhone: readonly SmsPurpose[] = ["1", "4"];
 
 type Proof = Parameters<Handlers<operations>["verifySlider"]>[0]["body"];

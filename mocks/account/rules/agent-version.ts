@@ -1,4 +1,4 @@
-import type { PartnerRole, UserRow } from "../../business/users";
+import type { PartnerRole, UserRow } from "../../business/rows/users";
 
 export type AgentVersion = "china" | "international";
 

@@ -1,5 +1,6 @@
 import { skuOf } from "../../business/catalogue";
-import { isExpired, type LicenceRow } from "../../business/licences";
+import { isExpired } from "../../business/licences";
+import type { LicenceRow } from "../../business/rows/licences";
 
 export type LicenceAction = "renew" | "upgrade" | "addUsers" | "addStores";
 

@@ -1,6 +1,6 @@
 import { type TrialState, trialDates, trialState } from "../../../src/rules/trial";
-import type { LicenceRow } from "../../business/licences";
-import type { UserRow } from "../../business/users";
+import type { LicenceRow } from "../../business/rows/licences";
+import type { UserRow } from "../../business/rows/users";
 
 export interface TrialStatus {
   /** Milliseconds since 1970. */
@@ -12,7 +12,7 @@ export interface TrialStatus {
 
 type Bought = Pick<LicenceRow, "serviceType" | "startsAt">;
 
-/** Where a user's trial stands; null for somebody who never had one. A licence of the software paid for converts it. */
+/** Status of a user's trial; null without one. A paid licence of the software converts it. */
 export function trialStatus(
   trial: UserRow["trial"],
   licences: readonly Bought[],

@@ -1,6 +1,6 @@
 import { businessDate, startOfBusinessDate } from "../../../src/rules/dates";
 import { addDays, endOfDay } from "../../business/calendar";
-import type { ActivityRow } from "../state";
+import type { ActivityRow } from "../rows";
 
 /** Two activities that run, one that is over and one that has not begun, dated from the world's beginning. */
 export function sampleActivities(startedAt: number): ActivityRow[] {

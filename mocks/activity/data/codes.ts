@@ -1,6 +1,6 @@
 import { businessDate } from "../../../src/rules/dates";
 import { addDays, endOfDay } from "../../business/calendar";
-import type { CodeRow } from "../state";
+import type { CodeRow } from "../rows";
 
 /** Codes printed for shop windows and fairs: some can still be typed, one cannot any more. */
 export function sampleCodes(startedAt: number): CodeRow[] {

@@ -1,5 +1,5 @@
 import type { LocalizedText } from "../../business/refusals";
-import type { ChanceSource, PrizeRow } from "../state";
+import type { ChanceSource, PrizeRow } from "../rows";
 import { localized } from "./page-source";
 
 /** How many chances a day a source gives at most; a lottery has the sources that stand here. */

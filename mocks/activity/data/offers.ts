@@ -1,7 +1,7 @@
 import { businessDate, startOfBusinessDate } from "../../../src/rules/dates";
 import { addDays, endOfDay } from "../../business/calendar";
 import type { LocalizedText } from "../../business/refusals";
-import type { OfferRow } from "../state";
+import type { OfferRow } from "../rows";
 import { localized } from "./page-source";
 
 /** The coupons the sample activities give out, in display order. */

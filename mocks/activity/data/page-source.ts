@@ -1,7 +1,9 @@
 import type { LocalizedText } from "../../business/refusals";
 
-/** An activity's page as its editors keep it; `{period}` in a text stands for the days it runs. */
+/** An activity's page as stored; `{period}` in a text is replaced by its dates. */
 export interface PageSource {
+  /** Ground of the head. */
+  readonly theme: "plain" | "green" | "amber" | "red";
   readonly title: LocalizedText;
   readonly description: LocalizedText;
   readonly share: { readonly title: LocalizedText; readonly description: LocalizedText };

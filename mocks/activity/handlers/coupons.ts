@@ -2,22 +2,25 @@ import type { components, operations } from "../../../src/generated/activity";
 import type { Locale } from "../../../src/platform/locale";
 import { maskPhone } from "../../../src/rules/phone";
 import { forgetAttempts, hasTriedTooOften, recordAttempt } from "../../business/attempts";
-import { type CouponRow, couponTable } from "../../business/coupons";
+import { couponTable } from "../../business/coupons";
 import { findKey, rememberKey } from "../../business/idempotency";
 import { notFound, tooOften } from "../../business/refusals";
+import type { CouponRow } from "../../business/rows/coupons";
+import type { UserRow } from "../../business/rows/users";
 import { withUser } from "../../business/session";
-import { currentUser, type UserRow, userByPhone } from "../../business/users";
+import { currentUser, userByPhone } from "../../business/users";
 import { smsRefusals, takeSmsCode, wrongCodesAllowed } from "../../business/verification";
 import type { Handlers } from "../../kernel/handlers";
 import { ok, refuse } from "../../kernel/replies";
 import { rfc3339 } from "../../world/clock";
 import type { World } from "../../world/world";
+import type { OfferRow } from "../rows";
 import { couponsOf, couponsWaiting, customerOf, phoneCustomer } from "../rules/customers";
 import { describeCoupon, describeTerms } from "../rules/describe-coupon";
 import { giveCoupon, offerStock, periodOf } from "../rules/give-coupon";
 import { customerReason, nextRelease, offerReason } from "../rules/offers";
 import { describePeriod } from "../rules/period";
-import { activityTable, codeTable, type OfferRow, offerTable } from "../state";
+import { activityTable, codeTable, offerTable } from "../state";
 import { receiveText } from "../texts/coupons";
 import { closedRefusal, customerRefusal } from "../texts/receive-refusals";
 import { codeTexts, missing, refusal } from "../texts/refusals";
@@ -30,7 +33,7 @@ type Coupons =
   | "addCouponByConfig";
 type Schemas = components["schemas"];
 
-/** The coupons activities give out, to accounts, to phones and to whoever types a code. */
+/** Coupons of activities, received by accounts, phones or codes. */
 export const couponHandlers: Pick<Handlers<operations>, Coupons> = {
   getCouponActivityTime({ query, now, locale, world }) {
     const activity = world.table(activityTable).get(query.alias);
@@ -123,7 +126,7 @@ export const couponHandlers: Pick<Handlers<operations>, Coupons> = {
     }),
 };
 
-/** The coupon an Idempotency-Key made: one key is one wish, whatever else came with it. */
+/** The coupon of an Idempotency-Key: one key is one request, whatever its body. */
 function createdCoupon(world: World, scope: string, key: string | undefined): CouponRow | undefined {
   const known = findKey(world, scope, key, null);
   return known.kind === "made" ? world.table(couponTable).get(Number(known.created)) : undefined;

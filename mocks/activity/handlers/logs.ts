@@ -5,7 +5,8 @@ import { tooOften } from "../../business/refusals";
 import type { Handlers } from "../../kernel/handlers";
 import { ok, refuse } from "../../kernel/replies";
 import type { World } from "../../world/world";
-import { type LogRow, logTable } from "../state";
+import type { LogRow } from "../rows";
+import { logTable } from "../state";
 
 type Logs = "logActivityChannelClicks" | "logActivitySmsVisits" | "logActivityEvents" | "logWebsiteRecords";
 
@@ -28,8 +29,8 @@ export const logHandlers: Pick<Handlers<operations>, Logs> = {
 const batchesAllowed = 60;
 
 /**
- * Keeps the records whose `eventId` is new, each once. A batch may speak of several devices: it counts for each, and
- * is refused when one of them has sent too many.
+ * Stores records with a new `eventId`, each once. A batch may contain several devices: it counts for each, and is
+ * refused when one of them has exceeded its limit.
  */
 function logBatch(
   world: World,

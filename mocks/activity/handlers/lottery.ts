@@ -3,20 +3,22 @@ import type { Locale } from "../../../src/platform/locale";
 import { findKey, rememberKey } from "../../business/idempotency";
 import { yuan } from "../../business/money";
 import { duplicate, notFound } from "../../business/refusals";
+import type { UserRow } from "../../business/rows/users";
 import { withUser } from "../../business/session";
-import { currentUser, type UserRow } from "../../business/users";
+import { currentUser } from "../../business/users";
 import type { Handlers } from "../../kernel/handlers";
 import { ok, refuse } from "../../kernel/replies";
 import { rfc3339 } from "../../world/clock";
 import type { World } from "../../world/world";
 import { lotteries } from "../data/lotteries";
+import type { DrawRow } from "../rows";
 import type { Chances } from "../rules/chances";
 import { draw, stockedPrizes } from "../rules/draw";
 import { giveChance } from "../rules/give-chance";
 import { chancesNow } from "../rules/holder";
 import { oddsNow, oddsText } from "../rules/odds";
 import { describePeriod, type Period, phaseOf } from "../rules/period";
-import { activityTable, type DrawRow, drawTable, holderKey, prizeTable } from "../state";
+import { activityTable, drawTable, holderKey, prizeTable } from "../state";
 import { lotteryRules } from "../texts/lottery-rules";
 import { lotteryTexts, missing, refusal } from "../texts/refusals";
 
@@ -113,7 +115,7 @@ function closedRefusal(period: Period, now: number, locale: Locale) {
   return phase === "ended" ? refusal(50102, locale, lotteryTexts.ended) : null;
 }
 
-/** The draw an Idempotency-Key made: one key is one wish, whatever else came with it. */
+/** The draw of an Idempotency-Key: one key is one request, whatever its body. */
 function recordedDraw(world: World, scope: string, key: string | undefined): DrawRow | undefined {
   const known = findKey(world, scope, key, null);
   return known.kind === "made" ? world.table(drawTable).get(Number(known.created)) : undefined;

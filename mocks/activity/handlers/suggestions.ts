@@ -7,7 +7,7 @@ import { ok, refuse } from "../../kernel/replies";
 import { rfc3339 } from "../../world/clock";
 import { refusal, suggestionTexts } from "../texts/refusals";
 
-/** What visitors and customers wish were different. */
+/** Suggestions of visitors and customers. */
 export const suggestionHandlers: Pick<Handlers<operations>, "addSuggestion"> = {
   addSuggestion({ body, now, locale, world, session }) {
     const { kind, content, phone = null } = body;

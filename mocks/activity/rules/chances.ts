@@ -1,7 +1,7 @@
 import { businessDate, startOfBusinessDate } from "../../../src/rules/dates";
 import { durations } from "../../../src/rules/limits";
 import type { ChanceLimits } from "../data/lotteries";
-import type { ChanceSource, DrawRow, GrantRow } from "../state";
+import type { ChanceSource, DrawRow, GrantRow } from "../rows";
 import { type Period, phaseOf } from "./period";
 
 /** The chances somebody has in a lottery, as the contract counts them. */
@@ -25,9 +25,8 @@ export interface Chances {
 const order: readonly ChanceSource[] = ["daily", "share", "order", "register"];
 
 /**
- * The chances of one account at a moment. The daily one comes with each calendar day (UTC+8) of the period and goes
- * with it; those given for something are kept until they are drawn. The daily one is drawn first. Before and after the
- * period there are none.
+ * The chances of an account at a time. The daily one is valid for its calendar day (UTC+8) within the period; others
+ * stay until drawn. The daily one is drawn first. None before and after the period.
  */
 export function chancesOf(
   period: Period,

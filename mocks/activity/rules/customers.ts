@@ -1,9 +1,10 @@
-import { type CouponRow, couponTable } from "../../business/coupons";
+import { couponTable } from "../../business/coupons";
 import { isExpired, licenceTable } from "../../business/licences";
 import { isPaid, orderTable } from "../../business/orders";
-import type { UserRow } from "../../business/users";
+import type { CouponRow } from "../../business/rows/coupons";
+import type { UserRow } from "../../business/rows/users";
 import type { World } from "../../world/world";
-import type { OfferRow } from "../state";
+import type { OfferRow } from "../rows";
 import type { Customer } from "./offers";
 
 /** Software: what makes a paying user. */

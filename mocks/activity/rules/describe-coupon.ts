@@ -1,8 +1,9 @@
 import type { components } from "../../../src/generated/activity";
 import type { Locale } from "../../../src/platform/locale";
-import { type CouponFace, type CouponRow, couponReason, couponState } from "../../business/coupons";
+import { couponReason, couponState } from "../../business/coupons";
 import { yuan } from "../../business/money";
 import { orderTable } from "../../business/orders";
+import type { CouponFace, CouponRow } from "../../business/rows/coupons";
 import { rfc3339 } from "../../world/clock";
 import type { World } from "../../world/world";
 import { heldText } from "../texts/coupons";

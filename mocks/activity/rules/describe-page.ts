@@ -1,7 +1,7 @@
 import type { components } from "../../../src/generated/activity";
 import type { Locale } from "../../../src/platform/locale";
 import type { PageSource, SectionSource } from "../data/page-source";
-import type { ActivityRow } from "../state";
+import type { ActivityRow } from "../rows";
 import { periodText } from "../texts/days";
 import { describePeriod } from "./period";
 
@@ -25,6 +25,7 @@ export function describePage(
     description: (own ?? page.description)[locale],
     lang: locale,
     languages: ["zh-CN", "zh-TW", "en-US"],
+    theme: page.theme,
     period: describePeriod(activity, now),
     share: {
       title: page.share.title[locale],

@@ -1,15 +1,18 @@
 import { businessDate, startOfBusinessDate } from "../../../src/rules/dates";
 import { durations } from "../../../src/rules/limits";
 import { addDays, endOfDay } from "../../business/calendar";
-import { type LicenceRow, licenceTable } from "../../business/licences";
+import { licenceTable } from "../../business/licences";
 import { nextNumber } from "../../business/numbers";
-import { type UserRow, userTable } from "../../business/users";
+import type { LicenceRow } from "../../business/rows/licences";
+import type { UserRow } from "../../business/rows/users";
+import { userTable } from "../../business/users";
 import type { World } from "../../world/world";
-import { type DrawRow, drawTable, holderKey, offerTable, type PrizeRow, prizeTable } from "../state";
+import type { DrawRow, PrizeRow } from "../rows";
+import { drawTable, holderKey, offerTable, prizeTable } from "../state";
 import { giveCoupon, offerStock } from "./give-coupon";
 import { oddsNow, prizeAt, whole } from "./odds";
 
-/** How long a prize that has to be claimed is kept. */
+/** How long a prize can be claimed. */
 export const claimTimes = {
   redPacket: 7 * durations.day,
   goods: 30 * durations.day,
@@ -49,7 +52,7 @@ export function prizeOfDraw(
   return prize;
 }
 
-/** Draws once for an account and gives what was drawn. Whether there is a chance is for the caller to say. */
+/** Draws once for an account and returns the prize. The caller has checked that there is a chance. */
 export function draw(world: World, user: UserRow, alias: string, took: DrawRow["took"], at: number): DrawRow {
   const { userId } = user;
   const before = world.table(drawTable).by("holder", holderKey({ alias, userId }));
@@ -72,7 +75,7 @@ type Delivered = Pick<DrawRow, "delivery" | "couponId" | "amountFen" | "claimBef
 
 const empty = { couponId: null, amountFen: null, claimBefore: null } as const;
 
-/** Coupons and days are in the account at once; money and things wait to be claimed. */
+/** Coupons and days are credited at once; money and goods have to be claimed. */
 function deliver(world: World, user: UserRow, prize: PrizeRow, at: number): Delivered {
   const offer = prize.configId === null ? undefined : world.table(offerTable).get(prize.configId);
   switch (prize.kind) {
@@ -100,8 +103,8 @@ function deliver(world: World, user: UserRow, prize: PrizeRow, at: number): Deli
 }
 
 /**
- * Prolongs the newest licence of the software that has a last day, else the trial; what is over begins anew today. False where there
- * is nothing to prolong, as when everything is bought for good.
+ * Prolongs the newest licence of the software that has a last day, else the trial; an expired one restarts today.
+ * False where there is nothing to prolong, as when everything is bought outright.
  */
 export function addServiceDays(world: World, user: UserRow, days: number, at: number): boolean {
   const licence = newestLicence(world.table(licenceTable).by("user", user.userId));

@@ -1,6 +1,7 @@
 import { nextNumber } from "../../business/numbers";
 import type { World } from "../../world/world";
-import { activityTable, type GrantRow, grantTable, holderKey } from "../state";
+import type { GrantRow } from "../rows";
+import { activityTable, grantTable, holderKey } from "../state";
 import { givesMore } from "./chances";
 import { limitsOf } from "./holder";
 import { phaseOf } from "./period";

@@ -1,7 +1,9 @@
-import { type CouponRow, couponTable, firstCouponId } from "../../business/coupons";
+import { couponTable, firstCouponId } from "../../business/coupons";
 import { nextNumber } from "../../business/numbers";
+import type { CouponRow } from "../../business/rows/coupons";
 import type { World } from "../../world/world";
-import { activityTable, codeTable, type OfferRow } from "../state";
+import type { OfferRow } from "../rows";
+import { activityTable, codeTable } from "../state";
 import { stockLeft, validityOf } from "./offers";
 import type { Period } from "./period";
 

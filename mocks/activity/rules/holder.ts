@@ -1,7 +1,8 @@
-import type { UserRow } from "../../business/users";
+import type { UserRow } from "../../business/rows/users";
 import type { World } from "../../world/world";
 import { type ChanceLimits, lotteries } from "../data/lotteries";
-import { type ActivityRow, drawTable, grantTable, holderKey } from "../state";
+import type { ActivityRow } from "../rows";
+import { drawTable, grantTable, holderKey } from "../state";
 import { type Chances, chancesOf } from "./chances";
 
 /** The chances of an account in the lottery of an activity at a moment. */

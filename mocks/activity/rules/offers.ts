@@ -1,6 +1,6 @@
 import { businessDate, startOfBusinessDate } from "../../../src/rules/dates";
 import { durations } from "../../../src/rules/limits";
-import type { Audience, OfferRow } from "../state";
+import type { Audience, OfferRow } from "../rows";
 import { type Period, phaseOf } from "./period";
 
 /** When a coupon received at a moment can be used: its begin and last moment. */
@@ -46,19 +46,19 @@ export function nextRelease(
   return next <= period.endsAt ? next : null;
 }
 
-/** Why nobody can receive a coupon, and why one customer cannot. */
+/** Reasons why a coupon is not available at all, and why not to one customer. */
 export type OfferReason = "notStarted" | "ended" | "soldOut";
 export type CustomerReason = "limitReached" | "notForYou";
 export type ReceiveReason = OfferReason | CustomerReason;
 
-/** Why nobody can receive a coupon now; null when somebody can. */
+/** Why a coupon is not available now; null when it is. */
 export function offerReason(period: Period, left: number | null, now: number): OfferReason | null {
   const phase = phaseOf(period, now);
   if (phase !== "running") return phase === "upcoming" ? "notStarted" : "ended";
   return left === 0 ? "soldOut" : null;
 }
 
-/** What is known of whoever wants a coupon. */
+/** Facts about the customer who requests a coupon. */
 export interface Customer {
   /** How many of it this customer has received, used ones included. */
   readonly received: number;

@@ -1,6 +1,6 @@
 import { sum } from "../../business/money";
-import type { OrderRow } from "../../business/orders";
 import { isPaid } from "../../business/orders";
+import type { OrderRow } from "../../business/rows/orders";
 import { type Period, phaseOf } from "./period";
 
 export type OrderReason =
@@ -18,7 +18,7 @@ export interface OrderJudgement {
   readonly orderCount: number;
   /** Null when they are not counted. */
   readonly limit: number | null;
-  /** The order that stands in the way. */
+  /** The order that prevents it. */
   readonly blocking: OrderRow | null;
   /** From when it may be bought; null when it may now or never will. */
   readonly availableAt: number | null;

@@ -9,7 +9,7 @@ export interface Period {
   readonly endsAt: number;
 }
 
-/** Where a period stands at a moment; both its ends belong to it. */
+/** State of a period at a time; both its ends belong to it. */
 export function phaseOf({ startsAt, endsAt }: Period, now: number): Phase {
   if (now < startsAt) return "upcoming";
   return now <= endsAt ? "running" : "ended";

@@ -1,5 +1,5 @@
-import type { OrderKind } from "../../business/orders";
 import { type PromotionRow, runningPromotion } from "../../business/promotions";
+import type { OrderKind } from "../../business/rows/orders";
 
 /** Of the promotions that run now for an action, whatever their years, the one with the lowest price. */
 export function bestPromotion(

@@ -31,7 +31,7 @@ export function saleOf(world: World, alias: string, serviceNumber: string): Acti
   return { period: salePeriod(sold, activity), limit };
 }
 
-/** How many of several things one may have together, in pieces; null when one of them has no limit. */
+/** Most pieces under several limits; null when there is none. */
 export function limitOf(limits: readonly (number | null)[]): number | null {
   return limits.every((limit) => limit !== null) ? sum(limits) : null;
 }

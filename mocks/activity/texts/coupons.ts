@@ -1,9 +1,10 @@
 import type { Locale } from "../../../src/platform/locale";
 import { businessDate } from "../../../src/rules/dates";
-import type { CouponReason, CouponRow } from "../../business/coupons";
+import type { CouponReason } from "../../business/coupons";
 import type { LocalizedText } from "../../business/refusals";
+import type { CouponRow } from "../../business/rows/coupons";
+import type { Audience, OfferRow } from "../rows";
 import type { ReceiveReason } from "../rules/offers";
-import type { Audience, OfferRow } from "../state";
 
 /** Why a coupon cannot be received, with the figures. */
 export function receiveText(

@@ -1,7 +1,7 @@
 import type { Locale } from "../../../src/platform/locale";
 import type { LocalizedText } from "../../business/refusals";
 import type { ChanceLimits } from "../data/lotteries";
-import type { ChanceSource } from "../state";
+import type { ChanceSource } from "../rows";
 import { periodText } from "./days";
 
 /** The rules of a lottery as HTML: when, where chances come from, and what the odds mean. */

@@ -1,7 +1,7 @@
 import type { Locale } from "../../../src/platform/locale";
 import type { Sku } from "../../business/catalogue";
 import { yuan } from "../../business/money";
-import type { PriceLineRow } from "../../business/orders";
+import type { PriceLineRow } from "../../business/rows/orders";
 
 /** What an activity sells, by name: "专业版2年". */
 export function itemName({ name }: Sku, years: number, locale: Locale): string {

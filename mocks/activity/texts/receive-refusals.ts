@@ -1,10 +1,10 @@
 import type { Locale } from "../../../src/platform/locale";
+import type { OfferRow } from "../rows";
 import type { CustomerReason, OfferReason } from "../rules/offers";
-import type { OfferRow } from "../state";
 import { receiveText } from "./coupons";
 import { refusal } from "./refusals";
 
-/** The refusal when nobody can receive a coupon now. */
+/** Refusals of a coupon that is not available. */
 export function closedRefusal(reason: OfferReason, offer: OfferRow, locale: Locale) {
   const why = receiveText(reason, offer);
   if (reason === "soldOut") return refusal(50203, locale, why);

@@ -1,14 +1,14 @@
 import type { Locale } from "../../../src/platform/locale";
 import type { LocalizedText } from "../../business/refusals";
 
-/** Things that do not exist. */
+/** Objects that do not exist. */
 export const missing = {
   activity: { "zh-CN": "没有这个活动", "zh-TW": "沒有這個活動", "en-US": "There is no such activity" },
   lottery: { "zh-CN": "没有这个抽奖", "zh-TW": "沒有這個抽獎", "en-US": "There is no such lottery" },
   coupon: { "zh-CN": "没有这张券", "zh-TW": "沒有這張券", "en-US": "There is no such coupon" },
 } as const satisfies Record<string, LocalizedText>;
 
-/** What is said when nothing can be drawn. */
+/** Refusals of a draw. */
 export const lotteryTexts = {
   notStarted: { "zh-CN": "活动还没开始", "zh-TW": "活動還沒開始", "en-US": "The activity has not begun" },
   ended: { "zh-CN": "活动已结束", "zh-TW": "活動已結束", "en-US": "The activity is over" },
@@ -24,7 +24,7 @@ export const lotteryTexts = {
   },
 } as const satisfies Record<string, LocalizedText>;
 
-/** What is said when a code gives no coupon, by the contract's errcode. */
+/** Refusals of a coupon code, by the contract's errcode. */
 export const codeTexts = {
   50205: { "zh-CN": "没有这个券码", "zh-TW": "沒有這個券碼", "en-US": "There is no such code" },
   50206: {

@@ -1,8 +1,11 @@
+import type { Faker } from "@faker-js/faker";
 import { businessDate, startOfBusinessDate } from "../../../src/rules/dates";
 import { durations } from "../../../src/rules/limits";
-import type { SeedContext } from "../../world/define-table";
+import { createFaker } from "../../world/faker";
 import type { Random } from "../../world/random";
-import type { OrderRow, OrderState } from "../orders";
+import type { SeedContext } from "../../world/types";
+import type { OrderRow, OrderState } from "../rows/orders";
+import { personName } from "./people";
 import { sampleOrder } from "./sample-order";
 import { sampleUserIds as ids } from "./users";
 
@@ -26,15 +29,16 @@ const products = [
  */
 export function agentOrders(startedAt: number, random: SeedContext["random"]): OrderRow[] {
   const midnight = startOfBusinessDate(businessDate(startedAt));
+  const faker = createFaker(random("notes of agent orders"));
   return Array.from({ length: weeks * 7 }, (_, day) => weeks * 7 - day).flatMap((daysAgo, place) => {
     const choices = random(`agent order ${daysAgo}`);
     if (choices.chance(0.2)) return [];
     const at = midnight - daysAgo * durations.day + choices.integer(9 * 3600, 18 * 3600) * durations.second;
-    return [agentOrder(80_001 + place, at, daysAgo, choices)];
+    return [agentOrder(80_001 + place, at, daysAgo, choices, orderNote(faker))];
   });
 }
 
-function agentOrder(orderId: number, at: number, daysAgo: number, random: Random): OrderRow {
+function agentOrder(orderId: number, at: number, daysAgo: number, random: Random, note: string): OrderRow {
   const productNo = random.pick(products);
   const isProfessional = productNo === "KDZHJ01-PRO";
   return sampleOrder(
@@ -46,8 +50,23 @@ function agentOrder(orderId: number, at: number, daysAgo: number, random: Random
       stores: isProfessional ? random.integer(0, 2) : 0,
       users: isProfessional ? random.integer(0, 4) : 0,
       contact: { contactId: 30, name: "滇中渠道", phone: "13700002020" },
+      note,
     },
   );
+}
+
+/** The agent's note on an order; most have none. Faker has names, not sentences. */
+function orderNote(faker: Faker): string {
+  if (faker.datatype.boolean(0.7)) return "";
+  const surname = faker.person.lastName();
+  return faker.helpers.arrayElement([
+    `开通后通知${surname}老板`,
+    `${surname}姐的店，发票下月一起开`,
+    `联系人${personName(faker)}，先打电话`,
+    "客户要电子发票",
+    "和上次那单一起结算",
+    "请在下班前开通",
+  ]);
 }
 
 /** Most are in use; of the last weeks a few are on their way back. */

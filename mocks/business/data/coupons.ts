@@ -1,8 +1,8 @@
 import { businessDate, startOfBusinessDate } from "../../../src/rules/dates";
 import { durations } from "../../../src/rules/limits";
 import { addDays, endOfDay } from "../calendar";
-import type { CouponRow, OpenCouponRow } from "../coupons";
 import type { LocalizedText } from "../refusals";
+import type { CouponRow, OpenCouponRow } from "../rows/coupons";
 import { sampleUserIds as ids } from "./users";
 
 /** Coupons of the sample accounts: usable ones, one below its threshold, one for another service, one expired. */

@@ -1,7 +1,7 @@
 import { businessDate, startOfBusinessDate } from "../../../src/rules/dates";
 import { addDays, addYears, endOfDay } from "../calendar";
 import { serviceOf, skuOf } from "../catalogue";
-import type { LicenceRow } from "../licences";
+import type { LicenceRow } from "../rows/licences";
 import { sampleUserIds as ids } from "./users";
 
 /** The licences of the sample world: one in every state, dated from its beginning. */

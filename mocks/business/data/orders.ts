@@ -1,8 +1,8 @@
 import { durations } from "../../../src/rules/limits";
-import type { SeedContext } from "../../world/define-table";
+import type { SeedContext } from "../../world/types";
 import { skuOf } from "../catalogue";
-import type { OrderRow, OrderState } from "../orders";
 import { priceAddedUsers } from "../pricing";
+import type { OrderRow, OrderState } from "../rows/orders";
 import { agentOrders } from "./agent-orders";
 import { sampleOrder } from "./sample-order";
 import { sampleUserIds as ids } from "./users";
@@ -10,8 +10,8 @@ import { sampleUserIds as ids } from "./users";
 export { sampleOrder };
 
 /**
- * Orders of the sample accounts, one in every state, dated from the world's beginning. What they made stands in the
- * sample licences. The numbers lie below `firstOrderId`.
+ * Orders of the sample accounts, one in every state, dated from the world's start. Their licences are in the sample
+ * licences. Numbers are below `firstOrderId`.
  */
 export function sampleOrders(startedAt: number, random: SeedContext["random"]): OrderRow[] {
   const order = (

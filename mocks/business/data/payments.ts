@@ -1,7 +1,7 @@
 import { durations } from "../../../src/rules/limits";
-import type { SeedContext } from "../../world/define-table";
+import type { SeedContext } from "../../world/types";
 import { dateTimeDigits } from "../numbers";
-import type { PaymentRow } from "../payments";
+import type { PaymentRow } from "../rows/payments";
 import { sampleOrders } from "./orders";
 
 /** The payment behind every sample order that was paid: begun, handed over, confirmed. */

@@ -3,9 +3,9 @@ import { durations } from "../../../src/rules/limits";
 import { endOfDay } from "../calendar";
 import { skuOf } from "../catalogue";
 import { dateTimeDigits } from "../numbers";
-import type { OrderLicence, OrderRow, OrderState } from "../orders";
 import { servicePeriod } from "../periods";
 import { priceChoice, type Quote } from "../pricing";
+import type { OrderLicence, OrderRow, OrderState } from "../rows/orders";
 
 interface SampleOrder {
   readonly orderId: number;

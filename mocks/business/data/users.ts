@@ -1,5 +1,5 @@
 import { durations, trial as trialLength } from "../../../src/rules/limits";
-import type { UserRow } from "../users";
+import type { UserRow } from "../rows/users";
 
 /** Numbers of the accounts that personas and tests speak of. */
 export const sampleUserIds = {
@@ -21,11 +21,11 @@ export const sampleUserIds = {
   /** 滇中渠道: agent of the China version with 10 000 customers. */
   agentChina: "100330",
   agentInternational: "100331",
-  /** A promoter whose agent above took another role. */
+  /** A promoter whose agent changed roles. */
   parentChanged: "100332",
   /** Bound to the wholesaler's code, in the trial. */
   invitee: "100341",
-  /** Registered a minute ago, bound to nobody. */
+  /** Registered a minute ago, without an inviter. */
   newcomer: "100343",
   applicantSubmitted: "100344",
   applicantReviewing: "100345",

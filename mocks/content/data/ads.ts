@@ -4,7 +4,7 @@ import type { SourceText } from "./source";
 export interface AdSource {
   position: number;
   product: number;
-  /** Picture below /samples/ads/ for each language, because the words are drawn into it. */
+  /** Picture below /samples/ads/ for each language, as it contains text. */
   pictures: Record<Locale, string>;
   address: string;
   /** What the picture says. */

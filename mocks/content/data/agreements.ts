@@ -5,7 +5,7 @@ import { privacyPolicy } from "./agreements/privacy";
 import { refundRules } from "./agreements/refund";
 import { userAgreement } from "./agreements/user";
 
-/** The legal texts in force, in all languages; sample texts that bind nobody and say so in their first line. */
+/** Legal texts in all languages; samples without effect, labelled so in their first line. */
 export const agreements: readonly AgreementSource[] = [
   userAgreement,
   privacyPolicy,

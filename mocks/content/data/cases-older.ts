@@ -1,4 +1,4 @@
-import type { SampleCase } from "./cases";
+import type { SampleCase } from "./source";
 
 /** Sample stories from before June 2026, the newest first. */
 export const olderCases: readonly SampleCase[] = [

@@ -1,10 +1,5 @@
 import { olderCases } from "./cases-older";
-import type { CaseSource, SourceText } from "./source";
-
-/** A story with the merchant's own word for its trade, narrower than the industry it is filed under. */
-export interface SampleCase extends CaseSource {
-  trade: SourceText;
-}
+import type { SampleCase } from "./source";
 
 const newerCases: readonly SampleCase[] = [
   {

@@ -5,9 +5,9 @@ export interface ClientSource {
   type: "windows" | "macos" | "ios" | "android";
   version: string;
   link: string;
-  /** Download origin whose counter the installer carries; "site" is the website itself. */
+  /** Download origin the installer counts for; "site" is the website itself. */
   channel: "site" | "baidu01" | "36001" | "deshi";
-  /** Null for a store, which tells the size itself. */
+  /** Null for a store link. */
   sizeBytes: number | null;
   minOs: string;
   architecture: "x64" | "arm64" | "universal";

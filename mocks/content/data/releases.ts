@@ -1,11 +1,12 @@
+import type { Locale } from "../../../src/platform/locale";
 import type { ClientSource } from "./clients";
-import type { VersionSource } from "./versions";
 
 interface Release {
   version: string;
+  /** RFC 3339 with +08:00. */
   releasedAt: string;
   systems: readonly ClientSource["type"][];
-  notes: VersionSource["notes"];
+  notes: Record<Locale, readonly string[]>;
 }
 
 const everywhere: Release["systems"] = ["windows", "macos", "ios", "android"];

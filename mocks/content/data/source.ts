@@ -1,6 +1,6 @@
 import type { Locale } from "../../../src/platform/locale";
 
-/** Words of one piece of content in one language; `body` is Markdown, turned into HTML when it is asked for. */
+/** Texts of a content item in one language; `body` is Markdown, converted to HTML on request. */
 export interface SourceContent {
   title: string;
   summary: string;
@@ -71,4 +71,9 @@ export interface CaseSource {
   createdAt: string;
   thumbnail?: string;
   texts: SourceTexts;
+}
+
+/** A story with the merchant's own trade, narrower than its industry. */
+export interface SampleCase extends CaseSource {
+  trade: SourceText;
 }

@@ -28,7 +28,7 @@ type Catalogue =
   | "listPartners"
   | "listFriendshipLinks";
 
-/** What the editors keep and nobody changes from outside: products, categories, texts, links. */
+/** Editorial content that visitors cannot change: products, categories, texts, links. */
 export const catalogueHandlers: Pick<Handlers<operations>, Catalogue> = {
   listCategories({ query, locale, world }) {
     if (!products.some(({ alias }) => alias === query.alias)) return refuse(notFound("noProduct", locale));

@@ -4,8 +4,7 @@ import { enums } from "../../business/data/enums/all";
 import type { Handlers } from "../../kernel/handlers";
 import { ok, refuse } from "../../kernel/replies";
 import type { World } from "../../world/world";
-import type { SampleCase } from "../data/cases";
-import type { NewsSource } from "../data/source";
+import type { NewsSource, SampleCase } from "../data/source";
 import { languagesOf, localize, notFound } from "../localize";
 import { toHtml } from "../markup";
 import { countHit, hitsOf } from "../rules/hits";
@@ -56,7 +55,7 @@ export const newsHandlers: Pick<Handlers<operations>, News> = {
       ...describeNews(news, world, locale),
       content: toHtml(localize(news.texts, locale).content.body),
       languages: languagesOf(news.texts),
-      // The list is newest first: the one before in time stands after it.
+      // The list is newest first: the earlier item follows.
       previous: neighbour(siblings[place + 1], locale),
       next: neighbour(siblings[place - 1], locale),
     });

@@ -20,7 +20,7 @@ type Visitor =
 const allowed = { bookingsOfPhone: 3, subscriptions: 5 };
 const day = 24 * 60 * 60_000;
 
-/** What visitors leave behind, and the small things they are shown. */
+/** Input of visitors, and small items shown to them. */
 export const visitorHandlers: Pick<Handlers<operations>, Visitor> = {
   reportConversion({ body, now, world }) {
     const conversions = world.table(conversionTable);

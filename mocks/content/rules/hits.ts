@@ -1,7 +1,7 @@
 import type { World } from "../../world/world";
 import { hitTable } from "../state";
 
-/** How often a thing was read: what it began with and every reader since. */
+/** Number of reads: the initial count and every read since. */
 export function hitsOf(world: World, key: string, before: number): number {
   return before + (world.table(hitTable).get(key)?.extra ?? 0);
 }

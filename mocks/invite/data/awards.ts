@@ -1,11 +1,14 @@
+import type { Locale } from "../../../src/platform/locale";
 import { durations } from "../../../src/rules/limits";
 import type { Programme } from "../../business/bindings";
-import { givenNames, phonePrefixes, surnames } from "../../business/data/customers/people";
+import { mobilePhone, personName } from "../../business/data/people";
 import { sampleUserIds } from "../../business/data/users";
-import type { SeedContext } from "../../world/define-table";
+import { createFaker } from "../../world/faker";
+import type { SeedContext } from "../../world/types";
+import type { InviteeRow } from "../rows/invitees";
 import { type AwardRow, awardDates, sendingAt } from "../rules/award-lifecycle";
 import { type AwardKind, programmeRules, programmes } from "../rules/programmes";
-import { type InviteeRow, inviteeTable } from "../state/invitees";
+import { inviteeTable } from "../state/invitees";
 import { particular, sampleInviteeId } from "./invitees";
 
 type NewAward = Omit<AwardRow, "awardId">;
@@ -109,19 +112,28 @@ function received(award: NewAward, place: number, startedAt: number): NewAward {
   return { ...award, sendings: [sendingAt(Math.min(sentAt, startedAt - durations.hour), true)] };
 }
 
-/** Inviters of whom only the moving line tells. */
-export interface OtherInviter {
-  readonly inviterId: string;
-  readonly name: string;
-  readonly phone: string;
+/** Inviters without an account, known by the list of the latest awards alone. */
+const otherInviterCount = 23;
+
+/**
+ * Those inviters by their ids. The list belongs to the page a reader looks at, so they have names as people have who
+ * read its language.
+ */
+export function otherInviters(
+  random: SeedContext["random"],
+  locale: Locale,
+): ReadonlyMap<string, { readonly name: string; readonly phone: string }> {
+  const faker = createFaker(random(`other inviters ${locale}`), locale);
+  return new Map(
+    Array.from({ length: otherInviterCount }, (_, place) => [
+      otherInviterId(place),
+      { name: personName(faker), phone: mobilePhone(faker) },
+    ]),
+  );
 }
 
-/** The inviter behind a number of the moving line; undefined for an account. */
-export function otherInviter(inviterId: string, random: SeedContext["random"]): OtherInviter | undefined {
-  if (!inviterId.startsWith("other")) return undefined;
-  const draw = random(`inviter ${inviterId}`);
-  const name = draw.pick(surnames) + draw.pick(givenNames);
-  return { inviterId, name, phone: draw.pick(phonePrefixes) + draw.digits(8) };
+function otherInviterId(place: number): string {
+  return `other${1 + (place % otherInviterCount)}`;
 }
 
 /** Sixty red packets others received in the last two days, in both programmes. */
@@ -135,7 +147,7 @@ function ofOthers({ startedAt, random }: SeedContext): NewAward[] {
     const sentAt = startedAt - (place * 47 + draw.integer(3, 45)) * durations.minute;
     const earnedAt = sentAt - (kind === "registration" ? 2 : 9) * durations.day;
     return {
-      inviterId: `other${1 + (place % 23)}`,
+      inviterId: otherInviterId(place),
       programme,
       kind,
       inviteeId: null,

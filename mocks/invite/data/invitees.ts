@@ -1,12 +1,13 @@
 import { durations, trial as trialLength } from "../../../src/rules/limits";
 import { bindingTable, type Programme } from "../../business/bindings";
 import { shareChannels } from "../../business/channels";
-import { givenNames, phonePrefixes, surnames } from "../../business/data/customers/people";
+import { mobilePhone, personName } from "../../business/data/people";
 import { sampleUserIds } from "../../business/data/users";
 import { userTable } from "../../business/users";
-import type { SeedContext } from "../../world/define-table";
+import { createFaker } from "../../world/faker";
+import type { SeedContext } from "../../world/types";
+import type { InviteeRow } from "../rows/invitees";
 import { nameOf } from "../rules/masks";
-import type { InviteeRow } from "../state/invitees";
 
 /** How many the wholesaler of the sample world brought, by programme, besides those with an account. */
 export const sampleCounts: Readonly<Record<Programme, number>> = { zhj: 39, xh: 6 };
@@ -38,6 +39,7 @@ export function sampleInvitees(context: SeedContext): InviteeRow[] {
 
 function generated({ startedAt, random }: SeedContext, programme: Programme): InviteeRow[] {
   const count = sampleCounts[programme];
+  const faker = createFaker(random(`invitees ${programme}`));
   return Array.from({ length: count }, (_, place) => {
     const draw = random(`invitee ${programme} ${place}`);
     const daysAgo = 2 + Math.floor(place * (programme === "zhj" ? 4.3 : 18));
@@ -52,8 +54,8 @@ function generated({ startedAt, random }: SeedContext, programme: Programme): In
       inviterId: sampleUserIds.wholesaler,
       programme,
       userId: null,
-      name: draw.pick(surnames) + draw.pick(givenNames),
-      phone: draw.pick(phonePrefixes) + draw.digits(8),
+      name: personName(faker),
+      phone: mobilePhone(faker),
       channel: draw.pick([...shareChannels, null]),
       registeredAt,
       trial: programme === "zhj" && place === particular.neverTried ? null : trial,

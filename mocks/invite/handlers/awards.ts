@@ -3,13 +3,14 @@ import { durations } from "../../../src/rules/limits";
 import { maskPhone } from "../../../src/rules/phone";
 import { isTooOften } from "../../business/attempts";
 import { forbidden, notFound, tooOften } from "../../business/refusals";
+import type { UserRow } from "../../business/rows/users";
 import { withUser } from "../../business/session";
-import { type UserRow, userByOpenid, userTable } from "../../business/users";
+import { userByOpenid, userTable } from "../../business/users";
 import type { Handlers } from "../../kernel/handlers";
 import { ok, refuse } from "../../kernel/replies";
 import { rfc3339 } from "../../world/clock";
 import type { World } from "../../world/world";
-import { otherInviter } from "../data/awards";
+import { otherInviters } from "../data/awards";
 import { attemptsAllowed } from "../rules/attempts-allowed";
 import { type AwardRow, awardState, awardStatus } from "../rules/award-lifecycle";
 import { describeAmounts, describeAward, describeAwardDetail } from "../rules/describe-award";
@@ -81,7 +82,7 @@ export const awardHandlers: Pick<Handlers<operations>, Awards> = {
     });
   },
 
-  listLatestAwards({ world, now, query, random }) {
+  listLatestAwards({ world, now, query, locale }) {
     const received = world
       .table(awardTable)
       .by("programme", query.programme ?? "zhj")
@@ -89,9 +90,10 @@ export const awardHandlers: Pick<Handlers<operations>, Awards> = {
       .filter(({ state }) => state === "received")
       .sort((left, right) => right.at - left.at || right.award.awardId - left.award.awardId)
       .slice(0, query.limit ?? 20);
+    const others = otherInviters(world.random, locale);
     return ok(
       received.map(({ award, at }) => {
-        const { name, phone } = receiverOf(world, award, random);
+        const { name, phone } = receiverOf(world, award) ?? others.get(award.inviterId) ?? nobody;
         return {
           maskedName: maskedName(name),
           maskedPhone: maskPhone(phone),
@@ -133,8 +135,9 @@ function linkOpenid(world: World, { userId, openid }: UserRow, given: string): v
     world.table(userTable).update(userId, { openid: given });
 }
 
-function receiverOf(world: World, { inviterId }: AwardRow, random: World["random"]) {
+function receiverOf(world: World, { inviterId }: AwardRow) {
   const user = world.table(userTable).get(inviterId);
-  if (user) return { name: nameOf(user), phone: user.phone ?? "" };
-  return otherInviter(inviterId, random) ?? { name: "", phone: "" };
+  return user && { name: nameOf(user), phone: user.phone ?? "" };
 }
+
+const nobody = { name: "", phone: "" } as const;

@@ -7,12 +7,14 @@ import { isShareChannel } from "../../business/channels";
 import { licenceTable } from "../../business/licences";
 import { yuan } from "../../business/money";
 import { notFound, signedOut, tooOften } from "../../business/refusals";
+import type { UserRow } from "../../business/rows/users";
 import { withUser } from "../../business/session";
-import { currentUser, ensureRecode, type UserRow, userByRecode, userTable } from "../../business/users";
+import { currentUser, ensureRecode, userByRecode, userTable } from "../../business/users";
 import type { Handlers } from "../../kernel/handlers";
 import { ok, refuse } from "../../kernel/replies";
 import { rfc3339 } from "../../world/clock";
 import type { World } from "../../world/world";
+import type { InviteeRow } from "../rows/invitees";
 import { attemptsAllowed } from "../rules/attempts-allowed";
 import { awardState } from "../rules/award-lifecycle";
 import { describeInvitee, describeRule } from "../rules/describe-award";
@@ -21,7 +23,7 @@ import { pageOf } from "../rules/page-of";
 import { programmeRules } from "../rules/programmes";
 import { type AwardSum, sumAwards, sumByState } from "../rules/sums";
 import { awardsOf, awardTable } from "../state/award-table";
-import { type InviteeRow, inviteesOf, stageOf } from "../state/invitees";
+import { inviteesOf, stageOf } from "../state/invitees";
 import { clickCount } from "../state/logs";
 import { isOpen, programmeOf } from "../state/programmes";
 import { inviteRefusals, refused } from "../texts/refusals";
@@ -84,7 +86,7 @@ export const inviterHandlers: Pick<Handlers<operations>, Inviter> = {
   getInviteMerchant(request) {
     return withUser(request, (user) => {
       const { world, now, query, locale } = request;
-      // Whoever only ever came by messenger is not wholly logged in before a phone is tied.
+      // A messenger-only account is not complete before a phone is linked.
       if (user.phone === null) return refuse(signedOut(locale));
       const programme = query.programme ?? "zhj";
       const first = inviteesOf(world, user.userId, programme).at(-1);

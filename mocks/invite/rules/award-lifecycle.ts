@@ -23,7 +23,7 @@ export const awardTransitions: Readonly<Record<AwardState, readonly AwardState[]
   cancelled: [],
 };
 
-/** One time the money was handed to the messenger. What comes of it shows at `endsAt`. */
+/** A payout attempt by the messenger. Its result takes effect at `endsAt`. */
 export interface Sending {
   readonly sentAt: number;
   /** Until when the messenger keeps it. */
@@ -73,8 +73,8 @@ export interface AwardStep {
 }
 
 /**
- * Every state an award has been in until `now`, oldest first: earned and pending, due, sent and opened or sent back,
- * expired, taken back. Never empty; the last is where it stands. An award that is due at once begins claimable.
+ * Every state of an award until `now`, oldest first: earned and pending, due, sent and opened or returned, expired,
+ * cancelled. Never empty; the last one is current. An award due at once starts claimable.
  */
 export function awardLifecycle(row: AwardRow, now: number): readonly AwardStep[] {
   const steps: AwardStep[] = [];
@@ -104,7 +104,7 @@ export function awardLifecycle(row: AwardRow, now: number): readonly AwardStep[]
   return steps;
 }
 
-/** Where an award stands, and since when. */
+/** Current state of an award, and since when. */
 export function awardStatus(row: AwardRow, now: number): AwardStep {
   return awardLifecycle(row, now).at(-1) ?? { state: "pending", at: row.earnedAt, reason: null };
 }

@@ -4,7 +4,7 @@ import { maskPhone } from "../../../src/rules/phone";
 import { taxRules } from "../../../src/rules/tax-rules";
 import { yuan } from "../../business/money";
 import { rfc3339 } from "../../world/clock";
-import type { InviteeRow } from "../state/invitees";
+import type { InviteeRow } from "../rows/invitees";
 import { awardCondition, awardTitle, reasonText, ruleText, stepNote } from "../texts/awards";
 import { type AwardRow, awardLifecycle, awardStatus } from "./award-lifecycle";
 import { maskedName } from "./masks";
@@ -12,7 +12,7 @@ import { type AwardKind, awardDays, holdDaysOf, packetTax } from "./programmes";
 
 type Schemas = components["schemas"];
 
-/** An award with its amounts and where it stands; `invitee` is whoever earned it, undefined for a bonus. */
+/** An award with its amounts and state; `invitee` earned it, undefined for a bonus. */
 export function describeAward(
   award: AwardRow,
   invitee: InviteeRow | undefined,

@@ -1,4 +1,4 @@
-import type { UserRow } from "../../business/users";
+import type { UserRow } from "../../business/rows/users";
 
 /** A name by its first character and one to three stars, one for each character hidden: 永兴日杂批发 → 永***. */
 export function maskedName(name: string): string {

@@ -6,7 +6,7 @@ export type AwardKind = "registration" | "payment" | "bonus";
 
 /** What a programme pays, in fen, gross. */
 export interface ProgrammeRules {
-  /** Whoever holds a licence of it may invite; what is offered to those invited. */
+  /** Holders of a licence may invite; offers for invitees. */
   readonly serviceNumber: LicenceCode;
   readonly registrationFen: number;
   readonly paymentFen: number;

@@ -1,28 +1,14 @@
 import { type BindingRow, bindingTable, type Programme } from "../../business/bindings";
 import { nextNumber } from "../../business/numbers";
-import { isPaid, type OrderRow, orderTable } from "../../business/orders";
+import { isPaid, orderTable } from "../../business/orders";
+import type { OrderRow } from "../../business/rows/orders";
 import { userTable } from "../../business/users";
 import { defineTable } from "../../world/define-table";
 import type { World } from "../../world/world";
 import { sampleInvitees } from "../data/invitees";
+import type { InviteeRow } from "../rows/invitees";
 import { type InviteeStage, inviteeStage } from "../rules/invitee-stage";
 import { nameOf } from "../rules/masks";
-
-/** Somebody brought by an inviter's code. Who has an account is described by it; the rest stands here. */
-export interface InviteeRow {
-  readonly inviteeId: number;
-  readonly inviterId: string;
-  readonly programme: Programme;
-  /** The account; null for those the sample world has no account of. */
-  readonly userId: string | null;
-  readonly name: string;
-  readonly phone: string;
-  readonly channel: string | null;
-  readonly registeredAt: number;
-  readonly trial: { readonly startedAt: number; readonly endsAt: number } | null;
-  readonly paidAt: number | null;
-  readonly refundedAt: number | null;
-}
 
 export const inviteeTable = defineTable("invite.invitees", {
   id: (row: InviteeRow) => row.inviteeId,
@@ -39,7 +25,7 @@ export const inviteeTable = defineTable("invite.invitees", {
 /** Above every invitee of the sample world. */
 const firstInviteeId = 3_500;
 
-/** Who was brought by an inviter in a programme, the newest first; those whose phone is not known yet are left out. */
+/** Invitees of an inviter in a programme, the newest first; those without a known phone are left out. */
 export function inviteesOf(world: World, inviterId: string, programme: Programme): readonly InviteeRow[] {
   return world
     .table(inviteeTable)

@@ -7,7 +7,7 @@ import type { World } from "../../world/world";
 /** What a visitor did with an invitation. */
 export interface ClickRow {
   readonly id: string;
-  /** Whose code it was; null when nobody has it. */
+  /** Owner of the code; null for an unknown one. */
   readonly inviterId: string | null;
   readonly recode: string;
   readonly programme: Programme;
@@ -15,7 +15,7 @@ export interface ClickRow {
   readonly event: "open" | "register" | "download" | "buy";
   readonly page: string;
   readonly deviceId: string | null;
-  /** As the website said; not to be trusted for order. */
+  /** Time by the website's clock; not reliable for ordering. */
   readonly at: number;
 }
 
@@ -67,7 +67,7 @@ export function insertNew<Entry extends { readonly id: string }>(
   return { accepted, repeated: entries.length - accepted };
 }
 
-/** Whose code it is, by the account's number. */
+/** Owner of the code, by account number. */
 export function ownerOfCode(world: World, recode: string): string | null {
   return userByRecode(world, recode)?.userId ?? null;
 }

@@ -10,7 +10,7 @@ import { awardTable } from "./award-table";
 
 export type NoticeChannel = "messenger" | "sms";
 
-/** Whether and how an inviter is told of awards that can be received, and of those about to expire. */
+/** Whether and how an inviter is reminded of claimable and expiring awards. */
 export interface NoticeRow {
   readonly userId: string;
   readonly isEnabled: boolean;
@@ -20,7 +20,7 @@ export interface NoticeRow {
 
 export const noticeTable = defineTable("invite.notices", { id: (row: NoticeRow) => row.userId });
 
-/** How long before an award expires its inviter is told again. */
+/** Time before an award expires when its inviter is reminded again. */
 export const expiryWarning = 3 * durations.day;
 
 /** An award has become receivable, or is about to expire. */

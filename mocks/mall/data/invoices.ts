@@ -1,9 +1,10 @@
 import { durations } from "../../../src/rules/limits";
 import { sampleUserIds as ids } from "../../business/data/users";
-import { type OrderRow, orderTable } from "../../business/orders";
-import type { SeedContext } from "../../world/define-table";
+import { orderTable } from "../../business/orders";
+import type { OrderRow } from "../../business/rows/orders";
+import type { SeedContext } from "../../world/types";
+import type { InvoiceRow, InvoiceState, TitleRow } from "../rows/invoices";
 import { invoiceNumber } from "../rules/invoice-number";
-import type { InvoiceRow, InvoiceState, TitleRow } from "../state/invoices";
 
 const companies = {
   wholesaler: { title: "永兴日杂批发", taxNumber: "92330702MA2A1B2C3D", email: "yongxing@shop.example" },

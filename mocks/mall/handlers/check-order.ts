@@ -6,8 +6,8 @@ import { bestCoupon, couponReasonFor } from "../../business/best-coupon";
 import { skuOf } from "../../business/catalogue";
 import { withCoupon } from "../../business/pricing";
 import { notFound } from "../../business/refusals";
+import type { UserRow } from "../../business/rows/users";
 import { withUser } from "../../business/session";
-import type { UserRow } from "../../business/users";
 import type { Handlers } from "../../kernel/handlers";
 import { ok, refuse } from "../../kernel/replies";
 import { rfc3339 } from "../../world/clock";
@@ -27,7 +27,7 @@ import { licenceTexts } from "../texts/licences";
 
 type Problem = components["schemas"]["OrderProblem"];
 
-/** Prices a choice and tells every reason why it could not be ordered. */
+/** Prices a selection and lists every reason why it cannot be ordered. */
 export const checkOrderHandlers: Pick<Handlers<operations>, "checkOrderSelection"> = {
   checkOrderSelection: (request) =>
     withUser(request, (user) => {

@@ -1,8 +1,8 @@
 import type { operations } from "../../../src/generated/mall";
 import { skuOf } from "../../business/catalogue";
 import { couponState, couponTable } from "../../business/coupons";
+import type { UserRow } from "../../business/rows/users";
 import { withUser } from "../../business/session";
-import type { UserRow } from "../../business/users";
 import type { Handlers } from "../../kernel/handlers";
 import { ok, refuse } from "../../kernel/replies";
 import { rfc3339 } from "../../world/clock";

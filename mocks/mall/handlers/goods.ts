@@ -25,7 +25,7 @@ import { goodsTexts } from "../texts/goods";
 
 type Goods = "listDisplayedServices" | "getService" | "getServiceIntroduction" | "listSkuPrices";
 
-/** What the mall sells, and what it costs whoever is asking. */
+/** Goods of the mall, with the caller's prices. */
 export const goodsHandlers: Pick<Handlers<operations>, Goods> = {
   listDisplayedServices({ path, locale, world }) {
     const display = world.table(displayTable).get(path.displayNo);

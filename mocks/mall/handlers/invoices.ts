@@ -11,18 +11,12 @@ import type { Handlers } from "../../kernel/handlers";
 import { ok, refuse } from "../../kernel/replies";
 import { rfc3339 } from "../../world/clock";
 import type { World } from "../../world/world";
+import type { InvoiceRow, TitleRow } from "../rows/invoices";
 import { bookOf } from "../rules/book";
 import { describeInvoice } from "../rules/describe-invoice";
 import { withdrawal } from "../rules/invoices";
 import { moveInvoice, removeInvoice, requestInvoiceOf } from "../rules/request-invoice";
-import {
-  firstTitleId,
-  type InvoiceRow,
-  invoiceTable,
-  type TitleRow,
-  titleOf,
-  titleTable,
-} from "../state/invoices";
+import { firstTitleId, invoiceTable, titleOf, titleTable } from "../state/invoices";
 import { businessRefusal, serviceUnknown } from "../texts/business-refusal";
 import { bookTexts, invoiceRefusals, notWithdrawable } from "../texts/invoices";
 import { licenceTexts } from "../texts/licences";

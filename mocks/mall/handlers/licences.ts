@@ -3,13 +3,14 @@ import type { Locale } from "../../../src/platform/locale";
 import { businessDate } from "../../../src/rules/dates";
 import { skuOf } from "../../business/catalogue";
 import { findKey, rememberKey } from "../../business/idempotency";
-import { daysLeft, isExpired, type LicenceRow, licenceTable } from "../../business/licences";
+import { daysLeft, isExpired, licenceTable } from "../../business/licences";
 import { yuan } from "../../business/money";
 import { orderTable } from "../../business/orders";
 import { renewalStart, servicePeriod } from "../../business/periods";
 import { placeOrder } from "../../business/place-order";
 import { priceAddedUsers } from "../../business/pricing";
 import { notFound } from "../../business/refusals";
+import type { LicenceRow } from "../../business/rows/licences";
 import { withUser } from "../../business/session";
 import type { Handlers } from "../../kernel/handlers";
 import { ok, refuse } from "../../kernel/replies";
@@ -57,7 +58,7 @@ export const licenceHandlers: Pick<Handlers<operations>, Licences> = {
       const orders = world.table(orderTable);
       const scope = `upgradeLicence ${userId}`;
       const key = body.isPreview ? undefined : headers["Idempotency-Key"];
-      // One key is one wish, whatever else came with it: it answers the order made first.
+      // One key is one request, whatever its body: it returns the first order.
       const known = findKey(world, scope, key, null);
       const createdOrder = known.kind === "made" ? orders.get(Number(known.created)) : undefined;
       const licence = licenceOf(world, userId, createdOrder?.srvId ?? body.srvId);

@@ -1,12 +1,13 @@
 import type { operations } from "../../../src/generated/mall";
 import type { Locale } from "../../../src/platform/locale";
 import { findKey, rememberKey } from "../../business/idempotency";
-import { moveOrder, type OrderRow, orderTable } from "../../business/orders";
+import { moveOrder, orderTable } from "../../business/orders";
 import { isUncertain, newestPayment } from "../../business/payments";
 import { placeOrder } from "../../business/place-order";
 import { forbidden, keyUsed, notFound } from "../../business/refusals";
+import type { OrderRow } from "../../business/rows/orders";
+import type { UserRow } from "../../business/rows/users";
 import { withUser } from "../../business/session";
-import type { UserRow } from "../../business/users";
 import type { Handlers } from "../../kernel/handlers";
 import { ok, refuse } from "../../kernel/replies";
 import type { World } from "../../world/world";

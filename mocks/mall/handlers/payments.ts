@@ -1,7 +1,7 @@
 import type { components, operations } from "../../../src/generated/mall";
 import { findKey, rememberKey } from "../../business/idempotency";
 import { yuan } from "../../business/money";
-import { type OrderRow, orderTable } from "../../business/orders";
+import { orderTable } from "../../business/orders";
 import {
   closePayments,
   createPayment,
@@ -10,6 +10,7 @@ import {
   paymentTable,
 } from "../../business/payments";
 import { keyUsed, notFound } from "../../business/refusals";
+import type { OrderRow } from "../../business/rows/orders";
 import { withUser } from "../../business/session";
 import type { Handlers } from "../../kernel/handlers";
 import { ok, refuse } from "../../kernel/replies";
@@ -29,7 +30,7 @@ import { orderClosedTexts } from "../texts/transfer";
 
 type Payments = "getPaymentOrder" | "createPayment";
 
-/** What is to be paid, and beginning to pay it. That money came is said by the order alone. */
+/** Amounts due, and starting payments. Only the order tells that money arrived. */
 export const paymentHandlers: Pick<Handlers<operations>, Payments> = {
   getPaymentOrder: (request) =>
     withUser(request, (user) => {
@@ -70,7 +71,7 @@ export const paymentHandlers: Pick<Handlers<operations>, Payments> = {
       const closed = orderClosed(order.state);
       if (closed !== null) return refuse(businessRefusal(closed, locale, orderClosedTexts[closed]));
       if (!mayPay(order, body.payType, hasSettlementPrice(user))) return refuse(notEligible(locale));
-      // Who is bound to the account needs not be told again.
+      // A payer bound to the account need not be named again.
       const openid = body.openid ?? user.openid;
       if (needsOpenid(body) && openid === null)
         return refuse(businessRefusal(60022, locale, paymentRefusals.openidMissing));

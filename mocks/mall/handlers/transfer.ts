@@ -57,7 +57,7 @@ export const transferHandlers: Pick<Handlers<operations>, Transfer> = {
     if (openid === undefined) return refuse(businessRefusal(60070, locale, openidTexts.refused));
     const user = currentUser(world, session);
     if (!user) return ok({ openid, isBound: false });
-    // Whoever has it already keeps it: an openid opens one account. It can still be paid with.
+    // An openid already linked stays: it opens one account. It can still be paid with.
     const isFree = userByOpenid(world, openid) === undefined;
     if (isFree) world.table(userTable).update(user.userId, { openid });
     return ok({ openid, isBound: isFree || user.openid === openid });

@@ -1,5 +1,6 @@
 import { giveLicences } from "../../business/licence-changes";
-import { moveOrder, type OrderRow, orderTable } from "../../business/orders";
+import { moveOrder, orderTable } from "../../business/orders";
+import type { OrderRow } from "../../business/rows/orders";
 import type { World } from "../../world/world";
 import { activationTable, orderActivates } from "../state/orders";
 import { requestInvoiceOf } from "./request-invoice";

@@ -1,6 +1,6 @@
 import type { LocalizedText } from "../../business/refusals";
 
-/** The account that bank transfers go to. All of its number is told only by SMS. */
+/** The account for bank transfers. Its full number is sent by SMS only. */
 export const bankAccount = {
   accountName: { "zh-CN": "货簿云示例公司", "zh-TW": "貨簿雲示例公司", "en-US": "Stockbook Sample Company" },
   bankName: { "zh-CN": "示例银行义乌支行", "zh-TW": "示例銀行義烏支行", "en-US": "Sample Bank, Yiwu branch" },

@@ -1,4 +1,4 @@
-import type { InvoiceRow, TitleRow } from "../state/invoices";
+import type { InvoiceRow, TitleRow } from "../rows/invoices";
 
 interface BookFilter {
   readonly mediaType?: 1 | 2;

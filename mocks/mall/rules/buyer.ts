@@ -1,12 +1,13 @@
 import { bindingTable } from "../../business/bindings";
 import { invitationSavingFen } from "../../business/catalogue";
-import { type CouponRow, couponTable, openCouponTable } from "../../business/coupons";
+import { couponTable, openCouponTable } from "../../business/coupons";
 import { licenceTable } from "../../business/licences";
 import { orderTable } from "../../business/orders";
 import { type Choice, priceChoice, type Quote } from "../../business/pricing";
 import { promotionTable } from "../../business/promotions";
 import { isFirstPurchase, promotionFor } from "../../business/purchases";
-import type { UserRow } from "../../business/users";
+import type { CouponRow } from "../../business/rows/coupons";
+import type { UserRow } from "../../business/rows/users";
 import type { World } from "../../world/world";
 import { hasSettlementPrice, type Purchases } from "./eligibility";
 
@@ -14,12 +15,12 @@ import { hasSettlementPrice, type Purchases } from "./eligibility";
 export interface Buyer extends Purchases {
   /** Undefined for a visitor. */
   readonly user: UserRow | undefined;
-  /** Coupons in hand; of a visitor those that everybody may take. */
+  /** Available coupons; for a visitor the public ones. */
   readonly coupons: readonly CouponRow[];
   readonly isBoundToInviter: boolean;
 }
 
-/** What the world knows about whoever is asking. */
+/** Facts about the caller. */
 export function buyerOf(world: World, user: UserRow | undefined): Buyer {
   if (!user) {
     const coupons = openCoupons(world);

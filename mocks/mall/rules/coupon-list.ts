@@ -1,6 +1,7 @@
 import { bestCoupon, type CouponPurpose, couponReasonFor } from "../../business/best-coupon";
-import { type CouponReason, type CouponRow, couponReason, couponReductionFen } from "../../business/coupons";
+import { type CouponReason, couponReason, couponReductionFen } from "../../business/coupons";
 import type { Quote } from "../../business/pricing";
+import type { CouponRow } from "../../business/rows/coupons";
 
 /** A coupon judged against a choice, or as it is now. */
 export interface JudgedCoupon {

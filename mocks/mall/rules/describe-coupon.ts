@@ -1,7 +1,8 @@
 import type { components } from "../../../src/generated/mall";
 import type { Locale } from "../../../src/platform/locale";
-import { type CouponRow, couponState, couponTable, openCouponTable } from "../../business/coupons";
+import { couponState, couponTable, openCouponTable } from "../../business/coupons";
 import { yuan } from "../../business/money";
+import type { CouponRow } from "../../business/rows/coupons";
 import { rfc3339 } from "../../world/clock";
 import type { World } from "../../world/world";
 import type { JudgedCoupon } from "./coupon-list";

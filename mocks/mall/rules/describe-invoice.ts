@@ -2,7 +2,7 @@ import type { components } from "../../../src/generated/mall";
 import type { Locale } from "../../../src/platform/locale";
 import { yuan } from "../../business/money";
 import { rfc3339 } from "../../world/clock";
-import type { InvoiceRow } from "../state/invoices";
+import type { InvoiceRow } from "../rows/invoices";
 import { invoiceFailures } from "../texts/invoices";
 
 /** An invoice as the contract writes it. Only an electronic one that was made has a file. */

@@ -1,10 +1,12 @@
 import type { components } from "../../../src/generated/mall";
 import type { Locale } from "../../../src/platform/locale";
 import { businessDate } from "../../../src/rules/dates";
-import { daysLeft, type LicenceRow, licenceState } from "../../business/licences";
+import { daysLeft, licenceState } from "../../business/licences";
 import { shareOf, yuan } from "../../business/money";
-import { isPaid, type OrderRow } from "../../business/orders";
+import { isPaid } from "../../business/orders";
 import type { Quote } from "../../business/pricing";
+import type { LicenceRow } from "../../business/rows/licences";
+import type { OrderRow } from "../../business/rows/orders";
 import { rfc3339 } from "../../world/clock";
 import { productName } from "../texts/orders";
 import { describeQuote } from "./describe-quote";

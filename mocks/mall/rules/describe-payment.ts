@@ -2,8 +2,8 @@ import type { components } from "../../../src/generated/mall";
 import type { Locale } from "../../../src/platform/locale";
 import { yuan } from "../../business/money";
 import { dateTimeDigits } from "../../business/numbers";
-import type { OrderRow } from "../../business/orders";
-import type { PaymentRow } from "../../business/payments";
+import type { OrderRow } from "../../business/rows/orders";
+import type { PaymentRow } from "../../business/rows/payments";
 import { rfc3339 } from "../../world/clock";
 import type { World } from "../../world/world";
 import { failReasonText, payTypeNames } from "../texts/payments";
@@ -60,7 +60,7 @@ function payloadOf(
         nonceStr: random.token(16).toUpperCase(),
         package: `prepay_id=sample${dateTimeDigits(createdAt)}`,
         signType: "RSA",
-        // Nobody checks it: the pretend messenger believes everything.
+        // Not verified: the mock messenger accepts everything.
         paySign: "c2FtcGxlLXNpZ25hdHVyZQ==",
       };
     }

@@ -1,8 +1,8 @@
 import type { components } from "../../../src/generated/mall";
 import type { Locale } from "../../../src/platform/locale";
 import { yuan } from "../../business/money";
-import type { PriceLineRow } from "../../business/orders";
 import type { Quote } from "../../business/pricing";
+import type { PriceLineRow } from "../../business/rows/orders";
 import { rfc3339 } from "../../world/clock";
 import { lineName } from "../texts/orders";
 

@@ -1,8 +1,8 @@
 import { oneMonthShop, type Sku, skuOf } from "../../business/catalogue";
-import type { LicenceRow } from "../../business/licences";
-import type { OrderKind, OrderRow } from "../../business/orders";
 import { boughtCount } from "../../business/purchases";
-import type { UserRow } from "../../business/users";
+import type { LicenceRow } from "../../business/rows/licences";
+import type { OrderKind, OrderRow } from "../../business/rows/orders";
+import type { UserRow } from "../../business/rows/users";
 
 /** Why somebody may not buy something, with what the sentence about it says. */
 export type Obstacle =
@@ -26,7 +26,7 @@ export function orderRole({ role }: Pick<UserRow, "role">): OrderRole {
   return role === "promoter" ? "promoter" : "agent";
 }
 
-/** Whether an account orders at the agreed settlement price: an agent whose ordering is open. */
+/** Whether an account orders at the settlement price: an agent with open ordering. */
 export function hasSettlementPrice(user: Pick<UserRow, "role" | "canOrder"> | undefined): boolean {
   return user !== undefined && orderRole(user) === "agent" && user.canOrder;
 }

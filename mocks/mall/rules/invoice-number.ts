@@ -2,8 +2,8 @@ import { businessDate } from "../../../src/rules/dates";
 import type { Random } from "../../world/random";
 
 /**
- * A number as it stands on an invoice: 20 digits that begin with the year on an electronic one, 8 digits on paper.
- * `issuedAt` in milliseconds since 1970.
+ * An invoice number: 20 digits that start with the year on an electronic invoice, 8 digits on paper. `issuedAt` in
+ * milliseconds since 1970.
  */
 export function invoiceNumber(random: Random, mediaType: 1 | 2, issuedAt: number): string {
   if (mediaType === 2) return random.digits(8);

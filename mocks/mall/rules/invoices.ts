@@ -1,6 +1,6 @@
 import { durations } from "../../../src/rules/limits";
-import type { InvoiceRequest, OrderRow } from "../../business/orders";
-import type { InvoiceRow, InvoiceState, TitleRow } from "../state/invoices";
+import type { InvoiceRequest, OrderRow } from "../../business/rows/orders";
+import type { InvoiceRow, InvoiceState, TitleRow } from "../rows/invoices";
 
 /** Which state an invoice may go to. Nothing else happens to an invoice; `removed` takes its row away. */
 export const invoiceTransitions: Readonly<Record<InvoiceState, readonly (InvoiceState | "removed")[]>> = {
@@ -15,8 +15,8 @@ export const invoiceTransitions: Readonly<Record<InvoiceState, readonly (Invoice
 export type InvoiceProblem = 60050 | 60051 | 60052 | 60053;
 
 /**
- * Why no invoice can be requested for an order in the name of a title; null when it can. The first reason that holds
- * is told. `invoice` is the one the order has: only while it is being reissued are new details taken.
+ * Why no invoice can be requested for an order under a title; null when it can. The first applicable reason.
+ * `invoice` is the order's current one: new details are accepted only while it is being reissued.
  */
 export function invoiceProblem(
   order: Pick<OrderRow, "state" | "finalFen">,

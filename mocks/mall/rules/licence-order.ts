@@ -1,4 +1,4 @@
-import type { LicenceRow } from "../../business/licences";
+import type { LicenceRow } from "../../business/rows/licences";
 
 /** By the last day; what was never paid after those that have one, and what is bought for good last. */
 export function byLastDay(left: LicenceRow, right: LicenceRow): number {

@@ -1,8 +1,9 @@
 import { durations, trial } from "../../../src/rules/limits";
 import { skuOf, skusOf } from "../../business/catalogue";
-import { daysLeft, isExpired, type LicenceRow } from "../../business/licences";
+import { daysLeft, isExpired } from "../../business/licences";
+import type { LicenceRow } from "../../business/rows/licences";
 
-/** Why a licence does not allow something: the errcode of the contract and what is said. */
+/** Why a licence does not allow an action: errcode and text. */
 export interface LicenceProblem {
   readonly errcode: 60040 | 60041 | 60042 | 60043;
   readonly texts:
@@ -43,7 +44,7 @@ export function userAdditionProblem(licence: LicenceRow, now: number): LicencePr
   return daysLeft(licence, now) === 0 ? { errcode: 60043, texts: "noMoreUsers" } : null;
 }
 
-/** Until when the data of a licence that has ended is kept, in milliseconds since 1970. */
+/** Until when the data of an ended licence is stored, in milliseconds since 1970. */
 export function retainedUntil(expiresAt: number): number {
   return expiresAt + trial.retentionDays * durations.day;
 }

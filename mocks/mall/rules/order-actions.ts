@@ -1,7 +1,8 @@
 import type { components } from "../../../src/generated/mall";
-import type { OrderRow } from "../../business/orders";
-import { isUncertain, type PaymentRow } from "../../business/payments";
-import type { InvoiceRow } from "../state/invoices";
+import { isUncertain } from "../../business/payments";
+import type { OrderRow } from "../../business/rows/orders";
+import type { PaymentRow } from "../../business/rows/payments";
+import type { InvoiceRow } from "../rows/invoices";
 import { orderProblem, withdrawal } from "./invoices";
 
 export type OrderAction = components["schemas"]["Order"]["actions"][number];

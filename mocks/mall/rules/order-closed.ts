@@ -1,4 +1,4 @@
-import type { OrderState } from "../../business/orders";
+import type { OrderState } from "../../business/rows/orders";
 
 /** Why an order cannot be paid any more, as the contract's errcode; null while it waits to be paid. */
 export function orderClosed(state: OrderState): 60010 | 60011 | 60012 | 60013 | null {

@@ -1,9 +1,9 @@
 import type { components } from "../../../src/generated/mall";
 import type { Locale } from "../../../src/platform/locale";
 import { couponReasonFor } from "../../business/best-coupon";
-import type { InvoiceRequest, OrderRow } from "../../business/orders";
 import { withCoupon } from "../../business/pricing";
 import { invalidField, type LocalizedText, notFound } from "../../business/refusals";
+import type { InvoiceRequest, OrderRow } from "../../business/rows/orders";
 import { refuse } from "../../kernel/replies";
 import type { World } from "../../world/world";
 import { contactOf } from "../state/contacts";
@@ -17,7 +17,7 @@ import type { PricedSelection } from "./order-selection";
 
 type OrderRequest = components["schemas"]["OrderRequest"];
 
-/** The contact person and the invoice wish of an order as it keeps them; or the refusal where one is not there. */
+/** The contact person and the invoice request as the order stores them; or the refusal where one is missing. */
 export function detailsOf(world: World, userId: string, body: OrderRequest, locale: Locale) {
   const person = contactOf(world, userId, body.contactId);
   if (!person) return { refusal: refuse(notFound(locale, contactTexts.none)) };
@@ -53,7 +53,7 @@ export function pricedWithCoupon(
   return { quote: withCoupon(quote, coupon) };
 }
 
-/** What is said of coupons. */
+/** Refusals of coupons. */
 export const couponTexts = {
   none: { "zh-CN": "没有这张优惠券", "zh-TW": "沒有這張優惠券", "en-US": "There is no such coupon" },
   unusable: {

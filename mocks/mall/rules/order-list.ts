@@ -2,13 +2,13 @@ import type { components, operations } from "../../../src/generated/mall";
 import { businessDate } from "../../../src/rules/dates";
 import { matchesSearch } from "../../../src/rules/search-text";
 import { sum } from "../../business/money";
-import type { OrderRow } from "../../business/orders";
+import type { OrderRow } from "../../business/rows/orders";
 
 type Query = NonNullable<operations["listOrders"]["parameters"]["query"]>;
 
 /**
- * The orders that fit a query, in its order; of equals the newest first. `orders` come newest first, `titleOf` tells
- * what an order is called in the reader's language.
+ * The orders that fit a query, sorted by it; equal ones newest first. `orders` are newest first, `titleOf` returns
+ * an order's title in the reader's language.
  */
 export function findOrders(
   orders: readonly OrderRow[],

@@ -1,5 +1,6 @@
 import { durations } from "../../../src/rules/limits";
-import type { PaymentOutcome, PaymentState, PayType } from "../../business/payments";
+import type { PaymentOutcome } from "../../business/payments";
+import type { PaymentState, PayType } from "../../business/rows/payments";
 
 /** What the payment service says of a payment, and how long after it was begun, in milliseconds. */
 export interface LifecycleStep {
@@ -40,7 +41,7 @@ export function paymentLifecycle(payType: PayType, outcome: PaymentOutcome): rea
 /** How long an order waits for a bank transfer that was begun: it takes a working day, and there may be a weekend. */
 export const transferTimeout = 3 * durations.day;
 
-/** The states between where a payment stands and where it shall end, so that no step of the table is left out. */
+/** The states between the current and the final state of a payment, so that no transition is skipped. */
 export function pathTo(from: PaymentState, to: PaymentState): readonly PaymentState[] {
   if (from === "created" && to !== "failed" && to !== "cancelled" && to !== "handedOver")
     return ["handedOver", ...pathTo("handedOver", to)];

@@ -1,5 +1,5 @@
-import type { OrderRow } from "../../business/orders";
-import type { PayType } from "../../business/payments";
+import type { OrderRow } from "../../business/rows/orders";
+import type { PayType } from "../../business/rows/payments";
 import type { payNotes } from "../texts/payments";
 
 /** A way to pay an order as its payer has it. */
@@ -38,7 +38,7 @@ export function paymentMethods(order: Pick<OrderRow, "lines">, hasOpenid: boolea
   });
 }
 
-/** Whether somebody may pay an order this way; an agent whose ordering was closed meanwhile may not pay at all. */
+/** Whether a user may pay an order this way; an agent whose ordering was closed meanwhile may not pay at all. */
 export function mayPay(order: Pick<OrderRow, "lines">, payType: PayType, isOrderingOpen: boolean): boolean {
   if (!hasSettlement(order)) return true;
   return isOrderingOpen && methods.some((method) => method.payType === payType && !method.isPersonal);

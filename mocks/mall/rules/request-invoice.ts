@@ -1,17 +1,15 @@
 import { sendMessage } from "../../business/messages";
 import { nextNumber } from "../../business/numbers";
-import { type InvoiceRequest, type OrderRow, orderRefunded, orderTable } from "../../business/orders";
+import { orderRefunded, orderTable } from "../../business/orders";
+import type { InvoiceRequest, OrderRow } from "../../business/rows/orders";
 import { defineEvent, type Reaction } from "../../world/events";
 import type { World } from "../../world/world";
+import type { InvoiceFailure, InvoiceRow, InvoiceState, TitleRow } from "../rows/invoices";
 import {
   firstInvoiceId,
-  type InvoiceFailure,
-  type InvoiceRow,
-  type InvoiceState,
   invoiceOfOrder,
   invoiceOutcomeTable,
   invoiceTable,
-  type TitleRow,
   titleOf,
 } from "../state/invoices";
 import { invoiceEmail } from "../texts/invoices";
@@ -77,9 +75,9 @@ export function moveInvoice(
 }
 
 /**
- * What happens to invoices by itself. A refund leaves no invoice over money that was given back: what was only
- * requested goes, and what was made or is being made anew is voided, which stands as a failure with its reason. A
- * reissued one is final and stays.
+ * Transitions of invoices over time. A refund leaves no invoice over refunded money: a requested one is removed, one
+ * that is issued or being reissued is voided, which shows as a failure with its reason. A reissued one is final and
+ * stays.
  */
 export const invoiceReactions: readonly Reaction[] = [
   invoiceSettled.react((world, { invoiceId }, at) => {

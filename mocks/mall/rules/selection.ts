@@ -1,10 +1,10 @@
 import type { Locale } from "../../../src/platform/locale";
 import { businessDate } from "../../../src/rules/dates";
 import type { Sku } from "../../business/catalogue";
-import type { LicenceRow } from "../../business/licences";
 import { renewalStart, type ServicePeriod, servicePeriod } from "../../business/periods";
 import type { Choice } from "../../business/pricing";
 import { invalidField, type LocalizedText } from "../../business/refusals";
+import type { LicenceRow } from "../../business/rows/licences";
 
 /** What is wished of a product: a new licence, or more years of one. */
 export interface Selection {

@@ -1,15 +1,15 @@
 import { sendMessage } from "../../business/messages";
 import { yuan } from "../../business/money";
-import { moveOrder, type OrderRow, orderExpires, orderTable } from "../../business/orders";
+import { moveOrder, orderExpires, orderTable } from "../../business/orders";
 import {
   movePayment,
   type PaymentOutcome,
-  type PaymentRow,
-  type PaymentState,
   paymentMoves,
   paymentOutcomeTable,
   paymentTable,
 } from "../../business/payments";
+import type { OrderRow } from "../../business/rows/orders";
+import type { PaymentRow, PaymentState } from "../../business/rows/payments";
 import { userTable } from "../../business/users";
 import type { World } from "../../world/world";
 import { returnedMessage } from "../texts/payments";

@@ -1,7 +1,8 @@
 import { type Sku, skuOf, skusOf } from "../../business/catalogue";
-import { daysLeft, type LicenceRow } from "../../business/licences";
+import { daysLeft } from "../../business/licences";
 import type { OrderSelection } from "../../business/place-order";
 import { priceUpgrade, type Quote } from "../../business/pricing";
+import type { LicenceRow } from "../../business/rows/licences";
 import { upgradeProblem } from "./licence-refusals";
 
 export interface Upgrade {

@@ -2,19 +2,23 @@ import { businessDate, startOfBusinessDate } from "../../../src/rules/dates";
 import { durations } from "../../../src/rules/limits";
 import { addDays, endOfDay } from "../../business/calendar";
 import { serviceOf, skuOf } from "../../business/catalogue";
-import { type CouponUsage, couponTable, firstCouponId } from "../../business/coupons";
+import { couponTable, firstCouponId } from "../../business/coupons";
 import { sampleOrder } from "../../business/data/sample-order";
 import { licenceTable } from "../../business/licences";
 import { nextNumber } from "../../business/numbers";
 import { orderTable } from "../../business/orders";
-import type { UserRow } from "../../business/users";
+import type { CouponUsage } from "../../business/rows/coupons";
+import type { UserRow } from "../../business/rows/users";
 import type { Preparation } from "../../kernel/group";
 import type { World } from "../../world/world";
+import type { InvoiceState } from "../rows/invoices";
 import { invoiceNumber } from "../rules/invoice-number";
-import { firstInvoiceId, type InvoiceState, invoiceTable } from "../state/invoices";
+import { firstInvoiceId, invoiceTable } from "../state/invoices";
 import { scenarioUser } from "./sample-orders";
 
-/** Lists as long as the oldest customers have them: the persona's, or 永兴's, who is signed in where nobody is. */
+/**
+ * Long lists as the oldest customers have them: the persona's, or those of 永兴, who is signed in without a persona.
+ */
 export const fullListScenarios: Readonly<Record<string, Preparation>> = {
   "many-licences": {
     sentence:

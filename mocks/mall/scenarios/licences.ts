@@ -1,5 +1,6 @@
 import { contactPersons, invoiceTitles } from "../../../src/rules/business-limits";
 import { durations } from "../../../src/rules/limits";
+import { mobilePhone, personName } from "../../business/data/people";
 import { sampleUserIds } from "../../business/data/users";
 import { licenceTable } from "../../business/licences";
 import { nextNumber } from "../../business/numbers";
@@ -7,6 +8,7 @@ import { orderTable } from "../../business/orders";
 import { placeOrder } from "../../business/place-order";
 import { userTable } from "../../business/users";
 import type { Preparation } from "../../kernel/group";
+import { createFaker } from "../../world/faker";
 import type { World } from "../../world/world";
 import { invoiceNumber } from "../rules/invoice-number";
 import { moveInvoice, requestInvoiceOf } from "../rules/request-invoice";
@@ -23,12 +25,13 @@ export const licenceScenarios: Readonly<Record<string, Preparation>> = {
     sentence: "永兴 has 50 contact persons: another one is refused.",
     prepare(world) {
       const contacts = world.table(contactTable);
+      const faker = createFaker(world.random("contacts in full"));
       for (let count = contacts.by("user", wholesaler).length; count < contactPersons.maximum; count++)
         contacts.insert({
           contactId: nextNumber(world, "contact", firstContactId),
           userId: wholesaler,
-          name: `店员${count + 1}`,
-          phone: `138000009${String(count).padStart(2, "0")}`,
+          name: personName(faker),
+          phone: mobilePhone(faker),
           email: null,
           address: null,
           isDefault: false,
@@ -40,12 +43,13 @@ export const licenceScenarios: Readonly<Record<string, Preparation>> = {
     sentence: "永兴 has 50 invoice titles: another one is refused.",
     prepare(world) {
       const titles = world.table(titleTable);
+      const faker = createFaker(world.random("invoice titles in full"));
       for (let count = titles.by("user", wholesaler).length; count < invoiceTitles.maximum; count++)
         titles.insert({
           titleId: nextNumber(world, "invoice title", firstTitleId),
           userId: wholesaler,
           holder: "person",
-          title: `客户${count + 1}`,
+          title: personName(faker),
           taxNumber: null,
           email: null,
           isDefault: false,

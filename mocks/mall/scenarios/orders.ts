@@ -4,7 +4,8 @@ import { durations } from "../../../src/rules/limits";
 import { addDays, endOfDay } from "../../business/calendar";
 import { oneMonthShop } from "../../business/catalogue";
 import { sampleOrder } from "../../business/data/sample-order";
-import { moveOrder, type OrderState, orderTable } from "../../business/orders";
+import { moveOrder, orderTable } from "../../business/orders";
+import type { OrderState } from "../../business/rows/orders";
 import type { Preparation } from "../../kernel/group";
 import type { World } from "../../world/world";
 import { requestRefund, settleRefund } from "../rules/refunds";
@@ -21,7 +22,7 @@ import {
 
 const { minute, second, day, hour } = durations;
 
-/** States of orders and coupons worth looking at: the persona's, or 永兴's, who is signed in where nobody is. */
+/** States of orders and coupons worth seeing: the persona's, or those of 永兴, who is signed in without a persona. */
 export const orderScenarios: Readonly<Record<string, Preparation>> = {
   "order-unpaid": {
     sentence: "An order of professional for two years was made two minutes ago and waits to be paid.",

@@ -1,17 +1,20 @@
 import { skuOf } from "../../business/catalogue";
-import { type CouponRow, couponTable } from "../../business/coupons";
+import { couponTable } from "../../business/coupons";
 import { sampleUserIds } from "../../business/data/users";
-import { moveOrder, type OrderRow, orderTable } from "../../business/orders";
+import { moveOrder, orderTable } from "../../business/orders";
 import { createPayment, movePayment } from "../../business/payments";
 import { placeOrder } from "../../business/place-order";
 import { type Choice, priceChoice, withCoupon } from "../../business/pricing";
-import { type UserRow, userTable } from "../../business/users";
+import type { CouponRow } from "../../business/rows/coupons";
+import type { OrderRow } from "../../business/rows/orders";
+import type { UserRow } from "../../business/rows/users";
+import { userTable } from "../../business/users";
 import { persistentSession, sessions, signInPersistent } from "../../kernel/session";
 import type { World } from "../../world/world";
 import { activateOrder } from "../rules/activation";
 import { contactTable } from "../state/contacts";
 
-/** Whose world a scenario prepares: the persona's; without one 永兴 is signed in. */
+/** The account a scenario prepares: the persona's, or 永兴. */
 export function scenarioUser(world: World): UserRow {
   const session = world.table(persistentSession).get("standing");
   const userId = session && world.table(sessions).get(session.token)?.userId;

@@ -4,7 +4,7 @@ import { defineEvent } from "../../world/events";
 /** The licences of a paid order are made; at once unless this world is slow at it. */
 export const orderActivates = defineEvent<{ readonly orderId: number }>("order.activates");
 
-/** Whoever decides over a refund has decided: the money goes back, or the order stays as it was. */
+/** The decision over a refund: the money is returned, or the order stays. */
 export const refundSettles = defineEvent<{ readonly orderId: number; readonly outcome: RefundOutcome }>(
   "order.refund-settles",
 );

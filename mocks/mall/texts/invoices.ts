@@ -1,7 +1,7 @@
 import type { LocalizedText } from "../../business/refusals";
-import type { InvoiceFailure } from "../state/invoices";
+import type { InvoiceFailure } from "../rows/invoices";
 
-/** What is said when an invoice cannot be requested or taken back so, by the contract's errcode. */
+/** Refusals of requesting or withdrawing an invoice, by the contract's errcode. */
 export const invoiceRefusals = {
   60050: { "zh-CN": "订单未付款", "zh-TW": "訂單未付款", "en-US": "The order is not paid" },
   60051: {
@@ -48,7 +48,7 @@ export const invoiceFailures: Readonly<Record<InvoiceFailure, LocalizedText>> = 
   },
 };
 
-/** Things of the invoice book that do not exist, are there already, or are too many. */
+/** Entries of the invoice book that do not exist, exist already, or are too many. */
 export const bookTexts = {
   noInvoice: { "zh-CN": "没有这张发票", "zh-TW": "沒有這張發票", "en-US": "There is no such invoice" },
   noTitle: { "zh-CN": "没有这个抬头", "zh-TW": "沒有這個抬頭", "en-US": "There is no such title" },

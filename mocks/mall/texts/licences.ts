@@ -1,6 +1,6 @@
 import type { LocalizedText } from "../../business/refusals";
 
-/** Things that do not exist. */
+/** Objects that do not exist. */
 export const licenceTexts = {
   noLicence: { "zh-CN": "没有这个许可", "zh-TW": "沒有這個授權", "en-US": "There is no such licence" },
   noOrder: { "zh-CN": "没有这个订单", "zh-TW": "沒有這個訂單", "en-US": "There is no such order" },

@@ -1,7 +1,7 @@
 import type { Locale } from "../../../src/platform/locale";
 import { runsDaysInsteadOfYears, skuOf } from "../../business/catalogue";
-import type { OrderRow, PriceLineRow } from "../../business/orders";
 import type { LocalizedText } from "../../business/refusals";
+import type { OrderRow, PriceLineRow } from "../../business/rows/orders";
 
 type Titled = Pick<
   OrderRow,
@@ -20,7 +20,7 @@ export function orderTitle(order: Titled, lastDay: string | null, locale: Locale
   const segments = [
     order.kind === "renew" ? renewed[locale](name) : name,
     ...sizeOf(order, locale),
-    // A product of some days says so in its name.
+    // The name of a product sold by days contains them.
     ...(days === null ? [yearsText[locale](years)] : years > 1 ? [daysText[locale](days * years)] : []),
     ...(order.quantity > 1 ? [piecesText[locale](order.quantity)] : []),
   ];

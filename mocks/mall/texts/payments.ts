@@ -1,5 +1,5 @@
-import type { PayType } from "../../business/payments";
 import type { LocalizedText } from "../../business/refusals";
+import type { PayType } from "../../business/rows/payments";
 
 export const payTypeNames: Readonly<Record<PayType, LocalizedText>> = {
   26: { "zh-CN": "信使支付", "zh-TW": "信使支付", "en-US": "Messenger pay" },
@@ -10,7 +10,7 @@ export const payTypeNames: Readonly<Record<PayType, LocalizedText>> = {
   39: { "zh-CN": "公司转账", "zh-TW": "公司轉帳", "en-US": "Bank transfer" },
 };
 
-/** What is said beside a way to pay, and why it cannot be used here. */
+/** Notes on a payment method, and why it cannot be used here. */
 export const payNotes = {
   none: { "zh-CN": "", "zh-TW": "", "en-US": "" },
   inMessenger: {

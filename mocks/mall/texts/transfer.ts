@@ -1,7 +1,7 @@
 import type { Locale } from "../../../src/platform/locale";
 import type { LocalizedText } from "../../business/refusals";
 
-/** What is said when the account for a transfer is not sent. */
+/** Refusals of sending the transfer account. */
 export const transferTexts = {
   wrongCaptcha: {
     "zh-CN": "验证码错误",
@@ -49,7 +49,7 @@ export function transferMessage(
   return texts[locale];
 }
 
-/** What is said of the messenger's codes. */
+/** Refusals of the messenger's codes. */
 export const openidTexts = {
   refused: {
     "zh-CN": "授权码无效或已用过",

@@ -1,2 +1,2 @@
-/** Before the path of everything that is the pretend back end's own. */
+/** Before the path of everything that is the mock back end's own. */
 export const controlPrefix = "/__mock/";

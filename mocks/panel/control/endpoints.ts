@@ -8,7 +8,7 @@ import { recorderOf } from "../recording/recorder";
 import { writeTest } from "../recording/write-test";
 import { describeChoices, describeRequest, describeRequestWhole, describeState } from "./describe-state";
 
-/** One of the pretend back end's own endpoints. */
+/** One of the mock back end's own endpoints. */
 export interface Endpoint {
   readonly method: "GET" | "POST" | "DELETE";
   /** `GET /__mock/state` is called "state"; `<number>` in it is that of a request. */

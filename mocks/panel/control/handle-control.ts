@@ -8,8 +8,8 @@ import { controlPrefix } from "./control-prefix";
 import { type Endpoint, endpoints, type Reply } from "./endpoints";
 
 /**
- * Answers the pretend back end's own endpoints, which stand in no contract: looking at a world and changing it. What is
- * wrong with a call is said in one sentence (`msg`), with HTTP 400 or 404, and leaves the world as it was.
+ * The control endpoints, which are in no contract: reading and changing a world. An invalid call gets one sentence
+ * (`msg`) with HTTP 400 or 404, and changes nothing.
  */
 export async function handleControl(kernel: Kernel, request: KernelRequest): Promise<KernelResponse> {
   const { path, query } = readAddress(request.url);
@@ -32,7 +32,7 @@ export async function handleControl(kernel: Kernel, request: KernelRequest): Pro
     const reason = error instanceof Error ? error.message : String(error);
     return isCallerError
       ? jsonResponse(400, { msg: reason })
-      : jsonResponse(500, { msg: `The pretend back end failed, and nothing was changed: ${reason}` });
+      : jsonResponse(500, { msg: `The mock back end failed, and nothing was changed: ${reason}` });
   }
 }
 

@@ -26,10 +26,10 @@ type Fault =
   | `refuse(${number})`
   | `refuse(${number},${number})`;
 
-/** A fault as it stands after the equals sign, with or without a probability: "http500", "offline@0.3". */
+/** A fault as written after the equals sign, with or without a probability: "http500", "offline@0.3". */
 export type FaultText = Fault | `${Fault}@${number}`;
 
-/** A selection in parts. Names that nobody has are refused with a sentence that lists the right ones. */
+/** A selection in separate fields. Unknown names are refused with a sentence that lists the valid ones. */
 export interface SelectionFields {
   readonly persona?: string;
   readonly scenarios?: readonly string[];

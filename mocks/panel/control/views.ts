@@ -1,6 +1,6 @@
 import type { Violation } from "../../kernel/violations";
 import type { ClockSetting } from "../../world/clock";
-import type { RowId } from "../../world/define-table";
+import type { RowId } from "../../world/types";
 
 /** What `GET /__mock/state` answers. */
 export interface StateView {
@@ -62,7 +62,7 @@ export interface ControlView {
 export interface RequestView {
   readonly number: number;
   readonly operationId: string | null;
-  /** Where its operation stands in the contract; null when no operation was found. */
+  /** The operation's place in the contract; null when none was found. */
   readonly line: string | null;
   readonly method: string;
   readonly address: string;

@@ -8,7 +8,7 @@ import { bodyText, type RecordedCall, type RecordedStep, type Recording } from "
 export interface Recorder {
   /** How many calls are recorded so far; null while nothing is recorded. */
   readonly calls: number | null;
-  /** Begins anew with the world as it is. */
+  /** Starts again with the current world. */
   start(): Promise<void>;
   /** Goes on with a recording of an earlier page, for a world that is the same. */
   resume(recording: Recording): void;
@@ -24,80 +24,96 @@ const recorders = new WeakMap<Kernel, Recorder>();
 
 /** The recorder of a kernel; it has one. */
 export function recorderOf(kernel: Kernel): Recorder {
-  const recorder = recorders.get(kernel) ?? createRecorder(kernel);
+  const recorder = recorders.get(kernel) ?? new KernelRecorder(kernel);
   recorders.set(kernel, recorder);
   return recorder;
 }
 
-function createRecorder(kernel: Kernel): Recorder {
-  let recording: { start: string; steps: RecordedStep[]; calls: number } | null = null;
-  let last: Revision | null = null;
-  let stopListening = () => {};
+interface ActiveRecording {
+  readonly start: string;
+  readonly steps: RecordedStep[];
+  calls: number;
+}
+
+class KernelRecorder implements Recorder {
+  readonly #kernel: Kernel;
+  readonly #listeners: ((recording: Recording | null) => void)[] = [];
+  #recording: ActiveRecording | null = null;
+  #last: Revision | null = null;
+  #stopListening = () => {};
   /** Links are packed while others wait; steps are written one after the other all the same. */
-  let saved: Promise<unknown> = Promise.resolve();
-  const listeners: ((recording: Recording | null) => void)[] = [];
+  #saved: Promise<unknown> = Promise.resolve();
 
-  const file = (): Recording | null =>
-    recording && {
-      kind: "stockbook-recording",
-      version: 1,
-      start: recording.start,
-      steps: [...recording.steps],
-    };
-
-  function startRecording(start: string, steps: RecordedStep[]): void {
-    stopListening();
-    recording = { start, steps, calls: steps.filter(({ kind }) => kind === "call").length };
-    stopListening = kernel.listen(handleExchange);
+  constructor(kernel: Kernel) {
+    this.#kernel = kernel;
   }
 
-  function handleExchange(exchange: Exchange): void {
-    const current = recording;
+  get calls(): number | null {
+    return this.#recording?.calls ?? null;
+  }
+
+  async start(): Promise<void> {
+    const before = this.#kernel.revision;
+    const start = await this.#kernel.link({ before, at: this.#kernel.world.clock.now() });
+    this.#last = before;
+    this.#startRecording(start ?? this.#kernel.selection, []);
+    this.#notify();
+  }
+
+  resume(earlier: Recording): void {
+    this.#last = this.#kernel.revision;
+    this.#startRecording(earlier.start, [...earlier.steps]);
+  }
+
+  async read(): Promise<Recording | null> {
+    await this.#saved;
+    return this.#file();
+  }
+
+  async end(): Promise<Recording | null> {
+    await this.#saved;
+    const ended = this.#file();
+    this.#stopListening();
+    this.#recording = null;
+    this.#notify();
+    return ended;
+  }
+
+  onChange(listener: (recording: Recording | null) => void): void {
+    this.#listeners.push(listener);
+  }
+
+  #startRecording(start: string, steps: RecordedStep[]): void {
+    this.#stopListening();
+    this.#recording = { start, steps, calls: steps.filter(({ kind }) => kind === "call").length };
+    this.#stopListening = this.#kernel.listen((exchange) => this.#handleExchange(exchange));
+  }
+
+  #handleExchange(exchange: Exchange): void {
+    const current = this.#recording;
     if (!current) return;
     const { hasRun, before, after, at } = exchange;
-    const hasWorldChanged = hasRun && last !== null && !isEqualRevision(before, last);
-    const worldLink = hasWorldChanged ? kernel.link({ before, at }) : Promise.resolve(null);
-    if (hasRun) last = after;
+    const hasWorldChanged = hasRun && this.#last !== null && !isEqualRevision(before, this.#last);
+    const worldLink = hasWorldChanged ? this.#kernel.link({ before, at }) : Promise.resolve(null);
+    if (hasRun) this.#last = after;
     current.calls += 1;
-    saved = saved.then(async () => {
+    this.#saved = this.#saved.then(async () => {
       const selection = await worldLink;
       if (selection !== null) current.steps.push({ kind: "world", selection });
       current.steps.push(recordedCall(exchange));
-      if (recording === current) for (const listener of listeners) listener(file());
+      if (this.#recording === current) this.#notify();
     });
   }
 
-  return {
-    get calls() {
-      return recording?.calls ?? null;
-    },
-    async start() {
-      const before = kernel.revision;
-      const start = await kernel.link({ before, at: kernel.world.clock.now() });
-      last = before;
-      startRecording(start ?? kernel.selection, []);
-      for (const listener of listeners) listener(file());
-    },
-    resume(earlier) {
-      last = kernel.revision;
-      startRecording(earlier.start, [...earlier.steps]);
-    },
-    async read() {
-      await saved;
-      return file();
-    },
-    async end() {
-      await saved;
-      const ended = file();
-      stopListening();
-      recording = null;
-      for (const listener of listeners) listener(null);
-      return ended;
-    },
-    onChange(listener) {
-      listeners.push(listener);
-    },
-  };
+  #notify(): void {
+    for (const listener of this.#listeners) listener(this.#file());
+  }
+
+  #file(): Recording | null {
+    if (!this.#recording) return null;
+    const { start, steps } = this.#recording;
+    return { kind: "stockbook-recording", version: 1, start, steps: [...steps] };
+  }
 }
 
 function recordedCall(exchange: Exchange): RecordedCall {

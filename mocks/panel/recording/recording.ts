@@ -57,7 +57,7 @@ export function readRecording(json: unknown): Recording {
   return { kind: "stockbook-recording", version: 1, start, steps: read };
 }
 
-/** An answer's body as it is recorded and compared; bytes are told by their number. */
+/** A recorded answer's body for comparison; bytes by their number. */
 export function bodyText(body: string | Uint8Array | null): string | null {
   return body instanceof Uint8Array ? `(${body.length} bytes)` : body;
 }

@@ -4,7 +4,7 @@ import { type Recording, readRecording } from "./recording";
 
 const key = "stockbook-mocks:recording";
 
-/** Lets a recording go on when the page is loaded anew, until its tab is closed. Does nothing outside a browser. */
+/** Continues a recording after a reload, until the tab is closed. No effect outside a browser. */
 export function storeRecording(kernel: Kernel): void {
   if (typeof sessionStorage === "undefined") return;
   const recorder = recorderOf(kernel);

@@ -13,7 +13,7 @@ export async function writeTest(kernel: Kernel, exchange: Exchange): Promise<str
   const { method, address, status, faults } = exchange;
   const isBroken = status === 0;
   const faultEntries = faults.flatMap((effect) => {
-    // Nobody wants to wait in a test: a late answer comes at once, and one that never came breaks off.
+    // Tests do not wait: a delayed answer comes at once, and a missing one fails.
     if (effect.kind === "latency") return [];
     const quick = effect.kind === "timeout" ? ({ kind: "offline" } as const) : effect;
     return [writeFault({ operation: exchange.operationId ?? "*", effect: quick, probability: 1 })];

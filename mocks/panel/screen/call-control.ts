@@ -6,7 +6,7 @@ export type ControlResponse =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly msg: string };
 
-/** Calls one of the pretend back end's own endpoints: `callControl("POST", "undo")`. Never throws. */
+/** Calls one of the mock back end's own endpoints: `callControl("POST", "undo")`. Never throws. */
 export async function callControl(
   method: "GET" | "POST" | "DELETE",
   name: string,
@@ -23,6 +23,6 @@ export async function callControl(
       isRecord(value) && typeof value["msg"] === "string" ? value["msg"] : `HTTP ${response.status}`;
     return { ok: false, msg };
   } catch {
-    return { ok: false, msg: "The pretend back end does not answer; load the page anew." };
+    return { ok: false, msg: "The mock back end does not answer; load the page anew." };
   }
 }

@@ -11,7 +11,7 @@ export function ClockBlock({ controlApi, state }: { controlApi: ControlApi; stat
 
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
-    // The field has neither seconds nor zone; the world lives in UTC+8.
+    // The field has neither seconds nor zone; the world uses UTC+8.
     void controlApi.send("POST", "clock", `${instant}:00+08:00`);
   }
 
@@ -70,7 +70,7 @@ export function ClockBlock({ controlApi, state }: { controlApi: ControlApi; stat
   );
 }
 
-/** Time goes on from where it stands. */
+/** Restarts the clock from its current time. */
 async function unfreezeClock(controlApi: ControlApi, { clock, now }: StateView): Promise<void> {
   if (clock.mode !== "frozen") return;
   const seconds = Math.round((Date.parse(now) - Date.now()) / 1000);

@@ -5,10 +5,10 @@ export type FaultKind = FaultEffect["kind"];
 
 interface KindTexts {
   readonly text: string;
-  /** Of the field for its detail, and what stands there first; "" where it needs none. */
+  /** Label and initial value of the detail's field; "" where it needs none. */
   readonly label: string;
   readonly first: string;
-  /** What stands after the equals sign. */
+  /** The text after the equals sign. */
   write(detail: string): string;
 }
 

@@ -1,4 +1,4 @@
-/** Loads the page anew, at another path where one is given, and with the panel. */
+/** Reloads the page with the panel, at another path where one is given. */
 export function loadAgain(path = location.pathname): void {
   const query = new URLSearchParams(location.search);
   // In development the panel comes by itself; the demonstration server brings it where it is asked for.

@@ -14,7 +14,7 @@ const languageNames: Readonly<Record<Locale, string>> = {
 };
 const variants = { china: "China", global: "Global" } as const;
 
-/** What the page believes about its reader. Every choice loads it anew. */
+/** What the page assumes about its reader. Every choice reloads it. */
 export function PageTab() {
   const [client, setClient] = useState(claimedClient);
 

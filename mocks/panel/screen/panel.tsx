@@ -23,7 +23,7 @@ export function Panel({ isOpenAtFirst }: { isOpenAtFirst: boolean }) {
   function open(): void {
     setIsOpen(true);
     saveOpenness(true);
-    // When it has been drawn.
+    // After the first render.
     requestAnimationFrame(() => panel.current?.focus());
   }
 
@@ -57,13 +57,13 @@ export function Panel({ isOpenAtFirst }: { isOpenAtFirst: boolean }) {
     <aside
       ref={panel}
       className={`panel ${side}`}
-      aria-label="Pretend back end"
+      aria-label="Mock back end"
       tabIndex={-1}
       onKeyDown={handleKey}
     >
       <header className="head">
         <Mark />
-        <strong>Pretend back end</strong>
+        <strong>Mock back end</strong>
         <Time controlApi={controlApi} />
         <button type="button" className="quiet narrow-hidden" onClick={changeSide}>
           {side === "right" ? "To the left" : "To the right"}
@@ -81,7 +81,7 @@ export function Panel({ isOpenAtFirst }: { isOpenAtFirst: boolean }) {
 function Body({ controlApi }: { controlApi: ControlApi }) {
   const [chosen, setChosen] = useState<TabName>(() => tabNames.find((name) => name === readTab()) ?? "World");
   const { state, choices, requests } = controlApi;
-  if (!state || !choices) return <p className="note padded">Asking the pretend back end…</p>;
+  if (!state || !choices) return <p className="note padded">Asking the mock back end…</p>;
   const faultCount = state.faults.length + state.broughtFaults.length;
   const counts: Partial<Record<TabName, number>> = { Requests: requests.length, Faults: faultCount };
   const visible = tabNames.filter((name) => name !== "Outside" || choices.controls.length > 0);
@@ -116,7 +116,7 @@ function Time({ controlApi: { state } }: { controlApi: ControlApi }) {
   );
 }
 
-/** What is wrong with the page's selection, and why the last act failed. */
+/** Errors of the page's selection, and of the last action. */
 function Problems({ controlApi: { state, problem, showProblem } }: { controlApi: ControlApi }) {
   return (
     <div role="status">

@@ -43,6 +43,6 @@ function write(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // Where nothing can be kept, the panel begins as it always does.
+    // Where nothing can be stored, the panel starts with its defaults.
   }
 }

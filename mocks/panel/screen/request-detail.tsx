@@ -7,7 +7,7 @@ import { callControl } from "./call-control";
 import { ChangeTable } from "./change-table";
 import type { ControlApi } from "./use-control-api";
 
-/** Longer texts are cut: nobody reads them here, and they make scrolling slow. */
+/** Longer texts are cut: they slow down scrolling. */
 const mostLetters = 20_000;
 
 /** Everything about one request, and what can be done with it. */

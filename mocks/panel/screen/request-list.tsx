@@ -10,7 +10,7 @@ interface RequestListProps {
 
 /** In CSS pixels; the style sheet has the same. */
 const rowHeight = 32;
-/** Rows drawn above and below what is seen, so that fast scrolling shows no holes. */
+/** Rows rendered above and below the visible ones, so that fast scrolling shows no gaps. */
 const margin = 8;
 
 /**

@@ -3,14 +3,14 @@ import { isRecord } from "../../kernel/contract-model";
 import type { ChoicesView, RequestView, StateView } from "../control/views";
 import { type ControlResponse, callControl } from "./call-control";
 
-/** What the panel knows of the pretend back end, and how it changes it. */
+/** What the panel knows of the mock back end, and how it changes it. */
 export interface ControlApi {
   /** Null until the first answer. */
   readonly state: StateView | null;
   readonly choices: ChoicesView | null;
   /** The oldest first. */
   readonly requests: readonly RequestView[];
-  /** Why the last act failed, in one sentence. */
+  /** Why the last action failed, in one sentence. */
   readonly problem: string | null;
   /** Does something and looks again. */
   send(method: "POST" | "DELETE", name: string, body?: string): Promise<ControlResponse>;
@@ -18,7 +18,7 @@ export interface ControlApi {
   showProblem(problem: string | null): void;
 }
 
-/** Follows the pretend back end once a second while `isLive` and the page is in front. */
+/** Follows the mock back end once a second while `isLive` and the page is in front. */
 export function useControlApi(isLive: boolean): ControlApi {
   const [state, setState] = useState<StateView | null>(null);
   const [choices, setChoices] = useState<ChoicesView | null>(null);
@@ -26,7 +26,7 @@ export function useControlApi(isLive: boolean): ControlApi {
   const [problem, setProblem] = useState<string | null>(null);
   const newest = useRef(0);
 
-  /** Positions of older requests change when the history does; then all are read anew. */
+  /** Positions of earlier requests change with undo and redo; then all are read again. */
   const readRequests = useCallback(async (after: number) => {
     const response = await callControl("GET", `requests?after=${after}`);
     if (!response.ok || !isRequests(response.value)) return;
@@ -41,7 +41,7 @@ export function useControlApi(isLive: boolean): ControlApi {
     if (!isState(response.value)) return;
     setState(response.value);
     const { newestRequest } = response.value;
-    // A kernel that began anew counts from 1 again.
+    // A restarted kernel counts from 1 again.
     if (newestRequest !== newest.current)
       await readRequests(newestRequest < newest.current ? 0 : newest.current);
   }, [readRequests]);
@@ -81,7 +81,7 @@ export function useControlApi(isLive: boolean): ControlApi {
 const pause = 1000;
 const mostRequests = 1000;
 
-/** The panel and what it reads are of one version, so a look at the frame is enough. */
+/** The panel and its API are of one version, so only the frame is checked. */
 function isState(value: unknown): value is StateView {
   return isRecord(value) && isRecord(value["journal"]) && isRecord(value["clock"]);
 }

@@ -1,11 +1,12 @@
 import { durations } from "../../../src/rules/limits";
 import { describedShops } from "../../business/customer-shops";
-import { type CustomerRow, customerTable } from "../../business/customers";
+import { customerTable } from "../../business/customers";
 import { knownCustomerIds } from "../../business/data/customers/known";
-import type { SeedContext } from "../../world/define-table";
-import type { DeviceKind, DeviceRow } from "../state/devices";
+import type { CustomerRow } from "../../business/rows/customers";
+import type { SeedContext } from "../../world/types";
+import type { DeviceKind, DeviceRow } from "../rows/devices";
 
-/** Devices the examples speak of: a printer in the main shop and a scanner nobody has bound yet. */
+/** Devices of the contract's examples: a printer in the main shop and an unbound scanner. */
 export const knownDeviceIds = { bound: 7101, unbound: 7102 } as const;
 
 const models: readonly { kind: DeviceKind; name: string; number: string }[] = [
@@ -16,7 +17,7 @@ const models: readonly { kind: DeviceKind; name: string; number: string }[] = [
   { kind: "printer", name: "标签打印机", number: "PRT-80" },
 ];
 
-/** Of how many customers who let somebody help devices are told. */
+/** Customers with help access whose devices are generated. */
 const customersWithDevices = 600;
 
 /** Two known devices, and one to three of the customers who let a promoter help; the last of three lies in a drawer. */

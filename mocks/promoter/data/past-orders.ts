@@ -1,10 +1,10 @@
 import { durations } from "../../../src/rules/limits";
 import { type Sku, skuOf } from "../../business/catalogue";
 import { dayNumber } from "../../business/customer-services";
-import type { CustomerRow } from "../../business/customers";
 import { dateTimeDigits } from "../../business/numbers";
-import type { OrderKind } from "../../business/orders";
 import { priceAddedUsers, priceUpgrade, yearPriceFen } from "../../business/pricing";
+import type { CustomerRow } from "../../business/rows/customers";
+import type { OrderKind } from "../../business/rows/orders";
 import type { Random } from "../../world/random";
 import type { EarnedOrder } from "../rules/share-of-order";
 

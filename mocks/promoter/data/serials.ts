@@ -4,8 +4,8 @@ import { addDays, endOfDay } from "../../business/calendar";
 import { customerTable } from "../../business/customers";
 import { sampleBookIds } from "../../business/data/customers/all";
 import { sampleUserIds } from "../../business/data/users";
-import type { SeedContext } from "../../world/define-table";
-import type { SerialRow } from "../state/serials";
+import type { SeedContext } from "../../world/types";
+import type { SerialRow } from "../rows/serials";
 
 /** The serial the examples speak of: the promoter's first unused one for the professional version. */
 export const knownSerialNo = "SB26-7Q4K-2M9X";

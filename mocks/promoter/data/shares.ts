@@ -1,13 +1,14 @@
 import { durations } from "../../../src/rules/limits";
 import { bindingTable } from "../../business/bindings";
 import { addMonths, monthOf } from "../../business/calendar";
-import { type CustomerRow, customerBookTable, customerTable } from "../../business/customers";
+import { customerBookTable, customerTable } from "../../business/customers";
 import { knownCustomerIds } from "../../business/data/customers/known";
 import { sampleUserIds } from "../../business/data/users";
 import { orderTable } from "../../business/orders";
+import type { CustomerRow } from "../../business/rows/customers";
 import { userTable } from "../../business/users";
-import type { SeedContext } from "../../world/define-table";
 import type { Random } from "../../world/random";
+import type { SeedContext } from "../../world/types";
 import { type EarnedOrder, shareOfOrder } from "../rules/share-of-order";
 import { reversalOf, type ShareRow } from "../rules/shares";
 import { type PastOrder, pastOrderNo, pastOrders } from "./past-orders";

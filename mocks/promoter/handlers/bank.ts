@@ -3,6 +3,7 @@ import type { Locale } from "../../../src/platform/locale";
 import { hasLuhnCheckDigit, isIdentityNumber } from "../../../src/rules/check-digits";
 import { isTooOften } from "../../business/attempts";
 import { invalidField, notFound, tooOften } from "../../business/refusals";
+import { smsRefusals, takeSmsCode } from "../../business/verification";
 import type { Handlers } from "../../kernel/handlers";
 import { ok, refuse } from "../../kernel/replies";
 import { withPartner } from "../partner";
@@ -25,15 +26,23 @@ export const bankHandlers: Pick<Handlers<operations>, Bank> = {
   },
 
   addBankAccount(request) {
-    return withPartner(request, ({ userId }) => {
+    return withPartner(request, ({ userId, phone }) => {
       const { world, now, locale, body } = request;
       if (isTooOften(world, `bank card ${userId}`, attemptsAllowed.bankCard)) return refuse(tooOften(locale));
       if (!isIdentityNumber(body.identityNumber)) return refuse(refused("identityNumber", locale));
       if (!hasLuhnCheckDigit(body.bankCardNumber)) return refuse(refused("bankCardNumber", locale));
+      const { smsCode, ...entry } = body;
       const cards = world.table(bankTable);
+      if (cards.get(userId)) {
+        if (smsCode === undefined || phone === null)
+          return refuse(invalidField(locale, "smsCode", "sms.missing", moneyRefusals.codeMissing));
+        const judgement = takeSmsCode(world, phone, ["7"], smsCode, now);
+        if (judgement === "tooOften") return refuse(tooOften(locale));
+        if (judgement !== "right") return refuse(codeRefused(judgement, locale));
+      }
       cards.remove(userId);
-      const cardKind = bankOf(body.bankCardNumber)?.cardKind ?? "other";
-      return ok(describeCard(cards.insert({ userId, ...body, cardKind, addedAt: now })));
+      const cardKind = bankOf(entry.bankCardNumber)?.cardKind ?? "other";
+      return ok(describeCard(cards.insert({ userId, ...entry, cardKind, addedAt: now })));
     });
   },
 
@@ -48,7 +57,14 @@ export const bankHandlers: Pick<Handlers<operations>, Bank> = {
   },
 };
 
-/** A number whose check digit is wrong. */
+/** A code that does not prove the change. */
+function codeRefused(judgement: "wrong" | "expired", locale: Locale) {
+  const msg = smsRefusals[judgement][locale];
+  if (judgement === "wrong") return { code: 422, errcode: 45106, msg, key: "code.error" } as const;
+  return { code: 422, errcode: 45107, msg, key: "sms.expired" } as const;
+}
+
+/** A number with a wrong check digit. */
 function refused(field: "identityNumber" | "bankCardNumber", locale: Locale) {
   const invalid = invalidField(locale, field, "", checkDigitTexts[field]);
   return { ...invalid, fields: [...invalid.fields] };

@@ -3,8 +3,9 @@ import { leadProtection } from "../../../src/rules/business-limits";
 import { isTooOften } from "../../business/attempts";
 import { hasAccount } from "../../business/customer-accounts";
 import { heldBy, isBuyout, statusAt } from "../../business/customer-services";
-import { type CustomerRow, customerByPhone, customersOf, ownerOf } from "../../business/customers";
+import { customerByPhone, customersOf, ownerOf } from "../../business/customers";
 import { tooOften } from "../../business/refusals";
+import type { CustomerRow } from "../../business/rows/customers";
 import { ensureRecode } from "../../business/users";
 import type { Handlers } from "../../kernel/handlers";
 import { ok, refuse } from "../../kernel/replies";
@@ -92,7 +93,9 @@ export const customerHandlers: Pick<Handlers<operations>, Customers> = {
   },
 };
 
-/** Earliest service expiry first, those without one last. A book is kept nearly so: often there is nothing to sort. */
+/**
+ * Earliest service expiry first, those without one last. The list is nearly sorted: often there is nothing to do.
+ */
 function firstToEndFirst(world: World, customers: readonly CustomerRow[]): readonly CustomerRow[] {
   const endOf = (customer: CustomerRow): number =>
     heldBy(world, customer).expiresAt ?? Number.MAX_SAFE_INTEGER;

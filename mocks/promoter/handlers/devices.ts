@@ -11,15 +11,9 @@ import type { Session } from "../../kernel/session";
 import type { World } from "../../world/world";
 import { withAuthorisation, withCustomer } from "../access";
 import { withPartner } from "../partner";
+import type { DeviceRow } from "../rows/devices";
 import { timeTextOrNull } from "../rules/time-text";
-import {
-  type DeviceRow,
-  devicesOf,
-  deviceTable,
-  firstDeviceId,
-  isNumberInUse,
-  shopOf,
-} from "../state/devices";
+import { devicesOf, deviceTable, firstDeviceId, isNumberInUse, shopOf } from "../state/devices";
 import { customerRefusals } from "../texts/refusals";
 
 type Devices =
@@ -121,7 +115,7 @@ export const deviceHandlers: Pick<Handlers<operations>, Devices> = {
   },
 };
 
-/** Most devices and shops told of. */
+/** Most devices and shops returned. */
 const most = 500;
 
 interface CallContext {

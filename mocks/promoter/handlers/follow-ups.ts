@@ -54,5 +54,5 @@ export const followUpHandlers: Pick<Handlers<operations>, FollowUps> = {
   },
 };
 
-/** A history tells the newest of these; `total` tells when there are more. */
+/** Most entries of a history; `total` counts all. */
 const mostListed = 500;

@@ -14,7 +14,7 @@ type Labels =
   | "listLabelChoices"
   | "listLabelNames";
 
-/** Most labels told of at once, and most suggestions. */
+/** Most labels returned at once, and most suggestions. */
 const most = { labels: 1000, names: 20 } as const;
 
 export const labelHandlers: Pick<Handlers<operations>, Labels> = {

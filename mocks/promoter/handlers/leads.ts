@@ -5,7 +5,6 @@ import { isTooOften } from "../../business/attempts";
 import { hasAccount } from "../../business/customer-accounts";
 import { nothingHeld } from "../../business/customer-services";
 import {
-  type CustomerRow,
   customerById,
   customerByPhone,
   customerTable,
@@ -16,6 +15,7 @@ import { industries } from "../../business/data/enums/industries";
 import { findKey, rememberKey } from "../../business/idempotency";
 import { nextNumber } from "../../business/numbers";
 import { duplicate, forbidden, invalidField, keyUsed, notFound, tooOften } from "../../business/refusals";
+import type { CustomerRow } from "../../business/rows/customers";
 import type { Handlers } from "../../kernel/handlers";
 import { ok, refuse } from "../../kernel/replies";
 import type { World } from "../../world/world";
@@ -80,7 +80,7 @@ export const leadHandlers: Pick<Handlers<operations>, Leads> = {
   },
 };
 
-/** `detail` of a follow-up is shorter than a note may be; the note itself is kept whole. */
+/** `detail` of a follow-up is shorter than a note may be; the note itself is stored whole. */
 const longestDetail = 200;
 
 type GiveUpRequest = Parameters<Handlers<operations>["giveUpCustomer"]>[0];

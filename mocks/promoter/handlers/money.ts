@@ -8,7 +8,7 @@ import { addMonths, monthOf } from "../../business/calendar";
 import { findKey, rememberKey } from "../../business/idempotency";
 import { sum, yuan } from "../../business/money";
 import { duplicate, tooOften } from "../../business/refusals";
-import type { UserRow } from "../../business/users";
+import type { UserRow } from "../../business/rows/users";
 import type { Handlers } from "../../kernel/handlers";
 import { ok, refuse } from "../../kernel/replies";
 import { rfc3339 } from "../../world/clock";

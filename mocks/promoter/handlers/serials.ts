@@ -4,8 +4,9 @@ import { skuOf } from "../../business/catalogue";
 import type { Handlers } from "../../kernel/handlers";
 import { ok } from "../../kernel/replies";
 import { withPartner } from "../partner";
+import type { SerialRow } from "../rows/serials";
 import { timeText, timeTextOrNull } from "../rules/time-text";
-import { type SerialRow, serialState, serialsOf } from "../state/serials";
+import { serialState, serialsOf } from "../state/serials";
 import { productTitle } from "../texts/customers";
 
 type Schemas = components["schemas"];

@@ -1,7 +1,8 @@
 import { expiryRadar } from "../../../src/rules/business-limits";
 import { monthOf } from "../../business/calendar";
-import type { HeldService, ServiceState, ServiceStatus } from "../../business/customer-services";
+import type { ServiceState, ServiceStatus } from "../../business/customer-services";
 import { sum } from "../../business/money";
+import type { HeldService } from "../../business/rows/customers";
 import { renewalFen } from "./renewal";
 import type { ShareRow } from "./shares";
 
@@ -69,7 +70,7 @@ export function countStates(states: readonly ServiceState[]): CustomerCounts {
   return { total: states.length, ...counts };
 }
 
-/** What is at risk: paid services whose last day is not over yet and lies within the radar, and what renewing them costs. */
+/** Revenue at risk: paid services whose last day lies within the radar, and the price of renewing them. */
 export function atRisk(services: readonly { held: HeldService; status: ServiceStatus }[]) {
   const ending = services.filter(
     ({ held, status: { state, daysLeft } }) =>

@@ -1,8 +1,8 @@
 import { businessDate, startOfBusinessDate } from "../../../src/rules/dates";
 import { addDays, endOfDay } from "../../business/calendar";
 import { runsDaysInsteadOfYears, type Sku, settlementYearFen, skuOf, skus } from "../../business/catalogue";
-import type { HeldService } from "../../business/customer-services";
 import { servicePeriod } from "../../business/periods";
+import type { HeldService } from "../../business/rows/customers";
 
 /** What decides whether a product can be activated for a customer. */
 export interface ActivationFacts {

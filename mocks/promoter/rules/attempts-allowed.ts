@@ -1,4 +1,4 @@
-/** How often within three minutes one account may try what changes money, names or teams, or looks things up. */
+/** Attempts per account within three minutes, for changes of money, names or teams and for look-ups. */
 export const attemptsAllowed = {
   codeLookup: 10,
   nickname: 5,

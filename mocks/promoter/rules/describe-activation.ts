@@ -1,9 +1,9 @@
 import type { components } from "../../../src/generated/promoter";
 import type { Locale } from "../../../src/platform/locale";
 import { type Sku, settlementYearFen, skuOf } from "../../business/catalogue";
-import type { HeldService, ServiceStatus } from "../../business/customer-services";
-import type { CustomerRow } from "../../business/customers";
+import type { ServiceStatus } from "../../business/customer-services";
 import { sum, yuan } from "../../business/money";
+import type { CustomerRow, HeldService } from "../../business/rows/customers";
 import type { ActivationRow } from "../state/activations";
 import { productTitle } from "../texts/customers";
 import { type ActivationFacts, type ActivationStep, activationDays, blockOf } from "./activation";
@@ -11,7 +11,7 @@ import { timeText, timeTextOrNull } from "./time-text";
 
 type Schemas = components["schemas"];
 
-/** A service as it can be activated, with how it stands with a customer (null where none is named). */
+/** A service that can be activated, with its status for a customer (null without one). */
 export function describeService(
   sku: Sku,
   facts: ActivationFacts,

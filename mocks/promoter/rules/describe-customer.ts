@@ -1,7 +1,8 @@
 import type { components } from "../../../src/generated/promoter";
-import type { HeldService, ServiceStatus } from "../../business/customer-services";
-import { type CustomerRow, undoTime } from "../../business/customers";
+import type { ServiceStatus } from "../../business/customer-services";
+import { undoTime } from "../../business/customers";
 import { yuan } from "../../business/money";
+import type { CustomerRow, HeldService } from "../../business/rows/customers";
 import { protectedUntil } from "./protection";
 import { renewalFen } from "./renewal";
 import { timeTextOrNull } from "./time-text";
@@ -9,8 +10,8 @@ import { timeTextOrNull } from "./time-text";
 type Customer = components["schemas"]["Customer"];
 
 /**
- * A customer as the list shows it. Rows never change in place, so what was written of one is handed out again as long
- * as the service stands where it stood: a list of ten thousand is then gathered, not written.
+ * A customer as the list shows it. Rows are never mutated, so a description is reused while the service's status
+ * stays: a list of ten thousand is then collected, not computed.
  */
 export function describeCustomer(row: CustomerRow, held: HeldService, status: ServiceStatus): Customer {
   const before = cache.get(row);

@@ -1,14 +1,15 @@
 import type { components } from "../../../src/generated/promoter";
-import { type CustomerRow, isGone, undoTime } from "../../business/customers";
+import { isGone, undoTime } from "../../business/customers";
+import type { CustomerRow } from "../../business/rows/customers";
 import { protectedUntil } from "./protection";
 import { timeTextOrNull } from "./time-text";
 
 type Receipt = components["schemas"]["GiveUpReceipt"];
 
-/** How a customer stands: what it is, or that it was given up and can still be taken back, or gone for good. */
+/** State of a customer: active, given up and still reversible, or released. */
 export type CustomerState = "lead" | "customer" | "givenUp" | "gone";
 
-/** Which state may follow which. A customer who is gone may be entered anew by anybody. */
+/** Transitions between the states. A released customer may be entered again by anybody. */
 export const customerTransitions: Readonly<Record<CustomerState, readonly CustomerState[]>> = {
   lead: ["customer", "givenUp"],
   customer: ["givenUp"],
@@ -27,7 +28,7 @@ export function undoOutcome(customer: CustomerRow, now: number): "undone" | "not
   return state === "givenUp" ? "undone" : state === "gone" ? "tooLate" : "notGivenUp";
 }
 
-/** How a customer stands after giving up or taking it back. */
+/** State of a customer after giving up or undoing it. */
 export function describeGiveUp(customer: CustomerRow): Receipt {
   const { giveUp } = customer;
   return {

@@ -21,7 +21,7 @@ export function authorisationLink(ticket: string): string {
   return `${site}/bind?ticket=${ticket}`;
 }
 
-/** The link for a purpose; a renewal link is nobody's without a customer. */
+/** The link for a purpose; a renewal link needs a customer. */
 export function applyLink(
   purpose: LinkPurpose,
   recode: string,

@@ -1,7 +1,8 @@
 import { leadProtection } from "../../../src/rules/business-limits";
 import { businessClockOffset, durations } from "../../../src/rules/limits";
 import { dayNumber } from "../../business/customer-services";
-import { type CustomerRow, isGone, undoTime } from "../../business/customers";
+import { isGone, undoTime } from "../../business/customers";
+import type { CustomerRow } from "../../business/rows/customers";
 
 /** The last second of a protection that began at a moment: the end of the day 90 days later. */
 export function protectionEnd(startedAt: number): number {
@@ -10,8 +11,8 @@ export function protectionEnd(startedAt: number): number {
 }
 
 /**
- * Until when nobody else may enter a customer's number: while it is given up as long as that can be undone, otherwise
- * to the end of its protection. Null for one that never had any.
+ * Until when others cannot enter a customer's number: after giving up as long as that can be undone, otherwise to
+ * the end of its protection. Null without one.
  */
 export function protectedUntil({ giveUp, protection }: CustomerRow): number | null {
   if (giveUp !== null) return giveUp.at + undoTime;
@@ -20,14 +21,14 @@ export function protectedUntil({ giveUp, protection }: CustomerRow): number | nu
 
 export type LeadState = "free" | "yours" | "protected" | "existing";
 
-/** Where a phone number stands for a promoter. */
+/** Status of a phone number for a promoter. */
 export interface Passport {
   readonly state: LeadState;
   /** Set for yours and protected. */
   readonly protectedUntil: number | null;
 }
 
-/** What is known of a phone number: the customer it belongs to and whose that is, and whether an account has it. */
+/** Facts about a phone number: its customer and promoter, and whether an account has it. */
 export interface PhoneFacts {
   readonly customer: CustomerRow | undefined;
   readonly ownerId: string | null;
@@ -36,7 +37,7 @@ export interface PhoneFacts {
 
 /**
  * The passport of a phone number for one promoter. A lead is free again when its protection is over or giving it up
- * can no longer be undone; a customer only by the latter, until then nobody else may enter it.
+ * can no longer be undone; a customer only by the latter.
  */
 export function passportOf(
   { customer, ownerId, hasAccount }: PhoneFacts,

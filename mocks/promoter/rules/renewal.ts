@@ -1,8 +1,9 @@
 import type { components } from "../../../src/generated/promoter";
 import { skuOf } from "../../business/catalogue";
-import { type HeldService, isBuyout } from "../../business/customer-services";
+import { isBuyout } from "../../business/customer-services";
 import { shareOf, yuan } from "../../business/money";
 import { yearPriceFen } from "../../business/pricing";
+import type { HeldService } from "../../business/rows/customers";
 import { shareRateOf } from "./share-rates";
 
 type RenewalOffer = components["schemas"]["RenewalOffer"];

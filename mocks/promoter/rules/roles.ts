@@ -1,10 +1,10 @@
-import type { PartnerRole, UserRow } from "../../business/users";
+import type { PartnerRole, UserRow } from "../../business/rows/users";
 
 export type RoleKey = "agent.roleConflict" | "agent.parentChanged" | "agent.notMember";
 
 /**
- * Why an account cannot log in to the partner area with the role it asks for; the first reason that holds, null when
- * it can. Both agent roles exclude each other; a role whose agent above changed must be confirmed anew.
+ * Why an account cannot sign in to the partner area with a role; the first applicable reason, null when it can. The
+ * two agent roles exclude each other; a role whose agent changed must be confirmed again.
  */
 export function roleConflict(
   { role, hasParentChanged }: Pick<UserRow, "role" | "hasParentChanged">,

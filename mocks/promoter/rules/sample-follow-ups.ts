@@ -1,12 +1,12 @@
 import { durations } from "../../../src/rules/limits";
-import type { CustomerRow } from "../../business/customers";
-import type { FollowUpRow } from "../state/follow-ups";
+import type { CustomerRow } from "../../business/rows/customers";
+import type { FollowUpRow } from "../rows/follow-ups";
 
 const help = ["来问打印机，教会了", "不会盘点，带着做了一遍", "换电脑重装，帮他登上了", "教了老板娘看毛利"];
 
 /**
- * What was said with a sample customer nobody has spoken to yet in this world, newest first: made from the customer's
- * row whenever it is asked for, so that ten thousand customers need no thirty thousand rows.
+ * Generated follow-ups of a sample customer without stored ones, newest first: derived from the customer's row on
+ * request, so that ten thousand customers need no thirty thousand rows.
  */
 export function sampleFollowUps(customer: CustomerRow): FollowUpRow[] {
   const { customerId, since, lastFollowUpAt, lastNote, bookId, giveUp, held } = customer;
@@ -20,7 +20,7 @@ export function sampleFollowUps(customer: CustomerRow): FollowUpRow[] {
       at,
       text: "",
       detail: "",
-      // Whoever the book belongs to wrote it.
+      // The customer's promoter wrote it.
       authorId: bookId,
       purchaseIntention: null,
       nextFollowUpAt: null,

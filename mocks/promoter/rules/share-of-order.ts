@@ -1,4 +1,4 @@
-import type { OrderRow } from "../../business/orders";
+import type { OrderRow } from "../../business/rows/orders";
 import { shareOrderKinds, shareRateOf } from "./share-rates";
 import { holdEnd, type ShareRow, shareAmount } from "./shares";
 

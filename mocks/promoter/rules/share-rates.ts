@@ -1,5 +1,5 @@
 import type { LicenceCode } from "../../business/catalogue";
-import type { OrderKind } from "../../business/orders";
+import type { OrderKind } from "../../business/rows/orders";
 
 export type ShareOrderKind = "purchase" | "renewal" | "addition" | "upgrade";
 

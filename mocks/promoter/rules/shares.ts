@@ -26,11 +26,11 @@ export interface ShareRow {
   readonly earnedAt: number;
   /** Null for a reversal. */
   readonly holdUntil: number | null;
-  /** The share a reversal takes back. */
+  /** The share that a reversal cancels. */
   readonly reversedId: number | null;
 }
 
-/** Where a line stands at a moment. */
+/** State of a line at a time. */
 export function shareState({ holdUntil }: Pick<ShareRow, "holdUntil">, now: number): ShareState {
   if (holdUntil === null) return "reversed";
   return now < holdUntil ? "onHold" : "released";

@@ -25,7 +25,7 @@ export function dayText(day: number): string {
   const known = days.get(day);
   if (known !== undefined) return known;
   const text = dayOfNumber(day);
-  // Worlds at other clocks have other days; a few thousand are kept.
+  // Worlds with other clocks have other days; a few thousand are cached.
   if (days.size > 5000) days.clear();
   days.set(day, text);
   return text;

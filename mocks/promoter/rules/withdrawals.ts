@@ -21,7 +21,7 @@ export interface WithdrawalRow {
   readonly amountFen: number;
   readonly taxFen: number;
   readonly requestedAt: number;
-  /** Working day by whose end it should be there. */
+  /** Working day by whose end it should arrive. */
   readonly expectedBy: string;
   /** When the bank's word comes, and what it is; until then it is withdrawing. */
   readonly finishesAt: number;
@@ -31,13 +31,13 @@ export interface WithdrawalRow {
   /** The card it goes to, whatever becomes of the account's card afterwards; the number masked. */
   readonly bankName: string;
   readonly bankCardNumber: string;
-  /** Null for withdrawals from before the way to the tax was kept. */
+  /** Null for withdrawals from before the tax computation was stored. */
   readonly breakdown: { readonly steps: Withholding; readonly ordinalInMonth: number } | null;
 }
 
 export type WithdrawalFailure = "cardRefused" | "nameDiffers";
 
-/** Where a withdrawal stands at a moment. */
+/** State of a withdrawal at a time. */
 export function withdrawalStatus(
   { finishesAt, outcome }: Pick<WithdrawalRow, "finishesAt" | "outcome">,
   now: number,

@@ -1,7 +1,8 @@
 import { businessDate } from "../../../src/rules/dates";
 import { addMonths, monthOf } from "../../business/calendar";
 import { heldBy, statusAt } from "../../business/customer-services";
-import { type CustomerRow, customersOf } from "../../business/customers";
+import { customersOf } from "../../business/customers";
+import type { CustomerRow } from "../../business/rows/customers";
 import type { World } from "../../world/world";
 import { atRisk, type CountedOrder, countedOrders, countStates, figuresOf } from "../rules/achievement";
 import { cardChannels, funnelOf } from "../rules/funnel";

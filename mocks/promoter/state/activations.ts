@@ -1,12 +1,14 @@
 import { type Sku, serviceOf, skuOf } from "../../business/catalogue";
 import { heldOfProduct } from "../../business/customer-services";
-import { type CustomerRow, customerTable } from "../../business/customers";
-import { firstLicenceId, type LicenceRow, licenceTable } from "../../business/licences";
+import { customerTable } from "../../business/customers";
+import { firstLicenceId, licenceTable } from "../../business/licences";
 import { datedNumber, nextNumber } from "../../business/numbers";
 import { moveOrder } from "../../business/orders";
 import { placeOrder } from "../../business/place-order";
 import { priceChoice } from "../../business/pricing";
-import type { UserRow } from "../../business/users";
+import type { CustomerRow } from "../../business/rows/customers";
+import type { LicenceRow } from "../../business/rows/licences";
+import type { UserRow } from "../../business/rows/users";
 import { defineTable } from "../../world/define-table";
 import type { World } from "../../world/world";
 import type { Partner } from "../partner";

@@ -1,6 +1,7 @@
 import { durations } from "../../../src/rules/limits";
-import { type CustomerRow, customerById, customerTable } from "../../business/customers";
+import { customerById, customerTable } from "../../business/customers";
 import { nextNumber } from "../../business/numbers";
+import type { CustomerRow } from "../../business/rows/customers";
 import { type Control, ControlProblem } from "../../kernel/group";
 import { defineTable } from "../../world/define-table";
 import type { World } from "../../world/world";

@@ -19,7 +19,7 @@ export const bankTable = defineTable("promoter.bank-cards", {
   seed: ({ startedAt }) => sampleCards(startedAt),
 });
 
-/** The cards of the sample partners. Numbers have right check digits and belong to nobody. */
+/** Cards of the sample partners. Numbers have valid check digits and belong to no real card. */
 export function sampleCards(startedAt: number): BankRow[] {
   return [
     {

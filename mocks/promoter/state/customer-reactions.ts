@@ -1,6 +1,5 @@
 import { type BindingRow, bindInviter, bindingTable, inviterBound } from "../../business/bindings";
 import {
-  type CustomerRow,
   customerById,
   customerByPhone,
   customerTable,
@@ -12,14 +11,16 @@ import { boundCustomer } from "../../business/data/customers/bound";
 import { nextNumber } from "../../business/numbers";
 import { orderPaid, orderTable } from "../../business/orders";
 import { userRegistered } from "../../business/registrations";
-import { type UserRow, userTable } from "../../business/users";
+import type { CustomerRow } from "../../business/rows/customers";
+import type { UserRow } from "../../business/rows/users";
+import { userTable } from "../../business/users";
 import type { Reaction } from "../../world/events";
 import type { World } from "../../world/world";
 
 /**
- * What happens to customers by itself. A lead who registers becomes a customer of whoever entered it and is bound to
- * them, unless another code came with the registration; whoever is bound to a partner's code is that partner's
- * customer; an order renews the protection.
+ * Reactions of customers to events. A lead who registers becomes a customer of its promoter and is bound to them,
+ * unless it registered with another code; whoever is bound to a partner's code is that partner's customer; an order
+ * renews the protection.
  */
 export const customerReactions: readonly Reaction[] = [
   userRegistered.react((world, { userId }, at) => {
@@ -46,7 +47,7 @@ function registerLead(world: World, user: UserRow, at: number): void {
   const isFree = isGone(customer, at);
   world.table(customerTable).update(customer.customerId, {
     ...registered(user),
-    // Nobody's number any more: a customer who came without a promoter.
+    // No promoter's number: a customer without a promoter.
     ...(isFree && { bookId: null, giveUp: null, protection: null }),
   });
   const ownerId = isFree ? null : ownerOf(world, customer);

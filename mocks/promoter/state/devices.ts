@@ -1,24 +1,11 @@
 import { shopsOfCustomer } from "../../business/customer-shops";
-import { type CustomerRow, customerById } from "../../business/customers";
+import { customerById } from "../../business/customers";
+import type { CustomerRow } from "../../business/rows/customers";
 import type { ShopRow } from "../../business/shops";
 import { defineTable } from "../../world/define-table";
 import type { World } from "../../world/world";
 import { sampleDevices } from "../data/devices";
-
-export type DeviceKind = "till" | "printer" | "scanner" | "scale";
-
-/** A till, printer, scanner or scale of a customer. */
-export interface DeviceRow {
-  readonly deviceId: number;
-  readonly customerId: string;
-  readonly kind: DeviceKind;
-  readonly name: string;
-  readonly deviceNo: string;
-  readonly addedAt: number;
-  /** Null while it is bound to no shop. */
-  readonly shopId: number | null;
-  readonly boundAt: number | null;
-}
+import type { DeviceRow } from "../rows/devices";
 
 export const deviceTable = defineTable("promoter.devices", {
   id: (row: DeviceRow) => row.deviceId,
@@ -40,7 +27,7 @@ export function devicesOf(world: World, customerId: string): readonly DeviceRow[
   return world.table(deviceTable).by("customer", customerId);
 }
 
-/** Whether a number stands on somebody's device already; numbers are compared without case. */
+/** Whether a device number is taken; numbers are case-insensitive. */
 export function isNumberInUse(world: World, deviceNo: string): boolean {
   return world.table(deviceTable).by("number", deviceNo.toUpperCase()).length > 0;
 }

@@ -1,27 +1,9 @@
-import type { CustomerRow, PurchaseIntention } from "../../business/customers";
 import { nextNumber } from "../../business/numbers";
+import type { CustomerRow } from "../../business/rows/customers";
 import { defineTable } from "../../world/define-table";
 import type { World } from "../../world/world";
+import type { FollowUpRow } from "../rows/follow-ups";
 import { sampleFollowUps } from "../rules/sample-follow-ups";
-
-export type FollowUpKind = "note" | "quote" | "support" | "order" | "entered" | "givenUp" | "undone";
-
-/** Something that was said or done with a customer. */
-export interface FollowUpRow {
-  readonly followUpId: number;
-  readonly customerId: string;
-  readonly kind: FollowUpKind;
-  readonly at: number;
-  /** As written; empty where the kind says it all and is worded when it is read. */
-  readonly text: string;
-  readonly detail: string;
-  /** Who wrote it; null for the system. */
-  readonly authorId: string | null;
-  readonly purchaseIntention: PurchaseIntention | null;
-  readonly nextFollowUpAt: number | null;
-  /** Code of the reason of a giving up, or the product of an activation; null otherwise. */
-  readonly about: string | null;
-}
 
 export const followUpTable = defineTable("promoter.follow-ups", {
   id: (row: FollowUpRow) => row.followUpId,
@@ -33,10 +15,10 @@ export const followUpTable = defineTable("promoter.follow-ups", {
   },
 });
 
-/** Above everything that is told of the sample customers. */
+/** Above all generated ids. */
 const firstFollowUpId = 10_000_001;
 
-/** What was said with a customer since the present promoter has it, newest first; orders stand elsewhere. */
+/** Follow-ups of a customer since the present promoter has it, newest first; orders are elsewhere. */
 export function followUpsOf(world: World, customer: CustomerRow): readonly FollowUpRow[] {
   const existing = world.table(followUpTable).by("customer", customer.customerId);
   const followUps = existing.length > 0 ? existing : sampleFollowUps(customer);
@@ -45,7 +27,7 @@ export function followUpsOf(world: World, customer: CustomerRow): readonly Follo
 
 type FollowUpFields = Omit<FollowUpRow, "followUpId" | "customerId">;
 
-/** Adds to what was said. What the sample world tells of a customer is written down before the first new line. */
+/** Adds a follow-up. Generated ones are stored before the first new one. */
 export function addFollowUp(world: World, customer: CustomerRow, fields: FollowUpFields): FollowUpRow {
   const table = world.table(followUpTable);
   if (table.by("customer", customer.customerId).length === 0)
@@ -53,7 +35,7 @@ export function addFollowUp(world: World, customer: CustomerRow, fields: FollowU
   return insertFollowUp(world, customer, fields);
 }
 
-/** The first that is said with somebody who was entered just now. */
+/** The first follow-up of a new lead. */
 export function insertFollowUp(
   world: World,
   { customerId }: CustomerRow,

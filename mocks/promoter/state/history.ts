@@ -2,19 +2,22 @@ import type { components } from "../../../src/generated/promoter";
 import type { Locale } from "../../../src/platform/locale";
 import { durations } from "../../../src/rules/limits";
 import { skuOf } from "../../business/catalogue";
-import { type CustomerRow, customerBookTable } from "../../business/customers";
+import { customerBookTable } from "../../business/customers";
 import { yuan } from "../../business/money";
-import { type OrderRow, orderTable } from "../../business/orders";
+import { orderTable } from "../../business/orders";
 import { yearPriceFen } from "../../business/pricing";
+import type { CustomerRow } from "../../business/rows/customers";
+import type { OrderRow } from "../../business/rows/orders";
 import { userTable } from "../../business/users";
 import type { World } from "../../world/world";
+import type { FollowUpRow } from "../rows/follow-ups";
 import { timeText, timeTextOrNull } from "../rules/time-text";
 import { giveUpReasons, historyTexts, orderDetail, orderTitle, productTitle } from "../texts/customers";
-import { type FollowUpRow, followUpsOf } from "./follow-ups";
+import { followUpsOf } from "./follow-ups";
 
 type FollowUp = components["schemas"]["FollowUp"];
 
-/** What was said, done and ordered since the present promoter has a customer, newest first. */
+/** Follow-ups, changes and orders since the present promoter has a customer, newest first. */
 export function historyOf(world: World, customer: CustomerRow, locale: Locale): FollowUp[] {
   const followUps = followUpsOf(world, customer).map((followUp) => ({
     at: followUp.at,
@@ -26,7 +29,7 @@ export function historyOf(world: World, customer: CustomerRow, locale: Locale): 
     .map(({ described }) => described);
 }
 
-/** One line of what was said, worded where its kind says it all. */
+/** A line of the history, with a fixed text where its kind has one. */
 export function describeFollowUp(world: World, followUp: FollowUpRow, locale: Locale): FollowUp {
   return {
     id: followUp.followUpId,
@@ -50,7 +53,7 @@ function textOf({ kind, about }: FollowUpRow, locale: Locale): string {
   return reason?.name[locale] ?? historyTexts.givenUp[locale];
 }
 
-/** What is told of a sample customer was written by whoever has the book now. */
+/** Generated follow-ups are by the present promoter. */
 function authorOf(world: World, authorId: string | null): string | null {
   if (authorId === null) return null;
   const userId = world.table(customerBookTable).get(authorId)?.ownerId ?? authorId;

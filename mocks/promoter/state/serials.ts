@@ -1,22 +1,11 @@
 import { allHeldBy, heldOfProduct, isBuyout } from "../../business/customer-services";
-import type { CustomerRow } from "../../business/customers";
+import type { CustomerRow } from "../../business/rows/customers";
 import { defineTable } from "../../world/define-table";
 import type { World } from "../../world/world";
 import { sampleSerials } from "../data/serials";
 import type { Partner } from "../partner";
+import type { SerialRow } from "../rows/serials";
 import type { ActivationFacts } from "../rules/activation";
-
-/** A serial activates one service once. */
-export interface SerialRow {
-  readonly serialNo: string;
-  readonly ownerId: string;
-  readonly productNo: string;
-  readonly boughtAt: number;
-  /** Last moment. */
-  readonly validUntil: number;
-  readonly usedAt: number | null;
-  readonly usedFor: { readonly customerId: string; readonly name: string } | null;
-}
 
 export const serialTable = defineTable("promoter.serials", {
   id: (row: SerialRow) => row.serialNo,

@@ -1,8 +1,10 @@
 import { bindingTable } from "../../business/bindings";
 import { sum } from "../../business/money";
 import { nextNumber } from "../../business/numbers";
-import { type OrderRow, orderPaid, orderRefunded, orderTable } from "../../business/orders";
-import { type UserRow, userTable } from "../../business/users";
+import { orderPaid, orderRefunded, orderTable } from "../../business/orders";
+import type { OrderRow } from "../../business/rows/orders";
+import type { UserRow } from "../../business/rows/users";
+import { userTable } from "../../business/users";
 import { defineTable } from "../../world/define-table";
 import type { Reaction } from "../../world/events";
 import type { World } from "../../world/world";

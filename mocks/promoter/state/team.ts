@@ -1,10 +1,14 @@
 import { durations } from "../../../src/rules/limits";
+import { mobilePhone, personName } from "../../business/data/people";
 import { sampleUserIds as ids } from "../../business/data/users";
 import { nextNumber } from "../../business/numbers";
 import { userRegistered } from "../../business/registrations";
-import { ensureRecode, type UserRow, userTable } from "../../business/users";
+import type { UserRow } from "../../business/rows/users";
+import { ensureRecode, userTable } from "../../business/users";
 import { defineTable } from "../../world/define-table";
 import type { Reaction } from "../../world/events";
+import { createFaker } from "../../world/faker";
+import type { SeedContext } from "../../world/types";
 import type { World } from "../../world/world";
 
 export type MemberState = "invited" | "active" | "left";
@@ -17,7 +21,7 @@ export interface MemberRow {
   readonly phone: string;
   /** The account behind it; null while invited, and for members the sample world has no account of. */
   readonly userId: string | null;
-  /** The code where there is no account that says so. */
+  /** The code while there is no account. */
   readonly recode: string | null;
   readonly state: MemberState;
   readonly joinedAt: number | null;
@@ -45,7 +49,7 @@ export const memberTable = defineTable("promoter.team-members", {
     leader: { key: (row) => row.leaderId, order: (left, right) => right.memberId - left.memberId },
     phone: { key: (row) => row.phone },
   },
-  seed: ({ startedAt }) => sampleMembers(startedAt),
+  seed: sampleMembers,
 });
 
 /** Above every member of the sample world. */
@@ -79,7 +83,7 @@ export function addMember(
   return user ? join(world, member, user, at) : member;
 }
 
-/** Whoever was invited joins by registering with the number that was invited. */
+/** An invited person joins by registering with the invited number. */
 export const teamReactions: readonly Reaction[] = [
   userRegistered.react((world, { userId }, at) => {
     const user = world.table(userTable).get(userId);
@@ -102,7 +106,7 @@ function join(world: World, { memberId, leaderId }: MemberRow, user: UserRow, at
   return world.table(memberTable).update(memberId, { userId: user.userId, state: "active", joinedAt: at });
 }
 
-function sampleMembers(startedAt: number): MemberRow[] {
+function sampleMembers({ startedAt, random }: SeedContext): MemberRow[] {
   const member = (
     memberId: number,
     leaderId: string,
@@ -128,17 +132,19 @@ function sampleMembers(startedAt: number): MemberRow[] {
   ): Partial<MemberRow> => ({
     contribution: { customerCount, payingCustomers, orderFen, shareFen: orderFen / 5 },
   });
+  const faker = createFaker(random("team members"));
+  const generated = (): readonly [string, string, string] => {
+    const phone = mobilePhone(faker);
+    return [personName(faker), phone, faker.string.alpha({ length: 2, casing: "upper" }) + phone.slice(-4)];
+  };
   return [
     member(811, ids.agentChina, ["周芳", "13900008820", null], 640, { userId: ids.promoter }),
-    member(812, ids.agentChina, ["马春梅", "13600001182", "MCM82"], 512, contribution(96, 61, 4_612_000)),
-    member(813, ids.agentChina, ["杨立新", "13600001183", "YLX83"], 430, {
-      ...contribution(12, 3, 179_400),
-      state: "left",
-    }),
-    member(814, ids.agentChina, ["普文慧", "13600001184", "PWH84"], 301, contribution(57, 33, 2_381_500)),
-    member(815, ids.agentChina, ["王磊", "13600001185", "WLK85"], 122, contribution(21, 8, 598_000)),
-    member(816, ids.agentChina, ["赵晓云", "13600001186", "ZXY86"], 40, contribution(6, 1, 59_800)),
-    member(817, ids.agentChina, ["段思源", "13600001187", null], null),
+    member(812, ids.agentChina, generated(), 512, contribution(96, 61, 4_612_000)),
+    member(813, ids.agentChina, generated(), 430, { ...contribution(12, 3, 179_400), state: "left" }),
+    member(814, ids.agentChina, generated(), 301, contribution(57, 33, 2_381_500)),
+    member(815, ids.agentChina, generated(), 122, contribution(21, 8, 598_000)),
+    member(816, ids.agentChina, generated(), 40, contribution(6, 1, 59_800)),
+    member(817, ids.agentChina, [personName(faker), mobilePhone(faker), null], null),
     member(819, ids.promoter, ["何丽", "13700009119", "HL9119"], 260, {
       ...contribution(4, 1, 59_800),
       state: "left",

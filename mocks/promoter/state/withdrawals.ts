@@ -5,7 +5,8 @@ import type { TaxMethod } from "../../../src/rules/tax-rules";
 import { addDays } from "../../business/calendar";
 import { sampleUserIds } from "../../business/data/users";
 import { datedNumber, dateTimeDigits, nextNumber } from "../../business/numbers";
-import { type UserRow, userTable } from "../../business/users";
+import type { UserRow } from "../../business/rows/users";
+import { userTable } from "../../business/users";
 import { defineTable } from "../../world/define-table";
 import type { World } from "../../world/world";
 import { type Balance, balanceOf } from "../rules/balance";
@@ -73,7 +74,7 @@ export function settleWithdrawal(
   world.table(withdrawalTable).update(withdrawalId, { outcome, finishesAt: at, failReason });
 }
 
-/** Makes a partner's withdrawals of the sample world anew, as if tax had always been withheld by another method. */
+/** Recreates a partner's sample withdrawals, with tax withheld by another method from the start. */
 export function withholdBy(world: World, partnerId: string, taxMethod: TaxMethod): void {
   world.table(userTable).update(partnerId, { taxMethod });
   const withdrawals = world.table(withdrawalTable);
@@ -158,7 +159,7 @@ function sampleWithdrawals(
       withdrawalNo: `W${dateTimeDigits(at)}`,
       ...facts,
       ...("failure" in day && { outcome: "failed", failReason: day.failure }),
-      // The steps were not kept until then.
+      // The steps were not stored before.
       ...(day.daysAgo > 170 && { breakdown: null }),
     });
   }

@@ -1,7 +1,7 @@
 import { type Sku, serviceOf } from "../../business/catalogue";
 import { type EnumSource, named } from "../../business/data/enums/named";
-import type { OrderKind } from "../../business/orders";
 import type { LocalizedText } from "../../business/refusals";
+import type { OrderKind } from "../../business/rows/orders";
 
 /** Why a customer is given up, in display order; some want a note besides. */
 export const giveUpReasons: readonly (EnumSource & { readonly needsNote: boolean })[] = [

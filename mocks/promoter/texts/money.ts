@@ -1,7 +1,7 @@
 import type { LocalizedText } from "../../business/refusals";
 import type { AmountRefusal, WithdrawalFailure } from "../rules/withdrawals";
 
-/** What is said when an amount cannot be withdrawn. */
+/** Refusals of a withdrawal. */
 export const amountTexts: Readonly<Record<AmountRefusal, LocalizedText>> = {
   negative: {
     "zh-CN": "提现金额不能为负数",
@@ -55,6 +55,11 @@ export const moneyRefusals = {
     "zh-TW": "認不出這張卡的銀行，請手動填寫",
     "en-US": "The bank of this card is not known. Type its name",
   },
+  codeMissing: {
+    "zh-CN": "请输入短信验证码",
+    "zh-TW": "請輸入簡訊驗證碼",
+    "en-US": "Enter the SMS code",
+  },
   inTeam: {
     "zh-CN": "已经在你的团队里",
     "zh-TW": "已經在您的團隊裡",
@@ -72,7 +77,7 @@ export const moneyRefusals = {
   },
 } as const satisfies Record<string, LocalizedText>;
 
-/** Numbers whose check digit is wrong. */
+/** Numbers with a wrong check digit. */
 export const checkDigitTexts = {
   bankCardNumber: {
     "zh-CN": "银行卡号不正确",

@@ -11,7 +11,7 @@ export function shareTitle({ kind, orderKind, productNo, count }: ShareRow, loca
   return titles[orderKind](name, count ?? 1)[locale];
 }
 
-/** Explains a line where its title does not: how much a reversal takes back. */
+/** Explains a line where its title does not: how much a reversal cancels. */
 export function shareNote({ kind, baseFen, ratePercent }: ShareRow, locale: Locale): string {
   return kind === "reversal" ? reversed(`${yuan(baseFen)}×${ratePercent}%`)[locale] : "";
 }

@@ -1,6 +1,6 @@
 import { goodsOf } from "./goods-row";
 
-/** What a daily-goods wholesaler sells for washing, cleaning and the rest of the house. */
+/** Goods of a household wholesaler. */
 export const householdGoods = [
   ...goodsOf("cleaning", 4601, [
     ["洗洁精2kg", "瓶", 9.8, 7.8, 12, 24],

@@ -11,7 +11,7 @@ export interface Market {
   readonly week: number;
 }
 
-/** What one customer takes in one go, each of the goods once. */
+/** The goods of one purchase, each once. */
 export function fillBasket(market: Market, customer: Customer, random: Random): SalesLine[] {
   const lineCount = lineCountOf(customer.trade, random.next());
   const lines: SalesLine[] = [];

@@ -4,7 +4,7 @@ export interface Business {
   readonly currency: string;
   readonly salespeople: readonly Salesperson[];
   readonly goods: readonly Goods[];
-  /** A customer of two shops stands here twice. */
+  /** A customer of two shops is listed twice. */
   readonly customers: readonly Customer[];
   /** Monday first: how much of a week's trade falls on each day. Seven numbers. */
   readonly weekdays: readonly number[];

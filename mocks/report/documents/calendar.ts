@@ -28,7 +28,7 @@ const rushBefore = 30 * durations.day;
 /** How long the break at the lunar New Year lasts, in milliseconds. */
 export const newYearBreak = shutBefore + shutAfter;
 
-/** Whether nobody trades at a moment because of the lunar New Year. */
+/** Whether a time lies in the closure of the lunar New Year. */
 export function isNewYearBreak(instant: number): boolean {
   return newYears.some((day) => instant >= day - shutBefore && instant < day + shutAfter);
 }

@@ -15,7 +15,7 @@ export interface RunningBusiness {
   readonly pattern: TradingPattern;
   /** In the order customers and salespeople count them, the first one the main shop. */
   readonly shops: readonly TradingShop[];
-  /** Choices for a thing of this business. */
+  /** Random choices for a part of this business. */
   random(key: string): Random;
 }
 
@@ -30,7 +30,7 @@ export interface TradingWeek {
   readonly name: string;
   /** Its first moment, milliseconds since 1970. */
   readonly monday: number;
-  /** How much of a usual week's trade falls on each day; 0 when nobody trades. */
+  /** The share of a usual week's trade on each day; 0 when closed. */
   readonly days: readonly number[];
 }
 
@@ -49,8 +49,8 @@ export function tradingWeek({ business, pattern, random }: RunningBusiness, week
 }
 
 /**
- * The documents of one customer in one week, also those of days to come; the same for every clock. Each customer's
- * week is drawn by itself, so that one customer more or less leaves the others as they were.
+ * The documents of one customer in one week, future days included; the same for every clock. Each customer's week
+ * has random values of its own, so that adding a customer leaves others unchanged.
  */
 export function customerWeek(
   running: RunningBusiness,
@@ -117,7 +117,7 @@ function timeOf(
   return monday + day * durations.day + Math.floor(minutes * 60) * durations.second;
 }
 
-/** Somebody of the shop by the weight they have there; anybody where the shop has nobody of its own. */
+/** A salesperson of the shop by weight; any where the shop has none. */
 function salespersonOf({ salespeople }: Business, shop: number, draw: number): Salesperson {
   const own = salespeople.filter((salesperson) => salesperson.shop === shop);
   const staff = own.length > 0 ? own : salespeople;

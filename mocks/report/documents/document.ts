@@ -6,7 +6,10 @@ export interface SalesDocument {
   readonly salespersonId: number;
   /** One line for each of the goods. */
   readonly lines: readonly SalesLine[];
-  /** In order of time; together what the lines that were kept come to. A document without payments is never paid. */
+  /**
+   * In order of time; together the total of the lines that were not returned. A document without payments is never
+   * paid.
+   */
   readonly payments: readonly Payment[];
 }
 
@@ -17,7 +20,7 @@ export interface SalesLine {
   readonly sales: number;
   /** At the moving average when the document was written. */
   readonly cost: number;
-  /** When the goods came back; null when they were kept. */
+  /** When the goods were returned; null when they were not. */
   readonly returnedAt: number | null;
 }
 

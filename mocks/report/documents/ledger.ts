@@ -1,5 +1,5 @@
 import { durations } from "../../../src/rules/limits";
-import { type IsoWeek, shiftWeek, weekStart } from "../../../src/rules/weeks";
+import { formatWeek, type IsoWeek, shiftWeek, weekOf, weekStart } from "../../../src/rules/weeks";
 import type { Customer } from "./business";
 import { customerWeek, type RunningBusiness, type TradingWeek, tradingWeek } from "./customer-week";
 import type { SalesDocument } from "./document";
@@ -13,14 +13,17 @@ export interface Ledger {
    * come among them, and every older one that was paid, changed or owed in either.
    */
   around(week: IsoWeek): readonly SalesDocument[];
+  /** What a customer is called, the newcomers among them. Throws an Error for a number no document has. */
+  customerName(id: number): string;
 }
 
-/** The ledger of a business. Nothing is written yet; what is written once is kept. */
+/** The ledger of a business. Documents are created on demand and cached. */
 export function openLedger(running: RunningBusiness): Ledger {
   const { business, pattern } = running;
   const weeks = new Map<number, TradingWeek>();
   const cache = new Map<Customer, Map<number, readonly SalesDocument[]>>();
-  const newcomers = newcomersOf(pattern);
+  const newcomers = newcomersOf(running);
+  const names = new Map([...business.customers, ...newcomers].map(({ id, name }) => [id, name]));
 
   function weekAt(week: IsoWeek): TradingWeek {
     const monday = weekStart(week);
@@ -51,7 +54,21 @@ export function openLedger(running: RunningBusiness): Ledger {
       };
       for (const customer of business.customers) collect(customer, pattern.openedAt - 7 * durations.day);
       for (const customer of newcomers) collect(customer, pattern.newcomersSince);
-      return all;
+      return pattern.onlySaleIn === undefined ? all : onlySale(all, pattern.onlySaleIn);
+    },
+    customerName(id) {
+      const name = names.get(id);
+      if (name === undefined) throw new Error(`No document of this business can speak of customer ${id}.`);
+      return name;
     },
   };
+}
+
+/** The first document of a week that was kept as a whole; none where there is none. */
+function onlySale(documents: readonly SalesDocument[], week: string): SalesDocument[] {
+  const candidates = documents.filter(
+    ({ at, lines }) =>
+      formatWeek(weekOf(at)) === week && lines.every(({ returnedAt }) => returnedAt === null),
+  );
+  return candidates.sort((left, right) => left.at - right.at).slice(0, 1);
 }

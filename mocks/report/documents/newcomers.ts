@@ -1,21 +1,29 @@
+import { createFaker } from "../../world/faker";
 import type { Customer } from "./business";
-import type { TradingPattern } from "./trading-pattern";
+import type { RunningBusiness } from "./customer-week";
 
 /** Newcomers have numbers of their own, above all other customers'. */
 const firstNewcomer = 10_001;
 
-const surnames = [..."赵钱孙李周吴郑王冯陈褚卫蒋沈韩杨朱秦尤许何吕施张孔曹严华金魏陶姜戚谢邹喻柏水窦章"];
-const places = [
-  ...[..."东西南北"].map((side) => `城${side}`),
-  ...[..."一二三四五"].map((number) => `${number}里`),
-];
-const trades = ["小吃", "杂货", "便利店", "水果", "五金", "早点", "面馆", "奶茶", "快餐"];
+// Faker has no names of small shops: its surnames and given names stand before trades written by hand.
+const trades = ["小吃", "杂货", "便利店", "水果", "五金", "早点", "面馆", "奶茶", "快餐"] as const;
+const places = ["", "", "城东", "城西", "城南", "城北", "站前", "桥头", "南门", "北门"] as const;
 
-/** The newcomers of a business: each with one or two small orders a week. */
-export function newcomersOf({ newcomers }: TradingPattern): Customer[] {
-  return Array.from({ length: newcomers }, (_, place) => ({
+/** The newcomers of a business: each with one or two small orders a week and a name no other one has. */
+export function newcomersOf({ pattern, random }: Pick<RunningBusiness, "pattern" | "random">): Customer[] {
+  if (pattern.newcomers === 0) return [];
+  const faker = createFaker(random("newcomers"));
+  const { arrayElement, uniqueArray } = faker.helpers;
+  const names = uniqueArray(() => {
+    const givenName = faker.person.firstName(faker.person.sexType());
+    // A single character beside the trade would not be read as a name.
+    const isByGivenName = givenName.length > 1 && faker.datatype.boolean(0.4);
+    const owner = isByGivenName ? givenName : `${faker.person.lastName()}记`;
+    return `${arrayElement(places)}${owner}${arrayElement(trades)}`;
+  }, pattern.newcomers);
+  return names.map((name, place) => ({
     id: firstNewcomer + place,
-    name: newcomerName(place),
+    name,
     trade: "grocery",
     shop: 1,
     orders: 1.4,
@@ -24,15 +32,7 @@ export function newcomersOf({ newcomers }: TradingPattern): Customer[] {
   }));
 }
 
-/** What a customer of this number is called, where it is a newcomer's. Different for every one of the first 3 240. */
-export function newcomerNameOf(id: number): string | undefined {
-  return id >= firstNewcomer ? newcomerName(id - firstNewcomer) : undefined;
-}
-
-function newcomerName(place: number): string {
-  const surname = surnames[place % surnames.length] ?? "";
-  const rest = Math.floor(place / surnames.length);
-  const town = places[rest % places.length] ?? "";
-  const trade = trades[Math.floor(rest / places.length) % trades.length] ?? "";
-  return `${town}${surname}记${trade}`;
+/** Whether a customer of this number is a newcomer. */
+export function isNewcomer(id: number): boolean {
+  return id >= firstNewcomer;
 }

@@ -3,7 +3,7 @@ import { formatWeek, weekOf } from "../../../src/rules/weeks";
 import type { Customer } from "./business";
 import { isNewYearBreak, newYearBreak } from "./calendar";
 
-/** How a business went: what its documents depend on besides what it is. JSON, since it is kept with the world. */
+/** Parameters of a business's documents beside the business itself. JSON, since it is stored with the world. */
 export interface TradingPattern {
   /** First moment of trade, milliseconds since 1970; before it there is no document. */
   readonly openedAt: number;
@@ -16,6 +16,8 @@ export interface TradingPattern {
   /** So many small customers have ordered every week since `newcomersSince`, milliseconds since 1970. */
   readonly newcomers: number;
   readonly newcomersSince: number;
+  /** Given, the business sold once and never again: in this week, "2026-W46". */
+  readonly onlySaleIn?: string;
 }
 
 /** The course of a business that goes as usual. */
@@ -27,7 +29,7 @@ export const usualPattern = {
   newcomersSince: 0,
 } as const satisfies Partial<TradingPattern>;
 
-/** Whether nobody trades at a moment. */
+/** Whether the business is closed at a time. */
 export function isShut(pattern: TradingPattern, instant: number): boolean {
   return (
     instant < pattern.openedAt ||

@@ -31,7 +31,7 @@ export interface AgeingRow {
   readonly age: DebtAge;
   readonly fromDays: number;
   readonly toDays: number | null;
-  /** Customers whose oldest unpaid document is of this age. */
+  /** Customers whose oldest unpaid document has this age. */
   readonly customers: number;
   readonly amount: number;
   /** Ten-thousandths of everything owed. */

@@ -1,8 +1,9 @@
 import type { LicenceCode } from "../../business/catalogue";
-import { isExpired, type LicenceRow } from "../../business/licences";
-import type { UserRow } from "../../business/users";
+import { isExpired } from "../../business/licences";
+import type { LicenceRow } from "../../business/rows/licences";
+import type { UserRow } from "../../business/rows/users";
 
-/** Services whose software writes the documents a report is made of. */
+/** Services whose software produces the documents of a report. */
 const reporting: readonly LicenceCode[] = ["KDZHJ01", "ZHJXH"];
 
 /**

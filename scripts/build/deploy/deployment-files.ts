@@ -1,6 +1,6 @@
 import { type InlineHashes, securityHeaders } from "../../site/security-headers";
 
-/** `_headers` of plain static hosts: what every answer says, and which files may be kept for ever. */
+/** `_headers` of plain static hosts: headers of every answer, and which files may be cached for ever. */
 export function headersFile(inline: InlineHashes): string {
   const lines = Object.entries(securityHeaders(inline)).map(
     ([name, value]) => `  ${headerName(name)}: ${value}`,

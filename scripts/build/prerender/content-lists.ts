@@ -1,7 +1,7 @@
 import type { ContentSource } from "./content-source";
 import { contentHost } from "./content-source";
 
-/** One thing of a list, nothing known of its properties. */
+/** An item of a list with unknown properties. */
 export type Row = Readonly<Record<string, unknown>>;
 
 /** The `data` of what a source answers. Throws where it refuses. */

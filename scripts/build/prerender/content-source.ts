@@ -6,7 +6,7 @@ export interface ContentSource {
   fetch(request: Request): Promise<Response>;
 }
 
-/** Asks a source for the same thing only once: hundreds of pages show the same lists. */
+/** Requests each address of a source only once: hundreds of pages show the same lists. */
 export function rememberingSource(source: ContentSource): ContentSource {
   const answers = new Map<string, Promise<Response>>();
   return {
@@ -23,7 +23,7 @@ export function rememberingSource(source: ContentSource): ContentSource {
 /** The host every call of a prerendered page goes to, in place of the hosts of the settings. */
 export const contentHost = "http://content.invalid";
 
-/** The sample content of the pretend back end, answered in this process. */
+/** The sample content of the mock back end, answered in this process. */
 export function sampleContent(): ContentSource {
   const kernel = createKernel({ groups });
   return { fetch: (request) => kernel.handle(request) };

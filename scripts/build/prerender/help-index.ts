@@ -8,7 +8,7 @@ import type { ContentSource } from "./content-source";
 import type { SiteFile } from "./site-files";
 
 export interface BuiltHelpIndex {
-  /** Changes with any word of any language. */
+  /** Changes with any text of any language. */
   readonly version: string;
   readonly files: readonly SiteFile[];
 }
@@ -45,7 +45,7 @@ export async function helpIndexes(source: ContentSource): Promise<(readonly [Loc
 /** Ids a call for whole articles may name, by the contract. */
 const mostIds = 50;
 
-/** The list of the help in a language, newest first, and the words of those articles that exist in it. */
+/** The list of the help in a language, newest first, and the texts of the articles that exist in it. */
 async function helpIn(source: ContentSource, locale: Locale) {
   const rows = await everyRow(source, "/api/help", `&lang=${locale}`);
   const own = rows.filter(({ lang }) => lang === locale);

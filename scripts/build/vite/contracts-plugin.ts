@@ -6,8 +6,8 @@ import { existingGroups, type Group } from "../../contracts/groups";
 import { ContractProblems } from "../../contracts/problem";
 
 /**
- * In development an edited contract is generated again at once; the types and the pretend back end follow
- * without a restart. A broken contract is said in the terminal and in the browser's overlay.
+ * In development an edited contract is regenerated at once; types and the mock back end follow without a restart. A
+ * broken contract is reported in the terminal and in the browser's overlay.
  */
 export function contractsPlugin(): Plugin {
   return {

@@ -6,7 +6,7 @@ import { requestPath } from "../../site/request-path";
 import { findSample, sampleDownload } from "../../site/samples";
 
 /**
- * Development only: serves the worker of the pretend back end and its sample pictures. Neither may stand in
+ * Development only: serves the worker of the mock back end and its sample pictures. Neither may stand in
  * `public/`, from where they would be copied into what customers get.
  */
 export function mocksPlugin(): Plugin {

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 
 /**
- * Words are data: browsers fetch them as JSON. One hash stands for all of them, so that the code need not carry the
- * name of every file: `import.meta.env.TRANSLATIONS_BASE` is the folder they lie in, in development that of the source.
+ * Translations are data: browsers fetch them as JSON. One hash covers all of them, so that the code need not contain
+ * every file name: `import.meta.env.TRANSLATIONS_BASE` is their folder, in development that of the source.
  */
 export function translationsPlugin(root: string): Plugin {
   const folder = join(root, "src/i18n/locales");

@@ -1,17 +1,20 @@
-import { answerFor, documentedCodes } from "../load/documented";
-import type { Exchange } from "../run/exchange";
-import type { Rule } from "../run/finding";
+import { documentedCodes, responseFor } from "../load/documented";
 import type { Validator } from "../schema/validator";
+import type { Exchange } from "../send/exchange";
 import { bodyFaults } from "./body";
 import type { Fault } from "./fault";
+import type { Rule } from "./finding";
 import { headerFaults } from "./headers";
 import { leakIn } from "./leak";
 
-/** How far the answer to an odd request may stray: a server's own door answers before the operation does. */
+/**
+ * How far the answer to an unusual request may deviate: `door` allows refusals that a proxy or framework gives
+ * before the operation.
+ */
 export type Tolerance = "none" | "door";
 
-/** What is wrong with an answer by itself, whatever was asked. */
-export function judgeAnswer(exchange: Exchange, validator: Validator, tolerance: Tolerance): Fault[] {
+/** Checks a response by itself, whatever was requested: status, headers, body, envelope and leaks. */
+export function judgeResponse(exchange: Exchange, validator: Validator, tolerance: Tolerance): Fault[] {
   const { operation, response, failure } = exchange;
   const fault = (rule: Rule, expected: string, actual: string, rest: Partial<Fault> = {}): Fault => ({
     rule,
@@ -27,8 +30,8 @@ export function judgeAnswer(exchange: Exchange, validator: Validator, tolerance:
   const { status } = response;
   const leak = leakIn(exchange);
   const leaks = leak ? [fault("leak", "a failure without the inside of the server", leak)] : [];
-  const answer = answerFor(operation, status);
-  const exact = operation.answers.some((one) => one.status === String(status));
+  const answer = responseFor(operation, status);
+  const exact = operation.responses.some((one) => one.status === String(status));
   if (status >= 500 && !exact)
     return [
       fault("server-error", "an answer below 500", `status ${status}`, { cause: String(status) }),
@@ -41,7 +44,7 @@ export function judgeAnswer(exchange: Exchange, validator: Validator, tolerance:
   if (tolerance === "door" && status >= 400 && !exact) return leaks;
   if (!answer) {
     if ([413, 414, 429, 431].includes(status)) return leaks;
-    const known = operation.answers.map((one) => one.status).join(", ");
+    const known = operation.responses.map((one) => one.status).join(", ");
     return [...leaks, fault("status", `one of ${known}`, `status ${status}`, { cause: String(status) })];
   }
   if (tolerance === "door" && !exchange.ok) return leaks;
@@ -52,9 +55,9 @@ export function judgeAnswer(exchange: Exchange, validator: Validator, tolerance:
   return [...leaks, ...faults];
 }
 
-/** The other status of success that describes just this body. */
+/** Another documented success status whose schema this body fits. */
 function properStatus({ operation, response, body }: Exchange, validator: Validator): string | undefined {
-  return operation.answers.find(
+  return operation.responses.find(
     ({ status, media }) =>
       /^2\d\d$/.test(status) &&
       status !== String(response?.status) &&

@@ -1,81 +1,89 @@
 import { isUtf8 } from "node:buffer";
-import type { Answer } from "../load/model";
-import type { Exchange } from "../run/exchange";
+import type { Place } from "../document/place";
+import type { ResponseSpec } from "../load/model";
 import type { Validator } from "../schema/validator";
+import type { Exchange } from "../send/exchange";
 import { envelopeFaults } from "./envelope";
 import type { Fault } from "./fault";
 import { schemaFaults } from "./schema";
 
-export function bodyFaults(exchange: Exchange, answer: Answer, validator: Validator): Fault[] {
+/** Faults of a response body: media type, charset, JSON syntax, envelope and schema. */
+export function bodyFaults(exchange: Exchange, answer: ResponseSpec, validator: Validator): Fault[] {
   const { operation, response, text } = exchange;
   if (!response || exchange.request.method === "HEAD" || response.status === 204 || response.status === 304)
     return [];
   if (answer.media.length === 0) return [];
-  const place = answer.place;
-  const said = response.headers["content-type"]?.[0] ?? "";
-  const [type = "", ...options] = said
+  const contentType = response.headers["content-type"]?.[0] ?? "";
+  const [type = "", ...options] = contentType
     .toLowerCase()
     .split(";")
     .map((part) => part.trim());
-  const known = answer.media.map((media) => media.type.split(";")[0]?.trim() ?? "");
-  const media = answer.media.find((one) => fitsType(one.type.split(";")[0]?.trim() ?? "", type));
-  if (!media)
-    return [
-      {
-        rule: "content-type",
-        cause: "",
-        expected: known.join(" or "),
-        actual: said === "" ? "no content type" : said,
-        pointer: "/headers/content-type",
-        place,
-      },
-    ];
+  const media = answer.media.find((one) => fitsType(baseType(one.type), type));
+  if (!media) return [typeFault(answer, contentType)];
+  const charset = charsetFault(response.body, answer, { contentType, type, options, declared: media.type });
+  if (charset) return [charset];
+  if (!/json/.test(type)) return [];
+  if (!exchange.isJson) return [syntaxFault(text, media.place)];
+  const ofFrame = envelopeFaults(exchange, answer);
+  const ofBody = schemaFaults(exchange, media.schema, validator, operation);
+  return [...ofFrame, ...ofBody.filter(({ pointer }) => !ofFrame.some((one) => one.pointer === pointer))];
+}
+
+const baseType = (type: string): string => type.split(";")[0]?.trim() ?? "";
+
+function typeFault(answer: ResponseSpec, contentType: string): Fault {
+  return {
+    rule: "content-type",
+    cause: "",
+    expected: answer.media.map(({ type }) => baseType(type)).join(" or "),
+    actual: contentType === "" ? "no content type" : contentType,
+    pointer: "/headers/content-type",
+    place: answer.place,
+  };
+}
+
+interface ContentType {
+  contentType: string;
+  type: string;
+  options: readonly string[];
+  /** The media type of the contract, with its parameters. */
+  declared: string;
+}
+
+/** A text body that is not UTF-8, or does not name the charset that the contract names. */
+function charsetFault(
+  body: Buffer,
+  { place }: ResponseSpec,
+  { contentType, type, options, declared }: ContentType,
+): Fault | undefined {
+  if (!/json|^text\//.test(type)) return undefined;
   const charset = options
     .find((option) => option.startsWith("charset="))
     ?.slice(8)
     .replaceAll('"', "");
-  const isText = /json|^text\//.test(type);
-  if (
-    isText &&
-    ((charset !== undefined && !/^utf-?8$|^us-ascii$/.test(charset)) ||
-      (/json/.test(type) && !isUtf8(response.body)))
-  )
-    return [
-      {
-        rule: "charset",
-        cause: "",
-        expected: "UTF-8",
-        actual: charset === undefined || /^utf-?8$/.test(charset) ? "bytes that are not UTF-8" : charset,
-        pointer: "/headers/content-type",
-        place,
-      },
-    ];
-  if (isText && charset === undefined && /;\s*charset=/i.test(media.type) && !/charset/.test(said))
-    return [
-      {
-        rule: "charset",
-        cause: "unsaid",
-        expected: media.type,
-        actual: said,
-        pointer: "/headers/content-type",
-        place,
-      },
-    ];
-  if (!/json/.test(type)) return media.schema && text === "" && /^text/.test(type) ? [] : [];
-  if (!exchange.isJson)
-    return [
-      {
-        rule: "body",
-        cause: "json",
-        expected: "JSON",
-        actual: text === "" ? "an empty body" : text.slice(0, 120),
-        pointer: "",
-        place: media.place,
-      },
-    ];
-  const ofFrame = envelopeFaults(exchange, answer);
-  const ofBody = schemaFaults(exchange, media.schema, validator, operation);
-  return [...ofFrame, ...ofBody.filter(({ pointer }) => !ofFrame.some((one) => one.pointer === pointer))];
+  const isForeign = charset !== undefined && !/^utf-?8$|^us-ascii$/.test(charset);
+  const fault = { rule: "charset", pointer: "/headers/content-type", place } as const;
+  if (isForeign || (/json/.test(type) && !isUtf8(body)))
+    return {
+      ...fault,
+      cause: "",
+      expected: "UTF-8",
+      actual: charset === undefined || /^utf-?8$/.test(charset) ? "bytes that are not UTF-8" : charset,
+    };
+  if (charset === undefined && /;\s*charset=/i.test(declared) && !/charset/.test(contentType))
+    return { ...fault, cause: "unsaid", expected: declared, actual: contentType };
+  return undefined;
+}
+
+function syntaxFault(text: string, place: Place): Fault {
+  return {
+    rule: "body",
+    cause: "json",
+    expected: "JSON",
+    actual: text === "" ? "an empty body" : text.slice(0, 120),
+    pointer: "",
+    place,
+  };
 }
 
 function fitsType(wanted: string, type: string): boolean {

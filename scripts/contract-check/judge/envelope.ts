@@ -1,12 +1,12 @@
-import { isObject } from "../json";
-import { childOf } from "../load/documents";
+import { childOf } from "../document/place";
+import { isObject } from "../lib/json";
 import { branchesOf, memberOf } from "../load/lists";
-import type { Answer } from "../load/model";
-import type { Exchange } from "../run/exchange";
+import type { ResponseSpec } from "../load/model";
 import { shapeOf } from "../schema/shape";
+import type { Exchange } from "../send/exchange";
 import type { Fault } from "./fault";
 
-export function envelopeFaults(exchange: Exchange, answer: Answer): Fault[] {
+export function envelopeFaults(exchange: Exchange, answer: ResponseSpec): Fault[] {
   const { operation, body, response } = exchange;
   const { envelope } = operation.contract;
   if (!envelope || !isObject(body) || !response) return [];
@@ -46,17 +46,17 @@ export function envelopeFaults(exchange: Exchange, answer: Answer): Fault[] {
     return faults;
   }
   if (response.status < 200 || response.status >= 300) return faults;
-  const said = typeof success === "boolean" ? success : code !== undefined ? code === 200 : errcode === 0;
+  const stated = typeof success === "boolean" ? success : code !== undefined ? code === 200 : errcode === 0;
   if (typeof success === "boolean" && typeof code === "number" && success !== (code === 200))
     add(
       envelope.code ?? "",
       success ? "200, as success is true" : "another code than 200, as success is false",
     );
-  if (envelope.errcode !== undefined && typeof errcode === "number" && said !== (errcode === 0))
-    add(envelope.errcode, said ? "0 on success" : "another errcode than 0 on failure");
+  if (envelope.errcode !== undefined && typeof errcode === "number" && stated !== (errcode === 0))
+    add(envelope.errcode, stated ? "0 on success" : "another errcode than 0 on failure");
   if (
     envelope.data !== undefined &&
-    !said &&
+    !stated &&
     data !== undefined &&
     data !== null &&
     !mayCarryData(exchange, answer)
@@ -65,8 +65,8 @@ export function envelopeFaults(exchange: Exchange, answer: Answer): Fault[] {
   return faults;
 }
 
-/** A contract may make an exception for one failure that carries data. */
-function mayCarryData(exchange: Exchange, answer: Answer): boolean {
+/** A contract may declare a failure that carries data. */
+function mayCarryData(exchange: Exchange, answer: ResponseSpec): boolean {
   const { operation, body } = exchange;
   const { envelope, documents } = operation.contract;
   const data = envelope?.data;
@@ -79,12 +79,12 @@ function mayCarryData(exchange: Exchange, answer: Answer): boolean {
       const member = memberOf(operation, branch, data);
       if (!member || !code || !success || shapeOf(documents, success).constant !== false) return false;
       const shape = shapeOf(documents, code);
-      const shown = shapeOf(documents, member);
+      const returned = shapeOf(documents, member);
       return (
         shape.hasConstant &&
         shape.constant === body[envelope?.code ?? ""] &&
-        shown.types.size > 0 &&
-        shown.properties.size > 0
+        returned.types.size > 0 &&
+        returned.properties.size > 0
       );
     }),
   );

@@ -1,5 +1,5 @@
-import type { Place } from "../load/documents";
-import type { Rule } from "../run/finding";
+import type { Place } from "../document/place";
+import type { Rule } from "./finding";
 
 export interface Fault {
   rule: Rule;

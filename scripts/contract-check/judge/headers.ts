@@ -1,10 +1,10 @@
-import type { Answer } from "../load/model";
-import type { Exchange } from "../run/exchange";
+import type { ResponseSpec } from "../load/model";
 import { shapeOf } from "../schema/shape";
 import type { Validator } from "../schema/validator";
+import type { Exchange } from "../send/exchange";
 import type { Fault } from "./fault";
 
-export function headerFaults(exchange: Exchange, answer: Answer, validator: Validator): Fault[] {
+export function headerFaults(exchange: Exchange, answer: ResponseSpec, validator: Validator): Fault[] {
   const { operation, response } = exchange;
   const faults: Fault[] = [];
   for (const { name, required, schema, place } of answer.headers) {
@@ -40,7 +40,7 @@ export function headerFaults(exchange: Exchange, answer: Answer, validator: Vali
   return faults;
 }
 
-/** A header is text; its schema may mean a number, a boolean or a list. */
+/** A header is text; its schema may declare a number, a boolean or a list. */
 function readings(text: string, types: ReadonlySet<string>): unknown[] {
   const found: unknown[] = [];
   if ((types.has("integer") || types.has("number")) && text.trim() !== "" && !Number.isNaN(Number(text)))

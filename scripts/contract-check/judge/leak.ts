@@ -1,4 +1,4 @@
-import type { Exchange } from "../run/exchange";
+import type { Exchange } from "../send/exchange";
 
 const inside = [
   /\bat [\w.<>$ ]+ \((?:file:\/\/)?[/\w.:-]+:\d+:\d+\)/,

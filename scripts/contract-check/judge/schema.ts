@@ -1,10 +1,10 @@
-import { isObject, valueAt } from "../json";
-import type { Place } from "../load/documents";
+import type { Place } from "../document/place";
+import { isObject, valueAt } from "../lib/json";
 import { branchesOf, findList, memberOf, successSchemas } from "../load/lists";
 import type { Operation } from "../load/model";
-import type { Exchange } from "../run/exchange";
 import { membersOf, shapeOf } from "../schema/shape";
 import type { Validator } from "../schema/validator";
+import type { Exchange } from "../send/exchange";
 import type { Fault } from "./fault";
 
 export function schemaFaults(
@@ -15,7 +15,7 @@ export function schemaFaults(
 ): Fault[] {
   if (!schema) return [];
   const violations = validator.check(schema, exchange.body);
-  if (violations.length === 0) return exchange.ok ? told(exchange, operation) : [];
+  if (violations.length === 0) return exchange.ok ? reportedActuals(exchange, operation) : [];
   const branch = nearestBranch(exchange, schema, operation);
   const mine = branch ? validator.check(branch, exchange.body) : violations;
   return (mine.length > 0 ? mine : violations).slice(0, 4).map((violation) => ({
@@ -30,7 +30,7 @@ export function schemaFaults(
 
 const hiddenMembers = new WeakMap<Operation, [name: string, place: Place][]>();
 
-/** What an operation never tells of the things it shows. */
+/** `writeOnly` members that a response contains. */
 function hiddenOf(operation: Operation): [name: string, place: Place][] {
   const known = hiddenMembers.get(operation);
   if (known) return known;
@@ -42,19 +42,19 @@ function hiddenOf(operation: Operation): [name: string, place: Place][] {
   return hidden;
 }
 
-/** What may only be written is told. */
-function told(exchange: Exchange, operation: Operation): Fault[] {
+/** Reports `writeOnly` members in a response. */
+function reportedActuals(exchange: Exchange, operation: Operation): Fault[] {
   const hidden = hiddenOf(operation);
   if (hidden.length === 0) return [];
   const list = findList(operation);
   const items = list ? valueAt(exchange.body, list.items) : undefined;
   const values: unknown[] = Array.isArray(items) ? items : [exchange.payload];
-  const isTold = (value: unknown, name: string): boolean =>
+  const isReported = (value: unknown, name: string): boolean =>
     isObject(value) && value[name] !== undefined && value[name] !== null;
-  const found = hidden.find(([name]) => values.some((value) => isTold(value, name)));
+  const found = hidden.find(([name]) => values.some((value) => isReported(value, name)));
   if (!found) return [];
   const [name, place] = found;
-  const row = values.findIndex((value) => isTold(value, name));
+  const row = values.findIndex((value) => isReported(value, name));
   return [
     {
       rule: "body",
@@ -78,7 +78,7 @@ function payloadMembers(operation: Operation): Map<string, Place> {
   return found;
 }
 
-/** In a body-carried contract the code tells which of the answers was meant. */
+/** In a body-carried contract the envelope's code selects the branch of the schema. */
 function nearestBranch(exchange: Exchange, schema: Place, operation: Operation): Place | undefined {
   const { envelope, documents } = operation.contract;
   const branches = branchesOf(operation, schema);

@@ -1,7 +1,8 @@
-import { array, isObject, object, string } from "../json";
-import { CheckProblem } from "../problem";
+import type { Documents } from "../document/documents";
+import { describePlace, type Place } from "../document/place";
+import { array, isObject, object, string } from "../lib/json";
+import { CheckProblem } from "../lib/problem";
 import { membersOf } from "../schema/shape";
-import { type Documents, describePlace, type Place } from "./documents";
 import { readEnvelope } from "./envelope";
 import { successSchemas } from "./lists";
 import type { Contract, Operation, Scheme } from "./model";
@@ -9,7 +10,10 @@ import { readOperation } from "./operation";
 
 const methods = ["get", "put", "post", "delete", "patch", "head", "options", "trace"];
 
-/** Reads a contract; what cannot be understood is a `CheckProblem` with file and line. */
+/**
+ * Reads a contract.
+ * @throws CheckProblem with file and line for what cannot be understood
+ */
 export function loadContract(path: string, documents: Documents): Contract {
   const place = documents.open(path);
   const root = object(place.value);
@@ -35,7 +39,7 @@ export function loadContract(path: string, documents: Documents): Contract {
   return contract;
 }
 
-/** A contract that says nothing of its frame may have one all the same: then at least what it frames is known. */
+/** Guesses the envelope of a contract that declares none, so that data members are found. */
 function guessEnvelope(contract: Contract): Contract["envelope"] {
   const framed = contract.operations.filter((operation) =>
     successSchemas(operation).some((schema) => {
@@ -44,31 +48,28 @@ function guessEnvelope(contract: Contract): Contract["envelope"] {
     }),
   );
   if (framed.length * 2 <= contract.operations.length) return undefined;
-  const hasStatuses = contract.operations.some(({ answers }) =>
-    answers.some(({ status }) => /^4/.test(status)),
+  const hasStatuses = contract.operations.some(({ responses }) =>
+    responses.some(({ status }) => /^4/.test(status)),
   );
   return hasStatuses
     ? { carries: "status", code: undefined, success: undefined, errcode: undefined, data: "data" }
     : { carries: "body", code: "code", success: "success", errcode: undefined, data: "data" };
 }
 
-/** Operations of several contracts must have ids of their own. */
+/** Checks that operation ids are unique over all contracts. */
 export function checkIds(contracts: readonly Contract[]): void {
-  const seen = new Map<string, Operation>();
+  const byId = new Map<string, Operation>();
   for (const operation of contracts.flatMap(({ operations }) => operations)) {
-    const known = seen.get(operation.id);
+    const known = byId.get(operation.id);
     if (known)
       throw new CheckProblem(
         `${describePlace(operation.place)}: the operationId ${operation.id} is also used at ${describePlace(known.place)}.`,
       );
-    seen.set(operation.id, operation);
+    byId.set(operation.id, operation);
   }
 }
 
-/**
- * Only the path of the first server counts: the address of the server under test comes from outside. Variables have their
- * defaults.
- */
+/** The path of the first server, variables at their defaults. Host and port come from the command line. */
 function basePathOf(root: Record<string, unknown>): string {
   const server = object(array(root["servers"])[0]);
   const variables = object(server["variables"]);
@@ -84,14 +85,15 @@ function basePathOf(root: Record<string, unknown>): string {
 function readSchemes(documents: Documents, root: Place): Map<string, Scheme | undefined> {
   const found = new Map<string, Scheme | undefined>();
   for (const name of Object.keys(object(object(object(root.value)["components"])["securitySchemes"]))) {
-    const said = object(documents.child(root, "components", "securitySchemes", name).value);
-    const at = string(said["in"]);
-    const http = string(said["scheme"]).toLowerCase();
-    if (said["type"] === "apiKey" && (at === "header" || at === "query" || at === "cookie"))
-      found.set(name, { name, kind: at, field: string(said["name"]) });
-    else if (said["type"] === "http" && http === "basic")
+    const fields = object(documents.child(root, "components", "securitySchemes", name).value);
+    const at = string(fields["in"]);
+    const http = string(fields["scheme"]).toLowerCase();
+    if (fields["type"] === "apiKey" && (at === "header" || at === "query" || at === "cookie"))
+      found.set(name, { name, kind: at, field: string(fields["name"]) });
+    else if (fields["type"] === "http" && http === "basic")
       found.set(name, { name, kind: "basic", field: "Authorization" });
-    else if (said["type"] !== "mutualTLS") found.set(name, { name, kind: "bearer", field: "Authorization" });
+    else if (fields["type"] !== "mutualTLS")
+      found.set(name, { name, kind: "bearer", field: "Authorization" });
   }
   return found;
 }

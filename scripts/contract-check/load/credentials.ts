@@ -1,15 +1,15 @@
-import { isObject, object, string } from "../json";
-import { CheckProblem } from "../problem";
+import { readSource } from "../document/source";
+import { isObject, object, string } from "../lib/json";
+import { CheckProblem } from "../lib/problem";
 import type { Contract, Scheme } from "./model";
-import { readSource } from "./source";
 
-/** A person the checker acts as. */
+/** A user the checker acts as. */
 export interface User {
   name: string;
   /** Scheme name → value. */
   schemes: Map<string, string>;
-  /** Scheme name → how the value is written where it may be shown: `$ALICE_TOKEN`. */
-  shown: Map<string, string>;
+  /** Scheme name → the label that stands for the value in reports, such as `$ALICE_TOKEN`. */
+  label: Map<string, string>;
   login: Login | undefined;
 }
 
@@ -17,23 +17,24 @@ export interface Login {
   operationId: string;
   body: unknown;
   parameters: Record<string, unknown>;
-  /** Pointer to the token in the answer. */
+  /** JSON pointer to the token in the response. */
   token: string | undefined;
 }
 
 export interface CredentialsFile {
   users: User[];
-  /** Sent with every request: a tenant, the version of an API, the key of a gateway. */
+  /** Sent with every request: a tenant, an API version, a gateway key. */
   headers: Record<string, string>;
-  /** Everything that must never be shown, with what stands instead. */
+  /** Values that no report may contain, each with its label. */
   secrets: [secret: string, shown: string][];
 }
 
 const closed = /pass|secret|token|\bpin\b|code|key|otp|credential/i;
 
 /**
- * Reads the file of credentials; `${NAME}` takes a variable of the environment. `${RUN}` is a number that no other run
- * has, unless the environment has one.
+ * Reads the credentials file. `${NAME}` takes an environment variable; `${RUN}` is a number unique to the run,
+ * unless the environment sets it.
+ * @throws CheckProblem with file and line
  */
 export function readCredentials(path: string, given: NodeJS.ProcessEnv): CredentialsFile {
   const environment = { RUN: String(Date.now()), ...given };
@@ -41,10 +42,10 @@ export function readCredentials(path: string, given: NodeJS.ProcessEnv): Credent
   const secrets: [string, string][] = [];
   const users = object(object(source.value)["users"]);
   const headers: Record<string, string> = {};
-  for (const [name, said] of Object.entries(object(object(source.value)["headers"]))) {
-    const text = expand(String(said), path, environment);
+  for (const [name, entry] of Object.entries(object(object(source.value)["headers"]))) {
+    const text = expand(String(entry), path, environment);
     headers[name.toLowerCase()] = text;
-    const variable = /^\$\{(\w+)\}$/.exec(String(said))?.[1];
+    const variable = /^\$\{(\w+)\}$/.exec(String(entry))?.[1];
     if (variable !== undefined || closed.test(name) || /auth/i.test(name))
       secrets.push([text, `$${variable ?? shellName(name)}`]);
   }
@@ -52,17 +53,17 @@ export function readCredentials(path: string, given: NodeJS.ProcessEnv): Credent
     throw new CheckProblem(`${path}:1 names no users; write users: { alice: { schemes: { … } } }.`);
   return {
     headers,
-    users: Object.entries(users).map(([name, said]) => {
-      if (!isObject(said)) throw new CheckProblem(`${path}: the user ${name} must be a mapping.`);
-      const user: User = { name, schemes: new Map(), shown: new Map(), login: undefined };
-      for (const [scheme, value] of Object.entries(object(said["schemes"]))) {
+    users: Object.entries(users).map(([name, entry]) => {
+      if (!isObject(entry)) throw new CheckProblem(`${path}: the user ${name} must be a mapping.`);
+      const user: User = { name, schemes: new Map(), label: new Map(), login: undefined };
+      for (const [scheme, value] of Object.entries(object(entry["schemes"]))) {
         const text = expand(String(value), path, environment);
         const variable = /^\$\{(\w+)\}$/.exec(String(value))?.[1] ?? shellName(name, scheme);
         user.schemes.set(scheme, text);
-        user.shown.set(scheme, `$${variable}`);
+        user.label.set(scheme, `$${variable}`);
         secrets.push([text, `$${variable}`]);
       }
-      const login = said["login"];
+      const login = entry["login"];
       if (isObject(login)) {
         const body = expandAll(login["body"], path, environment);
         user.login = {
@@ -109,7 +110,7 @@ function expandAll(value: unknown, path: string, environment: NodeJS.ProcessEnv)
   );
 }
 
-/** A wrong name in the credentials would pass for a broken server. */
+/** Checks scheme and operation names: a misspelt one would look like a broken server. */
 export function checkCredentials(users: readonly User[], contracts: readonly Contract[], path: string): void {
   const operations = contracts.flatMap((contract) => contract.operations);
   const names = new Set(
@@ -118,7 +119,7 @@ export function checkCredentials(users: readonly User[], contracts: readonly Con
     ),
   );
   for (const user of users) {
-    // One file may serve several contracts; only a person whom none of the contracts knows is a mistake.
+    // One file may serve several contracts: only a user whom no contract knows is an error.
     const known = [...user.schemes.keys()].filter((name) => names.has(name));
     if (user.schemes.size > 0 && names.size > 0 && known.length === 0)
       throw new CheckProblem(

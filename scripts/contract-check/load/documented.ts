@@ -1,17 +1,20 @@
-import { isObject } from "../json";
+import { isObject } from "../lib/json";
 import { shapeOf } from "../schema/shape";
 import { branchesOf, memberOf } from "./lists";
-import type { Answer, Operation } from "./model";
+import type { Operation, ResponseSpec } from "./model";
 
 const cache = new WeakMap<Operation, Set<number>>();
 
-/** Every code an operation may answer with: statuses, and in body-carried contracts what schemas and examples name. */
+/**
+ * Every code an operation may answer with: statuses, and in body-carried contracts the codes in schemas and
+ * examples.
+ */
 export function documentedCodes(operation: Operation): Set<number> {
   const known = cache.get(operation);
   if (known) return known;
   const codes = new Set<number>();
   const { envelope, documents } = operation.contract;
-  for (const answer of operation.answers) {
+  for (const answer of operation.responses) {
     const status = Number(answer.status);
     const isFrame = envelope?.carries === "body" && /^2/.test(answer.status);
     if (Number.isInteger(status) && !isFrame) codes.add(status);
@@ -37,13 +40,13 @@ export function documentedCodes(operation: Operation): Set<number> {
 }
 
 /**
- * Operations may share one schema of refusals that lists every code there is. Where their texts then say which of them
- * refuses with such a code, it is a code of those; the common ones are everybody's.
+ * Operations may share one schema of refusals that lists every code. A code that only some operations name in their
+ * text belongs to those; codes that no text names belong to all.
  */
 function isOnlyOfOthers(operation: Operation, code: number): boolean {
   if ([400, 401, 404, 422].includes(code)) return false;
-  const says = ({ text }: Operation): boolean => new RegExp(`\\b${code}\\b`).test(text);
-  return !says(operation) && operation.contract.operations.some(says);
+  const documentsCode = ({ text }: Operation): boolean => new RegExp(`\\b${code}\\b`).test(text);
+  return !documentsCode(operation) && operation.contract.operations.some(documentsCode);
 }
 
 export function documents(operation: Operation, ...codes: number[]): boolean {
@@ -51,18 +54,18 @@ export function documents(operation: Operation, ...codes: number[]): boolean {
   return codes.some((code) => known.has(code));
 }
 
-/** The answer that describes a status: exact, by class (`4XX`), or `default`. */
-export function answerFor(operation: Operation, status: number): Answer | undefined {
+/** The response that describes a status: exact, by class (`4XX`), or `default`. */
+export function responseFor(operation: Operation, status: number): ResponseSpec | undefined {
   return (
-    operation.answers.find((answer) => answer.status === String(status)) ??
-    operation.answers.find((answer) => answer.status === `${Math.floor(status / 100)}XX`) ??
-    operation.answers.find((answer) => answer.status === "DEFAULT")
+    operation.responses.find((answer) => answer.status === String(status)) ??
+    operation.responses.find((answer) => answer.status === `${Math.floor(status / 100)}XX`) ??
+    operation.responses.find((answer) => answer.status === "DEFAULT")
   );
 }
 
-/** What the contract says about a refusal, in words. */
+/** The contract's text about a refusal, in lower case. */
 export function refusalText(operation: Operation, code: number): string {
-  const answer = operation.answers.find(({ status }) => status === String(code));
+  const answer = operation.responses.find(({ status }) => status === String(code));
   const sentence = operation.text
     .split(/(?<=[.;])\s/)
     .filter((one) => one.includes(String(code)) || (code === 409 && /refuse|reject/i.test(one)))
@@ -70,7 +73,9 @@ export function refusalText(operation: Operation, code: number): string {
   return [answer?.description ?? "", ...sentence].join(" ").toLowerCase();
 }
 
-/** "Refused with 404 when there is none, with 409 when it is taken": what is said of one of several codes. */
+/**
+ * The part of a text about one of several codes: "Refused with 404 when there is none, with 409 when it is taken".
+ */
 function clauseOf(sentence: string, code: number): string {
   const clauses = sentence.split(/(?=\b[45]\d\d (?:when|if|for|as|without|unless|where|because|after|to)\b)/);
   return clauses.find((one) => one.startsWith(String(code))) ?? sentence;

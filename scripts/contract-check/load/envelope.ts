@@ -1,7 +1,7 @@
-import { isObject, object, string } from "../json";
-import type { Place } from "./documents";
+import type { Place } from "../document/place";
+import { isObject, object, string } from "../lib/json";
 
-/** How every answer of a contract is framed. */
+/** The envelope around every response of a contract (`x-envelope`). */
 export interface Envelope {
   carries: "body" | "status";
   code: string | undefined;
@@ -11,11 +11,11 @@ export interface Envelope {
 }
 
 export function readEnvelope(document: Place): Envelope | undefined {
-  const said = object(document.value)["x-envelope"];
-  if (!isObject(said)) return undefined;
-  const name = (key: string) => (string(said[key]) === "" ? undefined : string(said[key]));
+  const declared = object(document.value)["x-envelope"];
+  if (!isObject(declared)) return undefined;
+  const name = (key: string) => (string(declared[key]) === "" ? undefined : string(declared[key]));
   return {
-    carries: said["carries"] === "status" ? "status" : "body",
+    carries: declared["carries"] === "status" ? "status" : "body",
     code: name("code"),
     success: name("success"),
     errcode: name("errcode"),
@@ -23,11 +23,11 @@ export function readEnvelope(document: Place): Envelope | undefined {
   };
 }
 
-/** What an answer says about itself: whether it succeeded, and with which code. */
+/** Success and code of a response. */
 export interface Outcome {
   ok: boolean;
   code: number;
-  /** What was asked for, without the frame. */
+  /** The payload without the envelope. */
   payload: unknown;
 }
 
@@ -42,18 +42,22 @@ export function readOutcome(envelope: Envelope | undefined, status: number, body
   const code = envelope.code === undefined ? undefined : frame[envelope.code];
   const success = envelope.success === undefined ? undefined : frame[envelope.success];
   const errcode = envelope.errcode === undefined ? undefined : frame[envelope.errcode];
-  const said =
+  const declared =
     typeof success === "boolean"
       ? success
       : typeof code === "number"
         ? code === 200
         : errcode === undefined || errcode === 0 || errcode === null;
-  const told =
-    typeof code === "number" ? code : envelope.code === undefined && !said ? statusIn(errcode) : undefined;
-  return { ok: isGood && said, code: isGood ? (told ?? status) : status, payload };
+  const reportedActuals =
+    typeof code === "number"
+      ? code
+      : envelope.code === undefined && !declared
+        ? statusIn(errcode)
+        : undefined;
+  return { ok: isGood && declared, code: isGood ? (reportedActuals ?? status) : status, payload };
 }
 
-/** The status that an error code begins with, as `40900` and `409` do: where an envelope has nothing else to tell it by. */
+/** The status that an error code starts with (`409`, `40900`), for envelopes without another indication. */
 function statusIn(errcode: unknown): number | undefined {
   const [, status] = /^([45]\d\d)\d{0,3}$/.exec(String(errcode)) ?? [];
   return status === undefined ? undefined : Number(status);

@@ -14,16 +14,15 @@ export function isCursor(name: string): boolean {
 }
 
 /**
- * A list whose pages follow one another, where the contract says how; undefined where it does not.
- *
- * @param said The parameter that the contract declares as the one that chooses the page
+ * How to get from one page to the next, where the contract describes it.
+ * @param declared The parameter that `x-pagination` declares as the page
  */
-export function readFollow(operation: Operation, said?: string): Follow | undefined {
+export function readFollow(operation: Operation, declared?: string): Follow | undefined {
   const cursor =
-    said ?? operation.parameters.find(({ name, in: at }) => at === "query" && isCursor(name))?.name;
+    declared ?? operation.parameters.find(({ name, in: at }) => at === "query" && isCursor(name))?.name;
   const next = findMember(operation, nextNames);
   const more = findMember(operation, moreNames);
-  const hasLink = operation.answers.some(
+  const hasLink = operation.responses.some(
     ({ status, headers }) => /^2/.test(status) && headers.some(({ name }) => /^link$/i.test(name)),
   );
   const isAddress = next !== undefined && /(next|link|url|href)$/i.test(next);
@@ -31,7 +30,10 @@ export function readFollow(operation: Operation, said?: string): Follow | undefi
   return hasLink ? { cursor, next: undefined, more } : undefined;
 }
 
-/** A member of a success answer by its name: in the frame, in the payload, or in what either says of its pages. */
+/**
+ * Pointer to a member of a success response by its name: in the envelope, in the payload, or in either's paging
+ * object.
+ */
 function findMember(operation: Operation, names: RegExp): string | undefined {
   const { envelope, documents } = operation.contract;
   for (const schema of successSchemas(operation)) {

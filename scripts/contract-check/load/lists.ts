@@ -1,11 +1,11 @@
-import { isObject, object, string } from "../json";
+import type { Place } from "../document/place";
+import { isObject, object, string } from "../lib/json";
 import { membersOf, shapeOf } from "../schema/shape";
-import type { Place } from "./documents";
 import type { Operation } from "./model";
 
 const totalNames = /^(total|total_?(count|items|elements)|count)$/i;
 
-/** Where the items and the total of a list answer stand. */
+/** Pointers to the items and the total of a list response. */
 export interface ListShape {
   items: string;
   item: Place;
@@ -14,7 +14,7 @@ export interface ListShape {
 
 const lists = new WeakMap<Operation, ListShape | null>();
 
-/** The list in the success answer of an operation, if it gives one. */
+/** The list in an operation's success response, if it returns one. */
 export function findList(operation: Operation): ListShape | undefined {
   const known = lists.get(operation);
   if (known !== undefined) return known ?? undefined;
@@ -38,7 +38,7 @@ function readList(operation: Operation): ListShape | undefined {
       return inner.types.has("array") && inner.items !== undefined;
     });
     const total = [...members.keys()].find((key) => totalNames.test(key));
-    // A thing with tags is no list of tags.
+    // An object with a list of tags is not a list.
     if (members.has("id") && total === undefined) continue;
     const [name, member] =
       (arrays.length === 1 ? arrays[0] : arrays.find(([key]) => listNames.test(key))) ?? [];
@@ -63,10 +63,10 @@ function readList(operation: Operation): ListShape | undefined {
 
 const listNames = /^(list|items|data|results|records|rows|content|entries|values)$/i;
 
-/** Schemas of the answers that mean success; in body-carried contracts every branch that may. */
+/** Schemas of success responses; in body-carried contracts every branch that may be a success. */
 export function successSchemas(operation: Operation): Place[] {
   const found: Place[] = [];
-  for (const answer of operation.answers) {
+  for (const answer of operation.responses) {
     if (!/^2/.test(answer.status) && answer.status !== "DEFAULT") continue;
     const media = answer.media.find(({ type }) => /json/.test(type));
     if (!media?.schema) continue;
@@ -106,10 +106,10 @@ export function memberOf(operation: Operation, schema: Place, name: string): Pla
   return membersOf(operation.contract.documents, schema).get(name);
 }
 
-/** Declared filters, or parameters that bear the name of an enum or boolean property of the items. */
-export function readFilters(operation: Operation, said: unknown): Record<string, string> {
-  if (isObject(said))
-    return Object.fromEntries(Object.entries(said).map(([name, value]) => [name, string(value)]));
+/** Filters of `x-filters`, or parameters named like an enum or boolean property of the items. */
+export function readFilters(operation: Operation, declared: unknown): Record<string, string> {
+  if (isObject(declared))
+    return Object.fromEntries(Object.entries(declared).map(([name, value]) => [name, string(value)]));
   if (operation.method !== "get") return {};
   const list = findList(operation);
   if (!list) return {};
@@ -133,10 +133,10 @@ export function readFilters(operation: Operation, said: unknown): Record<string,
   return found;
 }
 
-export function readSort(operation: Operation, said: unknown): Operation["sort"] {
-  if (isObject(said)) {
-    const parameter = string(said["param"]) || string(said["parameter"]);
-    return { parameter, fallback: string(said["default"]) || undefined };
+export function readSort(operation: Operation, declared: unknown): Operation["sort"] {
+  if (isObject(declared)) {
+    const parameter = string(declared["param"]) || string(declared["parameter"]);
+    return { parameter, fallback: string(declared["default"]) || undefined };
   }
   if (operation.method !== "get" || !findList(operation)) return undefined;
   const parameter = operation.parameters.find(

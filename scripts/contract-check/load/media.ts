@@ -1,25 +1,28 @@
-import { object } from "../json";
-import { childOf, type Documents, type Place } from "./documents";
+import type { Documents } from "../document/documents";
+import { childOf, type Place } from "../document/place";
+import type { Side } from "../document/source";
+import { object } from "../lib/json";
 import type { Media } from "./model";
-import type { Side } from "./sides";
 
 export function examplesOf(documents: Documents, place: Place): unknown[] {
-  const said = object(place.value);
-  const several = Object.keys(object(said["examples"])).map(
+  const fields = object(place.value);
+  const several = Object.keys(object(fields["examples"])).map(
     (name) => object(documents.child(place, "examples", name).value)["value"],
   );
-  return [...("example" in said ? [said["example"]] : []), ...several].filter((value) => value !== undefined);
+  return [...("example" in fields ? [fields["example"]] : []), ...several].filter(
+    (value) => value !== undefined,
+  );
 }
 
 export function readMedia(documents: Documents, place: Place, side: Side): Media[] {
   return Object.keys(object(object(place.value)["content"])).map((type) => {
     const at = childOf(place, "content", type);
-    const said = object(at.value);
+    const fields = object(at.value);
     return {
       type: type.toLowerCase(),
-      schema: said["schema"] === undefined ? undefined : documents.seen(childOf(at, "schema"), side),
+      schema: fields["schema"] === undefined ? undefined : documents.seen(childOf(at, "schema"), side),
       examples: examplesOf(documents, at),
-      encoding: object(said["encoding"]),
+      encoding: object(fields["encoding"]),
       place: at,
     };
   });

@@ -1,4 +1,5 @@
-import type { Documents, Place } from "./documents";
+import type { Documents } from "../document/documents";
+import type { Place } from "../document/place";
 import type { Envelope } from "./envelope";
 
 export type ParameterPlace = "path" | "query" | "header" | "cookie";
@@ -11,7 +12,7 @@ export interface Parameter {
   explode: boolean;
   allowReserved: boolean;
   schema: Place;
-  /** Set where the parameter is described by `content` and so is sent as JSON. */
+  /** Set for a parameter described by `content`, which is sent as JSON. */
   isJson: boolean;
   place: Place;
   examples: unknown[];
@@ -26,16 +27,16 @@ export interface Media {
 }
 
 export interface Link {
-  /** Operation that gives the value. */
+  /** Operation that provides the value. */
   from: string;
   status: string;
   /** Operation that takes it. */
   to: string;
-  /** `id` or `path.id` → `$response.body#/data/id`; `body#/noteId` for the body's members. */
+  /** `id` or `path.id` → `$response.body#/data/id`; `body#/noteId` for members of the body. */
   parameters: Record<string, string>;
 }
 
-export interface Answer {
+export interface ResponseSpec {
   status: string;
   description: string;
   media: Media[];
@@ -47,7 +48,7 @@ export interface Pagination {
   page?: string;
   size?: string;
   offset?: string;
-  /** The answers themselves say how to go on. */
+  /** Responses tell how to continue. */
   follow?: Follow;
   items: string;
   total?: string;
@@ -59,15 +60,15 @@ export interface Pagination {
 
 /** How the next page is found from the one before. */
 export interface Follow {
-  /** The parameter that takes the cursor. */
+  /** Parameter that takes the cursor. */
   cursor: string | undefined;
-  /** Where an answer says the next cursor or address; the header `Link` where it is undefined. */
+  /** Pointer to the next cursor or address; the `Link` header when undefined. */
   next: string | undefined;
-  /** Where an answer says whether there is more. */
+  /** Pointer to whether more pages exist. */
   more: string | undefined;
 }
 
-/** A security scheme that has to be satisfied. */
+/** A security scheme of the contract. */
 export interface Scheme {
   name: string;
   kind: "header" | "query" | "cookie" | "bearer" | "basic";
@@ -82,13 +83,16 @@ export interface Operation {
   contract: Contract;
   parameters: Parameter[];
   body: { required: boolean; media: Media[]; place: Place } | undefined;
-  answers: Answer[];
-  /** Alternatives; each needs all of its schemes. An empty alternative lets everybody in. */
+  responses: ResponseSpec[];
+  /**
+   * Security requirements: alternatives, each of which needs all its schemes. An empty alternative allows anonymous
+   * access.
+   */
   security: Scheme[][];
   text: string;
   pagination: Pagination | undefined;
   filters: Record<string, string>;
-  /** Whether the contract states the filters, or their meaning was guessed from names. */
+  /** Whether the contract declares the filters, or they were guessed from names. */
   isFilterDeclared: boolean;
   sort: { parameter: string; fallback: string | undefined } | undefined;
   idempotencyHeader: string | undefined;

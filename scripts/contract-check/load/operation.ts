@@ -1,9 +1,10 @@
-import { array, isObject, object, string } from "../json";
-import { CheckProblem } from "../problem";
-import { childOf, type Documents, describePlace, type Place } from "./documents";
+import type { Documents } from "../document/documents";
+import { childOf, describePlace, type Place } from "../document/place";
+import { array, isObject, object, string } from "../lib/json";
+import { CheckProblem } from "../lib/problem";
 import { readFilters, readSort } from "./lists";
 import { readMedia } from "./media";
-import type { Answer, Contract, Link, Operation, Scheme } from "./model";
+import type { Contract, Link, Operation, ResponseSpec, Scheme } from "./model";
 import { readPagination } from "./pagination";
 import { readParameters } from "./parameters";
 
@@ -16,13 +17,13 @@ export function readOperation(
 ): Operation {
   const { documents } = contract;
   const place = childOf(item, method);
-  const said = object(place.value);
-  const id = string(said["operationId"]) || `${method} ${path}`;
+  const fields = object(place.value);
+  const id = string(fields["operationId"]) || `${method} ${path}`;
   const parameters = readParameters(documents, item, place);
-  const answers = Object.keys(object(said["responses"])).map((status) =>
-    readAnswer(documents, place, status),
+  const responses = Object.keys(object(fields["responses"])).map((status) =>
+    readResponse(documents, place, status),
   );
-  const requirements = array(said["security"] ?? object(contract.place.value)["security"]);
+  const requirements = array(fields["security"] ?? object(contract.place.value)["security"]);
   const operation: Operation = {
     id,
     method,
@@ -30,7 +31,7 @@ export function readOperation(
     contract,
     parameters,
     body: readBody(documents, place),
-    answers,
+    responses,
     security: requirements.map((requirement) =>
       Object.keys(object(requirement)).flatMap((name) => {
         const scheme = schemes.get(name);
@@ -39,27 +40,27 @@ export function readOperation(
         return scheme ? [scheme] : [];
       }),
     ),
-    text: `${string(said["summary"])} ${string(said["description"])}`,
+    text: `${string(fields["summary"])} ${string(fields["description"])}`,
     pagination: undefined,
     filters: {},
-    isFilterDeclared: isObject(said["x-filters"]),
+    isFilterDeclared: isObject(fields["x-filters"]),
     sort: undefined,
     idempotencyHeader:
-      string(object(said["x-idempotency"])["header"]) ||
+      string(object(fields["x-idempotency"])["header"]) ||
       parameters.find(({ in: at, name }) => at === "header" && /^(x-)?idempotency-?key$/i.test(name))?.name,
     invalidatesSession:
-      said["x-invalidates-session"] === true ||
-      (said["x-invalidates-session"] === undefined &&
+      fields["x-invalidates-session"] === true ||
+      (fields["x-invalidates-session"] === undefined &&
         method !== "get" &&
         /^(log|sign)-?out$/i.test(path.split("/").at(-1) ?? "")),
-    maximumMs: typeof said["x-max-response-ms"] === "number" ? said["x-max-response-ms"] : undefined,
-    isUnsafeGet: said["x-unsafe-get"] === true,
+    maximumMs: typeof fields["x-max-response-ms"] === "number" ? fields["x-max-response-ms"] : undefined,
+    isUnsafeGet: fields["x-unsafe-get"] === true,
     place,
   };
-  operation.pagination = readPagination(operation, said["x-pagination"]);
-  operation.filters = readFilters(operation, said["x-filters"]);
-  operation.sort = readSort(operation, said["x-sort"]);
-  for (const { status } of answers) contract.links.push(...readLinks(contract, operation, status));
+  operation.pagination = readPagination(operation, fields["x-pagination"]);
+  operation.filters = readFilters(operation, fields["x-filters"]);
+  operation.sort = readSort(operation, fields["x-sort"]);
+  for (const { status } of responses) contract.links.push(...readLinks(contract, operation, status));
   return operation;
 }
 
@@ -73,15 +74,15 @@ function readBody(documents: Documents, place: Place): Operation["body"] {
   };
 }
 
-function readAnswer(documents: Documents, operation: Place, status: string): Answer {
+function readResponse(documents: Documents, operation: Place, status: string): ResponseSpec {
   const place = documents.child(operation, "responses", status);
   const headers = Object.keys(object(object(place.value)["headers"])).map((name) => {
     const at = documents.child(place, "headers", name);
-    const said = object(at.value);
+    const fields = object(at.value);
     return {
       name,
-      required: said["required"] === true,
-      schema: said["schema"] === undefined ? undefined : childOf(at, "schema"),
+      required: fields["required"] === true,
+      schema: fields["schema"] === undefined ? undefined : childOf(at, "schema"),
       place: at,
     };
   });
@@ -98,13 +99,13 @@ function readLinks(contract: Contract, operation: Operation, status: string): Li
   const { documents } = contract;
   const place = documents.child(operation.place, "responses", status);
   return Object.keys(object(object(place.value)["links"])).flatMap((name) => {
-    const said = object(documents.child(place, "links", name).value);
-    const reference = string(said["operationRef"]).match(/^#\/paths\/([^/]+)\/([a-z]+)$/);
+    const fields = object(documents.child(place, "links", name).value);
+    const reference = string(fields["operationRef"]).match(/^#\/paths\/([^/]+)\/([a-z]+)$/);
     const path = decodeURIComponent(reference?.[1] ?? "")
       .replaceAll("~1", "/")
       .replaceAll("~0", "~");
     const to =
-      string(said["operationId"]) ||
+      string(fields["operationId"]) ||
       string(
         object(object(object(object(contract.place.value)["paths"])[path])[reference?.[2] ?? ""])[
           "operationId"
@@ -112,10 +113,10 @@ function readLinks(contract: Contract, operation: Operation, status: string): Li
       );
     if (to === "") return [];
     const parameters: Record<string, string> = {};
-    for (const [parameter, value] of Object.entries(object(said["parameters"])))
+    for (const [parameter, value] of Object.entries(object(fields["parameters"])))
       if (typeof value === "string")
         parameters[parameter.replace(/^(path|query|header|cookie)\./, "")] = value;
-    for (const [member, value] of Object.entries(object(said["requestBody"])))
+    for (const [member, value] of Object.entries(object(fields["requestBody"])))
       if (typeof value === "string" && value.startsWith("$")) parameters[`body#/${member}`] = value;
     return [{ from: operation.id, status, to, parameters }];
   });

@@ -1,6 +1,6 @@
-import { isObject, string } from "../json";
+import type { Place } from "../document/place";
+import { isObject, string } from "../lib/json";
 import { membersOf, shapeOf } from "../schema/shape";
-import type { Place } from "./documents";
 import { readFollow } from "./follow";
 import { findList } from "./lists";
 import type { Operation, Pagination } from "./model";
@@ -9,17 +9,17 @@ const pageNames = /^(page|page_?no|page_?num(ber)?|page_?index|current_?page|p)$
 const sizeNames = /^(size|page_?size|per_?page|rows|limit|count|take|page_?limit)$/i;
 const offsetNames = /^(offset|skip|start)$/i;
 
-/** How a list is paged: as the contract declares it, else as its parameters and answers are usually called. */
-export function readPagination(operation: Operation, said: unknown): Pagination | undefined {
+/** How a list is paged: as declared by `x-pagination`, else by common names of parameters and members. */
+export function readPagination(operation: Operation, extension: unknown): Pagination | undefined {
   const query = operation.parameters.filter(({ in: at }) => at === "query");
   const firstPage = (name: string | undefined): number => {
     const parameter = query.find((one) => one.name === name);
     return parameter ? (shapeOf(operation.contract.documents, parameter.schema).minimum ?? 1) : 1;
   };
-  if (isObject(said)) {
-    const name = (key: string) => (string(said[key]) === "" ? undefined : string(said[key]));
+  if (isObject(extension)) {
+    const name = (key: string) => (string(extension[key]) === "" ? undefined : string(extension[key]));
     const declared = name("page");
-    // A page that is chosen by a text, where the answers say which comes next, is no number of a page.
+    // A text parameter with a next page in the response is a cursor, not a page number.
     const isCounted = !query.some((one) => one.name === declared && isText(operation, one.schema));
     const follow = readFollow(operation, isCounted ? undefined : declared);
     const page = isCounted || !follow ? declared : undefined;
@@ -30,7 +30,7 @@ export function readPagination(operation: Operation, said: unknown): Pagination 
       ...(name("offset") !== undefined && { offset: name("offset") ?? "" }),
       ...(name("total") !== undefined && { total: name("total") ?? "" }),
       ...(name("totalHeader") !== undefined && { totalHeader: name("totalHeader") ?? "" }),
-      items: typeof said["items"] === "string" ? said["items"] : (findList(operation)?.items ?? ""),
+      items: typeof extension["items"] === "string" ? extension["items"] : (findList(operation)?.items ?? ""),
       id: name("id") ?? "id",
       ...(page === undefined && name("offset") === undefined && follow && { follow }),
       isDeclared: true,
@@ -49,7 +49,7 @@ export function readPagination(operation: Operation, said: unknown): Pagination 
     /^(id|.*(Id|_id|uuid|key|code))$/.test(name),
   );
   if (id === undefined) return undefined;
-  const header = operation.answers
+  const header = operation.responses
     .find(({ status }) => status === "200")
     ?.headers.find(({ name }) => /total/i.test(name))?.name;
   return {

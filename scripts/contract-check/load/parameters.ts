@@ -1,5 +1,6 @@
-import { array, object, string } from "../json";
-import { childOf, type Documents, type Place } from "./documents";
+import type { Documents } from "../document/documents";
+import { childOf, type Place } from "../document/place";
+import { array, object, string } from "../lib/json";
 import { examplesOf } from "./media";
 import type { Parameter, ParameterPlace } from "./model";
 
@@ -8,18 +9,18 @@ export function readParameters(documents: Documents, item: Place, place: Place):
   for (const level of [item, place]) {
     array(object(level.value)["parameters"]).forEach((_, index) => {
       const at = documents.child(level, "parameters", index);
-      const said = object(at.value);
-      const kind = string(said["in"]) as ParameterPlace;
-      const name = string(said["name"]);
-      const content = Object.keys(object(said["content"]))[0];
-      const style = string(said["style"]) || (kind === "query" || kind === "cookie" ? "form" : "simple");
+      const fields = object(at.value);
+      const kind = string(fields["in"]) as ParameterPlace;
+      const name = string(fields["name"]);
+      const content = Object.keys(object(fields["content"]))[0];
+      const style = string(fields["style"]) || (kind === "query" || kind === "cookie" ? "form" : "simple");
       found.set(`${kind} ${name}`, {
         name,
         in: kind,
-        required: said["required"] === true || kind === "path",
+        required: fields["required"] === true || kind === "path",
         style,
-        explode: typeof said["explode"] === "boolean" ? said["explode"] : style === "form",
-        allowReserved: said["allowReserved"] === true,
+        explode: typeof fields["explode"] === "boolean" ? fields["explode"] : style === "form",
+        allowReserved: fields["allowReserved"] === true,
         schema: content === undefined ? childOf(at, "schema") : childOf(at, "content", content, "schema"),
         isJson: content !== undefined,
         place: at,
@@ -27,7 +28,7 @@ export function readParameters(documents: Documents, item: Place, place: Place):
       });
     });
   }
-  // OpenAPI: these three header parameters are ignored, their meaning stands elsewhere.
+  // OpenAPI: these header parameters are ignored; other keywords describe them.
   return [...found.values()].filter(
     ({ in: at, name }) => at !== "header" || !/^(accept|content-type|authorization)$/i.test(name),
   );

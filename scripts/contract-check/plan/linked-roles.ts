@@ -1,9 +1,10 @@
 import type { Contract, Link, Operation } from "../load/model";
 import { isRead } from "../load/model";
 import { kindOfVerb, referredNoun, verbAndNoun, wordsOf } from "./nouns";
-import type { Kind, Resource, Role } from "./resources";
+import type { Kind, Resource, Role } from "./resource";
 
-interface Plan {
+/** Resources and roles found so far. */
+export interface RolePlan {
   all: Map<string, Resource>;
   roles: Map<Operation, Role>;
   resource(key: string, noun: string): Resource;
@@ -11,29 +12,29 @@ interface Plan {
 }
 
 /**
- * Links tell what neither path nor name does: `reserveLocker`, whose answer holds the id that `showReservation` and
- * `releaseLocker` ask for, makes a reservation.
+ * Roles from `links`, where neither path nor name tells: `reserveLocker`, whose response holds the id that
+ * `showReservation` and `releaseLocker` take, creates a reservation.
  */
-export function assignLinked(contracts: readonly Contract[], plan: Plan): void {
+export function assignLinked(contracts: readonly Contract[], plan: RolePlan): void {
   const operations = new Map(contracts.flatMap((one) => one.operations.map((each) => [each.id, each])));
   for (const link of contracts.flatMap(({ links }) => links)) {
     const [from, to] = [operations.get(link.from), operations.get(link.to)];
     const noun = nounOf(link);
     if (!from || !to || from === to || noun === undefined || from.method !== "post") continue;
     if (opensSession(from)) continue;
-    const made = madeBy(from, to, noun, plan);
-    if (!made) continue;
-    if (!plan.roles.has(from)) plan.assign(from, made, "create");
-    if (!plan.roles.has(to)) plan.assign(to, made, kindOf(to));
+    const created = createdResource(from, to, noun, plan);
+    if (!created) continue;
+    if (!plan.roles.has(from)) plan.assign(from, created, "create");
+    if (!plan.roles.has(to)) plan.assign(to, created, kindOf(to));
   }
 }
 
-/** Whoever logs in is told who they are, and was there before. */
+/** Signing in returns a user but creates none. */
 function opensSession({ id }: Operation): boolean {
   return /^(log|sign)(in|on)|^(authenticate|refresh)/.test(wordsOf(id).join(""));
 }
 
-/** What the linked id is the id of. */
+/** The noun of the resource that the linked id identifies. */
 function nounOf({ parameters, status }: Link): string | undefined {
   if (!/^2/.test(status)) return undefined;
   const names = Object.entries(parameters).filter(([, expression]) =>
@@ -42,7 +43,7 @@ function nounOf({ parameters, status }: Link): string | undefined {
   return names.map(([name]) => referredNoun(name.replace(/^body#\//, ""))).find((noun) => noun !== undefined);
 }
 
-function madeBy(from: Operation, to: Operation, noun: string, plan: Plan): Resource | undefined {
+function createdResource(from: Operation, to: Operation, noun: string, plan: RolePlan): Resource | undefined {
   const role = plan.roles.get(from);
   if (role) return role.kind === "create" ? role.resource : undefined;
   const known = plan.roles.get(to)?.resource ?? [...plan.all.values()].find((one) => one.noun === noun);
@@ -52,6 +53,6 @@ function madeBy(from: Operation, to: Operation, noun: string, plan: Plan): Resou
 
 function kindOf(operation: Operation): Kind {
   if (isRead(operation)) return "read";
-  const said = kindOfVerb(verbAndNoun(operation.id).verb);
-  return said === "replace" || said === "update" || said === "remove" ? said : "action";
+  const kind = kindOfVerb(verbAndNoun(operation.id).verb);
+  return kind === "replace" || kind === "update" || kind === "remove" ? kind : "action";
 }

@@ -9,7 +9,7 @@ export function verbAndNoun(operationId: string): { verb: string; noun: string; 
   return { verb, noun: [...rest.slice(0, -1), singular(last)].join(""), isPlural: singular(last) !== last };
 }
 
-/** `archiveTask` → `archiv`, as in "archived"; undefined where a verb is too short to be known by it. */
+/** `archiveTask` → `archiv`, as in "archived"; undefined for verbs too short to be recognised by their stem. */
 export function stemOfVerb(operationId: string): string | undefined {
   const { verb } = verbAndNoun(operationId);
   return verb.length > 2 ? verb.replace(/e$/, "") : undefined;
@@ -40,8 +40,8 @@ export function referredNoun(name: string): string | undefined {
 }
 
 /**
- * Names of what says which thing is meant, or which state of it: `noteId`, `orderNo`, `ETag`. A mere `number` counts
- * something, and `width` only has the letters of one.
+ * Whether a name identifies a resource or its version: `noteId`, `orderNo`, `ETag`. A mere `number` is a count, and
+ * `width` only contains the letters of "id".
  */
 export function isIdName(name: string): boolean {
   const words = wordsOf(name);

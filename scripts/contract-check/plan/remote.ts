@@ -2,10 +2,10 @@ import { findList } from "../load/lists";
 import { isRead, type Operation } from "../load/model";
 import { shapeOf } from "../schema/shape";
 import { kindOfVerb, referredNoun, verbAndNoun } from "./nouns";
-import type { Kind, Resource } from "./resources";
+import type { Kind, Resource } from "./resource";
 
-/** `getAccount` and `updateAccount`, and nothing to say which: there is one for each user. */
-export function isOnlyOne({ key, create, list, read, update, replace }: Resource): boolean {
+/** `getAccount` with `updateAccount` and no id: one for each user. */
+export function isSingleton({ key, create, list, read, update, replace }: Resource): boolean {
   return (
     key.startsWith("noun:") &&
     create === undefined &&
@@ -17,12 +17,12 @@ export function isOnlyOne({ key, create, list, read, update, replace }: Resource
   );
 }
 
-/** Contracts without ids in their paths: what an operation does is in its name. */
+/** The kind of an operation by its name, for contracts without ids in their paths. */
 export function kindOfRemote(operation: Operation, verb: string): Kind {
-  const kind = kindOfVerb(verb) ?? (saysDeleting(operation) ? "remove" : undefined);
-  // Where every call is a POST, the name alone says that nothing is changed.
+  const kind = kindOfVerb(verb) ?? (documentsDeletion(operation) ? "remove" : undefined);
+  // In an RPC contract every call is a POST: the name alone tells that nothing is changed.
   const reads = isRead(operation) || (operation.method === "post" && kind === "read");
-  // An order has items, too: what asks for one by its id shows one.
+  // An order has items, too: an operation that takes one id returns one resource.
   if (kind === "read" && reads && asksForOne(operation)) return "read";
   if (findList(operation) && reads && (kind === "list" || kind === "read")) return "list";
   if (kind === "read" && reads) return "read";
@@ -31,16 +31,16 @@ export function kindOfRemote(operation: Operation, verb: string): Kind {
 }
 
 /** `cancelVisit`: "Deletes the visit." */
-function saysDeleting({ method, text }: Operation): boolean {
+function documentsDeletion({ method, text }: Operation): boolean {
   return method === "post" && /\b(Deletes|Removes|Erases) (the|an?|one|this|that|your)\b/.test(text);
 }
 
 function asksForOne(operation: Operation): boolean {
   const { noun, isPlural } = verbAndNoun(operation.id);
   const schema = operation.body?.media[0]?.schema;
-  const asked = [
+  const requestedNames = [
     ...operation.parameters.filter(({ required }) => required).map(({ name }) => name),
     ...(schema ? shapeOf(operation.contract.documents, schema).required : []),
   ];
-  return !isPlural && asked.some((name) => name === "id" || referredNoun(name) === noun);
+  return !isPlural && requestedNames.some((name) => name === "id" || referredNoun(name) === noun);
 }

@@ -2,164 +2,152 @@ import { findList } from "../load/lists";
 import type { Contract, Operation } from "../load/model";
 import { isRead } from "../load/model";
 import { shapeOf } from "../schema/shape";
-import { assignLinked } from "./linked-roles";
+import { assignLinked, type RolePlan } from "./linked-roles";
 import { kindOfVerb, referredNoun, singular, verbAndNoun, wordsOf } from "./nouns";
 import { normalise } from "./paths";
-import { isOnlyOne, kindOfRemote } from "./remote";
+import { isSingleton, kindOfRemote } from "./remote";
+import type { Kind, Resource, Resources, Role } from "./resource";
 import { joinShallow } from "./shallow";
 
-export type Kind = "create" | "list" | "read" | "replace" | "update" | "remove" | "action" | "other";
-
-/** Something the server keeps, and the operations that make, show, change and delete it. */
-export interface Resource {
-  key: string;
-  noun: string;
-  /** There is one of it for each user (`/me`, `/settings`): no id, no creation. */
-  isSingle: boolean;
-  /** The resource it lives in: `/boards/{}/cards` in `/boards`. */
-  parent: string | undefined;
-  create?: Operation;
-  list?: Operation;
-  read?: Operation;
-  replace?: Operation;
-  update?: Operation;
-  remove?: Operation;
-  actions: Operation[];
-}
-
-export interface Role {
-  resource: Resource;
-  kind: Kind;
-}
-
-export interface Resources {
-  all: Map<string, Resource>;
-  roles: Map<Operation, Role>;
-  byNoun(noun: string): Resource | undefined;
-}
-
-/** Who does what, from paths where they tell it, else from the verbs and nouns of operation ids. */
+/**
+ * Finds the resources of the contracts and each operation's role, from paths where they tell it, else from verbs and
+ * nouns of operation ids.
+ */
 export function findResources(contracts: readonly Contract[]): Resources {
   const operations = contracts.flatMap((contract) => contract.operations);
-  const all = new Map<string, Resource>();
-  const roles = new Map<Operation, Role>();
+  const plan = new ResourcePlan();
+  for (const operation of operations) assignItem(plan, operation);
   const itemPaths = new Set(
     operations
       .filter(({ path }) => /\}$/.test(path))
       .map(({ path }) => normalise(path.slice(0, path.lastIndexOf("/")))),
   );
-  const resource = (key: string, noun: string, isSingle = false): Resource => {
-    const known = all.get(key);
+  for (const operation of operations) assignCollection(plan, operation, operations, itemPaths);
+  for (const operation of operations) assignByName(plan, operation, operations);
+  const { all, roles } = plan;
+  joinShallow(contracts, all, roles);
+  assignLinked(contracts, plan);
+  for (const one of all.values()) one.isSingle ||= isSingleton(one);
+  for (const operation of operations) assignAction(plan, operation);
+  return { all, roles, byNoun: (noun) => plan.byNoun(noun) };
+}
+
+class ResourcePlan implements RolePlan {
+  readonly all = new Map<string, Resource>();
+  readonly roles = new Map<Operation, Role>();
+
+  /** The resource of a key, created when new. */
+  resource(key: string, noun: string, isSingle = false): Resource {
+    const known = this.all.get(key);
     if (known) return known;
     const before = key.lastIndexOf("/{}");
-    const made: Resource = {
-      key,
-      noun,
-      isSingle,
-      parent: before > 0 ? key.slice(0, before) : undefined,
-      actions: [],
-    };
-    all.set(key, made);
-    return made;
-  };
-  const assign = (operation: Operation, target: Resource, kind: Kind): void => {
-    roles.set(operation, { resource: target, kind });
-    if (kind === "action") target.actions.push(operation);
-    else if (kind !== "other") target[kind] ??= operation;
-  };
+    const parent = before > 0 ? key.slice(0, before) : undefined;
+    const created: Resource = { key, noun, isSingle, parent, actions: [] };
+    this.all.set(key, created);
+    return created;
+  }
 
-  for (const operation of operations) {
-    const path = normalise(operation.path);
-    if (!/\{\}$/.test(path)) continue;
-    const key = path.slice(0, path.lastIndexOf("/"));
-    const kinds: Record<string, Kind> = {
-      get: "read",
-      put: "replace",
-      patch: "update",
-      delete: "remove",
-      post: "action",
-    };
-    assign(operation, resource(key, nounOfPath(key)), kinds[operation.method] ?? "other");
+  assign(operation: Operation, resource: Resource, kind: Kind): void {
+    this.roles.set(operation, { resource, kind });
+    if (kind === "action") resource.actions.push(operation);
+    else if (kind !== "other") resource[kind] ??= operation;
   }
-  for (const operation of operations) {
-    if (roles.has(operation)) continue;
-    const path = normalise(operation.path);
-    const hasList = findList(operation) !== undefined;
-    const twin = operations.find((one) => one.path === operation.path && one !== operation);
-    const isCollection =
-      itemPaths.has(path) ||
-      (twin !== undefined &&
-        [operation, twin].some((one) => one.method === "get" && findList(one) !== undefined));
-    if (isCollection && (operation.method === "post" || operation.method === "get")) {
-      const kind = operation.method === "post" ? "create" : hasList ? "list" : "other";
-      assign(operation, resource(path, nounOfPath(path)), kind);
-    }
-  }
-  for (const operation of operations) {
-    if (roles.has(operation)) continue;
-    const path = normalise(operation.path);
-    const { verb, noun } = verbAndNoun(operation.id);
-    const parentKey = path.includes("/{}") ? path.slice(0, path.lastIndexOf("/{}")) : undefined;
-    const hasTwin = operations.some((one) => one !== operation && one.path === operation.path);
-    if (parentKey !== undefined || hasTwin) {
-      const below = parentKey === undefined ? "" : path.slice(parentKey.length + 3);
-      if (operation.method === "post" && parentKey !== undefined && !hasTwin) {
-        const isMaking =
-          (kindOfVerb(verb) === "create" && isOfMany(path, noun)) ||
-          (operation.answers.some(({ status }) => status === "201") &&
-            (kindOfVerb(verb) === "create" || endsInPlural(path)));
-        if (isMaking) assign(operation, resource(path, nounOfPath(path)), "create");
-        else assign(operation, resource(parentKey, nounOfPath(parentKey)), "action");
-        continue;
-      }
-      const kinds: Record<string, Kind> = {
-        get: "read",
-        put: "replace",
-        patch: "update",
-        delete: "remove",
-        post: "action",
-      };
-      const single = resource(path, below === "" ? noun : nounOfPath(path), true);
-      if (findList(operation) && operation.method === "get") {
-        single.isSingle = false;
-        assign(operation, single, "list");
-      } else assign(operation, single, kinds[operation.method] ?? "other");
-      continue;
-    }
-    const kind = kindOfRemote(operation, verb);
-    if (kind === "other") continue;
-    const known = [...all.values()].find((one) => one.noun === noun && !one.isSingle);
-    assign(operation, known ?? resource(`noun:${noun}`, noun), kind);
-  }
-  joinShallow(contracts, all, roles);
-  assignLinked(contracts, { all, roles, resource, assign });
-  for (const one of all.values()) one.isSingle ||= isOnlyOne(one);
-  // An operation named after a thing, such as `payOrder`, acts on it.
-  const byNoun = (noun: string): Resource | undefined => {
+
+  byNoun(noun: string): Resource | undefined {
     if (noun === "") return undefined;
-    const candidates = [...all.values()].filter((one) => !one.isSingle);
+    const candidates = [...this.all.values()].filter((one) => !one.isSingle);
     return (
       candidates.find((one) => one.noun === noun) ??
       candidates.find((one) => one.noun.endsWith(noun) && (one.create || one.list)) ??
       candidates.find((one) => noun.endsWith(one.noun) && one.noun !== "" && (one.create || one.list))
     );
-  };
-  for (const operation of operations) {
-    if (roles.has(operation)) continue;
-    const target = byNoun(verbAndNoun(operation.id).noun);
-    const schema = operation.body?.media[0]?.schema;
-    const needed = schema ? [...shapeOf(operation.contract.documents, schema).required] : [];
-    const names = [
-      ...operation.parameters.filter(({ required }) => required).map(({ name }) => name),
-      ...needed,
-    ];
-    const takesId = names.some((name) => name === "id" || referredNoun(name) !== undefined);
-    if (target && !isRead(operation) && takesId) assign(operation, target, "action");
   }
-  return { all, roles, byNoun };
 }
 
-/** `POST /concerts/{}/holds`, whatever the operation is called. */
+const kindOfMethod: Record<string, Kind> = {
+  get: "read",
+  put: "replace",
+  patch: "update",
+  delete: "remove",
+  post: "action",
+};
+
+/** Operations on an item: paths that end with an id. */
+function assignItem(plan: ResourcePlan, operation: Operation): void {
+  const path = normalise(operation.path);
+  if (!/\{\}$/.test(path)) return;
+  const key = path.slice(0, path.lastIndexOf("/"));
+  plan.assign(operation, plan.resource(key, nounOfPath(key)), kindOfMethod[operation.method] ?? "other");
+}
+
+/** Lists and creations at the path above the items, or at one that has both. */
+function assignCollection(
+  plan: ResourcePlan,
+  operation: Operation,
+  operations: readonly Operation[],
+  itemPaths: ReadonlySet<string>,
+): void {
+  if (plan.roles.has(operation)) return;
+  const path = normalise(operation.path);
+  const other = operations.find((one) => one.path === operation.path && one !== operation);
+  const isCollection =
+    itemPaths.has(path) ||
+    (other !== undefined &&
+      [operation, other].some((one) => one.method === "get" && findList(one) !== undefined));
+  if (!isCollection || (operation.method !== "post" && operation.method !== "get")) return;
+  const isListing = findList(operation) !== undefined;
+  const kind = operation.method === "post" ? "create" : isListing ? "list" : "other";
+  plan.assign(operation, plan.resource(path, nounOfPath(path)), kind);
+}
+
+/** Operations whose path alone tells no role: below an item, at a path of several methods, or by name. */
+function assignByName(plan: ResourcePlan, operation: Operation, operations: readonly Operation[]): void {
+  if (plan.roles.has(operation)) return;
+  const path = normalise(operation.path);
+  const { verb, noun } = verbAndNoun(operation.id);
+  const parentKey = path.includes("/{}") ? path.slice(0, path.lastIndexOf("/{}")) : undefined;
+  const isShared = operations.some((one) => one !== operation && one.path === operation.path);
+  if (parentKey === undefined && !isShared) {
+    const kind = kindOfRemote(operation, verb);
+    if (kind === "other") return;
+    const known = [...plan.all.values()].find((one) => one.noun === noun && !one.isSingle);
+    plan.assign(operation, known ?? plan.resource(`noun:${noun}`, noun), kind);
+  } else if (operation.method === "post" && parentKey !== undefined && !isShared) {
+    if (createsBelow(operation, path))
+      plan.assign(operation, plan.resource(path, nounOfPath(path)), "create");
+    else plan.assign(operation, plan.resource(parentKey, nounOfPath(parentKey)), "action");
+  } else {
+    const below = parentKey === undefined ? "" : path.slice(parentKey.length + 3);
+    const single = plan.resource(path, below === "" ? noun : nounOfPath(path), true);
+    const isListing = findList(operation) !== undefined && operation.method === "get";
+    if (isListing) single.isSingle = false;
+    plan.assign(operation, single, isListing ? "list" : (kindOfMethod[operation.method] ?? "other"));
+  }
+}
+
+/** Whether a POST below an item creates a child, and is no action on the item. */
+function createsBelow({ id, responses }: Operation, path: string): boolean {
+  const { verb, noun } = verbAndNoun(id);
+  const isCreating = kindOfVerb(verb) === "create";
+  const hasCreated = responses.some(({ status }) => status === "201");
+  return (isCreating && isOfMany(path, noun)) || (hasCreated && (isCreating || endsInPlural(path)));
+}
+
+/** An operation named after a resource, such as `payOrder`, is an action on it. */
+function assignAction(plan: ResourcePlan, operation: Operation): void {
+  if (plan.roles.has(operation)) return;
+  const target = plan.byNoun(verbAndNoun(operation.id).noun);
+  const schema = operation.body?.media[0]?.schema;
+  const needed = schema ? [...shapeOf(operation.contract.documents, schema).required] : [];
+  const names = [
+    ...operation.parameters.filter(({ required }) => required).map(({ name }) => name),
+    ...needed,
+  ];
+  const takesId = names.some((name) => name === "id" || referredNoun(name) !== undefined);
+  if (target && !isRead(operation) && takesId) plan.assign(operation, target, "action");
+}
+
+/** `POST /concerts/{}/holds`, whatever the operation's name. */
 const endsInPlural = (path: string): boolean => {
   const last = wordsOf(path.slice(path.lastIndexOf("/") + 1)).at(-1) ?? "";
   return singular(last) !== last;

@@ -2,68 +2,75 @@ import type { Contract, Operation } from "../load/model";
 import { shapeOf } from "../schema/shape";
 import { referredNoun } from "./nouns";
 import { pathSlots } from "./paths";
-import type { Resource, Role } from "./resources";
+import type { Resource, Role } from "./resource";
 
 /**
- * What is made and listed where it lives may be shown by an address of its own: `POST /venues/{venueId}/concerts` makes
- * what `GET /concerts/{concertId}` shows. Their last step or a link says that it is one and the same.
+ * Joins resources that are created below a parent and read at an address of their own: `POST
+ * /venues/{venueId}/concerts` creates what `GET /concerts/{concertId}` returns. The last path segment or a link
+ * identifies them.
  */
 export function joinShallow(
   contracts: readonly Contract[],
   all: Map<string, Resource>,
   roles: Map<Operation, Role>,
 ): void {
-  for (const made of [...all.values()]) {
-    if (!made.create || showsItself(made) || made.isSingle || addsOnly(made.create, made)) continue;
+  for (const created of [...all.values()]) {
+    if (
+      !created.create ||
+      hasItemOperation(created) ||
+      created.isSingle ||
+      addsExistingItem(created.create, created)
+    )
+      continue;
     const candidates = [...all.values()].filter(
-      (one) => one !== made && !one.create && !one.isSingle && showsItself(one),
+      (one) => one !== created && !one.create && !one.isSingle && hasItemOperation(one),
     );
-    const shown =
-      candidates.find((one) => isLinked(contracts, made, one)) ??
-      candidates.find((one) => lastStep(one) === lastStep(made) && !one.key.startsWith("noun:"));
-    if (shown) join(made, shown, all, roles);
+    const target =
+      candidates.find((one) => isLinked(contracts, created, one)) ??
+      candidates.find((one) => lastStep(one) === lastStep(created) && !one.key.startsWith("noun:"));
+    if (target) join(created, target, all, roles);
   }
 }
 
-/** `POST /playlists/{playlistId}/tracks` with a `trackId` makes no track. */
-function addsOnly(create: Operation, { noun }: Resource): boolean {
+/** `POST /playlists/{playlistId}/tracks` with a `trackId` adds an existing track. */
+function addsExistingItem(create: Operation, { noun }: Resource): boolean {
   const schema = create.body?.media[0]?.schema;
   const members = schema ? [...shapeOf(create.contract.documents, schema).properties.keys()] : [];
   return members.some((name) => /ids?$/i.test(name) && referredNoun(name) === noun);
 }
 
-const showsItself = ({ read, replace, update, remove }: Resource): boolean =>
+const hasItemOperation = ({ read, replace, update, remove }: Resource): boolean =>
   (read ?? replace ?? update ?? remove) !== undefined;
 
 const lastStep = ({ key }: Resource): string => key.slice(key.lastIndexOf("/") + 1);
 
-/** A link hands the id of what was made to what shows or changes just that. */
-function isLinked(contracts: readonly Contract[], made: Resource, shown: Resource): boolean {
-  const targets = [shown.read, shown.replace, shown.update, shown.remove];
+/** Whether a link hands the created id to an operation on the item. */
+function isLinked(contracts: readonly Contract[], created: Resource, item: Resource): boolean {
+  const targets = [item.read, item.replace, item.update, item.remove];
   return contracts.some(({ links }) =>
     links.some(({ from, to, status, parameters }) => {
       const target = targets.find((one) => one?.id === to);
-      if (from !== made.create?.id || !target || !status.startsWith("2")) return false;
-      const own = [...pathSlots(target.path)].find(([, key]) => key === shown.key)?.[0];
+      if (from !== created.create?.id || !target || !status.startsWith("2")) return false;
+      const own = [...pathSlots(target.path)].find(([, key]) => key === item.key)?.[0];
       return own !== undefined && parameters[own]?.startsWith("$response.") === true;
     }),
   );
 }
 
 function join(
-  made: Resource,
-  shown: Resource,
+  created: Resource,
+  target: Resource,
   all: Map<string, Resource>,
   roles: Map<Operation, Role>,
 ): void {
-  if (made.create) shown.create = made.create;
-  if (made.list && !shown.list) shown.list = made.list;
-  if (made.parent !== undefined) shown.parent = made.parent;
-  shown.actions.push(...made.actions);
+  if (created.create) target.create = created.create;
+  if (created.list && !target.list) target.list = created.list;
+  if (created.parent !== undefined) target.parent = created.parent;
+  target.actions.push(...created.actions);
   for (const [operation, { resource, kind }] of roles)
-    if (resource === made && operation !== made.list) roles.set(operation, { resource: shown, kind });
-  const { list } = made;
-  if (list && shown.list === list) roles.set(list, { resource: shown, kind: "list" });
-  if (!list || shown.list === list) all.delete(made.key);
-  else delete made.create;
+    if (resource === created && operation !== created.list) roles.set(operation, { resource: target, kind });
+  const { list } = created;
+  if (list && target.list === list) roles.set(list, { resource: target, kind: "list" });
+  if (!list || target.list === list) all.delete(created.key);
+  else delete created.create;
 }

@@ -2,11 +2,11 @@ import type { Contract, Operation } from "../load/model";
 
 export interface Match {
   operation: Operation;
-  /** Path parameters as they stood in the address. */
+  /** Path parameters as they stand in the address. */
   values: Map<string, string>;
 }
 
-/** The operation a request is for; literal segments win over templates. */
+/** The operation of a request; literal path segments win over templates. */
 export function findOperation(
   contracts: readonly Contract[],
   method: string,

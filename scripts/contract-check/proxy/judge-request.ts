@@ -5,7 +5,7 @@ import type { Validator } from "../schema/validator";
 import type { WireRequest } from "../send/request";
 import type { Match } from "./find-operation";
 
-/** What is wrong with a request that somebody else sent. */
+/** Checks a request that a client sent. */
 export function judgeRequest(
   { operation, values }: Match,
   request: WireRequest,

@@ -7,16 +7,16 @@ import {
 } from "node:http";
 import { request as secureRequest } from "node:https";
 import type { AddressInfo } from "node:net";
-import { judgeAnswer } from "../judge/answer";
+import { Coverage } from "../engine/coverage";
+import { judgeResponse } from "../judge/answer";
 import type { Fault } from "../judge/fault";
+import type { Finding } from "../judge/finding";
 import type { Contract, Operation } from "../load/model";
-import type { RunResult } from "../run/check";
-import { Coverage } from "../run/coverage";
-import type { Found } from "../run/finding";
-import { readAnswer } from "../run/read-answer";
-import { Store } from "../run/store";
+import { FindingStore } from "../run/finding-store";
+import type { RunResult } from "../run/run";
 import { Validator } from "../schema/validator";
-import type { NoAnswer, WireResponse } from "../send/client";
+import type { NoResponse, WireResponse } from "../send/client";
+import { readResponse } from "../send/read-response";
 import type { WireRequest } from "../send/request";
 import { findOperation, type Match } from "./find-operation";
 import { judgeRequest } from "./judge-request";
@@ -24,17 +24,17 @@ import { judgeRequest } from "./judge-request";
 export interface ProxyOptions {
   contracts: readonly Contract[];
   target: string;
-  onFinding(finding: Found): void;
+  onFinding(finding: Finding): void;
 }
 
-/** As much of a body as is looked at; all of it is passed on. */
+/** Most bytes of a body that are checked; all bytes are forwarded. */
 const limit = 4 * 1024 * 1024;
 
-/** Stands between callers and a server, passes everything on unchanged, and checks both ways. */
+/** Forwards traffic between clients and a server unchanged, and checks both directions. */
 export class CheckingProxy {
   private readonly options: ProxyOptions;
   private readonly server: Server;
-  private readonly store: Store;
+  private readonly store: FindingStore;
   private readonly validator = new Validator();
   private readonly coverage = new Coverage();
   private readonly secrets: [secret: string, shown: string][] = [];
@@ -43,7 +43,7 @@ export class CheckingProxy {
 
   constructor(options: ProxyOptions) {
     this.options = options;
-    this.store = new Store(options.onFinding);
+    this.store = new FindingStore(options.onFinding);
     this.validator.know(
       options.contracts
         .flatMap(({ documents }) => documents.all())
@@ -60,7 +60,7 @@ export class CheckingProxy {
     return `http://${host}:${(this.server.address() as AddressInfo).port}`;
   }
 
-  secretsSoFar(): [secret: string, shown: string][] {
+  knownSecrets(): [secret: string, shown: string][] {
     return this.secrets;
   }
 
@@ -88,10 +88,10 @@ export class CheckingProxy {
     const send = target.startsWith("https:") ? secureRequest : plainRequest;
     const headers = { ...incoming.headers, host: new URL(target).host };
     const onward = send(url, { method: incoming.method, headers });
-    let kept = 0;
+    let stored = 0;
     incoming.on("data", (chunk: Buffer) => {
-      kept += chunk.length;
-      if (kept <= limit) chunks.push(chunk);
+      stored += chunk.length;
+      if (stored <= limit) chunks.push(chunk);
     });
     incoming.pipe(onward);
     const wire = (): WireRequest => ({
@@ -119,7 +119,7 @@ export class CheckingProxy {
       });
       answer.pipe(outgoing);
       answer.on("end", () => {
-        if (length > limit || kept > limit) return;
+        if (length > limit || stored > limit) return;
         this.judge(wire(), {
           status: answer.statusCode ?? 0,
           headers: listHeaders(answer),
@@ -131,32 +131,32 @@ export class CheckingProxy {
     outgoing.on("close", () => onward.destroy());
   }
 
-  private judge(request: WireRequest, answer: WireResponse | NoAnswer): void {
+  private judge(request: WireRequest, answer: WireResponse | NoResponse): void {
     this.keepSecrets(request, answer);
     const match = findOperation(this.options.contracts, request.method, new URL(request.url).pathname);
     if (!match) return;
     const { operation } = match;
     this.seen.add(operation);
-    const exchange = readAnswer(
+    const exchange = readResponse(
       { operation, parameters: new Map(match.values), credentials: new Map() },
       request,
       answer,
       undefined,
     );
-    this.coverage.saw(exchange);
+    this.coverage.record(exchange);
     const isEncoded = "headers" in answer && answer.headers["content-encoding"] !== undefined;
     const faults: Fault[] = [
       ...requestFaults(match, request, this.validator, exchange.ok),
-      ...(isEncoded ? [] : judgeAnswer(exchange, this.validator, "none")),
+      ...(isEncoded ? [] : judgeResponse(exchange, this.validator, "none")),
     ];
     for (const fault of faults) this.store.add({ ...fault, operation, exchange, steps: [exchange] }, true);
   }
 
-  /** Whatever opens a door is no part of a report. */
-  private keepSecrets(request: WireRequest, answer: WireResponse | NoAnswer): void {
-    const add = (secret: string, shown: string): void => {
+  /** Headers with credentials appear in no report. */
+  private keepSecrets(request: WireRequest, answer: WireResponse | NoResponse): void {
+    const add = (secret: string, returned: string): void => {
       if (secret.length >= 4 && !this.secrets.some(([one]) => one === secret))
-        this.secrets.push([secret, shown]);
+        this.secrets.push([secret, returned]);
     };
     const { authorization, cookie } = request.headers;
     if (authorization !== undefined) add(authorization.replace(/^\w+ /, ""), "$AUTHORIZATION");
@@ -171,7 +171,7 @@ export class CheckingProxy {
   }
 }
 
-/** A broken request that was refused is what refusals are for. */
+/** A refused invalid request is correct behaviour. */
 function requestFaults(match: Match, request: WireRequest, validator: Validator, ok: boolean): Fault[] {
   const faults = judgeRequest(match, request, validator);
   if (!ok) return faults;

@@ -1,8 +1,8 @@
 import { isIdName } from "../plan/nouns";
-import type { Exchange } from "../run/exchange";
+import type { Exchange } from "../send/exchange";
 import { mark, quote } from "./shell-text";
 
-/** A pointer that begins like this is the name of a cookie. */
+/** Prefix of pointers that name a cookie. */
 export const cookie = "cookie ";
 
 export interface Binding {
@@ -12,7 +12,7 @@ export interface Binding {
   pointer: string;
 }
 
-/** Where making it again is refused, as the first one is still there, that one serves. */
+/** An existing instance is used where creating it again is refused. */
 export function readBinding({ variable, step, pointer, value }: Binding): string {
   const answer = `printf '%s' "$answer${step + 1}"`;
   if (pointer.startsWith(cookie)) {
@@ -34,7 +34,7 @@ export function curlOf(exchange: Exchange, bindings: readonly Binding[], isLast:
   parts.push(quote(bound(request.url, bindings, "url")));
   for (const [name, value] of Object.entries(request.headers)) {
     if (name === "accept" || name === "content-length") continue;
-    // Without a value curl leaves a header out, unless a semicolon says that it is meant.
+    // curl omits a header without a value unless it ends with a semicolon.
     parts.push(`-H ${quote(value === "" ? `${name};` : `${name}: ${bound(value, bindings, "header")}`)}`);
   }
   if (request.body)
@@ -54,8 +54,8 @@ function bound(text: string, bindings: readonly Binding[], where: "url" | "heade
       const rest = query
         ?.split("&")
         .map((pair) => {
-          const [name = "", said = ""] = pair.split("=");
-          return decode(said) === value && isIdName(decode(name)) ? `${name}=${mark(variable)}` : pair;
+          const [name = "", text = ""] = pair.split("=");
+          return decode(text) === value && isIdName(decode(name)) ? `${name}=${mark(variable)}` : pair;
         })
         .join("&");
       result = steps.join("/") + (rest === undefined ? "" : `?${rest}`);
@@ -79,7 +79,7 @@ export function decode(text: string): string {
   }
 }
 
-/** Long enough to be sure that a header with it in was made from it. */
+/** Long enough to be certain that a header containing it was built from it. */
 export function isSession(value: string): boolean {
   return value.length >= 8;
 }

@@ -1,18 +1,17 @@
-import { isObject, leaves } from "../json";
+import type { LogIn } from "../engine/checker";
+import { isObject, leaves } from "../lib/json";
 import { isIdName } from "../plan/nouns";
-import type { LogIn } from "../run/checker";
-import type { Exchange } from "../run/exchange";
+import type { Exchange } from "../send/exchange";
 import { keyOf } from "../send/request";
 import { type Binding, cookie, curlOf, decode, isSession, readBinding } from "./curl-line";
 import { opened } from "./shell-text";
 
 /**
- * A shell script that does again what led to a finding. Ids that the server gives are read from its answers, so that
- * the script works tomorrow too. Secrets are variables, to be set before. Where it is about state, the first look at
- * what the last call looks at is made again.
+ * A shell script that reproduces a finding. Server-generated ids are read from responses, so that the script works
+ * later too; secrets are variables to set beforehand. For findings about state the first read is repeated as well.
  */
 export function curlScript(steps: readonly Exchange[], isAboutState = false): string {
-  const needed = telling(steps, isAboutState);
+  const needed = identifying(steps, isAboutState);
   const bindings: Binding[] = [];
   return needed
     .map((exchange, index) => {
@@ -33,35 +32,35 @@ export function curlScript(steps: readonly Exchange[], isAboutState = false): st
     .join("\n");
 }
 
-/** Logs in for a session that a log-in of the run had given. */
+/** Signs in again for a session that the run obtained by signing in. */
 export function logInLines(variable: string, { exchange, value }: LogIn): string {
   const [pointer] = [...values(exchange)].find(([, one]) => one === value) ?? [];
   if (pointer === undefined) return "";
-  const begun = `answer0=$(${curlOf(exchange, [], true)})`;
-  return `${begun}\n${readBinding({ variable, step: -1, pointer, value: "" })}`;
+  const loginExchange = `answer0=$(${curlOf(exchange, [], true)})`;
+  return `${loginExchange}\n${readBinding({ variable, step: -1, pointer, value: "" })}`;
 }
 
-/** Of the calls before the last only those that changed something or gave a value for later. */
-function telling(steps: readonly Exchange[], isAboutState: boolean): Exchange[] {
+/** Of the calls before the last, those that changed something or provided a value. */
+function identifying(steps: readonly Exchange[], isAboutState: boolean): Exchange[] {
   const last = steps.at(-1);
   if (!last) return [];
-  const first = isAboutState ? steps.find((one) => one.ok && isSameLook(one, last)) : undefined;
+  const first = isAboutState ? steps.find((one) => one.ok && hasSameSignature(one, last)) : undefined;
   const before = steps.slice(0, -1).filter((exchange) => exchange.ok || exchange.request.method !== "GET");
-  const kept: Exchange[] = [last];
+  const needed: Exchange[] = [last];
   for (const exchange of before.reverse()) {
     const gives = [...values(exchange)].some(
-      ([, value]) => isIdLike(value) && kept.some((one) => uses(one, value)),
+      ([, value]) => isIdLike(value) && needed.some((one) => uses(one, value)),
     );
-    if (isWriting(exchange) || gives || exchange === first) kept.unshift(exchange);
+    if (isWriting(exchange) || gives || exchange === first) needed.unshift(exchange);
   }
-  // A look that only gives again what an earlier answer gave is not needed.
-  const slim = kept.filter(
-    (one, index) => one === last || one === first || isWriting(one) || givesFirst(kept, one, index),
+  // A read that only repeats an earlier response is not needed.
+  const slim = needed.filter(
+    (one, index) => one === last || one === first || isWriting(one) || givesFirst(needed, one, index),
   );
   return slim.length <= 120 ? slim : [...slim.slice(0, 20), ...slim.slice(-100)];
 }
 
-function isSameLook(one: Exchange, last: Exchange): boolean {
+function hasSameSignature(one: Exchange, last: Exchange): boolean {
   return !isWriting(one) && one.request.url === last.request.url;
 }
 
@@ -69,15 +68,15 @@ function isWriting({ request }: Exchange): boolean {
   return request.method !== "GET" && request.method !== "HEAD";
 }
 
-function givesFirst(kept: readonly Exchange[], exchange: Exchange, index: number): boolean {
-  const before = new Set(kept.slice(0, index).flatMap((one) => [...values(one)].map(([, value]) => value)));
-  const later = kept.slice(index + 1);
+function givesFirst(needed: readonly Exchange[], exchange: Exchange, index: number): boolean {
+  const before = new Set(needed.slice(0, index).flatMap((one) => [...values(one)].map(([, value]) => value)));
+  const later = needed.slice(index + 1);
   return [...values(exchange)].some(
     ([, value]) => isIdLike(value) && !before.has(value) && later.some((one) => uses(one, value)),
   );
 }
 
-/** What an answer gave: members of its body, and cookies by their names. */
+/** Values of a response: members of its body, and cookies by name. */
 function* values(exchange: Exchange): Generator<[pointer: string, value: string]> {
   for (const line of exchange.response?.headers["set-cookie"] ?? []) {
     const [, name = "", value = ""] = /^([^=;]+)=([^;]*)/.exec(line) ?? [];
@@ -92,7 +91,7 @@ function isIdLike(value: string): boolean {
   return (value.length >= 4 && !/\s/.test(value) && value.length < 200) || /^\d+$/.test(value);
 }
 
-/** A word that might as well be one of a list or of an address: only where an id is wanted it can be one. */
+/** A word that is too common to be an id, unless an id is expected. */
 const isWord = (value: string): boolean => !/\d/.test(value);
 
 function uses({ request, call, operation }: Exchange, value: string): boolean {
@@ -118,7 +117,7 @@ function uses({ request, call, operation }: Exchange, value: string): boolean {
   );
 }
 
-/** Where an answer may say an id: under the name of one, in short as well, or as all that it says. */
+/** Members of a response that may hold an id: under the wanted name, a short form of it, or as the only value. */
 function isIdPlace(exchange: Exchange, pointer: string, value: string): boolean {
   const name = pointer.split("/").at(-1) ?? "";
   return isIdName(name) || /^(no|number|ref)$/i.test(name) || String(exchange.payload) === value;
@@ -139,7 +138,7 @@ function bindingsOf(
     )
       continue;
     if (!pointer.startsWith(cookie) && !isIdPlace(exchange, pointer, value)) continue;
-    // What the caller chose is the same the next time.
+    // Values that the client chose stay the same.
     if (isWord(value) && uses(exchange, value)) continue;
     if (!later.some((one) => uses(one, value))) continue;
     found.push({ variable: `id${known.length + found.length + 1}`, value, step, pointer });
@@ -147,12 +146,12 @@ function bindingsOf(
   return found;
 }
 
-/** Secrets come out of the quotes, so that the shell puts them in. */
+/** Moves secrets out of quotes so that the shell expands them. */
 export function openVariables(script: string, names: ReadonlySet<string>): string {
   return [...[...names].flatMap(derived), opened(script, names)].join("\n");
 }
 
-/** What is nearly a secret is made from it by the shell, and stands nowhere. */
+/** A value derived from a secret is computed by the shell; the secret stands nowhere. */
 function derived(name: string): string[] {
   const short = /^(.+)_SHORT$/.exec(name)?.[1];
   if (short !== undefined) return [`${name}="\${${short}%?}"`];

@@ -1,7 +1,7 @@
 import type { Report } from "./report";
 import type { ReportedFinding } from "./reported-finding";
 
-/** HAR 1.2 with the telling request and answer of every finding, for any tool that shows network traffic. */
+/** HAR 1.2 with the decisive request and response of every finding. */
 export function harReport(report: Report): string {
   const document = {
     log: {

@@ -1,8 +1,8 @@
-import { htmlScript, htmlStyle } from "./html-parts";
+import { htmlScript, htmlStyle } from "./html-assets";
 import type { OperationReport, Report } from "./report";
 import type { ReportedFinding } from "./reported-finding";
 
-/** One file with everything: search, filters, the map of what was reached, and each request with its answer. */
+/** One HTML file: findings with search and filters, coverage, and each request beside its response. */
 export function htmlReport(report: Report): string {
   const { summary } = report;
   const open = report.findings.filter(({ silenced }) => silenced === null);
@@ -49,8 +49,8 @@ function findingHtml(finding: ReportedFinding): string {
     Object.entries(headers)
       .map(([name, value]) => `${name}: ${value}`)
       .join("\n");
-  const asked = `${request.method} ${request.url}\n${lines(request.headers)}${request.body === null ? "" : `\n\n${pretty(request.body)}`}`;
-  const told =
+  const requestedNames = `${request.method} ${request.url}\n${lines(request.headers)}${request.body === null ? "" : `\n\n${pretty(request.body)}`}`;
+  const reportedActuals =
     response === null
       ? "no answer"
       : `${response.status}\n${lines(response.headers)}\n\n${pretty(response.body)}`;
@@ -58,7 +58,7 @@ function findingHtml(finding: ReportedFinding): string {
 <h3><a href="#${finding.id}">${finding.id}</a> ${escapeText(finding.operationId)} <span class="rule">${finding.rule}</span>${finding.confirmed ? "" : ' <span class="rule">not always</span>'}${finding.silenced === null ? "" : ` <span class="rule">silenced: ${escapeText(finding.silenced)}</span>`}</h3>
 <p class="promise">${escapeText(finding.promise)} <span>${escapeText(finding.contract.file)}:${finding.contract.line}</span></p>
 <dl><dt>promised</dt><dd>${escapeText(finding.expected)}</dd><dt>came</dt><dd>${escapeText(finding.actual)}</dd>${finding.pointer === "" ? "" : `<dt>at</dt><dd><code>${escapeText(finding.pointer)}</code></dd>`}${finding.also.length === 0 ? "" : `<dt>also</dt><dd>${escapeText(finding.also.join("; "))}</dd>`}</dl>
-<details><summary>Request and answer</summary><div class="pair"><pre tabindex="0">${escapeText(asked)}</pre><pre tabindex="0">${escapeText(told)}</pre></div></details>
+<details><summary>Request and answer</summary><div class="pair"><pre tabindex="0">${escapeText(requestedNames)}</pre><pre tabindex="0">${escapeText(reportedActuals)}</pre></div></details>
 <details><summary>Replay</summary><pre tabindex="0">${escapeText(finding.curl)}</pre></details>
 </article>`;
 }

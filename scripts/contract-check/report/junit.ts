@@ -1,7 +1,7 @@
 import type { Report } from "./report";
 import type { ReportedFinding } from "./reported-finding";
 
-/** JUnit XML: an operation is a suite, a rule that held or was broken a case. */
+/** JUnit XML: an operation is a suite, a rule a test case. */
 export function junitReport(report: Report): string {
   const suites = report.operations.map((operation) => {
     const findings = report.findings.filter(({ operationId }) => operationId === operation.operationId);
@@ -37,7 +37,7 @@ function escapeText(text: string): string {
       .replaceAll("<", "&lt;")
       .replaceAll(">", "&gt;")
       .replaceAll('"', "&quot;")
-      // Characters that XML knows in no form.
+      // Characters that XML 1.0 cannot contain.
       .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, "?")
   );
 }

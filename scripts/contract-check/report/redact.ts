@@ -1,9 +1,9 @@
-/** Takes secrets out of texts, whatever form they were written in. */
+/** Replaces secrets in texts by their labels, in every encoding they may have. */
 export class Redactor {
   private readonly pairs: [secret: string, shown: string][] = [];
 
   constructor(secrets: readonly (readonly [secret: string, shown: string])[]) {
-    for (const [secret, shown] of secrets) {
+    for (const [secret, label] of secrets) {
       if (secret.length < 3) continue;
       const forms = [
         secret,
@@ -11,9 +11,9 @@ export class Redactor {
         Buffer.from(secret).toString("base64"),
         JSON.stringify(secret).slice(1, -1),
       ];
-      for (const form of new Set(forms)) this.pairs.push([form, shown]);
+      for (const form of new Set(forms)) this.pairs.push([form, label]);
     }
-    // The longest first: one secret may be the beginning of another.
+    // The longest first: one secret may be the prefix of another.
     this.pairs.sort(([a], [b]) => b.length - a.length);
   }
 
@@ -23,19 +23,19 @@ export class Redactor {
     );
   }
 
-  /** What was sent: a password in it that is no user's was made up, and is needed to send it again. */
+  /** Redacts a request: a generated password that belongs to no user stays, as replays need it. */
   sent(value: string): string {
     return hideTokens(this.known(value));
   }
 
   private known(value: string): string {
     let result = value;
-    for (const [secret, shown] of this.pairs)
-      if (result.includes(secret)) result = result.replaceAll(secret, shown);
+    for (const [secret, label] of this.pairs)
+      if (result.includes(secret)) result = result.replaceAll(secret, label);
     return result;
   }
 
-  /** A whole report, every text in it. */
+  /** Redacts every text of a report. */
   deep(value: unknown, isSent = false): unknown {
     if (typeof value === "string") return isSent ? this.sent(value) : this.text(value);
     if (Array.isArray(value)) return value.map((item) => this.deep(item, isSent));
@@ -49,7 +49,7 @@ export class Redactor {
   }
 }
 
-/** Tokens that the server gave out and nobody told us about. */
+/** Also treats tokens in responses as secrets. */
 function hideTokens(text: string): string {
   return text
     .replace(/("(?:[a-z_]*token|secret|api_?key|session_?id)"\s*:\s*")(?!\$)[^"]{3,}(")/gi, "$1***$2")

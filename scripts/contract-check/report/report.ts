@@ -1,7 +1,7 @@
+import { placeOf } from "../document/place";
 import { documentedCodes } from "../load/documented";
-import { placeOf } from "../load/documents";
 import type { Operation } from "../load/model";
-import type { RunResult } from "../run/check";
+import type { RunResult } from "../run/run";
 import { Redactor } from "./redact";
 import { type ReportedFinding, reportFinding } from "./reported-finding";
 
@@ -40,7 +40,7 @@ export interface ReportFacts {
   seconds: number;
 }
 
-/** Everything a run has to say, without a secret in it. */
+/** The report of a run, without secrets. */
 export function createReport(
   result: RunResult,
   facts: ReportFacts,
@@ -92,7 +92,7 @@ function reportOperation(
   }
   for (const code of documentedCodes(operation))
     if (!coverage.codes.has(String(code)))
-      notReached.push({ constraint: `code ${code}`, side: "answered", reason: whyNot(code) });
+      notReached.push({ constraint: `code ${code}`, side: "answered", reason: reasonNotReached(code) });
   for (const reason of coverage.reasons) notReached.push({ constraint: "success", side: "accepted", reason });
   if (refusal !== undefined) notReached.push({ constraint: "success", side: "accepted", reason: refusal });
   return {
@@ -108,8 +108,8 @@ function reportOperation(
   };
 }
 
-/** Answers that nobody can ask for, and those that no request happened to lead to. */
-function whyNot(code: number): string {
+/** Documented codes that no request can provoke, or none did. */
+function reasonNotReached(code: number): string {
   if (code >= 500) return "a failure of the server cannot be asked for";
   if (code === 429) return "so many requests in a row are not sent on purpose";
   return "no request led there";

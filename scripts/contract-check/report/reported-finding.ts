@@ -1,9 +1,9 @@
-import { placeOf } from "../load/documents";
+import { placeOf } from "../document/place";
+import type { LogIn } from "../engine/checker";
+import { type Finding, type Rule, rules } from "../judge/finding";
 import { isRead } from "../load/model";
-import type { LogIn } from "../run/checker";
-import type { Exchange } from "../run/exchange";
-import { type Found, type Rule, rules } from "../run/finding";
-import { plainRules } from "../run/store";
+import { responseRules } from "../run/finding-store";
+import type { Exchange } from "../send/exchange";
 import { curlScript, logInLines, openVariables } from "./curl";
 import type { Redactor } from "./redact";
 
@@ -39,9 +39,9 @@ export interface ReportedFinding {
   silenced: string | null;
 }
 
-/** One finding as it is told, with the commands that bring it again. */
+/** A finding as reports show it, with the commands that reproduce it. */
 export function reportFinding(
-  finding: Found,
+  finding: Finding,
   redactor: Redactor,
   logins: ReadonlyMap<string, LogIn> = new Map(),
 ): ReportedFinding {
@@ -64,22 +64,22 @@ export function reportFinding(
   };
 }
 
-function curlOf(finding: Found, redactor: Redactor, logins: ReadonlyMap<string, LogIn>): string {
+function curlOf(finding: Finding, redactor: Redactor, logins: ReadonlyMap<string, LogIn>): string {
   const script = redactor.sent(curlScript(withLast(finding), isAboutState(finding)));
-  const begun = [...logins].filter(([variable]) => variablesIn(script).has(variable));
-  const lines = begun.map(([variable, login]) => redactor.sent(logInLines(variable, login)));
+  const loginExchange = [...logins].filter(([variable]) => variablesIn(script).has(variable));
+  const lines = loginExchange.map(([variable, login]) => redactor.sent(logInLines(variable, login)));
   const whole = [...lines, script].join("\n");
   return openVariables(whole, variablesIn(whole));
 }
 
-/** What a read shows may hang on what it has shown before. */
-const isAboutState = ({ operation, rule }: Found): boolean => isRead(operation) && !plainRules.has(rule);
+/** A read's result may depend on earlier reads. */
+const isAboutState = ({ operation, rule }: Finding): boolean => isRead(operation) && !responseRules.has(rule);
 
 const variablesIn = (script: string): Set<string> =>
   new Set([...script.matchAll(/\$([A-Z][A-Z0-9_]*)/g)].map(([, name = ""]) => name));
 
-/** The telling call last, however many were made to make sure. */
-function withLast({ steps, exchange }: Found): Exchange[] {
+/** The steps up to the decisive call, without repetitions. */
+function withLast({ steps, exchange }: Finding): Exchange[] {
   const at = steps.indexOf(exchange);
   return at < 0 ? [...steps, exchange] : steps.slice(0, at + 1);
 }

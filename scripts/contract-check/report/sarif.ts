@@ -1,7 +1,7 @@
-import { rules } from "../run/finding";
+import { rules } from "../judge/finding";
 import type { Report } from "./report";
 
-/** SARIF 2.1.0, with the contract's lines as places: code hosts show findings beside them. */
+/** SARIF 2.1.0 with contract lines as locations, for code hosts. */
 export function sarifReport(report: Report): string {
   const used = [...new Set(report.findings.map(({ rule }) => rule))];
   const document = {

@@ -1,9 +1,9 @@
-/** Marks that stand for `$id1` until the text is quoted. */
+/** Placeholder for `$id1` until the text is quoted. */
 export const mark = (name: string): string => `⟦${name}⟧`;
 
 /**
- * A text as one word of a shell; variables stand outside its quotes. Breaks of lines and the like are written as escapes:
- * who copies the command from a terminal would not copy them.
+ * A text as one shell word, variables outside the quotes. Line breaks and control characters become escapes: copying
+ * from a terminal would lose them.
  */
 export function quote(text: string): string {
   const isPlain = !/\p{Cc}/u.test(text);
@@ -20,10 +20,10 @@ function escaped(letter: string): string {
   return short[letter] ?? (code < 128 ? `\\x${code.toString(16).padStart(2, "0")}` : letter);
 }
 
-/** The words of a script, quoted in either way, and what is between them. */
+/** The quoted words of a script, and the text between them. */
 const pieces = /\$'(?:[^\\']|\\[\s\S])*'|'[^']*'|"(?:[^\\"]|\\[\s\S])*"|\\[\s\S]|[^'"\\$]+|\$/g;
 
-/** The script with variables of these names taken out of single quotes, so that the shell puts them in. */
+/** The script with the named variables moved out of single quotes, so that the shell expands them. */
 export function opened(script: string, names: ReadonlySet<string>): string {
   return script.replace(pieces, (piece) => {
     const begin = /^\$?'/.exec(piece)?.[0];

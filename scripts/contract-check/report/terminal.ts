@@ -14,13 +14,13 @@ export function colours(isColoured: boolean): Colours {
   return { bold: paint(1), dim: paint(2), red: paint(31), yellow: paint(33), green: paint(32) };
 }
 
-/** One finding as soon as it is known. */
+/** A finding as one line, as soon as it is found. */
 export function findingLine(finding: ReportedFinding, paint: Colours): string {
   const mark = finding.confirmed ? paint.red("✗") : paint.yellow("?");
   return `${mark} ${paint.bold(finding.operationId)} ${finding.rule}: ${finding.expected}; came: ${short(finding.actual)}`;
 }
 
-/** The whole of it, grouped by operation. */
+/** The whole report for a terminal, grouped by operation. */
 export function terminalReport(report: Report, paint: Colours): string {
   const { summary } = report;
   const lines: string[] = [];

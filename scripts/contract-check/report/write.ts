@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { CheckProblem } from "../problem";
+import { CheckProblem } from "../lib/problem";
 import { harReport } from "./har";
 import { htmlReport } from "./html";
 import { junitReport } from "./junit";

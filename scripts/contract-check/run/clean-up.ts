@@ -1,9 +1,10 @@
-import type { Checker } from "./checker";
-import { prepare } from "./prepare";
-import type { Thing } from "./thing";
-import { Trial, TrialOver } from "./trial";
+import type { Checker } from "../engine/checker";
+import { prepareCall } from "../engine/prepare-call";
+import type { ResourceInstance } from "../engine/resource-instance";
+import { TrialOver } from "../engine/trial";
+import { TrialRun } from "../engine/trial-run";
 
-/** What the run made and could not take away again. */
+/** An instance that the run created and could not delete. */
 export interface LeftOver {
   resource: string;
   id: string;
@@ -12,39 +13,39 @@ export interface LeftOver {
 
 const patience = 20_000;
 
-/** Deletes what was made, the youngest first, so that nothing is deleted before what lives in it. */
+/** Deletes created instances, the youngest first, so that children go before their parents. */
 export async function cleanUp(checker: Checker): Promise<LeftOver[]> {
-  checker.silent.clear();
+  checker.unresponsive.clear();
   const until = performance.now() + patience;
-  const leftOver = new Map<Thing, string>();
-  const waiting = checker.things.filter((thing) => thing.isOwn && !thing.isDeleted).reverse();
+  const leftOver = new Map<ResourceInstance, string>();
+  const waiting = checker.instances.filter((instance) => instance.isOwn && !instance.isDeleted).reverse();
   let failures = 0;
-  for (const thing of [...waiting, ...waiting]) {
-    if (thing.isDeleted) continue;
-    const { remove } = thing.resource;
+  for (const instance of [...waiting, ...waiting]) {
+    if (instance.isDeleted) continue;
+    const { remove } = instance.resource;
     if (!remove || !checker.selected.has(remove))
-      leftOver.set(thing, remove ? `${remove.id} was left out` : "no operation deletes it");
-    else if (performance.now() > until || failures > 5) leftOver.set(thing, "the server did not answer");
+      leftOver.set(instance, remove ? `${remove.id} was left out` : "no operation deletes it");
+    else if (performance.now() > until || failures > 5) leftOver.set(instance, "the server did not answer");
     else {
-      const trial = new Trial(checker, "clean up", 0);
+      const trial = new TrialRun(checker, "clean up", 0);
       try {
-        const call = await prepare(trial, remove, { thing, userIndex: thing.userIndex });
-        const exchange = await trial.send(call, { userIndex: thing.userIndex, tolerance: "door" });
+        const call = await prepareCall(trial, remove, { instance, userIndex: instance.userIndex });
+        const exchange = await trial.send(call, { userIndex: instance.userIndex, tolerance: "door" });
         if (exchange.ok || exchange.code === 404 || exchange.code === 410) {
-          thing.isDeleted = true;
-          leftOver.delete(thing);
-        } else leftOver.set(thing, `${remove.id} refused with ${exchange.code}`);
+          instance.isDeleted = true;
+          leftOver.delete(instance);
+        } else leftOver.set(instance, `${remove.id} refused with ${exchange.code}`);
       } catch (error) {
         if (!(error instanceof TrialOver)) throw error;
         failures += 1;
-        checker.silent.clear();
-        leftOver.set(thing, "the server did not answer");
+        checker.unresponsive.clear();
+        leftOver.set(instance, "the server did not answer");
       }
     }
   }
-  return [...leftOver].map(([thing, reason]) => ({
-    resource: thing.resource.noun,
-    id: String(thing.ids.get(thing.resource.key) ?? "?"),
+  return [...leftOver].map(([instance, reason]) => ({
+    resource: instance.resource.noun,
+    id: String(instance.ids.get(instance.resource.key) ?? "?"),
     reason,
   }));
 }

@@ -1,10 +1,10 @@
-import type { Place } from "../load/documents";
+import type { Place } from "../document/place";
+import type { Checker } from "../engine/checker";
 import type { Operation } from "../load/model";
 import { constraintsOf } from "../schema/constraints";
 import { keyOf } from "../send/request";
-import type { Checker } from "./checker";
 
-/** Notes every constraint of an operation's input, so that whatever is not reached afterwards is listed. */
+/** Registers every constraint of an operation's input, so that unreached ones are listed. */
 export function planConstraints({ coverage, bases }: Checker, operation: Operation): void {
   const { documents } = operation.contract;
   const base = bases.get(operation);

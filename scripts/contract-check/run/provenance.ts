@@ -1,31 +1,31 @@
-import { array, isObject, leaves, valueAt } from "../json";
+import type { Checker } from "../engine/checker";
+import type { ResourceInstance } from "../engine/resource-instance";
+import type { Draft } from "../judge/finding";
+import { array, isObject, leaves, valueAt } from "../lib/json";
 import { findList } from "../load/lists";
 import { isRead } from "../load/model";
 import { isIdName } from "../plan/nouns";
-import type { Resource } from "../plan/resources";
-import type { Checker } from "./checker";
-import type { Exchange } from "./exchange";
-import type { Draft } from "./finding";
-import type { Thing } from "./thing";
+import type { Resource } from "../plan/resource";
+import type { Exchange } from "../send/exchange";
 
-/** Rows before the telling one are made as well, as it may matter which row it is; so many at most, the nearest ones. */
+/** Most rows before the decisive one that are recreated: the position in the list may matter. */
 const mostRows = 36;
 
-/** So many changes of one kind of thing are remembered, the last ones. */
+/** Most changes of one resource that are stored. */
 const mostChanges = 400;
 
-/** Who made and changed what answers show: whoever plays a finding again has to do that first. */
+/** Records which requests created and changed what later responses show, so that findings can be reproduced. */
 export class Provenance {
-  private readonly checker: Pick<Checker, "resources" | "things">;
+  private readonly checker: Pick<Checker, "resources" | "instances">;
   private readonly changes = new Map<Resource, Exchange[]>();
   private readonly order = new WeakMap<Exchange, number>();
   private count = 0;
 
-  constructor(checker: Pick<Checker, "resources" | "things">) {
+  constructor(checker: Pick<Checker, "resources" | "instances">) {
     this.checker = checker;
   }
 
-  saw(exchange: Exchange): void {
+  record(exchange: Exchange): void {
     this.count += 1;
     this.order.set(exchange, this.count);
     const role = this.checker.resources.roles.get(exchange.operation);
@@ -37,20 +37,20 @@ export class Provenance {
     this.changes.set(role.resource, known);
   }
 
-  /** The calls of other trials that led to what a finding shows, in their order. */
-  before(draft: Draft): Exchange[] {
+  /** The requests of other trials that a finding depends on, in order. */
+  precedingCalls(draft: Draft): Exchange[] {
     const { exchange, steps } = draft;
     const role = this.checker.resources.roles.get(exchange.operation);
     if (!role || !exchange.ok) return [];
     const rows = rowsAt(draft);
     const found = new Set<Exchange>();
-    const things = rows.map((row) => this.thingIn(row, role.resource));
-    // What filled the pages before was made some time or other.
+    const instances = rows.map((row) => this.instanceOfRow(row, role.resource));
+    // Earlier pages consist of whatever was created before.
     if (rows.length > 0 && isLaterPage(exchange))
-      things.unshift(
-        ...this.checker.things.filter((one) => one.resource === role.resource && !one.isDeleted),
+      instances.unshift(
+        ...this.checker.instances.filter((one) => one.resource === role.resource && !one.isDeleted),
       );
-    for (const thing of new Set(things.slice(-mostRows))) if (thing) this.add(thing, found, 0);
+    for (const instance of new Set(instances.slice(-mostRows))) if (instance) this.add(instance, found, 0);
     if (rows.length === 0) this.addWriter(draft, role.resource, found);
     const at = (one: Exchange): number => this.order.get(one) ?? 0;
     return [...found]
@@ -58,53 +58,56 @@ export class Provenance {
       .sort((left, right) => at(left) - at(right));
   }
 
-  /** The thing that a row shows: by the ids it names, else by anything it says. */
-  private thingIn(row: unknown, resource: Resource): Thing | undefined {
+  /** The instance a row represents: by its id members, else by any value. */
+  private instanceOfRow(row: unknown, resource: Resource): ResourceInstance | undefined {
     if (!isObject(row)) return undefined;
     const all = Object.entries(row);
-    const byId = this.thingWith(
+    const byId = this.instanceWithValue(
       all.filter(([name]) => isIdName(name)),
       resource,
     );
-    return byId ?? this.thingWith(all, resource);
+    return byId ?? this.instanceWithValue(all, resource);
   }
 
-  private thingWith(members: readonly [string, unknown][], resource: Resource): Thing | undefined {
+  private instanceWithValue(
+    members: readonly [string, unknown][],
+    resource: Resource,
+  ): ResourceInstance | undefined {
     const values = new Set(members.map(([, value]) => String(value)));
-    return this.checker.things.find(
-      (thing) => thing.resource === resource && values.has(String(thing.ids.get(resource.key))),
+    return this.checker.instances.find(
+      (instance) => instance.resource === resource && values.has(String(instance.ids.get(resource.key))),
     );
   }
 
-  /** What made a thing, after what made those it speaks of, and then what changed it. */
-  private add(thing: Thing, found: Set<Exchange>, depth: number): void {
-    const maker = thing.steps.at(-1);
-    if (!maker || found.has(maker)) return;
+  /** Adds the creation of an instance, preceded by those of the instances it refers to, and its changes. */
+  private add(instance: ResourceInstance, found: Set<Exchange>, depth: number): void {
+    const creator = instance.steps.at(-1);
+    if (!creator || found.has(creator)) return;
     if (depth < 3)
-      for (const other of this.checker.things) {
+      for (const other of this.checker.instances) {
         const id = other.ids.get(other.resource.key);
-        if (other !== thing && id !== undefined && names(maker, id)) this.add(other, found, depth + 1);
+        if (other !== instance && id !== undefined && names(creator, id)) this.add(other, found, depth + 1);
       }
-    found.add(maker);
-    const id = thing.ids.get(thing.resource.key);
-    for (const change of this.changes.get(thing.resource) ?? [])
+    found.add(creator);
+    const id = instance.ids.get(instance.resource.key);
+    for (const change of this.changes.get(instance.resource) ?? [])
       if (id !== undefined && names(change, id)) found.add(change);
   }
 
-  /** The call that wrote what is shown of a thing that everybody changes, such as the user's own account. */
+  /** Adds the request that wrote a value of a singleton resource, such as the user's own account. */
   private addWriter({ exchange, pointer }: Draft, resource: Resource, found: Set<Exchange>): void {
     if (!resource.isSingle) return;
     const name = pointer.split("/").at(-1) ?? "";
-    const shown = [...leaves(exchange.payload)].find(([at]) => at.split("/").at(-1) === name)?.[1];
-    if (typeof shown !== "string" && typeof shown !== "number") return;
+    const returned = [...leaves(exchange.payload)].find(([at]) => at.split("/").at(-1) === name)?.[1];
+    if (typeof returned !== "string" && typeof returned !== "number") return;
     const writer = (this.changes.get(resource) ?? []).findLast(({ call }) =>
-      [...leaves(call.body)].some(([at, value]) => at.split("/").at(-1) === name && value === shown),
+      [...leaves(call.body)].some(([at, value]) => at.split("/").at(-1) === name && value === returned),
     );
     if (writer) found.add(writer);
   }
 }
 
-/** The telling row of a list with those before it, on earlier pages too; none where the answer shows something else. */
+/** The decisive list row with those before it, on earlier pages too; empty where the response is not a list. */
 function rowsAt({ exchange, pointer, steps }: Draft): unknown[] {
   const { operation } = exchange;
   const items = operation.pagination?.items ?? findList(operation)?.items;
@@ -117,15 +120,15 @@ function rowsAt({ exchange, pointer, steps }: Draft): unknown[] {
   return [...earlier.flatMap(rowsOf), ...rowsOf(exchange).slice(0, at + 1)].slice(-mostRows);
 }
 
-/** Whether an answer is none of the first rows there are. */
+/** Whether a response is not the first page. */
 function isLaterPage({ operation: { pagination }, call }: Exchange): boolean {
   if (!pagination) return false;
-  const said = (name: string | undefined): unknown =>
+  const stated = (name: string | undefined): unknown =>
     name === undefined ? undefined : call.parameters.get(`query.${name}`);
   return (
-    Number(said(pagination.page) ?? pagination.first) > pagination.first ||
-    Number(said(pagination.offset) ?? 0) > 0 ||
-    said(pagination.follow?.cursor) !== undefined
+    Number(stated(pagination.page) ?? pagination.first) > pagination.first ||
+    Number(stated(pagination.offset) ?? 0) > 0 ||
+    stated(pagination.follow?.cursor) !== undefined
   );
 }
 

@@ -1,14 +1,31 @@
-import { isObject } from "../json";
-import type { Documents, Place } from "../load/documents";
-import type { Random } from "../random";
-import type { Change } from "./change";
+import type { Documents } from "../document/documents";
+import type { Place } from "../document/place";
+import { isObject } from "../lib/json";
+import type { Random } from "../lib/random";
+import type { Change, Make } from "./change";
 import { choiceChanges } from "./choice-changes";
 import { arrayChanges, objectChanges } from "./container-changes";
 import { generate, generateShape, typeOf } from "./generate";
 import { numberChanges } from "./number-changes";
-import type { Shape } from "./shape";
+import type { Shape } from "./shape-type";
 import { stringChanges } from "./text-changes";
 
+/** A value with its schema: `general` before a branch was chosen, `shape` with it. */
+interface Subject {
+  documents: Documents;
+  shape: Shape;
+  general: Shape;
+  value: unknown;
+  random: Random;
+  /** Serialised as text in an address or header. */
+  isText: boolean;
+  place: Place;
+}
+
+const good: Make = (keyword, value, what) => ({ keyword, isValid: true, value, what });
+const bad: Make = (keyword, value, what) => ({ keyword, isValid: false, value, what });
+
+/** Changes of one value to either side of each of its constraints; not all are on the intended side. */
 export function changesOf(
   documents: Documents,
   shape: Shape,
@@ -18,18 +35,19 @@ export function changesOf(
   isText: boolean,
   place: Place,
 ): Change[] {
-  const good = (keyword: string, changed: unknown, what: string): Change => ({
-    keyword,
-    isValid: true,
-    value: changed,
-    what,
-  });
-  const bad = (keyword: string, changed: unknown, what: string): Change => ({
-    keyword,
-    isValid: false,
-    value: changed,
-    what,
-  });
+  const subject = { documents, shape, general, value, random, isText, place };
+  const isFixed = shape.values !== undefined || shape.hasConstant;
+  return [
+    ...typeChanges(subject),
+    ...branchChanges(subject),
+    ...(shape.values ? enumChanges(shape.values) : []),
+    ...(shape.hasConstant ? [bad("const", otherThan(shape.constant), "another value")] : []),
+    ...(isFixed ? [] : scalarChanges(subject)),
+    ...containerChanges(subject),
+  ];
+}
+
+function typeChanges({ documents, shape, general, value, random, isText }: Subject): Change[] {
   const changes: Change[] = [];
   const type = typeOf(shape);
   if (!isText) {
@@ -37,54 +55,56 @@ export function changesOf(
     else if (general.types.size > 0 || shape.values || general.variants.length > 0)
       changes.push(bad("type", null, "null"));
   }
-  changes.push(
-    ...wrongTypes(type, isText, value).map((wrong) =>
-      bad("type", wrong, `${describeType(wrong)} instead of ${type}`),
-    ),
-  );
-  if (!isText && !shape.values && !shape.hasConstant)
-    for (const other of [...shape.types].filter(
-      (one) => one !== type && !(type === "number" && one === "integer"),
-    ))
-      changes.push(
-        good(
-          "type",
-          generateShape(documents, { ...shape, types: new Set([other]), examples: [] }, { random }),
-          `a ${other}`,
-        ),
-      );
-  if (general.variants.length > 1) {
-    const choices = general.variants.map((_, variant) => generate(documents, place, { random, variant }));
-    changes.push(...choiceChanges(choices, good, bad));
+  for (const wrong of wrongTypes(type, isText, value))
+    changes.push(bad("type", wrong, `${describeType(wrong)} instead of ${type}`));
+  if (isText || shape.values || shape.hasConstant) return changes;
+  const others = [...shape.types].filter((one) => one !== type && !(type === "number" && one === "integer"));
+  for (const other of others) {
+    const only = { ...shape, types: new Set([other]), examples: [] };
+    changes.push(good("type", generateShape(documents, only, { random }), `a ${other}`));
   }
-  if (shape.values) {
-    for (const one of shape.values) changes.push(good("enum", one, `the value ${JSON.stringify(one)}`));
-    const [first] = shape.values;
-    if (typeof first === "number")
-      for (const other of unlisted(shape.values))
-        changes.push(bad("enum", other, `${other}, which is not listed`));
-    else changes.push(bad("enum", "no-such-value", "a value that is not listed"));
-    if (typeof first === "string" && /[a-z]/i.test(first)) {
-      const other = first === first.toUpperCase() ? first.toLowerCase() : first.toUpperCase();
-      changes.push(bad("enum", other, "a listed value in other letters"));
-    }
-  }
-  if (shape.hasConstant) changes.push(bad("const", otherThan(shape.constant), "another value"));
-  if (type === "string" && !shape.values && !shape.hasConstant)
-    changes.push(...stringChanges(shape, value, random, good, bad));
-  if ((type === "integer" || type === "number") && !shape.values && !shape.hasConstant)
-    changes.push(...numberChanges(shape, type === "integer", value, good, bad));
-  if (type === "boolean" && typeof value === "boolean" && !shape.values && !shape.hasConstant)
-    changes.push(good("boolean", !value, `the value ${String(!value)}`));
-  if (type === "array") changes.push(...arrayChanges(documents, shape, value, random, good, bad));
-  if (type === "object" && isObject(value))
-    changes.push(...objectChanges(documents, shape, value, random, good, bad));
   return changes;
+}
+
+function branchChanges({ documents, general, random, place }: Subject): Change[] {
+  if (general.variants.length <= 1) return [];
+  const choices = general.variants.map((_, variant) => generate(documents, place, { random, variant }));
+  return choiceChanges(choices, good, bad);
+}
+
+function enumChanges(values: readonly unknown[]): Change[] {
+  const changes = values.map((one) => good("enum", one, `the value ${JSON.stringify(one)}`));
+  const [first] = values;
+  if (typeof first === "number")
+    for (const other of unlisted(values)) changes.push(bad("enum", other, `${other}, which is not listed`));
+  else changes.push(bad("enum", "no-such-value", "a value that is not listed"));
+  if (typeof first === "string" && /[a-z]/i.test(first)) {
+    const other = first === first.toUpperCase() ? first.toLowerCase() : first.toUpperCase();
+    changes.push(bad("enum", other, "a listed value in other letters"));
+  }
+  return changes;
+}
+
+function scalarChanges({ shape, value, random }: Subject): Change[] {
+  const type = typeOf(shape);
+  if (type === "string") return stringChanges(shape, value, random, good, bad);
+  if (type === "integer" || type === "number")
+    return numberChanges(shape, type === "integer", value, good, bad);
+  if (type === "boolean" && typeof value === "boolean")
+    return [good("boolean", !value, `the value ${String(!value)}`)];
+  return [];
+}
+
+function containerChanges({ documents, shape, value, random }: Subject): Change[] {
+  const type = typeOf(shape);
+  if (type === "array") return arrayChanges(documents, shape, value, random, good, bad);
+  if (type === "object" && isObject(value)) return objectChanges(documents, shape, value, random, good, bad);
+  return [];
 }
 
 function wrongTypes(type: string, isText: boolean, value: unknown): unknown[] {
   if (isText) {
-    // In an address everything is text: only what no number or boolean can be read from is of the wrong type.
+    // Everything in an address is text: only a value that parses as no number or boolean has the wrong type.
     if (type === "integer") return ["abc", "1.5"];
     if (type === "number") return ["abc"];
     if (type === "boolean") return ["maybe"];
@@ -124,7 +144,10 @@ function otherThan(constant: unknown): unknown {
   return typeof constant === "boolean" ? !constant : "other";
 }
 
-/** Beyond all listed numbers, and where they leave some out, between them: a range instead of a list lets that one in. */
+/**
+ * Numbers beyond all listed ones and in gaps between them: a server that checks a range instead of the list accepts
+ * these.
+ */
 function unlisted(values: readonly unknown[]): number[] {
   const numbers = values.filter((value) => typeof value === "number").sort((left, right) => left - right);
   const gap = numbers.find((value, index) => (numbers[index + 1] ?? value) > value + 1);

@@ -1,18 +1,21 @@
-import { isObject } from "../json";
+import { isObject } from "../lib/json";
 import type { Change, Make } from "./change";
 
-/** Each choice of a `oneOf` kept and broken: with a member of another one, with an unknown one, without one of its own. */
+/**
+ * Each branch of a `oneOf` kept and broken: with a member of another branch, with an unknown one, without one of its
+ * own.
+ */
 export function choiceChanges(choices: readonly unknown[], good: Make, bad: Make): Change[] {
   return choices.flatMap((chosen, index) => {
     const name = `choice ${index + 1}`;
-    const kept = good("oneOf", chosen, name);
-    if (!isObject(chosen)) return [kept];
+    const sample = good("oneOf", chosen, name);
+    if (!isObject(chosen)) return [sample];
     const mixed = choices.flatMap((other, at) => {
-      const strange = Object.entries(isObject(other) ? other : {}).find(
+      const unknownMember = Object.entries(isObject(other) ? other : {}).find(
         ([one]) => !Object.hasOwn(chosen, one),
       );
-      if (!strange) return [];
-      const [member, value] = strange;
+      if (!unknownMember) return [];
+      const [member, value] = unknownMember;
       return [bad("oneOf", { ...chosen, [member]: value }, `${name} with ${member} of choice ${at + 1}`)];
     });
     const without = Object.keys(chosen)
@@ -22,6 +25,6 @@ export function choiceChanges(choices: readonly unknown[], good: Make, bad: Make
         return bad("oneOf", rest, `${name} without ${member}`);
       });
     const extended = bad("oneOf", { ...chosen, unknownProperty: "x" }, `an unknown property in ${name}`);
-    return [kept, ...mixed, extended, ...without];
+    return [sample, ...mixed, extended, ...without];
   });
 }

@@ -1,21 +1,23 @@
 import { escapePointer } from "../../lib/json-pointer";
-import type { Documents, Place } from "../load/documents";
+import type { Documents } from "../document/documents";
+import type { Place } from "../document/place";
 import { typeOf } from "./generate";
-import { type Shape, shapeOf, variantShape } from "./shape";
+import { shapeOf, variantShape } from "./shape";
+import type { Shape } from "./shape-type";
 
-/** What a schema asks for in one place, whether or not a value for either side can be made. */
+/** A constraint of a schema at one place, whether or not a value for either side can be generated. */
 export interface Constraint {
   pointer: string;
   keyword: string;
   hasGood: boolean;
   hasBad: boolean;
-  /** Why a side may have no value, where that is known beforehand. */
+  /** Why a side may have no value, where that is known in advance. */
   why: string | undefined;
 }
 
 const deepest = 6;
 
-/** Every constraint of a schema with the sides it has, by the pointers and keywords that edges bear. */
+/** Every constraint of a schema with its sides, by the pointers and keywords that edges use. */
 export function constraintsOf(documents: Documents, root: Place, isText: boolean): Constraint[] {
   const found: Constraint[] = [];
   walk(root, "", 0, false);
@@ -27,7 +29,7 @@ export function constraintsOf(documents: Documents, root: Place, isText: boolean
     const add = (keyword: string, hasGood: boolean, hasBad: boolean): void => {
       found.push({ pointer, keyword, hasGood, hasBad, why: reasonFor(keyword, general, isInChoice) });
     };
-    // In an address everything is text, and there is no null.
+    // Everything in an address is text, and there is no null.
     if (general.isNullable && !isText) add("null", true, false);
     if (general.variants.length > 1) add("oneOf", true, false);
     const shapes =

@@ -1,10 +1,11 @@
 import { escapePointer } from "../../lib/json-pointer";
-import { isEqual, valueAt, withValueAt } from "../json";
-import type { Documents } from "../load/documents";
-import type { Random } from "../random";
+import type { Documents } from "../document/documents";
+import { isEqual, valueAt, withValueAt } from "../lib/json";
+import type { Random } from "../lib/random";
 import type { Change, Make } from "./change";
 import { arrayOf, generate, memberName } from "./generate";
-import { type Shape, shapeOf } from "./shape";
+import { shapeOf } from "./shape";
+import type { Shape } from "./shape-type";
 
 export function arrayChanges(
   documents: Documents,
@@ -69,7 +70,7 @@ export function objectChanges(
   return changes;
 }
 
-/** How many members there may be, and how they may be called. */
+/** Numbers of members and their names. */
 function memberChanges(
   documents: Documents,
   shape: Shape,

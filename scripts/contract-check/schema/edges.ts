@@ -1,23 +1,25 @@
 import { escapePointer } from "../../lib/json-pointer";
-import { isObject, valueAt, withValueAt } from "../json";
-import type { Documents, Place } from "../load/documents";
-import type { Random } from "../random";
+import type { Documents } from "../document/documents";
+import type { Place } from "../document/place";
+import { isObject, valueAt, withValueAt } from "../lib/json";
+import type { Random } from "../lib/random";
 import type { Change } from "./change";
 import { changesOf } from "./changes";
 import { generate, memberName } from "./generate";
 import { pruned } from "./prune";
-import { type Shape, shapeOf, variantShape } from "./shape";
+import { shapeOf, variantShape } from "./shape";
+import type { Shape } from "./shape-type";
 import type { Validator } from "./validator";
 
-/** One side of one constraint: a value that just keeps it, or just breaks it. */
+/** A boundary value: one that just keeps or just breaks one constraint. */
 export interface Edge {
   keyword: string;
-  /** Where in the value. */
+  /** JSON pointer into the value. */
   pointer: string;
   isValid: boolean;
   /** The whole value with this one place changed. */
   value: unknown;
-  /** For people: what is special about it. */
+  /** What is special about it, for reports. */
   what: string;
   schema: Place;
 }
@@ -26,8 +28,8 @@ export interface Edge {
 const absent = Symbol("absent");
 
 /**
- * Both sides of every constraint of a schema, each as the valid `base` with one place changed. Every value is checked
- * again: what should be valid and is not, or the other way round, is left out.
+ * Both sides of every constraint of a schema, each as the valid `base` with one place changed. Every value is
+ * validated again; one that is not on the intended side is left out.
  */
 export function edgesOf(
   documents: Documents,
@@ -37,113 +39,136 @@ export function edgesOf(
   random: Random,
   options: { isText?: boolean } = {},
 ): Edge[] {
-  const edges: Edge[] = [];
-  const { isText = false } = options;
-  walk(documents, root, base, "", base, 0);
-  return edges;
+  const collector = new EdgeCollector(documents, validator, root, random, options.isText ?? false);
+  collector.walk({ place: root, value: base, pointer: "", whole: base, depth: 0 });
+  return collector.edges;
+}
 
-  /** `whole` is the value that `at` of it is looked at in; it has members that `base` does without. */
-  function found(whole: unknown, pointer: string, schema: Place, changes: readonly Change[]): void {
-    for (const change of changes) {
-      const value = withValueAt(whole, pointer, change.value === absent ? undefined : change.value);
-      if (validator.isValid(root, value) !== change.isValid) continue;
-      edges.push({ ...change, pointer, value, schema });
-    }
+/** A value inside the base, with its schema. */
+interface Position {
+  place: Place;
+  value: unknown;
+  pointer: string;
+  /** The whole value in which the position is varied; it may have members that the base lacks. */
+  whole: unknown;
+  depth: number;
+  /** Set in a value of another branch, of which only the members are varied. */
+  isOther?: boolean;
+}
+
+/** Walks a value along its schema and collects the edges of every position. */
+class EdgeCollector {
+  readonly edges: Edge[] = [];
+  private readonly docs: Documents;
+  private readonly validator: Validator;
+  private readonly root: Place;
+  private readonly random: Random;
+  private readonly isText: boolean;
+
+  constructor(docs: Documents, validator: Validator, root: Place, random: Random, isText: boolean) {
+    this.docs = docs;
+    this.validator = validator;
+    this.root = root;
+    this.random = random;
+    this.isText = isText;
   }
 
-  function walk(
-    docs: Documents,
-    place: Place,
-    value: unknown,
-    pointer: string,
-    whole: unknown,
-    depth: number,
-    isOther = false,
-  ): void {
+  walk(position: Position): void {
+    const { place, value, pointer, whole, depth, isOther = false } = position;
     if (depth > 6) return;
-    const general = shapeOf(docs, place);
-    const chosen = general.variants.findIndex((variant) => validator.isValid(variant, value));
-    const shape = general.variants.length > 0 ? variantShape(docs, place, Math.max(0, chosen)) : general;
-    if (!isOther) found(whole, pointer, place, changesOf(docs, shape, general, value, random, isText, place));
+    const general = shapeOf(this.docs, place);
+    const chosen = general.variants.findIndex((variant) => this.validator.isValid(variant, value));
+    const shape = general.variants.length > 0 ? variantShape(this.docs, place, Math.max(0, chosen)) : general;
+    if (!isOther)
+      this.add(
+        whole,
+        pointer,
+        place,
+        changesOf(this.docs, shape, general, value, this.random, this.isText, place),
+      );
     if (isObject(value)) {
-      walkMembers(docs, shape, value, pointer, whole, depth);
-      walkAdditional(docs, shape, value, pointer, whole, depth);
+      this.walkMembers(shape, value, position);
+      this.walkAdditional(shape, value, position);
     }
-    if (Array.isArray(value)) {
-      const item = shape.prefixItems[0] ?? shape.items;
-      const items: unknown[] = value.length > 0 ? value : item ? [generate(docs, item, { random })] : [];
-      const filled = value.length > 0 ? whole : withValueAt(whole, pointer, items);
-      if (item && items.length > 0 && validator.isValid(root, filled))
-        walk(docs, item, items[0], `${pointer}/0`, filled, depth + 1);
-    }
-    // What only another choice has is looked at in a value of that choice.
-    if (isOther || isText || depth > 3) return;
+    if (Array.isArray(value)) this.walkItems(shape, value, position);
+    // Constraints of another branch are varied in a value of that branch.
+    if (isOther || this.isText || depth > 3) return;
     for (const index of general.variants.keys()) {
       if (index === Math.max(0, chosen)) continue;
-      const other = generate(docs, place, { random, variant: index });
-      if (isObject(other)) walkWith(docs, place, other, pointer, whole, depth, true);
+      const other = generate(this.docs, place, { random: this.random, variant: index });
+      if (isObject(other)) this.walkWith({ place, value: other, pointer, whole, depth, isOther: true });
     }
   }
 
-  function walkMembers(
-    docs: Documents,
+  private add(whole: unknown, pointer: string, schema: Place, changes: readonly Change[]): void {
+    for (const change of changes) {
+      const value = withValueAt(whole, pointer, change.value === absent ? undefined : change.value);
+      if (this.validator.isValid(this.root, value) !== change.isValid) continue;
+      this.edges.push({ ...change, pointer, value, schema });
+    }
+  }
+
+  private walkItems(shape: Shape, value: readonly unknown[], { pointer, whole, depth }: Position): void {
+    const place = shape.prefixItems[0] ?? shape.items;
+    const items =
+      value.length > 0 ? value : place ? [generate(this.docs, place, { random: this.random })] : [];
+    const filled = value.length > 0 ? whole : withValueAt(whole, pointer, items);
+    if (place && items.length > 0 && this.validator.isValid(this.root, filled))
+      this.walk({ place, value: items[0], pointer: `${pointer}/0`, whole: filled, depth: depth + 1 });
+  }
+
+  private walkMembers(
     shape: Shape,
     value: Record<string, unknown>,
-    pointer: string,
-    whole: unknown,
-    depth: number,
+    { pointer, whole, depth }: Position,
   ): void {
-    for (const [name, member] of shape.properties) {
+    for (const [name, place] of shape.properties) {
       const at = `${pointer}/${escapePointer(name)}`;
       if (Object.hasOwn(value, name)) {
         const isNeeded = shape.required.has(name);
-        const what = `${name} left out`;
-        found(whole, at, member, [
-          { keyword: isNeeded ? "required" : "optional", isValid: !isNeeded, value: absent, what },
+        const keyword = isNeeded ? "required" : "optional";
+        this.add(whole, at, place, [
+          { keyword, isValid: !isNeeded, value: absent, what: `${name} left out` },
         ]);
-        walk(docs, member, value[name], at, whole, depth + 1);
-      } else {
-        const inner = shapeOf(docs, member);
-        if (inner.isReadOnly || inner.isNever) continue;
-        const made = generate(docs, member, { random });
-        const kept = pruned(validator, root, withValueAt(whole, at, made), at);
-        const added = kept === undefined ? made : valueAt(kept, at);
-        found(whole, at, member, [
-          { keyword: "optional", isValid: true, value: added, what: `with ${name}` },
-        ]);
-        walkWith(docs, member, added, at, whole, depth);
-      }
+        this.walk({ place, value: value[name], pointer: at, whole, depth: depth + 1 });
+      } else this.walkAbsent(name, place, { pointer: at, whole, depth });
     }
   }
 
-  /** Members without a name of their own: one of them stands for all. */
-  function walkAdditional(
-    docs: Documents,
-    shape: Shape,
-    value: Record<string, unknown>,
-    pointer: string,
-    whole: unknown,
-    depth: number,
+  /** An optional member that the base lacks: with it, and varied in it. */
+  private walkAbsent(
+    name: string,
+    place: Place,
+    { pointer, whole, depth }: Pick<Position, "pointer" | "whole" | "depth">,
   ): void {
-    if (!shape.additional) return;
-    const known = Object.keys(value).find((name) => !shape.properties.has(name));
-    const name = known ?? memberName(docs, shape, random, 0);
-    const at = `${pointer}/${escapePointer(name)}`;
-    const member = known === undefined ? generate(docs, shape.additional, { random }) : value[known];
-    walkWith(docs, shape.additional, member, at, whole, depth);
+    const inner = shapeOf(this.docs, place);
+    if (inner.isReadOnly || inner.isNever) return;
+    const created = generate(this.docs, place, { random: this.random });
+    const cleaned = pruned(this.validator, this.root, withValueAt(whole, pointer, created), pointer);
+    const value = cleaned === undefined ? created : valueAt(cleaned, pointer);
+    this.add(whole, pointer, place, [{ keyword: "optional", isValid: true, value, what: `with ${name}` }]);
+    this.walkWith({ place, value, pointer, whole, depth });
   }
 
-  /** What is not there, or might not be, is put in before it is looked at. */
-  function walkWith(
-    docs: Documents,
-    place: Place,
-    value: unknown,
-    pointer: string,
-    whole: unknown,
-    depth: number,
-    isOther = false,
+  /** One generated member stands for all unnamed ones. */
+  private walkAdditional(
+    shape: Shape,
+    value: Record<string, unknown>,
+    { pointer, whole, depth }: Position,
   ): void {
+    const place = shape.additional;
+    if (!place) return;
+    const known = Object.keys(value).find((name) => !shape.properties.has(name));
+    const name = known ?? memberName(this.docs, shape, this.random, 0);
+    const member = known === undefined ? generate(this.docs, place, { random: this.random }) : value[known];
+    this.walkWith({ place, value: member, pointer: `${pointer}/${escapePointer(name)}`, whole, depth });
+  }
+
+  /** Adds optional members and items before they are varied. */
+  private walkWith(position: Position): void {
+    const { value, pointer, whole, depth } = position;
     const changed = withValueAt(whole, pointer, value);
-    if (validator.isValid(root, changed)) walk(docs, place, value, pointer, changed, depth + 1, isOther);
+    if (this.validator.isValid(this.root, changed))
+      this.walk({ ...position, whole: changed, depth: depth + 1 });
   }
 }

@@ -1,18 +1,20 @@
-import { isEqual } from "../json";
-import type { Documents, Place } from "../load/documents";
-import type { Random } from "../random";
-import { type Shape, shapeOf, variantShape } from "./shape";
+import type { Documents } from "../document/documents";
+import type { Place } from "../document/place";
+import { isEqual } from "../lib/json";
+import type { Random } from "../lib/random";
+import { shapeOf, variantShape } from "./shape";
+import type { Shape } from "./shape-type";
 import { characters, formatted, textOf, toExpression, varied } from "./strings";
 
 export interface GenerateOptions {
   random: Random;
-  /** Leaves out whatever may be left out. */
+  /** Leaves out all optional members. */
   isMinimal?: boolean;
   /** Which branch of a choice is taken. */
   variant?: number;
 }
 
-/** A value that should fit a schema; the caller checks it, as no generator knows every keyword. */
+/** A value that should fit a schema. The caller validates it: not every keyword is covered. */
 export function generate(documents: Documents, place: Place, options: GenerateOptions, depth = 0): unknown {
   const base = shapeOf(documents, place);
   const shape = base.variants.length > 0 ? variantShape(documents, place, options.variant ?? 0) : base;
@@ -76,7 +78,7 @@ function generateObject(
     if (inner.isNever) continue;
     value[name] = generate(documents, member, { ...options, variant: 0 }, depth + 1);
   }
-  // A map without an entry would tell nothing of its entries.
+  // A map without an entry would leave its entries' schema untested.
   const isMap =
     shape.properties.size === 0 && shape.additional !== undefined && !options.isMinimal && depth < 4;
   const least = Math.min(Math.max(shape.minProperties ?? 0, isMap ? 1 : 0), shape.maxProperties ?? 1000);
@@ -91,7 +93,7 @@ function generateObject(
   return value;
 }
 
-/** A name that a member without a documented one may have. */
+/** A name for a member that the schema does not name. */
 export function memberName(documents: Documents, shape: Shape, random: Random, index: number): string {
   if (!shape.names) return `key${index}`;
   const name = generateString(shapeOf(documents, shape.names), random);
@@ -135,7 +137,7 @@ export function arrayOf(
   return items;
 }
 
-/** Items must differ even where the schema's example would make them all alike. */
+/** Items must differ even where the schema's example would make them equal. */
 function vary(
   documents: Documents,
   place: Place,
@@ -167,7 +169,7 @@ export function generateNumber(shape: Shape, random: Random, isWhole: boolean): 
   const step = shape.multipleOf ?? (isWhole ? 1 : 0.25);
   const low = Math.max(shape.minimum ?? -Infinity, (shape.exclusiveMinimum ?? -Infinity) + step);
   const high = Math.min(shape.maximum ?? Infinity, (shape.exclusiveMaximum ?? Infinity) - step);
-  // Where the width of the type is said as a limit, nobody means the end of it.
+  // A limit that only states the width of the type is not a realistic value.
   if (low < -1e15 && high >= 1) return generateNumber({ ...shape, minimum: 1 }, random, isWhole);
   const from = Number.isFinite(low) ? low : Number.isFinite(high) ? Math.min(1, high - 50 * step) : 1;
   const to = Number.isFinite(high) ? Math.min(high, from + 50 * step) : from + 50 * step;
@@ -176,7 +178,7 @@ export function generateNumber(shape: Shape, random: Random, isWhole: boolean): 
   return tidy(random.between(first, last) * step);
 }
 
-/** 0.1 + 0.2 is no number to send. */
+/** Rounds away binary fractions: 0.1 + 0.2 is sent as 0.3. */
 export function tidy(value: number): number {
   return Number.isSafeInteger(value) ? value : Number(value.toPrecision(15));
 }

@@ -1,33 +1,34 @@
-import { array, isEqual, isObject, object } from "../json";
-import { childOf, type Documents, type Place } from "../load/documents";
-import type { Shape } from "./shape";
+import type { Documents } from "../document/documents";
+import { childOf, type Place } from "../document/place";
+import { array, isEqual, isObject, object } from "../lib/json";
+import type { Shape } from "./shape-type";
 
 export function join(documents: Documents, from: Place, shape: Shape, depth: number): void {
   if (depth > 30) return;
   if (from.value === false) shape.isNever = true;
   if (!isObject(from.value)) return;
   for (const other of from.also ?? []) join(documents, other, shape, depth + 1);
-  const said = from.value;
-  if (typeof said["$ref"] === "string")
-    join(documents, documents.follow(from, said["$ref"]), shape, depth + 1);
-  array(said["allOf"]).forEach((_, index) => {
+  const fields = from.value;
+  if (typeof fields["$ref"] === "string")
+    join(documents, documents.follow(from, fields["$ref"]), shape, depth + 1);
+  array(fields["allOf"]).forEach((_, index) => {
     join(documents, childOf(from, "allOf", index), shape, depth + 1);
   });
-  joinScalars(said, shape);
-  for (const name of Object.keys(object(said["properties"]))) {
+  joinScalars(fields, shape);
+  for (const name of Object.keys(object(fields["properties"]))) {
     const known = shape.properties.get(name);
     const place = childOf(from, "properties", name);
     shape.properties.set(name, known ? { ...place, also: [...(known.also ?? []), known] } : place);
   }
-  for (const name of array(said["required"])) if (typeof name === "string") shape.required.add(name);
-  if (said["additionalProperties"] === false || said["unevaluatedProperties"] === false)
+  for (const name of array(fields["required"])) if (typeof name === "string") shape.required.add(name);
+  if (fields["additionalProperties"] === false || fields["unevaluatedProperties"] === false)
     shape.isClosed = true;
-  if (isObject(said["additionalProperties"])) shape.additional = childOf(from, "additionalProperties");
-  if (isObject(said["propertyNames"])) shape.names = childOf(from, "propertyNames");
-  if (isObject(said["items"])) shape.items = childOf(from, "items");
-  if (Array.isArray(said["prefixItems"]))
-    shape.prefixItems = said["prefixItems"].map((_, index) => childOf(from, "prefixItems", index));
-  for (const [name, needs] of Object.entries(object(said["dependentRequired"])))
+  if (isObject(fields["additionalProperties"])) shape.additional = childOf(from, "additionalProperties");
+  if (isObject(fields["propertyNames"])) shape.names = childOf(from, "propertyNames");
+  if (isObject(fields["items"])) shape.items = childOf(from, "items");
+  if (Array.isArray(fields["prefixItems"]))
+    shape.prefixItems = fields["prefixItems"].map((_, index) => childOf(from, "prefixItems", index));
+  for (const [name, needs] of Object.entries(object(fields["dependentRequired"])))
     shape.dependentRequired[name] = array(needs).filter((need) => typeof need === "string");
   joinChoices(documents, from, shape, depth);
 }
@@ -45,24 +46,24 @@ function joinChoices(documents: Documents, from: Place, shape: Shape, depth: num
   }
 }
 
-function joinScalars(said: Record<string, unknown>, shape: Shape): void {
-  const types = typeof said["type"] === "string" ? [said["type"]] : array(said["type"]);
+function joinScalars(fields: Record<string, unknown>, shape: Shape): void {
+  const types = typeof fields["type"] === "string" ? [fields["type"]] : array(fields["type"]);
   const names = types.filter((type) => typeof type === "string");
   if (names.length > 0)
     shape.types =
       shape.types.size === 0 ? new Set(names) : new Set(names.filter((name) => shape.types.has(name)));
-  if (said["nullable"] === true) shape.isNullable = true;
-  if (Array.isArray(said["enum"])) {
-    const values: unknown[] = said["enum"];
+  if (fields["nullable"] === true) shape.isNullable = true;
+  if (Array.isArray(fields["enum"])) {
+    const values: unknown[] = fields["enum"];
     shape.values = shape.values
       ? shape.values.filter((value) => values.some((one) => isEqual(one, value)))
       : values;
   }
-  if ("const" in said) {
+  if ("const" in fields) {
     shape.hasConstant = true;
-    shape.constant = said["const"];
+    shape.constant = fields["const"];
   }
-  const number = (key: string) => (typeof said[key] === "number" ? said[key] : undefined);
+  const number = (key: string) => (typeof fields[key] === "number" ? fields[key] : undefined);
   const higher = (key: string, now: number | undefined) =>
     Math.max(number(key) ?? now ?? -Infinity, now ?? -Infinity);
   const least = (key: string, now: number | undefined) => finite(higher(key, now));
@@ -79,14 +80,14 @@ function joinScalars(said: Record<string, unknown>, shape: Shape): void {
   shape.maxItems = most("maxItems", shape.maxItems);
   shape.minProperties = least("minProperties", shape.minProperties);
   shape.maxProperties = most("maxProperties", shape.maxProperties);
-  if (said["uniqueItems"] === true) shape.isUnique = true;
-  if (typeof said["format"] === "string") shape.format = said["format"];
-  if (typeof said["pattern"] === "string") shape.patterns.push(said["pattern"]);
-  if (said["readOnly"] === true) shape.isReadOnly = true;
-  if (said["writeOnly"] === true) shape.isWriteOnly = true;
-  if ("default" in said) shape.fallback = said["default"];
-  if ("example" in said) shape.examples.push(said["example"]);
-  if (Array.isArray(said["examples"])) shape.examples.push(...said["examples"]);
+  if (fields["uniqueItems"] === true) shape.isUnique = true;
+  if (typeof fields["format"] === "string") shape.format = fields["format"];
+  if (typeof fields["pattern"] === "string") shape.patterns.push(fields["pattern"]);
+  if (fields["readOnly"] === true) shape.isReadOnly = true;
+  if (fields["writeOnly"] === true) shape.isWriteOnly = true;
+  if ("default" in fields) shape.fallback = fields["default"];
+  if ("example" in fields) shape.examples.push(fields["example"]);
+  if (Array.isArray(fields["examples"])) shape.examples.push(...fields["examples"]);
 }
 
 function finite(value: number): number | undefined {

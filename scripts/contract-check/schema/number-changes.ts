@@ -1,6 +1,6 @@
 import type { Change, Make } from "./change";
 import { tidy } from "./generate";
-import type { Shape } from "./shape";
+import type { Shape } from "./shape-type";
 
 export function numberChanges(
   shape: Shape,
@@ -38,7 +38,7 @@ export function numberChanges(
       bad("exclusiveMaximum", exclusiveMaximum, `${exclusiveMaximum}`),
     );
   }
-  // A server that takes nothing for absent loses it; where the range goes through it, it is meant.
+  // Zero, where the range includes it: servers that treat 0 as absent lose it.
   if ((minimum ?? exclusiveMinimum ?? 0) < 0) changes.push(good("zero", 0, "0"));
   if (shape.multipleOf !== undefined) {
     const base = typeof value === "number" ? value : shape.multipleOf;
@@ -52,7 +52,7 @@ export function numberChanges(
   return changes;
 }
 
-/** How many bits a whole number has: the last one that fits and the first that does not. */
+/** Widths of integers in bits: the last value that fits and the first that does not. */
 function widthChanges(shape: Shape, good: Make, bad: Make): Change[] {
   const step = shape.multipleOf ?? 1;
   if (step !== 1) return [];
@@ -61,6 +61,6 @@ function widthChanges(shape: Shape, good: Make, bad: Make): Change[] {
       const beyond = last + Math.sign(last);
       return [good("format", last, `${last}`), bad("format", beyond, `${beyond}, beyond 32 bits`)];
     });
-  // Beyond 53 bits JSON readers differ in what they make of a number; between 32 and 53 they do not.
+  // Beyond 53 bits JSON parsers differ; between 32 and 53 they agree.
   return shape.format === "int64" ? [good("format", 2 ** 32 + 1, `${2 ** 32 + 1}, beyond 32 bits`)] : [];
 }

@@ -1,24 +1,23 @@
-import { valueAt, withValueAt } from "../json";
-import type { Place } from "../load/documents";
+import type { Place } from "../document/place";
+import { valueAt, withValueAt } from "../lib/json";
 import type { Validator } from "./validator";
 
-/** So many members are taken away at most. */
+/** Most members that are removed. */
 const patience = 12;
 
 /**
- * A generated value without the members below a pointer that its schema does not take: no generator knows every keyword.
- * Undefined where that is not enough.
+ * A generated value without the members below a pointer that its schema rejects; undefined where that is not enough.
  */
 export function pruned(validator: Validator, schema: Place, value: unknown, below = ""): unknown {
   let left = value;
   for (let turn = 0; turn < patience; turn += 1) {
     const violations = validator.check(schema, left);
     if (violations.length === 0) return left;
-    const guilty = violations.find(
+    const faultyOperation = violations.find(
       ({ pointer }) => pointer.startsWith(`${below}/`) && valueAt(left, pointer) !== undefined,
     );
-    if (!guilty) return undefined;
-    left = withValueAt(left, guilty.pointer, undefined);
+    if (!faultyOperation) return undefined;
+    left = withValueAt(left, faultyOperation.pointer, undefined);
   }
   return undefined;
 }

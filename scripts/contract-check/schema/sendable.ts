@@ -1,8 +1,9 @@
-import { isObject } from "../json";
-import type { Documents, Place } from "../load/documents";
+import type { Documents } from "../document/documents";
+import type { Place } from "../document/place";
+import { isObject } from "../lib/json";
 import { membersOf, shapeOf } from "./shape";
 
-/** An example as a request may bear it: without what is read-only, as examples of whole things often show that too. */
+/** An example without its read-only members, as examples of whole resources often include them. */
 export function sendable(documents: Documents, place: Place, value: unknown): unknown {
   if (Array.isArray(value)) {
     const { items } = shapeOf(documents, place);

@@ -1,50 +1,10 @@
-import { isObject } from "../json";
-import type { Documents, Place } from "../load/documents";
+import type { Documents } from "../document/documents";
+import type { Place } from "../document/place";
+import { isObject } from "../lib/json";
 import { join } from "./join";
+import { emptyShape, type Shape } from "./shape-type";
 
-/** What a schema asks of a value, with references and `allOf` joined, as far as one can tell without choosing. */
-export interface Shape {
-  /** Types allowed; empty means any. */
-  types: Set<string>;
-  isNullable: boolean;
-  /** Allowed values of `enum`. */
-  values: unknown[] | undefined;
-  constant: unknown;
-  hasConstant: boolean;
-  format: string | undefined;
-  patterns: string[];
-  minLength: number | undefined;
-  maxLength: number | undefined;
-  minimum: number | undefined;
-  maximum: number | undefined;
-  exclusiveMinimum: number | undefined;
-  exclusiveMaximum: number | undefined;
-  multipleOf: number | undefined;
-  minItems: number | undefined;
-  maxItems: number | undefined;
-  isUnique: boolean;
-  minProperties: number | undefined;
-  maxProperties: number | undefined;
-  required: Set<string>;
-  properties: Map<string, Place>;
-  isClosed: boolean;
-  /** Schema of members that are not listed. */
-  additional: Place | undefined;
-  /** Schema of the names of members. */
-  names: Place | undefined;
-  items: Place | undefined;
-  prefixItems: Place[];
-  /** Choices of `oneOf` or `anyOf` that are left after null is taken away, when more than one. */
-  variants: Place[];
-  dependentRequired: Record<string, string[]>;
-  isReadOnly: boolean;
-  isWriteOnly: boolean;
-  fallback: unknown;
-  examples: unknown[];
-  isNever: boolean;
-}
-
-/** By what is written; what is written in several places by the place that names them all. */
+/** Keyed by schema object, or by place where several schemas apply. */
 const cache = new WeakMap<object, Shape>();
 
 export function shapeOf(documents: Documents, place: Place): Shape {
@@ -65,7 +25,7 @@ export function shapeOf(documents: Documents, place: Place): Shape {
   return shape;
 }
 
-/** The shape with one of its variants chosen. */
+/** The shape with one of its branches chosen. */
 export function variantShape(documents: Documents, place: Place, index: number): Shape {
   const base = shapeOf(documents, place);
   const variant = base.variants[index % Math.max(1, base.variants.length)];
@@ -82,7 +42,7 @@ export function variantShape(documents: Documents, place: Place, index: number):
   return shape;
 }
 
-/** All members an object of this schema may have, over all variants. */
+/** All members an object of this schema may have, over all branches. */
 export function membersOf(documents: Documents, place: Place, depth = 0): Map<string, Place> {
   const shape = shapeOf(documents, place);
   const found = new Map(shape.properties);
@@ -91,42 +51,4 @@ export function membersOf(documents: Documents, place: Place, depth = 0): Map<st
       for (const [name, member] of membersOf(documents, variant, depth + 1))
         if (!found.has(name)) found.set(name, member);
   return found;
-}
-
-function emptyShape(): Shape {
-  return {
-    types: new Set(),
-    isNullable: false,
-    values: undefined,
-    constant: undefined,
-    hasConstant: false,
-    format: undefined,
-    patterns: [],
-    minLength: undefined,
-    maxLength: undefined,
-    minimum: undefined,
-    maximum: undefined,
-    exclusiveMinimum: undefined,
-    exclusiveMaximum: undefined,
-    multipleOf: undefined,
-    minItems: undefined,
-    maxItems: undefined,
-    isUnique: false,
-    minProperties: undefined,
-    maxProperties: undefined,
-    required: new Set(),
-    properties: new Map(),
-    isClosed: false,
-    additional: undefined,
-    names: undefined,
-    items: undefined,
-    prefixItems: [],
-    variants: [],
-    dependentRequired: {},
-    isReadOnly: false,
-    isWriteOnly: false,
-    fallback: undefined,
-    examples: [],
-    isNever: false,
-  };
 }

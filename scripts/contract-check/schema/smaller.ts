@@ -1,14 +1,15 @@
 import { escapePointer } from "../../lib/json-pointer";
-import { isEqual, isObject, withValueAt } from "../json";
-import type { Documents, Place } from "../load/documents";
+import type { Documents } from "../document/documents";
+import type { Place } from "../document/place";
+import { isEqual, isObject, withValueAt } from "../lib/json";
 import { typeOf } from "./generate";
 import { shapeOf } from "./shape";
 import { characters } from "./strings";
 import type { Validator } from "./validator";
 
-/** Valid values that say less than a valid value, the smallest first: the first that serves is taken. */
+/** Valid values smaller than a valid value, the smallest first. */
 export function smaller(documents: Documents, validator: Validator, root: Place, value: unknown): unknown[] {
-  const cuts = cutsOf(documents, root, value, "", 0);
+  const cuts = shortened(documents, root, value, "", 0);
   const fits = (one: unknown): boolean => validator.isValid(root, one);
   const apply = (from: unknown, some: readonly Cut[]): unknown =>
     some.reduce((now, cut) => {
@@ -27,13 +28,19 @@ export function smaller(documents: Documents, validator: Validator, root: Place,
   return found;
 }
 
-/** One thing that may be said shorter; undefined takes it away. */
+/** One replacement of a value by a smaller one; undefined removes it. */
 interface Cut {
   pointer: string;
   value: unknown;
 }
 
-function cutsOf(documents: Documents, place: Place, value: unknown, pointer: string, depth: number): Cut[] {
+function shortened(
+  documents: Documents,
+  place: Place,
+  value: unknown,
+  pointer: string,
+  depth: number,
+): Cut[] {
   const shape = shapeOf(documents, place);
   const cuts: Cut[] = [];
   if (depth > 4) return cuts;
@@ -41,7 +48,7 @@ function cutsOf(documents: Documents, place: Place, value: unknown, pointer: str
     for (const [name, member] of shape.properties) {
       if (!Object.hasOwn(value, name)) continue;
       const at = `${pointer}/${escapePointer(name)}`;
-      if (shape.required.has(name)) cuts.push(...cutsOf(documents, member, value[name], at, depth + 1));
+      if (shape.required.has(name)) cuts.push(...shortened(documents, member, value[name], at, depth + 1));
       else cuts.push({ pointer: at, value: undefined });
     }
   else if (Array.isArray(value) && value.length > (shape.minItems ?? 0))

@@ -1,12 +1,12 @@
 import { createRequire } from "node:module";
 import type * as FastCheck from "fast-check";
-import type { Random } from "../random";
-import type { Shape } from "./shape";
+import type { Random } from "../lib/random";
+import type { Shape } from "./shape-type";
 
-// Loaded when the first pattern is met: many contracts have none.
+// Loaded for the first pattern: many contracts have none.
 const load = createRequire(import.meta.url);
 
-/** Text that a format asks for. */
+/** Example text of a `format`. */
 export function formatted(format: string, random: Random): string | undefined {
   const day = () => `2026-${two(random.between(1, 12))}-${two(random.between(1, 28))}`;
   const clock = () =>
@@ -57,10 +57,10 @@ function two(value: number): string {
   return String(value).padStart(2, "0");
 }
 
-/** Turning a pattern round is slow, so what came of it is kept. */
+/** Generating from a pattern is slow; results are cached. */
 const pools = new Map<string, string[]>();
 
-/** Texts that fit the patterns and lengths of a shape, as different as they come; none where the search fails. */
+/** Texts that fit the patterns and lengths of a shape, as different as possible; empty where none is found. */
 export function matching(shape: Shape, random: Random, count: number): string[] {
   const pool = poolOf(shape);
   if (pool.length <= count) return pool;
@@ -68,13 +68,13 @@ export function matching(shape: Shape, random: Random, count: number): string[] 
   return Array.from({ length: count }, (_, index) => pool[(start + index * 7) % pool.length] ?? "");
 }
 
-/** The shortest and the longest text that was found. */
+/** The shortest and the longest text found. */
 export function extremes(shape: Shape): string[] {
   const byLength = [...poolOf(shape)].sort((a, b) => characters(a) - characters(b));
   return [byLength[0], byLength.at(-1)].filter((text) => text !== undefined);
 }
 
-/** A text that fits the patterns and that hardly anything else will have been given. */
+/** A text that fits the patterns and is unlikely to exist on the server. */
 export function varied(shape: Shape, random: Random): string | undefined {
   const text = random.pick(poolOf(shape).filter((one) => one.length > 0)) ?? random.pick(poolOf(shape));
   if (text === undefined) return undefined;
@@ -90,7 +90,7 @@ export function varied(shape: Shape, random: Random): string | undefined {
   return text;
 }
 
-/** Looks for texts of a pattern before they are wanted. */
+/** Generates a pattern's texts ahead of use. */
 export function findTexts(shape: Shape): void {
   poolOf(shape);
 }
@@ -107,7 +107,7 @@ function poolOf(shape: Shape): string[] {
     others.every((other) => toExpression(other).test(text)) &&
     toExpression(pattern).test(text);
   const found = new Set(textsLike(pattern, 60).filter(fits));
-  // A look-ahead cannot be turned round, but among many texts of the rest some will please it.
+  // A look-ahead cannot be generated, but some of many texts of the rest satisfy it.
   if (found.size === 0 && /\(\?<?[=!]/.test(pattern))
     for (const text of textsLike(pattern.replace(lookaround, ""), 600)) if (fits(text)) found.add(text);
   const pool = [...found];
@@ -115,31 +115,31 @@ function poolOf(shape: Shape): string[] {
   return pool;
 }
 
-/** One without groups of its own inside. */
+/** A group without groups inside. */
 const lookaround = /\(\?<?[=!](?:\\.|\[(?:\\.|[^\]])*\]|[^()[\]\\])*\)/g;
 
-/** Texts of a pattern, small ones and large ones; none where it cannot be turned round. */
+/** Short and long texts of a pattern; empty where none can be generated. */
 function textsLike(pattern: string, count: number): string[] {
   try {
     const { sample, stringMatching } = load("fast-check") as typeof FastCheck;
-    // Without an upper end the largest size would fill the memory.
+    // Without an upper bound the largest size would fill the memory.
     const isBounded = isAnchored(pattern) && !/[*+]|\{\d+,\}|,\d{4,}\}/.test(plain(pattern));
     const sizes = isBounded ? (["small", "max"] as const) : (["small"] as const);
     return sizes.flatMap((size) =>
       sample(stringMatching(toExpression(pattern), { size }), { seed: 1, numRuns: count }),
     );
   } catch {
-    // Examples have to do.
+    // The schema's examples are used instead.
     return [];
   }
 }
 
-/** Escapes and classes as plain letters: what is left is the pattern's frame. */
+/** Escapes and classes replaced by plain letters: the structure of the pattern is left. */
 function plain(pattern: string): string {
   return pattern.replace(/\\.|\[(?:\\.|[^\]\\])*\]/g, "x");
 }
 
-/** Whether every choice of a pattern names both its ends; at an open end anything may stand, as much as one likes. */
+/** Whether every alternative of a pattern is anchored at both ends; at an open end any text may follow. */
 function isAnchored(pattern: string): boolean {
   let frame = plain(pattern);
   for (let before = ""; before !== frame; ) {
@@ -161,7 +161,7 @@ export function toExpression(pattern: string): RegExp {
   }
 }
 
-/** JSON Schema counts characters, not the units of UTF-16. */
+/** JSON Schema counts characters, not UTF-16 code units. */
 export function characters(text: string): number {
   let count = 0;
   for (const _ of text) count += 1;

@@ -1,69 +1,86 @@
-import type { Random } from "../random";
+import type { Random } from "../lib/random";
 import type { Change, Make } from "./change";
-import type { Shape } from "./shape";
+import type { Shape } from "./shape-type";
 import { characters, extremes, matching, textOf, toExpression } from "./strings";
 
+/** Changes of a text to either side of its length, pattern and format. */
 export function stringChanges(shape: Shape, value: unknown, random: Random, good: Make, bad: Make): Change[] {
-  const changes: Change[] = [];
+  return [
+    ...freeTexts(shape, random, good),
+    ...patternTexts(shape, random, good),
+    ...wrongLengths(shape, value, random, bad),
+    ...shape.patterns.flatMap((pattern) =>
+      breakingPattern(pattern, shape, value).map((wrong) =>
+        bad("pattern", wrong, `the text ${JSON.stringify(wrong)}, which does not match ${pattern}`),
+      ),
+    ),
+    ...(shape.format === undefined ? [] : formatChanges(shape.format, value, good, bad)),
+  ];
+}
+
+/** Valid texts of a schema without pattern and format. */
+function freeTexts(shape: Shape, random: Random, good: Make): Change[] {
   const { minLength = 0, maxLength } = shape;
-  const isPlain = shape.patterns.length === 0 && shape.format === undefined;
-  if (isPlain) {
+  if (!isPlain(shape)) return [];
+  const shortest = Math.max(1, minLength);
+  const changes = [good("minLength", textOf(shortest, random), `${shortest} characters`)];
+  if (minLength === 0) changes.push(good("minLength", "", "empty text"));
+  if (maxLength !== undefined && maxLength <= 100_000)
     changes.push(
-      good("minLength", textOf(Math.max(1, minLength), random), `${Math.max(1, minLength)} characters`),
+      good("maxLength", textOf(maxLength, random), `${maxLength} characters`),
+      good("maxLength", textOf(maxLength, random, "wide"), `${maxLength} characters outside Latin-1`),
+      // JSON Schema counts characters, not UTF-16 code units.
+      good("maxLength", "😀".repeat(maxLength), `${maxLength} characters of four bytes`),
     );
-    if (minLength === 0) changes.push(good("minLength", "", "empty text"));
-    if (maxLength !== undefined && maxLength <= 100_000) {
-      changes.push(good("maxLength", textOf(maxLength, random), `${maxLength} characters`));
-      changes.push(
-        good("maxLength", textOf(maxLength, random, "wide"), `${maxLength} characters outside Latin-1`),
-        // JSON Schema counts characters, not the 16 bits that some languages count.
-        good("maxLength", "😀".repeat(maxLength), `${maxLength} characters of four bytes`),
-      );
-    }
-    const least = Math.max(minLength, Math.min(6, maxLength ?? 6));
-    changes.push(good("text", textOf(least, random, "wide"), "text outside Latin-1"));
-    if ((maxLength ?? 40) >= 40 && minLength <= 40)
-      changes.push(
-        good("text", `Tag's "quoted" <b>text</b> & \\ ${textOf(4, random)}; --`, "quotes and angle brackets"),
-      );
-    if ((maxLength ?? 12) >= 12)
-      changes.push(good("text", `smile 😀 ${textOf(4, random)}`, "a character of four bytes"));
-  }
-  // Few patterns let any text in; of those that do, people make use.
-  if (shape.patterns.length > 0)
+  const least = Math.max(minLength, Math.min(6, maxLength ?? 6));
+  changes.push(good("text", textOf(least, random, "wide"), "text outside Latin-1"));
+  if ((maxLength ?? 40) >= 40 && minLength <= 40)
     changes.push(
-      good("text", `smile 😀 ${textOf(4, random)}`, "a character of four bytes"),
-      good("text", textOf(Math.max(6, minLength), random, "wide"), "text outside Latin-1"),
+      good("text", `Tag's "quoted" <b>text</b> & \\ ${textOf(4, random)}; --`, "quotes and angle brackets"),
     );
-  const samples = shape.patterns.length > 0 ? matching(shape, random, 6) : [];
-  if (samples.length > 0) {
-    for (const sample of new Set([...extremes(shape), ...samples.slice(0, 3)]))
-      changes.push(good("pattern", sample, `the text ${JSON.stringify(sample)}`));
-    // A text of exactly the shortest and the longest length, where one is found that still fits the pattern.
-    const all = [...extremes(shape), ...samples];
-    if (minLength > 0 && minLength < 10_000)
-      changes.push(good("minLength", cutTo(all[0], minLength), `${minLength} characters`));
-    if (maxLength !== undefined && maxLength <= 10_000)
-      for (const sample of all.slice(0, 3))
-        changes.push(good("maxLength", longer(sample, maxLength), `${maxLength} characters`));
-  }
+  if ((maxLength ?? 12) >= 12)
+    changes.push(good("text", `smile 😀 ${textOf(4, random)}`, "a character of four bytes"));
+  return changes;
+}
+
+/** Valid texts of a schema with patterns. */
+function patternTexts(shape: Shape, random: Random, good: Make): Change[] {
+  if (shape.patterns.length === 0) return [];
+  const { minLength = 0, maxLength } = shape;
+  // Few patterns accept any text; where one does, real users send any text.
+  const changes = [
+    good("text", `smile 😀 ${textOf(4, random)}`, "a character of four bytes"),
+    good("text", textOf(Math.max(6, minLength), random, "wide"), "text outside Latin-1"),
+  ];
+  const samples = matching(shape, random, 6);
+  if (samples.length === 0) return changes;
+  for (const sample of new Set([...extremes(shape), ...samples.slice(0, 3)]))
+    changes.push(good("pattern", sample, `the text ${JSON.stringify(sample)}`));
+  // Texts of exactly the shortest and the longest length that fit the pattern, where one is found.
+  const all = [...extremes(shape), ...samples];
+  if (minLength > 0 && minLength < 10_000)
+    changes.push(good("minLength", cutTo(all[0], minLength), `${minLength} characters`));
+  if (maxLength !== undefined && maxLength <= 10_000)
+    for (const sample of all.slice(0, 3))
+      changes.push(good("maxLength", longer(sample, maxLength), `${maxLength} characters`));
+  return changes;
+}
+
+function wrongLengths(shape: Shape, value: unknown, random: Random, bad: Make): Change[] {
+  const { minLength = 0, maxLength } = shape;
+  const changes: Change[] = [];
   if (minLength > 0 && minLength < 10_000) {
     const short = shape.patterns.length > 0 ? cutTo(value, minLength - 1) : textOf(minLength - 1, random);
     if (shape.format === undefined) changes.push(bad("minLength", short, `${minLength - 1} characters`));
   }
   if (maxLength !== undefined && maxLength <= 200_000) {
-    const long = isPlain ? textOf(maxLength + 1, random) : longer(value, maxLength + 1);
+    const long = isPlain(shape) ? textOf(maxLength + 1, random) : longer(value, maxLength + 1);
     changes.push(bad("maxLength", long, `${maxLength + 1} characters`));
   }
-  for (const pattern of shape.patterns) {
-    for (const wrong of breakingPattern(pattern, shape, value))
-      changes.push(
-        bad("pattern", wrong, `the text ${JSON.stringify(wrong)}, which does not match ${pattern}`),
-      );
-  }
-  if (shape.format !== undefined) changes.push(...formatChanges(shape.format, value, good, bad));
   return changes;
 }
+
+const isPlain = ({ patterns, format }: Shape): boolean => patterns.length === 0 && format === undefined;
 
 function cutTo(value: unknown, length: number): string {
   return [...String(value)].slice(0, length).join("");
@@ -78,14 +95,14 @@ function longer(value: unknown, length: number): string {
   return text + last.repeat(Math.max(0, length - characters(text)));
 }
 
-/** Texts that break a pattern, each in its own way: at either end, in length, in kind. */
+/** Texts that break a pattern: at either end, in length, in kind of character. */
 function breakingPattern(pattern: string, shape: Shape, value: unknown): string[] {
   const expression = toExpression(pattern);
   const text = typeof value === "string" ? value : "";
   const longest = extremes(shape).at(-1) ?? text;
   const least = shape.minLength ?? 0;
   const last = (one: string): string => [...one].at(-1) ?? "";
-  const ways: string[][] = [
+  const variants: string[][] = [
     [
       `${text.slice(0, -1)}!`,
       `${text.slice(0, -1)} `,
@@ -114,7 +131,7 @@ function breakingPattern(pattern: string, shape: Shape, value: unknown): string[
   const fits = (one: string) =>
     characters(one) >= least && characters(one) <= (shape.maxLength ?? Number.POSITIVE_INFINITY);
   const breaks = (one: string): boolean => one !== "" && one !== text && !expression.test(one);
-  const [first = [], ...others] = ways;
+  const [first = [], ...others] = variants;
   const found = [
     first.find((one) => fits(one) && breaks(one)) ?? first.find(breaks),
     ...others.map((tries) => tries.find((one) => fits(one) && breaks(one))),
@@ -122,7 +139,7 @@ function breakingPattern(pattern: string, shape: Shape, value: unknown): string[
   return [...new Set(found.filter((one) => one !== undefined))];
 }
 
-/** Letters that a pattern names to keep them out: `[^/\\\\]`. */
+/** Characters that a pattern excludes by name: `[^/\\\\]`. */
 function excludedBy(pattern: string): string[] {
   const classes = [...pattern.matchAll(/\[\^((?:\\.|[^\]\\])+)\]/g)].map(([, inner = ""]) => inner);
   const letters = classes.flatMap((inner) =>
@@ -133,7 +150,7 @@ function excludedBy(pattern: string): string[] {
   return [...new Set(letters)].slice(0, 4);
 }
 
-/** The text with one character changed for others of its kind, place by place. */
+/** The text with one character replaced by others of its kind, position by position. */
 function swapped(text: string): string[][] {
   const kinds = ["0123456789", "abcdefghijklmnopqrstuvwxyz", "ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
   return [...text.slice(0, 8)].map((letter, index) =>
@@ -162,18 +179,18 @@ function formatChanges(format: string, value: unknown, good: Make, bad: Make): C
   if (format === "date" && typeof value === "string")
     for (const day of leapDaysAround(value)) changes.push(good("format", day, `the day ${day}`));
   if (format === "date-time" && typeof value === "string" && !Number.isNaN(Date.parse(value))) {
-    const moment = new Date(value);
-    const east = new Date(moment.getTime() + 8 * 3_600_000).toISOString().replace(/\.\d+Z$/, "+08:00");
+    const instant = new Date(value);
+    const east = new Date(instant.getTime() + 8 * 3_600_000).toISOString().replace(/\.\d+Z$/, "+08:00");
     changes.push(good("format", east, "a time with offset"));
-    changes.push(good("format", moment.toISOString().replace(/\.\d+Z$/, "Z"), "a time in UTC"));
+    changes.push(good("format", instant.toISOString().replace(/\.\d+Z$/, "Z"), "a time in UTC"));
   }
   return changes;
 }
 
-/** 29 February before and after a day: what has to be over, or has to come, takes one of them. */
+/** 29 February before and after a date, for dates that must lie in the past or future. */
 function leapDaysAround(day: string): string[] {
   const year = Number(/^(\d{4})-\d\d-\d\d$/.exec(day)?.[1]);
-  // 1900 and 2100 have none.
+  // 1900 and 2100 are not leap years.
   if (!(year > 1904 && year < 2090)) return [];
   return [(Math.ceil(year / 4) - 1) * 4, (Math.floor(year / 4) + 1) * 4].map((leap) => `${leap}-02-29`);
 }

@@ -1,26 +1,28 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
-import { isObject } from "../json";
-import type { Place } from "../load/documents";
+import type { Place } from "../document/place";
+import { isObject } from "../lib/json";
 
 export interface Violation {
-  /** Pointer into the value. */
+  /** JSON pointer into the value. */
   pointer: string;
   keyword: string;
   message: string;
-  /** Pointer into the contract's file as ajv gives it. */
+  /** JSON pointer into the contract's file as ajv gives it. */
   schema: string;
 }
 
-/** Checks values against schemas where they stand in the contracts; each schema is compiled when first needed. */
+/**
+ * Validates values against schemas of the contracts (JSON Schema 2020-12); each schema is compiled when first used.
+ */
 export class Validator {
   private readonly ajv: Ajv2020;
-  /** By file and pointer: this is asked for every answer, and longer keys would have to be made each time. */
+  /** Keyed by file and pointer: every response looks it up, and longer keys would have to be built each time. */
   private readonly compiled = new Map<Place["source"], Map<string, ValidateFunction | null>>();
   private readonly known = new Set<string>();
 
   constructor() {
-    // Patterns such as [\w\-] are no unicode expressions; contracts have them all the same.
+    // Patterns such as [\w\-] are invalid with the u flag, and common in contracts.
     const lenient = Object.assign((pattern: string, flags: string) => expression(pattern, flags), {
       code: "new RegExp",
     });
@@ -32,7 +34,7 @@ export class Validator {
       validateSchema: false,
       inlineRefs: false,
       addUsedSchema: false,
-      // Each check runs a few times at most; making its code shorter would cost more than it saves.
+      // A check runs a few times at most: optimising its code would cost more than it saves.
       code: { regExp: lenient, optimize: false },
     });
     addFormats.default(this.ajv);
@@ -56,7 +58,7 @@ export class Validator {
     }));
   }
 
-  /** Null where the schema itself cannot be used: nothing is then said about values. */
+  /** Null where the schema itself is invalid: values are then not judged. */
   private compile(place: Place): ValidateFunction | null {
     const { source, pointer } = place;
     const ofSource = this.compiled.get(source) ?? new Map<string, ValidateFunction | null>();
@@ -65,7 +67,7 @@ export class Validator {
     if (known !== undefined) return known;
     let validate: ValidateFunction | null = null;
     try {
-      validate = this.ajv.compile({ $ref: `${this.register(place)}#${encodeURI(pointer)}` });
+      validate = this.ajv.compile({ $ref: `${this.registerInstance(place)}#${encodeURI(pointer)}` });
     } catch {
       validate = null;
     }
@@ -73,7 +75,7 @@ export class Validator {
     return validate;
   }
 
-  private register({ source }: Place): string {
+  private registerInstance({ source }: Place): string {
     const file = `file://${source.path.split("/").map(encodeURIComponent).join("/")}`;
     const id = source.side ? `${file}?${source.side}` : file;
     if (!this.known.has(id)) {
@@ -83,18 +85,18 @@ export class Validator {
     return id;
   }
 
-  /** Compiles a schema before it is needed. */
+  /** Compiles a schema ahead of use. */
   prepare(place: Place): void {
     this.compile(place);
   }
 
-  /** Files that a reference may lead to have to be known before the first schema is compiled. */
+  /** Registers files that references may lead to, before the first schema is compiled. */
   know(places: readonly Place[]): void {
-    for (const place of places) this.register(place);
+    for (const place of places) this.registerInstance(place);
   }
 }
 
-/** A schema that leads to itself before it looks at anything says nothing. */
+/** A schema that refers to itself without other keywords allows everything. */
 function holds(validate: ValidateFunction, value: unknown): boolean {
   try {
     return validate(value);
@@ -112,7 +114,7 @@ function expression(pattern: string, flags: string): RegExp {
   }
 }
 
-/** In a choice that nothing fits, the errors of the branch that came nearest say most. */
+/** Of a choice that nothing fits, the errors of the nearest branch. */
 function mainErrors(errors: ErrorObject[]): ErrorObject[] {
   const choice = errors.find(({ keyword }) => keyword === "oneOf" || keyword === "anyOf");
   if (!choice)
@@ -136,7 +138,7 @@ function mainErrors(errors: ErrorObject[]): ErrorObject[] {
   }
   const weight = (list: ErrorObject[]) =>
     list.reduce((sum, { keyword, instancePath }) => {
-      // Another kind of value altogether is further off than a member that is wrong.
+      // A wrong type is further away than a wrong member.
       const isOther = keyword === "type" && instancePath === choice.instancePath;
       return sum + (keyword === "const" ? 10 : isOther ? 9 : 1);
     }, 0);

@@ -1,4 +1,9 @@
-import { Agent as PlainAgent, request as plainRequest } from "node:http";
+import {
+  type ClientRequest,
+  type IncomingMessage,
+  Agent as PlainAgent,
+  request as plainRequest,
+} from "node:http";
 import { Agent as SecureAgent, request as secureRequest } from "node:https";
 import type { WireRequest } from "./request";
 
@@ -9,8 +14,8 @@ export interface WireResponse {
   ms: number;
 }
 
-/** No answer: why, in a few words. */
-export interface NoAnswer {
+/** No response, and why. */
+export interface NoResponse {
   reason: "timeout" | "refused" | "closed" | "garbage" | "endless";
   detail: string;
   ms: number;
@@ -18,15 +23,15 @@ export interface NoAnswer {
 
 export interface ClientOptions {
   timeoutMs: number;
-  /** Requests a second at most. */
+  /** Most requests a second. */
   rate?: number;
-  /** Bytes of a body that are kept. */
+  /** Bytes of a body that are stored. */
   limit?: number;
-  /** Work that may be done while an answer is waited for: a little at each call. */
+  /** Work to do while a response is awaited, a little at each call. */
   meanwhile?(): void;
 }
 
-/** Sends one request after another over a kept connection; whatever the server does, it comes back in time. */
+/** Sends one request after another over a keep-alive connection. Never hangs: the time limit ends every request. */
 export class Client {
   private readonly agent: PlainAgent;
   private readonly secureAgent: SecureAgent;
@@ -46,12 +51,12 @@ export class Client {
     this.secureAgent.destroy();
   }
 
-  /** Where it matters how long the answer takes, nothing else is done meanwhile. */
-  async send(wire: WireRequest, isTimed = false): Promise<WireResponse | NoAnswer> {
+  /** Where response time matters nothing else is done meanwhile. */
+  async send(wire: WireRequest, isTimed = false): Promise<WireResponse | NoResponse> {
     await this.pace();
     this.sent += 1;
     const answer = await this.once(wire, isTimed);
-    // A kept connection may be closed by the server just as it is used again: that is nobody's fault.
+    // The server may close a keep-alive connection just as it is reused: the request is sent again.
     if ("reason" in answer && answer.reason === "closed" && answer.detail === "reused") {
       this.sent += 1;
       return await this.once(wire, isTimed);
@@ -67,75 +72,87 @@ export class Client {
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
   }
 
-  private once(wire: WireRequest, isTimed: boolean): Promise<WireResponse | NoAnswer> {
-    const isSecure = wire.url.startsWith("https:");
+  private once(wire: WireRequest, isTimed: boolean): Promise<WireResponse | NoResponse> {
+    const { timeoutMs } = this.options;
     const started = performance.now();
     const ms = () => performance.now() - started;
     return new Promise((resolve) => {
       let isDone = false;
-      const finish = (answer: WireResponse | NoAnswer): void => {
+      let hasStarted = false;
+      const finish: Finish = (answer) => {
         if (isDone) return;
         isDone = true;
         clearTimeout(timer);
-        resolve(answer);
+        resolve({ ...answer, ms: ms() });
       };
-      const headers = { ...wire.headers, ...(wire.body && { "content-length": String(wire.body.length) }) };
-      if (!wire.body && /^(POST|PUT|PATCH)$/.test(wire.method))
-        Object.assign(headers, { "content-length": "0" });
-      const send = isSecure ? secureRequest : plainRequest;
-      const outgoing = send(wire.url, {
-        method: wire.method,
-        headers,
-        agent: isSecure ? this.secureAgent : this.agent,
-      });
+      const outgoing = this.open(wire);
       const timer = setTimeout(() => {
-        finish({
-          reason: hasBegun ? "endless" : "timeout",
-          detail: `${this.options.timeoutMs} ms`,
-          ms: ms(),
-        });
+        finish({ reason: hasStarted ? "endless" : "timeout", detail: `${timeoutMs} ms` });
         outgoing.destroy();
-      }, this.options.timeoutMs);
-      let hasBegun = false;
-      outgoing.on("error", (error: NodeJS.ErrnoException) => {
-        if (error.code?.startsWith("HPE_")) finish({ reason: "garbage", detail: error.code, ms: ms() });
-        else if (error.code === "ECONNRESET" || error.code === "EPIPE")
-          finish({ reason: "closed", detail: outgoing.reusedSocket ? "reused" : error.code, ms: ms() });
-        else finish({ reason: "refused", detail: error.code ?? error.message, ms: ms() });
-      });
+      }, timeoutMs);
+      outgoing.on("error", (error: NodeJS.ErrnoException) =>
+        finish(connectionFailure(error, outgoing.reusedSocket)),
+      );
       outgoing.on("response", (incoming) => {
-        hasBegun = true;
-        const chunks: Buffer[] = [];
-        let length = 0;
-        const answer = (): void =>
-          finish({
-            status: incoming.statusCode ?? 0,
-            headers: collect(incoming.rawHeaders),
-            body: Buffer.concat(chunks),
-            ms: ms(),
-          });
-        incoming.on("data", (chunk: Buffer) => {
-          length += chunk.length;
-          if (length <= this.options.limit) chunks.push(chunk);
-          else {
-            finish({ reason: "endless", detail: `${this.options.limit / 1024 / 1024} MB`, ms: ms() });
-            outgoing.destroy();
-          }
-        });
-        incoming.on("end", () =>
-          incoming.complete ? answer() : finish({ reason: "closed", detail: "early", ms: ms() }),
-        );
-        incoming.on("error", () => finish({ reason: "closed", detail: "early", ms: ms() }));
-        incoming.on("aborted", () => finish({ reason: "closed", detail: "early", ms: ms() }));
+        hasStarted = true;
+        this.receive(outgoing, incoming, finish);
       });
       outgoing.end(wire.body);
-      // Once it is on its way.
+      // After the request was written.
       if (!isTimed)
         setImmediate(() => {
           if (!isDone) this.options.meanwhile?.();
         });
     });
   }
+
+  /** Starts a request; its body is still to be sent. */
+  private open({ url, method, headers, body }: WireRequest): ClientRequest {
+    const isSecure = url.startsWith("https:");
+    const length = body?.length ?? (/^(POST|PUT|PATCH)$/.test(method) ? 0 : undefined);
+    const send = isSecure ? secureRequest : plainRequest;
+    return send(url, {
+      method,
+      headers: { ...headers, ...(length !== undefined && { "content-length": String(length) }) },
+      agent: isSecure ? this.secureAgent : this.agent,
+    });
+  }
+
+  /** Reads a response to its end, or up to the size limit. */
+  private receive(outgoing: ClientRequest, incoming: IncomingMessage, finish: Finish): void {
+    const { limit } = this.options;
+    const chunks: Buffer[] = [];
+    let length = 0;
+    incoming.on("data", (chunk: Buffer) => {
+      length += chunk.length;
+      if (length <= limit) chunks.push(chunk);
+      else {
+        finish({ reason: "endless", detail: `${limit / 1024 / 1024} MB` });
+        outgoing.destroy();
+      }
+    });
+    const closeEarly = (): void => finish({ reason: "closed", detail: "early" });
+    incoming.on("end", () => {
+      if (!incoming.complete) return closeEarly();
+      finish({
+        status: incoming.statusCode ?? 0,
+        headers: collect(incoming.rawHeaders),
+        body: Buffer.concat(chunks),
+      });
+    });
+    incoming.on("error", closeEarly);
+    incoming.on("aborted", closeEarly);
+  }
+}
+
+/** Reports the end of a request; the client adds the time. */
+type Finish = (answer: Omit<WireResponse, "ms"> | Omit<NoResponse, "ms">) => void;
+
+function connectionFailure(error: NodeJS.ErrnoException, isReused: boolean): Omit<NoResponse, "ms"> {
+  if (error.code?.startsWith("HPE_")) return { reason: "garbage", detail: error.code };
+  if (error.code === "ECONNRESET" || error.code === "EPIPE")
+    return { reason: "closed", detail: isReused ? "reused" : error.code };
+  return { reason: "refused", detail: error.code ?? error.message };
 }
 
 function collect(raw: readonly string[]): Record<string, string[]> {

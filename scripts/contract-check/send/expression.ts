@@ -1,6 +1,6 @@
-import { valueAt } from "../json";
+import { valueAt } from "../lib/json";
 
-/** A runtime expression of OpenAPI links, over one call and its answer. */
+/** Evaluates an OpenAPI runtime expression over one request and its response. */
 export function evaluate(
   expression: string,
   exchange: {

@@ -1,25 +1,25 @@
-import { isObject, string } from "../json";
+import { isObject, string } from "../lib/json";
+import { createRandom } from "../lib/random";
 import type { Contract, Media, Operation, Parameter, Scheme } from "../load/model";
-import { createRandom } from "../random";
 import { pathText, serialise } from "./serialise";
 
-/** What a call is made of, before it becomes text. Parameters are named `path.id`, `query.page`, `header.If-Match`. */
+/** The input of a call before serialisation. Parameter keys: `path.id`, `query.page`, `header.If-Match`. */
 export interface Call {
   operation: Operation;
   parameters: ReadonlyMap<string, unknown>;
   body?: unknown;
-  /** Sent as it is instead of `body`. */
+  /** Sent unchanged instead of `body`. */
   raw?: { type: string; text: string };
   media?: Media;
   /** Another method on the same path. */
   method?: string;
   credentials: Credentials;
   headers?: Record<string, string>;
-  /** How the address is written at last, where that is odd. */
+  /** Changes the address last, for malformed ones. */
   spell?: (url: string) => string;
 }
 
-/** What a call shows at the door: the value of each scheme that is sent. */
+/** Credentials: the value of each scheme that is sent. */
 export type Credentials = ReadonlyMap<Scheme, string>;
 
 export interface WireRequest {
@@ -33,12 +33,15 @@ export function keyOf(parameter: Pick<Parameter, "in" | "name">): string {
   return `${parameter.in}.${parameter.name}`;
 }
 
-/** Where a contract's paths begin: its own path behind the server's address, unless that has it already. */
+/**
+ * Base address of a contract's paths: the server's address with the path of `servers`, unless it already ends with
+ * it.
+ */
 export function rootOf(baseUrl: string, { basePath }: Pick<Contract, "basePath">): string {
   return baseUrl.endsWith(basePath) ? baseUrl : baseUrl + basePath;
 }
 
-/** The call as text; `always` are headers that go with every request. */
+/** The request as it is sent; `always` are headers of every request. */
 export function buildRequest(
   call: Call,
   baseUrl: string,
@@ -82,7 +85,7 @@ export function buildRequest(
   };
 }
 
-/** Node refuses control characters and whatever is outside Latin-1 in a header. */
+/** Node refuses control characters and characters outside Latin-1 in a header. */
 function sendable(headers: Record<string, string>): Record<string, string> {
   const entries = Object.entries(headers).map(([name, text]) => [
     name,
@@ -102,7 +105,7 @@ function credentialText(scheme: Scheme, value: string): string {
 
 function acceptOf(operation: Operation): string {
   const types = new Set(
-    operation.answers
+    operation.responses
       .filter(({ status }) => /^[2D]/.test(status))
       .flatMap(({ media }) => media.map(({ type }) => type)),
   );
@@ -133,7 +136,7 @@ function bodyOf(call: Call, headers: Record<string, string>): Buffer | undefined
     return multipart(call.body, boundary, media);
   }
   const written = /json/.test(type) || typeof call.body !== "string" ? JSON.stringify(call.body) : call.body;
-  // Plain text without a charset may be read in any.
+  // Plain text without a charset may be decoded in any.
   const isUnclear = /^text\/[^;]+$/.test(type) && /[^\x20-\x7e\s]/.test(written);
   headers["content-type"] = type.includes("*")
     ? "application/octet-stream"
@@ -158,13 +161,15 @@ function multipart(body: unknown, boundary: string, media: Media | undefined): B
   const parts: Buffer[] = [];
   const properties = isObject(media?.schema?.value) ? media.schema.value["properties"] : undefined;
   for (const [name, value] of formPairs(body)) {
-    const said = isObject(properties) && isObject(properties[name]) ? properties[name] : {};
+    const stated = isObject(properties) && isObject(properties[name]) ? properties[name] : {};
     const encoding = media?.encoding[name];
     const isFile =
-      string(said["format"]) === "binary" || string(said["contentMediaType"]) !== "" || isObject(encoding);
+      string(stated["format"]) === "binary" ||
+      string(stated["contentMediaType"]) !== "" ||
+      isObject(encoding);
     const type = isObject(encoding)
       ? string(encoding["contentType"]).split(",")[0]?.trim()
-      : string(said["contentMediaType"]);
+      : string(stated["contentMediaType"]);
     const file = isFile ? `; filename="${name}.txt"\r\ncontent-type: ${type || "text/plain"}` : "";
     parts.push(
       Buffer.from(

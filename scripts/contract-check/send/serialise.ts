@@ -1,18 +1,18 @@
-import { isObject } from "../json";
+import { isObject } from "../lib/json";
 import type { Parameter } from "../load/model";
 
 type Encode = (text: string) => string;
 
-const asItIs: Encode = (text) => text;
+const unchanged: Encode = (text) => text;
 
 /**
- * A parameter as it stands in an address, header or cookie; styles as OpenAPI 3.1 describes them. Values are encoded
- * one by one: the comma between two of them is part of the style and stays one.
+ * Serialises a parameter for an address, header or cookie by its OpenAPI 3.1 `style` and `explode`. Values are
+ * percent-encoded one by one: a delimiter of the style stays as it is.
  */
 export function serialise(
   parameter: Parameter,
   value: unknown,
-  encode: Encode = asItIs,
+  encode: Encode = unchanged,
 ): [name: string, text: string][] {
   const { name, style, explode } = parameter;
   const one = (inner: unknown): string => encode(plain(inner));
@@ -45,7 +45,7 @@ export function pathText(parameter: Parameter, value: unknown): string {
         .map(([, text]) => text)
         .join(",")
     );
-  // Exploded, each value has a lead of its own.
+  // Exploded, each value has a prefix of its own.
   const named = isObject(value)
     ? Object.entries(value).map(
         ([key, inner]) => `${encodeURIComponent(key)}=${encodeURIComponent(plain(inner))}`,

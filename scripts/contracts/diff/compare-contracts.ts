@@ -4,7 +4,7 @@ import type { Change } from "./change";
 import { operationChanges } from "./operation-changes";
 import { type Side, sideOf } from "./side";
 
-/** Everything that differs between two versions of one contract; the order is that of the old one, new things last. */
+/** Everything that differs between two versions of one contract, in the order of the old one, additions last. */
 export function compareContracts(old: LoadedContract, current: LoadedContract): Change[] {
   const before = sideOf(old);
   const after = sideOf(current);
@@ -21,7 +21,7 @@ export function compareContracts(old: LoadedContract, current: LoadedContract): 
   const known = byCall(before);
   const ids = new Set([...known.values()].map(({ operation }) => operation["operationId"]));
   for (const [call, operation] of operations) {
-    // One that moved was told of where it stood before.
+    // A moved operation was reported at its old place.
     if (!known.has(call) && !ids.has(operation.operation["operationId"]))
       changes.push(addedOperation(operation, after));
   }
@@ -63,7 +63,7 @@ function addedOperation(operation: FoundOperation, after: Side): Change {
   };
 }
 
-/** What is said once for all operations: the frame of answers, the hosts, words. */
+/** Differences that concern all operations: envelope, hosts, texts. */
 function documentChanges(before: Side, after: Side): Change[] {
   const components = [
     { keyword: "x-envelope", severity: "breaking", why: "callers read every answer by it" },

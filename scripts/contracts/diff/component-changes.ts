@@ -9,10 +9,10 @@ export interface OperationPair extends Sides {
   readonly current: FoundOperation;
 }
 
-/** A change of an operation before it is told which operation it is of. */
+/** A change of an operation before its operation is named. */
 export type OperationChange = Omit<Change, "operation">;
 
-/** One change, said at a part of an operation: "what; why". */
+/** A change at a part of an operation: "what; why". */
 export function changeOf(
   where: string,
   what: string,

@@ -5,7 +5,7 @@ import { limits, type Verdicts } from "./verdicts";
 const lower = ["minLength", "minItems", "minProperties", "minContains", "minimum", "exclusiveMinimum"];
 const upper = ["maxLength", "maxItems", "maxProperties", "maxContains", "maximum", "exclusiveMaximum"];
 
-/** Keywords compared here, so that nobody compares them again. */
+/** Keywords compared here, so that they are not compared again. */
 export const limitKeywords = [...lower, ...upper, "pattern", "multipleOf", "uniqueItems"];
 
 /** What became tighter or looser between two shapes: bounds, pattern, step, uniqueness. */

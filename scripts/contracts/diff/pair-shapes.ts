@@ -1,7 +1,7 @@
 import { record } from "../operations";
 import type { Shape } from "./shapes";
 
-/** Which kind of value of the old schema lives on as which of the new one. */
+/** Which branch of the old schema corresponds to which branch of the new one. */
 export interface PairedShapes {
   readonly both: readonly (readonly [before: Shape, after: Shape])[];
   readonly gone: readonly Shape[];
@@ -9,7 +9,7 @@ export interface PairedShapes {
 }
 
 /**
- * Pairs the kinds of value of two schemas: first those of one name, then those whose fixed properties agree (an
+ * Pairs the branches of two schemas: first those of one name, then those whose constant properties agree (an
  * answer's `success` and `code`), then those of one type; a single one left on each side has changed its type.
  */
 export function pairShapes(before: readonly Shape[], after: readonly Shape[]): PairedShapes {

@@ -86,7 +86,7 @@ function parametersOf({ path, pointer, operation }: OperationPair["old"]): Map<s
   );
 }
 
-/** A header's name in any case; a path parameter by its place in the path, since nobody sends its name. */
+/** A header's name in any case; a path parameter by its position, since its name is not sent. */
 function keyOf({ name, place }: Parameter, path: string): string {
   if (place === "path")
     return `path ${[...path.matchAll(/\{([^}]+)\}/g)].findIndex(([, own]) => own === name)}`;

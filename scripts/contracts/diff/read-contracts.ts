@@ -3,10 +3,10 @@ import { basename, join, resolve } from "node:path";
 import { type LoadedContract, loadContract } from "../load";
 
 /**
- * The contracts at a path by file name: one file, or every .yaml, .yml and .json directly in a folder. Null when there is
- * nothing at the path or no contract in it.
- * @param root places are said relative to it
- * @throws ContractProblems when one of them cannot be used.
+ * The contracts at a path by file name: one file, or every .yaml, .yml and .json directly in a folder. Null when
+ * there is no contract.
+ * @param root places are reported relative to it
+ * @throws ContractProblems when one of them cannot be used
  */
 export function readContracts(path: string, root: string): Map<string, LoadedContract> | null {
   const full = resolve(root, path);

@@ -116,7 +116,7 @@ function named(shape: Shape, reference: string): Shape {
   return { ...shape, name: shape.name || reference.slice(reference.lastIndexOf("/") + 1) };
 }
 
-/** A value must fit both: the words of the outer schema are kept where both have some. */
+/** A value must fit both schemas; the outer one's texts take precedence. */
 function joined(outer: Shape, inner: Shape): Shape {
   const properties = new Map(inner.properties);
   for (const [name, own] of outer.properties) {

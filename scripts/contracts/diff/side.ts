@@ -1,7 +1,7 @@
 import type { LoadedContract } from "../load";
 import { record } from "../operations";
 
-/** A part of a contract and the JSON pointer it stands at. */
+/** A part of a contract with its JSON pointer. */
 export interface Located {
   readonly value: unknown;
   readonly pointer: string;

@@ -40,7 +40,7 @@ export const presence = {
   },
 } as const satisfies Record<string, Verdicts>;
 
-/** A new property; a closed schema told callers that there are no others. */
+/** A new property; a closed schema promised that there are no others. */
 export function newProperty({
   isRequired,
   wasClosed,
@@ -79,7 +79,7 @@ export const closing = {
   opened: { request: stillValid, response: ["risky", "answers may hold properties callers do not know"] },
 } as const satisfies Record<string, Verdicts>;
 
-/** One of several kinds of answer; a new way to say no is met by whoever handles refusals at all. */
+/** One of several kinds of answer; callers that handle refusals handle a new one too. */
 export const refusals = {
   added: {
     request: stillValid,

@@ -17,7 +17,7 @@ export function html(strings: TemplateStringsArray, ...pieces: readonly Piece[])
 /** Nothing at all, for what is shown only sometimes. */
 export const nothing = new Html("");
 
-/** Prose of a contract: what stands between backticks is code. */
+/** A text of a contract: backticks mark code. */
 export function prose(text: string): Html {
   const pieces = text.split("`");
   return html`${pieces.map((piece, index) => (index % 2 === 1 ? html`<code>${piece}</code>` : html`${piece}`))}`;

@@ -12,8 +12,8 @@ export interface GroupContract {
 }
 
 /**
- * The page of all contracts. It stands beside `contracts.css` and `contracts.js` and has neither script nor style of
- * its own, so a strict content security policy holds; without the script everything but the search works.
+ * The page of all contracts. It uses `contracts.css` and `contracts.js` and has neither inline script nor inline
+ * style, so that a strict content security policy holds; without the script everything but the search works.
  * @param source address, ending in a slash, below which links find the project's files
  */
 export function contractsPage(contracts: readonly GroupContract[], source: string): string {

@@ -5,7 +5,7 @@ import { type Html, html, nothing, prose } from "./html";
 import { limitTexts, typeText } from "./limit-texts";
 import { proposedMark } from "./marks";
 
-/** How a property that need not be there is said: by who writes the value. */
+/** Label of an optional property, by who writes the value. */
 export type Presence = "may be left out" | "may be missing";
 
 interface ViewOptions {

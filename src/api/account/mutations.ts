@@ -29,7 +29,7 @@ export function useExchangeEngineSession() {
   );
 }
 
-/** Ties a messenger account to a phone and logs in. */
+/** Links a messenger account to a phone and signs in. */
 export function useBindMessengerLogin() {
   return useSignIn((body: Schemas["MessengerBinding"]) =>
     unwrap(accountClient.POST("/ommall/srvmall/webzhj/login/wechat/bind", { body })),
@@ -49,7 +49,7 @@ export function useLoginByMessenger() {
   return useMutation({
     mutationFn: (body: Schemas["MessengerCode"]) =>
       unwrap(accountClient.POST("/ommall/srvmall/webzhj/login/wechat", { body })),
-    // Tied to nobody: who is asking has not changed.
+    // Not linked to an account: the session is unchanged.
     onSuccess: ({ login }) => {
       if (login !== null) completeSignIn(client, login);
     },
@@ -61,7 +61,7 @@ export function useLogoutAccount() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => unwrap(accountClient.GET("/ommall/srvmall/webzhj/engine/logout", unsafeGet)),
-    // Nothing the user saw may stay behind, in any group; what is on screen is asked for anew, without waiting for it.
+    // Drops everything the former user saw, in every group; visible queries refetch in the background.
     onSuccess: () => {
       void client.resetQueries();
     },
@@ -120,7 +120,7 @@ export function useUpdateUserInfo() {
   });
 }
 
-/** Ties a phone to the account. */
+/** Links a phone to the account. */
 export function useBindAccountPhone() {
   const client = useQueryClient();
   return useMutation({
@@ -172,8 +172,8 @@ export function useLogToSink() {
 }
 
 /**
- * A way in: whoever asks from now on is somebody else. Where an answer was lost the door may have opened all the same,
- * and the next try is then refused ("registered already", "code used"): it is asked who is there instead.
+ * Options of mutations that start a session. Without an answer the session may have started all the same, and a
+ * retry is then refused ("already registered", "code used"): the user query is refetched instead.
  */
 function useSignIn<Body>(send: (body: Body) => Promise<Schemas["LoginReceipt"]>) {
   const client = useQueryClient();
@@ -203,8 +203,8 @@ function completeSignIn(client: QueryClient, { user }: Schemas["LoginReceipt"]):
 }
 
 /**
- * Every read, of any group, may be answered otherwise to somebody who is logged in; those on screen are made anew
- * behind what they show, and nobody waits for them at the door. The user alone was just told.
+ * After a sign-in every query may return something else. Visible ones refetch in the background, so that the sign-in
+ * itself does not wait; the user is known from the answer.
  */
 function refreshForUser(client: QueryClient): void {
   void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "getUserInfo" });

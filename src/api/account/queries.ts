@@ -12,7 +12,7 @@ type ScanPurpose = NonNullable<Query<"getMessengerQrCode">["purpose"]>;
 /** What is good once or for minutes is never answered from the store, and forgotten with the screen that asked. */
 const uncached = { staleTime: 0, gcTime: 0 } as const;
 
-/** The user who is logged in; fails as `signed-out` when nobody is. */
+/** The signed-in user; fails as `signed-out` when there is none. */
 export function userInfoQuery() {
   return queryOptions({
     staleTime: durations.minute,

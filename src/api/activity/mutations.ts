@@ -5,7 +5,7 @@ import { activityClient } from "./client";
 
 type Schemas = components["schemas"];
 
-/** A change that must happen once: the key is made when the wish is, and kept when the same wish is sent again. */
+/** A change that must happen once: the idempotency key stays the same while the same request is repeated. */
 export interface IdempotentRequest<Body> {
   readonly body: Body;
   readonly idempotencyKey: string;
@@ -58,7 +58,7 @@ export function useReceiveCoupon() {
   });
 }
 
-/** Adds a coupon by its code. The code may be of any activity, so every list of offers is asked for anew. */
+/** Adds a coupon by its code. The code may belong to any activity, so every list of offers is invalidated. */
 export function useAddCouponForUser() {
   const queries = useQueryClient();
   return useMutation({
@@ -85,30 +85,6 @@ export function useAddCouponByConfig() {
         }),
       ),
     onSuccess: () => refreshCoupons(queries),
-  });
-}
-
-/** Logs clicks on channel links; the caller has made sure of consent. No query shows logs, so none turns stale. */
-export function useLogActivityChannelClicks() {
-  return useMutation({
-    mutationFn: (body: Schemas["ChannelClickBatch"]) =>
-      unwrap(activityClient.POST("/ommall/srvmall/activity/channel/click/log", { body })),
-  });
-}
-
-/** Logs visits from a text message; the caller has made sure of consent. */
-export function useLogActivitySmsVisits() {
-  return useMutation({
-    mutationFn: (body: Schemas["SmsVisitBatch"]) =>
-      unwrap(activityClient.POST("/ommall/srvmall/activity/sms/log", { body })),
-  });
-}
-
-/** Logs what is done on an activity page; the caller has made sure of consent. */
-export function useLogActivityEvents() {
-  return useMutation({
-    mutationFn: (body: Schemas["ActivityEventBatch"]) =>
-      unwrap(activityClient.POST("/ommall/srvmall/activity/log", { body })),
   });
 }
 

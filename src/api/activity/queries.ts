@@ -8,13 +8,13 @@ import { activityClient } from "./client";
 type Query<Id extends keyof operations> = NonNullable<operations[Id]["parameters"]["query"]>;
 export type OrderAction = NonNullable<Query<"getServicePromotion">["action"]>;
 
-/** Words of a page: they change when somebody edits them. */
+/** Page texts change when an editor edits them. */
 const page = { staleTime: 5 * 60_000 } as const;
 
 /** Stock, odds and chances move while others take part. */
 const moving = { staleTime: 10_000 } as const;
 
-/** Whether one may buy hangs on orders made a moment ago, on another device perhaps: always asked anew. */
+/** Eligibility depends on recent orders, perhaps on another device: never cached. */
 const alwaysStale = { staleTime: 0 } as const;
 
 /** The page of an activity, made for the channel of its address. */

@@ -50,7 +50,7 @@ async function compareWithServer(client: QueryClient, index: HelpIndex): Promise
   if (isOutdated(client, index)) await client.invalidateQueries({ queryKey: [searches] });
 }
 
-/** Whether the server has said that there are other articles than the index holds. */
+/** Whether the server reported articles that the index lacks. */
 function isOutdated(client: QueryClient, index: HelpIndex): boolean {
   const newest = client.getQueryData(newestQuery().queryKey);
   return newest !== undefined && !isCompleteIndex(index, newest);

@@ -242,7 +242,7 @@ export function caseListQuery(filter: { industry?: string; page?: number; pageSi
   });
 }
 
-/** One user story. */
+/** One customer story. */
 export function caseQuery(id: number) {
   const query = { lang: currentLocale() };
   return queryOptions({
@@ -263,7 +263,7 @@ export function enumValuesQuery(typeID: string) {
   });
 }
 
-/** Whether this visitor may send a suggestion now. Never kept: it changes with every suggestion sent. */
+/** Whether this visitor may send a suggestion now. Never cached: it changes with every suggestion. */
 export function suggestionAllowanceQuery() {
   return queryOptions({
     staleTime: 0,

@@ -45,22 +45,6 @@ export function useBindInvitee() {
   });
 }
 
-/** Reports what visitors did with an invitation; the caller has made sure of consent. Counts are read when next shown. */
-export function useLogInviteClicks() {
-  return useMutation({
-    mutationFn: (body: Schemas["InviteClickBatch"]) =>
-      unwrap(inviteClient.POST("/ommall/srvmall/recommend/invite/click/log", { body })),
-  });
-}
-
-/** Reports what inviters did on their pages; the caller has made sure of consent. No read shows it. */
-export function useLogInviteActivities() {
-  return useMutation({
-    mutationFn: (body: Schemas["InviteActivityBatch"]) =>
-      unwrap(inviteClient.POST("/ommall/srvmall/recommend/activity/log", { body })),
-  });
-}
-
 const awardReads = ["listInviteAwards", "getInviteAward", "listRecentAwards", "getInviterTotals"] as const;
 
 async function refresh(queries: QueryClient, operationIds: readonly string[]): Promise<void> {

@@ -92,7 +92,7 @@ export function latestAwardsQuery(programme: Programme) {
   });
 }
 
-/** One's own awards of the last days (30 unless told otherwise), and how many wait or expire soon. */
+/** The user's awards of the last days (30 by default), and how many are pending or about to expire. */
 export function recentAwardsQuery(days?: number) {
   const query = days === undefined ? {} : { days };
   return queryOptions({
@@ -108,6 +108,8 @@ export function inviteOffersQuery(programme: Programme, recode?: string) {
   const query = { programme, ...(recode !== undefined && { recode }) };
   return queryOptions({
     ...texts,
+    // Once the inviter is known the prices change in their places.
+    placeholderData: keepPreviousData,
     queryKey: ["listInviteOffers", query, currentLocale()],
     queryFn: ({ signal }) =>
       unwrap(inviteClient.GET("/ommall/srvmall/recommend/payindex", { params: { query }, signal })),

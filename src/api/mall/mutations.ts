@@ -7,13 +7,16 @@ import { orderQuery } from "./queries";
 
 type Schemas = components["schemas"];
 
-/** A change that must not happen twice: the key stays the same while the same wish is sent again. */
+/** A change that must not happen twice: the idempotency key stays the same while the same request is repeated. */
 interface IdempotentRequest<Body> {
   readonly body: Body;
   readonly idempotencyKey: string;
 }
 
-/** Orders a service, a renewal or more users. The order is in hand at once; see `staleByOrder` for the rest. */
+/**
+ * Places an order: a service, a renewal or more users. The order is cached at once; `staleByOrder` lists what it
+ * invalidates.
+ */
 export function useCreateOrder() {
   const queries = useQueryClient();
   return useMutation({
@@ -26,7 +29,7 @@ export function useCreateOrder() {
       return refresh(queries, names);
     },
     onError: (error) => {
-      // The order may be there all the same; nobody waits to be told that no answer came.
+      // Without an answer the order may exist all the same; invalidation does not wait for it.
       if (isOutcomeUnknown(error)) void refresh(queries, staleByOrder);
     },
   });
@@ -64,14 +67,14 @@ export function useUpgradeLicence() {
   });
 }
 
-/** Begins a payment. Only the order says whether it is paid: its page and its order are asked for anew. */
+/** Starts a payment. Only the order says whether it is paid: its page and its order are invalidated. */
 export function useCreatePayment() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ body, idempotencyKey }: IdempotentRequest<Schemas["PaymentRequest"]>) =>
       unwrap(mallClient.POST("/ommall/srvmall/payment", { ...withIdempotencyKey(idempotencyKey), body })),
     onSettled: (_payment, _error, { body }) =>
-      // After a refusal too: it may have said that the order is paid, closed or still being confirmed.
+      // After a refusal too: the order may be paid, closed or still being confirmed.
       Promise.all([
         queries.invalidateQueries({ queryKey: ["getPaymentOrder", body.orderNo] }),
         queries.invalidateQueries({ queryKey: ["getOrder", body.orderNo] }),
@@ -79,7 +82,7 @@ export function useCreatePayment() {
   });
 }
 
-/** Asks anew for everything a payment changes; for the moment an order first says that it is paid. */
+/** Invalidates everything a payment changes, once an order is first seen to be paid. */
 export function refreshAfterPayment(queries: QueryClient): Promise<unknown> {
   return refresh(queries, [...staleByOrder, ...staleByPayment]);
 }

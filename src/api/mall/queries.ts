@@ -17,7 +17,7 @@ const rarelyStale = { staleTime: 5 * minute } as const;
 /** Prices hold for a minute; the one before stays on screen while the next is computed, so that totals do not jump. */
 const priced = { staleTime: minute, placeholderData: keepPreviousData } as const;
 
-/** Money under way and permissions are asked for anew each time. */
+/** Money in transit and permissions are never cached. */
 const always = { staleTime: 0 } as const;
 
 /** What somebody wants to buy; users and stores are those beyond the included ones. */
@@ -144,7 +144,7 @@ export function licenceDaysRemainingQuery(srvId?: number) {
   });
 }
 
-/** What the upgrade of a licence costs now, line by line. A POST that only computes, so it is kept like a read. */
+/** The price of upgrading a licence now, line by line. A POST that only computes, so it is cached like a read. */
 export function licenceUpgradeQuery(srvId: number) {
   const body: Schemas["LicenceUpgradeRequest"] = { srvId, targetLevel: "professional", isPreview: true };
   return queryOptions({

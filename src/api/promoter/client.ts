@@ -11,6 +11,8 @@ export const promoterClient = createGroupClient<paths>({
   45102: "amount.zero",
   45104: "amount.exceeds",
   45105: "bank.missing",
+  45106: "code.error",
+  45107: "sms.expired",
   45301: "service.unknown",
   45302: "pay.notEligible",
 });

@@ -7,7 +7,7 @@ import { promoterClient } from "./client";
 type Schemas = components["schemas"];
 type Query<Id extends keyof operations> = NonNullable<operations[Id]["parameters"]["query"]>;
 
-/** A change that must happen once: the key is made with the wish, and kept while the same wish is sent again. */
+/** A change that must happen once: the idempotency key stays the same while the same request is repeated. */
 export interface IdempotentRequest<Request> {
   readonly request: Request;
   readonly idempotencyKey: string;
@@ -184,7 +184,7 @@ export function useAddBankAccount() {
   });
 }
 
-/** Withdraws money once: the balance, wherever it stands, and the list of withdrawals change. */
+/** Withdraws money once: the balance and the list of withdrawals are invalidated. */
 export function useAddWithdrawal() {
   const queries = useQueryClient();
   return useMutation({
@@ -210,7 +210,9 @@ export function useAddPromoter() {
   });
 }
 
-/** What shows how a customer stands: the customer, the history, the list, the look-up by phone and the counts. */
+/**
+ * Queries that show a customer's status: the customer, the history, the list, the look-up by phone and the counts.
+ */
 function customerKeys(kdUid: string): QueryKey[] {
   return [
     ["getCustomer", kdUid],
@@ -221,7 +223,10 @@ function customerKeys(kdUid: string): QueryKey[] {
   ];
 }
 
-/** What shows where a device is. One's own shops are listed without a customer, so they are not told apart. */
+/**
+ * Queries that show where a device is. The user's own shops are listed without a customer, so all lists of shops are
+ * included.
+ */
 function deviceKeys(kdUid: string): QueryKey[] {
   return [["listDevices", { kdUid }], ["listDeviceShops", { kdUid }], ["listMerchantShops"]];
 }

@@ -12,7 +12,7 @@ type Query<Id extends keyof operations> = NonNullable<operations[Id]["parameters
 /** Lists of codes and reasons: they change with a release, so an hour is soon enough. */
 const choices = { staleTime: 60 * 60_000 } as const;
 
-/** What the promoter alone changes, by a mutation that says so here. */
+/** Only the promoter changes it, by a mutation that invalidates it. */
 const own = { staleTime: 5 * 60_000 } as const;
 
 /** What customers and orders change meanwhile. */
@@ -42,7 +42,7 @@ export function promoterAchievementQuery() {
   });
 }
 
-/** The award of a month (2026-11); the running one unless told otherwise. */
+/** The award of a month (`2026-11`); of the current one by default. */
 export function serviceAwardQuery(month?: string) {
   const query = month === undefined ? {} : { month };
   return queryOptions({
@@ -112,7 +112,7 @@ export function customerQuery(kdUid: string) {
   });
 }
 
-/** What was said and done with a customer. */
+/** Follow-ups of a customer. */
 export function followUpsQuery(kdUid: string) {
   return queryOptions({
     ...moving,
@@ -203,7 +203,7 @@ export function enumGroupsQuery() {
   });
 }
 
-/** Content of the code a customer scans, which lives ten minutes, and whether the customer has confirmed. */
+/** Content of the code a customer scans, valid for ten minutes, and whether the customer has confirmed. */
 export function authorisationQrCodeQuery(kdUid: string) {
   const query = { kdUid };
   return queryOptions({
@@ -235,7 +235,7 @@ export function applyUrlQuery(query: Query<"getApplyUrl">) {
   });
 }
 
-/** What can be activated; with a customer, how each service stands with them. */
+/** Services that can be activated; for a customer, the status of each. */
 export function customerServicesQuery(kdUid?: string) {
   const query = kdUid === undefined ? {} : { kdUid };
   return queryOptions({
@@ -389,7 +389,7 @@ export function bankAccountQuery() {
   });
 }
 
-/** The bank behind a whole card number. A POST that only reads; the number leaves memory once nobody looks at the answer. */
+/** The bank of a whole card number. A POST that only reads; the number is dropped with the last observer. */
 export function bankNameQuery(bankCardNumber: string) {
   const body = { bankCardNumber };
   return queryOptions({

@@ -1,15 +1,15 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { unwrap } from "../../client/client-error";
 import { type PageRequest, pageQuery } from "../../client/paging";
-import type { components } from "../../generated/report";
 import { currentLocale } from "../../platform/current-locale";
 import { reportClient } from "./client";
+import { readWithAccess } from "./report-access";
 
-type ReportToken = components["schemas"]["ReportToken"];
-
-/** Which figures: a week as it stands in an address (2026-W46), and one shop; without one, all shops together. */
+/**
+ * Selection of figures: a week as in the address (`2026-W46`), the last completed one when absent; and one shop, all
+ * shops when absent.
+ */
 export interface ReportFilter {
-  readonly week: string;
+  readonly week?: string;
   readonly shop?: number;
 }
 
@@ -22,8 +22,10 @@ export function weeklyOverviewQuery(filter: ReportFilter) {
   return queryOptions({
     ...report,
     queryKey: ["getWeeklyOverview", query],
-    queryFn: ({ signal }) =>
-      unwrap(reportClient.GET("/zhjsrv/report/weekly/statics/overview", { params: { query }, signal })),
+    queryFn: ({ client, signal }) =>
+      readWithAccess(client, () =>
+        reportClient.GET("/zhjsrv/report/weekly/statics/overview", { params: { query }, signal }),
+      ),
   });
 }
 
@@ -33,8 +35,10 @@ export function weeklyProductSalesQuery(filter: ReportFilter, page: PageRequest)
   return queryOptions({
     ...report,
     queryKey: ["listWeeklyProductSales", query],
-    queryFn: ({ signal }) =>
-      unwrap(reportClient.GET("/zhjsrv/report/weekly/statics/product/sale", { params: { query }, signal })),
+    queryFn: ({ client, signal }) =>
+      readWithAccess(client, () =>
+        reportClient.GET("/zhjsrv/report/weekly/statics/product/sale", { params: { query }, signal }),
+      ),
   });
 }
 
@@ -44,8 +48,10 @@ export function weeklyCustomerSalesQuery(filter: ReportFilter, page: PageRequest
   return queryOptions({
     ...report,
     queryKey: ["listWeeklyCustomerSales", query],
-    queryFn: ({ signal }) =>
-      unwrap(reportClient.GET("/zhjsrv/report/weekly/statics/company/sale", { params: { query }, signal })),
+    queryFn: ({ client, signal }) =>
+      readWithAccess(client, () =>
+        reportClient.GET("/zhjsrv/report/weekly/statics/company/sale", { params: { query }, signal }),
+      ),
   });
 }
 
@@ -55,8 +61,10 @@ export function weeklyReceivablesQuery(filter: ReportFilter, page: PageRequest) 
   return queryOptions({
     ...report,
     queryKey: ["listWeeklyReceivables", query],
-    queryFn: ({ signal }) =>
-      unwrap(reportClient.GET("/zhjsrv/report/weekly/statics/company/rece", { params: { query }, signal })),
+    queryFn: ({ client, signal }) =>
+      readWithAccess(client, () =>
+        reportClient.GET("/zhjsrv/report/weekly/statics/company/rece", { params: { query }, signal }),
+      ),
   });
 }
 
@@ -66,8 +74,10 @@ export function weeklySalespersonSalesQuery(filter: ReportFilter, page: PageRequ
   return queryOptions({
     ...report,
     queryKey: ["listWeeklySalespersonSales", query],
-    queryFn: ({ signal }) =>
-      unwrap(reportClient.GET("/zhjsrv/report/weekly/statics/saler/sale", { params: { query }, signal })),
+    queryFn: ({ client, signal }) =>
+      readWithAccess(client, () =>
+        reportClient.GET("/zhjsrv/report/weekly/statics/saler/sale", { params: { query }, signal }),
+      ),
   });
 }
 
@@ -76,23 +86,7 @@ export function reportShopsQuery() {
   return queryOptions({
     staleTime: 60 * 60_000,
     queryKey: ["listReportShops"],
-    queryFn: ({ signal }) => unwrap(reportClient.GET("/zhjsrv/shop/list/shops", { signal })),
+    queryFn: ({ client, signal }) =>
+      readWithAccess(client, () => reportClient.GET("/zhjsrv/shop/list/shops", { signal })),
   });
-}
-
-/**
- * The token every other report call carries; whoever configures the client hands it on as `reportCredentials`.
- * Asked for again a minute before it runs out.
- */
-export function reportTokenQuery(kdUid: string) {
-  return queryOptions<ReportToken>({
-    staleTime: ({ state }) => staleTimeOf(state.data, state.dataUpdatedAt),
-    queryKey: ["getReportToken", kdUid],
-    queryFn: ({ signal }) =>
-      unwrap(reportClient.GET("/zhjsrv/user/bykduid", { params: { query: { kdUid } }, signal })),
-  });
-}
-
-function staleTimeOf(token: ReportToken | undefined, receivedAt: number): number {
-  return token === undefined ? 0 : Math.max(0, Date.parse(token.expires_at) - receivedAt - 60_000);
 }

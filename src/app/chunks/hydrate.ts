@@ -1,2 +1,2 @@
-/* Fetched on its own, so that a page that is drawn already comes alive in steps; named, so that the rest is left out. */
+/* A chunk of its own, so that a prerendered page hydrates in steps; named exports, so that the rest is left out. */
 export { hydrateRoot } from "react-dom/client";

@@ -14,7 +14,7 @@ import { MenuItem } from "../../ui/menu-item";
 import { accountName } from "./account-name";
 import { useSignOutAction } from "./use-sign-out-action";
 
-/** The account's part of the wide header, ready with its words. */
+/** The account's part of the wide header, with its texts. */
 export async function openAccountMenu(): Promise<{ default: ComponentType }> {
   await loadNamespaces(currentLocale(), ["account-log-in"]);
   return { default: AccountMenu };

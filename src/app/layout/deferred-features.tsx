@@ -5,8 +5,8 @@ import { LinkPreloading } from "./link-preloading";
 import { Notices } from "./notices";
 
 /**
- * What every page gets once it is at rest: its notices, pages fetched ahead, its card for messengers, and what a visitor
- * allowed to be logged and reported.
+ * Features that load once the page is idle: notices, prefetching, the messenger share card, and the logging and
+ * error reports that the visitor allowed.
  */
 export function DeferredFeatures() {
   return (

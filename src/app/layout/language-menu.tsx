@@ -7,7 +7,7 @@ import { Icon } from "../../ui/icon";
 import { Menu } from "../../ui/menu";
 import { MenuItem } from "../../ui/menu-item";
 
-/** The language in use; a choice loads the page anew in another. Each language is called by its own name. */
+/** The current language; choosing another reloads the page. Each language is listed under its own name. */
 export function LanguageMenu() {
   const { t } = useTranslation();
   const current = useLocale();

@@ -5,7 +5,7 @@ import { onPointedLink } from "../../platform/pointing";
 import { settings } from "../../platform/settings";
 import { findDestination } from "../route-table";
 
-/** Fetches the code and the words of a page while its link is pointed at, so that it opens at once. */
+/** Fetches a page's code and texts while its link is hovered or focused. */
 export function LinkPreloading() {
   useEffect(() => {
     const requestedPaths = new Set<string>();
@@ -14,7 +14,7 @@ export function LinkPreloading() {
       requestedPaths.add(pathname);
       const path = settings().localePrefixes ? splitLocalePath(pathname).path : pathname;
       const destination = findDestination(path);
-      // What cannot be fetched now is asked for again, and said, when the link is followed.
+      // What cannot be fetched now is fetched again, and its failure shown, when the link is followed.
       if (destination.kind === "screen")
         destination.route.preload().catch(() => requestedPaths.delete(pathname));
     });

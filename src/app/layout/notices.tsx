@@ -1,7 +1,7 @@
 import { OfflineBanner } from "./offline-banner";
 import { UnknownAddressNotice } from "./unknown-address-notice";
 
-/** What stands below the header when something has to be said. */
+/** Notices below the header. */
 export function Notices() {
   return (
     <>

@@ -10,7 +10,7 @@ interface OutsideLinkProps {
   children: ReactNode;
 }
 
-/** A link that opens in a new tab and tells so; the new page learns nothing of this window. */
+/** A link that opens in a new tab, labelled as such; `noopener` keeps this window from it. */
 export function OutsideLink({ to, children, ...rest }: OutsideLinkProps) {
   const { t } = useTranslation();
   return (

@@ -8,9 +8,9 @@ import { showHomeAds } from "./home-ad";
 const maximumWait = 400;
 
 /**
- * Fetches the advertisement of this client's position and resolves when it is here or patience is over. One that
- * comes later is kept for the next visit of the home page: shown late, it would push the page down. A prerendered
- * page has both, since it does not know who will read it.
+ * Fetches the advertisement of this client's position. Resolves when it is there or the time limit is over; a late
+ * one is stored for the next visit of the home page, as showing it would shift the layout. Prerendered pages contain
+ * both positions, since their reader's client is unknown.
  */
 export async function prepareHomeAd(): Promise<void> {
   if (isPrerendering()) {

@@ -39,7 +39,7 @@ export function SiteLayout({ path, hasWidget, children }: SiteLayoutProps) {
       <PageBoundary isOptional>
         <InViewport load={loadFooter} props={noProps} />
       </PageBoundary>
-      {/* A place of their own: what comes late beside the footer would have its styles worked out anew. */}
+      {/** Containers of their own: late content beside the footer would otherwise recalculate its styles. */}
       <div>
         <PageBoundary isOptional>{hasWidget && Support && <Support />}</PageBoundary>
         <PageBoundary isOptional>{isEngaged && Consent && <Consent />}</PageBoundary>

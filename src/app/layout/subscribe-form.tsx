@@ -19,12 +19,12 @@ import { classNames } from "../../ui/class-names";
 import { FieldMessage } from "../../ui/field-message";
 import { toaster } from "../../ui/toaster";
 
-/** With the address is kept in which language it was last checked; "" while it was not. */
+/** Stored with the address: the language in which it was last validated; "" before. */
 const draftForm = z.extend(subscribeForm, { checkedIn: z.string() });
 type DraftInput = z.input<typeof draftForm>;
 const nothing: DraftInput = { email: "", checkedIn: "" };
 
-/** The monthly letter: one box joined with its button. Whatever goes wrong is said at the box. */
+/** The newsletter form: one field joined with its button. Every error is shown at the field. */
 export function SubscribeForm() {
   const { t } = useTranslation();
   const translateMessage = useMessage();
@@ -85,8 +85,8 @@ export function SubscribeForm() {
 }
 
 /**
- * A language switch loads the page anew, and an error on screen must outlive it: what was checked in another
- * language is checked again. A later visit in the same language starts without the old error.
+ * Switching the language reloads the page, and a visible error must survive it: what was validated in another
+ * language is validated again. A later visit in the same language starts without the old error.
  */
 function useCheckThroughSwitch(
   { getValues, setValue, subscribe, trigger }: FormState<DraftInput, DraftInput>,

@@ -12,8 +12,8 @@ const loadPanel = () => import("./support-panel");
 const SupportPanel = lazy(() => loadPanel().then((module) => ({ default: module.SupportPanel })));
 
 /**
- * Help in the corner of the page: the phone with its hours, the help centre, and a message to us. On narrow screens it
- * leaves while one reads on, because amounts and actions end where it stands, and is back with the first look upward.
+ * Support in the corner of the page: phone with hours, help centre, message form. On narrow screens it hides while
+ * scrolling down, since amounts and buttons end under it, and returns when scrolling up.
  */
 export function SupportWidget() {
   const { t } = useTranslation();

@@ -4,7 +4,7 @@ import { Banner } from "../../ui/banner";
 import { Container } from "../../ui/container";
 import { hasUnknownAddress } from "./has-unknown-address";
 
-/** After an unknown address led home: says so until dismissed or the next page. */
+/** Shown after an unknown address was redirected home, until dismissed or the next navigation. */
 export function UnknownAddressNotice() {
   const { t } = useTranslation();
   const location = useLocation();

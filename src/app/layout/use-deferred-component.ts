@@ -4,8 +4,8 @@ import { reportProblem } from "../../platform/report";
 import { whenIdle } from "../../platform/visibility";
 
 /**
- * A piece of the frame whose code comes once the page is at rest, so that it is here when the network goes. Null until
- * then; where it cannot be fetched the page stands without it, and a change of the network tries again.
+ * A layout component whose code loads once the page is idle, so that it works offline later. Null until then;
+ * without it the page stays, and the next change of connectivity retries.
  */
 export function useDeferredComponent(load: () => Promise<ComponentType>): ComponentType | null {
   const [loaded, setLoaded] = useState<{ readonly Component: ComponentType } | null>(null);

@@ -3,7 +3,7 @@ import { useTranslation } from "../../i18n/use-translation";
 import { useSignOut } from "../../shared/session/use-sign-out";
 import { toaster } from "../../ui/toaster";
 
-/** Logging out from the header: what came of it is said at the foot of the page. */
+/** Signs out from the header; a toast shows the result. */
 export function useSignOutAction(): { readonly signOut: () => void; readonly isSigningOut: boolean } {
   const { t } = useTranslation("account-log-in");
   const describeError = useDescribeError();

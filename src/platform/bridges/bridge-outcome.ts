@@ -1,5 +1,5 @@
 /**
- * What a pay bridge said. It is what an app claims, never a proof: whether an order is paid, only the order says.
- * "unavailable": the app that would open the pay sheet is not there.
+ * The result a pay bridge reports. It is a claim of the app, not a proof: only the order tells whether it is paid.
+ * "unavailable": the app that would open the pay sheet is missing.
  */
 export type BridgeOutcome = "paid-by-bridge" | "cancelled" | "failed" | "unavailable";

@@ -24,10 +24,7 @@ export function foreignText(response: unknown, name: string): string {
 /** How long a bridge may take to come into the page, in milliseconds. */
 const bridgeTimeout = 3000;
 
-/**
- * The object with this name in the window, now or as soon as the page hears the event that announces it; undefined
- * when it has not come within three seconds.
- */
+/** The window object of this name, now or after the event that announces it; undefined after three seconds. */
 export function awaitForeign(name: string, announcement: string): Promise<unknown> {
   const browser = browserWindow();
   const here = foreignProperty(browser, name);

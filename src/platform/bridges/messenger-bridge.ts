@@ -27,8 +27,8 @@ const paidByBridge = "get_brand_wcpay_request:ok";
 const cancelledByBridge = "get_brand_wcpay_request:cancel";
 
 /**
- * Opens the messenger's pay sheet and answers what it said. Its script's call is used where the page has it, else
- * the bridge the messenger itself puts into every page.
+ * Opens the messenger's pay sheet and returns its result, by the script's API where the page has it, else by the
+ * bridge that the messenger injects.
  */
 export async function payInMessenger(payment: MessengerPayment): Promise<BridgeOutcome> {
   const time = payment.timestamp ?? payment.timeStamp ?? "";

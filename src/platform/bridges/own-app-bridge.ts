@@ -14,7 +14,7 @@ export function ownAppVersion(): string | null {
   return clientStore.getSnapshot().ownApp?.version ?? null;
 }
 
-/** Has the app open its pay sheet and answers what it said. */
+/** Opens the app's pay sheet and returns its result. */
 export async function payInOwnApp(payment: MessengerPayment): Promise<BridgeOutcome> {
   const response = await callOwnApp("pay", payment);
   if (response === undefined) return "unavailable";

@@ -12,22 +12,25 @@ import { AutomaticSignIn } from "../../shared/sign-in/automatic-sign-in";
 import { returnPageName } from "../../shared/sign-in/return-page";
 import { readSignInMode, type SignInMode } from "../../shared/sign-in/sign-in-mode";
 import { SignInPanel } from "../../shared/sign-in/sign-in-panel";
+import { useIsHydrating } from "../../shared/use-is-hydrating";
 import { Container } from "../../ui/container";
 
-/** The door as a page: `?tab=` says which way in, `?next=` where to go afterwards. */
+/** The sign-in page: `?tab=` chooses the method, `?next=` the address to return to. */
 export function LoginScreen() {
   const { t } = useTranslation("account-log-in");
   const brand = settings().brand.name[useLocale()];
   const [parameters, setParameters] = useSearchParams();
   const mode = readSignInMode(parameters.get("tab"));
-  const next = safeReturnAddress(parameters.get("next"));
+  // The prerendered page is the same whatever comes afterwards.
+  const isHydrating = useIsHydrating();
+  const next = isHydrating ? null : safeReturnAddress(parameters.get("next"));
   const [linkToken] = useState(() => parameters.get("token"));
   const user = useKnownUser();
   useEffect(() => {
     // A token must not stay where others can read it over a shoulder or in a log.
     if (linkToken !== null) setParameters((now) => withoutToken(now), { replace: true });
   }, [linkToken, setParameters]);
-  // Whoever is logged in has nothing to do at the door, except to set a password anew.
+  // A signed-in user is redirected, except to set a new password.
   if (user !== null && mode !== "reset") return <Navigate replace to={next ?? addresses.userCenter} />;
 
   const handleMode = (chosen: SignInMode) => {

@@ -12,7 +12,7 @@ import { CouponRow } from "./coupons/coupon-row";
 import { CallProblem } from "./user-center/call-problem";
 import { UserFrame } from "./user-center/user-frame";
 
-/** The coupons in hand, used and expired, and one more by its code. */
+/** Available, used and expired coupons, and a form to add one by its code. */
 export function UserCouponsScreen() {
   const { t } = useTranslation("account-user");
   return (

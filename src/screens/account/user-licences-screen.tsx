@@ -13,7 +13,7 @@ import { LicenceSwitch } from "./licences/licence-switch";
 import { CallProblem } from "./user-center/call-problem";
 import { UserFrame } from "./user-center/user-frame";
 
-/** Renewing, upgrading and adding users; which licence and which act stand in the address. */
+/** Renewing, upgrading and adding users; the address contains the licence and the action. */
 export function UserLicencesScreen() {
   const { t } = useTranslation("account-user");
   return (

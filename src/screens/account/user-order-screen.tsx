@@ -47,7 +47,7 @@ function FetchedOrder({ orderNo }: { orderNo: string }) {
   );
 }
 
-/** Unknown and somebody else's are one answer: nothing is told of orders that are not one's own. */
+/** An unknown order and another user's are treated alike, so that nothing is disclosed. */
 function NoSuchOrder() {
   const { t } = useTranslation("account-orders");
   return (

@@ -7,7 +7,7 @@ import { OrderSearch } from "./orders/order-search";
 import { OrderTabs } from "./orders/order-tabs";
 import { UserFrame } from "./user-center/user-frame";
 
-/** Every order of the account, by state, time and words; what is shown stands in the address. */
+/** All orders of the account, filtered by status, time and text; the address contains the filter. */
 export function UserOrdersScreen() {
   const { t } = useTranslation("account-user");
   const [query] = useSearchParams();

@@ -11,7 +11,7 @@ import { SecurityRow } from "./security/security-row";
 import { SignOutRow } from "./security/sign-out-row";
 import { UserFrame } from "./user-center/user-frame";
 
-/** Password, phone and messenger of the account; which form is open stands in the address. */
+/** Password, phone and messenger of the account; the address contains the open form. */
 export function UserSecurityScreen() {
   const { t } = useTranslation("account-user");
   return (
@@ -98,7 +98,7 @@ function MessengerRow() {
   );
 }
 
-/** The one form that is open; its name stands in the address, so that others can lead to it. */
+/** The open form, by its name in the address, so that other pages can link to it. */
 function useOpenForm(name: "password" | "phone" | "messenger") {
   const [query, setQuery] = useSearchParams();
   const isOpen = query.get("edit") === name;

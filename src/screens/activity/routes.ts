@@ -1,11 +1,17 @@
-import { beingBuiltAt } from "../../shared/routing/being-built";
+import type { Namespace } from "../../i18n/set-up";
+import { screenRoute } from "../../shared/routing/screen-route";
 
 const page = { layout: "browser", widget: "browser" } as const;
+const namespaces: readonly Namespace[] = ["activity", "rules"];
+const load = async () => (await import("./activity-screen")).ActivityScreen;
 
-/** Lotteries and coupons. */
+/** Activities: lotteries, coupons and promotions, the page of each for the channel of its address. */
 export const activityRoutes = [
-  ...beingBuiltAt(page, {
-    "/auto-activity/:alias": "activity",
-    "/auto-activity/:alias/:channel": "activity",
+  screenRoute<"/auto-activity/:alias">({ path: "/auto-activity/:alias", ...page, namespaces, load }),
+  screenRoute<"/auto-activity/:alias/:channel">({
+    path: "/auto-activity/:alias/:channel",
+    ...page,
+    namespaces,
+    load,
   }),
 ];

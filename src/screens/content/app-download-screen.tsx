@@ -20,7 +20,7 @@ import { InvoiceSlip } from "./home/invoice-slip";
 import { Picture } from "./home/picture";
 import { pictureMeasures } from "./home/picture-measures";
 
-/** A page of its own that does one thing: install the app on whatever opened it. */
+/** A page with one purpose: installing the app on the device that opened it. */
 export function AppDownloadScreen() {
   const { t } = useTranslation("content-download");
   const channel = useDownloadChannel();

@@ -8,7 +8,7 @@ import { CaseLoading, CaseNotFound, CasePage } from "./cases/case-page";
 import { ContentProblem } from "./content-problem";
 import { readNewsId } from "./news/news-address";
 
-/** One user story. */
+/** A customer story. */
 export function CaseScreen({ params }: ScreenProps<"/case/:id">) {
   const id = readNewsId(params.id);
   return id === null ? <CaseNotFound /> : <CaseOfId key={id} id={id} />;

@@ -12,7 +12,7 @@ interface ContentNotFoundProps {
   children: ReactNode;
 }
 
-/** What stands where an id leads to nothing. */
+/** Shown for an unknown id. */
 export function ContentNotFound({ list, children }: ContentNotFoundProps) {
   const { t } = useTranslation("common");
   const title = t("notFound.title");

@@ -5,7 +5,7 @@ import { ReadProblem } from "../../shared/read-problem";
 
 type ContentProblemProps = Omit<ComponentProps<typeof ReadProblem>, "isPage">;
 
-/** What stands where the one thing a page is about could not be fetched. */
+/** Shown when the main content of a page could not be fetched. */
 export function ContentProblem(props: ContentProblemProps) {
   const { t } = useTranslation("common");
   return (

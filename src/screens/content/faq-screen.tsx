@@ -11,7 +11,7 @@ import { Section } from "../../ui/section";
 import { textLink } from "../../ui/text-link";
 import { faqGroups, furtherReading, hasFurtherReading } from "./faq/faq-groups";
 
-/** What people ask most; the question an address names stands open. */
+/** Frequent questions; the question in the address is open. */
 export function FaqScreen() {
   const { t } = useTranslation(["content-faq", "common"]);
   const { hash } = useLocation();

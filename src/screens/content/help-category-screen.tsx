@@ -15,7 +15,7 @@ import { HelpList } from "./help/help-list";
 import { HelpNotFound } from "./help/help-not-found";
 import { readId } from "./help/read-parameters";
 
-/** One category of a product's help, with what stands below it. */
+/** A category of a product's help, with its articles. */
 export function HelpCategoryScreen({ params }: ScreenProps<"/help/:alias/:rootCategoryId">) {
   const id = readId(params.rootCategoryId);
   return id === null ? <HelpNotFound /> : <FetchedCategory alias={params.alias} id={id} />;

@@ -25,7 +25,7 @@ import { VideoCards, VideoCardsLoading } from "./help/video-cards";
 const recommendedCount = 4;
 const videoCount = 4;
 
-/** The front door of the help centre: search, four articles to begin with, categories, videos, people. */
+/** The start page of the help centre: search, four first articles, categories, videos, contact. */
 export function HelpLandingScreen() {
   const { t } = useTranslation(["content", "common"]);
   const recommended = useQuery(helpListQuery({ isRecommended: true, pageSize: recommendedCount }));

@@ -9,7 +9,7 @@ import { SearchResults } from "./help/search-results";
 import { SearchStart } from "./help/search-start";
 import { useSearchText } from "./help/use-search-text";
 
-/** The search of the help centre; what is searched for stands in the address. */
+/** The search of the help centre; the address contains the query. */
 export function HelpSearchScreen() {
   const { t } = useTranslation("content");
   const search = useSearchText();

@@ -10,7 +10,7 @@ import { NewsSlides } from "./news/news-slides";
 import { NewsTabs } from "./news/news-tabs";
 import { usePagingScroll } from "./news/use-paging-scroll";
 
-/** News, all or of one category; the page stands in the address. */
+/** News, all or of one category; the address contains the page number. */
 export function NewsListScreen({ params }: ScreenProps<"/:category">) {
   const { t } = useTranslation(["content", "common"]);
   const [query] = useSearchParams();

@@ -14,7 +14,7 @@ import { UpgradeTime } from "./price/upgrade-time";
 import { useQuote } from "./price/use-quote";
 import { VersionComparison } from "./price/version-comparison";
 
-/** Both versions compared, and what one's own choice costs; the choice stands in the address. */
+/** Comparison of both versions and the price of a selection; the address contains the selection. */
 export function PriceScreen() {
   const { t } = useTranslation("content-price");
   const [query, setQuery] = useSearchParams();

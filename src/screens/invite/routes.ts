@@ -1,24 +1,78 @@
-import { beingBuiltAt } from "../../shared/routing/being-built";
+import type { Namespace } from "../../i18n/set-up";
+import type { Programme } from "../../rules/invite-invitation";
+import { screenRoute } from "../../shared/routing/screen-route";
+import { inviteAddresses, inviteFamilies } from "./families";
+import { familyRoute } from "./family-route";
+import { invitationRoute } from "./invitation-route";
+import { publicPage } from "./public-page";
 
 const page = { layout: "browser", widget: "browser" } as const;
+const inviteeTexts: readonly Namespace[] = ["invite"];
+const inviterTexts: readonly Namespace[] = ["invite", "invite-inviter", "rules"];
 
-/** The invite programme. */
+/** The invite programmes: the pages both families have, and those they share. */
 export const inviteRoutes = [
-  ...beingBuiltAt(page, {
-    "/invite": "invite",
-    "/invite/rule": "inviteRules",
-    "/invite/detail": "inviteRewards",
-    "/invite/share-product": "inviteShare",
-    "/invite/share-register": "inviteShare",
-    "/invite/register": "inviteRegister",
-    "/invite/register-success": "inviteRegistered",
-    "/invite-intro": "inviteIntroduction",
-    "/invite/middle": "invite",
-    "/invite/xh-share": "inviteShare",
-    "/invite/xh-share/rewards": "inviteRewards",
-    "/invite/xh-share/rules": "inviteRules",
-    "/invite/xh-share/shared": "inviteShare",
-    "/invite/xh-share/download": "appDownload",
-    "/invite/xh-share/register-success": "inviteRegistered",
+  ...familyRoutes("zhj"),
+  invitationRoute(inviteAddresses.invitation, { focus: "register" }),
+  invitationRoute(inviteFamilies.zhj.addresses.product, { focus: "product" }),
+  screenRoute({
+    path: inviteAddresses.register,
+    ...page,
+    ...publicPage,
+    namespaces: inviteeTexts,
+    load: async () => (await import("./invite-register-screen")).InviteRegisterScreen,
+  }),
+  screenRoute({
+    path: inviteAddresses.introduction,
+    ...page,
+    ...publicPage,
+    namespaces: inviteeTexts,
+    load: async () => (await import("./invite-introduction-screen")).InviteIntroductionScreen,
+  }),
+  screenRoute({
+    path: inviteAddresses.middle,
+    ...page,
+    namespaces: [...inviteeTexts, "rules"],
+    load: async () => (await import("./invite-middle-screen")).InviteMiddleScreen,
+  }),
+  ...familyRoutes("xh"),
+  invitationRoute(inviteFamilies.xh.addresses.product, { focus: "product", programme: "xh" }),
+  familyRoute({
+    path: inviteFamilies.xh.addresses.download,
+    programme: "xh",
+    namespaces: inviteeTexts,
+    load: async () => (await import("./invite-download-screen")).InviteDownloadScreen,
   }),
 ];
+
+/** The pages each family has at addresses of its own. */
+function familyRoutes(programme: Programme) {
+  const { home, rewards, rules, registered } = inviteFamilies[programme].addresses;
+  return [
+    familyRoute({
+      path: home,
+      programme,
+      namespaces: inviterTexts,
+      load: async () => (await import("./invite-home-screen")).InviteHomeScreen,
+    }),
+    familyRoute({
+      path: rewards,
+      programme,
+      namespaces: inviterTexts,
+      load: async () => (await import("./invite-rewards-screen")).InviteRewardsScreen,
+    }),
+    familyRoute({
+      path: rules,
+      programme,
+      namespaces: inviteeTexts,
+      isPublic: true,
+      load: async () => (await import("./invite-rules-screen")).InviteRulesScreen,
+    }),
+    familyRoute({
+      path: registered,
+      programme,
+      namespaces: inviteeTexts,
+      load: async () => (await import("./invite-registered-screen")).InviteRegisteredScreen,
+    }),
+  ];
+}

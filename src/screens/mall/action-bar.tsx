@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** What can be done, at the foot of a phone's page; on a desktop it stands where it is. */
+/** Actions at the bottom of a phone's page; inline on a desktop. */
 export function ActionBar({ children }: { children: ReactNode }) {
   return (
     <div

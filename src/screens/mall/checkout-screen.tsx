@@ -2,7 +2,7 @@ import { Link, useSearchParams } from "react-router-dom";
 import { useTranslation } from "../../i18n/use-translation";
 import { PageHead } from "../../shared/page-head";
 import { addresses } from "../../shared/routing/addresses";
-import { readCheckoutSelection } from "../../shared/routing/checkout-address";
+import { readCheckoutSelection, readCouponId } from "../../shared/routing/checkout-address";
 import { SignInRequired } from "../../shared/session/sign-in-required";
 import { Button } from "../../ui/button";
 import { Container } from "../../ui/container";
@@ -34,7 +34,7 @@ export function CheckoutScreen() {
         </Container>
       ) : (
         <SignInRequired loading={<CheckoutLoading />}>
-          <Checkout selection={selection} />
+          <Checkout selection={selection} couponId={readCouponId(query)} />
         </SignInRequired>
       )}
     </>

@@ -13,7 +13,7 @@ import { GoodsMissing } from "./detail/goods-missing";
 import { GoodsPage } from "./detail/goods-page";
 import { GoodsPageLoading } from "./detail/goods-page-loading";
 
-/** One service of the mall; what is chosen of it stands in the address. */
+/** A service of the mall; the address contains the selection. */
 export function DetailScreen() {
   const { t } = useTranslation("common");
   const [query] = useSearchParams();

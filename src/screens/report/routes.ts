@@ -1,6 +1,12 @@
-import { beingBuilt } from "../../shared/routing/being-built";
+import { screenRoute } from "../../shared/routing/screen-route";
 
 /** The weekly sales report. */
 export const reportRoutes = [
-  beingBuilt({ layout: "no", widget: "no", path: "/report/weekly", title: "weeklyReport" }),
+  screenRoute({
+    layout: "no",
+    widget: "no",
+    path: "/report/weekly",
+    namespaces: ["report", "rules"],
+    load: () => import("./weekly-report-screen").then((module) => module.WeeklyReportScreen),
+  }),
 ];

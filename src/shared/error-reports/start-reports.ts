@@ -9,8 +9,8 @@ import { mayReportErrors } from "./may-report";
 const excludedIntegrations = ["BrowserSession", "Console"];
 
 /**
- * Starts reporting what goes wrong: errors nobody caught, and the problems of the program's own. The service learns
- * no names, no bodies and no queries. Answers the function that ends it.
+ * Starts error reports: uncaught errors and reported problems, without names, bodies and queries. Returns the
+ * function that ends them.
  */
 export function startReports(): () => void {
   const client = init({

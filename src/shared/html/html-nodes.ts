@@ -7,7 +7,7 @@ export interface HtmlNodesContext {
   readonly outline: ReadonlyMap<Element, HtmlHeading>;
   /** Origin of this site. */
   readonly origin: string;
-  /** Said after a link that opens in a new tab. */
+  /** Announced after a link that opens in a new tab. */
   readonly newTabHint: string;
   /** Name of a table that has no caption, for those who listen. */
   readonly tableLabel: string;
@@ -82,7 +82,7 @@ function pictureNode(element: Element, key: number, origin: string): ReactNode {
 function tableNode(element: Element, key: number, context: HtmlNodesContext): ReactNode {
   const label = element.querySelector("caption")?.textContent?.trim() || context.tableLabel;
   // What scrolls must be reachable by keyboard, and what is reachable must have a name. A group, not a region:
-  // several tables of one name would be landmarks nobody can tell apart.
+  // several tables of one name would be indistinguishable landmarks.
   const box = { key, className: "table-box", role: "group", tabIndex: 0, "aria-label": label };
   return createElement("div", box, createElement("table", null, ...htmlNodes(element, context)));
 }
@@ -109,7 +109,7 @@ function attributesOf(element: Element): Record<string, string> {
   return attributes;
 }
 
-/** The number of a step of an outermost ordered list, which is drawn in a circle; inner lists are plain. */
+/** The number of a step of an outermost ordered list, shown in a circle; inner lists are plain. */
 function stepOf(item: Element): number | undefined {
   const list = item.parentElement;
   if (list?.localName !== "ol" || list.closest("li")) return undefined;

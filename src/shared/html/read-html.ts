@@ -11,7 +11,7 @@ export interface HtmlText {
 
 /** Reads an article's HTML for `ArticleHtml` and its list of contents; null where there is no DOM to read it with. */
 export function readHtml(source: string): HtmlText | null {
-  // Several parts of a page may read the same article, and one that waited for something begins anew.
+  // Several components may read the same article, and a suspended one starts again.
   if (last?.source === source) return last.text;
   const root = sanitiseHtml(source);
   if (root === null) return null;

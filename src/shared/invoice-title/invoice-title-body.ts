@@ -8,7 +8,7 @@ import type {
 
 type Schemas = components["schemas"];
 
-/** A title as its form begins: as it stands in the book, or empty for a company. */
+/** Initial values of the form: a stored title, or an empty one for a company. */
 export function titleEntry(title: Schemas["InvoiceTitle"] | null): InvoiceTitleEntryInput {
   return {
     holder: title?.holder ?? "company",

@@ -47,9 +47,9 @@ export function canAuthorise(): boolean {
 }
 
 /**
- * One step of finding out who the visitor is to the messenger, to be made when a page that needs it opens. A code
- * kept is exchanged; a code in the address is kept, if it answers our question, and the address is cleaned by loading
- * it anew; else the messenger is asked, once a visit: an answer that does not help must not send the page round.
+ * One step of the messenger's authorisation, when a page that needs it opens. A stored code is exchanged; a code in
+ * the address is stored, if its state matches, and the address cleaned by a reload; else the messenger is asked,
+ * once a visit, so that a useless answer causes no redirect loop.
  */
 export async function authorise<Data>(
   { exchange, isIdentified, mayRedirect }: AuthoriseOptions<Data>,

@@ -6,7 +6,7 @@ import { type ClientError, toResult } from "../../client/client-error";
 import { updateMessengerVisit } from "../../platform/messenger-visit";
 import { type Authorisation, authorise, requestAuthorisation } from "./authorise";
 
-/** Whether the messenger has said who pays. "failed": it can be asked again, by `retry`. */
+/** Whether the messenger has identified the payer. "failed": it can be asked again, by `retry`. */
 export interface Openid {
   readonly state: "working" | "ready" | "failed";
   /** What went wrong with the exchange, where that was it. */

@@ -6,7 +6,7 @@ import { pathTo } from "../region/use-region-tree";
 
 type Schemas = components["schemas"];
 
-/** A contact person as its form begins: as it is kept, or empty. The address stands whole in the street at first. */
+/** Initial values of the form: a stored contact, or empty. The address is in the street field at first. */
 export function contactEntry(contact: Schemas["OrderContact"] | null): ContactEntryInput {
   return {
     name: contact?.name ?? "",
@@ -18,7 +18,7 @@ export function contactEntry(contact: Schemas["OrderContact"] | null): ContactEn
   };
 }
 
-/** The two parts of an address that was kept in one line, once the regions are there. */
+/** The two parts of an address stored in one line, once the regions are loaded. */
 export function addressFields(
   tree: readonly RegionNode[],
   address: string,

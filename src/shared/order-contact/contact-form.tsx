@@ -30,7 +30,7 @@ interface ContactFormProps {
   onCancel?: (() => void) | undefined;
 }
 
-/** A contact person of orders: name and phone, and where letters go. What is typed for a new one is kept as a draft. */
+/** A contact person of orders: name, phone and postal address. A new one is stored as a draft. */
 export function ContactForm({ contact, onSaved, onCancel }: ContactFormProps) {
   const { t } = useTranslation("contact");
   const regions = useRegionTree();
@@ -54,7 +54,7 @@ export function ContactForm({ contact, onSaved, onCancel }: ContactFormProps) {
       onSaved(saved);
     },
   });
-  // The phone is never kept on the device.
+  // The phone is never stored on the device.
   const draft = useDraft(form, {
     name: contact ? `mall.contact.${contact.contactId}` : "mall.contact",
     lifetime: "visit",

@@ -9,7 +9,7 @@ import { type PriceLine, priceLineNote } from "./price-line-note";
 interface OrderLinesProps {
   lines: readonly PriceLine[];
   finalAmount: string;
-  /** Open while it is a price and nobody has paid; green once the order says paid. */
+  /** Open while nothing is paid; green once the order is paid. */
   state?: ClosingState;
   /** Instead of the usual name of the last line. */
   totalLabel?: ReactNode;

@@ -13,7 +13,7 @@ interface QuoteAmountProps {
   /** Where the numbers come from and of when they are. */
   source: ReactNode;
   state?: ClosingState;
-  /** As it stands on the page; left out, the amount with its currency. */
+  /** As shown on the page; by default the amount with its currency. */
   children?: ReactNode;
   className?: string;
 }

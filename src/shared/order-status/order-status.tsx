@@ -14,7 +14,7 @@ const indicators: Record<OrderState, readonly [shape: StateShape, tone: StateTon
   refunded: ["ring", "ink2"],
 };
 
-/** The state of an order, by shape, colour and word. "Paid" stands only where the order itself says so. */
+/** The status of an order, by shape, colour and text. "Paid" only where the order itself is paid. */
 export function OrderStatus({ state }: { state: OrderState }) {
   const { t } = useTranslation("order");
   const [shape, tone] = indicators[state];
@@ -25,7 +25,7 @@ export function OrderStatus({ state }: { state: OrderState }) {
   );
 }
 
-/** Whether the money of an order has come and is kept. */
+/** Whether the money of an order has arrived and was not refunded. */
 export function isOrderPaid(state: OrderState): boolean {
   return state === "paid" || state === "activated";
 }

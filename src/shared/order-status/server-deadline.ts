@@ -1,8 +1,8 @@
 import { now } from "../../platform/clock";
 
 /**
- * A deadline the server named, on this device's clock, in milliseconds: a device whose clock is wrong still counts
- * down the right time. Make it once for each answer, as soon as it is there.
+ * A deadline from the server on this device's clock, in milliseconds, so that a wrong clock still counts down
+ * correctly. Compute it once for each answer, on arrival.
  */
 export function toLocalDeadline(deadline: string, serverTime: string): number {
   return now() + Date.parse(deadline) - Date.parse(serverTime);

@@ -5,11 +5,11 @@ import { countdownText, toLocalDeadline } from "./server-deadline";
 
 interface UnpaidCountdownProps {
   order: { readonly unpaidDeadline: string; readonly serverTime: string };
-  /** Called once when the time is over: the order is to be asked for anew. */
+  /** Called once when the time is over: the order has to be fetched again. */
   onEnd?: () => void;
 }
 
-/** How long an order still waits to be paid, told each second to the eye and not to the ear. */
+/** Time left to pay an order, updated each second, silent for screen readers. */
 export function UnpaidCountdown({ order, onEnd }: UnpaidCountdownProps) {
   const { t } = useTranslation("order");
   const { unpaidDeadline, serverTime } = order;

@@ -26,7 +26,7 @@ interface ApplicationFormProps {
   isMember?: boolean;
 }
 
-/** The application. What is typed is kept on this device until it is sent, but for the number and the code. */
+/** The application form. Input is stored on this device until submitted, except the phone and the code. */
 export function ApplicationForm({ onSent, isMember = true }: ApplicationFormProps) {
   const { t } = useTranslation(["content-join-agent", "common"]);
   const client = useQueryClient();

@@ -12,7 +12,7 @@ import { ApplicationState } from "./application-state";
 
 type Receipt = components["schemas"]["PartnerApplicationReceipt"];
 
-/** The application of whoever is here: how it stands, or the form to hand one in. */
+/** The visitor's application: its status, or the form. */
 export function ApplicationPanel() {
   const { t } = useTranslation(["content-join-agent", "common"]);
   const describeError = useDescribeError();
@@ -35,7 +35,7 @@ export function ApplicationPanel() {
         </PageProblem>
       );
     const { role = "none", applicationState = "none" } = promoter.data ?? {};
-    // Whoever holds a role was approved, whether or not the application is still known.
+    // An account with a role was approved, whether or not the application is still known.
     const state = role === "none" ? applicationState : "approved";
     if (state === "none") return <ApplicationForm onSent={setReceipt} isMember={user.isMember} />;
     if (state !== "rejected") return <ApplicationState state={state} />;

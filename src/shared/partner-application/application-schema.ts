@@ -6,7 +6,7 @@ import { textField } from "../../rules/to-zod";
 export const applicationSchema = z.extend(partnerApplicationForm, {
   slider: textField("slider"),
   agentVersion: z.string(),
-  /** Code of the area's lowest place; the server takes its words. */
+  /** Region code of the area's lowest level; the server takes its names. */
   regionCode: z.string(),
 });
 

@@ -1,7 +1,7 @@
 import type { components } from "../../generated/content";
 import { helpSearchPath } from "../../platform/help-search-address";
 
-/** Addresses that more than one group links to. What only one group uses stands in its own route table. */
+/** Addresses that several groups link to. Others are in their group's route table. */
 export const addresses = {
   home: "/",
   price: "/price.html",
@@ -47,7 +47,7 @@ export function newsAddress(news: { category: string; id: number }): string {
   return `/${news.category}/${news.id}`;
 }
 
-/** A user story. */
+/** A customer story. */
 export function caseAddress(id: number): string {
   return `/case/${id}`;
 }

@@ -16,14 +16,15 @@ export type CheckoutSelection =
   | { readonly kind: "renew"; readonly srvId: number; readonly years: number }
   | { readonly kind: "addUsers"; readonly srvId: number; readonly users: number };
 
-/** The checkout of a wish. */
-export function checkoutAddress(selection: CheckoutSelection): string {
+/** The checkout address of a selection, with one of the user's coupons where given. */
+export function checkoutAddress(selection: CheckoutSelection, couponId?: number): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(selection)) query.set(name, String(value));
+  if (couponId !== undefined) query.set("couponId", String(couponId));
   return `/mall/checkout?${query}`;
 }
 
-/** The wish an address carries, or null where it carries none that could be ordered. Counts are kept within bounds. */
+/** The selection of an address, or null where it has none that can be ordered. Counts are clamped. */
 export function readCheckoutSelection(query: URLSearchParams): CheckoutSelection | null {
   const kind = query.get("kind") ?? "buy";
   if (kind === "buy") {
@@ -39,7 +40,12 @@ export function readCheckoutSelection(query: URLSearchParams): CheckoutSelection
   return null;
 }
 
-/** The counted things of a choice: what is no whole number is as usual, what is too much is the most. */
+/** The coupon of an address; null without one. */
+export function readCouponId(query: URLSearchParams): number | null {
+  return readId(query.get("couponId"));
+}
+
+/** The counts of a selection: invalid ones take their default, too large ones the maximum. */
 export function readCounts(query: URLSearchParams) {
   return {
     quantity: readCount(query.get("quantity"), orderLimits.quantity, 1),

@@ -7,7 +7,7 @@ import { deviceCode } from "../../platform/device-code";
 import { readStored, writeStored } from "../../platform/storage";
 import { origins } from "../../rules/limits";
 
-/** Notes in the usage log that a user is here, once a visit. Nobody waits for it, and its failure is nobody's concern. */
+/** Records a visit of a signed-in user in the usage log, once a visit, in the background; failures are ignored. */
 export function recordLogin({ kdUid }: components["schemas"]["UserInfo"]): void {
   const visit = readStored("visitDrafts") ?? {};
   if (visit["recordedLogin"]?.["kdUid"] === kdUid) return;

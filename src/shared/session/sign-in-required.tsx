@@ -20,16 +20,15 @@ const EndedSession = lazy(async () => {
 
 interface SignInRequiredProps {
   children: ReactNode;
-  /** Stands in for the screen while it is asked who is there; as tall as the screen. */
+  /** Placeholder while the user is fetched; as tall as the screen. */
   loading?: ReactNode;
   /** Where nobody is signed in: the sign-in page that leads back to an address; the site's own by default. */
   signInAddress?: (next: string) => string;
 }
 
 /**
- * A screen that belongs to a user, who is then there by `useUser`. Whoever is not logged in goes to the log-in page
- * and comes back to this address. Where the session ends while the screen is open, the door opens over it, and what
- * was typed is still there afterwards.
+ * A screen for signed-in users, with the user from `useUser`. Others are sent to the sign-in page and return to this
+ * address. When the session ends while the screen is open, a sign-in dialog opens over it, and the input stays.
  */
 export function SignInRequired({ children, loading, signInAddress = loginAddress }: SignInRequiredProps) {
   const { t } = useTranslation();

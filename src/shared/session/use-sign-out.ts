@@ -6,7 +6,7 @@ import { addresses } from "../routing/addresses";
 import { setLeavingEntry } from "./leaving";
 
 interface SignOut {
-  /** Ends the session and goes home. Somebody whose session was over already is logged out all the same. */
+  /** Ends the session and goes home. An ended session counts as signed out. */
   readonly signOut: () => Promise<Result<null>>;
   readonly isSigningOut: boolean;
 }

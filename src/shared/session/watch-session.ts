@@ -13,9 +13,9 @@ type UserInfo = components["schemas"]["UserInfo"];
 const watched = new WeakSet<QueryClient>();
 
 /**
- * Keeps the device's memory of who is logged in true, once per store of data: a user that was read is remembered,
- * "not logged in" forgets them, a call of any group that says so has the user asked for again, and what another tab
- * does to the session takes everything along that its former user could see.
+ * Keeps the stored signed-in state in step with the query client: a fetched user is remembered, a `signed-out`
+ * answer forgets it, a `signed-out` failure of any call refetches the user, and a change in another tab drops
+ * everything its former user could see.
  */
 export function watchSession(client: QueryClient): QueryClient {
   if (watched.has(client)) return client;
@@ -50,12 +50,12 @@ export function watchSession(client: QueryClient): QueryClient {
   return client;
 }
 
-/** Whether a failure says that nobody is logged in. */
+/** Whether a failure means that there is no session. */
 export function isSignedOut(error: unknown): boolean {
   return isClientError(error) && error.kind === "signed-out";
 }
 
-/** What is kept of a user on the device: enough for the header, neither token nor the whole number. */
+/** What is stored of a user: enough for the header, neither token nor full phone number. */
 function storedFieldsOf({ kdUid, phone, nickname, userType, isXHBuyout, isZHJBuyout }: UserInfo): JsonRecord {
   return { kdUid, phone, nickname, userType, isXHBuyout, isZHJBuyout };
 }

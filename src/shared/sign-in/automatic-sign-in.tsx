@@ -13,8 +13,8 @@ interface AutomaticSignInProps {
 }
 
 /**
- * The ways in that need no form: a link the product made, and the session of the product's own app around this page.
- * What was handed over and is no longer good is said; the form below still works.
+ * Sign-in without a form: a link from the product, or the session of the product's own app around this page. An
+ * expired one is reported; the form below still works.
  */
 export function AutomaticSignIn({ linkToken }: AutomaticSignInProps) {
   const describeError = useDescribeError();
@@ -33,7 +33,7 @@ export function AutomaticSignIn({ linkToken }: AutomaticSignInProps) {
   });
 
   const prepareAppSignIn = async () => {
-    // Once a visit: whoever logs out on the website must not be brought back in by the app at once.
+    // Once a visit: after signing out on the website the app must not sign in again at once.
     if (readStored("visitDrafts")?.["ownApp"] !== undefined) return null;
     const sid = await sessionOfOwnApp();
     if (sid === null) return null;

@@ -24,7 +24,7 @@ interface BindFormProps extends SignInFormProps {
   onCancel: () => void;
 }
 
-/** A messenger account nobody is tied to: the phone of an account ties it, and logs in. */
+/** Links an unlinked messenger account to the account of a phone, and signs in. */
 export function BindForm({ bindTicket, phone, onPhone, onCancel }: BindFormProps) {
   const { t } = useTranslation("account-log-in");
   const binding = useBindMessengerLogin();

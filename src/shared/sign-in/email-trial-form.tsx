@@ -11,7 +11,7 @@ import { origins } from "../../rules/limits";
 import { Banner } from "../../ui/banner";
 import { TermsField } from "./terms-field";
 
-/** The global edition's trial is asked for by e-mail; the way in comes by letter. */
+/** The global edition's trial is requested by e-mail; the access arrives by e-mail. */
 export function EmailTrialForm() {
   const { t } = useTranslation("account-log-in");
   const request = useAddEmailSubscription();

@@ -3,7 +3,7 @@ import { useTranslation } from "../../i18n/use-translation";
 import { addresses } from "../routing/addresses";
 import { SignInDialog } from "./sign-in-dialog";
 
-/** The session ended while its screen was open: the door, over the page that stays. Closed, it leads home. */
+/** The session ended while its screen was open: the sign-in dialog over the page. Closing it goes home. */
 export function EndedSession() {
   const { t } = useTranslation("account-log-in");
   const navigate = useNavigate();

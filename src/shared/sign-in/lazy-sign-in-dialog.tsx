@@ -9,7 +9,7 @@ const LoadedSignInDialog = lazy(async () => {
   return { default: module.SignInDialog };
 });
 
-/** The log-in dialog, whose code and words come with its first opening. */
+/** The sign-in dialog, whose code and texts load at its first opening. */
 export function LazySignInDialog(props: ComponentProps<typeof SignInDialog>) {
   if (!props.isOpen) return null;
   return (

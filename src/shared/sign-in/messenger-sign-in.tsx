@@ -10,14 +10,14 @@ import { authorise, requestAuthorisation } from "../messenger/authorise";
 import { keywordFact } from "./registration-facts";
 
 interface MessengerSignInProps {
-  /** The messenger account is tied to nobody. */
+  /** The messenger account is not linked. */
   onUnbound: (bindTicket: string) => void;
 }
 
-/** Its message speaks of a session, which nobody at the door has had: what to do follows it. */
+/** Its message speaks of a session, which a visitor does not have; what to do follows it. */
 const codeUsedUp = 20041;
 
-/** Inside the messenger: one press instead of a password. The way there and back loads the page anew. */
+/** Inside the messenger: one press instead of a password. Both redirects reload the page. */
 export function MessengerSignIn({ onUnbound }: MessengerSignInProps) {
   const { t } = useTranslation("account-log-in");
   const describeError = useDescribeError();

@@ -36,7 +36,7 @@ export function PasswordForm({ phone, onPhone, agentVersion }: SignInFormProps) 
     schema: isPictureDue ? pictureForm : plainForm,
     defaultValues: { phone, password: "", captcha: "", terms: false },
     onSubmit: async ({ phone: number, password, captcha }) => {
-      // The cipher is needed by nobody who only looks at a form.
+      // Loaded on submit: visitors who only see the form do not need the cipher.
       const { transformPassword } = await import("../../rules/password-transform");
       const picture = isPictureDue ? client.getQueryData(captchaQuery(number).queryKey) : undefined;
       const result = await toResult(

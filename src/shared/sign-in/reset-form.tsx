@@ -22,7 +22,7 @@ interface ResetFormProps extends SignInFormProps {
   onDone: () => void;
 }
 
-/** A forgotten password: proved by a code, chosen anew, typed twice. */
+/** Resets a password: proved by a code, new password typed twice. */
 export function ResetForm({ phone, onPhone, onDone }: ResetFormProps) {
   const { t } = useTranslation("account-log-in");
   const reset = useResetPassword();

@@ -23,8 +23,8 @@ interface SignInButtonProps<Values extends FieldValues, Output> {
 }
 
 /**
- * Sends a form of the door, under the reason why it could not be sent. After too many tries of its phone it is off
- * for three minutes, which it says and counts down.
+ * Submits a sign-in form, below the reason why it failed. After too many attempts of its phone it is disabled for
+ * three minutes, with a countdown.
  */
 export function SignInButton<Values extends FieldValues, Output>({
   form,

@@ -13,7 +13,7 @@ interface SignInDialogProps {
   reason?: ReactNode;
 }
 
-/** The door over the page, which stays as it is. It does not close by itself when somebody came in. */
+/** The sign-in panel over the page. Its owner closes it after a sign-in. */
 export function SignInDialog({ isOpen, onClose, note, reason }: SignInDialogProps) {
   const translations = useUiTranslations();
   const titleId = useId();

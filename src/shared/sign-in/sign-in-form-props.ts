@@ -1,6 +1,6 @@
 import type { components } from "../../generated/account";
 
-/** What the forms of the door share: the number goes along from one to the other. */
+/** Common props of the sign-in forms: the phone number carries over from one to the other. */
 export interface SignInFormProps {
   /** The number as it was typed in another form; "" at first. */
   phone: string;

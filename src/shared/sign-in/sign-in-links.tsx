@@ -10,7 +10,7 @@ interface SignInLinksProps {
 const linkClass =
   "touch-area rounded-tag text-13 text-green hover:underline active:underline active:decoration-2";
 
-/** From one way through the door to another. */
+/** Links from one sign-in method to another. */
 export function SignInLinks({ mode, onMode }: SignInLinksProps) {
   const { t } = useTranslation("account-log-in");
   const isSigningIn = mode !== "register" && mode !== "reset";

@@ -1,4 +1,4 @@
-/** The ways through the door, as `?tab=` names them. */
+/** The sign-in methods, as named by `?tab=`. */
 export const signInModes = ["password", "code", "scan", "register", "reset"] as const;
 
 export type SignInMode = (typeof signInModes)[number];

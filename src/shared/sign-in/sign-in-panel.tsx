@@ -9,6 +9,7 @@ import { Logo } from "../../ui/logo";
 import { Tabs } from "../../ui/tabs";
 import { canAuthorise } from "../messenger/authorise";
 import { useClient } from "../use-client";
+import { useIsHydrating } from "../use-is-hydrating";
 import { BindForm } from "./bind-form";
 import { CodeForm } from "./code-form";
 import { EmailTrialForm } from "./email-trial-form";
@@ -28,26 +29,26 @@ interface SignInPanelProps {
   titleId?: string | undefined;
   /** Whether the title is the page's heading. */
   isPage?: boolean;
-  /** What the visitor comes back to, and what has been kept for them. */
+  /** What the visitor returns to, and what was stored meanwhile. */
   note?: ReactNode;
-  /** Why the door is shown, where it was not asked for. */
+  /** Why signing in is needed, where the visitor did not ask for it. */
   reason?: ReactNode;
   agentVersion?: components["schemas"]["AgentVersion"] | undefined;
 }
 
-/**
- * The door: log in by password, code or camera, register, reset a password. Whoever shows it learns from
- * `useSession` that somebody came in.
- */
+/** Sign-in by password, code or QR code, registration, password reset. `useSession` reports the result. */
 export function SignInPanel({ mode, onMode, titleId, isPage, note, reason, agentVersion }: SignInPanelProps) {
   const { t } = useTranslation("account-log-in");
   const { isMobile } = useClient();
+  // A prerendered page has both, the phone's and the wide one, and shows what fits by its width.
+  const isHydrating = useIsHydrating();
+  const narrowOnly = isHydrating ? "sm:hidden" : undefined;
   const brand = settings().brand.name[useLocale()];
   const [phone, setPhone] = useState("");
   const [bindTicket, setBindTicket] = useState<string | null>(null);
   const Title = isPage ? "h1" : "h2";
   const isSigningIn = mode !== "register" && mode !== "reset";
-  // The camera stands beside the form where there is room, and is a tab of its own where there is none.
+  // The QR code is beside the form where there is room, and a tab of its own elsewhere.
   const visibleMode = mode === "scan" && !isMobile ? "password" : mode;
   const form = { phone, onPhone: setPhone, agentVersion };
   const isBinding = bindTicket !== null;
@@ -55,12 +56,21 @@ export function SignInPanel({ mode, onMode, titleId, isPage, note, reason, agent
     if (isBinding) return t("mode.bind");
     if (visibleMode === "register") return t("title.register", { days: trial.days });
     if (visibleMode === "reset") return t("title.reset");
+    if (isHydrating && isPage)
+      return (
+        <>
+          <span className="sm:hidden">{t("title.logInTo", { brand })}</span>
+          <span className="max-sm:hidden">{t("title.logIn")}</span>
+        </>
+      );
     return isMobile && isPage ? t("title.logInTo", { brand }) : t("title.logIn");
   };
   const methods = [
     { id: "password", label: t("mode.password") },
     { id: "code", label: t("mode.code") },
-    ...(isMobile ? [{ id: "scan", label: t("mode.scan") } as const] : []),
+    ...(isMobile || isHydrating
+      ? [{ id: "scan", label: t("mode.scan"), className: narrowOnly } as const]
+      : []),
   ] as const;
 
   const main = () => {
@@ -83,7 +93,11 @@ export function SignInPanel({ mode, onMode, titleId, isPage, note, reason, agent
     <div className={isMobile ? undefined : "sm:grid sm:grid-cols-[minmax(0,1fr)_17rem]"}>
       <div className="min-w-0 py-6 sm:p-8">
         <div className="mb-4 flex items-center gap-3">
-          {isMobile && isPage && <Logo name="" />}
+          {(isMobile || isHydrating) && isPage && (
+            <span className={narrowOnly}>
+              <Logo name="" />
+            </span>
+          )}
           <Title id={titleId} className="text-26">
             {title()}
           </Title>

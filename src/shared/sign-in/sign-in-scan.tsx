@@ -8,7 +8,7 @@ import { keywordFact } from "./registration-facts";
 import { ScanBox } from "./scan-box";
 
 interface SignInScanProps {
-  /** Somebody scanned whose messenger is tied to nobody. */
+  /** The scanning messenger account is not linked. */
   onUnbound: (bindTicket: string) => void;
 }
 

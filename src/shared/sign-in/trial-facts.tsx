@@ -2,7 +2,7 @@ import { useTranslation } from "../../i18n/use-translation";
 import { trial } from "../../rules/limits";
 import type { SignInMode } from "./sign-in-mode";
 
-/** Beside the form where no camera stands: what the trial is, or what a new password does. */
+/** Beside the form where there is no QR code: what the trial is, or what a new password does. */
 export function TrialFacts({ mode }: { mode: SignInMode }) {
   const { t } = useTranslation("account-log-in");
   const isTrial = mode === "register";

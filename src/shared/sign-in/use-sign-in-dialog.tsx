@@ -15,9 +15,9 @@ interface SignInPrompt {
 }
 
 /**
- * For screens that are for everybody with an act that needs a user: the door opens over the page, which stays, and
- * the act goes on by itself afterwards.
- * @param note what is kept for the visitor meanwhile, said in the dialog
+ * For public screens with an action that needs a user: the sign-in dialog opens over the page, and the action
+ * continues afterwards.
+ * @param note what is stored for the visitor meanwhile, shown in the dialog
  */
 export function useSignInDialog(note?: ReactNode): SignInPrompt {
   const client = useQueryClient();

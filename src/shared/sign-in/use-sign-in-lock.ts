@@ -15,7 +15,7 @@ interface SignInLock {
 
 const tooManyRequests = 429;
 
-/** The three minutes after too many tries of one phone at the door. */
+/** The three-minute lock after too many sign-in attempts of one phone. */
 export function useSignInLock(typed: string): SignInLock {
   const locked = { phone: maskPhone(normalisePhone(typed)), action: "log-in" };
   const [, setNotes] = useState(0);

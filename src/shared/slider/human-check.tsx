@@ -16,7 +16,7 @@ interface HumanCheckProps {
   phone: string;
   /** The pass for one SMS; "" while there is none. */
   pass: string;
-  /** Told a new pass, and "" when the one held has run out. */
+  /** Called with a new pass, and "" when it expires. */
   onPass: (pass: string) => void;
   /** What the form says of a missing pass. */
   error?: string | undefined;

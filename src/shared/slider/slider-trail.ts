@@ -26,7 +26,7 @@ export interface SliderMove {
   readonly trail: TrailPoint[];
 }
 
-/** What the server is told of a move; a proof needs two points, so that one that never moved has its end doubled. */
+/** The trail sent to the server. A proof needs two points: a handle that never moved sends its position twice. */
 export function sliderMove(
   input: SliderMove["input"],
   trackWidth: number,

@@ -14,7 +14,7 @@ import { useCountdown } from "../../ui/use-countdown";
 import { HumanCheck } from "../slider/human-check";
 import { useSmsCode } from "./use-sms-code";
 
-/** Tells a field what is wrong with it; react-hook-form's own fits. */
+/** Sets a field's error; react-hook-form's `setError` fits. */
 type SetError<Values extends FieldValues> = (
   name: FieldPath<Values>,
   error: { type: string; message: string },
@@ -38,8 +38,8 @@ const aboutPhone = [20001, 20004];
 const sliderMissing = 20013;
 
 /**
- * The proof of a hand and the code it has sent, in this order, for the phone of the same form. What goes wrong is
- * said at the field it is about; another number begins both anew.
+ * The human check and the SMS code, in this order, for the phone of the same form. Errors are shown at their field;
+ * another number resets both.
  */
 export function SmsCodeFields<Values extends FieldValues, Output>({
   form,

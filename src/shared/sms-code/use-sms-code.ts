@@ -21,8 +21,8 @@ export interface SmsCode {
 const tooManyRequests = 429;
 
 /**
- * Codes by SMS for one phone and purpose. The wait until the next one, and the three minutes after too many, are kept
- * on this device per phone and purpose.
+ * SMS codes for one phone and purpose. The delay until the next one, and the three-minute lock after too many, are
+ * stored on this device per phone and purpose.
  */
 export function useSmsCode(typed: string, type: Schemas["SmsPurpose"]): SmsCode {
   const phone = normalisePhone(typed);
@@ -31,7 +31,7 @@ export function useSmsCode(typed: string, type: Schemas["SmsPurpose"]): SmsCode 
   const resendAt = useSyncExternalStore(subscribe, readResendAt, () => null);
 
   const send = async (pass: string) => {
-    // The hashes are needed by nobody who only looks at a form.
+    // Loaded on sending: visitors who only see the form do not need the hashes.
     const { signPhoneVerification } = await import("../../rules/phone-signature");
     const sources = { now, random: Math.random };
     const signed = signPhoneVerification({ phone, vcode: pass, type }, settings().signing, sources);

@@ -20,7 +20,7 @@ export function post(entry: Entry): void {
   else timer ??= setTimeout(() => void sendPending(), batchDelay);
 }
 
-/** Sends what waits here and what was kept before; without a connection it is kept on the device. Never throws. */
+/** Sends new and stored entries; without a connection they are stored on the device. Never throws. */
 export async function sendPending(): Promise<void> {
   const entries = drainPending();
   if (entries.length === 0) return;
@@ -28,7 +28,7 @@ export async function sendPending(): Promise<void> {
   else storeEntries(entries);
 }
 
-/** Sends what was kept while there was no connection. Never throws. */
+/** Sends entries stored while offline. Never throws. */
 export async function sendStored(): Promise<void> {
   if (mayTrack() && isOnline()) await deliver(removeEntries());
 }

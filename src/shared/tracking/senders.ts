@@ -1,9 +1,11 @@
 import { logUsageBatch, logWebsiteAction } from "../../api/account/visit-logs";
 import { logClicks } from "../../api/activity/click-log";
+import { logActivityEvents, logChannelClicks, logSmsVisits } from "../../api/activity/visit-logs";
 import { reportConversion } from "../../api/content/conversion";
+import { logInviteActivities, logInviteClicks } from "../../api/invite/visit-logs";
 import type { ClientError, Result } from "../../client/client-error";
 import { origins } from "../../rules/limits";
-import type { Entry } from "./entries";
+import type { Entry, Log, LogEntry, LogRecords } from "./entries";
 import { logOrigin } from "./records";
 
 /** A request that outlives its page may hold 64 kB; this many records stay far below it. */
@@ -17,30 +19,37 @@ export interface Parcel {
 
 /** Packs entries into as few requests as their logs allow. */
 export function pack(entries: readonly Entry[]): readonly Parcel[] {
-  const usage = entries.filter((entry) => entry.log === "usage");
-  const clicks = entries.filter((entry) => entry.log === "click");
+  const origin = logOrigin();
   return [
-    ...batches(usage).map((batch) => ({
-      entries: batch,
-      send: () => logUsageBatch(batch.map(({ record }) => record)),
-    })),
-    ...batches(clicks).map((batch) => ({
-      entries: batch,
-      send: () =>
-        logClicks({
-          origin: logOrigin(),
-          productId: origins.usageProduct,
-          records: batch.map(({ record }) => record),
-        }),
-    })),
+    ...parcels(entries, "usage", logUsageBatch),
+    ...parcels(entries, "click", (records) =>
+      logClicks({ origin, productId: origins.usageProduct, records }),
+    ),
+    ...parcels(entries, "inviteClick", (list) => logInviteClicks({ list })),
+    ...parcels(entries, "inviteActivity", (list) => logInviteActivities({ list })),
+    ...parcels(entries, "activityEvent", (records) => logActivityEvents({ origin, records })),
+    ...parcels(entries, "channelClick", (records) => logChannelClicks({ origin, records })),
+    ...parcels(entries, "smsVisit", (records) => logSmsVisits({ origin, records })),
     // The other two logs take one record at a time.
-    ...entries.flatMap((entry): Parcel[] => {
-      if (entry.log === "website") return [{ entries: [entry], send: () => logWebsiteAction(entry.record) }];
-      if (entry.log === "conversion")
-        return [{ entries: [entry], send: () => reportConversion(entry.record) }];
-      return [];
-    }),
+    ...parcels(entries, "website", ([record]) => logWebsiteAction(record), 1),
+    ...parcels(entries, "conversion", ([record]) => reportConversion(record), 1),
   ];
+}
+
+type Records<L extends Log> = [LogRecords[L], ...LogRecords[L][]];
+
+/** The requests of one log. */
+function parcels<L extends Log>(
+  entries: readonly Entry[],
+  log: L,
+  send: (records: Records<L>) => Promise<Result<unknown>>,
+  size = maximumBatchSize,
+): Parcel[] {
+  const ofLog = entries.filter((entry): entry is Entry & LogEntry<L> => entry.log === log);
+  return batches(ofLog, size).flatMap((batch) => {
+    const [first, ...others] = batch.map(({ record }) => record);
+    return first === undefined ? [] : [{ entries: batch, send: () => send([first, ...others]) }];
+  });
 }
 
 /**
@@ -49,14 +58,13 @@ export function pack(entries: readonly Entry[]): readonly Parcel[] {
  */
 export function mayResend(error: ClientError, { log }: Entry): boolean {
   if (error.kind === "offline") return true;
-  if (error.kind === "timeout") return log === "click" || log === "conversion";
+  if (error.kind === "timeout") return log !== "usage" && log !== "website";
   if (error.kind === "refused") return error.code === 429;
   return error.kind === "http" && error.canRetry;
 }
 
-function batches<T>(records: readonly T[]): readonly T[][] {
-  const count = Math.ceil(records.length / maximumBatchSize);
-  return Array.from({ length: count }, (_, index) =>
-    records.slice(index * maximumBatchSize, (index + 1) * maximumBatchSize),
+function batches<T>(records: readonly T[], size: number): readonly T[][] {
+  return Array.from({ length: Math.ceil(records.length / size) }, (_, index) =>
+    records.slice(index * size, (index + 1) * size),
   );
 }

@@ -2,18 +2,18 @@ import { now } from "../../platform/clock";
 import { readStored, removeStored, writeStored } from "../../platform/storage";
 import { type Entry, isEntry } from "./entries";
 
-/** More than this is not kept: the oldest goes. */
+/** Most stored entries: the oldest are dropped. */
 const storedLimit = 200;
 /** How long a visitor counts as somebody the advertisement brought. */
 const landingLifetime = 30 * 24 * 60 * 60_000;
 
-/** Puts entries behind those kept before. */
+/** Appends entries to the stored ones. */
 export function storeEntries(entries: readonly Entry[]): void {
   const { landing, stored } = read();
   writeStored("tracking", { ...landing, entries: [...stored, ...entries].slice(-storedLimit) });
 }
 
-/** Takes what is kept; it is nobody else's from then on, so that two tabs never send the same. */
+/** Takes the stored entries out, so that two tabs never send the same. */
 export function removeEntries(): readonly Entry[] {
   const { landing, stored } = read();
   if (stored.length === 0) return [];

@@ -1,6 +1,7 @@
 import { reportProblem } from "../../platform/report";
 import type { conversions } from "../../rules/limits";
 import { mayTrack } from "../consent";
+import type { Entry } from "./entries";
 
 /** Logs something done on the open page and how long it lasted. Without consent it does nothing; it never throws. */
 export function trackUsage(name: string, durationMs: number): void {
@@ -16,6 +17,14 @@ export function trackConversion(kind: keyof typeof conversions): void {
     const [{ post }, { conversionEntry }] = await Promise.all([import("./outbox"), import("./records")]);
     const entry = conversionEntry(kind);
     if (entry !== null) post(entry);
+  });
+}
+
+/** Logs an entry that is made only where it may be sent. Without consent it does nothing; it never throws. */
+export function trackEntry(makeEntry: () => Entry): void {
+  track(async () => {
+    const { post } = await import("./outbox");
+    post(makeEntry());
   });
 }
 

@@ -68,9 +68,9 @@ describe("a session", () => {
     expect(await errorOf(account.authCode(kdToken))).toMatchObject({ kind: "signed-out" });
     expect(await errorOf(account.logout())).toMatchObject({ kind: "signed-out" });
     expect(await userOf(here)).toMatchObject({ code: 401 });
-    const stranger = await userOf(other);
-    expect(stranger.code).toBe(200);
-    expect(stranger.kdToken).not.toBe(kdToken);
+    const unregistered = await userOf(other);
+    expect(unregistered.code).toBe(200);
+    expect(unregistered.kdToken).not.toBe(kdToken);
   });
 
   test("never shows its own token", async () => {

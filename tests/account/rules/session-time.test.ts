@@ -48,9 +48,9 @@ test("ending the sessions of a user leaves the one that is spared, and those of 
   const world = freshWorld();
   const asks = (token: string) => openSession(world, token, false, () => undefined);
   const start = (userId: string) => openSession(world, null, false, () => undefined).signIn(userId);
-  const [first, second, stranger] = [start("li"), start("li"), start("wang")];
+  const [first, second, unregistered] = [start("li"), start("li"), start("wang")];
   endSessions(world, "li", second);
-  expect([first, second, stranger].map((token) => asks(token).userId)).toEqual([null, "li", "wang"]);
+  expect([first, second, unregistered].map((token) => asks(token).userId)).toEqual([null, "li", "wang"]);
   endSessions(world, "li");
   expect(asks(second).userId).toBeNull();
 });

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { sampleOrder } from "../../../mocks/business/data/sample-order";
 import { sampleUserIds as ids } from "../../../mocks/business/data/users";
-import { type OrderRow, type OrderState, orderTable } from "../../../mocks/business/orders";
+import { orderTable } from "../../../mocks/business/orders";
 import { promotionTable } from "../../../mocks/business/promotions";
+import type { OrderRow, OrderState } from "../../../mocks/business/rows/orders";
 import type { TestBackend } from "../../../mocks/node";
 import { activityClient } from "../../../src/api/activity/client";
 import { durations } from "../../../src/rules/limits";

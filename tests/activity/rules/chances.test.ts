@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import type { DrawRow, GrantRow } from "../../../mocks/activity/rows";
 import { chancesOf, givesMore } from "../../../mocks/activity/rules/chances";
-import type { DrawRow, GrantRow } from "../../../mocks/activity/state";
 import { durations } from "../../../src/rules/limits";
 
 const start = Date.parse("2026-11-20T00:00:00+08:00");

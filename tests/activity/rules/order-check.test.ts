@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { judgeCount, judgeFirst, judgeOnce } from "../../../mocks/activity/rules/order-check";
 import { sampleOrder } from "../../../mocks/business/data/sample-order";
-import type { OrderState } from "../../../mocks/business/orders";
+import type { OrderState } from "../../../mocks/business/rows/orders";
 
 const now = Date.parse("2026-11-21T10:32:00+08:00");
 const states: readonly OrderState[] = [

@@ -22,13 +22,18 @@ const hasLength = (value: unknown, min: number, max: number): boolean =>
   typeof value === "string" && [...value].length >= min && [...value].length <= max;
 
 /** Whether a body is a cat or a dog without other properties. */
-function isPet({ kind, name, nick, mood, lives, barks, ...rest }: Values): boolean {
+function isPet({ kind, name, nick, mood, lives: occurrences, barks, ...rest }: Values): boolean {
   if (Object.keys(rest).length > 0 || !hasLength(name, 1, 20)) return false;
   if (nick !== undefined && nick !== null && !hasLength(nick, 0, 10)) return false;
   if (mood !== undefined && !["calm", "wild", null].includes(mood as string | null)) return false;
   if (kind === "cat")
-    return Number.isInteger(lives) && Number(lives) >= 1 && Number(lives) <= 9 && barks === undefined;
-  return kind === "dog" && (barks === undefined || typeof barks === "boolean") && lives === undefined;
+    return (
+      Number.isInteger(occurrences) &&
+      Number(occurrences) >= 1 &&
+      Number(occurrences) <= 9 &&
+      barks === undefined
+    );
+  return kind === "dog" && (barks === undefined || typeof barks === "boolean") && occurrences === undefined;
 }
 
 /** Text bodies, forms, a discriminator, and a base path with a server variable. */

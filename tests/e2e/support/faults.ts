@@ -32,7 +32,7 @@ export const faults: readonly Fault[] = [
   },
   answered("HTTP 500 comes", 500),
   answered("HTTP 404 comes", 404),
-  // The pretend back end says why, and its words are better than the table's.
+  // The mock back end says why, and its words are better than the table's.
   pretended("the back end refuses", "fault:*=refuse(500)", () => "A failure on purpose."),
   pretended("a web page comes instead of JSON", "fault:*=html", (t) =>
     t("rules:http.other", { text: "text/html" }),

@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { inviteScreens } from "./invite-screens";
 
 /** A finished screen at one of its addresses. */
 export interface Screen {
@@ -7,7 +8,7 @@ export interface Screen {
   readonly proof: ((main: Locator) => Locator) | null;
   /** Narrower windows leave out what this screen fetches. */
   readonly isWideOnly?: true;
-  /** Who has to be logged in, as a selection of the pretend back end; `site.prepare` makes it so. */
+  /** Who has to be logged in, as a selection of the mock back end; `site.prepare` makes it so. */
   readonly mock?: string;
 }
 
@@ -19,8 +20,10 @@ const download = (main: Locator) => main.locator('a[href*="/samples/downloads/"]
 const sum = (main: Locator) => main.locator("[data-total]").first();
 /** The fullest account of the sample world, on the day its order numbers and dates are of. */
 const asWholesaler = { mock: "persona:wholesaler,clock:2026-11-21T10:32:00+08:00" } as const;
-/** The promoter whose customers, leads and dates the tests speak of. */
-const asPromoter = { mock: "persona:promoter,clock:2026-11-21T10:32:00+08:00" } as const;
+/** A partner of the sample world, on the same day. */
+const asPartner = (persona: "promoter" | "agent-china") => ({
+  mock: `persona:${persona},clock:2026-11-21T10:32:00+08:00`,
+});
 /** An order of two minutes ago, and how far its payment is. */
 const withOrder = (scenario: string) => ({ mock: `${asWholesaler.mock},scenario:${scenario}` });
 const orderOfThen = "/mall/pay/20261121103000387";
@@ -85,6 +88,33 @@ export const dataScreens = [
   { path: "/help/zhj/101", proof: (main: Locator) => main.getByRole("heading", { level: 1 }) },
   { path: "/help/zhj/doc", proof: helpRow },
   { path: "/help/zhj/video", proof: helpVideo },
+  {
+    path: "/agent/divide",
+    proof: (main: Locator) => main.locator('input[name="amount"]'),
+    ...asPartner("promoter"),
+  },
+  { path: "/agent/divide?list=shares&month=2026-10", proof: sum, ...asPartner("promoter") },
+  { path: "/agent/divide?statement=2026-10", proof: sum, ...asPartner("promoter") },
+  {
+    path: "/agent/open?phone=13908718820",
+    proof: (main: Locator) => main.locator('input[name="services"]').first(),
+    ...asPartner("promoter"),
+  },
+  {
+    path: "/agent/add-promoter",
+    proof: (main: Locator) => main.getByText("139****8820").first(),
+    ...asPartner("agent-china"),
+  },
+  {
+    path: "/agent/orders",
+    proof: (main: Locator) => main.getByRole("heading", { level: 2 }).first(),
+    ...asPartner("promoter"),
+  },
+  {
+    path: "/agent/system-set",
+    proof: (main: Locator) => main.locator('input[name="nickname"]'),
+    ...asPartner("promoter"),
+  },
   { path: "/user-center/mine", proof: link("/user-center/licences?licence="), ...asWholesaler },
   { path: "/user-center/licences?licence=8801&act=renew", proof: sum, ...asWholesaler },
   { path: "/user-center/licences?licence=8802&act=upgrade", proof: sum, ...asWholesaler },
@@ -98,31 +128,33 @@ export const dataScreens = [
     proof: (main: Locator) => main.getByRole("heading", { level: 2 }).first(),
     ...asWholesaler,
   },
-  { path: "/agent/home", proof: link("/agent/merchant-info"), ...asPromoter },
+  { path: "/agent/home", proof: link("/agent/merchant-info"), ...asPartner("promoter") },
   {
     path: "/agent/merchant",
-    proof: (main: Locator) =>
-      main
-        .getByRole("listitem")
-        .filter({ has: main.page().getByRole("link") })
-        .first(),
-    ...asPromoter,
+    proof: (main: Locator) => main.locator("li[aria-posinset]").first(),
+    ...asPartner("promoter"),
   },
   {
     path: "/agent/merchant-info?kdUid=100388",
     proof: (main: Locator) => main.getByText("和顺小吃店").first(),
-    ...asPromoter,
+    ...asPartner("promoter"),
   },
   {
     path: "/agent/merchant/chance-detail?kdUid=100501",
     proof: (main: Locator) => main.getByText("段永福").first(),
-    ...asPromoter,
+    ...asPartner("promoter"),
   },
   {
     path: "/agent/merchant-bind?kdUid=100388",
     proof: (main: Locator) => main.getByText("和顺小吃店").first(),
-    ...asPromoter,
+    ...asPartner("promoter"),
   },
+  {
+    path: "/report/weekly?week=2026-W46",
+    proof: (main: Locator) => main.getByRole("listitem").first(),
+    ...asWholesaler,
+  },
+  ...inviteScreens,
 ] as const satisfies readonly Screen[];
 
 /** Pages that fetch nothing, and a being-built one without header and footer. */
@@ -143,6 +175,8 @@ export function hasLayout({ path }: Screen): boolean {
 }
 
 const barePaths: readonly string[] = [
+  "/agent/open",
+  "/agent/add-promoter",
   "/mall-mobile",
   "/zhj-app",
   "/license/user",
@@ -151,4 +185,5 @@ const barePaths: readonly string[] = [
   "/agent/merchant-info",
   "/agent/merchant/chance-detail",
   "/agent/merchant-bind",
+  "/report/weekly?week=2026-W46",
 ];

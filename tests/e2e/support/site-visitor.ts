@@ -18,7 +18,7 @@ export interface Site {
   openIn(locale: Locale, width: number, path: string, visitor?: Visitor): Promise<Response | null>;
   /** Goes to an address of the site without loading a page, as a link of the site does. */
   follow(path: string): Promise<void>;
-  /** Gives the pretend back end a selection ("fault:*=http500"); an empty one ends the faults. */
+  /** Gives the mock back end a selection ("fault:*=http500"); an empty one ends the faults. */
   applyMock(selection: string): Promise<void>;
   /** Makes the world in which a screen is seen: who is logged in. */
   prepare(screen: { readonly path: string; readonly mock?: string }): Promise<void>;

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { OrderState } from "../../../mocks/business/orders";
+import type { OrderState } from "../../../mocks/business/rows/orders";
+import type { InvoiceState } from "../../../mocks/mall/rows/invoices";
 import { bookOf } from "../../../mocks/mall/rules/book";
 import { invoiceNumber } from "../../../mocks/mall/rules/invoice-number";
 import { invoiceProblem, invoiceTransitions, withdrawal } from "../../../mocks/mall/rules/invoices";
-import type { InvoiceState } from "../../../mocks/mall/state/invoices";
 import { createRandom } from "../../../mocks/world/random";
 
 const orderStates: readonly OrderState[] = [

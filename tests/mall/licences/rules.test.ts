@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { sampleLicences } from "../../../mocks/business/data/licences";
-import { isExpired, type LicenceRow } from "../../../mocks/business/licences";
+import { isExpired } from "../../../mocks/business/licences";
+import type { LicenceRow } from "../../../mocks/business/rows/licences";
 import { byLastDay } from "../../../mocks/mall/rules/licence-order";
 import { upgradeProblem, userAdditionProblem } from "../../../mocks/mall/rules/licence-refusals";
 import { upgradeOf } from "../../../mocks/mall/rules/upgrade";

@@ -1,16 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { messageTable } from "../../../mocks/business/messages";
-import { type PaymentState, paymentTable } from "../../../mocks/business/payments";
+import { paymentTable } from "../../../mocks/business/payments";
+import type { PaymentState } from "../../../mocks/business/rows/payments";
 import { durations } from "../../../src/rules/limits";
 import { dataOf } from "../../support/begin";
-import { begun, settle } from "./begun";
 import { cancel, orderOf, pay, toPay } from "./mall";
+import { settle, startOrder } from "./start-order";
 
 const { minute, hour } = durations;
 
 describe("money that comes too late", () => {
   test("goes back and changes no state of the order", async () => {
-    const { backend, orderNo } = await begun("payment-unknown");
+    const { backend, orderNo } = await startOrder("payment-unknown");
     await dataOf(pay(orderNo));
     await backend.kernel.advance(31 * minute);
     expect(await orderOf(orderNo)).toMatchObject({ state: "expired", payment: { state: "unknown" } });
@@ -28,7 +29,7 @@ describe("money that comes too late", () => {
   });
 
   test("does not come when the payment was only begun: it is closed with its order", async () => {
-    const { backend, orderNo, orderId } = await begun();
+    const { backend, orderNo, orderId } = await startOrder();
     await dataOf(pay(orderNo));
     await dataOf(cancel(orderId));
     await backend.kernel.advance(hour);
@@ -44,7 +45,7 @@ describe("the control of payments", () => {
     ["unknown", "unknown"],
     ["pending", "confirming"],
   ])("ends the newest one as %s at once, and it stays so", async (outcome, state) => {
-    const { backend, orderNo } = await begun();
+    const { backend, orderNo } = await startOrder();
     await dataOf(pay(orderNo));
     const found = await settle(backend, orderNo, outcome);
     expect(found?.result).toMatchObject({ payment: state });
@@ -53,7 +54,7 @@ describe("the control of payments", () => {
   });
 
   test("says what is wrong with a call", async () => {
-    const { backend, orderNo } = await begun();
+    const { backend, orderNo } = await startOrder();
     await expect(settle(backend, orderNo, "paid")).rejects.toThrow("Nobody has begun to pay");
     await dataOf(pay(orderNo));
     await expect(settle(backend, orderNo, "lost")).rejects.toThrow("no outcome");

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { expect } from "vitest";
 import { sampleUserIds } from "../../../mocks/business/data/users";
-import { firstOrderId, type OrderRow, orderTable } from "../../../mocks/business/orders";
+import { firstOrderId, orderTable } from "../../../mocks/business/orders";
 import { type PaymentOutcome, paymentOutcomeTable } from "../../../mocks/business/payments";
+import type { OrderRow } from "../../../mocks/business/rows/orders";
 import type { Kernel } from "../../../mocks/kernel/kernel-shape";
 import { signInPersistent } from "../../../mocks/kernel/session";
 import type { World } from "../../../mocks/world/world";

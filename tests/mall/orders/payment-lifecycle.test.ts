@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type PaymentOutcome, type PaymentState, paymentTransitions } from "../../../mocks/business/payments";
+import { type PaymentOutcome, paymentTransitions } from "../../../mocks/business/payments";
+import type { PaymentState } from "../../../mocks/business/rows/payments";
 import { pathTo, paymentLifecycle } from "../../../mocks/mall/rules/payment-lifecycle";
 import { paymentPoll } from "../../../src/rules/limits";
 

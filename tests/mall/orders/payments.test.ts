@@ -5,8 +5,8 @@ import { userTable } from "../../../mocks/business/users";
 import type { TestBackend } from "../../../mocks/node";
 import { durations } from "../../../src/rules/limits";
 import { dataOf, refusalOf } from "../../support/begin";
-import { begun, settle } from "./begun";
 import { beginMall, buy, cancel, errcodeOf, needsLogin, orderOf, orders, pay, toPay } from "./mall";
+import { settle, startOrder } from "./start-order";
 
 const { second, minute, hour } = durations;
 
@@ -29,7 +29,7 @@ async function statesOf(
 
 describe("what is to be paid", () => {
   test("comes with the ways to pay, in the order they are offered", async () => {
-    const { orderNo } = await begun();
+    const { orderNo } = await startOrder();
     const answer = await toPay(orderNo);
     expect(answer).toMatchObject({
       title: "专业版，2店5人，2年",
@@ -48,7 +48,7 @@ describe("what is to be paid", () => {
   });
 
   test("is not paid in the messenger before it knows who pays", async () => {
-    const { backend, orderNo } = await begun();
+    const { backend, orderNo } = await startOrder();
     backend.kernel.world.table(userTable).update(sampleUserIds.wholesaler, { openid: null });
     const { payTypes } = await toPay(orderNo);
     expect(payTypes.filter(({ isAvailable }) => !isAvailable).map(({ payType }) => payType)).toEqual([
@@ -57,7 +57,7 @@ describe("what is to be paid", () => {
   });
 
   test("is nothing once the order is paid", async () => {
-    const { backend, orderNo } = await begun();
+    const { backend, orderNo } = await startOrder();
     await dataOf(pay(orderNo));
     await backend.kernel.advance(minute);
     expect(await toPay(orderNo)).toMatchObject({
@@ -68,7 +68,7 @@ describe("what is to be paid", () => {
   });
 
   test("is asked about one's own orders", async () => {
-    const { orderNo } = await begun();
+    const { orderNo } = await startOrder();
     await expect(toPay("20261121104102999")).rejects.toThrow("404");
     beginMall({ userId: sampleUserIds.retailer });
     await expect(toPay(orderNo)).rejects.toThrow("404");
@@ -80,7 +80,7 @@ describe("what is to be paid", () => {
 
 describe("a payment", () => {
   test("carries what its way needs", async () => {
-    const { backend, orderNo } = await begun();
+    const { backend, orderNo } = await startOrder();
     const openid = "oX7yQ5-sample-openid-0001";
     const returnUrl = `https://www.stockbook.example/mall/pay/${orderNo}`;
     const payloads = [
@@ -108,7 +108,7 @@ describe("a payment", () => {
   });
 
   test("that was only begun is closed by the next one", async () => {
-    const { backend, orderNo, orderId } = await begun();
+    const { backend, orderNo, orderId } = await startOrder();
     await dataOf(pay(orderNo));
     await dataOf(pay(orderNo, { payType: 36 }));
     const states = backend.kernel.world.table(paymentTable).by("order", orderId);
@@ -120,7 +120,7 @@ describe("a payment", () => {
   });
 
   test("by QR code is handed over, confirmed and paid within seconds, and then the order is", async () => {
-    const { backend, orderNo } = await begun();
+    const { backend, orderNo } = await startOrder();
     const started = await dataOf(pay(orderNo));
     expect(started).toMatchObject({ state: "created", amount: "3560.40", handedOverAt: null });
     expect(await statesOf(backend, orderNo, second, 8)).toEqual([
@@ -136,7 +136,7 @@ describe("a payment", () => {
   });
 
   test("by bank transfer takes hours, and the order waits for it", async () => {
-    const { backend, orderNo } = await begun();
+    const { backend, orderNo } = await startOrder();
     await dataOf(pay(orderNo, { payType: 39 }));
     expect((await orderOf(orderNo)).unpaidDeadline).toBe("2026-11-24T10:32:00+08:00");
     expect(await statesOf(backend, orderNo, hour, 8)).toEqual([
@@ -157,13 +157,13 @@ describe("a payment", () => {
       ["handedOver unpaid", "confirming unpaid", "unknown unpaid", "paid activated"],
     ],
   ])("in the scenario %s goes %j", async (scenario, states) => {
-    const { backend, orderNo } = await begun(scenario);
+    const { backend, orderNo } = await startOrder(scenario);
     await dataOf(pay(orderNo));
     expect(await statesOf(backend, orderNo, 2 * second, 40)).toEqual(states);
   });
 
   test("that fails says why in the language of the page", async () => {
-    const { backend, orderNo } = await begun("payment-failed");
+    const { backend, orderNo } = await startOrder("payment-failed");
     await dataOf(pay(orderNo));
     await backend.kernel.advance(minute);
     expect((await toPay(orderNo)).payment).toMatchObject({
@@ -177,7 +177,7 @@ describe("a payment", () => {
       ["payment-pending", 3 * second],
       ["payment-unknown", minute],
     ] as const) {
-      const { backend, orderNo, orderId } = await begun(scenario);
+      const { backend, orderNo, orderId } = await startOrder(scenario);
       await dataOf(pay(orderNo));
       await backend.kernel.advance(wait);
       expect((await orderOf(orderNo)).actions).toEqual([]);
@@ -187,7 +187,7 @@ describe("a payment", () => {
   });
 
   test("that failed or was cancelled leaves the order to be paid anew", async () => {
-    const { backend, orderNo } = await begun("payment-failed");
+    const { backend, orderNo } = await startOrder("payment-failed");
     await dataOf(pay(orderNo));
     await backend.kernel.advance(minute);
     expect((await orderOf(orderNo)).actions).toEqual(["pay", "cancel"]);
@@ -197,13 +197,13 @@ describe("a payment", () => {
   });
 
   test("is refused by the payment service in the scenario payment-refused, and nothing is begun", async () => {
-    const { orderNo } = await begun("payment-refused");
+    const { orderNo } = await startOrder("payment-refused");
     expect(await errcodeOf(pay(orderNo))).toBe(60020);
     expect((await toPay(orderNo)).payment).toBeNull();
   });
 
   test("in the messenger needs the openid, in the product's own app it does not", async () => {
-    const { backend, orderNo } = await begun();
+    const { backend, orderNo } = await startOrder();
     backend.kernel.world.table(userTable).update(sampleUserIds.wholesaler, { openid: null });
     expect(await errcodeOf(pay(orderNo, { payType: 26 }))).toBe(60022);
     expect(await errcodeOf(pay(orderNo, { payType: 30 }))).toBe(60022);
@@ -211,12 +211,12 @@ describe("a payment", () => {
   });
 
   test("in the messenger takes the openid that is known with the account", async () => {
-    const { orderNo } = await begun();
+    const { orderNo } = await startOrder();
     await dataOf(pay(orderNo, { payType: 26 }));
   });
 
   test("of a closed order is refused with the reason", async () => {
-    const { backend, orderNo, orderId } = await begun();
+    const { backend, orderNo, orderId } = await startOrder();
     await dataOf(cancel(orderId));
     expect(await errcodeOf(pay(orderNo))).toBe(60011);
     const second = await dataOf(buy());
@@ -237,7 +237,7 @@ describe("a payment", () => {
   });
 
   test("is begun once for one Idempotency-Key", async () => {
-    const { backend, orderNo } = await begun();
+    const { backend, orderNo } = await startOrder();
     const first = await dataOf(pay(orderNo, {}, "payment-wish-1"));
     expect(await dataOf(pay(orderNo, {}, "payment-wish-1"))).toMatchObject({
       paymentNo: first.paymentNo,

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { couponTable } from "../../../mocks/business/coupons";
-import { type LicenceRow, licenceState, licenceTable } from "../../../mocks/business/licences";
+import { licenceState, licenceTable } from "../../../mocks/business/licences";
 import { messageTable } from "../../../mocks/business/messages";
+import type { LicenceRow } from "../../../mocks/business/rows/licences";
 import type { TestBackend } from "../../../mocks/node";
 import { mallClient } from "../../../src/api/mall/client";
 import { durations } from "../../../src/rules/limits";

@@ -1,6 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { checkoutAddress, readCheckoutSelection } from "../../../src/shared/routing/checkout-address";
+import {
+  checkoutAddress,
+  readCheckoutSelection,
+  readCouponId,
+} from "../../../src/shared/routing/checkout-address";
 
 const number = (maximum: number, minimum = 1) => fc.integer({ min: minimum, max: maximum });
 const selections = fc.oneof(
@@ -24,6 +28,18 @@ test("a wish comes out of its address as it went in", () => {
       expect(readCheckoutSelection(query)).toEqual(selection);
     }),
   );
+});
+
+test("a coupon comes out of the address as it went in, and nothing else counts as one", () => {
+  fc.assert(
+    fc.property(selections, number(999_999), (selection, couponId) => {
+      const query = new URL(checkoutAddress(selection, couponId), "https://shop.example").searchParams;
+      expect(readCheckoutSelection(query)).toEqual(selection);
+      expect(readCouponId(query)).toBe(couponId);
+    }),
+  );
+  for (const text of ["", "0", "-1", "1e3", "abc", "9999999999"])
+    expect(readCouponId(new URLSearchParams({ couponId: text }))).toBeNull();
 });
 
 test("whatever stands in an address, nothing beyond the bounds comes out", () => {

@@ -1,7 +1,7 @@
 import type { Kernel } from "../../../mocks/kernel/kernel-shape";
 import { handleControl } from "../../../mocks/panel/control/handle-control";
 
-/** Asks one of the pretend back end's own endpoints ("POST undo") and reads its JSON. */
+/** Asks one of the mock back end's own endpoints ("POST undo") and reads its JSON. */
 export async function callControl(kernel: Kernel, endpoint: string, body?: string) {
   const [method = "GET", name = ""] = endpoint.split(" ");
   const init = body === undefined ? { method } : { method, body };

@@ -119,7 +119,7 @@ test.each([
   [
     "POST apply",
     "scenario:half-prepared",
-    "The pretend back end failed, and nothing was changed: This scenario",
+    "The mock back end failed, and nothing was changed: This scenario",
   ],
   ["POST faults", "persona:regular", "Faults alone can be set here"],
   ["POST faults", "fault:getThing=nonsense", "names no fault"],

@@ -31,7 +31,7 @@ afterEach(async () => {
   await openBrowserStore().clear();
 });
 
-/** Opens a tab and answers how it asks its pretend back end. */
+/** Opens a tab and answers how it asks its mock back end. */
 async function openTab() {
   running.push(await startMocks(sampleGroups));
   const handlers = tabs.opened.at(-1) ?? [];

@@ -18,7 +18,7 @@ afterEach(async () => {
   for (const backend of running.splice(0)) await backend.close();
 });
 
-/** Starts a pretend back end and answers its address. */
+/** Starts a mock back end and answers its address. */
 async function begin(): Promise<string> {
   const backend = createHttpBackend({ groups: sampleGroups });
   running.push(backend);
@@ -93,9 +93,9 @@ test("waiting on purpose is left out of a recording", async () => {
   await kernel.handle(new Request("http://shop.test/api/thing/3", { signal: AbortSignal.timeout(20) }));
   const recording = await recorderOf(kernel).end();
   expect(recording?.steps).toMatchObject([{ faults: ["fault:getThing=offline"], status: 0 }]);
-  const begun = performance.now();
+  const started = performance.now();
   expect(recording && (await replay(sampleKernel(), recording))).toBeNull();
-  expect(performance.now() - begun).toBeLessThan(1000);
+  expect(performance.now() - started).toBeLessThan(1000);
 });
 
 test("a recording that goes on after a reload is one recording", async () => {

@@ -3,9 +3,9 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { hitTable } from "../../../mocks/content/state";
 import { groups } from "../../../mocks/groups";
-
 import { createKernel } from "../../../mocks/kernel/kernel";
 import type { Kernel } from "../../../mocks/kernel/kernel-shape";
+import { linkVersion } from "../../../mocks/kernel/linked-state";
 import { packText, unpackText, unzlib } from "../../../mocks/kernel/packed-text";
 import { ask, sampleKernel } from "../sample/ask";
 import { items } from "../sample/group";
@@ -145,11 +145,11 @@ const bad = {
 
 test.each(Object.entries(bad))(
   "a link with a fault (%s) is refused with one sentence and changes nothing",
-  async (_, spoil) => {
+  async (_, corrupt) => {
     const kernel = sampleKernel();
     await ask(kernel, "POST", "/api/thing", saw);
     const before = rowsOf(kernel);
-    const text = spoil(await linkOf(sampleKernel({ mock: "seed:2" })));
+    const text = corrupt(await linkOf(sampleKernel({ mock: "seed:2" })));
     await expect(kernel.apply(text)).rejects.toThrow(
       /^In the mock selection, "[^"]{0,90}" .*\.$|^In the mock selection/,
     );
@@ -160,13 +160,15 @@ test.each(Object.entries(bad))(
 
 test("a state that builds on rows this version does not have is refused", async () => {
   const rows = { "sample.things": [[77, { price: "1.00" }, []]] };
-  const link = `state:${await packText(JSON.stringify([3, 1, 1_000, 2_000, 0, rows]))}`;
+  const link = `state:${await packText(JSON.stringify([linkVersion, 1, 1_000, 2_000, 0, rows]))}`;
   const kernel = sampleKernel();
   await expect(kernel.apply(link)).rejects.toThrow(
     /does not fit this version of the back end: sample\.things has no row 77\.$/,
   );
-  const later = `state:${await packText(JSON.stringify([4, 1, 1_000, 2_000, 0, {}]))}`;
-  await expect(kernel.apply(later)).rejects.toThrow(
-    "is no state: the link is damaged, cut off or from another version",
-  );
+  for (const version of [linkVersion - 1, linkVersion + 1]) {
+    const other = `state:${await packText(JSON.stringify([version, 1, 1_000, 2_000, 0, {}]))}`;
+    await expect(kernel.apply(other)).rejects.toThrow(
+      "is no state: the link is damaged, cut off or from another version",
+    );
+  }
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { type CustomerRow, customerTable } from "../../../mocks/business/customers";
+import { customerTable } from "../../../mocks/business/customers";
 import { sampleUserIds } from "../../../mocks/business/data/users";
+import type { CustomerRow } from "../../../mocks/business/rows/customers";
 import { userTable } from "../../../mocks/business/users";
 import { createWorld, type World } from "../../../mocks/world/world";
 import { expiryRadar } from "../../../src/rules/business-limits";

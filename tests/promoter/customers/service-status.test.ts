@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type HeldService, nothingHeld, statusAt } from "../../../mocks/business/customer-services";
-import { daysLeft, type LicenceRow, licenceState } from "../../../mocks/business/licences";
+import { nothingHeld, statusAt } from "../../../mocks/business/customer-services";
+import { daysLeft, licenceState } from "../../../mocks/business/licences";
+import type { HeldService } from "../../../mocks/business/rows/customers";
+import type { LicenceRow } from "../../../mocks/business/rows/licences";
 import { countStates } from "../../../mocks/promoter/rules/achievement";
 import { protectionEnd } from "../../../mocks/promoter/rules/protection";
 import { timeText } from "../../../mocks/promoter/rules/time-text";

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { sampleUserIds as ids } from "../../../mocks/business/data/users";
+import { validity } from "../../../mocks/business/verification";
 import { promoterClient } from "../../../src/api/promoter/client";
 import { dataOf, errorOf } from "../../support/begin";
-import { beginAs, errcodeOf } from "./begin-as";
+import { beginAs, errcodeOf, sentCode } from "./begin-as";
 
 const entry = {
   holderName: "周芳",
@@ -10,14 +11,14 @@ const entry = {
   bankCardNumber: "6217000000000006217",
   bankName: "示例银行昆明分行",
 };
-const add = (facts: Partial<typeof entry> = {}) =>
+const add = (facts: Partial<typeof entry & { smsCode: string }> = {}) =>
   promoterClient.POST("/ommall/srvmall/promoter/bank/add", { body: { ...entry, ...facts } });
 const get = () => dataOf(promoterClient.GET("/ommall/srvmall/promoter/bank/get"));
 const bankOf = (bankCardNumber: string) =>
   promoterClient.POST("/ommall/srvmall/promoter/bankname/get", { body: { bankCardNumber } });
 
 test("a card is kept masked, and a new one replaces it", async () => {
-  beginAs(ids.parentChanged);
+  const { kernel } = beginAs(ids.parentChanged);
   expect(await get()).toBeNull();
   const added = await dataOf(add());
   expect(added).toEqual({
@@ -29,7 +30,8 @@ test("a card is kept masked, and a new one replaces it", async () => {
     addedAt: "2026-11-21T10:32:00+08:00",
   });
   expect(await get()).toEqual(added);
-  const next = await dataOf(add({ bankCardNumber: "6250000000000004", bankName: "远山信用社" }));
+  const smsCode = sentCode(kernel.world, "13700003040");
+  const next = await dataOf(add({ bankCardNumber: "6250000000000004", bankName: "远山信用社", smsCode }));
   expect(next).toMatchObject({ bankCardNumber: "6250********0004", cardKind: "other" });
   expect(await get()).toEqual(next);
 });
@@ -60,9 +62,29 @@ describe("refused is", () => {
   });
 
   test("the sixth change within three minutes", async () => {
-    beginAs();
-    for (let tries = 0; tries < 5; tries++) await dataOf(add());
+    const { kernel } = beginAs();
+    for (let tries = 0; tries < 5; tries++) await errorOf(add());
     expect(await errcodeOf(add())).toBe(42_900);
+    kernel.clearLog();
+  });
+
+  test("a replacement without a code, with a wrong one, an old one or a used one", async () => {
+    const { kernel } = beginAs();
+    const before = await get();
+    expect(await errorOf(add())).toMatchObject({
+      kind: "invalid",
+      fields: [{ field: "smsCode", message: { key: "sms.missing" } }],
+    });
+    const smsCode = sentCode(kernel.world, "13900008820");
+    const wrong = smsCode === "000000" ? "000001" : "000000";
+    expect(await errcodeOf(add({ smsCode: wrong }))).toBe(45_106);
+    kernel.world.clock.advance(validity.smsCode);
+    expect(await errcodeOf(add({ smsCode }))).toBe(45_107);
+    expect(await get()).toEqual(before);
+    const next = sentCode(kernel.world, "13900008820");
+    await dataOf(add({ smsCode: next }));
+    expect(await errcodeOf(add({ smsCode: next }))).toBe(45_107);
+    kernel.clearLog();
   });
 });
 

@@ -1,6 +1,7 @@
 import { sampleOrder } from "../../../mocks/business/data/orders";
 import { sampleUserIds } from "../../../mocks/business/data/users";
 import { moveOrder, orderTable } from "../../../mocks/business/orders";
+import { sendSmsCode, smsCodeTable } from "../../../mocks/business/verification";
 import { signInPersistent } from "../../../mocks/kernel/session";
 import type { TestBackend, TestBackendOptions } from "../../../mocks/node";
 import { promoterGroup } from "../../../mocks/promoter/group";
@@ -39,6 +40,14 @@ export function refundOrder(world: World, orderId: number, amountFen: number): v
   const at = world.clock.now();
   moveOrder(world, orderId, "refunding", at, { refund: { amountFen, requestedAt: at, refundedAt: null } });
   moveOrder(world, orderId, "refunded", at, { refund: { amountFen, requestedAt: at, refundedAt: at } });
+}
+
+/** A code sent to the phone of an account that replaces its card. */
+export function sentCode(world: World, phone: string): string {
+  sendSmsCode(world, phone, "7", world.clock.now());
+  const code = world.table(smsCodeTable).get(`${phone} 7`)?.code;
+  if (code === undefined) throw new Error(`No code was sent to ${phone}.`);
+  return code;
 }
 
 /** The errcode of a refusal that must come. */

@@ -11,7 +11,7 @@ const card = {
 };
 
 /** A right call of every operation that needs a promoter or an agent. */
-const calls: Readonly<Record<string, { path: string; body?: unknown }>> = {
+const calls: Readonly<Record<string, { path: string; body?: unknown; mock?: string }>> = {
   getPromoterAchievement: { path: "/achievement/info" },
   getServiceAward: { path: "/service/award/info" },
   getReferralCode: { path: "/recode" },
@@ -22,7 +22,7 @@ const calls: Readonly<Record<string, { path: string; body?: unknown }>> = {
   listMoneyRecords: { path: "/rebate/list" },
   getRebateSummary: { path: "/rebate/info" },
   getBankAccount: { path: "/bank/get" },
-  addBankAccount: { path: "/bank/add", body: card },
+  addBankAccount: { path: "/bank/add", body: card, mock: "scenario:no-bank-card" },
   getBankName: { path: "/bankname/get", body: { bankCardNumber: card.bankCardNumber } },
   addPromoter: { path: "/add", body: { name: "陈小燕", phone: "13600006603" } },
   listTeamMembers: { path: "/team/list" },
@@ -36,7 +36,7 @@ async function send({ path, body }: { path: string; body?: unknown }): Promise<u
 
 describe.each(Object.entries(calls))("%s", (operationId, call) => {
   test("is for promoters and agents", async () => {
-    const { kernel } = beginAs();
+    const { kernel } = beginAs(sampleUserIds.promoter, call.mock === undefined ? {} : { mock: call.mock });
     expect(await send(call)).toMatchObject({ code: 200, success: true });
     expect(kernel.exchanges.at(-1)?.operationId).toBe(operationId);
   });

@@ -8,7 +8,7 @@ import { setCurrentLocale } from "../../../src/platform/current-locale";
 import { durations } from "../../../src/rules/limits";
 import { withhold } from "../../../src/rules/tax";
 import { dataOf, errorOf } from "../../support/begin";
-import { beginAs, errcodeOf, fen } from "./begin-as";
+import { beginAs, errcodeOf, fen, sentCode } from "./begin-as";
 
 const info = (amount?: string) =>
   dataOf(
@@ -114,11 +114,13 @@ describe("a withdrawal", () => {
   });
 
   test("goes to the card there was, whatever card comes after", async () => {
-    beginAs();
+    const { kernel } = beginAs();
     const created = await dataOf(withdraw("100"));
+    const smsCode = sentCode(kernel.world, "13900008820");
     await dataOf(
       promoterClient.POST("/ommall/srvmall/promoter/bank/add", {
         body: {
+          smsCode,
           holderName: "周芳",
           identityNumber: "530102199003070016",
           bankCardNumber: "6222020000000020206",

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { openLedger } from "../../../mocks/report/documents/ledger";
-import { newcomerNameOf, newcomersOf } from "../../../mocks/report/documents/newcomers";
+import { isNewcomer, newcomersOf } from "../../../mocks/report/documents/newcomers";
 import type { TradingPattern } from "../../../mocks/report/documents/trading-pattern";
 import { weekFigures } from "../../../mocks/report/rules/overview";
 import { reportPeriod } from "../../../mocks/report/rules/period";
@@ -16,9 +16,9 @@ describe("a ledger leaves out nothing that a week's report depends on", () => {
   ];
   const weeks = ["2026-W46", "2026-W10"];
 
-  test.each(patterns.flatMap(([name, pattern]) => weeks.map((text) => ({ name, course: pattern, text }))))(
+  test.each(patterns.flatMap(([name, pattern]) => weeks.map((text) => ({ name, series: pattern, text }))))(
     "$name, $text",
-    ({ course: pattern, text }) => {
+    ({ series: pattern, text }) => {
       const running = sampleBusiness(pattern);
       const period = reportPeriod(week(text), weekEnd(week(text)));
       if (!period) throw new Error("The week is over.");
@@ -50,7 +50,7 @@ describe("newcomers", () => {
   test("leave the documents of all others as they were", () => {
     const usual = documentsOf(sampleBusiness(), "2026-W46");
     const others = documentsOf(sampleBusiness(pattern), "2026-W46").filter(
-      ({ customerId }) => newcomerNameOf(customerId) === undefined,
+      ({ customerId }) => !isNewcomer(customerId),
     );
     expect(others).toEqual(usual);
   });
@@ -60,14 +60,37 @@ describe("newcomers", () => {
       new Set(
         documentsOf(sampleBusiness(pattern), text)
           .map(({ customerId }) => customerId)
-          .filter((id) => newcomerNameOf(id) !== undefined),
+          .filter(isNewcomer),
       ).size;
     expect(buyers("2026-W43")).toBe(0);
     expect(buyers("2026-W46")).toBeGreaterThan(2900);
   });
 
   test("have different names", () => {
-    const names = newcomersOf({ ...sampleBusiness().pattern, ...pattern }).map(({ name }) => name);
+    const names = newcomersOf(sampleBusiness(pattern)).map(({ name }) => name);
     expect(new Set(names).size).toBe(3000);
+    for (const name of names) expect(name).toMatch(/^\p{Script=Han}{3,9}$/u);
+  });
+
+  test("have the same names with the same seed, and others with another", () => {
+    const named = (seed: number) => newcomersOf(sampleBusiness(pattern, seed)).map(({ name }) => name);
+    expect(named(7)).toEqual(named(7));
+    expect(named(8)).not.toEqual(named(7));
+  });
+
+  test("are called the same however many there are", () => {
+    const [few, many] = [
+      newcomersOf(sampleBusiness({ ...pattern, newcomers: 5 })),
+      newcomersOf(sampleBusiness(pattern)),
+    ];
+    expect(many.slice(0, 5)).toEqual(few);
+  });
+
+  test("have a name by their number, as all other customers have", () => {
+    const running = sampleBusiness(pattern);
+    const ledger = openLedger(running);
+    for (const { id, name } of [...running.business.customers, ...newcomersOf(running)])
+      expect(ledger.customerName(id)).toBe(name);
+    expect(() => ledger.customerName(99_999)).toThrow("99999");
   });
 });

@@ -34,6 +34,17 @@ test("report-shut-week: zeros between two usual weeks", async () => {
   expect((await dataOf(overview({ week: "2026-W47" }))).orders.value).toBeGreaterThan(100);
 });
 
+test("report-one-sale: one order in the last week, and none in any other", async () => {
+  await beginReading({ mock: "scenario:report-one-sale" });
+  const report = await dataOf(overview());
+  expect(report.orders).toEqual({ value: 1, before: 0, difference: 1, change: null });
+  expect(report.days.filter(({ orders }) => orders === 1)).toHaveLength(1);
+  expect(report.highlights.best_product).not.toBeNull();
+  expect(await dataOf(customers())).toMatchObject({ total: 1, list: [{ orders: 1, share: "1.0000" }] });
+  for (const week of ["2026-W45", "2026-W47"])
+    expect((await dataOf(overview({ week }))).orders.value, week).toBe(0);
+});
+
 test("report-overdue: more is owed than a month sells, a quarter of it at least for over 60 days", async () => {
   await beginReading({ mock: "scenario:report-overdue" });
   const { sales, highlights } = await dataOf(overview());

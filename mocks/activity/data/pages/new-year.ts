@@ -11,6 +11,7 @@ export const newYear: PageSource = {
     title: localized("新年开账，先领券", "新年開帳，先領券", "Open the new year's book with a coupon"),
     description: localized("到时候每天抽一次", "到時候每天抽一次", "From the first day, one draw a day"),
   },
+  theme: "red",
   channelDescriptions: {},
   sections: [
     {

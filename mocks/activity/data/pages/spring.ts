@@ -11,6 +11,7 @@ export const spring: PageSource = {
     ),
     description: localized("每人限一份", "每人限一份", "One for each customer"),
   },
+  theme: "green",
   channelDescriptions: {},
   sections: [
     { kind: "lottery", title: localized("每天抽一次", "每天抽一次", "Draw once a day") },

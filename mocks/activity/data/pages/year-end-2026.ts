@@ -11,6 +11,7 @@ export const yearEnd2026: PageSource = {
     title: localized("年底盘点，每天抽一次", "年底盤點，每天抽一次", "Year-end stocktake: draw once a day"),
     description: localized("中奖机会写在页面上", "中獎機會寫在頁面上", "The odds are on the page"),
   },
+  theme: "amber",
   channelDescriptions: {
     bd: localized(
       "从搜索来的朋友，先领首购券。",

@@ -11,6 +11,7 @@ export const yearEnd: PageSource = {
     title: localized("零售版一年298元", "零售版一年298元", "A year of the retail edition for ¥298"),
     description: localized("每人限一份", "每人限一份", "One for each customer"),
   },
+  theme: "plain",
   channelDescriptions: {
     bd: localized(
       "从搜索来的朋友，价格和这里一样。",

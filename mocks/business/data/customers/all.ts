@@ -1,6 +1,6 @@
-import type { SeedContext } from "../../../world/define-table";
+import type { SeedContext } from "../../../world/types";
 import { bindingTable } from "../../bindings";
-import type { CustomerBookRow, CustomerRow } from "../../customers";
+import type { CustomerBookRow, CustomerRow } from "../../rows/customers";
 import { userTable } from "../../users";
 import { sampleUserIds as ids } from "../users";
 import { boundCustomer } from "./bound";
@@ -44,7 +44,7 @@ export function sampleCustomers({ startedAt, random, rowsOf }: SeedContext): rea
       bookId: sampleBookIds.promoter,
       firstId: 103_001,
       firstPhone: 0,
-      // One of the written ones was given up so long ago that nobody has it any more.
+      // One of the written samples was given up so long ago that it is free.
       count: sampleCounts.promoter - known.length + 1,
       oldestDays: 640,
       startedAt,

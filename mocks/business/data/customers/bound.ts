@@ -1,7 +1,7 @@
 import { isShareChannel } from "../../channels";
 import { nothingHeld } from "../../customer-services";
-import type { CustomerRow } from "../../customers";
-import type { UserRow } from "../../users";
+import type { CustomerRow } from "../../rows/customers";
+import type { UserRow } from "../../rows/users";
 
 /** The customer an account becomes that was bound to a promoter's code; undefined while it has no phone. */
 export function boundCustomer(

@@ -1,8 +1,10 @@
+import type { Faker } from "@faker-js/faker";
 import { businessClockOffset, durations, trial as trialLength } from "../../../../src/rules/limits";
 import type { Random } from "../../../world/random";
 import { skuOf } from "../../catalogue";
-import { dayNumber, type HeldService, nothingHeld, trialHeld } from "../../customer-services";
-import { commonLabels, ownLabels } from "./people";
+import { dayNumber, nothingHeld, trialHeld } from "../../customer-services";
+import type { HeldService } from "../../rows/customers";
+import { commonLabels, ownLabels } from "./notes";
 
 /** How somebody came, and what they hold since. */
 export interface Life {
@@ -11,14 +13,23 @@ export interface Life {
   readonly paidAt: number | null;
 }
 
-/** Draws one thing after another from one sequence. Moments lie before the world began, but those of the next talks. */
+/** Draws values from one sequence. Times lie before the world's start, except the next follow-ups. */
 export class Draw {
   readonly #next: () => number;
+  readonly #faker: Faker;
+  // Faker looks these lists up with every name, which takes longer than all the rest of a row.
+  readonly #surnames: readonly string[];
+  readonly #givenNames: readonly string[];
   readonly #now: number;
   readonly #today: number;
 
-  constructor(random: Random, startedAt: number) {
+  /** The faker takes its choices from the same random. */
+  constructor(random: Random, faker: Faker, startedAt: number) {
     this.#next = random.next;
+    this.#faker = faker;
+    const { last_name, first_name } = faker.definitions.person;
+    this.#surnames = last_name.generic ?? [];
+    this.#givenNames = [...(first_name.female ?? []), ...(first_name.male ?? [])];
     this.#now = startedAt;
     this.#today = dayNumber(startedAt);
   }
@@ -29,9 +40,15 @@ export class Draw {
   }
 
   one<Item>(list: readonly Item[]): Item {
-    const item = list[this.index(list.length)];
-    if (item === undefined) throw new RangeError("Nothing to draw from.");
-    return item;
+    return this.#faker.helpers.arrayElement(list);
+  }
+
+  surname(): string {
+    return this.one(this.#surnames);
+  }
+
+  givenName(): string {
+    return this.one(this.#givenNames);
   }
 
   /** A moment in opening hours, one to `days` days ago. */
@@ -45,7 +62,7 @@ export class Draw {
     return this.index(2) === 0 ? startOf(day) : this.#at(day);
   }
 
-  /** When they last spoke, after `since`; null for those nobody has called yet. */
+  /** Time of the last follow-up, after `since`; null before the first. */
   lastFollowUp(since: number): number | null {
     if (this.index(4) === 0) return null;
     const days = Math.min(120, Math.floor((this.#now - since) / durations.day));

@@ -1,9 +1,11 @@
+import { createFaker } from "../../../world/faker";
 import type { Random } from "../../../world/random";
-import type { CustomerRow, RegistrationChannel } from "../../customers";
+import type { CustomerRow, RegistrationChannel } from "../../rows/customers";
+import { phonePrefixes } from "../people";
 import { Draw } from "./draw";
-import { customerNotes, givenNames, leadNotes, phonePrefixes, surnames } from "./people";
-import { places } from "./places";
-import { shopPrefixes, trades } from "./trades";
+import { customerNotes, leadNotes } from "./notes";
+import { type Place, places } from "./places";
+import { shopPrefixes, type Trade, trades } from "./trades";
 
 interface CustomerBatch {
   readonly bookId: string;
@@ -23,7 +25,7 @@ interface CustomerBatch {
  * thousand take some thirty milliseconds: one sequence of random numbers, whole-number days, no dates.
  */
 export function generateCustomers(batch: CustomerBatch): CustomerRow[] {
-  const draw = new Draw(batch.random, batch.startedAt);
+  const draw = new Draw(batch.random, createFaker(batch.random), batch.startedAt);
   return Array.from({ length: batch.count }, (_, index) => generateCustomer(batch, index, draw));
 }
 
@@ -43,9 +45,8 @@ const openings = ["", "", "", "", "", "总店", "二店", "分店"] as const;
 function generateCustomer(batch: CustomerBatch, index: number, draw: Draw): CustomerRow {
   const place = draw.one(placesByWeight);
   const trade = draw.one(tradesByWeight);
-  const surname = draw.one(surnames);
-  const first = draw.index(6) === 0 ? `${surname}记` : draw.one(shopPrefixes);
-  const district = draw.index(3) === 0 ? place.short : "";
+  const surname = draw.surname();
+  const givenName = draw.givenName();
   const isLead = draw.index(8) === 0;
   const life = isLead ? draw.leadLife() : draw.customerLife(batch.oldestDays);
   const lastFollowUp = draw.lastFollowUp(life.since);
@@ -56,9 +57,8 @@ function generateCustomer(batch: CustomerBatch, index: number, draw: Draw): Cust
     bookId: batch.bookId,
     since: life.since,
     accountId: null,
-    name:
-      isLead && draw.index(3) === 0 ? "" : `${district}${first}${draw.one(trade.names)}${draw.one(openings)}`,
-    contactName: `${surname}${draw.one(givenNames)}`,
+    name: isLead && draw.index(3) === 0 ? "" : shopName(draw, { place, trade, surname, givenName }),
+    contactName: `${surname}${givenName}`,
     phone: phoneAt(batch.firstPhone + index),
     address: `${place.full}${draw.one(place.streets)}${1 + draw.index(280)}号`,
     industry: trade.industry,
@@ -76,6 +76,30 @@ function generateCustomer(batch: CustomerBatch, index: number, draw: Draw): Cust
     giveUp: gaveUp === null ? null : { at: gaveUp, reason: draw.one(giveUpReasons), note: "" },
     authorisedAt: !isLead && gaveUp === null && draw.index(3) === 0 ? life.since : null,
   };
+}
+
+interface Shop {
+  readonly place: Place;
+  readonly trade: Trade;
+  readonly surname: string;
+  readonly givenName: string;
+}
+
+/**
+ * A shop name: by its owner or with words of good luck, then by its trade. Faker has full legal company names only,
+ * which wholesalers do not use.
+ */
+function shopName(draw: Draw, { place, trade, surname, givenName }: Shop): string {
+  const district = draw.index(3) === 0 ? place.short : "";
+  return `${district}${shopPrefix(draw, surname, givenName)}${draw.one(trade.names)}${draw.one(openings)}`;
+}
+
+function shopPrefix(draw: Draw, surname: string, givenName: string): string {
+  const kind = draw.index(6);
+  if (kind === 0) return `${surname}记`;
+  // A single character beside the trade would not be read as a name.
+  if (kind === 1) return givenName.length > 1 ? givenName : surname + givenName;
+  return draw.one(shopPrefixes);
 }
 
 /** Phones of the sample customers: the last eight digits never come twice, since the step shares no factor with 10⁸. */

@@ -1,8 +1,8 @@
 import { startOfBusinessDate } from "../../../../src/rules/dates";
 import { addDays, endOfDay } from "../../calendar";
 import { skuOf } from "../../catalogue";
-import { type HeldService, nothingHeld } from "../../customer-services";
-import type { CustomerRow } from "../../customers";
+import { nothingHeld } from "../../customer-services";
+import type { CustomerRow, HeldService } from "../../rows/customers";
 
 /** What is known of a customer; everything else is empty. */
 export type KnownFacts = Partial<CustomerRow> &

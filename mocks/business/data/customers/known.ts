@@ -1,7 +1,7 @@
 import { businessDate, lastDay, startOfBusinessDate } from "../../../../src/rules/dates";
 import { durations } from "../../../../src/rules/limits";
 import { addDays, monthOf } from "../../calendar";
-import type { CustomerRow } from "../../customers";
+import type { CustomerRow } from "../../rows/customers";
 import { customerRow, held, type KnownFacts } from "./known-rows";
 
 /** Numbers of the customers that examples, pictures and tests speak of. */
@@ -24,7 +24,7 @@ export const knownCustomerIds = {
   gone: "100504",
 } as const;
 
-/** Phones whose passport says something else than yours. */
+/** Phones whose passport is not "yours". */
 export const knownPhones = {
   /** Another promoter's lead for 29 more days. */
   protected: "13700005512",

@@ -1,11 +1,11 @@
 import { businessDate } from "../../../../src/rules/dates";
 import { durations } from "../../../../src/rules/limits";
 import { addDays } from "../../calendar";
-import type { CustomerRow } from "../../customers";
+import type { CustomerRow } from "../../rows/customers";
 import { knownPhones } from "./known";
 import { customerRow, held } from "./known-rows";
 
-/** What stands in another promoter's book, and a customer nobody brought. */
+/** Customers of another promoter, and one without a promoter. */
 export function othersCustomers(bookId: string, startedAt: number): CustomerRow[] {
   const lead = { relation: "lead", registeredAt: null, channel: "visit" } as const;
   const entered = (days: number): Pick<CustomerRow, "since" | "protection"> => {

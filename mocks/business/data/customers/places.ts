@@ -16,7 +16,10 @@ const place = (short: string, full: string, weight: number, ...streets: string[]
   weight,
 });
 
-/** Where a channel around Kunming has its customers. The regions of the whole country are too large to be brought along. */
+/**
+ * Where a channel around Kunming has its customers. Written by hand: faker's cities and streets for China do not exist
+ * (珠阳市, 袁中心), and the regions of the whole country are too large to be brought along.
+ */
 export const places: readonly Place[] = [
   place("五华", "云南省昆明市五华区", 14, "文林街", "人民西路", "学府路", "龙泉路", "护国路", "普吉路"),
   place("盘龙", "云南省昆明市盘龙区", 13, "白云路", "北京路", "青年路", "穿金路", "小坝路", "金实路"),

@@ -41,7 +41,7 @@ export const trades: readonly Trade[] = [
   trade("other", 2, "商贸", "经营部"),
 ];
 
-/** First parts of shop names. */
+/** First parts of the names of shops that are not named after their owner. */
 export const shopPrefixes: readonly string[] = [
   ..."永兴 顺发 和顺 福满 兴隆 老街 恒源 鑫源 宏达 金马 碧鸡 翠湖 滇池 南屏 东风 新迎 宝丰 裕民 德胜 广聚".split(
     " ",

@@ -1,6 +1,6 @@
 import { type GoodsText, localized, pictureAddress, sevenDays } from "./goods-text";
 
-/** Services that go with a book: they make nobody a paying user. */
+/** Services beside an account book: they make no paying user. */
 export const onlineShopText: GoodsText = {
   serviceNumber: "ZHWD",
   summary: localized(

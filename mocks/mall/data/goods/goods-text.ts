@@ -6,9 +6,9 @@ import type { LocalizedText } from "../../../business/refusals";
 export interface GoodsText {
   readonly serviceNumber: LicenceCode;
   readonly summary: LocalizedText;
-  /** What stands for it in a list. */
+  /** Its title in a list. */
   readonly icon: string;
-  /** Drawn from its screens, 720×320; those with words in them in each language. */
+  /** Pictures of its screens, 720×320; those with text in each language. */
   readonly pictures: readonly LocalizedText[];
   readonly tags: readonly LocalizedText[];
   readonly features: readonly LocalizedText[];

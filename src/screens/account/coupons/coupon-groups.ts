@@ -2,7 +2,7 @@ import type { components } from "../../../generated/mall";
 
 export type Coupon = components["schemas"]["UserCoupon"];
 
-/** The tabs of the coupons and the states each gathers; one that an unpaid order holds is still in hand. */
+/** The tabs of the coupons and the states of each; a coupon locked by an unpaid order counts as available. */
 export const couponTabs = {
   usable: ["unused", "locked"],
   used: ["used"],

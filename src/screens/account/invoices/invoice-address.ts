@@ -4,7 +4,7 @@ export function readInvoicePage(query: URLSearchParams): number {
   return Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1;
 }
 
-/** The order whose invoice is asked about, in the address; null for none or what is no order number. */
+/** The order of the address whose invoice is shown; null for none or an invalid number. */
 export function readInvoiceOrder(query: URLSearchParams): string | null {
   const orderNo = query.get("order");
   return orderNo !== null && /^\d{17,20}$/.test(orderNo) ? orderNo : null;

@@ -17,7 +17,7 @@ interface InvoiceRowProps {
   onOpen: () => void;
 }
 
-/** One paid order and its invoice: what was bought, over how much, for whom, how it stands, what can be done. */
+/** A paid order with its invoice: what was bought, amount, title, status, actions. */
 export function InvoiceRow({ order, onOpen }: InvoiceRowProps) {
   const { t } = useTranslation(["account-invoices", "invoice"]);
   const formats = useFormats();

@@ -11,7 +11,7 @@ const statusIndicators: Record<Invoice["state"], readonly [shape: StateShape, to
   failed: ["square", "red"],
 };
 
-/** How the invoice of an order stands, or why it has none. */
+/** The status of an order's invoice, or why it has none. */
 export function InvoiceStatus({ order }: { order: Order }) {
   const { t } = useTranslation("account-invoices");
   const { invoice } = order;

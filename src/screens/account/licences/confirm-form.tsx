@@ -27,7 +27,7 @@ interface ConfirmFormProps {
   label: string;
   /** Null while the price is not known. */
   selection: OrderSelection | null;
-  /** The act, with the amount in its words. */
+  /** The action's label, with the amount. */
   submitLabel: string;
   /** Why it cannot be ordered now. */
   reason?: string | undefined;
@@ -49,7 +49,7 @@ export function ConfirmForm({ label, selection, submitLabel, reason }: ConfirmFo
         const body = { ...selection, ...rest };
         return toResult(create.mutateAsync({ body, idempotencyKey: key.of(body).key }));
       }
-      // What was chosen is the wish; which coupon that came to may be another by now, because the order holds it.
+      // The selection identifies the request; the best coupon may differ by now, because the order has locked it.
       const { couponId: displayedCouponId, usesCoupon, ...renewal } = selection;
       const { key: idempotencyKey, couponId } = key.of(
         { ...renewal, ...rest, usesCoupon },

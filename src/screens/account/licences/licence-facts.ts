@@ -33,7 +33,7 @@ export function licenceStatus(licence: Pick<Licence, "state" | "subscribeType">)
   return { status, shape, tone };
 }
 
-/** The acts a licence allows now, in the order they are offered. */
+/** The actions a licence allows now, in display order. */
 export function availableActions({ actions }: Pick<Licence, "actions">): LicenceAction[] {
   const names = { renew: "renew", upgrade: "upgrade", users: "addUsers" } as const;
   return licenceActions.filter((action) => actions.includes(names[action]));
@@ -47,7 +47,7 @@ export function shareLeft({ startsAt, expiresAt }: Licence, now: number): number
   return Math.min(1, Math.max(0, (Date.parse(expiresAt) - now) / whole));
 }
 
-/** The page of a licence, at one of its acts. */
+/** The page of a licence with one of its actions open. */
 export function licenceAddress(licenceId: number, action?: LicenceAction): string {
   const address = `${addresses.userLicences}?licence=${licenceId}`;
   return action === undefined ? address : `${address}&act=${action}`;

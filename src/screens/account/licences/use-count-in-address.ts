@@ -2,7 +2,7 @@ import { useSearchParams } from "react-router-dom";
 import type { Bounds } from "../../../rules/business-limits";
 import { readCount } from "../../../shared/routing/checkout-address";
 
-/** A counted choice that stands in the address, so that it outlives a reload and can be sent; one is left out. */
+/** A count in the address, so that it survives a reload and can be shared; 1 is left out. */
 export function useCountInAddress(
   name: "years" | "users",
   bounds: Bounds,

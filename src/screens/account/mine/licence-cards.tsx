@@ -85,7 +85,7 @@ export function LicenceCards({ shop }: { shop: string | null }) {
   );
 }
 
-/** Among many cards those that need an act are one press away. */
+/** Among many cards, one press filters those that need an action. */
 function StatusTabs({ view, all }: { view: LicenceListView; all: readonly Licence[] }) {
   const { t } = useTranslation("account-user");
   const [query] = useSearchParams();

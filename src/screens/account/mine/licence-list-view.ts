@@ -2,7 +2,7 @@ import { pageSizes } from "../../../rules/limits";
 import { addresses } from "../../../shared/routing/addresses";
 import { type Licence, type LicenceStatus, licenceStatus } from "../licences/licence-facts";
 
-/** What needs an act comes first. */
+/** Licences that need an action come first. */
 const statuses: readonly LicenceStatus[] = [
   "dueThisMonth",
   "dueNextMonth",

@@ -14,8 +14,8 @@ type Trial = components["schemas"]["Trial"];
 const endingSoonDays = 3;
 
 /**
- * The trial with its three dates: begun, until when, data kept until. After its end the product is closed and this
- * page stays open, so that it can be bought in time.
+ * The trial with its three dates: start, end, data stored until. After its end the product is closed and this page
+ * stays available, so that the user can still buy.
  */
 export function TrialNotice({ trial, serverTime }: { trial: Trial; serverTime: string }) {
   const { t } = useTranslation("account-user");

@@ -15,7 +15,7 @@ import type { Order } from "./order";
 interface CancelOrderButtonProps {
   order: Order;
   size?: ButtonSize;
-  /** The server knows better than the page: the order is to be asked for anew. */
+  /** The server refused: the order has to be fetched again. */
   onRefused: () => void;
 }
 
@@ -40,7 +40,7 @@ export function CancelOrderButton({ order, size, onRefused }: CancelOrderButtonP
       return;
     }
     if (result.error.kind !== "refused") return setProblem(result.error);
-    // The order is not what the page thought: with it the button may go, so the reason stands elsewhere.
+    // The refetched order may remove this button, so the reason shows elsewhere.
     setConfirming(false);
     toaster.error(describeError(result.error));
     onRefused();

@@ -20,7 +20,7 @@ export const orderTabNames: readonly OrderTab[] = ["all", "unpaid", "paid", "ref
 export const orderPeriods = { all: null, quarter: 90, year: 365 } as const;
 export type OrderPeriod = keyof typeof orderPeriods;
 
-/** What of the orders is on screen; it stands in the address. */
+/** The filter of the order list, stored in the address. */
 export interface OrderView {
   readonly tab: OrderTab;
   readonly keyword: string;

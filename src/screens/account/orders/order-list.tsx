@@ -16,7 +16,7 @@ import { PaidTotal } from "./paid-total";
 export function OrderList({ view, size }: { view: OrderView; size: number }) {
   const { t } = useTranslation("account-orders");
   const { pathname } = useLocation();
-  // The day a period is counted from stays while the page is open, so that the list is not asked for anew at midnight.
+  // The start day of a period stays fixed while the page is open, so that midnight causes no refetch.
   const [openedAt] = useState(now);
   const list = useQuery(ordersQuery(orderFilter(view, size, openedAt)));
   if (list.isPending) return <Skeleton rows={5} />;

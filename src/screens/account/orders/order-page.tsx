@@ -12,7 +12,7 @@ import { OrderHistory } from "./order-history";
 import { OrderNext } from "./order-next";
 import { OrderOutcome } from "./order-outcome";
 
-/** An order: what it is and how it stands, what to do, how it adds up, what came of it, what happened. */
+/** An order: content and status, actions, sum, results, history. */
 export function OrderPage({ order, onChanged }: { order: Order; onChanged: () => void }) {
   const { t } = useTranslation(["account-orders", "order"]);
   const formats = useFormats();

@@ -16,7 +16,7 @@ import { OrderActions } from "./order-actions";
 export const orderColumns =
   "lg:grid-cols-[9.5rem_minmax(0,1fr)_minmax(6.5rem,max-content)_6.5rem_12rem] lg:[grid-template-areas:'time_title_amount_state_acts']";
 
-/** One order: when and its number, what, how much, how it stands, what can be done. */
+/** An order: date and number, content, amount, status, actions. */
 export function OrderRow({ order, onRefused }: { order: Order; onRefused: () => void }) {
   const { t } = useTranslation("account-orders");
   const formats = useFormats();

@@ -4,7 +4,7 @@ import { useTranslation } from "../../../i18n/use-translation";
 import { ScanBox } from "../../../shared/sign-in/scan-box";
 import { toaster } from "../../../ui/toaster";
 
-/** A code to scan with the messenger that is to open this account; whoever confirms it is bound. */
+/** A QR code to scan with the messenger account that is to open this account. */
 export function MessengerBinding({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation("account-security");
   const queries = useQueryClient();

@@ -18,7 +18,7 @@ interface PasswordChangeFormProps {
   onDone: () => void;
 }
 
-/** A known password changed for another one. The other devices have to log in anew, this one stays. */
+/** Replaces a known password. Other devices are signed out, this one stays signed in. */
 export function PasswordChangeForm({ loginPhone, onDone }: PasswordChangeFormProps) {
   const { t } = useTranslation("account-security");
   const change = useChangePassword();
@@ -26,7 +26,7 @@ export function PasswordChangeForm({ loginPhone, onDone }: PasswordChangeFormPro
     schema: changePasswordForm,
     defaultValues: nothing,
     onSubmit: async ({ oldPassword, newPassword }) => {
-      // The cipher is needed by nobody who only looks.
+      // Loaded on submit: visitors who only see the form do not need the cipher.
       const { transformPassword } = await import("../../../rules/password-transform");
       const transform = (password: string) => transformPassword(password, loginPhone, settings().signing);
       const body = {

@@ -4,7 +4,7 @@ import { Button } from "../../../ui/button";
 
 interface SecurityRowProps {
   title: string;
-  /** How it stands. */
+  /** Its status. */
   state: ReactNode;
   /** Opens the form below, or closes it; left out where nothing is to be done. */
   toggle?: { readonly label: string; readonly isOpen: boolean; readonly onPress: () => void } | undefined;
@@ -12,7 +12,7 @@ interface SecurityRowProps {
   children?: ReactNode;
 }
 
-/** One thing that keeps the account safe: how it stands, and the form that changes it. */
+/** A security setting: its status, and the form that changes it. */
 export function SecurityRow({ title, state, toggle, children }: SecurityRowProps) {
   const id = useId();
   return (

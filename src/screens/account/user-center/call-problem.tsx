@@ -15,7 +15,7 @@ interface CallProblemProps {
   isPage?: boolean;
 }
 
-/** What could not be fetched and why, with another try; whoever is not logged in is led there and back. */
+/** A failed request with its reason and a retry; without a session a link to the sign-in page. */
 export function CallProblem({ error, onRetry, isRetrying, isPage = false }: CallProblemProps) {
   const { t } = useTranslation(["account-user", "common"]);
   const describeError = useDescribeError();

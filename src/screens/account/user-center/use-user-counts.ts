@@ -8,7 +8,7 @@ interface CountNote {
   readonly isDue: boolean;
 }
 
-/** What waits on the pages of the user centre: unpaid orders, coupons in hand. It joins when it is known. */
+/** Counts beside the navigation of the user centre: unpaid orders, available coupons. Absent until known. */
 export function useUserCounts(): Partial<Record<UserPage, CountNote>> {
   const { t } = useTranslation("account-user");
   const orders = useQuery(orderCountsQuery());

@@ -13,7 +13,7 @@ import { UserTabs } from "./user-tabs";
 interface UserFrameProps {
   current: UserPage;
   title: string;
-  /** Beside the heading: one act. */
+  /** An action beside the heading. */
   end?: ReactNode;
   /** Above the heading: the way back. */
   above?: ReactNode;
@@ -22,7 +22,7 @@ interface UserFrameProps {
   children: ReactNode;
 }
 
-/** A page of the user centre, for whoever is logged in: the navigation at the left, the page beside it. */
+/** A page of the user centre, for signed-in users: the navigation at the left, the page beside it. */
 export function UserFrame({ current, title, children, ...page }: UserFrameProps) {
   const { t } = useTranslation("account-user");
   const { above, end, hasOwnHeading = false } = page;

@@ -4,7 +4,7 @@ import { useTranslation } from "../../../i18n/use-translation";
 import { pageSizes } from "../../../rules/limits";
 import { Fetched, Placeholder } from "../home/fetched";
 
-/** Whose devices and services work with ours. */
+/** Partners whose devices and services work with the product. */
 export function Partners() {
   const { t } = useTranslation("content-about");
   const partners = useQuery(partnersQuery());

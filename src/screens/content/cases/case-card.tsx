@@ -15,7 +15,7 @@ interface CaseCardProps {
   level?: 2 | 3;
 }
 
-/** A story: its picture, the trade, what changed, and where. The whole of it leads there. */
+/** A customer story: picture, industry, result and place. The whole card is a link. */
 export function CaseCard({ story, level = 2 }: CaseCardProps) {
   const { t } = useTranslation("content-cases");
   const Heading = level === 2 ? "h2" : "h3";

@@ -18,7 +18,7 @@ import { OtherCases } from "./other-cases";
 
 const layout = "gap-x-15 lg:grid lg:grid-cols-[7.5rem_minmax(0,40rem)_minmax(0,1fr)] print:block";
 
-/** A story as it is read: its facts in the margin, the text in the reading column, others below. */
+/** The page of a customer story: facts in the margin, text in the reading column, others below. */
 export function CasePage({ story }: { story: components["schemas"]["CaseArticle"] }) {
   const { t } = useTranslation(["content-cases", "common"]);
   const locale = useLocale();
@@ -93,7 +93,7 @@ export function CasePage({ story }: { story: components["schemas"]["CaseArticle"
   );
 }
 
-/** A story that is being fetched: its lines where they will stand. */
+/** Skeleton of a story. */
 export function CaseLoading() {
   const translations = useUiTranslations();
   return (
@@ -112,7 +112,7 @@ export function CaseLoading() {
   );
 }
 
-/** What stands where an id leads to no story. */
+/** Shown for an unknown id. */
 export function CaseNotFound() {
   const { t } = useTranslation("content-cases");
   return <ContentNotFound list={addresses.cases}>{t("showAll")}</ContentNotFound>;

@@ -14,7 +14,7 @@ const caseCount = 3;
 /** Where there is room for two beside each other, the third would stand alone. */
 const wholeRows = "sm:max-lg:[&>:nth-child(3)]:hidden sm:in-data-care:[&>:nth-child(3)]:hidden";
 
-/** Three other stories, those of the same trade first. What cannot be fetched is left out: the story is read. */
+/** Three other stories, those of the same industry first. Omitted when they cannot be fetched. */
 export function OtherCases({ of: read }: { of: components["schemas"]["CaseArticle"] }) {
   const { t } = useTranslation("content-cases");
   const cases = useQuery(caseListQuery({ pageSize: caseCount + 1 }));

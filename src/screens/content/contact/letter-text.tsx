@@ -5,7 +5,7 @@ import { Button } from "../../../ui/button";
 import { supportCallAddress } from "../help/support-call-address";
 import type { Letter } from "./unsubscribe-letter";
 
-/** The same letter as text, for those whose browser opens no mail program. */
+/** The e-mail as text, for browsers that open no mail program. */
 export function LetterText({ letter }: { letter: Letter }) {
   const { t } = useTranslation(["content-contact", "common"]);
   const { to, subject, body } = letter;

@@ -3,7 +3,7 @@ import { useTranslation } from "../../../i18n/use-translation";
 import { useCopy } from "../../../shared/use-copy";
 import { Button } from "../../../ui/button";
 
-/** Copies an address. Where the browser refuses, it stands there to be copied by hand. */
+/** Copies an address. Where the browser refuses, it is shown for copying by hand. */
 export function CopyAddress({ address }: { address: string }) {
   const { t } = useTranslation("content-download");
   const { copy, isRefused } = useCopy(address);

@@ -1,6 +1,8 @@
-import { QrCode } from "../../../shared/qr-code";
+import { lazy, Suspense } from "react";
 import { useInViewport } from "../../../shared/use-in-viewport";
 import { useIsHydrating } from "../../../shared/use-is-hydrating";
+
+const QrCode = lazy(async () => ({ default: (await import("../../../shared/qr-code")).QrCode }));
 
 interface DeviceCodeProps {
   content: string;
@@ -9,15 +11,19 @@ interface DeviceCodeProps {
 }
 
 /**
- * A code for a phone's camera in its white box. A prerendered page cannot know the host it is read on, and drawing
- * takes a slow phone, which shows none, a twentieth of a second: it is drawn where it is nearly seen.
+ * A QR code for a phone's camera on white. A prerendered page does not know its host, and rendering takes a slow
+ * phone, which does not show the code, 50 ms: it renders near the viewport.
  */
 export function DeviceCode({ content, label, className }: DeviceCodeProps) {
   const isHydrating = useIsHydrating();
   const { ref, isInViewport } = useInViewport();
   return (
     <div ref={ref} className={`${className} shrink-0 rounded-control border border-line bg-white`}>
-      {isInViewport && !isHydrating && <QrCode content={content} label={label} />}
+      {isInViewport && !isHydrating && (
+        <Suspense>
+          <QrCode content={content} label={label} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { readStored } from "../../../platform/storage";
 import { channels } from "../../../rules/limits";
 import type { Installer, InstallerChannel } from "../home/installers";
 
-/** The channel whose installers this visitor gets: the stored origin where it is one of them, else our own. */
+/** The channel whose installers this visitor gets: the stored origin if it is one, else the product's own. */
 export function downloadChannel(packOrigin: string | null = readStored("packOrigin")): InstallerChannel {
   return installerChannels.find((channel) => channel === packOrigin) ?? "site";
 }

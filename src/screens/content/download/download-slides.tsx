@@ -5,7 +5,7 @@ import { listLink } from "../../../ui/text-link";
 import { Placeholder } from "../home/fetched";
 import { ContentLink } from "../news/content-link";
 
-/** What the editors show beside the downloads, two side by side. Without slides their place is not kept. */
+/** Editors' slides beside the downloads, two side by side. Without slides no space is reserved. */
 export function DownloadSlides() {
   const slides = useQuery(slidesQuery("download"));
   useReportedFailure(slides.error, "获取列表出错");

@@ -2,7 +2,7 @@ import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
 import type { Installer } from "../home/installers";
 
-/** How large an installer is; a store tells the size itself. */
+/** Size of an installer; absent for a store link. */
 export function InstallerSize({ installer }: { installer: Installer }) {
   const { t } = useTranslation("content-download");
   const { fileSize } = useFormats();

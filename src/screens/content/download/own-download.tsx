@@ -21,7 +21,7 @@ export function OwnDownload({ installers }: { installers: readonly Installer[] }
       {/* As high for a system that is not known yet, so that nothing below moves when it is. */}
       <div className="grid min-h-30 min-w-0 flex-1 basis-72 content-center max-sm:min-h-35">
         {own === undefined ? (
-          // A key of its own each: a heading that were kept would be seen to jump.
+          // Separate keys: a heading that were reused would visibly jump.
           <Fragment key="unknown">
             <h2 className="text-20">{t("own.unknown")}</h2>
             <p className="mt-1 text-ink2">

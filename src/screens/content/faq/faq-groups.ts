@@ -30,14 +30,14 @@ export const faqGroups: readonly FaqGroup[] = [
   { name: "data", questions: ["import", "export", "backup"] },
 ];
 
-/** Where some answers are told at length. */
+/** Articles with a longer answer. */
 export const furtherReading = {
   import: helpArticleAddress({ id: 2003, is_video: 0 }),
   refund: licenseAddress("refund"),
   upgrade: addresses.price,
 } as const;
 
-/** Whether an answer is told at length elsewhere. */
+/** Whether an answer has a longer article. */
 export function hasFurtherReading(name: QuestionName): name is keyof typeof furtherReading {
   return name in furtherReading;
 }

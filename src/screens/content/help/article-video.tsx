@@ -2,7 +2,7 @@ import { useTranslation } from "../../../i18n/use-translation";
 import { Banner } from "../../../ui/banner";
 import type { HelpArticle } from "./article-head";
 
-/** The video of an article; where it is not online yet its picture, and a sentence that says so. */
+/** The video of an article; its poster and a note while it is not online. */
 export function ArticleVideo({ article }: { article: HelpArticle }) {
   const { t } = useTranslation("content");
   const poster = article.wrapper ?? article.thumbnail;

@@ -13,7 +13,7 @@ interface CategoryArticlesProps {
   articleId: number;
 }
 
-/** What stands beside the open article in its category, as lines of the tree; without them the tree still serves. */
+/** Other articles of the open article's category, as items of the tree; without them the tree still works. */
 export function CategoryArticles({ alias, categoryId, articleId }: CategoryArticlesProps) {
   const { t } = useTranslation("content");
   const articles = useQuery(helpListQuery({ categoryId, pageSize: pageSizes.helpManuals }));

@@ -7,11 +7,11 @@ interface HelpCrumbsProps {
   alias: string;
   /** Categories from the root down. */
   path: readonly { id: number; name: string }[];
-  /** What stands last, without a link. */
+  /** The last item, without a link. */
   here?: string;
 }
 
-/** The way from the help centre to the page. Its height is kept while the way is being fetched. */
+/** Breadcrumbs from the help centre to the page, with reserved height while loading. */
 export function HelpCrumbs({ alias, path, here }: HelpCrumbsProps) {
   const { t } = useTranslation("content");
   const crumbs: Crumb[] = [

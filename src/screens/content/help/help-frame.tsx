@@ -15,7 +15,7 @@ interface HelpFrameProps {
   search?: ReactNode;
 }
 
-/** A page of the help centre: bar, tree, page, and what stands at its right. */
+/** Layout of the help centre: bar, tree, page and right column. */
 export function HelpFrame({ children, tree, aside, isWide = false, search }: HelpFrameProps) {
   return (
     <>

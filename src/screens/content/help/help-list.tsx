@@ -16,8 +16,8 @@ import { VideoCards, VideoCardsLoading } from "./video-cards";
 type HelpListProps = Pick<HelpFilter, "categoryId" | "productAlias" | "isVideo">;
 
 /**
- * A list of help with its pages, the page in the address: videos by picture, documents by line. However short it is, the
- * foot of the page stands below the screen before and after it came, and does not jump.
+ * A paged list of help, the page number in the address: videos as cards, documents as lines. The footer stays below
+ * the fold before and after loading, so that nothing jumps.
  */
 export function HelpList(props: HelpListProps) {
   return (

@@ -1,4 +1,4 @@
-/** How much of what was searched for stands in a heading; people paste whole messages, and now and then a whole page. */
+/** Most characters of the query in a heading; some visitors paste whole messages or pages. */
 const quotedLetters = 60;
 
 /** What was searched for as a heading quotes it: no longer than a heading is, without signs that turn its rest round. */

@@ -6,11 +6,11 @@ interface TreeLinkProps {
   to: string;
   children: ReactNode;
   isCurrent: boolean;
-  /** The current page stands below it. */
+  /** The current page is inside it. */
   isAncestor?: boolean;
 }
 
-/** A line below a root of the tree; the current one stands green on a green rule. */
+/** An item below a root of the tree; the current one is green with a green rule. */
 export function TreeLink({ to, children, isCurrent, isAncestor = false }: TreeLinkProps) {
   return (
     <Link

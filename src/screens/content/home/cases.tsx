@@ -74,7 +74,7 @@ interface CaseCardProps {
   isSample: boolean;
 }
 
-/** The whole card leads to the story. Its height is that of two lines, three in English, whatever comes. */
+/** The whole card is a link. Its height is that of two lines, three in English, whatever the text. */
 function CaseCard({ trade, title, summary, place: ref, isSample }: CaseCardProps) {
   const { t } = useTranslation();
   return (

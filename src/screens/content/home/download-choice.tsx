@@ -155,7 +155,7 @@ function InstallerLink({ installer, ...linkProps }: InstallerLinkProps) {
   );
 }
 
-/** A store tells the size itself; an Android file says that it is one, because its store is another way. */
+/** A store shows the size itself; the Android file is labelled as such beside its store. */
 function Size({ of: { type, size_bytes } }: { of: Installer }) {
   const { t } = useTranslation("content-home");
   const { fileSize } = useFormats();

@@ -10,18 +10,18 @@ import { classNames } from "../../../ui/class-names";
 
 interface FetchedProps<Data> {
   query: UseQueryResult<Data, ClientError>;
-  /** What the console is told when it fails. */
+  /** Console message when it fails. */
   report: string;
-  /** What stands there meanwhile, as tall as what will come. */
+  /** Skeleton, as tall as the content. */
   placeholder: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
-/** A part of the page that is fetched by itself: when it fails, it says so and can be tried again; the rest stays. */
+/** A section with its own request: a failure shows there with a retry, and the rest of the page stays. */
 export function Fetched<Data>({ query, report, placeholder, children }: FetchedProps<Data>) {
   const { t } = useTranslation();
   const place = useRef<HTMLDivElement>(null);
-  // A new try clears the query's error; it is kept here, so that the button stays under the finger.
+  // A retry clears the query's error; stored here, so that the button stays in place.
   const [retried, setRetried] = useState<ClientError | null>(null);
   useReportedFailure(query.error, report);
   const problem = query.error ?? retried;
@@ -68,7 +68,7 @@ export function Fetched<Data>({ query, report, placeholder, children }: FetchedP
   );
 }
 
-/** On its own, so that the words of the messages are fetched only once something has failed. */
+/** Separate, so that the message texts load only after a failure. */
 function FailureText({ of: problem }: { of: ClientError }) {
   return useDescribeError()(problem);
 }

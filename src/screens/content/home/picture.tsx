@@ -8,7 +8,7 @@ interface PictureProps {
   className?: string | undefined;
 }
 
-/** A screen of the product drawn in live markup. It is one picture: its details are not read out, nor reached. */
+/** A product screen in live markup. It is one picture: its details are hidden from screen readers and focus. */
 export function Picture({ label, children, className }: PictureProps) {
   return (
     <div role="img" aria-label={label} className="min-w-0">
@@ -29,7 +29,7 @@ export function PictureHead({ name, note }: { name: ReactNode; note: ReactNode }
   );
 }
 
-/** Rows that share their columns: as wide as what stands in them, the first takes the rest. */
+/** Rows with common columns: as wide as their content, the first takes the rest. */
 export function PictureTable({ columns, children }: { columns: string; children: ReactNode }) {
   return (
     <div className={classNames("grid gap-x-3 text-13 [:lang(en)_&]:gap-x-1.75", columns)}>{children}</div>

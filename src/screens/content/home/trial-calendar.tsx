@@ -41,7 +41,7 @@ interface StepDateProps {
   isFirst: boolean;
 }
 
-/** The day large; another year than today's stands small below it. */
+/** The day in large type; a year other than the current one below it. */
 function StepDate({ date, today, isFirst }: StepDateProps) {
   const locale = useLocale();
   if (date === null || today === null) return <span />;

@@ -6,7 +6,7 @@ import { addresses } from "../../../shared/routing/addresses";
 import { Container } from "../../../ui/container";
 import { Logo } from "../../../ui/logo";
 
-/** A bare page for reading: whose it is on top, and nothing else around. */
+/** A plain page for reading legal texts: the company's name on top, nothing else. */
 export function LegalFrame({ children }: { children: ReactNode }) {
   const brand = settings().brand.name[useLocale()];
   return (

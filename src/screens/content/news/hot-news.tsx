@@ -16,8 +16,8 @@ import { useUiTranslations } from "../../../ui/ui-translations";
 const hotNewsCount = 6;
 
 /**
- * The most read news of every category; nothing while there is none at all. Where it cannot be fetched, one line
- * says so: the page is about other things.
+ * The most read news of every category; empty while there are none. A failure shows as one line, as the page is
+ * about other content.
  */
 export function HotNews({ className }: { className?: string }) {
   const { t } = useTranslation("content");

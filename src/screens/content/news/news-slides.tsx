@@ -8,8 +8,8 @@ import { ContentLink } from "./content-link";
 type Slide = components["schemas"]["Slide"];
 
 /**
- * The banner: the first slide large beside its words, the others as a short list under them, so that nothing
- * moves by itself and nothing is hidden. Without slides there is no banner.
+ * The banner: the first slide large beside its text, the others as a short list below, without automatic motion.
+ * Absent without slides.
  */
 export function NewsSlides() {
   const { t } = useTranslation("content");

@@ -14,7 +14,7 @@ interface ComparisonGroupProps {
   isShort: boolean;
 }
 
-/** One group of the comparison under its name. Where the versions differ, the larger one stands out. */
+/** A named group of the comparison. Where the versions differ, the larger one is emphasised. */
 export function ComparisonGroup({ group, versions, isShort }: ComparisonGroupProps) {
   const { t } = useTranslation("content-price");
   const rows = group.rows.filter(({ standard, professional }) => !isShort || standard !== professional);

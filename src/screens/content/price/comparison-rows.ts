@@ -1,4 +1,4 @@
-/** What a version has of a feature: words of `compare.value`, or a count that the prices know. */
+/** A version's value of a feature: a key of `compare.value`, or a count from the prices. */
 type Value = "included" | "missing" | "unlimited" | "twoGrades" | "online" | "onlineAndPhone";
 
 export interface ComparisonRow {

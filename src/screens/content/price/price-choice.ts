@@ -3,7 +3,7 @@ import type { VersionPrice } from "../../../rules/price-quote";
 
 export type VersionName = "standard" | "professional";
 
-/** What a visitor wishes to price: totals, as a shop counts them. Null is what the version includes. */
+/** The selection of the price page: totals as a shop counts them. Null means what the version includes. */
 export interface PriceChoice {
   readonly version: VersionName;
   readonly stores: number | null;
@@ -17,7 +17,7 @@ export interface Extras {
   readonly users: number;
 }
 
-/** The choice that stands in an address; whatever it does not say, or says wrongly, is as usual. */
+/** The selection in an address; missing or invalid values take their defaults. */
 export function readChoice(query: URLSearchParams): PriceChoice {
   return {
     version: query.get("version") === "standard" ? "standard" : "professional",

@@ -20,7 +20,7 @@ export function UpgradeTime({ quote }: { quote: DisplayedQuote }) {
   return (
     <section aria-labelledby={titleId} className="break-inside-avoid">
       <div ref={ref}>
-        {/* Until the browser has said what day it is, the place is kept. */}
+        {/** Space is reserved until the browser's date is known. */}
         {today === null || !isInViewport ? (
           <div className="min-h-100 sm:min-h-80 print:hidden">
             <Title id={titleId} />

@@ -15,7 +15,13 @@ export interface LineText {
   readonly steps: readonly ReceiptLine[];
 }
 
-/** Puts the lines of a quote into words of the language on screen. */
+/** Label of a unit price by the kind of its line; users otherwise. */
+const unitLabels: Partial<Record<QuoteLine["kind"], "receipt.versionYear" | "receipt.storesYear">> = {
+  version: "receipt.versionYear",
+  stores: "receipt.storesYear",
+};
+
+/** Translates the lines of a quote. */
 export function useLineText({
   version,
   years: chosenYears,
@@ -34,49 +40,41 @@ export function useLineText({
     return name ?? t("line.off");
   };
 
-  return (line) => {
-    const { kind, unitFen, count = 1, years = 1, baseFen, percentOff } = line;
-    const amount = exact(line.amountFen);
-    if (unitFen !== undefined) {
-      const factors = [
-        plain(unitFen),
-        ...(count > 1 ? [number(count)] : []),
-        t("line.years", { count: years }),
-      ];
-      return {
-        label: label(line),
-        note: factors.join(" × "),
-        amount,
-        steps: [
-          {
-            label: t(
-              kind === "version"
-                ? "receipt.versionYear"
-                : `receipt.${kind === "stores" ? "stores" : "users"}Year`,
-            ),
-            value: exact(unitFen),
-          },
-          ...(count > 1 ? [{ label: t("receipt.count"), value: `× ${number(count)}` }] : []),
-          { label: t("receipt.years"), value: `× ${number(years)}` },
-        ],
-      };
-    }
-    if (baseFen !== undefined && percentOff !== undefined) {
-      return {
-        label: label(line),
-        note: `${plain(baseFen)} × ${number(percentOff)}%`,
-        amount,
-        steps: [
-          { label: t("receipt.base"), value: exact(baseFen) },
-          { label: t("receipt.percentOff"), value: `× ${number(percentOff)}%` },
-        ],
-      };
-    }
+  const ofUnits = (line: QuoteLine, unitFen: number): Omit<LineText, "label" | "amount"> => {
+    const { kind, count = 1, years = 1 } = line;
+    const factors = [
+      plain(unitFen),
+      ...(count > 1 ? [number(count)] : []),
+      t("line.years", { count: years }),
+    ];
     return {
-      label: label(line),
+      note: factors.join(" × "),
+      steps: [
+        { label: t(unitLabels[kind] ?? "receipt.usersYear"), value: exact(unitFen) },
+        ...(count > 1 ? [{ label: t("receipt.count"), value: `× ${number(count)}` }] : []),
+        { label: t("receipt.years"), value: `× ${number(years)}` },
+      ],
+    };
+  };
+
+  const ofPercent = (baseFen: number, percentOff: number): Omit<LineText, "label" | "amount"> => ({
+    note: `${plain(baseFen)} × ${number(percentOff)}%`,
+    steps: [
+      { label: t("receipt.base"), value: exact(baseFen) },
+      { label: t("receipt.percentOff"), value: `× ${number(percentOff)}%` },
+    ],
+  });
+
+  return (line) => {
+    const { kind, unitFen, baseFen, percentOff } = line;
+    const text = { label: label(line), amount: exact(line.amountFen) };
+    if (unitFen !== undefined) return { ...text, ...ofUnits(line, unitFen) };
+    if (baseFen !== undefined && percentOff !== undefined)
+      return { ...text, ...ofPercent(baseFen, percentOff) };
+    return {
+      ...text,
       note: kind === "coupon" ? t("line.best") : undefined,
-      amount,
-      steps: [{ label: label(line), value: amount }],
+      steps: [{ label: text.label, value: text.amount }],
     };
   };
 }

@@ -7,14 +7,14 @@ import type { PublishedPrices } from "../../../platform/settings-shape";
 import { licences } from "../../../rules/limits";
 import { yuanToFen } from "../../../rules/numbers";
 import { quotePrice } from "../../../rules/price-quote";
+import { useDebounced } from "../../../shared/use-debounced";
 import { useReportedFailure } from "../../../shared/use-reported-failure";
 import { useListPrices } from "../home/use-list-prices";
 import { type Extras, extrasOf, type PriceChoice } from "./price-choice";
 import { cataloguePrices, type PriceTable, publishedPrices, skuOf } from "./price-table";
 import { type QuoteLine, serverLines } from "./quote-line";
-import { useDebounced } from "./use-debounced";
 
-/** Stands where no product is known yet; it is never asked for, and must not be taken for the catalogue. */
+/** Placeholder while no product is known; never requested, and not to be confused with the catalogue. */
 const nothingChosen = { productNo: "" };
 
 /** What a choice costs, as far as it is known. */
@@ -26,7 +26,9 @@ export interface DisplayedQuote {
   readonly lines: readonly QuoteLine[];
   readonly totalFen: number;
   readonly dayFen: number;
-  /** Computed here from list prices; the server, which knows coupons and activities, has not said its own. */
+  /**
+   * Computed from list prices in the browser, until the server, which knows coupons and activities, has answered.
+   */
   readonly isEstimate: boolean;
   /** Last day when bought now. */
   readonly expiresOn: string | null;
@@ -69,7 +71,7 @@ export function useQuote(choice: PriceChoice): DisplayedQuote {
   const serverQuote = isQuoteCurrent && isMallCurrency ? readQuote(quoteQuery.data) : null;
   const estimate = quotePrice(price, { years, ...extras }, table.discounts);
   const error = isMallCurrency ? (catalogue.error ?? quoteQuery.error) : null;
-  // A new try clears the query's error; it is kept here, so that the button stays under the finger.
+  // A retry clears the query's error; stored here, so that the button stays in place.
   const [retried, setRetried] = useState<ClientError | null>(null);
   const retry = async () => {
     setRetried(error);

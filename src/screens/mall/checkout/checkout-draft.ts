@@ -4,7 +4,7 @@ import type { JsonRecord } from "../../../platform/storage-keys";
 
 type Schemas = components["schemas"];
 
-/** What was filled in at the checkout, kept on this device until the order is made. */
+/** Input of the checkout, stored on this device until the order is placed. */
 export interface CheckoutDraft {
   readonly contactId: number | null;
   /** Null takes the best coupon, 0 none. */
@@ -12,13 +12,13 @@ export interface CheckoutDraft {
   readonly invoiceWish: Schemas["InvoiceRequest"] | null;
   readonly note: string;
   readonly payType: Schemas["PayType"] | null;
-  /** The last wish that was sent, so that a reload or the way back sends it as the same one. */
+  /** The last request that was sent, so that a reload or going back repeats it. */
   readonly sent: SentRequest | null;
 }
 
 /**
- * A wish under its key, and the order that came of it. The coupon that was in the price is kept beside it: once the
- * order is there, the coupon is held by it, and the same choice would be priced without one.
+ * A request with its idempotency key and its order. The coupon of its price is stored as well: once the order exists
+ * it locks the coupon, and the same selection would be priced without it.
  */
 export interface SentRequest {
   readonly key: string;
@@ -39,8 +39,8 @@ const empty: CheckoutDraft = {
 };
 
 /**
- * The draft of the user; somebody else's at the same device is none. What does not fit is left out, and what was
- * filled in for another wish stays with that one: its coupon, its note, and that it was sent.
+ * The user's draft; another user's on the same device is ignored. Invalid fields are left out, and the coupon, note
+ * and request of another selection are ignored.
  */
 export function readDraft(userId: string, selection: string): CheckoutDraft {
   const stored = readStored("drafts")?.[draftName];
@@ -57,7 +57,7 @@ export function readDraft(userId: string, selection: string): CheckoutDraft {
   };
 }
 
-/** Keeps the draft of the user for a wish. */
+/** Stores the user's draft for a selection. */
 export function writeDraft(userId: string, selection: string, draft: CheckoutDraft): void {
   writeStored("drafts", { ...readStored("drafts"), [draftName]: { ...draft, userId, wish: selection } });
 }

@@ -22,10 +22,16 @@ import { type PendingOrder, usePlaceOrder } from "./use-place-order";
 import { usePlacedOrder } from "./use-placed-order";
 import { visitorOrigin } from "./visitor-origin";
 
+interface CheckoutProps {
+  selection: CheckoutSelection;
+  /** The coupon the address asks for; the reader may choose another. Null takes the best. */
+  couponId: number | null;
+}
+
 /** Three steps to an order, the sum beside them. Nothing filled in is lost by a reload or the way back. */
-export function Checkout({ selection }: { selection: CheckoutSelection }) {
+export function Checkout({ selection, couponId }: CheckoutProps) {
   const { t } = useTranslation("mall-checkout");
-  const draftControls = useCheckoutDraft(selection);
+  const draftControls = useCheckoutDraft(selection, couponId);
   const { draft, change } = draftControls;
   const contacts = useQuery(orderContactsQuery());
   const priceQuery = useCheckoutPrice(selection, draft.couponId);

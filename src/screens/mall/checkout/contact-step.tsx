@@ -19,7 +19,7 @@ interface ContactStepProps {
   onDone: () => void;
 }
 
-/** Whom to call about the order: one of those kept, or a new one. */
+/** The contact person of the order: a stored one, or a new one. */
 export function ContactStep({ chosen, onChoose, onDone }: ContactStepProps) {
   const { t } = useTranslation(["mall-checkout", "contact"]);
   const contacts = useQuery(orderContactsQuery());

@@ -20,7 +20,7 @@ interface CouponChoiceProps {
   onChoose: (couponId: number) => void;
 }
 
-/** The coupons in hand, the usable first and the best of them marked; one that cannot be used says why. */
+/** The user's coupons, usable ones first and the best marked; an unusable one tells why. */
 export function CouponChoice({ selection, productNo, chosenId, onChoose }: CouponChoiceProps) {
   const { t } = useTranslation("mall-checkout");
   const coupons = useChoiceCoupons(selection, productNo);

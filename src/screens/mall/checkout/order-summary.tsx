@@ -20,7 +20,7 @@ import type { PlacedOrder } from "./use-placed-order";
 interface OrderSummaryProps {
   selection: CheckoutSelection;
   priceQuery: CheckoutPriceQuery;
-  /** The order this wish was made into already: its amount is the one that counts, and it needs no warning. */
+  /** The order that this request already created: its amount counts, and it needs no warning. */
   placedOrder: PlacedOrder | null;
 }
 

@@ -6,7 +6,7 @@ import { Button } from "../../../ui/button";
 import { textLink } from "../../../ui/text-link";
 import type { PlacedOrder } from "./use-placed-order";
 
-/** This very wish was ordered already: the way to that order, and how to order the same once more. */
+/** This request was already ordered: a link to that order, and a way to order the same again. */
 export function PlacedOrderNotice({
   placedOrder,
   onAgain,

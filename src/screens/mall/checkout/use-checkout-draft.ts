@@ -3,22 +3,28 @@ import type { CheckoutSelection } from "../../../shared/routing/checkout-address
 import { useUser } from "../../../shared/session/signed-in-user";
 import { type CheckoutDraft, readDraft, writeDraft } from "./checkout-draft";
 
-/** The draft, and how a part of it is changed; every change is kept at once. */
+/** The draft, and a function that changes parts of it; every change is stored at once. */
 export interface DraftControls {
   readonly draft: CheckoutDraft;
   readonly change: (changes: Partial<CheckoutDraft>) => void;
 }
 
-/** What was filled in at the checkout, as this device kept it. */
-export function useCheckoutDraft(selection: CheckoutSelection): DraftControls {
+/**
+ * Input of the checkout, as stored on this device.
+ * @param couponId initial coupon while none was chosen; null for the best
+ */
+export function useCheckoutDraft(selection: CheckoutSelection, couponId: number | null): DraftControls {
   const { kdUid } = useUser();
   const selectionText = JSON.stringify(selection);
-  const [draft, setDraft] = useState(() => readDraft(kdUid, selectionText));
+  const [draft, setDraft] = useState(() => {
+    const stored = readDraft(kdUid, selectionText);
+    return { ...stored, couponId: stored.couponId ?? couponId };
+  });
   const latest = useRef(draft);
   const change = useCallback(
     (changes: Partial<CheckoutDraft>) => {
       latest.current = { ...latest.current, ...changes };
-      // Before anything is drawn: the page may be left in the same moment.
+      // Before rendering: the page may be left at the same moment.
       writeDraft(kdUid, selectionText, latest.current);
       setDraft(latest.current);
     },

@@ -6,7 +6,7 @@ import type { CheckoutSelection } from "../../../shared/routing/checkout-address
 
 type Schemas = components["schemas"];
 
-/** What a wish comes to, and what keeps it from being ordered. */
+/** The price of a selection, and what prevents ordering it. */
 export interface CheckoutPrice {
   readonly quote: Schemas["PriceQuote"];
   /** The coupon in the quote. */
@@ -23,13 +23,13 @@ export interface CheckoutPriceQuery {
   readonly error: ClientError | null;
   /** The number on screen is that of the choice before. */
   readonly isOpen: boolean;
-  /** It is: the choice of now has none yet. */
+  /** The current selection has no price yet. */
   readonly isPlaceholder: boolean;
   readonly isFetching: boolean;
   readonly retry: () => void;
 }
 
-/** Asks what a wish comes to; `couponId` null takes the best coupon, 0 none. */
+/** Requests the price of a selection; `couponId` null takes the best coupon, 0 none. */
 export function useCheckoutPrice(selection: CheckoutSelection, couponId: number | null): CheckoutPriceQuery {
   const licence = useQuery({
     ...licenceDaysRemainingQuery(selection.kind === "buy" ? undefined : selection.srvId),

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { userCouponsQuery } from "../../../api/mall/queries";
 import type { CheckoutSelection } from "../../../shared/routing/checkout-address";
 
-/** The coupons in hand, judged against a wish; more users take none, so they are not asked for. */
+/** The user's coupons, judged against a selection; adding users takes none, so they are not requested. */
 export function useChoiceCoupons(selection: CheckoutSelection, productNo: string | undefined) {
   const counts =
     selection.kind === "buy"

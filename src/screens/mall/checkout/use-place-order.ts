@@ -28,8 +28,8 @@ export interface PendingOrder {
 }
 
 /**
- * Makes the order. Its key is on the device before it is sent: a second tap, a reload, another tab or the way back
- * send the same wish under the same key, and the server answers with the order that is there already.
+ * Places the order. The idempotency key is stored before it is sent: a second tap, a reload, another tab or going
+ * back repeats the same request under the same key, and the server returns the existing order.
  */
 export function usePlaceOrder(
   pendingOrder: PendingOrder | null,
@@ -52,7 +52,7 @@ export function usePlaceOrder(
       const body = pendingOrder.bodyWith(sent.couponId);
       const result = await toResult(createOrder({ body, idempotencyKey: sent.key }));
       if (!result.ok) {
-        // A clear "no" ends the wish: what is changed then is a new one.
+        // A definite refusal ends the request: a changed one is new.
         if (!isOutcomeUnknown(result.error)) change({ sent: null });
         setError(result.error);
         return;
@@ -69,7 +69,7 @@ export function usePlaceOrder(
   return { place, isRunning, error, isUncertain: error !== null && isOutcomeUnknown(error) };
 }
 
-/** The key of this wish: the one it was sent under before, if it was, with the coupon it was sent with. */
+/** The key of this request: the stored one if it was sent before, with the coupon it was sent with. */
 export function requestWithKey(
   { intent, couponId }: Omit<PendingOrder, "bodyWith">,
   before: SentRequest | null,

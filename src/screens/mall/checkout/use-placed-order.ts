@@ -6,7 +6,7 @@ import type { PendingOrder } from "./use-place-order";
 
 type Order = components["schemas"]["Order"];
 
-/** The order that came of the wish in hand. */
+/** The order of the current request. */
 export interface PlacedOrder {
   readonly orderNo: string;
   /** Undefined until it was read. */
@@ -14,8 +14,8 @@ export interface PlacedOrder {
 }
 
 /**
- * The order that was made of this wish already; null for none. Where the answer was lost, the unpaid order that holds
- * the very coupon the wish was sent with is that order: a coupon is held by one order alone.
+ * The order that this request already created; null for none. Without an answer, the unpaid order that locks the
+ * request's coupon is that order: a coupon is locked by one order only.
  */
 export function usePlacedOrder(
   pendingOrder: Pick<PendingOrder, "intent"> | null,

@@ -125,7 +125,7 @@ function CountRow({ label, included, unitPrice, value, onChange }: CountRowProps
 interface ChoiceRowProps {
   label: string;
   note?: string;
-  /** Whether the control stays beside its label for as long as a word of it has room; the note then wraps. */
+  /** Whether the control stays beside its label while a word fits; the note then wraps. */
   isOneLine?: boolean;
   children: ReactNode;
 }

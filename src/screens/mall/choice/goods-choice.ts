@@ -28,7 +28,7 @@ export function readChoice(query: URLSearchParams, sku: Sku): GoodsChoice {
   };
 }
 
-/** The query with a choice in it; what is as usual is left out, and other things in the address stay. */
+/** The query with a selection; defaults are left out, and other parameters stay. */
 export function writeChoice(query: URLSearchParams, sku: Sku, choice: GoodsChoice): URLSearchParams {
   const next = new URLSearchParams(query);
   next.set("productNo", sku.productNo);

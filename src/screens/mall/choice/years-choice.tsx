@@ -11,7 +11,7 @@ interface YearsChoiceProps {
   onChange: (years: number) => void;
 }
 
-/** The years with a discount of their own side by side; any other number an address brought stands beside them. */
+/** The years with a discount side by side; any other number from an address is shown beside them. */
 export function YearsChoice({ discounts, value, onChange }: YearsChoiceProps) {
   const { t } = useTranslation("mall-goods");
   const locale = useLocale();

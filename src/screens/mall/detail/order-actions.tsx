@@ -18,7 +18,7 @@ interface OrderActionsProps {
   isHeld: boolean;
 }
 
-/** Order this, or try first. On phones the order itself stands in `OrderBar`. */
+/** Order, or start a trial. On phones the order button is in `OrderBar`. */
 export function OrderActions({ service, chosen, isHeld }: OrderActionsProps) {
   const { t } = useTranslation("mall-goods");
   const { to, reason } = useOrderAction({ service, chosen, isHeld });

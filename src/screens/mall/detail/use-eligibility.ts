@@ -23,7 +23,7 @@ export interface EligibilityFacts {
   readonly allowance: { readonly limit: number; readonly remaining: number } | null;
   readonly hasSettlementPrice: boolean;
   readonly isFirst: boolean;
-  /** A question went unanswered for another reason than that nobody is logged in. */
+  /** A check failed for another reason than a missing session. */
   readonly isUnknown: boolean;
 }
 
@@ -42,7 +42,7 @@ export function useEligibility({
   quantity,
   activity,
 }: EligibilityRequest): EligibilityFacts {
-  // What was answered before stands from the start; it is asked anew once the goods are seen.
+  // Shows an earlier answer at first, and refetches once the goods are shown.
   const enabled = useIsPainted();
   const role = useQuery({ ...orderRoleQuery(productNo), enabled });
   const limit = useQuery({ ...purchaseLimitQuery(productNo, quantity), enabled });

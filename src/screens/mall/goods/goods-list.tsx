@@ -46,7 +46,7 @@ export function GoodsList() {
   );
 }
 
-/** A list of goods that could not be fetched is also said by a toast, in the server's words where it gave any. */
+/** A failed list of goods also shows a toast, with the server's text where there is one. */
 function useErrorToast(error: ClientError | null): void {
   const translateMessage = useMessage();
   const text = translateMessage(message("goods.listFailed"));

@@ -17,7 +17,7 @@ export function readAttempt(orderNo: string): Attempt | null {
   };
 }
 
-/** Keeps it; null forgets it. Who pays (the openid) is not kept. */
+/** Stores it; null removes it. The payer's openid is not stored. */
 export function writeAttempt(orderNo: string, attempt: Attempt | null): void {
   const { [orderNo]: _before, ...others } = readStored("paymentAttempts") ?? {};
   writeStored("paymentAttempts", attempt === null ? others : { ...others, [orderNo]: record(attempt) });

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { captchaQuery } from "../../../api/account/queries";
 import { useTranslation } from "../../../i18n/use-translation";
 
-/** The picture whose characters are asked for; a press brings another. A picture belongs to one phone. */
+/** The captcha picture; a press fetches another. A picture belongs to one phone. */
 export function CaptchaPicture({ phone }: { phone: string | null }) {
   const { t } = useTranslation(["mall-pay", "common"]);
   const picture = useQuery({ ...captchaQuery(phone ?? "", "picture"), enabled: phone !== null });

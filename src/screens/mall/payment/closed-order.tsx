@@ -7,7 +7,7 @@ import { ActionBar } from "../action-bar";
 import type { Order } from "./machine/payment-state";
 import { SupportDialog } from "./support-dialog";
 
-/** An order that nobody can pay any more: what to do instead. */
+/** An order that can no longer be paid, with the next step. */
 export function ClosedOrder({ order }: { order: Order }) {
   const { t } = useTranslation("mall-pay");
   const [isSupportOpen, setSupportOpen] = useState(false);

@@ -7,7 +7,7 @@ export type PaymentMethod = components["schemas"]["PayWay"];
 /** Every way there is, those of an app before those that can be used everywhere. */
 export const allPayTypes: readonly PaymentMethod["payType"][] = [26, 30, 36, 37, 38, 39];
 
-/** Where a way to pay stands for this reader: it can be used, its app has to open the page first, or it is closed. */
+/** Whether a payment method can be used, needs its app to open the page first, or is closed. */
 export type PaymentMethodStatus = "open" | "elsewhere" | "closed";
 
 /** The server knows whether the payer may pay so; only the page knows which app it is in. */

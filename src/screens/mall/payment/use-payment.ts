@@ -11,7 +11,7 @@ import type { PaymentEvent } from "./machine/payment-events";
 import { type PaymentBridges, type PaymentView, runPayment } from "./machine/payment-runner";
 import { initialPaymentState, type Order, phaseOf } from "./machine/payment-state";
 
-/** The payment of an order on this page, and what may be told it. */
+/** The payment of an order on this page, with its actions. */
 export interface Payment extends PaymentView {
   readonly send: (event: PaymentEvent) => void;
 }

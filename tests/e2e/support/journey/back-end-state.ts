@@ -19,7 +19,7 @@ export interface StoredLicence {
   readonly users: { readonly included: number };
 }
 
-/** What the pretend back end knows of the visitor: the truth every screen is held against. */
+/** What the mock back end knows of the visitor: the truth every screen is held against. */
 export interface Books {
   /** The visitor's orders, newest first. */
   orders(): Promise<readonly StoredOrder[]>;

@@ -1,7 +1,7 @@
 import type { ClientError } from "../../../../client/client-error";
 import type { Attempt, Claim, Order, PaymentRequest, StartedPayment } from "./payment-state";
 
-/** Everything that can happen to a payment, whoever brings it: the reader, the server, the payer's app, the clock. */
+/** All events of a payment, from the reader, the server, the payer's app or the clock. */
 export type PaymentEvent =
   /** The reader wants to pay so; `key` is used where this is a new try. */
   | { readonly is: "pay"; readonly body: PaymentRequest; readonly key: string }

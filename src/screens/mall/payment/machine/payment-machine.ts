@@ -57,7 +57,7 @@ function startPayment(state: PaymentState, { body, key }: Extract<PaymentEvent, 
   };
 }
 
-/** The try that is still good for the same wish, so that it is not begun a second time. */
+/** The attempt that is still valid for the same request, so that none is started twice. */
 function liveAttempt({ attempt, order }: PaymentState, body: Attempt["body"]): Attempt | null {
   if (attempt === null || attempt.claim !== null) return null;
   if (JSON.stringify(attempt.body) !== JSON.stringify(body)) return null;

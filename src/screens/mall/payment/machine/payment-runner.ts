@@ -10,20 +10,20 @@ import {
   type StartedPayment,
 } from "./payment-state";
 
-/** What the machine needs of the world: the server, the payer's app, this device's memory and its clock. */
+/** Access to the server, the payer's app, local storage and the clock. */
 export interface PaymentBridges {
   readonly fetchOrder: (orderNo: string) => Promise<Result<Order>>;
   readonly start: (attempt: Attempt) => Promise<Result<StartedPayment>>;
   readonly cancel: (order: Order) => Promise<Result<Order>>;
-  /** Hands a payment to the payer's app. Null: it is shown, or the page was left. It may never settle. */
+  /** Opens the payment in the payer's app. Null when it is shown as a code or the page was left. May never settle. */
   readonly handOver: (payment: StartedPayment) => Promise<Claim | null>;
   readonly writeAttempt: (attempt: Attempt | null) => void;
-  /** Calls back later; answers how to take that back. */
+  /** Calls back later. Returns the function that cancels it. */
   readonly wait: (milliseconds: number, then: () => void) => () => void;
   readonly now: () => number;
 }
 
-/** The state on screen, with the moment of the next question. */
+/** The state on screen, with the time of the next poll. */
 export interface PaymentView {
   readonly state: PaymentState;
   /** In milliseconds since 1970; null while none is planned. */
@@ -35,13 +35,13 @@ export interface PaymentRunner {
   readonly subscribe: (listener: () => void) => () => void;
   readonly view: () => PaymentView;
   readonly send: (event: PaymentEvent) => void;
-  /** Begins to ask by itself. */
+  /** Starts polling. */
   readonly start: () => void;
-  /** Ends its timer; answers to what is under way are still heard. */
+  /** Stops polling; results of requests under way still arrive. */
   readonly stop: () => void;
 }
 
-/** Runs the machine: does what a step asks for and sends what comes of it back into it. */
+/** Runs the payment machine: performs the effects of each step and sends their results back as events. */
 export function runPayment(initialState: PaymentState, bridges: PaymentBridges): PaymentRunner {
   const listeners = new Set<() => void>();
   let view: PaymentView = { state: initialState, nextPollAt: null };
@@ -56,7 +56,10 @@ export function runPayment(initialState: PaymentState, bridges: PaymentBridges):
     }
     plan();
     notifyListeners();
-    for (const effect of effects) void perform(effect);
+    for (const effect of effects)
+      void perform(effect, view.state.order.orderNo, bridges).then((result) => {
+        if (result !== null) send(result);
+      });
   };
 
   const notifyListeners = (): void => {
@@ -78,39 +81,6 @@ export function runPayment(initialState: PaymentState, bridges: PaymentBridges):
     planned = { reason, cancel };
   };
 
-  const perform = async (effect: PaymentEffect): Promise<void> => {
-    switch (effect.do) {
-      case "poll": {
-        const result = await bridges.fetchOrder(view.state.order.orderNo);
-        return send(
-          result.ok ? { is: "orderReceived", order: result.data } : { is: "pollFailed", error: result.error },
-        );
-      }
-      case "start": {
-        const { key } = effect.attempt;
-        const result = await bridges.start(effect.attempt);
-        return send(
-          result.ok
-            ? { is: "started", key, payment: result.data }
-            : { is: "startFailed", key, error: result.error },
-        );
-      }
-      case "handOver": {
-        const { paymentNo } = effect.payment;
-        const claim = await bridges.handOver(effect.payment);
-        return claim === null ? undefined : send({ is: "claimed", paymentNo, claim });
-      }
-      case "cancel": {
-        const result = await bridges.cancel(effect.order);
-        return send(
-          result.ok
-            ? { is: "orderCancelled", order: result.data }
-            : { is: "cancelFailed", error: result.error },
-        );
-      }
-    }
-  };
-
   return {
     subscribe(listener) {
       listeners.add(listener);
@@ -129,4 +99,38 @@ export function runPayment(initialState: PaymentState, bridges: PaymentBridges):
       planned = null;
     },
   };
+}
+
+/** Does what a step asks for. Returns the event that came of it; null where nothing follows. */
+async function perform(
+  effect: PaymentEffect,
+  orderNo: string,
+  bridges: PaymentBridges,
+): Promise<PaymentEvent | null> {
+  switch (effect.do) {
+    case "poll": {
+      const result = await bridges.fetchOrder(orderNo);
+      return result.ok
+        ? { is: "orderReceived", order: result.data }
+        : { is: "pollFailed", error: result.error };
+    }
+    case "start": {
+      const { key } = effect.attempt;
+      const result = await bridges.start(effect.attempt);
+      return result.ok
+        ? { is: "started", key, payment: result.data }
+        : { is: "startFailed", key, error: result.error };
+    }
+    case "handOver": {
+      const { paymentNo } = effect.payment;
+      const claim = await bridges.handOver(effect.payment);
+      return claim === null ? null : { is: "claimed", paymentNo, claim };
+    }
+    case "cancel": {
+      const result = await bridges.cancel(effect.order);
+      return result.ok
+        ? { is: "orderCancelled", order: result.data }
+        : { is: "cancelFailed", error: result.error };
+    }
+  }
 }

@@ -10,7 +10,7 @@ export type PaymentRequest = Schemas["PaymentRequest"];
 /** How far a payment is, as the screen says it. "paid" is what the order says, never what an app claims. */
 export type Phase = "created" | "handedOver" | "confirming" | "paid" | "failed" | "cancelled" | "unknown";
 
-/** What became of handing a payment over, as the payer's own app told it: a claim, not a proof. */
+/** The result of a payment as the payer's app reports it: a claim, not a proof. */
 export type Claim = "paid" | "unclear" | "failed" | "cancelled" | "unavailable";
 
 /** One try to pay, as this device remembers it over a reload. The same key sent again begins nothing new. */
@@ -30,11 +30,11 @@ export interface PaymentState {
   readonly started: StartedPayment | null;
   readonly busy: "nothing" | "starting" | "cancelling";
   readonly isPolling: boolean;
-  /** The reader said that nothing was paid; the next answer decides whether that can be believed. */
+  /** The reader reported that nothing was paid; the next answer confirms or refutes it. */
   readonly isDenied: boolean;
   /** How often the order was asked for since something last happened. */
   readonly pollCount: number;
-  /** Why the last act did not work. */
+  /** Why the last action failed. */
   readonly problem: ClientError | null;
   /** Why the last question went unanswered. */
   readonly pollProblem: ClientError | null;
@@ -80,7 +80,7 @@ function unpaidPhase(payment: Order["payment"], attempt: Attempt | null): Phase 
     case "handedOver":
       if (isOwn && attempt?.claim) return claimedPhase(attempt.claim);
       return payment.state === "handedOver" || isOwn ? "handedOver" : "created";
-    // The payment service has the money, the order has not heard of it: still not paid.
+    // The payment service has the money, the order does not show it yet: still not paid.
     case "paid":
       return "confirming";
     default:

@@ -1,0 +1,64 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { readAddress, readCookie } from "../kernel/address";
+import { jsonResponse, type KernelResponse } from "../kernel/response";
+import { SelectionProblem } from "../kernel/selection";
+import { controlPrefix } from "../panel/control/control-prefix";
+import { handleControl } from "../panel/control/handle-control";
+import type { Visitors } from "./visitors";
+import { isWorldName, newWorldName, setWorldCookie, worldCookie, worldHeader } from "./world-name";
+
+/** An answer, and the world its visitor was given for it; null for one who had a world. */
+export interface VisitorResponse {
+  readonly response: KernelResponse;
+  readonly newWorld: string | null;
+}
+
+/** Answers a request to the back end or its control API in the visitor's world. */
+export async function respondToVisitor(visitors: Visitors, request: Request): Promise<VisitorResponse> {
+  const known = request.headers.get(worldHeader) ?? readCookie(request.headers.get("cookie"), worldCookie);
+  if (known !== null && !isWorldName(known)) {
+    const msg = `A world's name (${worldHeader} or the cookie ${worldCookie}) is up to 64 letters, digits, _ and -.`;
+    return { response: jsonResponse(400, { msg }), newWorld: null };
+  }
+  const name = known ?? newWorldName();
+  const visit = visitors.visit(name);
+  try {
+    const { path } = readAddress(request.url);
+    const isControl = path.startsWith(controlPrefix);
+    const response = isControl
+      ? await handleControl(visit.kernel, request)
+      : await visit.kernel.respond(request);
+    return { response, newWorld: known === null ? name : null };
+  } finally {
+    visit.end();
+  }
+}
+
+/** Applies the selection a page is opened with to the visitor's world; a visitor without one is given one. */
+export function adoptSelection(
+  visitors: Visitors,
+  { headers }: IncomingMessage,
+  outgoing: ServerResponse,
+  mock: string,
+): void {
+  const known = readCookie(headers.cookie ?? null, worldCookie);
+  if (known !== null && !isWorldName(known)) return;
+  const name = known ?? newWorldName();
+  if (known === null) outgoing.appendHeader("set-cookie", setWorldCookie(name));
+  const visit = visitors.visit(name);
+  visit.kernel
+    .adopt(mock)
+    .catch((error: unknown) => {
+      if (!(error instanceof SelectionProblem)) console.error(error);
+    })
+    .finally(() => visit.end());
+}
+
+/** Whether the visitor's world differs from the one everybody begins with; `mock` is the selection new worlds have. */
+export function isPreparedFor(visitors: Visitors, { headers }: IncomingMessage, mock: string): boolean {
+  const name = readCookie(headers.cookie ?? null, worldCookie);
+  if (name === null || !isWorldName(name)) return mock !== "";
+  const visit = visitors.visit(name);
+  visit.end();
+  return visit.kernel.selection !== "";
+}

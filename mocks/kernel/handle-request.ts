@@ -1,0 +1,121 @@
+import { readAddress, readCookie } from "./address";
+import { allowOrigin, preflight } from "./cors";
+import type { Endpoint } from "./endpoint";
+import type { FaultRule } from "./fault-rules";
+import { brokenConnection, effectsOf, injectAfter, injectBefore } from "./inject-fault";
+import type { KernelRequest } from "./kernel-shape";
+import { type KernelState, saveNewWorld } from "./kernel-state";
+import { respondMethodNotAllowed, respondUnknown } from "./misdirected";
+import type { OperationResult } from "./operation-result";
+import { RecordedRequest, significantHeaders } from "./recorded-request";
+import { jsonResponse, type KernelResponse } from "./response";
+import type { Match } from "./router";
+import { runOperation } from "./run-operation";
+import { SelectionProblem } from "./selection";
+
+/** Answers a request and writes the exchange into the log. */
+export async function handleRequest(state: KernelState, source: KernelRequest): Promise<KernelResponse> {
+  const { options } = state;
+  const startedAt = performance.now();
+  const request = new RecordedRequest(source);
+  const result = await resultFor(state, request);
+  const isHead = request.method === "HEAD";
+  const sent = isHead ? { ...result.response, body: null } : result.response;
+  logExchange(state, request, result, sent, startedAt);
+  return options.cors ? allowOrigin(sent, request, options.cors) : sent;
+}
+
+function logExchange(
+  { store, log }: KernelState,
+  request: RecordedRequest,
+  result: OperationResult,
+  sent: KernelResponse,
+  startedAt: number,
+): void {
+  const { path, query } = readAddress(request.url);
+  const { context = { at: store.world.clock.now(), before: store.revision, after: store.revision } } = result;
+  log.add({
+    operationId: result.operationId,
+    method: request.method,
+    address: query === "" ? path : `${path}?${query}`,
+    headers: significantHeaders(request),
+    requestText: request.bodyText,
+    requestBody: result.requestBody,
+    status: sent.status,
+    responseBody: sent.body,
+    duration: performance.now() - startedAt,
+    changes: result.changes,
+    violations: result.violations,
+    faults: result.faults ?? [],
+    hasRun: result.context !== undefined,
+    ...context,
+    position: store.world.journal.position,
+  });
+}
+
+async function resultFor(state: KernelState, request: KernelRequest): Promise<OperationResult> {
+  const { backEnd, options, store } = state;
+  const { path, query } = readAddress(request.url);
+  const method = request.method === "HEAD" ? "get" : request.method.toLowerCase();
+  const match = backEnd.route(method, path);
+  if (match.kind === "unknown") return respondUnknown(backEnd, request.method, path);
+  if (match.kind === "method") {
+    if (method === "options")
+      return { ...nothing, response: preflight(request, match.allowed, options.cors) };
+    return respondMethodNotAllowed(backEnd, request.method, path, match.allowed);
+  }
+  let requested: readonly FaultRule[];
+  try {
+    requested = await followSelection(state, request);
+  } catch (error) {
+    if (!(error instanceof SelectionProblem)) throw error;
+    return refuseSelection(error);
+  }
+  const rules = requested.length > 0 ? [...requested, ...store.faults] : store.faults;
+  if (rules.length === 0) return runOperation(match.operation, match.path, query, request, store, options);
+  return runWithFaults(state, match, query, request, rules);
+}
+
+/** Obeys the selection in the header, or else the cookie, and returns its faults. Throws a SelectionProblem. */
+async function followSelection(state: KernelState, request: KernelRequest): Promise<readonly FaultRule[]> {
+  const { store } = state;
+  const text = request.headers.get("x-mock") ?? readCookie(request.headers.get("cookie"), "mock");
+  if (!text) return [];
+  const before = store.world;
+  const faults = store.follow(text);
+  if (store.world !== before) await saveNewWorld(state);
+  return faults;
+}
+
+function refuseSelection({ message: msg }: SelectionProblem): OperationResult {
+  const body = { code: 400, errcode: 40000, success: false, msg, data: null };
+  return { ...nothing, response: jsonResponse(400, body) };
+}
+
+/** Runs an operation with the faults that strike this call of it. */
+async function runWithFaults(
+  { calls, options, store }: KernelState,
+  match: Extract<Match<Endpoint>, { kind: "found" }>,
+  query: string,
+  request: KernelRequest,
+  rules: readonly FaultRule[],
+): Promise<OperationResult> {
+  const endpoint = match.operation;
+  const { operationId } = endpoint;
+  const call = calls.get(operationId) ?? 0;
+  calls.set(operationId, call + 1);
+  const effects = effectsOf(rules, operationId, store.world.seed, call);
+  const timeoutLimit = options.timeoutLimit ?? 120_000;
+  const replacement = await injectBefore(effects, endpoint.contract, request.signal, timeoutLimit);
+  if (replacement) return { ...nothing, operationId, response: replacement, faults: effects };
+  const result = await runOperation(endpoint, match.path, query, request, store, options);
+  return { ...result, response: injectAfter(effects, result.response), faults: effects };
+}
+
+const nothing: OperationResult = {
+  operationId: null,
+  response: brokenConnection,
+  requestBody: undefined,
+  changes: [],
+  violations: [],
+};

@@ -1,0 +1,11 @@
+/** A serial activates one service once. */
+export interface SerialRow {
+  readonly serialNo: string;
+  readonly ownerId: string;
+  readonly productNo: string;
+  readonly boughtAt: number;
+  /** Last moment. */
+  readonly validUntil: number;
+  readonly usedAt: number | null;
+  readonly usedFor: { readonly customerId: string; readonly name: string } | null;
+}

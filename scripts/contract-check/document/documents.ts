@@ -1,0 +1,81 @@
+import { dirname, resolve } from "node:path";
+import { escapePointer } from "../../lib/json-pointer";
+import { isObject, pointerSteps, string, valueAt } from "../lib/json";
+import { CheckProblem } from "../lib/problem";
+import { childOf, describePlace, type Place } from "./place";
+import { viewForSide } from "./sides";
+import { readSource, type Side, type Source } from "./source";
+
+/** All files of a run. Each is read once, however many contracts refer to it. */
+export class Documents {
+  private readonly sources = new Map<string, Source>();
+  private readonly sides = { request: new Map<Source, Source>(), answer: new Map<Source, Source>() };
+
+  open(path: string, purpose = "The contract"): Place {
+    const source = this.sources.get(path) ?? readSource(path, purpose);
+    this.sources.set(path, source);
+    return { value: source.value, source, pointer: "" };
+  }
+
+  all(): Source[] {
+    const { request, answer } = this.sides;
+    return [...new Set([...this.sources.values(), ...request.values(), ...answer.values()])];
+  }
+
+  /**
+   * A schema as it applies to bodies of one direction: members that only the other direction may carry are not
+   * required.
+   */
+  seen(place: Place, side: Side): Place {
+    const { source, pointer } = place;
+    const known = this.sides[side];
+    if (!known.has(source)) {
+      for (const [one, copy] of viewForSide(this, source, side)) if (!known.has(one)) known.set(one, copy);
+      if (!known.has(source)) known.set(source, source);
+    }
+    const other = known.get(source) ?? source;
+    return other === source ? place : { value: valueAt(other.value, pointer), source: other, pointer };
+  }
+
+  /**
+   * Follows `$ref` until a value is found.
+   * @throws CheckProblem for a circular or dangling reference
+   */
+  resolve(place: Place): Place {
+    let at = place;
+    for (let steps = 0; isObject(at.value) && typeof at.value["$ref"] === "string"; steps += 1) {
+      if (steps > 40) throw new CheckProblem(`${describePlace(place)}: the reference turns in a circle.`);
+      at = this.follow(at, string(at.value["$ref"]));
+    }
+    return at;
+  }
+
+  /** The resolved place of a member. */
+  child(place: Place, ...steps: (string | number)[]): Place {
+    return this.resolve(childOf(place, ...steps));
+  }
+
+  follow(from: Place, reference: string): Place {
+    const [stated = "", fragment = ""] = reference.split("#");
+    const { side } = from.source;
+    const file = side && stated.endsWith(`?${side}`) ? stated.slice(0, -side.length - 1) : stated;
+    if (/^[a-z]+:\/\//.test(file))
+      throw new CheckProblem(`${describePlace(from)}: the reference ${reference} is not a local file.`);
+    const root = this.rootOf(from, file);
+    const pointer = pointerSteps(decodeURIComponent(fragment))
+      .map((step) => `/${escapePointer(step)}`)
+      .join("");
+    const value = valueAt(root.value, pointer);
+    if (value === undefined)
+      throw new CheckProblem(`${describePlace(from)}: the reference ${reference} leads nowhere.`);
+    return { value, source: root.source, pointer };
+  }
+
+  private rootOf(from: Place, file: string): Place {
+    const { source } = from;
+    if (file === "") return { value: source.value, source, pointer: "" };
+    const path = resolve(dirname(source.path), decodeURIComponent(file));
+    const root = this.open(path, `${describePlace(from)}: the file`);
+    return source.side ? this.seen(root, source.side) : root;
+  }
+}

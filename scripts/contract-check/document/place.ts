@@ -1,0 +1,28 @@
+import { relative, sep } from "node:path";
+import { escapePointer } from "../../lib/json-pointer";
+import { valueAt } from "../lib/json";
+import type { Source } from "./source";
+
+/** A value of a contract with its location. */
+export interface Place {
+  value: unknown;
+  source: Source;
+  pointer: string;
+  /** Other schemas that apply to the same value: several branches of an `allOf` may describe one member. */
+  also?: readonly Place[];
+}
+
+export function childOf(place: Place, ...steps: (string | number)[]): Place {
+  const pointer = steps.map((step) => `/${escapePointer(String(step))}`).join("");
+  return { value: valueAt(place.value, pointer), source: place.source, pointer: place.pointer + pointer };
+}
+
+export function placeOf({ source, pointer }: Place): { file: string; line: number } {
+  const near = relative(process.cwd(), source.path).split(sep).join("/");
+  return { file: near.startsWith("../") ? source.path : near, line: source.lineOf(pointer) };
+}
+
+export function describePlace(place: Place): string {
+  const { file, line } = placeOf(place);
+  return `${file}:${line}`;
+}

@@ -1,0 +1,59 @@
+import type { Operation } from "../load/model";
+import { generate } from "../schema/generate";
+import { pruned } from "../schema/prune";
+import { sendable } from "../schema/sendable";
+import { shapeOf } from "../schema/shape";
+import { keyOf } from "../send/request";
+import type { BaseRequest } from "./checker";
+import type { Trial } from "./trial";
+
+/** A request from the contract's examples, or generated; each turn tries another one. */
+export function createBaseRequest(trial: Trial, operation: Operation, turn: number): BaseRequest {
+  const { documents: docs } = operation.contract;
+  const { validator } = trial.checker;
+  const parameters = new Map<string, unknown>();
+  for (const parameter of operation.parameters) {
+    if (!parameter.required) continue;
+    const shape = shapeOf(docs, parameter.schema);
+    const examples = [...parameter.examples, ...shape.examples].filter((value) =>
+      validator.isValid(parameter.schema, value),
+    );
+    const value =
+      turn === 0 && examples.length > 0
+        ? examples[0]
+        : generate(docs, parameter.schema, { random: trial.random });
+    parameters.set(keyOf(parameter), value);
+  }
+  const login = trial.checker.users[0]?.login;
+  if (login?.operationId === operation.id) {
+    for (const [name, value] of Object.entries(login.parameters)) {
+      const parameter = operation.parameters.find((one) => one.name === name);
+      if (parameter) parameters.set(keyOf(parameter), value);
+    }
+    return { parameters, body: login.body, isAccepted: false, refusal: "" };
+  }
+  const media = operation.body?.media[0];
+  if (!media) return { parameters, body: undefined, isAccepted: false, refusal: "" };
+  const schema = media.schema;
+  if (!schema) return { parameters, body: media.examples[0] ?? "text", isAccepted: false, refusal: "" };
+  const shape = shapeOf(docs, schema);
+  const examples = [...media.examples, ...shape.examples]
+    .map((value) => sendable(docs, schema, value))
+    .filter((value) => validator.isValid(schema, value));
+  const candidates: unknown[] = [...examples];
+  for (const isMinimal of [false, true])
+    for (let tries = 0; tries < 4; tries += 1) {
+      const created = generate(docs, schema, { random: trial.random, isMinimal, variant: tries });
+      const value = pruned(validator, schema, created);
+      if (value !== undefined) {
+        candidates.push(value);
+        break;
+      }
+    }
+  return {
+    parameters,
+    body: candidates[turn % Math.max(1, candidates.length)],
+    isAccepted: false,
+    refusal: "",
+  };
+}

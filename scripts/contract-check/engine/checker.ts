@@ -1,0 +1,96 @@
+import type { User } from "../load/credentials";
+import type { Contract, Operation, Scheme } from "../load/model";
+import type { Resources } from "../plan/resource";
+import type { Validator } from "../schema/validator";
+import type { Client } from "../send/client";
+import type { Exchange } from "../send/exchange";
+import type { Coverage } from "./coverage";
+import type { ResourceInstance } from "./resource-instance";
+
+export interface CheckOptions {
+  baseUrl: string;
+  seed: number;
+  profile: "quick" | "full";
+  isReadOnly: boolean;
+  timeoutMs: number;
+  /** Headers of every request. */
+  headers?: Readonly<Record<string, string>>;
+}
+
+/** A request that the server accepts, found once and varied by the rules. */
+export interface BaseRequest {
+  /** Optional parameters and the body; ids are filled in for each call. */
+  parameters: Map<string, unknown>;
+  body: unknown;
+  isAccepted: boolean;
+  /** Why it was refused, when it was. */
+  refusal: string;
+}
+
+/** Codes learned from the server's own answers. */
+export interface LearnedCodes {
+  /** Operation id → refusal signature of certainly invalid input → how often. */
+  invalid: Map<string, Map<string, number>>;
+  /** Code for missing credentials → number of operations that answered with it. */
+  unknown: Map<number, number>;
+}
+
+/**
+ * Signing in may end a user's earlier sessions. Until the configured session is seen to work again the newest one is
+ * stored here; "ended" after a sign-out with it.
+ */
+export type NewestSession = ReadonlyMap<Scheme, string> | "ended";
+
+/** A sign-in request and the credential it returned. */
+export interface LogIn {
+  exchange: Exchange;
+  value: string;
+}
+
+/** State that all trials of a run share. */
+export interface Checker {
+  options: CheckOptions;
+  contracts: readonly Contract[];
+  operations: readonly Operation[];
+  /** Operations that may be called; the others serve only to understand the contract. */
+  selected: ReadonlySet<Operation>;
+  resources: Resources;
+  validator: Validator;
+  client: Client;
+  users: readonly User[];
+  schemes: readonly Scheme[];
+  bases: Map<Operation, BaseRequest>;
+  learnedCodes: LearnedCodes;
+  coverage: Coverage;
+  /** Instances that were created and not yet deleted, oldest first. */
+  instances: ResourceInstance[];
+  /** Resource key and user → instance that several trials read. */
+  shared: Map<string, ResourceInstance | null>;
+  /** Values of tokens and passwords seen during the run, each with its label. */
+  secrets: [secret: string, shown: string][];
+  /** Shell variable → the last sign-in that returned its value. */
+  logins: Map<string, LogIn>;
+  observe(exchange: Exchange): void;
+  /** Whether the run has to end. */
+  isStopped(): boolean;
+  /** Whether the time limit has passed: no new scenario starts. */
+  isLate(): boolean;
+  /** Idempotency keys that were generated during the run. */
+  generatedKeys: Set<unknown>;
+  /** Ids of instances that contain data which should have been refused and that no operation deletes. */
+  invalidInstances: Set<string>;
+  /** Operation and pointer of members that were wrong before anything was written: `getProfile /data/born`. */
+  knownWrongMembers: Set<string>;
+  /** Total time the server asked to wait for, in ms. */
+  waitedMs: number;
+  /** User index → a session newer than the configured one, until the configured one is seen to work. */
+  newestSessions: Map<number, NewestSession>;
+  /** Operations already reported as slow: their reads are not repeated for timing. */
+  slow: Set<Operation>;
+  /** Operation → failed connections in a row; an unresponsive operation is not called again. */
+  unresponsive: Map<Operation, number>;
+}
+
+export function userOf(checker: Checker, index: number): User | undefined {
+  return checker.users[index];
+}

@@ -1,0 +1,43 @@
+import { isObject } from "../lib/json";
+import { findList } from "../load/lists";
+import type { Operation } from "../load/model";
+import { pathSlots } from "../plan/paths";
+import type { Resource } from "../plan/resource";
+import type { Exchange } from "../send/exchange";
+import { idParameterName } from "./register-instance";
+import { idFor, itemsOf, type ResourceInstance } from "./resource-instance";
+import type { Trial } from "./trial";
+
+/** The first item of a resource's list, whoever created it. */
+export async function pickExisting(
+  trial: Trial,
+  resource: Resource,
+  userIndex: number,
+  attempt: (list: Operation) => Promise<Exchange | undefined>,
+): Promise<ResourceInstance | undefined> {
+  const { list } = resource;
+  const shape = list && findList(list);
+  if (!list || !shape) return undefined;
+  const exchange = await attempt(list);
+  const pointer = list.pagination?.items ?? shape.items;
+  const item = exchange?.ok ? itemsOf(exchange, pointer)?.[0] : undefined;
+  if (!exchange || item === undefined) return undefined;
+  const ids = new Map<string, unknown>();
+  for (const [name, key] of pathSlots(list.path)) ids.set(key, exchange.call.parameters.get(`path.${name}`));
+  const instance: ResourceInstance = {
+    resource,
+    userIndex,
+    payload: item,
+    ids,
+    steps: [...trial.steps],
+    isOwn: false,
+    isDeleted: false,
+    sentBody: undefined,
+  };
+  const name = idParameterName(resource);
+  const declared =
+    list.pagination?.isDeclared === true && isObject(item) ? item[list.pagination.id] : undefined;
+  const own = declared ?? idFor(trial.checker, instance, (resource.read ?? resource.update ?? list).id, name);
+  if (own !== undefined) ids.set(resource.key, own);
+  return instance;
+}

@@ -1,0 +1,34 @@
+import { escapePointer } from "../../lib/json-pointer";
+import { isObject } from "../lib/json";
+import type { Operation } from "../load/model";
+import { referredNoun } from "../plan/nouns";
+import type { Slot } from "./id-slots";
+import type { Trial } from "./trial";
+
+/**
+ * Id members below the top level of a body, such as `/lines/0/productId`. They depend on the body: its schema may
+ * have branches.
+ */
+export function deepSlots(trial: Trial, operation: Operation, body: unknown): Slot[] {
+  const { resources } = trial.checker;
+  const own = resources.roles.get(operation)?.resource;
+  const slots: Slot[] = [];
+  const walk = (value: unknown, pointer: string, depth: number): void => {
+    if (depth > 4) return;
+    if (Array.isArray(value))
+      for (const [index, item] of value.entries()) walk(item, `${pointer}/${index}`, depth + 1);
+    else if (isObject(value))
+      for (const [name, member] of Object.entries(value)) {
+        const place = `${pointer}/${escapePointer(name)}`;
+        const noun = depth === 0 || !isScalar(member) ? undefined : referredNoun(name);
+        const resource = noun === undefined ? undefined : resources.byNoun(noun);
+        if (resource && resource !== own)
+          slots.push({ name, pointer: place, resource, isRequired: false, isList: false });
+        else walk(member, place, depth + 1);
+      }
+  };
+  walk(body, "", 0);
+  return slots;
+}
+
+const isScalar = (value: unknown): boolean => typeof value === "string" || typeof value === "number";

@@ -1,0 +1,192 @@
+import { valueAt, withValueAt } from "../lib/json";
+import { documents } from "../load/documented";
+import type { Operation } from "../load/model";
+import type { Resource } from "../plan/resource";
+import { type Call, keyOf } from "../send/request";
+import { createBaseRequest } from "./base-request";
+import { pickExisting } from "./existing-instance";
+import { type Slot, slotsOf } from "./id-slots";
+import { linkedValue } from "./linked-value";
+import { deepSlots } from "./nested-slots";
+import { registerInstance } from "./register-instance";
+import { idFor, type ResourceInstance } from "./resource-instance";
+import { type Trial, TrialOver } from "./trial";
+import { withUniqueTexts, withVersion } from "./unique-texts";
+
+export interface PrepareOptions {
+  userIndex?: number;
+  /** The instance to act on; one is obtained when absent. */
+  instance?: ResourceInstance | undefined;
+  /** Creates instances for this call alone. */
+  isFresh?: boolean;
+  depth?: number;
+}
+
+type PreparedCall = Omit<Call, "credentials">;
+
+/** A call with every required value, ids being those of existing instances. */
+export async function prepareCall(
+  trial: Trial,
+  operation: Operation,
+  options: PrepareOptions = {},
+): Promise<PreparedCall> {
+  const base = trial.checker.bases.get(operation) ?? createBaseRequest(trial, operation, 0);
+  const parameters = new Map(base.parameters);
+  let body = base.body;
+  const instances = new Map<string, ResourceInstance>();
+  if (options.instance) instances.set(options.instance.resource.key, options.instance);
+  // The innermost resource first: its parents are then its own, not others created for this call.
+  for (const slot of slotsOf(trial.checker, operation).toSorted(innermost)) {
+    const value = await slotValue(trial, operation, slot, instances, options);
+    if (value === undefined) continue;
+    if (slot.parameter) parameters.set(keyOf(slot.parameter), value);
+    else if (valueAt(body, slot.pointer) !== undefined || slot.isRequired) {
+      const changed = withValueAt(body, slot.pointer, slot.isList ? [value] : value);
+      body = changed;
+    }
+  }
+  for (const slot of deepSlots(trial, operation, body)) {
+    const value = await slotValue(trial, operation, slot, instances, options);
+    const changed = value === undefined ? body : withValueAt(body, slot.pointer, value);
+    const schema = operation.body?.media[0]?.schema;
+    if (!schema || trial.checker.validator.isValid(schema, changed)) body = changed;
+  }
+  await addConditions(trial, operation, parameters, instances, options);
+  body = withVersion(operation, body, options.instance);
+  const kind = trial.checker.resources.roles.get(operation)?.kind;
+  if ((kind === "replace" || kind === "update") && documents(operation, 409))
+    body = withUniqueTexts(trial, operation, body, false);
+  return { operation, parameters, body, ...(operation.body?.media[0] && { media: operation.body.media[0] }) };
+}
+
+function innermost(left: Slot, right: Slot): number {
+  const depth = ({ resource }: Slot): number => resource?.key.split("{}").length ?? 0;
+  return depth(right) - depth(left);
+}
+
+async function slotValue(
+  trial: Trial,
+  operation: Operation,
+  slot: Slot,
+  instances: Map<string, ResourceInstance>,
+  options: PrepareOptions,
+): Promise<unknown> {
+  const { resource } = slot;
+  const wanted = slot.parameter ? slot.name : `body#${slot.pointer}`;
+  if (resource) {
+    for (const instance of options.instance?.resource.key === resource.key ? [] : instances.values()) {
+      const inherited = instance.resource.key !== resource.key ? instance.ids.get(resource.key) : undefined;
+      if (inherited !== undefined) return inherited;
+    }
+    const known = instances.get(resource.key);
+    const instance = known ?? (await obtainInstance(trial, resource, options));
+    if (instance) {
+      instances.set(resource.key, instance);
+      const value = idFor(trial.checker, instance, operation.id, wanted);
+      if (value !== undefined) return value;
+    }
+  }
+  if ((options.depth ?? 0) > 3) return undefined;
+  return await linkedValue(trial.checker, operation, wanted, (source) => attempt(trial, source, options));
+}
+
+async function attempt(trial: Trial, operation: Operation, options: PrepareOptions) {
+  if (!trial.checker.selected.has(operation)) return undefined;
+  try {
+    const call = await prepareCall(trial, operation, {
+      userIndex: options.userIndex ?? 0,
+      depth: (options.depth ?? 0) + 1,
+    });
+    return await trial.send(call, { userIndex: options.userIndex ?? 0 });
+  } catch (error) {
+    if (error instanceof TrialOver) return undefined;
+    throw error;
+  }
+}
+
+/** An instance of a resource: a shared one, or one created for this trial. */
+export async function obtainInstance(
+  trial: Trial,
+  resource: Resource,
+  options: PrepareOptions = {},
+): Promise<ResourceInstance | undefined> {
+  const { checker } = trial;
+  const depth = options.depth ?? 0;
+  if (depth > 4) return undefined;
+  const userIndex = options.userIndex ?? 0;
+  if (options.isFresh) return await createInstance(trial, resource, options);
+  const key = `${resource.key} ${userIndex}`;
+  // Repetitions use other instances, from their creation on.
+  const cache = trial.attempt > 0 ? trial.own : checker.shared;
+  const known = cache.get(key);
+  if (known && !known.isDeleted) {
+    for (const step of known.steps) if (!trial.steps.includes(step)) trial.steps.push(step);
+    return known;
+  }
+  if (known === null) return undefined;
+  cache.set(key, null);
+  const instance =
+    (await createInstance(trial, resource, options)) ??
+    (await pickExisting(trial, resource, userIndex, (list) => attempt(trial, list, options)));
+  if (instance) cache.set(key, instance);
+  return instance;
+}
+
+/** Creates an instance; undefined where no operation does or the server refuses. */
+export async function createInstance(
+  trial: Trial,
+  resource: Resource,
+  options: PrepareOptions & { change?: (body: unknown) => unknown } = {},
+): Promise<ResourceInstance | undefined> {
+  const { create } = resource;
+  const { checker } = trial;
+  if (!create || !checker.selected.has(create) || checker.options.isReadOnly) return undefined;
+  const userIndex = options.userIndex ?? 0;
+  let isAccepted = false;
+  for (let turn = 0; turn < 3; turn += 1) {
+    const call = await prepareCall(trial, create, {
+      ...options,
+      instance: undefined,
+      // 409 may mean that a parent can have only one: try below another parent.
+      isFresh: (options.isFresh ?? false) || (turn === 2 && isAccepted),
+      depth: (options.depth ?? 0) + 1,
+    });
+    const isDistinct = turn > 0 || documents(create, 409);
+    let body = isDistinct ? withUniqueTexts(trial, create, call.body, turn > 1) : call.body;
+    if (options.change) body = options.change(body);
+    const exchange = await trial.send({ ...call, body }, { userIndex });
+    if (exchange.ok) {
+      const instance = registerInstance(trial, resource, exchange, userIndex);
+      return instance;
+    }
+    if (exchange.code !== 409 && exchange.code !== 422 && exchange.code !== 400) return undefined;
+    isAccepted = exchange.code === 409;
+    const other = createBaseRequest(trial, create, turn + 1);
+    if (!checker.bases.get(create)?.isAccepted && exchange.code !== 409) checker.bases.set(create, other);
+  }
+  return undefined;
+}
+
+/** Sets a required `If-Match` to the current entity tag. */
+async function addConditions(
+  trial: Trial,
+  operation: Operation,
+  parameters: Map<string, unknown>,
+  instances: Map<string, ResourceInstance>,
+  options: PrepareOptions,
+): Promise<void> {
+  const wanted = operation.parameters.find(
+    ({ in: at, name, required }) => at === "header" && /^if-match$/i.test(name) && required,
+  );
+  const role = trial.checker.resources.roles.get(operation);
+  const instance = role && instances.get(role.resource.key);
+  if (!wanted || !role?.resource.read || !instance) return;
+  const call = await prepareCall(trial, role.resource.read, {
+    ...options,
+    instance,
+    depth: (options.depth ?? 0) + 1,
+  });
+  const current = await trial.send(call, { userIndex: options.userIndex ?? 0 });
+  const tag = current.response?.headers["etag"]?.[0];
+  if (tag !== undefined) parameters.set(keyOf(wanted), tag);
+}

@@ -1,0 +1,33 @@
+import type { NoResponse, WireResponse } from "../send/client";
+import type { WireRequest } from "../send/request";
+import type { Checker } from "./checker";
+
+/** Most time a run waits in total for `Retry-After`, in ms; after that it skips operations. */
+const patienceMs = 20_000;
+const longestMs = 3000;
+
+/** Sends a request, and repeats it up to twice after 429, waiting as `Retry-After` says (RFC 6585 §4). */
+export async function sendRespectingRateLimit(
+  checker: Checker,
+  request: WireRequest,
+  isTimed: boolean,
+): Promise<WireResponse | NoResponse> {
+  let answer = await checker.client.send(request, isTimed);
+  for (let turn = 0; turn < 2 && isRateLimited(answer); turn += 1) {
+    const ms = waitOf(answer) ?? 100 * (turn + 1);
+    if (checker.waitedMs + ms > patienceMs) break;
+    checker.waitedMs += ms;
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    answer = await checker.client.send(request, isTimed);
+  }
+  return answer;
+}
+
+export function isRateLimited(answer: WireResponse | NoResponse | undefined): answer is WireResponse {
+  return answer !== undefined && "status" in answer && answer.status === 429;
+}
+
+function waitOf({ headers }: WireResponse): number | undefined {
+  const value = headers["retry-after"]?.[0]?.trim() ?? "";
+  return /^\d+$/.test(value) ? Math.min(Number(value) * 1000, longestMs) : undefined;
+}

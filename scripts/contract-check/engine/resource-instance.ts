@@ -1,0 +1,122 @@
+import { isObject, valueAt } from "../lib/json";
+import type { Contract } from "../load/model";
+import { verbAndNoun } from "../plan/nouns";
+import type { Resource } from "../plan/resource";
+import { type Exchange, headerOf } from "../send/exchange";
+import { evaluate } from "../send/expression";
+
+/** A resource instance on the server that the run knows. */
+export interface ResourceInstance {
+  resource: Resource;
+  userIndex: number;
+  /** The payload that created or returned it. */
+  payload: unknown;
+  /** Resource key → id, its own and its parents'. */
+  ids: Map<string, unknown>;
+  /** The request that created or returned it, preceded by those it depended on. */
+  steps: Exchange[];
+  /** Created by this run: it may be changed and deleted. */
+  isOwn: boolean;
+  isDeleted: boolean;
+  sentBody: unknown;
+}
+
+/** The instance's id as an operation's parameter takes it, by links first; undefined where none is found. */
+export function idFor(
+  checker: { readonly contracts: readonly Contract[] },
+  instance: ResourceInstance,
+  to: string,
+  parameter: string,
+): unknown {
+  const exchange = instance.steps.at(-1);
+  if (exchange) {
+    for (const contract of checker.contracts)
+      for (const link of contract.links) {
+        if (link.from !== exchange.operation.id || link.to !== to) continue;
+        const expression = link.parameters[parameter];
+        if (expression === undefined || (instance.payload !== exchange.payload && !instance.isOwn)) continue;
+        const value = evaluate(expression, {
+          body: exchange.body,
+          headers: exchange.response?.headers ?? {},
+          requestBody: exchange.call.body,
+          parameters: exchange.call.parameters,
+        });
+        if (value !== undefined && value !== null) return value;
+      }
+  }
+  return instanceId(instance, parameter.replace(/^body#\//, ""));
+}
+
+/** The instance's id, by common names of id members, else from `Location`. */
+export function instanceId(instance: ResourceInstance, wanted: string): unknown {
+  const { payload, resource } = instance;
+  if (typeof payload === "string" || typeof payload === "number") return payload;
+  const noun = resource.create ? verbAndNoun(resource.create.id).noun : resource.noun;
+  const names = [
+    wanted,
+    `${resource.noun}Id`,
+    `${noun}Id`,
+    `${resource.noun}_id`,
+    `${resource.noun}No`,
+    `${resource.noun}Number`,
+    `${resource.noun}Key`,
+    "id",
+    "_id",
+    "uuid",
+    "key",
+    "code",
+    "slug",
+    "no",
+    "number",
+  ];
+  const places = isObject(payload) ? [payload, ...Object.values(payload).filter(isObject)] : [];
+  // An id further down is preferred to a code at the top, which may be the envelope's.
+  for (const name of names)
+    for (const place of places) {
+      const found = Object.keys(place).find((key) => key.toLowerCase() === name.toLowerCase());
+      const value = found === undefined ? undefined : place[found];
+      if (typeof value === "string" || typeof value === "number") return value;
+    }
+  const creator = instance.steps.at(-1);
+  const location = creator && headerOf(creator, "location");
+  const last = location
+    ?.split(/[?#]/)[0]
+    ?.split("/")
+    .filter((step) => step !== "")
+    .at(-1);
+  return last === undefined ? undefined : decodeURIComponent(last);
+}
+
+/** The object of a payload that represents an instance: the payload, or the one object in it. */
+export function representationOf(payload: unknown, id: unknown): Record<string, unknown> | undefined {
+  if (!isObject(payload)) return undefined;
+  if (Object.values(payload).some((value) => value === id)) return payload;
+  const inner = Object.values(payload).filter(isObject);
+  return (
+    inner.find((one) => Object.values(one).some((value) => value === id)) ??
+    (inner.length === 1 && Object.keys(payload).length === 1 ? inner[0] : payload)
+  );
+}
+
+/**
+ * The list item that represents an instance, compared by the id member where items have one: other members may hold
+ * the same number by chance.
+ */
+export function itemOf(
+  items: readonly Record<string, unknown>[],
+  { payload, ids, resource }: ResourceInstance,
+  declared: string | undefined,
+): Record<string, unknown> | undefined {
+  const id = ids.get(resource.key);
+  const isId = (value: unknown): boolean => value === id || String(value) === String(id);
+  const own = Object.entries(representationOf(payload, id) ?? {}).filter(([, value]) => isId(value));
+  const names = [declared ?? "id", "id", ...own.map(([name]) => name)];
+  const name = names.find((one) => own.some(([key]) => key === one) && items.some((item) => one in item));
+  return items.find((item) => (name === undefined ? Object.values(item).some(isId) : isId(item[name])));
+}
+
+/** The items of a list response. */
+export function itemsOf(exchange: Exchange, pointer: string): unknown[] | undefined {
+  const value = valueAt(exchange.body, pointer);
+  return Array.isArray(value) ? value : undefined;
+}

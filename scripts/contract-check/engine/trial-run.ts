@@ -1,0 +1,157 @@
+import { judgeResponse } from "../judge/answer";
+import type { Draft, Rule } from "../judge/finding";
+import { createRandom, type Random } from "../lib/random";
+import { isRead, type Operation, type Scheme } from "../load/model";
+import { describeResponse, type Exchange } from "../send/exchange";
+import { readResponse } from "../send/read-response";
+import { buildRequest, type Call, rootOf } from "../send/request";
+import type { Checker } from "./checker";
+import { withIdempotencyKey } from "./idempotency-key";
+import { isFromInvalidData } from "./invalid-data";
+import { isRateLimited, sendRespectingRateLimit } from "./rate-limit";
+import { adoptSession, recordSessions, replacementSession } from "./replacement-session";
+import type { ResourceInstance } from "./resource-instance";
+import { pickCredentials } from "./session";
+
+import { type CallOptions, type Trial, TrialOver, type Violation } from "./trial";
+
+/** Sends the calls of one attempt and collects what they show. */
+export class TrialRun implements Trial {
+  readonly checker: Checker;
+  readonly random: Random;
+  readonly attempt: number;
+  readonly steps: Exchange[] = [];
+  readonly drafts: Draft[] = [];
+  readonly own = new Map<string, ResourceInstance | null>();
+
+  constructor(checker: Checker, name: string, attempt: number) {
+    this.checker = checker;
+    this.attempt = attempt;
+    this.random = createRandom(checker.options.seed, `${name} ${attempt}`);
+  }
+
+  async send(wanted: Omit<Call, "credentials">, options: CallOptions = {}): Promise<Exchange> {
+    const { checker } = this;
+    const call = withIdempotencyKey(this, wanted);
+    if (checker.isStopped() || (checker.unresponsive.get(call.operation) ?? 0) >= 2) throw new TrialOver();
+    const userIndex = options.userIndex ?? 0;
+    let exchange = await this.ask(call, options);
+    const session = options.credentials ? undefined : await replacementSession(this, exchange, userIndex);
+    if (session) {
+      const credentials = pickCredentials(call.operation, session);
+      const again = credentials && (await this.ask(call, { ...options, credentials }));
+      if (again && (again.ok || again.code !== exchange.code)) {
+        checker.observe(exchange);
+        adoptSession(checker, session, userIndex);
+        exchange = again;
+      }
+    }
+    recordSessions(checker, exchange, userIndex);
+    this.steps.push(exchange);
+    checker.observe(exchange);
+    if (exchange.failure)
+      checker.unresponsive.set(call.operation, (checker.unresponsive.get(call.operation) ?? 0) + 1);
+    else checker.unresponsive.delete(call.operation);
+    for (const fault of judgeResponse(exchange, checker.validator, options.tolerance ?? "none")) {
+      if (isFromInvalidData(checker, exchange, fault)) continue;
+      const isShown = fault.rule === "charset" || (fault.rule === "body" && fault.pointer !== "");
+      if (isShown && this.steps.every(({ operation }) => isRead(operation)))
+        checker.knownWrongMembers.add(
+          `${call.operation.id} ${fault.rule === "charset" ? "" : fault.pointer}`,
+        );
+      const cause = fault.rule === "server-error" ? `${fault.cause} ${options.trigger ?? ""}` : fault.cause;
+      this.drafts.push({ ...fault, cause, operation: call.operation, exchange, steps: [...this.steps] });
+    }
+    if (exchange.failure) throw new TrialOver();
+    const isLogin = checker.users.some(({ login }) => login?.operationId === call.operation.id);
+    if (isRateLimited(exchange.response) && !isLogin) {
+      checker.coverage.skip(call.operation, "the server put the run off (429), give --rate");
+      throw new TrialOver();
+    }
+    await this.judgeTime(exchange);
+    return exchange;
+  }
+
+  /** Sends one request with the user's credentials. */
+  private async ask(call: Omit<Call, "credentials">, options: CallOptions): Promise<Exchange> {
+    const { checker } = this;
+    const userIndex = options.userIndex ?? 0;
+    const credentials =
+      options.credentials ?? this.requirements(call.operation, userIndex, options.schemes)[0] ?? new Map();
+    const whole: Call = { ...call, credentials };
+    const { baseUrl, headers } = checker.options;
+    const request = buildRequest(whole, rootOf(baseUrl, call.operation.contract), headers);
+    const answer = await sendRespectingRateLimit(checker, request, call.operation.maximumMs !== undefined);
+    return readResponse(whole, request, answer, checker.users[userIndex]?.name);
+  }
+
+  /** Repeats a slow read: a single slow response may be due to the machine. */
+  private async judgeTime(exchange: Exchange): Promise<void> {
+    const { operation, request } = exchange;
+    const limit = operation.maximumMs;
+    if (limit === undefined || !isRead(operation) || this.checker.slow.has(operation)) return;
+    let fastest = exchange.response?.ms ?? 0;
+    for (let turn = 0; turn < 2 && fastest > limit; turn += 1) {
+      const again = await this.checker.client.send(request, true);
+      fastest = Math.min(fastest, "ms" in again ? again.ms : 0);
+    }
+    if (fastest > limit)
+      this.report("time", operation, exchange, {
+        expected: `an answer within ${limit} ms`,
+        actual: `${Math.round(fastest)} ms at best`,
+      });
+  }
+
+  /**
+   * Credentials for every security requirement of an operation that a user can satisfy; none for public operations.
+   */
+  private requirements(
+    operation: Operation,
+    userIndex: number,
+    schemes?: readonly Scheme[],
+  ): Map<Scheme, string>[] {
+    const user = this.checker.users[userIndex];
+    if (!user) return [];
+    return operation.security.flatMap((alternative) => {
+      if (alternative.length === 0) return [];
+      if (schemes && !isSameRequirement(alternative, schemes)) return [];
+      const found = new Map<Scheme, string>();
+      for (const scheme of alternative) {
+        const value = user.schemes.get(scheme.name);
+        if (value !== undefined) found.set(scheme, value);
+      }
+      return found.size === alternative.length ? [found] : [];
+    });
+  }
+
+  report(rule: Rule, operation: Operation, exchange: Exchange, violation: Violation): void {
+    this.drafts.push({
+      rule,
+      operation,
+      exchange,
+      cause: violation.cause ?? "",
+      expected: violation.expected,
+      actual: violation.actual ?? describeResponse(exchange),
+      pointer: violation.pointer ?? "",
+      place: violation.place ?? operation.place,
+      steps: [...this.steps],
+      ...(violation.shared !== undefined && { shared: violation.shared }),
+    });
+  }
+
+  forget(exchange: Exchange, rule: Rule): void {
+    for (let index = this.drafts.length - 1; index >= 0; index -= 1) {
+      const draft = this.drafts[index];
+      if (draft?.exchange === exchange && draft.rule === rule) this.drafts.splice(index, 1);
+    }
+  }
+
+  isSound(exchange: Exchange): boolean {
+    return !this.drafts.some(
+      (draft) => draft.exchange === exchange && draft.rule !== "header" && draft.rule !== "leak",
+    );
+  }
+}
+
+const isSameRequirement = (left: readonly Scheme[], right: readonly Scheme[]): boolean =>
+  left.length === right.length && left.every((scheme) => right.includes(scheme));

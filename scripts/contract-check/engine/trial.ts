@@ -1,0 +1,59 @@
+import type { Place } from "../document/place";
+import type { Tolerance } from "../judge/answer";
+import type { Draft, Rule } from "../judge/finding";
+import type { Random } from "../lib/random";
+import type { Operation, Scheme } from "../load/model";
+import type { Exchange } from "../send/exchange";
+import type { Call, Credentials } from "../send/request";
+import type { Checker } from "./checker";
+import type { ResourceInstance } from "./resource-instance";
+
+export interface CallOptions {
+  userIndex?: number;
+  tolerance?: Tolerance;
+  credentials?: Credentials;
+  /** The security requirement to use, when the user can satisfy several. */
+  schemes?: readonly Scheme[];
+  /** What was unusual about the request; tells apart causes of server errors. */
+  trigger?: string;
+}
+
+/** Aborts a trial that cannot continue. */
+export class TrialOver extends Error {}
+
+/** What a rule says of an answer that breaks it. */
+export interface Violation {
+  expected: string;
+  /** The answer in a few words when absent. */
+  actual?: string;
+  pointer?: string;
+  /** Tells apart causes that share operation, rule and pointer. */
+  cause?: string;
+  /** Line of the contract; the operation's own when absent. */
+  place?: Place;
+  /** Names a cause that several operations have in common. */
+  shared?: string;
+}
+
+/** One attempt at one scenario: its calls in order, and what they showed. */
+export interface Trial {
+  readonly checker: Checker;
+  /** Depends on the seed, the scenario's name and the attempt alone. */
+  readonly random: Random;
+  /** 0 at first; repetitions use instances of their own. */
+  readonly attempt: number;
+  readonly steps: Exchange[];
+  readonly drafts: Draft[];
+  /** Resource key and user → the instance of this attempt alone; null where none can be had. */
+  readonly own: Map<string, ResourceInstance | null>;
+  /**
+   * Sends a call, judges the answer by itself, and returns it.
+   * @throws TrialOver without an answer, or when the run has to end
+   */
+  send(wanted: Omit<Call, "credentials">, options?: CallOptions): Promise<Exchange>;
+  report(rule: Rule, operation: Operation, exchange: Exchange, violation: Violation): void;
+  /** Withdraws what was reported of an answer by itself, when the same cause is reported better. */
+  forget(exchange: Exchange, rule: Rule): void;
+  /** Whether an answer is fit to build on: a broken one has been reported already. */
+  isSound(exchange: Exchange): boolean;
+}

@@ -1,0 +1,69 @@
+import { escapePointer } from "../../lib/json-pointer";
+import { isObject, withValueAt } from "../lib/json";
+import { documents, refusalText } from "../load/documented";
+import type { Operation } from "../load/model";
+import { referredNoun, singular, wordsOf } from "../plan/nouns";
+import { generateString } from "../schema/generate";
+import { shapeOf } from "../schema/shape";
+import type { Shape } from "../schema/shape-type";
+import { characters } from "../schema/strings";
+import type { ResourceInstance } from "./resource-instance";
+import type { Trial } from "./trial";
+
+const labels = /name|title|label|code|sku|slug|key|mail|handle|nick|phone|number|serial|isbn|reference/i;
+
+/** The body with new texts in members that look like names, so that uniqueness constraints do not refuse it. */
+export function withUniqueTexts(
+  trial: Trial,
+  operation: Operation,
+  body: unknown,
+  isThorough: boolean,
+): unknown {
+  const schema = operation.body?.media[0]?.schema;
+  const { documents: docs } = operation.contract;
+  const { validator } = trial.checker;
+  if (!schema || !isObject(body)) return body;
+  let distinct: unknown = body;
+  for (const [name, member] of shapeOf(docs, schema).properties) {
+    const value = body[name];
+    if (typeof value !== "string") continue;
+    if (!isThorough && !labels.test(name) && !isNamed(operation, name)) continue;
+    const shape = shapeOf(docs, member);
+    if (shape.values || shape.hasConstant || referredNoun(name) !== undefined) continue;
+    // Only this member has to be valid: the rest of the body may be invalid on purpose.
+    const other = differentText(trial, shape, value);
+    if (validator.isValid(member, other)) distinct = withValueAt(distinct, `/${escapePointer(name)}`, other);
+  }
+  return distinct;
+}
+
+/** Whether the text about 409 names the member: "409 when another permit has the plate". */
+function isNamed(operation: Operation, name: string): boolean {
+  if (!documents(operation, 409)) return false;
+  const words = refusalText(operation, 409).split(/[^a-z]+/);
+  return wordsOf(name).every((word) => words.includes(word) || words.includes(singular(word)));
+}
+
+export function differentText(trial: Trial, shape: Shape, value: string): string {
+  const { random } = trial;
+  if (shape.patterns.length > 0) return generateString(shape, random);
+  if (shape.format === "email")
+    return `${random.word(6, "abcdefghijklmnopqrstuvwxyz")}${value.replace(/^[^@]*/, "")}`;
+  if (shape.format !== undefined) return generateString({ ...shape, examples: [] }, random);
+  const space = (shape.maxLength ?? 200) - characters(value) - 1;
+  const word = random.word(6, "abcdefghijklmnopqrstuvwxyz");
+  if (space >= 6) return `${value} ${word}`;
+  return generateString({ ...shape, examples: [] }, random);
+}
+
+/** Sets a version member to the instance's current version. */
+export function withVersion(
+  operation: Operation,
+  body: unknown,
+  instance: ResourceInstance | undefined,
+): unknown {
+  if (!instance || operation.method === "post" || !isObject(body) || !isObject(instance.payload)) return body;
+  const name = Object.keys(body).find((key) => /^(version|revision|_rev|etag)$/i.test(key));
+  const now = name === undefined ? undefined : instance.payload[name];
+  return name === undefined || now === undefined ? body : { ...body, [name]: now };
+}

@@ -1,2 +1,0 @@
-/** A mistake of whoever runs the checker: one sentence, exit code 2. */
-export class CheckProblem extends Error {}

@@ -1,0 +1,150 @@
+import { createInstance, prepareCall } from "../../engine/prepare-call";
+import type { ResourceInstance } from "../../engine/resource-instance";
+import type { Scenario } from "../../engine/scenario";
+import type { Trial } from "../../engine/trial";
+import { isObject } from "../../lib/json";
+import { documents, refusalText } from "../../load/documented";
+import type { Operation } from "../../load/model";
+import type { Resource } from "../../plan/resource";
+import { headerOf } from "../../send/exchange";
+import { differentValue } from "../shared/different-value";
+import { discard } from "../shared/prepared-call";
+import { staleTag, staleVersion, versionOf } from "./version-member";
+
+/**
+ * `If-None-Match` and `If-Match` are evaluated, and every change gives a new entity tag.
+ *
+ * Standard: RFC 9110 §8.8.3 (ETag), §13.1.1, §13.1.2, §15.5.13 (412).
+ * Reports: `conditional`. Severity: error.
+ */
+export function entityTags(resource: Resource): Scenario[] {
+  const { read, update, replace, remove, isSingle } = resource;
+  if (!read) return [];
+  const found: Scenario[] = [
+    { name: `conditional ${read.id}`, operation: read, run: (trial) => checkIfNoneMatch(trial, read) },
+  ];
+  for (const change of [update, replace, remove])
+    if (change && !isSingle && hasTags(change, read) && documents(change, 412))
+      found.push({
+        name: `conditional ${change.id}`,
+        operation: change,
+        run: (trial) => checkIfMatch(trial, resource, read, change),
+      });
+  for (const change of [update, replace]) {
+    const version = change && versionOf(change);
+    if (!change || version === undefined || !documents(change, 409) || isSingle) continue;
+    if (!/version|revision|stale|meanwhile|concurren|changed/.test(refusalText(change, 409))) continue;
+    found.push({
+      name: `version ${change.id}`,
+      operation: change,
+      run: (trial) => staleVersion(trial, resource, change, version),
+    });
+  }
+  return found;
+}
+
+/** Whether a change takes an entity tag, or its read returns one. */
+function hasTags(change: Operation, read: Operation): boolean {
+  return (
+    change.parameters.some(({ name }) => /^if-match$/i.test(name)) ||
+    read.responses.some(({ headers }) => headers.some(({ name }) => /^etag$/i.test(name)))
+  );
+}
+
+async function checkIfNoneMatch(trial: Trial, read: Operation): Promise<void> {
+  const call = await prepareCall(trial, read);
+  const exchange = await trial.send(call);
+  const tag = headerOf(exchange, "etag");
+  if (!exchange.ok || tag === undefined || !documents(read, 304)) return;
+  const same = await trial.send({ ...call, headers: { "if-none-match": tag } });
+  if (same.code !== 304)
+    trial.report("conditional", read, same, { expected: `304 for If-None-Match ${tag}`, cause: "304" });
+  const otherTag = differentTag(trial, read, /^if-none-match$/i, tag);
+  if (otherTag === undefined) return;
+  const changed = await trial.send({ ...call, headers: { "if-none-match": otherTag } });
+  if (!changed.ok)
+    trial.report("conditional", read, changed, { expected: "200 for another entity tag", cause: "200" });
+}
+
+/** Another tag that fits the schema of the operation's header, where it declares one. */
+function differentTag(
+  trial: Trial,
+  { parameters }: Operation,
+  header: RegExp,
+  tag: string | undefined,
+): string | undefined {
+  const declared = parameters.find(({ name }) => header.test(name));
+  return staleTag(tag, (one) => !declared || trial.checker.validator.isValid(declared.schema, one));
+}
+
+async function checkIfMatch(
+  trial: Trial,
+  resource: Resource,
+  read: Operation,
+  change: Operation,
+): Promise<void> {
+  const instance = await createInstance(trial, resource);
+  if (!instance) return;
+  const returned = await trial.send(await prepareCall(trial, read, { instance }));
+  if (!returned.ok) return;
+  const tag = headerOf(returned, "etag");
+  const call = await prepareCall(trial, change, { instance });
+  const key = change.parameters.find(({ name }) => /^if-match$/i.test(name))?.name ?? "If-Match";
+  const parameters = new Map([...call.parameters].filter(([name]) => name !== `header.${key}`));
+  const otherTag = differentTag(trial, change, /^if-match$/i, tag);
+  if (otherTag === undefined) return;
+  const stale = await trial.send({ ...call, parameters, headers: { [key]: otherTag } });
+  if (stale.ok || (stale.code !== 412 && trial.isSound(stale)))
+    trial.report("conditional", change, stale, {
+      expected: "412 for an entity tag that is not today's",
+      cause: stale.ok ? "stale" : "code",
+    });
+  if (documents(change, 428)) {
+    const without = await trial.send({ ...call, parameters });
+    if (without.ok)
+      trial.report("conditional", change, without, { expected: "428 without If-Match", cause: "without" });
+  }
+  if (tag !== undefined && !stale.ok && change !== resource.remove)
+    await freshTag(trial, change, read, instance, tag, key);
+  await discard(trial, instance);
+}
+
+async function freshTag(
+  trial: Trial,
+  change: Operation,
+  read: Operation,
+  instance: ResourceInstance,
+  tag: string,
+  key: string,
+): Promise<void> {
+  const call = await prepareCall(trial, change, { instance });
+  const name = isObject(call.body) ? Object.keys(call.body)[0] : undefined;
+  const value =
+    name === undefined
+      ? undefined
+      : differentValue(trial, change, name, isObject(instance.payload) ? instance.payload[name] : undefined);
+  const body =
+    name !== undefined && value !== undefined && isObject(call.body)
+      ? { ...call.body, [name]: value }
+      : call.body;
+  const parameters = new Map([...call.parameters].filter(([one]) => one !== `header.${key}`));
+  const accepted = await trial.send({ ...call, body, parameters, headers: { [key]: tag } });
+  if (!accepted.ok) {
+    // A tag without quotes is invalid: the operation that returned it is at fault.
+    if (accepted.code === 412 && /^(W\/)?"[^"]*"$/.test(tag))
+      trial.report("conditional", change, accepted, {
+        expected: `success for today's entity tag ${tag}`,
+        cause: "fresh",
+      });
+    return;
+  }
+  const after = headerOf(await trial.send(await prepareCall(trial, read, { instance })), "etag");
+  if (value !== undefined && after === tag)
+    trial.report("conditional", change, accepted, {
+      expected: "another entity tag after a change",
+      actual: tag,
+      cause: "same tag",
+      // The tag is computed in one place, whichever change it ignores.
+      shared: `same tag ${read.id}`,
+    });
+}

@@ -1,0 +1,192 @@
+import { createInstance } from "../../engine/prepare-call";
+import { registerInstance } from "../../engine/register-instance";
+import type { ResourceInstance } from "../../engine/resource-instance";
+import type { Scenario } from "../../engine/scenario";
+import type { Trial } from "../../engine/trial";
+import { isObject } from "../../lib/json";
+import { documents, refusalText } from "../../load/documented";
+import type { Operation } from "../../load/model";
+import { verbAndNoun } from "../../plan/nouns";
+import { pathSlots } from "../../plan/paths";
+import type { Resource } from "../../plan/resource";
+import type { Exchange } from "../../send/exchange";
+import {
+  copyCall,
+  discard,
+  lastCreated,
+  type PreparedCall,
+  perform,
+  validCall,
+} from "../shared/prepared-call";
+import { stateConflict } from "./state-conflict";
+
+const unique =
+  /already|taken|exist|in use|unique|duplicate|same (name|title|email|code|sku|slug|key)|twice|\bhas (one|it) (with|of|named|called)|\banother (?!user|member|person|customer|owner|client)\w+ (has|uses|holds|bears) (the|that|this)\b|(of|with) (that|this|the same) (name|title|label|e-?mail|address|phone|number|code|sku|slug|key|barcode|isbn|serial|handle)\b/;
+
+const other = /idempot|version|stale|etag|precondition|concurrent|meanwhile/;
+
+/**
+ * Words beside "already" and "exist" that speak of something other than a duplicate: of a reference, a limit, an
+ * activity. Accepting the same data again is then correct.
+ */
+const transientFinding =
+  /(not|n't|no longer|longer) exist|already (be |been )?(clos|run|archiv|ship|cancel|expir|finish|end|paid|lock|disabl|delet|remov|process|reach|full|over|used up)|in progress|under way|pending|limit|quota|too many|at most|maximum|sold out|out of stock|exhausted/;
+
+/** Whether the text about 409 describes a uniqueness constraint. */
+export function documentsUniqueness(operation: Operation): boolean {
+  if (!documents(operation, 409)) return false;
+  const text = refusalText(operation, 409);
+  return unique.test(text) && !other.test(text) && !transientFinding.test(text);
+}
+
+/**
+ * A creation that repeats a unique value is refused, and actions are repeatable or single-use as documented.
+ *
+ * Standard: RFC 9110 §15.5.10 (409); the operation's description.
+ * Reports: `conflict`. Severity: error.
+ */
+export function uniqueConstraint(operation: Operation, resource: Resource): Scenario {
+  return {
+    name: `conflict ${operation.id}`,
+    operation,
+    run: async (trial) => {
+      if (!documentsUniqueness(operation) || !trial.checker.bases.get(operation)?.isAccepted) return;
+      const text = refusalText(operation, 409);
+      const instance = await createInstance(trial, resource);
+      const creator = instance?.steps.at(-1);
+      if (!instance || !creator) return;
+      const { credentials, ...again } = creator.call;
+      const second = await trial.send(again, { credentials });
+      trial.checker.coverage.plan(operation, "conflict", false);
+      if (second.ok) {
+        trial.report("conflict", operation, second, {
+          expected: "409, as the same thing exists already",
+          cause: "create",
+        });
+        registerInstance(trial, resource, second, 0);
+        await discard(trial, lastCreated(trial));
+      } else {
+        trial.checker.coverage.reached(operation, "conflict", "refused");
+        if (second.code !== 409 && trial.isSound(second) && second.code !== 429)
+          trial.report("conflict", operation, second, {
+            expected: "409, as the same thing exists already",
+            cause: "code",
+          });
+      }
+      await discard(trial, instance);
+      await elsewhere(trial, operation, resource, again, text);
+    },
+  };
+}
+
+/** Unique within a parent: "When the book has one with that barcode" allows it for another book. */
+async function elsewhere(
+  trial: Trial,
+  operation: Operation,
+  resource: Resource,
+  call: PreparedCall,
+  text: string,
+): Promise<void> {
+  const { resources, selected } = trial.checker;
+  const parent = resource.parent === undefined ? undefined : resources.all.get(resource.parent);
+  const slot = [...pathSlots(operation.path)].find(([, key]) => key === parent?.key)?.[0];
+  if (!parent?.create || !selected.has(parent.create) || slot === undefined) return;
+  if (!new RegExp(`\\b(the|this|its|same) ${parent.noun}\\b`).test(text)) return;
+  const home = await createInstance(trial, parent);
+  const away = home && (await createInstance(trial, parent));
+  const created: (ResourceInstance | undefined)[] = [];
+  for (const place of [home, away]) {
+    const id = place?.ids.get(parent.key);
+    if (id === undefined) break;
+    const exchange = await perform(trial, copyCall(call, `path.${slot}`, id));
+    if (exchange.ok) created.push(lastCreated(trial));
+    else if (created.length === 1 && exchange.code === 409)
+      trial.report("conflict", operation, exchange, {
+        expected: `success, as another ${parent.noun} may have the same`,
+        cause: "elsewhere",
+      });
+  }
+  for (const instance of [...created, away, home]) await discard(trial, instance);
+}
+
+/** Whether the text excludes repeating an action in the state it leads to. */
+function forbidsRepetition(text: string, first: Exchange): boolean {
+  const verb = verbAndNoun(first.operation.id).verb.slice(0, 4);
+  const isItself = [...text.matchAll(/\b(?:already|once) (?:be |been |is |was )?(\w+)/g)].some(
+    ([, word = ""]) => word.startsWith(verb) || word === "done",
+  );
+  // "409 when it has been shipped already" excludes cancelling what was shipped, not cancelling twice.
+  if (isItself || new RegExp(`\\b${verb}\\w* already`).test(text)) return true;
+  if (/twice|second time|only once|at most once|(?<!(try|tried) )\bagain\b(?! later)/.test(text)) return true;
+  if (/(from|in) any other|any other (state|status)/.test(text)) return true;
+  const states = isObject(first.payload)
+    ? Object.entries(first.payload).filter(([name]) => /state|status/i.test(name))
+    : [];
+  return states.some(
+    ([, now]) =>
+      typeof now === "string" &&
+      [`when it is ${now.toLowerCase()}`, `already ${now.toLowerCase()}`].some((words) =>
+        text.includes(words),
+      ),
+  );
+}
+
+const repeatable =
+  /\b(?:may|can) be (?:done|repeated|called|sent) (?:again|twice|repeatedly)(?! (?:to|after|later|once|when|until|in|if)\b)/i;
+
+/** Repeating a repeatable action changes nothing ("May be done again"). */
+export function repeatableAction(operation: Operation): Scenario {
+  return {
+    name: `again ${operation.id}`,
+    operation,
+    run: async (trial) => {
+      if (!repeatable.test(operation.text)) return;
+      if (!trial.checker.bases.get(operation)?.isAccepted) return;
+      const call = await validCall(trial, operation);
+      const instance = lastCreated(trial);
+      const [first, second] = [await perform(trial, call), await trial.send(call)];
+      const [was, is] = [first.payload, second.payload];
+      if (first.ok && second.ok && isObject(was) && isObject(is))
+        for (const [name, value] of Object.entries(was))
+          if (typeof value === "boolean" && typeof is[name] === "boolean" && is[name] !== value)
+            trial.report("idempotency", operation, second, {
+              expected: `${name} ${String(value)} as before, as it may be done again`,
+              actual: `${name}: ${String(is[name])}`,
+              pointer: `/${name}`,
+              cause: "again",
+            });
+      await discard(trial, instance);
+    },
+  };
+}
+
+/** Repeating a single-use action is refused. */
+export function singleUseAction(operation: Operation): Scenario {
+  return {
+    name: `once ${operation.id}`,
+    operation,
+    run: async (trial) => {
+      if (!documents(operation, 409) || !trial.checker.bases.get(operation)?.isAccepted) return;
+      const text = refusalText(operation, 409);
+      if (
+        !/already|twice|once|again|any other|from [a-z]+ to|when it is|not (open|pending|active|draft)|state|status|closed|finished|done/.test(
+          text,
+        ) ||
+        other.test(text)
+      )
+        return;
+      const call = await validCall(trial, operation);
+      const instance = lastCreated(trial);
+      const first = await perform(trial, call);
+      if (!first.ok) return;
+      const second = await trial.send(call);
+      trial.checker.coverage.plan(operation, "conflict", false);
+      if (second.ok && forbidsRepetition(text, first))
+        trial.report("conflict", operation, second, { expected: "409 the second time", cause: "twice" });
+      else if (!second.ok) trial.checker.coverage.reached(operation, "conflict", "refused");
+      await discard(trial, instance);
+      const role = trial.checker.resources.roles.get(operation);
+      if (role) await stateConflict(trial, role.resource, operation, text);
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { createInstance, prepareCall } from "../../engine/prepare-call";
+import { representationOf } from "../../engine/resource-instance";
+import type { Scenario } from "../../engine/scenario";
+import { isObject } from "../../lib/json";
+import { refusalText } from "../../load/documented";
+import type { Operation } from "../../load/model";
+import type { Resource } from "../../plan/resource";
+import { shapeOf } from "../../schema/shape";
+import { discard, perform } from "../shared/prepared-call";
+import { documentsUniqueness } from "./unique-constraint";
+
+/** Text members of an update that the text about 409 names. */
+function namedMembers(change: Operation): string[] {
+  const schema = change.body?.media[0]?.schema;
+  const text = refusalText(change, 409);
+  if (!schema) return [];
+  const { documents } = change.contract;
+  return [...shapeOf(documents, schema).properties]
+    .filter(([name, place]) => {
+      const shape = shapeOf(documents, place);
+      const words = name.replace(/([a-z0-9])([A-Z])/g, "$1[ -]?$2").toLowerCase();
+      return shape.types.has("string") && !shape.values && new RegExp(`\\b${words}\\b`).test(text);
+    })
+    .map(([name]) => name);
+}
+
+/**
+ * An update cannot take another instance's unique value.
+ *
+ * Standard: RFC 9110 §15.5.10 (409); the operation's description.
+ * Reports: `conflict`. Severity: error.
+ */
+export function uniqueUpdate(change: Operation, resource: Resource): Scenario {
+  return {
+    name: `taken ${change.id}`,
+    operation: change,
+    run: async (trial) => {
+      const { bases, validator } = trial.checker;
+      const { create } = resource;
+      // Where creating a duplicate is no conflict, the text means something else.
+      if (
+        !create ||
+        !documentsUniqueness(create) ||
+        !documentsUniqueness(change) ||
+        !bases.get(change)?.isAccepted
+      )
+        return;
+      const schema = change.body?.media[0]?.schema;
+      const [name] = namedMembers(change);
+      if (!schema || name === undefined || namedMembers(change).length > 1) return;
+      const [first, second] = [await createInstance(trial, resource), await createInstance(trial, resource)];
+      const taken = representationOf(first?.payload, first?.ids.get(resource.key))?.[name];
+      if (second && typeof taken === "string" && taken !== "") {
+        const call = await prepareCall(trial, change, { instance: second });
+        const body = isObject(call.body) ? { ...call.body, [name]: taken } : call.body;
+        if (validator.isValid(schema, body)) {
+          const exchange = await perform(trial, { ...call, body });
+          trial.checker.coverage.plan(change, "conflict", false);
+          if (!exchange.ok) trial.checker.coverage.reached(change, "conflict", "refused");
+          else
+            trial.report("conflict", change, exchange, {
+              expected: `409, as another one has the ${name} ${JSON.stringify(taken)}`,
+              pointer: `/body/${name}`,
+              cause: "change",
+            });
+        }
+      }
+      await discard(trial, second);
+      await discard(trial, first);
+    },
+  };
+}

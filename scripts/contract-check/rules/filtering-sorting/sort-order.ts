@@ -1,0 +1,138 @@
+import type { Place } from "../../document/place";
+import { prepareCall } from "../../engine/prepare-call";
+import type { Trial } from "../../engine/trial";
+import { findList } from "../../load/lists";
+import type { Operation, Parameter } from "../../load/model";
+import { membersOf, shapeOf } from "../../schema/shape";
+import { fetchAll, fetchPage, isPaged, type Page, propertyOf } from "../shared/fetch-pages";
+import type { PreparedCall } from "../shared/prepared-call";
+import { aroundViolation, isOrdered } from "./sort-rank";
+
+/**
+ * Items come in the requested order, or in the documented default one, over pages too.
+ *
+ * Standard: vocabulary `x-sort`.
+ * Reports: `sort`. Severity: error.
+ */
+export async function checkSortOrder(
+  trial: Trial,
+  operation: Operation,
+  sort: NonNullable<Operation["sort"]>,
+): Promise<void> {
+  const { documents } = operation.contract;
+  const described = operation.parameters.find(({ name }) => name === sort.parameter);
+  const list = findList(operation);
+  if (!described) return;
+  const members = list ? membersOf(documents, list.item) : new Map<string, Place>();
+  const listed =
+    shapeOf(documents, described.schema).values?.filter((value) => typeof value === "string") ??
+    [...members.keys()].flatMap((name) => [name, `-${name}`]);
+  const call = await prepareCall(trial, operation);
+  const check = new SortCheck(trial, { call, sort, described, members });
+  const key = `query.${sort.parameter}`;
+  const descending = descendingParameter(operation, sort.parameter);
+  for (const value of listed) {
+    if (!trial.checker.validator.isValid(described.schema, value)) continue;
+    const sent = new Map([...call.parameters, [key, value]]);
+    if (!(await check.isSorted(value, sent, false))) break;
+    if (descending) await check.isSorted(value, new Map([...sent, descending]), true);
+  }
+  await check.isSorted(undefined, new Map([...call.parameters].filter(([name]) => name !== key)), false);
+}
+
+/** A separate parameter that reverses the order, with its value for descending. */
+function descendingParameter(
+  { parameters, contract }: Operation,
+  sortName: string,
+): [key: string, value: unknown] | undefined {
+  const direction = parameters.find(
+    ({ name }) => /^(order|direction|sort_?(order|dir|direction)|dir)$/i.test(name) && name !== sortName,
+  );
+  const values = direction && shapeOf(contract.documents, direction.schema).values;
+  const down = values?.find((one) => typeof one === "string" && /^desc/i.test(one));
+  return direction && down !== undefined ? [`query.${direction.name}`, down] : undefined;
+}
+
+interface SortCase {
+  call: PreparedCall;
+  sort: NonNullable<Operation["sort"]>;
+  described: Parameter;
+  members: ReadonlyMap<string, Place>;
+}
+
+/** Tries one sort value after another. */
+class SortCheck {
+  private readonly trial: Trial;
+  private readonly list: SortCase;
+  // Small pages show another kind of fault: one ascending and one descending sort suffice.
+  private readonly pagedThrough = new Set<boolean>();
+
+  constructor(trial: Trial, list: SortCase) {
+    this.trial = trial;
+    this.list = list;
+  }
+
+  /** Whether the list comes in the order of a value; undefined for the default order. */
+  async isSorted(
+    value: string | undefined,
+    parameters: Map<string, unknown>,
+    isReversed: boolean,
+  ): Promise<boolean> {
+    const { call, sort, members } = this.list;
+    const order = value ?? sort.fallback ?? "";
+    const name = order.replace(/^[-+]/, "").replace(/[:. ](asc|desc)$/i, "");
+    if (order === "" || !members.has(name)) return true;
+    const sorted = { ...call, parameters };
+    const isDown = isReversed !== (order.startsWith("-") || /[:. ]desc$/i.test(order));
+    const whole = await fetchAll(this.trial, sorted);
+    let fetched: Fetched | undefined = whole;
+    if (whole && this.fits(whole.items, name, isDown)) {
+      if (this.pagedThrough.has(isDown)) return true;
+      this.pagedThrough.add(isDown);
+      fetched = await inSmallPages(this.trial, sorted, whole.items.length);
+    }
+    if (!fetched || this.fits(fetched.items, name, isDown)) return true;
+    this.report(fetched, value, name, isDown);
+    return false;
+  }
+
+  /** Whether items are in order by value, or by the position of their value in its enum. */
+  private fits(items: unknown[], name: string, isDown: boolean): boolean {
+    const { call, members } = this.list;
+    const member = members.get(name);
+    const ranks = member && shapeOf(call.operation.contract.documents, member).values;
+    const values = shownValues(items, name);
+    const ranked = ranks && values.map((one) => ranks.indexOf(one));
+    return isOrdered(values, isDown) || (ranked !== undefined && isOrdered(ranked, isDown));
+  }
+
+  private report(fetched: Fetched, value: string | undefined, name: string, isDown: boolean): void {
+    const { call, sort, described } = this.list;
+    const isDefault = value === undefined;
+    this.trial.report("sort", call.operation, fetched.exchange, {
+      expected: `items ${isDown ? "falling" : "rising"} by ${name}${isDefault ? " when no order is asked for" : ""}`,
+      actual: JSON.stringify(aroundViolation(shownValues(fetched.items, name), isDown)),
+      cause: isDefault ? "default" : isDown ? "falling" : "rising",
+      pointer: `/query.${sort.parameter}`,
+      place: described.place,
+    });
+  }
+}
+
+type Fetched = Pick<Page, "items" | "exchange">;
+
+const shownValues = (items: unknown[], name: string): unknown[] =>
+  items.map((item) => propertyOf(item, name)).filter((one) => one !== null && one !== undefined);
+
+/** The first two small pages, joined. */
+async function inSmallPages(trial: Trial, call: PreparedCall, count: number): Promise<Fetched | undefined> {
+  const { pagination, parameters, contract } = call.operation;
+  const described = parameters.find(({ name }) => name === pagination?.size);
+  if (!pagination || !described || !isPaged(pagination)) return undefined;
+  const { minimum, values } = shapeOf(contract.documents, described.schema);
+  const size = Math.max(minimum ?? 1, Math.min(5, Math.floor(count / 2)));
+  if (values || size >= count) return undefined;
+  const first = await fetchPage(trial, call, pagination, { index: 0, size });
+  const second = first && (await fetchPage(trial, call, pagination, { index: 1, size, before: first }));
+  return second && { items: [...first.items, ...second.items], exchange: second.exchange };
+}

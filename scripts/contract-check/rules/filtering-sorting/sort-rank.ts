@@ -1,0 +1,36 @@
+export function rank(value: unknown): number | string {
+  if (typeof value === "number") return value;
+  const text = String(value);
+  if (/^\d{4}-\d\d-\d\d/.test(text)) return Date.parse(text);
+  return text !== "" && !Number.isNaN(Number(text)) ? Number(text) : text;
+}
+
+/** Sort key of amounts and instants written as text, whose characters sort differently. */
+const isMeasured = (value: unknown): boolean => /^-?\d+\.\d+$|^\d{4}-\d\d-\d\dT/.test(String(value));
+
+/** Texts may sort by code point or by locale: only an order that is wrong in both is wrong. */
+export function isOrdered(values: readonly unknown[], isDown: boolean): boolean {
+  const inOrder = (compare: (left: unknown, right: unknown) => number): boolean =>
+    values.every(
+      (value, index) =>
+        index === 0 ||
+        (isDown ? compare(value, values[index - 1]) <= 0 : compare(value, values[index - 1]) >= 0),
+    );
+  const plain = (left: unknown, right: unknown): number => {
+    const [a, b] = [
+      typeof left === "boolean" ? Number(left) : rank(left),
+      typeof right === "boolean" ? Number(right) : rank(right),
+    ];
+    return a < b ? -1 : a > b ? 1 : 0;
+  };
+  const byLetters = (left: unknown, right: unknown): number =>
+    String(left).localeCompare(String(right), "en", { sensitivity: "base" });
+  const isText = values.every((value) => typeof value === "string") && !values.every(isMeasured);
+  return inOrder(plain) || (isText && inOrder(byLetters));
+}
+
+/** The first place where the order breaks, with its neighbours. */
+export function aroundViolation(values: readonly unknown[], isDown: boolean): unknown[] {
+  const at = values.findIndex((value, index) => index > 0 && !isOrdered([values[index - 1], value], isDown));
+  return at < 0 ? values.slice(0, 8) : values.slice(Math.max(0, at - 3), at + 4);
+}

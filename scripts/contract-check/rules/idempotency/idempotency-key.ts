@@ -1,0 +1,158 @@
+import { newIdempotencyKey } from "../../engine/idempotency-key";
+import { idParameterName, registerInstance } from "../../engine/register-instance";
+import { idFor, type ResourceInstance } from "../../engine/resource-instance";
+import type { Scenario } from "../../engine/scenario";
+import type { Trial } from "../../engine/trial";
+import { withUniqueTexts } from "../../engine/unique-texts";
+import { isEqual } from "../../lib/json";
+import type { Operation } from "../../load/model";
+import type { Resource } from "../../plan/resource";
+import type { Exchange } from "../../send/exchange";
+import { withNewNames } from "../shared/distinct-names";
+import { differingBodies } from "../shared/list-items";
+import { discard, lastCreated, type PreparedCall, perform, validCall } from "../shared/prepared-call";
+
+/**
+ * Requests with the same idempotency key create one instance, with different keys several; keys belong to a user.
+ *
+ * Standard: vocabulary `x-idempotency`.
+ * Reports: `idempotency`. Severity: error.
+ */
+export function idempotency(operation: Operation, resource: Resource | undefined): Scenario {
+  return {
+    name: `idempotency ${operation.id}`,
+    operation,
+    run: async (trial) => {
+      const name = operation.idempotencyHeader;
+      if (name === undefined || !trial.checker.bases.get(operation)?.isAccepted) return;
+      const isCreation = resource?.create === operation;
+      const keyedCall = async (isFresh: boolean) => {
+        const call = await validCall(trial, operation, isFresh ? { isFresh } : {});
+        return { ...withNewNames(trial, call), headers: { [name]: newIdempotencyKey(trial, operation) } };
+      };
+      let keyed = await keyedCall(false);
+      let first = await perform(trial, keyed);
+      // Each parent may allow only one instance.
+      if (first.code === 409 && isCreation) {
+        keyed = await keyedCall(true);
+        first = await perform(trial, keyed);
+      }
+      if (!first.ok) return;
+      const instance = isCreation ? lastCreated(trial) : undefined;
+      const second = await trial.send(keyed);
+      const one = idOf(trial, first, resource);
+      const two = idOf(trial, second, resource);
+      if (second.ok && one !== undefined && two !== undefined && one !== two) {
+        trial.report("idempotency", operation, second, {
+          expected: `the same thing again (${String(one)}) for the same key`,
+          actual: `another one (${String(two)})`,
+          cause: "twice",
+        });
+        if (resource) registerInstance(trial, resource, second, 0);
+        await discard(trial, lastCreated(trial));
+      } else if (!second.ok && second.code < 500)
+        trial.report("idempotency", operation, second, {
+          expected: "the first answer again for the same key and body",
+          cause: "refused",
+        });
+      await differentBody(trial, operation, resource, keyed, one);
+      await otherUser(trial, operation, keyed, one, resource);
+      await discard(trial, instance);
+      await otherKey(trial, operation, resource, keyed, name, one);
+    },
+  };
+}
+
+/**
+ * The same key with another body: repeating the first answer and refusing are both correct, a second instance is
+ * not, as clients may word a retry differently.
+ */
+async function differentBody(
+  trial: Trial,
+  operation: Operation,
+  resource: Resource | undefined,
+  keyed: PreparedCall,
+  one: unknown,
+): Promise<void> {
+  if (resource?.create !== operation || trial.drafts.some(({ rule }) => rule === "idempotency")) return;
+  const body = differingBodies(trial, operation, keyed.body, 1);
+  if (isEqual(body, keyed.body)) return;
+  const exchange = await trial.send({ ...keyed, body });
+  const two = idOf(trial, exchange, resource);
+  if (!exchange.ok || one === undefined || two === undefined || one === two) return;
+  trial.report("idempotency", operation, exchange, {
+    expected: `no second thing for the same key: ${String(one)} again, or a refusal`,
+    actual: `another one (${String(two)})`,
+    cause: "other body",
+  });
+  registerInstance(trial, resource, exchange, 0);
+  await discard(trial, lastCreated(trial));
+}
+
+/** Another user's request with the same key does not get the first user's result. */
+async function otherUser(
+  trial: Trial,
+  operation: Operation,
+  keyed: PreparedCall,
+  one: unknown,
+  resource: Resource | undefined,
+): Promise<void> {
+  const isReported = trial.drafts.some(({ rule }) => rule === "idempotency");
+  if (resource?.create !== operation || one === undefined || isReported) return;
+  if (trial.checker.users.length < 2 || operation.security.length === 0) return;
+  // Parents of the first user are closed to the second, who needs one of their own.
+  const own = operation.path.includes("{")
+    ? { ...(await validCall(trial, operation, { userIndex: 1 })), headers: keyed.headers ?? {} }
+    : keyed;
+  const exchange = await perform(trial, own, { userIndex: 1 });
+  if (!exchange.ok) return;
+  const isEquivalent = idOf(trial, exchange, resource) === one;
+  if (!isEquivalent) return await discard(trial, lastCreated(trial));
+  const instance = lastCreated(trial);
+  if (instance) instance.isDeleted = true;
+  trial.report("ownership", operation, exchange, {
+    expected: `a thing of ${trial.checker.users[1]?.name}'s own, or a refusal, for the same key`,
+    actual: `what ${trial.checker.users[0]?.name} made (${String(one)})`,
+    cause: "key",
+  });
+}
+
+async function otherKey(
+  trial: Trial,
+  operation: Operation,
+  resource: Resource | undefined,
+  call: Parameters<typeof perform>[1],
+  name: string,
+  one: unknown,
+): Promise<void> {
+  if (resource?.create !== operation) return;
+  const body = withUniqueTexts(trial, operation, call.body, false);
+  const exchange = await perform(trial, {
+    ...call,
+    body,
+    headers: { [name]: newIdempotencyKey(trial, operation) },
+  });
+  if (!exchange.ok) return;
+  const instance = lastCreated(trial);
+  if (idOf(trial, exchange, resource) === one && one !== undefined)
+    trial.report("idempotency", operation, exchange, {
+      expected: "another thing for another key",
+      cause: "other key",
+    });
+  else await discard(trial, instance);
+}
+
+function idOf(trial: Trial, exchange: Exchange, resource: Resource | undefined): unknown {
+  if (!resource) return undefined;
+  const instance: ResourceInstance = {
+    resource,
+    userIndex: 0,
+    payload: exchange.payload,
+    ids: new Map(),
+    steps: [exchange],
+    isOwn: true,
+    isDeleted: false,
+    sentBody: undefined,
+  };
+  return idFor(trial.checker, instance, (resource.read ?? exchange.operation).id, idParameterName(resource));
+}

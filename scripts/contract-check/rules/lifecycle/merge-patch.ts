@@ -1,0 +1,56 @@
+import { prepareCall } from "../../engine/prepare-call";
+import type { Trial } from "../../engine/trial";
+import { isObject } from "../../lib/json";
+import type { Operation } from "../../load/model";
+import type { Resource } from "../../plan/resource";
+import { generate } from "../../schema/generate";
+import { shapeOf } from "../../schema/shape";
+import { isEquivalent } from "../shared/equivalent-values";
+import { viewInstance } from "../shared/instance-views";
+import { discard, perform } from "../shared/prepared-call";
+import { createUpdateTarget, restore } from "../shared/update-target";
+
+/**
+ * A merge patch keeps nested members that it does not mention.
+ *
+ * Standard: RFC 7396 §2.
+ * Reports: `patch-keeps`. Severity: error.
+ */
+export async function mergePatch(
+  trial: Trial,
+  resource: Resource,
+  update: Operation,
+  name: string,
+): Promise<void> {
+  const schema = update.body?.media[0]?.schema;
+  const { documents } = update.contract;
+  const member = schema && shapeOf(documents, schema).properties.get(name);
+  const inner = member ? [...shapeOf(documents, member).properties] : [];
+  const [first] = inner;
+  if (!schema || !first || inner.length < 2) return;
+  const instance = await createUpdateTarget(trial, resource);
+  if (!instance) return;
+  const call = await prepareCall(trial, update, { instance });
+  const original = (await viewInstance(trial, instance, { list: !resource.read })).read?.value;
+  const whole = Object.fromEntries(
+    inner.map(([key, place]) => [key, generate(documents, place, { random: trial.random })]),
+  );
+  const part = { [first[0]]: generate(documents, first[1], { random: trial.random }) };
+  const [full, less] = [{ [name]: whole }, { [name]: part }];
+  if (![full, less].every((body) => trial.checker.validator.isValid(schema, body))) return;
+  const before = (await perform(trial, { ...call, body: full })).ok;
+  const exchange = await perform(trial, { ...call, body: less });
+  const after = (await viewInstance(trial, instance, { list: !resource.read })).read;
+  const returned = after?.value[name];
+  if (before && exchange.ok && after && isObject(returned))
+    for (const [key, value] of Object.entries(whole)) {
+      if (key === first[0] || isEquivalent(value, returned[key])) continue;
+      trial.report("patch-keeps", update, after.exchange, {
+        expected: `${name}.${key} to stay ${JSON.stringify(value)}, as the merge patch does not mention it`,
+        actual: `${name}.${key}: ${JSON.stringify(returned[key]) ?? "nothing"}`,
+        pointer: `/${name}/${key}`,
+      });
+    }
+  if (resource.isSingle && original) await restore(trial, update, instance, original);
+  await discard(trial, instance);
+}

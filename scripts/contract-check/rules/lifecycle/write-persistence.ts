@@ -1,0 +1,242 @@
+import { isKnownWrong } from "../../engine/known-wrong-members";
+import { prepareCall } from "../../engine/prepare-call";
+import { type ResourceInstance, representationOf } from "../../engine/resource-instance";
+import type { Trial } from "../../engine/trial";
+import { isEqual, isObject, object, string } from "../../lib/json";
+import { findList } from "../../load/lists";
+import type { Operation } from "../../load/model";
+import { membersOf, shapeOf } from "../../schema/shape";
+import type { Exchange } from "../../send/exchange";
+import { documentedMembers } from "../shared/documented-members";
+import { isEquivalent } from "../shared/equivalent-values";
+import { type Views, viewInstance } from "../shared/instance-views";
+
+const secret = /password|passwd|secret|token|pin$|captcha|smsCode|verif/i;
+
+/**
+ * Compares the sent body with what reads and lists return afterwards, and reports the operation at fault.
+ *
+ * Standard: the documented members of request and response.
+ * Reports: `read-back`, `listed`. Severity: error.
+ */
+export async function compareSent(
+  trial: Trial,
+  exchange: Exchange,
+  only?: string,
+  given?: ResourceInstance,
+): Promise<void> {
+  const { operation } = exchange;
+  const role = trial.checker.resources.roles.get(operation);
+  const sent = exchange.call.body;
+  if (!role || !isObject(sent) || !["create", "update", "replace"].includes(role.kind)) return;
+  const { resource } = role;
+  const instance =
+    given ??
+    (role.kind === "create" ? trial.checker.instances.at(-1) : undefined) ??
+    (await targetOf(trial, exchange));
+  if (!instance) return;
+  const views = await viewInstance(trial, instance);
+  if (views.readExchange && !views.readExchange.ok && role.kind === "create") {
+    if (trial.isSound(views.readExchange)) reportUnreadable(trial, exchange, views);
+    return;
+  }
+  const isLeftOut = views.isUnlisted && !documentsPartialList(resource.list, exchange.payload);
+  if (isLeftOut && views.unlisted && role.kind === "create" && trial.isSound(views.unlisted)) {
+    if (!views.readExchange && (await isMissing(trial, instance)))
+      return trial.report("read-back", operation, views.unlisted, {
+        expected: "what was made to be there: in the list, and when it is deleted",
+        cause: "not stored",
+      });
+    trial.report("listed", resource.list ?? operation, views.unlisted, {
+      expected: `the thing made by ${operation.id} in the list`,
+      cause: "missing",
+    });
+  }
+  const own = representationOf(exchange.payload, instance.ids.get(resource.key));
+  judgeId(trial, exchange, instance, own, views);
+  for (const [name, value] of Object.entries(sent)) {
+    if ((only !== undefined && name !== only) || secret.test(name)) continue;
+    const created = isObject(instance.sentBody) ? instance.sentBody[name] : undefined;
+    judgeMember(trial, { name, value, created, operation, exchange, own, views, resource });
+  }
+}
+
+/** Whether a list documents that it leaves out instances in another state ("Published ones only"). */
+function documentsPartialList(list: Operation | undefined, payload: unknown): boolean {
+  const item = list && findList(list)?.item;
+  if (!item || !isObject(payload) || !/\bonly\b/i.test(list.text)) return false;
+  const { documents } = list.contract;
+  const words = list.text.toLowerCase().split(/[^a-z]+/);
+  return [...membersOf(documents, item)].some(([name, place]) =>
+    shapeOf(documents, place).values?.some(
+      (value) => typeof value === "string" && words.includes(value.toLowerCase()) && value !== payload[name],
+    ),
+  );
+}
+
+/** Whether an unlisted instance does not exist: it cannot be deleted either. */
+async function isMissing(trial: Trial, instance: ResourceInstance): Promise<boolean> {
+  const { remove } = instance.resource;
+  if (!remove || !trial.checker.selected.has(remove)) return false;
+  const call = await prepareCall(trial, remove, { instance, userIndex: instance.userIndex });
+  const exchange = await trial.send(call, { userIndex: instance.userIndex });
+  instance.isDeleted = exchange.ok;
+  return [404, 410].includes(exchange.code);
+}
+
+/** The instance whose id the request carried. */
+async function targetOf(trial: Trial, exchange: Exchange): Promise<ResourceInstance | undefined> {
+  const role = trial.checker.resources.roles.get(exchange.operation);
+  if (!role) return undefined;
+  if (role.resource.isSingle)
+    return {
+      resource: role.resource,
+      userIndex: 0,
+      payload: undefined,
+      ids: idsOfPath(trial, exchange),
+      steps: [],
+      isOwn: false,
+      isDeleted: false,
+      sentBody: undefined,
+    };
+  return (
+    trial.own.get(`${role.resource.key} 0`) ?? trial.checker.shared.get(`${role.resource.key} 0`) ?? undefined
+  );
+}
+
+function idsOfPath(_trial: Trial, exchange: Exchange): Map<string, unknown> {
+  const ids = new Map<string, unknown>();
+  const steps = exchange.operation.path.split("/");
+  steps.forEach((step, index) => {
+    const name = /^\{(.+)\}$/.exec(step)?.[1];
+    if (name !== undefined)
+      ids.set(
+        steps
+          .slice(0, index)
+          .join("/")
+          .replace(/\{[^}]*\}/g, "{}"),
+        exchange.call.parameters.get(`path.${name}`),
+      );
+  });
+  return ids;
+}
+
+function reportUnreadable(trial: Trial, exchange: Exchange, views: Views): void {
+  const { readExchange } = views;
+  if (!readExchange) return;
+  const isStored = views.list !== undefined;
+  const isUnknown = !views.isUnlisted && views.list === undefined;
+  const faultyOperation = isStored || isUnknown ? readExchange.operation : exchange.operation;
+  trial.report("read-back", faultyOperation, readExchange, {
+    expected: `the thing made by ${exchange.operation.id}`,
+    cause: "unreadable",
+  });
+}
+
+/** A change keeps the instance's id. */
+function judgeId(
+  trial: Trial,
+  exchange: Exchange,
+  instance: ResourceInstance,
+  own: Record<string, unknown> | undefined,
+  views: Views,
+): void {
+  const id = instance.ids.get(instance.resource.key);
+  const returned = views.read?.value;
+  if (id === undefined || !own || !returned || instance.resource.create === exchange.operation) return;
+  const name = Object.keys(returned).find((key) => returned[key] === id && /id$|no$|key$|code$/i.test(key));
+  if (name === undefined || own[name] === undefined || own[name] === id) return;
+  trial.report("read-back", exchange.operation, exchange, {
+    expected: `${name} to stay ${JSON.stringify(id)}`,
+    actual: `${name}: ${JSON.stringify(own[name])}`,
+    pointer: `/${name}`,
+    cause: "id",
+  });
+}
+
+interface Member {
+  name: string;
+  value: unknown;
+  /** Value at creation. */
+  created: unknown;
+  operation: Operation;
+  exchange: Exchange;
+  own: Record<string, unknown> | undefined;
+  views: Views;
+  resource: ResourceInstance["resource"];
+}
+
+function judgeMember(trial: Trial, member: Member): void {
+  const { name, value, created, operation, exchange, own, views, resource } = member;
+  const verdict = (
+    view: Record<string, unknown> | undefined,
+    from: Operation | undefined,
+    asItem: boolean,
+  ) => {
+    if (!view || !from || !documentedMembers(from, asItem).has(name)) return undefined;
+    return isEquivalent(value, view[name]);
+  };
+  const inAnswer = own && Object.hasOwn(own, name) ? verdict(own, operation, false) : undefined;
+  const inRead = verdict(views.read?.value, resource.read, false);
+  const inList =
+    views.list && Object.hasOwn(views.list.value, name)
+      ? verdict(views.list.value, resource.list, true)
+      : undefined;
+  const report = (faultyOperation: Operation, returned: Exchange, actual: unknown): void =>
+    trial.report("read-back", faultyOperation, returned, {
+      expected: `${name} as ${operation.id} wrote it: ${JSON.stringify(value)}`,
+      actual: `${name}: ${JSON.stringify(actual) ?? "nothing"}`,
+      pointer: `/${name}`,
+      cause: operation.id === faultyOperation.id ? "" : operation.id,
+    });
+  const { checker } = trial;
+  if (documentsTransformation(operation, name)) return;
+  if (
+    [views.read, views.list].some((view) => view && isKnownWrong(checker, view.exchange.operation.id, name))
+  )
+    return;
+  if (inRead === false && views.read) {
+    if (inList === true) report(resource.read ?? operation, views.read.exchange, views.read.value[name]);
+    else report(operation, views.read.exchange, views.read.value[name]);
+  } else if (inList === false && views.list) {
+    // A list with the value of the creation was right then: the change was not applied to it.
+    const isUnchanged =
+      operation !== resource.create && created !== undefined && isEquivalent(created, views.list.value[name]);
+    if (inRead === true || (inRead === undefined && inAnswer === true && !isUnchanged))
+      report(resource.list ?? operation, views.list.exchange, views.list.value[name]);
+    else report(operation, views.list.exchange, views.list.value[name]);
+  } else if (inAnswer === false) report(operation, exchange, own?.[name]);
+  else if (isLost(member)) report(operation, exchange, undefined);
+}
+
+/**
+ * Whether the contract documents that a member is stored differently: "Kept in small letters", "Tags are added to
+ * those it has".
+ */
+function documentsTransformation(operation: Operation, name: string): boolean {
+  const schema = operation.body?.media[0]?.schema;
+  const place = schema && membersOf(operation.contract.documents, schema).get(name);
+  const ofMember = place
+    ? string(object(operation.contract.documents.resolve(place).value)["description"])
+    : "";
+  const ofOperation = operation.text
+    .split(/(?<=[.;])\s/)
+    .filter((one) => one.toLowerCase().includes(name.toLowerCase()));
+  return [ofMember, ...ofOperation].some((one) =>
+    /\b(small|lower|upper|capital)[ -]?(case|letters)|\b(normali[sz]|trimm|rounded|truncat)|\bblanks? at|\badded to\b|\bwhatever was sent\b/i.test(
+      one,
+    ),
+  );
+}
+
+/** Without a read operation: whether neither the response nor the list returns a documented member. */
+function isLost({ name, value, operation, own, views, resource }: Member): boolean {
+  const isNothing = !value || (typeof value === "object" && Object.keys(value).length === 0);
+  if (isNothing || views.read || !own || !views.list) return false;
+  if (Object.hasOwn(own, name) || Object.hasOwn(views.list.value, name)) return false;
+  if (!documentedMembers(operation, false).has(name) || !documentedMembers(resource.list, true).has(name))
+    return false;
+  const schema = operation.body?.media[0]?.schema;
+  const place = schema && membersOf(operation.contract.documents, schema).get(name);
+  return !isEqual(object(place?.value)["default"], value);
+}

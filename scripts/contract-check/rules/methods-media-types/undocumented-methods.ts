@@ -1,0 +1,120 @@
+import type { Checker } from "../../engine/checker";
+import { prepareCall } from "../../engine/prepare-call";
+import type { Scenario } from "../../engine/scenario";
+import type { Trial } from "../../engine/trial";
+import { isRead, type Operation } from "../../load/model";
+
+const candidates = ["get", "post", "put", "patch", "delete"];
+
+/**
+ * Undocumented methods of a path are refused.
+ *
+ * Standard: RFC 9110 §15.5.6 (405); `docs/backend-teams.md`.
+ * Reports: `method`. Severity: error.
+ */
+export function methodScenarios(checker: Checker): Scenario[] {
+  const paths = new Map<string, Operation[]>();
+  for (const operation of checker.operations) {
+    const key = `${operation.contract.basePath}${operation.path}`;
+    paths.set(key, [...(paths.get(key) ?? []), operation]);
+  }
+  const responseSchemas = new Map<Operation, number[]>();
+  const probes = [...paths.values()].flatMap((operations) => {
+    const [operation] = operations;
+    if (!operation || !checker.selected.has(operation)) return [];
+    const known = operations.map(({ method }) => method);
+    return candidates
+      .filter((method) => !known.includes(method) && !isCovered(checker, operation, method))
+      .slice(checker.options.profile === "quick" ? -1 : 0)
+      .map(
+        (method): Scenario => ({
+          name: `method ${operation.path} ${method}`,
+          operation,
+          run: async (trial) => {
+            const { options } = trial.checker;
+            if (options.isReadOnly && method !== "get") return;
+            const call = await prepareCall(trial, operation);
+            const sent =
+              method === "get" || method === "delete"
+                ? { ...call, method, body: undefined }
+                : { ...call, method };
+            const exchange = await trial.send(sent, { tolerance: "door", trigger: `method ${method}` });
+            if (trial.attempt === 0)
+              responseSchemas.set(operation, [...(responseSchemas.get(operation) ?? []), exchange.code]);
+            trial.checker.coverage.plan(operation, `method ${method}`, false);
+            if (exchange.ok) {
+              // The input of an undocumented method is unknown.
+              trial.forget(exchange, "body");
+              trial.forget(exchange, "status");
+              trial.report("method", operation, exchange, {
+                expected: `405, because ${method.toUpperCase()} ${operation.path} is not documented`,
+                cause: method,
+              });
+            } else trial.checker.coverage.reached(operation, `method ${method}`, "refused");
+          },
+        }),
+      );
+  });
+  return [
+    ...probes,
+    ...operationsOf(paths).map((operation) => undocumentedMethods(operation, responseSchemas)),
+  ];
+}
+
+const operationsOf = (paths: ReadonlyMap<string, Operation[]>): Operation[] =>
+  [...paths.values()].flatMap(([first]) => (first ? [first] : []));
+
+/**
+ * 405 is expected where the server answers it on nearly all other paths. A server that never does has another
+ * convention; one that answers 404 on one path only lacks that path's check.
+ */
+function undocumentedMethods(
+  operation: Operation,
+  responseSchemas: ReadonlyMap<Operation, number[]>,
+): Scenario {
+  return {
+    name: `method ${operation.path} as elsewhere`,
+    operation,
+    run: async (trial) => {
+      const own = responseSchemas.get(operation) ?? [];
+      const others = [...responseSchemas].filter(([one]) => one !== operation).flatMap(([, codes]) => codes);
+      const usual = others.filter((code) => code === 405).length;
+      if (!own.includes(404) || usual < 4 || usual < others.length * 0.9) return;
+      const known = trial.checker.operations.filter(({ path }) => path === operation.path);
+      for (const method of candidates) {
+        if (known.some((one) => one.method === method)) continue;
+        if (trial.checker.options.isReadOnly && method !== "get") continue;
+        const call = await prepareCall(trial, operation);
+        const exchange = await trial.send(
+          { ...call, method },
+          { tolerance: "door", trigger: `method ${method}` },
+        );
+        if (exchange.code !== 404) continue;
+        // Where the instance may not exist, 404 may be about it and not about the method.
+        if (operation.path.includes("{") && !(await exists(trial, known))) return;
+        trial.report("method", operation, exchange, {
+          expected: `405, as on the other paths, because ${method.toUpperCase()} ${operation.path} is not documented`,
+          cause: "as elsewhere",
+        });
+        return;
+      }
+    },
+  };
+}
+
+async function exists(trial: Trial, operations: readonly Operation[]): Promise<boolean> {
+  const read = operations.find((one) => isRead(one) && trial.checker.selected.has(one));
+  return read !== undefined && (await trial.send(await prepareCall(trial, read))).ok;
+}
+
+/** `/notes/export` with `/notes/{id}`: the method may belong to the other path. */
+function isCovered(checker: Checker, operation: Operation, method: string): boolean {
+  return checker.operations.some((other) => {
+    if (other.path === operation.path || other.method !== method) return false;
+    const own = operation.path.split("/");
+    const steps = other.path.split("/");
+    return (
+      steps.length === own.length && steps.every((step, index) => step.startsWith("{") || step === own[index])
+    );
+  });
+}

@@ -1,0 +1,190 @@
+import type { Checker } from "../../engine/checker";
+import { needs } from "../../engine/id-slots";
+import { deepSlots } from "../../engine/nested-slots";
+import { createInstance, prepareCall } from "../../engine/prepare-call";
+import { registerInstance } from "../../engine/register-instance";
+import type { ResourceInstance } from "../../engine/resource-instance";
+import type { Scenario } from "../../engine/scenario";
+import type { Trial } from "../../engine/trial";
+import { isRead, type Operation } from "../../load/model";
+import type { Resource } from "../../plan/resource";
+import { isEquivalent } from "../shared/equivalent-values";
+import { findInList, type Views, viewInstance } from "../shared/instance-views";
+import { discard } from "../shared/prepared-call";
+import { type Attempt, judgeAttempts } from "./judge-attempts";
+
+/**
+ * A second user cannot read, list, change or delete the first user's instances.
+ *
+ * Standard: RFC 9110 §15.5.4 (403), §15.5.5 (404); the operation's description.
+ * Reports: `ownership`, `side-effect`. Severity: error.
+ */
+export function ownershipScenarios(checker: Checker, resource: Resource): Scenario[] {
+  const { create } = resource;
+  if (!create || !checker.selected.has(create) || checker.users.length < 2 || create.security.length === 0)
+    return [];
+  return [
+    {
+      name: `ownership ${resource.key}`,
+      operation: create,
+      run: (trial) => tryAsOther(trial, resource, checker),
+    },
+  ];
+}
+
+async function tryAsOther(trial: Trial, resource: Resource, checker: Checker): Promise<void> {
+  const instance = await createInstance(trial, resource);
+  if (!instance || instance.ids.get(resource.key) === undefined) return;
+  const mine = await viewInstance(trial, instance);
+  const attempts = await tryReads(trial, instance, mine);
+  const now = await tryActions(trial, instance, mine, attempts, checker);
+  await tryChanges(trial, instance, now, attempts);
+  judgeAttempts(trial, attempts, instance);
+  await discard(trial, instance);
+}
+
+/** Whether an operation may be called and needs credentials. */
+function isProtected({ selected }: Checker, operation: Operation | undefined): operation is Operation {
+  return (
+    operation !== undefined &&
+    selected.has(operation) &&
+    operation.security.length > 0 &&
+    !operation.security.some((requirement) => requirement.length === 0)
+  );
+}
+
+/** The read and the list, as the second user. */
+async function tryReads(trial: Trial, instance: ResourceInstance, mine: Views): Promise<Attempt[]> {
+  const { resource, ids } = instance;
+  const { read, list } = resource;
+  const attempts: Attempt[] = [];
+  if (isProtected(trial.checker, read) && mine.read) {
+    const exchange = await trial.send(await prepareCall(trial, read, { instance, userIndex: 0 }), {
+      userIndex: 1,
+    });
+    const isOpen = exchange.ok && exchange.text.includes(String(ids.get(resource.key)));
+    attempts.push({ operation: read, exchange, kind: "read", isOpen });
+  }
+  if (isProtected(trial.checker, list) && mine.list) {
+    const found = await findInList(trial, instance, list, 1).catch(() => undefined);
+    // A failed list shows nothing.
+    if (found?.exchange?.ok)
+      attempts.push({
+        operation: list,
+        exchange: found.exchange,
+        kind: "list",
+        isOpen: found.item !== undefined,
+      });
+  }
+  return attempts;
+}
+
+/** Operations below the instance, creations that refer to it and its actions. Returns its views afterwards. */
+async function tryActions(
+  trial: Trial,
+  instance: ResourceInstance,
+  before: Views,
+  attempts: Attempt[],
+  checker: Checker,
+): Promise<Views> {
+  const { resource } = instance;
+  let mine = before;
+  for (const operation of [...below(checker, resource), ...referring(trial, resource), ...resource.actions]) {
+    if (!isProtected(checker, operation) || !checker.bases.get(operation)?.isAccepted) continue;
+    const call = await prepareCall(trial, operation, { instance, userIndex: 0 });
+    const exchange = await trial.send(call, { userIndex: 1 });
+    const role = checker.resources.roles.get(operation);
+    const kind = isRead(operation) ? "below" : role?.kind === "create" ? "inside" : "write";
+    attempts.push({ operation, exchange, kind, isOpen: exchange.ok });
+    if (exchange.ok && role?.kind === "create")
+      await discard(trial, registerInstance(trial, role.resource, exchange, 1));
+    // An accepted attempt has changed the instance.
+    else if (exchange.ok && kind === "write") mine = await viewInstance(trial, instance, { list: false });
+  }
+  return mine;
+}
+
+/** Update, replacement and deletion, as the second user. */
+async function tryChanges(
+  trial: Trial,
+  instance: ResourceInstance,
+  before: Views,
+  attempts: Attempt[],
+): Promise<void> {
+  const { update, replace, remove } = instance.resource;
+  let mine = before;
+  for (const operation of [update, replace, remove]) {
+    if (!isProtected(trial.checker, operation) || !trial.checker.bases.get(operation)?.isAccepted) continue;
+    const call = await prepareCall(trial, operation, { instance, userIndex: 0 });
+    let exchange = await trial.send(call, { userIndex: 1 });
+    if (exchange.code === 409)
+      exchange = await trial.send(await prepareCall(trial, operation, { instance, userIndex: 0 }), {
+        userIndex: 1,
+      });
+    attempts.push({ operation, exchange, kind: "write", isOpen: exchange.ok });
+    if (!exchange.ok) await unchanged(trial, instance, operation, mine.read?.value);
+    else if (operation !== remove) mine = await viewInstance(trial, instance, { list: false });
+    if (operation === remove && exchange.ok) instance.isDeleted = true;
+  }
+}
+
+/** Operations below an instance: lists and creations of children. */
+function below(checker: Checker, resource: Resource): Operation[] {
+  return [...checker.resources.roles]
+    .filter(
+      ([, role]) =>
+        role.resource.parent === resource.key &&
+        (role.kind === "list" || role.kind === "create" || role.resource.isSingle),
+    )
+    .map(([operation]) => operation);
+}
+
+/** Creations elsewhere that refer to the instance. */
+function referring(trial: Trial, resource: Resource): Operation[] {
+  return [...trial.checker.resources.roles]
+    .filter(
+      ([operation, { kind, resource: own }]) =>
+        kind === "create" &&
+        own !== resource &&
+        own.parent !== resource.key &&
+        (needs(trial.checker, operation, resource) ||
+          deepSlots(trial, operation, trial.checker.bases.get(operation)?.body).some(
+            (slot) => slot.resource === resource,
+          )),
+    )
+    .map(([operation]) => operation);
+}
+
+/** A refused attempt must not change the instance. */
+async function unchanged(
+  trial: Trial,
+  instance: ResourceInstance,
+  operation: Operation,
+  before: Record<string, unknown> | undefined,
+): Promise<void> {
+  if (!before) return;
+  const after = await viewInstance(trial, instance, { list: false });
+  if (after.readExchange && !after.readExchange.ok && [404, 410].includes(after.readExchange.code)) {
+    trial.report("side-effect", operation, after.readExchange, {
+      expected: "the thing still there after a refusal",
+      cause: "other user",
+    });
+    instance.isDeleted = true;
+    return;
+  }
+  const schema = operation.body?.media[0]?.schema;
+  if (!after.read || !schema) return;
+  for (const [name, value] of Object.entries(after.read.value))
+    if (
+      Object.hasOwn(before, name) &&
+      !isEquivalent(before[name], value) &&
+      !/at$|time|view|hit|count/i.test(name)
+    ) {
+      trial.report("side-effect", operation, after.read.exchange, {
+        expected: `${name} unchanged after a refusal`,
+        actual: `${name}: ${JSON.stringify(value)}`,
+        pointer: `/${name}`,
+        cause: "other user",
+      });
+    }
+}

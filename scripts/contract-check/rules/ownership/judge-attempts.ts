@@ -1,0 +1,166 @@
+import type { ResourceInstance } from "../../engine/resource-instance";
+import type { Trial } from "../../engine/trial";
+import { documents, refusalText } from "../../load/documented";
+import type { Operation } from "../../load/model";
+import { wordsOf } from "../../plan/nouns";
+import type { Exchange } from "../../send/exchange";
+
+const kinds = ["read", "list", "write", "below", "inside"] as const;
+
+/** A second user's request for the first user's instance. */
+export interface Attempt {
+  operation: Operation;
+  exchange: Exchange;
+  /** `inside`: something created in the instance or for it. */
+  kind: (typeof kinds)[number];
+  /** The other user got the first user's data. */
+  isOpen: boolean;
+}
+
+const others =
+  /another|other user|other people|somebody else|someone else|else's|others'|not yours|not your own|not the owner|only the owner|own(er|ed|s)?\b|forbidden|private|belongs to/;
+
+/** "Holds of others are not found." */
+const ofOthers =
+  /\b(of|to|by) others\b|\bother (users|people|customers|owners|members)\b|\banother (user|customer|owner|person|member)\b|\b(some|any)(body|one) else/i;
+const isRefusing = /not found|refus|forbid|may not|cannot|can't|no access|\bonly\b|\b40[34]\b/i;
+
+/** A list of the caller's own instances: "My webhooks", `listMyWebhooks`. */
+function isOwnList({ id, text }: Operation): boolean {
+  const stated = `${wordsOf(id).join(" ")} ${text.toLowerCase()}`;
+  return /\b(my|mine|your own|one's own|the caller's|of the caller)\b/.test(stated);
+}
+
+/**
+ * Decides which attempts are violations. No contract declares ownership: a resource is private when some operations
+ * refuse the second user or a description says so; then every operation that does not refuse is at fault. When none
+ * refuses, the resource is public.
+ *
+ * Part of `cross-user-access`.
+ */
+export function judgeAttempts(trial: Trial, attempts: readonly Attempt[], instance: ResourceInstance): void {
+  const evidence = readEvidence(trial, attempts, instance);
+  const owner = trial.checker.users[instance.userIndex]?.name;
+  // The report names an operation that refused, as evidence of ownership.
+  const closedOperation = attempts.find((one) => !one.isOpen && isAboutOwner(one))?.operation.id;
+  const proof = closedOperation === undefined ? "" : `: ${closedOperation} does not give it to another user`;
+  for (const attempt of attempts) {
+    const { operation, kind, exchange } = attempt;
+    if (!attempt.isOpen || !isViolation(attempt, evidence)) continue;
+    const wanted = kind === "list" ? "a list without it" : "a refusal";
+    trial.report("ownership", operation, exchange, {
+      expected: `${wanted}, as the ${instance.resource.noun || "thing"} belongs to ${owner}${proof}`,
+      cause: kind,
+    });
+  }
+  for (const { operation, exchange, isOpen, kind } of attempts) {
+    if (isOpen || kind === "list" || exchange.ok || !trial.isSound(exchange)) continue;
+    if ([400, 401, 422].includes(exchange.code) && documents(operation, 403, 404))
+      trial.report("ownership", operation, exchange, {
+        expected: "403 or 404 for another user's thing",
+        cause: "code",
+      });
+  }
+}
+
+/** What the attempts together show about who may use an instance. */
+interface Evidence {
+  /** Attempts of a kind that were refused for the owner's sake. */
+  closed(kind: Attempt["kind"]): Attempt[];
+  isAnyClosed: boolean;
+  isReadClosed: boolean;
+  /** Everybody may see the instance. */
+  isVisible: boolean;
+  documentsPrivacy(operation: Operation, kind: Attempt["kind"]): boolean;
+}
+
+function readEvidence(trial: Trial, attempts: readonly Attempt[], { resource }: ResourceInstance): Evidence {
+  const closed = (kind: Attempt["kind"]) =>
+    attempts.filter((one) => one.kind === kind && !one.isOpen && isAboutOwner(one));
+  const { read } = resource;
+  return {
+    closed,
+    isAnyClosed: kinds.some((kind) => closed(kind).length > 0),
+    isReadClosed: closed("read").length > 0 || closed("below").length > 0,
+    // Everybody may review a concert that only its promoter may change.
+    isVisible:
+      read?.security.some((requirement) => requirement.length === 0) ||
+      read?.security.length === 0 ||
+      attempts.some(({ kind, isOpen }) => isOpen && (kind === "read" || kind === "list")),
+    documentsPrivacy: (operation, kind) => {
+      const created = trial.checker.resources.roles.get(operation)?.resource.noun ?? "";
+      return documentsPrivacy(operation, kind, created, resource.noun);
+    },
+  };
+}
+
+/** Whether descriptions say that other users are refused. */
+function documentsPrivacy(
+  operation: Operation,
+  kind: Attempt["kind"],
+  created: string,
+  noun: string,
+): boolean {
+  const isNamed = (words: string, one: string) => one !== "" && words.toLowerCase().includes(one);
+  /** "Somebody else's loan is 404" says nothing about the item that is lent. */
+  const isAbout = (words: string): boolean =>
+    kind !== "inside" || !isNamed(words, created) || isNamed(words, noun);
+  return (
+    [403, 404].some((code) => {
+      const words = refusalText(operation, code);
+      return documents(operation, code) && others.test(`${words} `) && isAbout(words);
+    }) ||
+    operation.text
+      .split(/(?<=[.;])\s/)
+      .some((one) => ofOthers.test(one) && isRefusing.test(one) && isAbout(one)) ||
+    // A text may be about another reference: "the address has to be one of the caller's".
+    (kind !== "inside" &&
+      /\b(your own|one's own|the caller's|of the signed-in|own )/.test(operation.text.toLowerCase()))
+  );
+}
+
+/** Whether an open operation should have refused. */
+function isViolation({ operation, kind }: Attempt, evidence: Evidence): boolean {
+  const { closed, isAnyClosed, isReadClosed, isVisible } = evidence;
+  // One list of codes for all operations of a body-carried contract says nothing about this one.
+  const isGeneral =
+    operation.contract.envelope?.carries === "body" && refusalText(operation, 403).trim() === "";
+  const documents403 = documents(operation, 403) && !isGeneral && !isAuthenticationRefusal(operation);
+  const isPrivate = evidence.documentsPrivacy(operation, kind);
+  const isWriteClosed = closed("write").length > 0;
+  const isListClosed = closed("list").length > 0;
+  if (!isAnyClosed && !documents403 && !isPrivate) return false;
+  if (isForAnybody(operation, kind, closed("write"))) return false;
+  if (kind === "list") return isReadClosed || (isWriteClosed && isOwnList(operation));
+  if (kind === "write" || kind === "inside")
+    return (
+      (isWriteClosed && (kind === "write" || !isVisible)) ||
+      isReadClosed ||
+      (isListClosed && (documents403 || documents(operation, 404))) ||
+      isPrivate
+    );
+  return isReadClosed || documents403 || isPrivate || (isListClosed && isWriteClosed);
+}
+
+/** "Any member may", or without the 403 that every other change documents. */
+function isForAnybody(operation: Operation, kind: Attempt["kind"], closed: readonly Attempt[]): boolean {
+  if (/\b(any|every|each) \w+ (may|can)\b|\b(any|every)(body|one) (may|can)\b/i.test(operation.text))
+    return true;
+  const isElsewhere = closed.length > 0 && closed.every(({ exchange }) => exchange.code === 403);
+  return kind === "write" && isElsewhere && !documents(operation, 403);
+}
+
+/** Without 401, a 403 may mean missing credentials and says nothing about ownership. */
+function isAuthenticationRefusal(operation: Operation): boolean {
+  const words = refusalText(operation, 403);
+  return (
+    !documents(operation, 401) &&
+    !others.test(`${words} `) &&
+    /credential|sign(ed)?[ -]?in|log(ged)?[ -]?in|token|api[ -]?key|session/.test(words)
+  );
+}
+
+/** A refusal for another reason is no evidence of ownership. */
+function isAboutOwner({ kind, exchange }: Attempt): boolean {
+  return kind === "list" || [403, 404].includes(exchange.code) || (exchange.ok && kind === "read");
+}

@@ -1,0 +1,227 @@
+import { prepareCall } from "../../engine/prepare-call";
+import { itemsOf } from "../../engine/resource-instance";
+import type { Trial } from "../../engine/trial";
+import { isEqual } from "../../lib/json";
+import type { Operation, Pagination } from "../../load/model";
+import { shapeOf } from "../../schema/shape";
+import { headerOf } from "../../send/exchange";
+import { fetchPage, idOf, isLast, largestSize, type Page } from "../shared/fetch-pages";
+import type { PreparedCall } from "../shared/prepared-call";
+
+type Report = (page: Page, cause: string, expected: string, actual: string) => void;
+
+/**
+ * Pages do not overlap, together contain every item once, keep to the requested size, and state one total.
+ *
+ * Standard: vocabulary `x-pagination`; `Link` (RFC 8288).
+ * Reports: `paging`. Severity: error.
+ */
+export async function checkPages(trial: Trial, operation: Operation, pagination: Pagination): Promise<void> {
+  const call = await prepareCall(trial, operation);
+  const schema = operation.parameters.find(({ name }) => name === pagination.size)?.schema;
+  const shape = schema && shapeOf(operation.contract.documents, schema);
+  const size = shape?.values
+    ? shape.values.find((value) => typeof value === "number")
+    : shape
+      ? Math.max(2, shape.minimum ?? 2)
+      : Number.POSITIVE_INFINITY;
+  if (typeof size !== "number") return;
+  const report: Report = (page, cause, expected, actual) =>
+    trial.report("paging", operation, page.exchange, {
+      expected,
+      actual,
+      cause,
+      pointer: pagination.items,
+      place: operation.place,
+    });
+  const read = await readPages(trial, call, pagination, size, report);
+  if (!read) return;
+  const { first, ids, isWhole } = read;
+  if (first.total !== undefined && (isWhole ? first.total !== ids.length : first.total < ids.length))
+    return report(first, "total", `the total to be ${ids.length}, as many as there are`, String(first.total));
+  // A list too long to be read ends where its total says.
+  const end = isWhole ? ids.length : first.total;
+  if (end !== undefined) await pastTheEnd(trial, call, pagination, size, end);
+  sameTotals(first, pagination, report);
+  await samePage(trial, call, pagination, size, first, report);
+  if (shape && (shape.minimum ?? 1) <= 1 && size > 1) await singlePage(trial, call, pagination, report);
+  await biggerPage(trial, operation, call, pagination, first, ids, isWhole, report);
+}
+
+interface ReadPages {
+  first: Page;
+  /** Ids of all items read, in order. */
+  ids: unknown[];
+  /** Whether the list was read to its end. */
+  isWhole: boolean;
+}
+
+/** Reads page after page; undefined after a violation, or where a page is no list. */
+async function readPages(
+  trial: Trial,
+  call: PreparedCall,
+  pagination: Pagination,
+  size: number,
+  report: Report,
+): Promise<ReadPages | undefined> {
+  const seen: unknown[] = [];
+  let first: Page | undefined;
+  let before: Page | undefined;
+  const limit = trial.checker.options.profile === "quick" ? 4 : 12;
+  for (let index = 0; index < limit; index += 1) {
+    const page: Page | undefined = await fetchPage(trial, call, pagination, { index, size, before });
+    before = page;
+    if (!page) return undefined;
+    first ??= page;
+    const ids = page.items.map((item) => idOf(item, pagination)).filter((id) => id !== undefined);
+    const fault =
+      pageFault(page, ids, seen, size, pagination, index) ??
+      endFault(page, first, seen.length + ids.length, size, pagination, index);
+    if (fault) {
+      report(page, ...fault);
+      return undefined;
+    }
+    seen.push(...ids);
+    if (isLast(page, pagination, size)) return { first, ids: seen, isWhole: true };
+  }
+  return first && { first, ids: seen, isWhole: false };
+}
+
+type PageFault = [cause: string, expected: string, actual: string];
+
+/** Too many items, or items that were already there. */
+function pageFault(
+  page: Page,
+  ids: readonly unknown[],
+  seen: readonly unknown[],
+  size: number,
+  pagination: Pagination,
+  index: number,
+): PageFault | undefined {
+  if (page.items.length > size) return ["size", `at most ${size} items`, `${page.items.length} items`];
+  const twice = ids.find((id) => seen.some((one) => isEqual(one, id)));
+  if (twice !== undefined)
+    return [
+      "overlap",
+      "pages that do not overlap",
+      `${pagination.id} ${String(twice)} again on page ${pagination.first + index}`,
+    ];
+  return new Set(ids).size < ids.length
+    ? ["overlap", "each item once", "an item twice on one page"]
+    : undefined;
+}
+
+/** A total that differs from the first page's, or an end before it; `count` items were read so far. */
+function endFault(
+  page: Page,
+  { total }: Page,
+  count: number,
+  size: number,
+  pagination: Pagination,
+  index: number,
+): PageFault | undefined {
+  if (page.total !== undefined && total !== undefined && page.total !== total)
+    return ["total", `the same total on every page: ${total}`, String(page.total)];
+  if (total === undefined || count >= total || !isLast(page, pagination, size)) return undefined;
+  return [
+    count > size * index ? "hole" : "end",
+    `${total} items on all pages together`,
+    `only ${count} up to page ${pagination.first + index}`,
+  ];
+}
+
+async function pastTheEnd(
+  trial: Trial,
+  call: PreparedCall,
+  pagination: Pagination,
+  size: number,
+  count: number,
+): Promise<void> {
+  if (pagination.follow) return;
+  const page = await fetchPage(trial, call, pagination, {
+    index: Math.ceil(count / size) + 3,
+    size,
+  });
+  if (page && page.items.length > 0)
+    trial.report("paging", call.operation, page.exchange, {
+      expected: "no items past the last page",
+      actual: `${page.items.length} items`,
+      cause: "past",
+      pointer: pagination.items,
+    });
+}
+
+/** Body and header state the same total. */
+function sameTotals(page: Page, pagination: Pagination, report: Report): void {
+  const stated = pagination.totalHeader && headerOf(page.exchange, pagination.totalHeader);
+  if (stated && page.total !== undefined && /^\d+$/.test(stated) && Number(stated) !== page.total)
+    report(page, "total", `${pagination.totalHeader} to be the total, ${page.total}`, stated);
+}
+
+/** Without parameters the first page is returned, and the same again. */
+async function samePage(
+  trial: Trial,
+  call: PreparedCall,
+  pagination: Pagination,
+  size: number,
+  first: Page,
+  report: Report,
+): Promise<void> {
+  const parameters = new Map(call.parameters);
+  if (pagination.size !== undefined) parameters.set(`query.${pagination.size}`, size);
+  const exchange = await trial.send({ ...call, parameters });
+  const items = exchange.ok ? itemsOf(exchange, pagination.items) : undefined;
+  const ids = (list: unknown[]) => list.map((item) => idOf(item, pagination));
+  if (items && !isEqual(ids(items), ids(first.items)))
+    report(
+      { exchange, items, total: undefined },
+      "first",
+      `the first page when none is asked for: ${JSON.stringify(ids(first.items))}`,
+      JSON.stringify(ids(items)),
+    );
+}
+
+/** A page of size one contains one item. */
+async function singlePage(
+  trial: Trial,
+  call: PreparedCall,
+  pagination: Pagination,
+  report: Report,
+): Promise<void> {
+  const page = await fetchPage(trial, call, pagination, { index: 0, size: 1 });
+  if (page && page.items.length > 1) report(page, "size", "at most 1 item", `${page.items.length} items`);
+}
+
+/** A larger page contains more items in the same order, up to the documented maximum. */
+async function biggerPage(
+  trial: Trial,
+  operation: Operation,
+  call: PreparedCall,
+  pagination: Pagination,
+  first: Page,
+  seen: unknown[],
+  isWhole: boolean,
+  report: Report,
+): Promise<void> {
+  const most = largestSize(operation);
+  if (most === undefined) return;
+  const page = await fetchPage(trial, call, pagination, { index: 0, size: most });
+  if (!page) return;
+  const ids = page.items.map((item) => idOf(item, pagination));
+  if (page.items.length < Math.min(most, seen.length))
+    return report(
+      page,
+      "size honoured",
+      `${Math.min(most, seen.length)} items on a page of ${most}`,
+      `${page.items.length} items`,
+    );
+  if (isWhole && ids.length > seen.length && ids.every((id) => id !== undefined))
+    return report(
+      page,
+      "end",
+      `${seen.length} items, as many as the smaller pages hold together`,
+      `${ids.length} items`,
+    );
+  if (!isEqual(ids.slice(0, seen.length), seen.slice(0, ids.length)) && first.items.length > 0)
+    report(page, "order", "the same order whatever the size of the pages", "another order");
+}

@@ -1,0 +1,84 @@
+import { prepareCall } from "../../engine/prepare-call";
+import { itemOf, type ResourceInstance, representationOf } from "../../engine/resource-instance";
+import type { Trial } from "../../engine/trial";
+import { isObject } from "../../lib/json";
+import type { Operation } from "../../load/model";
+import type { Exchange } from "../../send/exchange";
+import { fetchPage, isLast, isPaged, largestSize, type Page, wholeList } from "./fetch-pages";
+
+/** What the read and the list return of an instance. */
+export interface Views {
+  read: { exchange: Exchange; value: Record<string, unknown> } | undefined;
+  list: { exchange: Exchange; value: Record<string, unknown> } | undefined;
+  /** The list was read to its end without finding it. */
+  isUnlisted: boolean;
+  unlisted: Exchange | undefined;
+  readExchange: Exchange | undefined;
+}
+
+/** Reads an instance by its read operation and its list. */
+export async function viewInstance(
+  trial: Trial,
+  instance: ResourceInstance,
+  options: { list?: boolean; userIndex?: number } = {},
+): Promise<Views> {
+  const { selected } = trial.checker;
+  const userIndex = options.userIndex ?? instance.userIndex;
+  const views: Views = {
+    read: undefined,
+    list: undefined,
+    isUnlisted: false,
+    unlisted: undefined,
+    readExchange: undefined,
+  };
+  const { read, list, key } = instance.resource;
+  const id = instance.ids.get(key);
+  if (read && selected.has(read)) {
+    const call = await prepareCall(trial, read, { instance, userIndex });
+    const exchange = await trial.send(call, { userIndex });
+    views.readExchange = exchange;
+    const value = exchange.ok ? representationOf(exchange.payload, id) : undefined;
+    if (value) views.read = { exchange, value };
+  }
+  if (options.list !== false && list && selected.has(list) && id !== undefined) {
+    const found = await findInList(trial, instance, list, userIndex);
+    views.list = found.item && { exchange: found.exchange, value: found.item };
+    views.isUnlisted = found.isWhole && !found.item;
+    views.unlisted = found.exchange;
+  }
+  return views;
+}
+
+/** Whether an instance no longer exists: by its read operation, else by its list. */
+export function isGone({ readExchange, isUnlisted }: Views): boolean {
+  return readExchange ? !readExchange.ok && [404, 410].includes(readExchange.code) : isUnlisted;
+}
+
+/** Reads a list page by page until an item with the instance's id appears or the list ends. */
+export async function findInList(
+  trial: Trial,
+  instance: ResourceInstance,
+  list: Operation,
+  userIndex: number,
+) {
+  const call = await prepareCall(trial, list, { instance, userIndex });
+  const { pagination = wholeList(list) } = list;
+  const size = largestSize(list);
+  let before: Page | undefined;
+  for (let index = 0; index < 12; index += 1) {
+    const page = await fetchPage(trial, call, pagination, { index, size, before, userIndex });
+    if (!page) return { exchange: trial.steps.at(-1), item: undefined, isWhole: false };
+    const { items, exchange } = page;
+    const declared = pagination.isDeclared ? pagination.id : undefined;
+    const item = itemOf(items.filter(isObject), instance, declared);
+    if (item) return { exchange, item, isWhole: true };
+    if (
+      !isPaged(pagination) &&
+      list.parameters.some(({ name }) => /cursor|after|token|limit|size/i.test(name))
+    )
+      return { exchange, item: undefined, isWhole: items.length < 5 };
+    if (isLast(page, pagination, size)) return { exchange, item: undefined, isWhole: true };
+    before = page;
+  }
+  return { exchange: before?.exchange, item: undefined, isWhole: false };
+}

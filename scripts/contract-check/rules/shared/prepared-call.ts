@@ -1,0 +1,80 @@
+import { type PrepareOptions, prepareCall } from "../../engine/prepare-call";
+import { registerInstance } from "../../engine/register-instance";
+import type { ResourceInstance } from "../../engine/resource-instance";
+import { freshSession, pickCredentials, renewSession } from "../../engine/session";
+import { type CallOptions, type Trial, TrialOver } from "../../engine/trial";
+import type { Operation } from "../../load/model";
+import type { Exchange } from "../../send/exchange";
+import type { Call } from "../../send/request";
+
+export type PreparedCall = Omit<Call, "credentials">;
+
+/** Whether an operation consumes the instance it is called on. */
+export function isConsuming(trial: Trial, operation: Operation): boolean {
+  const kind = trial.checker.resources.roles.get(operation)?.kind;
+  return kind === "remove" || kind === "action";
+}
+
+/** A valid call; instances that it consumes are created for it. */
+export async function validCall(
+  trial: Trial,
+  operation: Operation,
+  options: PrepareOptions = {},
+): Promise<PreparedCall> {
+  return await prepareCall(trial, operation, { isFresh: isConsuming(trial, operation), ...options });
+}
+
+/** Sends a call with a separate session where it may end it, and registers what it created. */
+export async function perform(
+  trial: Trial,
+  call: PreparedCall,
+  options: CallOptions = {},
+): Promise<Exchange> {
+  const { operation } = call;
+  let credentials = options.credentials;
+  if (!credentials && operation.invalidatesSession && operation.security.length > 0) {
+    const session = await freshSession(trial, options.userIndex ?? 0);
+    credentials = session && pickCredentials(operation, session);
+    if (!credentials) {
+      trial.checker.coverage.skip(
+        operation,
+        "ends the session, and the credentials tell no login to begin another",
+      );
+      throw new TrialOver();
+    }
+  }
+  const exchange = await trial.send(call, { ...options, ...(credentials && { credentials }) });
+  if (exchange.ok && operation.invalidatesSession && credentials)
+    await renewSession(trial, options.userIndex ?? 0, credentials);
+  note(trial, exchange, options.userIndex ?? 0);
+  return exchange;
+}
+
+function note(trial: Trial, exchange: Exchange, userIndex: number): void {
+  const role = trial.checker.resources.roles.get(exchange.operation);
+  if (!exchange.ok || !role) return;
+  if (role.kind === "create" && exchange.call.method === undefined)
+    registerInstance(trial, role.resource, exchange, userIndex);
+}
+
+/** The instance that the last successful creation of a trial made. */
+export function lastCreated(trial: Trial): ResourceInstance | undefined {
+  return trial.checker.instances.at(-1);
+}
+
+/** Deletes an instance of a trial, so that lists stay short. */
+export async function discard(trial: Trial, instance: ResourceInstance | undefined): Promise<void> {
+  if (!instance || instance.isDeleted || !instance.isOwn) return;
+  const { remove } = instance.resource;
+  if (!remove || !trial.checker.selected.has(remove)) return;
+  const call = await prepareCall(trial, remove, { instance, userIndex: instance.userIndex });
+  const exchange = await trial.send(call, { userIndex: instance.userIndex });
+  if (exchange.ok) instance.isDeleted = true;
+}
+
+export function copyCall(call: PreparedCall, key: string, value: unknown): PreparedCall {
+  const parameters = new Map(call.parameters);
+  if (value === undefined) parameters.delete(key);
+  else parameters.set(key, value);
+  return { ...call, parameters };
+}

@@ -1,0 +1,50 @@
+import { createBaseRequest } from "../../engine/base-request";
+import type { Scenario } from "../../engine/scenario";
+import type { Trial } from "../../engine/trial";
+import { withUniqueTexts } from "../../engine/unique-texts";
+import { isRead, type Operation } from "../../load/model";
+import { describeResponse } from "../../send/exchange";
+import { discard, lastCreated, perform, validCall } from "../shared/prepared-call";
+
+/** Finds a request that the server accepts, the base of all variations of the operation. */
+export function findBaseRequest(operation: Operation): Scenario {
+  return { name: `baseline ${operation.id}`, operation, run: (trial) => findBase(trial, operation) };
+}
+
+async function findBase(trial: Trial, operation: Operation): Promise<void> {
+  const { bases, options } = trial.checker;
+  const known = bases.get(operation);
+  if (known?.isAccepted) {
+    await once(trial, operation);
+    return;
+  }
+  const turns = options.profile === "quick" ? 2 : 4;
+  for (let turn = 0; turn < turns; turn += 1) {
+    const base = createBaseRequest(trial, operation, turn);
+    bases.set(operation, base);
+    const exchange = await once(trial, operation);
+    if (exchange.ok) {
+      base.isAccepted = true;
+      return;
+    }
+    base.refusal = describeResponse(exchange);
+    if (isRead(operation) && operation.parameters.every(({ required }) => !required)) return;
+  }
+}
+
+async function once(trial: Trial, operation: Operation) {
+  const call = await validCall(trial, operation);
+  const before = trial.checker.instances.length;
+  let exchange = await perform(trial, call, { trigger: "valid" });
+  const isCreation = trial.checker.resources.roles.get(operation)?.kind === "create";
+  // The first instance may have taken a unique value.
+  if (isCreation && exchange.code === 409)
+    exchange = await perform(
+      trial,
+      { ...call, body: withUniqueTexts(trial, operation, call.body, true) },
+      { trigger: "valid" },
+    );
+  if (trial.checker.instances.length > before && isCreation && trial.attempt > 0)
+    await discard(trial, lastCreated(trial));
+  return exchange;
+}

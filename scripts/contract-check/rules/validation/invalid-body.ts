@@ -1,0 +1,72 @@
+import type { Scenario } from "../../engine/scenario";
+import { documents } from "../../load/documented";
+import type { Operation } from "../../load/model";
+import { withNewNames } from "../shared/distinct-names";
+import { discard, lastCreated, type PreparedCall, perform, validCall } from "../shared/prepared-call";
+
+/**
+ * Requests without a body, with another media type or with malformed JSON are refused.
+ *
+ * Standard: RFC 9110 §15.5.1 (400), §15.5.16 (415); OpenAPI `requestBody.required` and `content`.
+ * Reports: `refusal`, `refusal-code`. Severity: error.
+ */
+export function invalidBodies(operation: Operation): Scenario[] {
+  const { body } = operation;
+  const media = body?.media[0];
+  if (!body || !media) return [];
+  const isJson = /json/.test(media.type);
+  const scenario = (cause: string, what: string, change: (call: PreparedCall) => PreparedCall): Scenario => ({
+    name: `refusal ${operation.id} ${cause}`,
+    operation,
+    run: async (trial) => {
+      if (!trial.checker.bases.get(operation)?.isAccepted && cause !== "malformed") return;
+      const valid = await validCall(trial, operation, { isFresh: false });
+      const call = change(withNewNames(trial, valid));
+      const countBefore = trial.checker.instances.length;
+      const exchange = await perform(trial, call, { trigger: cause, tolerance: "door" });
+      trial.checker.coverage.plan(operation, `/body ${cause}`, false);
+      if (!exchange.ok) {
+        trial.checker.coverage.reached(operation, `/body ${cause}`, "refused");
+        return;
+      }
+      trial.report("refusal", operation, exchange, {
+        expected: `a refusal, because of ${what}`,
+        pointer: "/body",
+        cause,
+        place: body.place,
+      });
+      if (trial.checker.instances.length > countBefore) await discard(trial, lastCreated(trial));
+    },
+  });
+  // Valid content under a wrong media type, which the server has to check before parsing.
+  const isKnown = (other: string): boolean =>
+    body.media.some(({ type }) => type.includes("*") || type.startsWith(other));
+  const wrong = isJson ? ["text/plain"] : ["application/json"];
+  // An operation for patch documents only, with a documented refusal of other content, refuses plain JSON too.
+  if (isJson && documents(operation, 415)) wrong.push("application/json");
+  const found = wrong
+    .filter((other) => !isKnown(other))
+    .map((type, index) =>
+      scenario(
+        `media type${index > 0 ? ` ${type}` : ""}`,
+        "a content type that is not documented",
+        (call) => ({
+          ...call,
+          raw: { type, text: JSON.stringify(call.body ?? {}) },
+        }),
+      ),
+    );
+  if (isJson)
+    found.unshift(
+      scenario("malformed", "JSON that is not complete", (call) => ({
+        ...call,
+        raw: { type: media.type, text: `${JSON.stringify(call.body ?? {}).slice(0, -1)},` },
+      })),
+    );
+  if (body.required) {
+    found.push(
+      scenario("empty", "a required body that is missing", (call) => ({ ...call, body: undefined })),
+    );
+  }
+  return found;
+}

@@ -1,0 +1,105 @@
+import { markInvalidData } from "../../engine/invalid-data";
+import type { ResourceInstance } from "../../engine/resource-instance";
+import type { Scenario } from "../../engine/scenario";
+import type { Trial } from "../../engine/trial";
+import { isObject, valueAt } from "../../lib/json";
+import type { Operation } from "../../load/model";
+import type { Exchange } from "../../send/exchange";
+import { performDistinct } from "../shared/distinct-names";
+import { discard, lastCreated, perform, validCall } from "../shared/prepared-call";
+import type { Variation } from "../shared/variation";
+import { refusalSignature } from "./refusal-signature";
+
+/** A server may trim a text before validating it: the stored value is then valid. */
+function isTidied({ call, payload }: Exchange, { pointer }: Variation): boolean {
+  const at = pointer.slice("/body".length);
+  const sent = valueAt(call.body, at);
+  if (typeof sent !== "string" || sent === sent.trim()) return false;
+  const places = isObject(payload) ? [payload, ...Object.values(payload)] : [];
+  return places.some((place) => valueAt(place, at) === sent.trim());
+}
+
+/** An instance with invalid data would make lists wrong: another one is used from then on. */
+async function unmarkInvalid(trial: Trial, operation: Operation): Promise<void> {
+  const role = trial.checker.resources.roles.get(operation);
+  if (role?.kind !== "update" && role?.kind !== "replace") return;
+  const known = trial.attempt > 0 ? trial.own : trial.checker.shared;
+  const key = `${role.resource.key} 0`;
+  const instance = known.get(key);
+  if (!instance?.isOwn) return;
+  await discardInvalid(trial, instance);
+  if (instance.isDeleted) known.delete(key);
+}
+
+/** A deletion may return the instance with the invalid data: that is not the deletion's fault. */
+async function discardInvalid(trial: Trial, instance: ResourceInstance | undefined): Promise<void> {
+  const forget = markInvalidData(trial.checker, instance);
+  await discard(trial, instance);
+  if (instance?.isDeleted) forget();
+}
+
+/**
+ * Whether valid input is refused in the same way now: the refusal is about something else, such as a deleted
+ * instance.
+ */
+async function isRefusedAnyway(trial: Trial, { operation, code }: Exchange): Promise<boolean> {
+  const countBefore = trial.checker.instances.length;
+  const control = await perform(trial, await validCall(trial, operation, { isFresh: false }));
+  if (trial.checker.instances.length > countBefore) await discard(trial, lastCreated(trial));
+  return !control.ok && control.code === code;
+}
+
+/**
+ * Input that breaks one constraint is refused with a documented code.
+ *
+ * Standard: JSON Schema 2020-12 validation; RFC 9110 §15.5.1 (400), §15.5.21 (422).
+ * Reports: `refusal`, `refusal-code`. Severity: error.
+ */
+export function invalidInput(operation: Operation, variation: Variation): Scenario {
+  return {
+    name: `refusal ${operation.id} ${variation.name}`,
+    operation,
+    run: async (trial) => {
+      const plain = variation.apply(await validCall(trial, operation, { isFresh: false }));
+      const countBefore = trial.checker.instances.length;
+      const trigger = `${variation.pointer} ${variation.keyword}`;
+      const tolerance = variation.parameter?.in === "path" ? "door" : "none";
+      const exchange = await performDistinct(trial, plain, variation, { trigger, tolerance });
+      const constraint = `${variation.pointer} ${variation.keyword}`;
+      const { learnedCodes, coverage, bases } = trial.checker;
+      if (exchange.ok && isTidied(exchange, variation)) {
+        coverage.missed(operation, constraint, "refused", "the server takes the blanks away first");
+        if (trial.checker.instances.length > countBefore) await discard(trial, lastCreated(trial));
+        return;
+      }
+      if (exchange.ok) {
+        // A wrongly accepted value makes the response's body invalid, which is the same cause.
+        trial.forget(exchange, "body");
+        trial.report("refusal", operation, exchange, {
+          expected: `a refusal, because of ${variation.what} at ${variation.pointer}`,
+          pointer: variation.pointer,
+          cause: variation.keyword,
+          place: variation.place,
+        });
+        coverage.missed(operation, constraint, "refused", "taken instead of refused, see the findings");
+        if (trial.checker.instances.length > countBefore) await discardInvalid(trial, lastCreated(trial));
+        await unmarkInvalid(trial, operation);
+        return;
+      }
+      coverage.reached(operation, constraint, "refused");
+      if (!bases.get(operation)?.isAccepted || !trial.isSound(exchange)) return;
+      if (exchange.code < 500 && !variation.isReference) {
+        const seen = learnedCodes.invalid.get(operation.id) ?? new Map<string, number>();
+        seen.set(refusalSignature(exchange), (seen.get(refusalSignature(exchange)) ?? 0) + 1);
+        learnedCodes.invalid.set(operation.id, seen);
+        if ([401, 403, 404, 405].includes(exchange.code) && !(await isRefusedAnyway(trial, exchange)))
+          trial.report("refusal-code", operation, exchange, {
+            expected: `a refusal that says the input is invalid (400 or 422), because of ${variation.what} at ${variation.pointer}`,
+            pointer: variation.pointer,
+            cause: String(exchange.code),
+            place: variation.place,
+          });
+      }
+    },
+  };
+}

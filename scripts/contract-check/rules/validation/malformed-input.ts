@@ -1,0 +1,134 @@
+import { escapePointer } from "../../../lib/json-pointer";
+import type { Checker } from "../../engine/checker";
+import type { Scenario } from "../../engine/scenario";
+import type { Trial } from "../../engine/trial";
+import { withUniqueTexts } from "../../engine/unique-texts";
+import { withValueAt } from "../../lib/json";
+import { isCursor } from "../../load/follow";
+import type { Operation } from "../../load/model";
+import { generate, typeOf } from "../../schema/generate";
+import { shapeOf } from "../../schema/shape";
+import { keyOf } from "../../send/request";
+import { discard, lastCreated, type PreparedCall, perform, validCall } from "../shared/prepared-call";
+
+/**
+ * Requests that no schema covers (NUL characters, half surrogates, repeated parameters, broken percent-encoding) may
+ * be accepted or refused, but cause no server error.
+ *
+ * Standard: RFC 9110 §15.6.1 (500); RFC 3986 §2.1.
+ * Reports: `server-error`. Severity: error.
+ */
+export function malformedRequests(checker: Checker, operation: Operation): Scenario[] {
+  // Failed sign-ins are counted, and the account is needed.
+  if (checker.users.some(({ login }) => login?.operationId === operation.id)) return [];
+  const malformed = [
+    ...malformedTexts(operation),
+    repeatedParameters(operation),
+    inventedCursor(operation),
+    brokenEncoding(operation),
+  ].filter((one) => one !== undefined);
+  return malformed.map(({ name, change }) => ({
+    name: `odd ${operation.id} ${name}`,
+    operation,
+    run: async (trial) => {
+      if (!checker.bases.get(operation)?.isAccepted) return;
+      const countBefore = checker.instances.length;
+      const call = change(trial, await validCall(trial, operation, { isFresh: false }));
+      await perform(trial, call, { tolerance: "door", trigger: `odd ${name}` });
+      if (checker.instances.length > countBefore) await discard(trial, lastCreated(trial));
+    },
+  }));
+}
+
+interface Malformed {
+  name: string;
+  change(trial: Trial, call: PreparedCall): PreparedCall;
+}
+
+/** NUL characters and half surrogates in every unconstrained text. */
+function malformedTexts(operation: Operation): Malformed[] {
+  const names = freeTexts(operation);
+  if (names.length === 0) return [];
+  const texts = { zero: "zero \u0000 inside", half: "half \ud800 a character" };
+  return Object.entries(texts).map(([name, text]) => ({
+    name,
+    change: (trial, call) => {
+      let body = withUniqueTexts(trial, operation, call.body, false);
+      for (const member of names) body = withValueAt(body, `/${escapePointer(member)}`, text);
+      return { ...call, body };
+    },
+  }));
+}
+
+/** Every query parameter twice. */
+function repeatedParameters({ parameters, contract }: Operation): Malformed | undefined {
+  const query = parameters.filter(({ in: at }) => at === "query");
+  if (query.length === 0) return undefined;
+  return {
+    name: "twice",
+    change: (trial, call) => {
+      const pairs = query.map((parameter) => {
+        const known = call.parameters.get(keyOf(parameter));
+        const value = known ?? generate(contract.documents, parameter.schema, { random: trial.random });
+        return `${encodeURIComponent(parameter.name)}=${encodeURIComponent(String(value))}`;
+      });
+      const more = pairs.flatMap((one) => [one, one]).join("&");
+      return { ...call, spell: (url) => `${url}${url.includes("?") ? "&" : "?"}${more}` };
+    },
+  };
+}
+
+/** A cursor that the server never returned. */
+function inventedCursor({ parameters, pagination, contract }: Operation): Malformed | undefined {
+  const cursor = parameters.find(
+    ({ in: at, name }) => at === "query" && (isCursor(name) || name === pagination?.follow?.cursor),
+  );
+  if (!cursor) return undefined;
+  return {
+    name: "cursor",
+    change: (trial, call) => ({
+      ...call,
+      parameters: new Map(call.parameters).set(
+        keyOf(cursor),
+        generate(contract.documents, cursor.schema, { random: trial.random }),
+      ),
+    }),
+  };
+}
+
+/** An incomplete percent-encoded character in place of the last path parameter. */
+function brokenEncoding({ path }: Operation): Malformed | undefined {
+  const last = path.lastIndexOf("{");
+  if (last < 0) return undefined;
+  return {
+    name: "percent",
+    change: (_, call) => ({
+      ...call,
+      spell: (url) => {
+        const steps = (url.split("?")[0] ?? "").split("/");
+        const place = path.split("/").length - path.slice(0, last).split("/").length;
+        steps[steps.length - 1 - place] = "%E0%A4%A";
+        return steps.join("/");
+      },
+    }),
+  };
+}
+
+/** Members of the body without constraints on their text. */
+function freeTexts(operation: Operation): string[] {
+  const media = operation.body?.media[0];
+  if (!media?.schema || !/json/.test(media.type)) return [];
+  const { documents } = operation.contract;
+  return [...shapeOf(documents, media.schema).properties].flatMap(([name, member]) => {
+    const shape = shapeOf(documents, member);
+    const isFree =
+      typeOf(shape) === "string" &&
+      !shape.isReadOnly &&
+      !shape.values &&
+      !shape.hasConstant &&
+      shape.patterns.length === 0 &&
+      shape.format === undefined &&
+      (shape.maxLength ?? 40) >= 20;
+    return isFree ? [name] : [];
+  });
+}

@@ -1,0 +1,53 @@
+import { prepareCall } from "../../engine/prepare-call";
+import type { Scenario } from "../../engine/scenario";
+import type { Trial } from "../../engine/trial";
+import { isEqual } from "../../lib/json";
+import { isRead, type Operation, type Parameter } from "../../load/model";
+import { shapeOf } from "../../schema/shape";
+import { keyOf } from "../../send/request";
+import { copyCall } from "../shared/prepared-call";
+
+/**
+ * A request without a parameter is answered like one with its documented default.
+ *
+ * Standard: JSON Schema `default` of a parameter.
+ * Reports: `default`. Severity: error.
+ */
+export function parameterDefaults(operation: Operation): Scenario[] {
+  if (!isRead(operation)) return [];
+  return operation.parameters.flatMap((parameter) => {
+    const { fallback } = shapeOf(operation.contract.documents, parameter.schema);
+    if (parameter.in !== "query" || parameter.required || fallback === undefined) return [];
+    return [
+      {
+        name: `default ${operation.id} ${parameter.name}`,
+        operation,
+        run: (trial: Trial) => meansTheSame(trial, operation, parameter, fallback),
+      },
+    ];
+  });
+}
+
+async function meansTheSame(
+  trial: Trial,
+  operation: Operation,
+  parameter: Parameter,
+  fallback: unknown,
+): Promise<void> {
+  if (!trial.checker.bases.get(operation)?.isAccepted) return;
+  const key = keyOf(parameter);
+  const call = await prepareCall(trial, operation);
+  const ask = async (value: unknown) => await trial.send(copyCall(call, key, value));
+  // Identical before and after, the response does not depend on the time of day. Always three requests, so that a
+  // seed determines them.
+  // three times: a request that depends on the clock would not be the same for the same seed.
+  const [stated, omitted, again] = [await ask(fallback), await ask(undefined), await ask(fallback)];
+  if (!stated.ok || !omitted.ok || isEqual(stated.payload, omitted.payload)) return;
+  if (!isEqual(stated.payload, again.payload)) return;
+  trial.report("default", operation, omitted, {
+    expected: `without ${parameter.name} the same answer as with ${JSON.stringify(fallback)}`,
+    actual: "another answer",
+    pointer: `/${key}`,
+    place: parameter.place,
+  });
+}

@@ -1,0 +1,57 @@
+import type { Scenario } from "../../engine/scenario";
+import { isObject } from "../../lib/json";
+import { isCursor } from "../../load/follow";
+import { isRead, type Operation } from "../../load/model";
+import { describeResponse } from "../../send/exchange";
+import { compareSent } from "../lifecycle/write-persistence";
+import { performDistinct } from "../shared/distinct-names";
+import { discard, lastCreated, validCall } from "../shared/prepared-call";
+import type { Variation } from "../shared/variation";
+import { dayBeforeLeapDay } from "./leap-day";
+import { isInvalidRefusal } from "./refusal-signature";
+
+/**
+ * Input that keeps every constraint is accepted, and what it wrote is returned.
+ *
+ * Standard: JSON Schema 2020-12 validation; OpenAPI parameters.
+ * Reports: `acceptance`, `read-back`. Severity: error.
+ */
+export function validInput(operation: Operation, variation: Variation): Scenario {
+  return {
+    name: `acceptance ${operation.id} ${variation.name}`,
+    operation,
+    run: async (trial) => {
+      const { checker } = trial;
+      const constraint = `${variation.pointer} ${variation.keyword}`;
+      const missed = (reason: string): void =>
+        checker.coverage.missed(operation, constraint, "accepted", reason);
+      if (variation.isReference && variation.keyword !== "optional" && variation.keyword !== "null")
+        return missed("an id: what is not there cannot be asked for");
+      if (variation.parameter && isCursor(variation.parameter.name))
+        return missed("only the server makes cursors; going through the pages uses them");
+      const countBefore = checker.instances.length;
+      const call = variation.apply(await validCall(trial, operation));
+      // An update without members may be refused, whatever its schema allows.
+      if (isObject(call.body) && Object.keys(call.body).length === 0 && variation.keyword === "optional")
+        return missed("nothing would be left in the body");
+      const trigger = `${variation.pointer} ${variation.keyword}`;
+      const exchange = await performDistinct(trial, call, variation, { trigger });
+      if (exchange.ok) {
+        checker.coverage.reached(operation, constraint, "accepted");
+        if (!isRead(operation) && variation.pointer.startsWith("/body") && trial.isSound(exchange))
+          await compareSent(trial, exchange, variation.pointer.slice(5).split("/")[1]);
+      } else missed(`refused: ${describeResponse(exchange)}`);
+      const neighbour = exchange.ok ? undefined : dayBeforeLeapDay(variation);
+      if (neighbour && !(await performDistinct(trial, neighbour.apply(call), neighbour, {})).ok) return;
+      if (!exchange.ok && isInvalidRefusal(trial, exchange)) {
+        trial.report("acceptance", operation, exchange, {
+          expected: `success with ${variation.what.replace(/^with /, "")} at ${variation.pointer}`,
+          pointer: variation.pointer,
+          cause: variation.keyword,
+          place: variation.place,
+        });
+      }
+      if (checker.instances.length > countBefore) await discard(trial, lastCreated(trial));
+    },
+  };
+}

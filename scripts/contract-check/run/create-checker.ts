@@ -1,0 +1,75 @@
+import type { Checker, CheckOptions } from "../engine/checker";
+import { Coverage } from "../engine/coverage";
+import { prepareAhead } from "../engine/prepare-ahead";
+import type { Finding } from "../judge/finding";
+import type { User } from "../load/credentials";
+import { schemesOf } from "../load/credentials";
+import type { Contract, Operation } from "../load/model";
+import { isRead } from "../load/model";
+import { findResources } from "../plan/resources";
+import { Validator } from "../schema/validator";
+import { Client } from "../send/client";
+import type { Exchange } from "../send/exchange";
+
+export interface RunOptions extends CheckOptions {
+  contracts: readonly Contract[];
+  users: readonly User[];
+  secrets: [secret: string, shown: string][];
+  isSelected(operation: Operation): boolean;
+  rate?: number;
+  /** Time limit in ms, after which no new scenario starts. */
+  withinMs?: number;
+  onFinding?(finding: Finding): void;
+  onProgress?(done: number, planned: number, what: string): void;
+  onExchange?(exchange: Exchange): void;
+}
+
+/** The shared state of a run before the first request. */
+export function createChecker(
+  options: RunOptions,
+  { observe, isStopped }: Pick<Checker, "observe" | "isStopped">,
+): Checker {
+  const until = performance.now() + (options.withinMs ?? Number.POSITIVE_INFINITY);
+  const operations = options.contracts.flatMap((contract) => contract.operations);
+  const validator = new Validator();
+  validator.know(
+    options.contracts
+      .flatMap(({ documents }) => documents.all())
+      .map((source) => ({ value: source.value, source, pointer: "" })),
+  );
+  const isSelected = (operation: Operation): boolean =>
+    options.isSelected(operation) && (!options.isReadOnly || isRead(operation));
+  const selected = operations.filter(isSelected);
+  return {
+    options,
+    contracts: options.contracts,
+    operations,
+    selected: new Set(selected),
+    resources: findResources(options.contracts),
+    validator,
+    client: new Client({
+      timeoutMs: options.timeoutMs,
+      meanwhile: prepareAhead(selected, validator),
+      ...(options.rate !== undefined && { rate: options.rate }),
+    }),
+    users: options.users,
+    schemes: schemesOf(options.contracts),
+    bases: new Map(),
+    learnedCodes: { invalid: new Map(), unknown: new Map() },
+    coverage: new Coverage(),
+    instances: [],
+    shared: new Map(),
+    secrets: options.secrets,
+    observe,
+    isStopped,
+    isLate: () => performance.now() > until,
+    generatedKeys: new Set(),
+    invalidInstances: new Set(),
+    knownWrongMembers: new Set(),
+    waitedMs: 0,
+    newestSessions: new Map(),
+    logins: new Map(),
+    slow: new Set(),
+    unresponsive: new Map(),
+  };
+}

@@ -1,0 +1,109 @@
+import type { Checker, LogIn } from "../engine/checker";
+import { type Coverage, outOfTime } from "../engine/coverage";
+import type { Scenario } from "../engine/scenario";
+import type { Finding } from "../judge/finding";
+import type { Operation } from "../load/model";
+import type { Exchange } from "../send/exchange";
+import { cleanUp, type LeftOver } from "./clean-up";
+import { createChecker, type RunOptions } from "./create-checker";
+import { checkReachable, logInUsers } from "./preflight";
+import { ScenarioRunner } from "./scenario-runner";
+import { runSchedule } from "./schedule";
+
+export interface RunResult {
+  findings: Finding[];
+  coverage: Coverage;
+  requests: number;
+  operations: Operation[];
+  leftOver: LeftOver[];
+  /** Why the run could not complete; undefined when it did. */
+  problem: string | undefined;
+  secrets: [secret: string, shown: string][];
+  logins: ReadonlyMap<string, LogIn>;
+}
+
+/** A run that can be stopped; it then cleans up and returns its findings so far. */
+export class Run {
+  private isStopping = false;
+  private readonly options: RunOptions;
+  private readonly checker: Checker;
+  private readonly scenarioRunner: ScenarioRunner;
+  private problem: string | undefined;
+  private done = 0;
+  private planned = 0;
+  private deaths = 0;
+  private left = 0;
+
+  constructor(options: RunOptions) {
+    this.options = options;
+    this.checker = createChecker(options, {
+      observe: (exchange) => this.observe(exchange),
+      isStopped: () => this.isStopping,
+    });
+    this.scenarioRunner = new ScenarioRunner(this.checker, (finding) => options.onFinding?.(finding));
+  }
+
+  stop(reason: string): void {
+    this.giveUp(reason);
+  }
+
+  /** Why no request of an operation was accepted; undefined where one was. */
+  refusalOf(operation: Operation): string | undefined {
+    const base = this.checker.bases.get(operation);
+    return base === undefined || base.isAccepted ? undefined : base.refusal || "it was not tried";
+  }
+
+  private giveUp(reason: string): void {
+    this.problem ??= reason;
+    this.isStopping = true;
+  }
+
+  private observe(exchange: Exchange): void {
+    this.checker.coverage.record(exchange);
+    this.scenarioRunner.record(exchange);
+    this.options.onExchange?.(exchange);
+    // A single dropped connection may be the answer to one request; several in a row are a dead server.
+    this.deaths = exchange.failure ? this.deaths + 1 : 0;
+    if (this.deaths >= 6) this.giveUp("The server stopped answering; the run ends here.");
+  }
+
+  async run(): Promise<RunResult> {
+    const { checker } = this;
+    let leftOver: LeftOver[] = [];
+    try {
+      await checkReachable(checker);
+      await logInUsers(checker);
+      await runSchedule(checker, (scenarios) => this.all(scenarios));
+      if (this.left > 0)
+        this.problem ??= `The time given with --within was over; ${this.left} of ${this.planned} trials were left out.`;
+    } finally {
+      this.isStopping = false;
+      leftOver = await cleanUp(checker);
+      checker.client.close();
+    }
+    return {
+      findings: this.scenarioRunner.store.found,
+      coverage: checker.coverage,
+      requests: checker.client.sent,
+      operations: checker.operations.filter((operation) => checker.selected.has(operation)),
+      leftOver,
+      problem: this.problem,
+      secrets: checker.secrets,
+      logins: checker.logins,
+    };
+  }
+
+  private async all(scenarios: readonly Scenario[]): Promise<void> {
+    this.planned += scenarios.length;
+    for (const scenario of scenarios) {
+      if (this.isStopping) return;
+      if (!this.checker.selected.has(scenario.operation)) continue;
+      if (this.checker.isLate()) {
+        this.left += 1;
+        this.checker.coverage.skip(scenario.operation, outOfTime);
+      } else await this.scenarioRunner.run(scenario);
+      this.done += 1;
+      this.options.onProgress?.(this.done, this.planned, scenario.name);
+    }
+  }
+}

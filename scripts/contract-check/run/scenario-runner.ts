@@ -1,0 +1,89 @@
+import type { Checker } from "../engine/checker";
+import type { Scenario } from "../engine/scenario";
+import { type Trial, TrialOver } from "../engine/trial";
+import { TrialRun } from "../engine/trial-run";
+import { judgeResponse } from "../judge/answer";
+import { type Draft, type Finding, isNearer, keyOfDraft } from "../judge/finding";
+import { isRead } from "../load/model";
+import type { Exchange } from "../send/exchange";
+import { readResponse } from "../send/read-response";
+import { FindingStore, responseRules } from "./finding-store";
+import { Provenance } from "./provenance";
+import { Shrinker } from "./shrinker";
+
+/** Runs scenarios and confirms by repetition what they find. */
+export class ScenarioRunner {
+  readonly store: FindingStore;
+  private readonly checker: Checker;
+  private readonly shrinker: Shrinker;
+  private readonly provenance: Provenance;
+
+  constructor(checker: Checker, onFinding: (finding: Finding) => void) {
+    this.checker = checker;
+    this.store = new FindingStore(onFinding);
+    this.shrinker = new Shrinker(checker);
+    this.provenance = new Provenance(checker);
+  }
+
+  record(exchange: Exchange): void {
+    this.provenance.record(exchange);
+  }
+
+  /** Runs a scenario; new violations are repeated before they are reported. */
+  async run(scenario: Scenario): Promise<void> {
+    const trial = await this.attempt(scenario, 0);
+    const fresh = trial.drafts.filter((draft) => !this.store.has(draft));
+    for (const draft of trial.drafts) {
+      const known = this.store.findDuplicate(draft);
+      if (!known) continue;
+      this.store.add(draft, true);
+      if (known.confirmed && isNearer(draft, known)) this.updateEvidence(known, draft);
+    }
+    if (fresh.length === 0) return;
+    const repeated = new Set<string>();
+    for (let turn = 1; turn <= 2 && !this.checker.isStopped() && repeated.size === 0; turn += 1)
+      for (const draft of (await this.attempt(scenario, turn)).drafts) repeated.add(keyOfDraft(draft));
+    for (const draft of fresh) {
+      const isConfirmed = repeated.has(keyOfDraft(draft)) && !(await this.isTransient(draft));
+      if (!isConfirmed && draft.rule === "time") continue;
+      const known = this.store.findDuplicate(draft);
+      const finding = this.store.add(draft, isConfirmed);
+      if (isConfirmed && finding !== known)
+        await this.shrinker.shrink(finding, (turn) => this.attempt(scenario, turn));
+      if (finding !== known) this.updateEvidence(finding, finding);
+      if (draft.rule === "time") this.checker.slow.add(draft.operation);
+    }
+  }
+
+  /** Replaces a finding's evidence by another occurrence, with the requests it depends on. */
+  private updateEvidence(finding: Finding, { exchange, pointer, expected, actual, steps }: Draft): void {
+    const before = this.provenance.precedingCalls({ ...finding, exchange, pointer, steps });
+    Object.assign(finding, { exchange, pointer, expected, actual, steps: [...before, ...steps] });
+  }
+
+  /** Whether the same request, repeated, is answered correctly: the failure is intermittent. */
+  private async isTransient({ operation, exchange, rule, expected }: Draft): Promise<boolean> {
+    if (!responseRules.has(rule) || !isRead(operation) || exchange.call.method !== undefined) return false;
+    for (let turn = 0; turn < 3; turn += 1) {
+      const answer = await this.checker.client.send(exchange.request);
+      const again = readResponse(exchange.call, exchange.request, answer, exchange.user);
+      const faults = judgeResponse(again, this.checker.validator, "none");
+      // A different answer about an instance that no longer exists proves nothing.
+      if (again.ok && !faults.some((fault) => fault.rule === rule && fault.expected === expected)) {
+        const isAboutFailure = rule === "server-error" || rule === "no-answer" || exchange.ok;
+        if (isAboutFailure) return true;
+      }
+    }
+    return false;
+  }
+
+  private async attempt(scenario: Scenario, turn: number): Promise<Trial> {
+    const trial = new TrialRun(this.checker, scenario.name, turn);
+    try {
+      await scenario.run(trial);
+    } catch (error) {
+      if (!(error instanceof TrialOver)) throw error;
+    }
+    return trial;
+  }
+}

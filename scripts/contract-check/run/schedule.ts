@@ -1,0 +1,209 @@
+import type { Checker } from "../engine/checker";
+import { outOfTime } from "../engine/coverage";
+import type { Scenario } from "../engine/scenario";
+import { object } from "../lib/json";
+import type { Operation } from "../load/model";
+import { acceptedCredentials } from "../rules/access/accepted-credentials";
+import { authenticationScenarios } from "../rules/access/authentication";
+import { sessionScenarios } from "../rules/access/session-lifecycle";
+import { entityTags } from "../rules/conditional-requests/entity-tags";
+import { forbiddenAfter } from "../rules/conflict/state-conflict";
+import { repeatableAction, singleUseAction, uniqueConstraint } from "../rules/conflict/unique-constraint";
+import { uniqueUpdate } from "../rules/conflict/unique-update";
+import { idempotency } from "../rules/idempotency/idempotency-key";
+import { cascadingDeletion, deepCascadingDeletion } from "../rules/lifecycle/cascading-deletion";
+import { counterScenarios } from "../rules/lifecycle/counters";
+import { parentScopeScenarios } from "../rules/lifecycle/parent-scope";
+import { lifecycleScenarios } from "../rules/lifecycle/resource-lifecycle";
+import { methodScenarios } from "../rules/methods-media-types/undocumented-methods";
+import { unknownIdScenarios } from "../rules/not-found/unknown-ids";
+import { creatorReferenceScenarios } from "../rules/ownership/creator-reference";
+import { ownershipScenarios } from "../rules/ownership/cross-user-access";
+import { currentUserScenarios } from "../rules/ownership/current-user";
+import { listScenarios } from "../rules/pagination/list-scenarios";
+import type { Variation } from "../rules/shared/variation";
+import { responseTimeScenario } from "../rules/timing/response-time";
+import { findBaseRequest } from "../rules/validation/base-request";
+import { invalidBodies } from "../rules/validation/invalid-body";
+import { invalidInput } from "../rules/validation/invalid-input";
+import { malformedRequests } from "../rules/validation/malformed-input";
+import { parameterDefaults } from "../rules/validation/parameter-defaults";
+import { sideEffects } from "../rules/validation/refused-request-effects";
+import { variationsOf } from "../rules/validation/request-variations";
+import { validInput } from "../rules/validation/valid-input";
+import { planConstraints } from "./plan-constraints";
+import { checkAddress, checkCredentials, isUnexpectedlyRefused } from "./preflight";
+
+type RunAll = (scenarios: readonly Scenario[]) => Promise<void>;
+
+/** Runs all scenarios in an order in which none invalidates the state that later ones need. */
+export async function runSchedule(checker: Checker, all: RunAll): Promise<void> {
+  const selected = checker.operations.filter((operation) => checker.selected.has(operation));
+  const resources = [...checker.resources.all.values()];
+  await findBaseRequests(checker, selected, all);
+  await all(resources.flatMap((resource) => lifecycleScenarios(checker, resource)));
+  await all(selected.flatMap((operation) => authenticationScenarios(checker, operation)).sort(byCoarseness));
+  await all(selected.flatMap(unknownIdScenarios));
+  for (const operation of selected) await validateInput(checker, operation, all);
+  await all(resources.flatMap((resource) => ownershipScenarios(checker, resource)));
+  await all([...currentUserScenarios(checker), ...creatorReferenceScenarios(checker)]);
+  await all(selected.flatMap((operation) => listScenarios(checker, operation)));
+  await all(
+    resources.flatMap((resource) => [
+      ...cascadingDeletion(checker, resource),
+      ...parentScopeScenarios(checker, resource),
+      ...forbiddenAfter(checker, resource),
+      ...entityTags(resource).filter(({ operation }) => checker.selected.has(operation)),
+    ]),
+  );
+  await all([
+    ...resources.flatMap((resource) => deepCascadingDeletion(checker, resource)),
+    ...counterScenarios(checker),
+  ]);
+  for (const operation of selected) await all(roleScenarios(checker, operation));
+  await all(methodScenarios(checker));
+  await all(sessionScenarios(checker).slice(1));
+}
+
+const isLogin = ({ users }: Checker, { id }: Operation): boolean =>
+  users.some(({ login }) => login?.operationId === id);
+
+/**
+ * Finds an accepted request of every operation.
+ * @throws CheckProblem when the base URL or the credentials are wrong
+ */
+async function findBaseRequests(
+  checker: Checker,
+  selected: readonly Operation[],
+  all: RunAll,
+): Promise<void> {
+  const [harmless, risky] = [selected.filter((one) => !endangersLogin(one)), selected.filter(endangersLogin)];
+  // Signing in may end the configured session: operations that use it come first.
+  const byLogin = (a: Operation, b: Operation): number =>
+    Number(isLogin(checker, a)) - Number(isLogin(checker, b));
+  await all([...harmless].sort(byLogin).map(findBaseRequest));
+  checkAddress(checker, harmless);
+  checkCredentials(checker, harmless);
+  await all(sessionScenarios(checker).slice(0, 1));
+  // Signing out comes before operations that may change a password.
+  await all(
+    [...risky]
+      .sort((a, b) => Number(b.invalidatesSession) - Number(a.invalidatesSession))
+      .map(findBaseRequest),
+  );
+  await all(
+    selected.filter((operation) => isUnexpectedlyRefused(checker, operation)).map(acceptedCredentials),
+  );
+}
+
+/** Runs the input variations of an operation: invalid ones first, as valid ones may change its instances. */
+async function validateInput(checker: Checker, operation: Operation, all: RunAll): Promise<void> {
+  const isQuick = checker.options.profile === "quick";
+  planConstraints(checker, operation);
+  const variations = variationsOf(checker, operation);
+  const broken = variations.filter(({ isValid }) => !isValid);
+  const valid = variations.filter(({ isValid }) => isValid);
+  leaveOut(checker, operation, broken, tooMany(isQuick));
+  await all([
+    ...invalidBodies(operation),
+    ...(isQuick ? [] : malformedRequests(checker, operation)),
+    ...sampleOf(broken, isQuick ? 5 : 400).map((one) => invalidInput(operation, one)),
+  ]);
+  await all(validScenarios(checker, operation, valid));
+  if (checker.isLate()) leaveOut(checker, operation, variations, outOfTime);
+  if (!isQuick) await all([...parameterDefaults(operation), ...sideEffects(checker, operation, variations)]);
+  forgetChangedInstances(checker, operation);
+}
+
+const tooMany = (isQuick: boolean): string =>
+  isQuick ? "left out in the quick profile" : "more values than are tried of one operation";
+
+/** Valid variations worth sending; the others are recorded with a reason. */
+function validScenarios(checker: Checker, operation: Operation, valid: readonly Variation[]): Scenario[] {
+  const isQuick = checker.options.profile === "quick";
+  const base = checker.bases.get(operation);
+  // Another name or password is no valid sign-in, and too many attempts lock the account.
+  if (isLogin(checker, operation)) {
+    const [own, beside] = splitLoginVariations(checker, operation, valid);
+    leaveOut(checker, operation, own, "another name or password is no valid login");
+    return sampleOf(beside, isQuick ? 1 : 4).map((one) => validInput(operation, one));
+  }
+  if (!base?.isAccepted) {
+    leaveOut(checker, operation, valid, `no request was accepted: ${base?.refusal || "none was tried"}`);
+    return [];
+  }
+  leaveOut(checker, operation, valid, tooMany(isQuick));
+  return sampleOf(valid, isQuick ? 3 : 400).map((one) => validInput(operation, one));
+}
+
+function leaveOut(
+  { coverage }: Checker,
+  operation: Operation,
+  some: readonly Variation[],
+  reason: string,
+): void {
+  for (const { pointer, keyword, isValid } of some)
+    coverage.missed(operation, `${pointer} ${keyword}`, isValid ? "accepted" : "refused", reason);
+}
+
+/** Scenarios that follow from an operation's role. */
+function roleScenarios(checker: Checker, operation: Operation): Scenario[] {
+  const role = checker.resources.roles.get(operation);
+  const found: Scenario[] = [];
+  if (operation.idempotencyHeader !== undefined) found.push(idempotency(operation, role?.resource));
+  if (role?.kind === "create") found.push(uniqueConstraint(operation, role.resource));
+  if (role?.kind === "update" || role?.kind === "replace") found.push(uniqueUpdate(operation, role.resource));
+  if (role?.kind === "action") found.push(singleUseAction(operation), repeatableAction(operation));
+  if (operation.maximumMs !== undefined) found.push(responseTimeScenario(operation, operation.maximumMs));
+  return found;
+}
+
+/** An instance that was changed many times may be in an unusable state: a new one replaces it. */
+function forgetChangedInstances({ resources, shared }: Checker, operation: Operation): void {
+  const role = resources.roles.get(operation);
+  if (role?.kind !== "update" && role?.kind !== "replace") return;
+  for (const user of [0, 1]) {
+    const key = `${role.resource.key} ${user}`;
+    if (shared.get(key)?.isOwn) shared.delete(key);
+  }
+}
+
+/** Splits variations of a sign-in into those of the user's own values, and the rest ("keep me signed in"). */
+function splitLoginVariations(
+  { users }: Checker,
+  operation: Operation,
+  variations: readonly Variation[],
+): [own: Variation[], beside: Variation[]] {
+  const body = users.find(({ login }) => login?.operationId === operation.id)?.login?.body;
+  const isBeside = ({ pointer, keyword }: Variation): boolean => {
+    const [, part, name = ""] = pointer.split("/");
+    return part === "body" && name !== "" && !Object.hasOwn(object(body), name) && keyword !== "oneOf";
+  };
+  return [variations.filter((one) => !isBeside(one)), variations.filter(isBeside)];
+}
+
+/** Whether a user may be unable to sign in after an operation. */
+function endangersLogin({ id, invalidatesSession }: Operation): boolean {
+  return (
+    invalidatesSession ||
+    /password|(delete|close|remove|deactivate)(my|own)?(account|user|profile|me)$/i.test(id)
+  );
+}
+
+function byCoarseness(left: Scenario, right: Scenario): number {
+  return Number(right.name.endsWith(" none")) - Number(left.name.endsWith(" none"));
+}
+
+/** At most `limit` variations, one of each constraint first. */
+function sampleOf(variations: readonly Variation[], limit: number): Variation[] {
+  if (variations.length <= limit) return [...variations];
+  const seen = new Set<string>();
+  const first = variations.filter(({ pointer, keyword }) => {
+    const key = `${pointer} ${keyword}`;
+    return !seen.has(key) && seen.add(key);
+  });
+  const step = Math.max(1, first.length / limit);
+  return first
+    .filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step))
+    .slice(0, limit);
+}

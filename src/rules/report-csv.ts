@@ -1,0 +1,20 @@
+/** Spreadsheets take a file without it for the system's own encoding. */
+const byteOrderMark = "\uFEFF";
+
+/**
+ * Rows as a CSV file (RFC 4180) that spreadsheets open without asking: UTF-8 with a byte order mark, lines ending in
+ * CRLF. Texts that a spreadsheet would run as a formula are marked as text by an apostrophe; numbers stay numbers.
+ */
+export function writeCsv(rows: readonly (readonly string[])[]): string {
+  return byteOrderMark + rows.map((row) => `${row.map(writeCell).join(",")}\r\n`).join("");
+}
+
+function writeCell(text: string): string {
+  const safe = isFormula(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** Names come from customers: one that begins like a formula would be calculated on the reader's machine. */
+function isFormula(text: string): boolean {
+  return /^[=+\-@\t\r]/.test(text) && !/^[+-]?\d+(?:\.\d+)?%?$/.test(text);
+}

@@ -1,0 +1,82 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { couponActivityTimeQuery, couponOffersQuery } from "../../../api/activity/queries";
+import { useTranslation } from "../../../i18n/use-translation";
+import { countdownText, toLocalDeadline } from "../../../shared/order-status/server-deadline";
+import { ReadProblem } from "../../../shared/read-problem";
+import { Empty } from "../../../ui/empty";
+import { Skeleton } from "../../../ui/skeleton";
+import { useCountdown } from "../../../ui/use-countdown";
+import { PeriodState } from "../period";
+import type { SectionProps } from "../sections/section-props";
+import { CouponOfferRow } from "./coupon-offer-row";
+
+/** The coupons an activity gives out, with the time until they are, in the server's clock. */
+export function CouponsSection({ section, activity, template }: SectionProps<"coupons">) {
+  const { t } = useTranslation("activity");
+  const queries = useQueryClient();
+  const { alias } = activity;
+  const offers = useQuery(couponOffersQuery(alias));
+  const time = useQuery(couponActivityTimeQuery(alias));
+  if (offers.data === undefined)
+    return offers.error ? (
+      <ReadProblem
+        error={offers.error}
+        onRetry={() => void offers.refetch()}
+        isRetrying={offers.isFetching}
+      />
+    ) : (
+      <Skeleton rows={section.configIds.length} />
+    );
+  const list = section.configIds.flatMap((id) => offers.data.find((offer) => offer.id === id) ?? []);
+  if (list.length === 0) return <Empty title={t("coupon.none")} />;
+  const refresh = () => {
+    for (const id of ["listCouponOffers", "getCouponActivityTime"])
+      void queries.invalidateQueries({ queryKey: [id] });
+  };
+  return (
+    <>
+      {time.data && time.data.period.phase !== "running" && (
+        <p className="pt-3">
+          <PeriodState period={time.data.period} onChange={refresh} />
+        </p>
+      )}
+      {time.data?.nextReleaseAt && (
+        <NextRelease
+          at={time.data.nextReleaseAt}
+          serverTime={time.data.period.serverTime}
+          onRelease={refresh}
+        />
+      )}
+      <ul>
+        {list.map((offer) => (
+          <CouponOfferRow key={offer.id} offer={offer} activity={activity} lang={template.lang} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface NextReleaseProps {
+  at: string;
+  serverTime: string;
+  onRelease: () => void;
+}
+
+/** Counts down to the next filling of the stock. */
+function NextRelease({ at, serverTime, onRelease }: NextReleaseProps) {
+  const { t } = useTranslation("activity");
+  const deadline = useMemo(() => toLocalDeadline(at, serverTime), [at, serverTime]);
+  const seconds = useCountdown(deadline);
+  return (
+    <p role="timer" className="figures pt-3 text-13 text-ink2">
+      {seconds > 0 ? (
+        t("coupon.nextRelease", { time: countdownText(seconds) })
+      ) : (
+        <button type="button" className="text-link rounded-tag touch-area" onClick={onRelease}>
+          {t("coupon.released")}
+        </button>
+      )}
+    </p>
+  );
+}

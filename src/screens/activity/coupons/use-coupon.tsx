@@ -1,0 +1,38 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
+import { serviceQuery } from "../../../api/mall/queries";
+import type { components } from "../../../generated/activity";
+import { useTranslation } from "../../../i18n/use-translation";
+import { cheapestPurchase } from "../../../rules/activity-purchase";
+import { addresses, goodsAddress } from "../../../shared/routing/addresses";
+import { checkoutAddress } from "../../../shared/routing/checkout-address";
+import { Button } from "../../../ui/button";
+import { VisuallyHidden } from "../../../ui/visually-hidden";
+
+interface UseCouponProps {
+  offer: components["schemas"]["CouponOffer"];
+  /** The coupon received just now; null where it was received before. */
+  couponId: number | null;
+}
+
+/** Leads straight to a checkout with the coupon applied; one for renewals leads to the licences. */
+export function UseCoupon({ offer, couponId }: UseCouponProps) {
+  const { t } = useTranslation("activity");
+  const [serviceNumber = ""] = offer.serviceCodes;
+  const isForBuying = offer.actions.includes("buy") && serviceNumber !== "";
+  const service = useQuery({ ...serviceQuery(serviceNumber), enabled: isForBuying && couponId !== null });
+  const link = (to: string, text: string) => (
+    <Button size="small" render={(linkProps) => <Link to={to} {...linkProps} />}>
+      {text}
+      <VisuallyHidden>{` ${offer.name}`}</VisuallyHidden>
+    </Button>
+  );
+  // One received earlier may be used by now: the list of coupons says so.
+  if (couponId === null) return link(addresses.userCoupons, t("coupon.mine"));
+  if (!isForBuying) return link(addresses.userLicences, t("coupon.renew"));
+  if (service.data === undefined) return null;
+  const purchase = cheapestPurchase(service.data.skus, service.data.yearDiscounts, offer.threshold);
+  if (purchase === null) return link(goodsAddress(serviceNumber), t("coupon.use"));
+  const selection = { kind: "buy", serviceNumber, ...purchase, quantity: 1, users: 0, stores: 0 } as const;
+  return link(checkoutAddress(selection, couponId), t("coupon.use"));
+}

@@ -1,0 +1,47 @@
+import { useState } from "react";
+import type { components } from "../../../generated/activity";
+import { useFormats } from "../../../i18n/use-formats";
+import { useTranslation } from "../../../i18n/use-translation";
+import { Button } from "../../../ui/button";
+import { Line, Lines } from "../../../ui/lines";
+import type { LoggedActivity } from "../activity-log";
+import { ShareForChance } from "./share-for-chance";
+
+type Schemas = components["schemas"];
+
+interface ChancesProps {
+  /** Null while nobody is signed in. */
+  chances: Schemas["LotteryChances"] | null;
+  activity: LoggedActivity;
+  share: Schemas["ActivityShare"];
+  isRunning: boolean;
+}
+
+/** How many draws are left, where they came from, and how to get more. */
+export function Chances({ chances, activity, share, isRunning }: ChancesProps) {
+  const { t } = useTranslation("activity-lottery");
+  const { dateTime } = useFormats();
+  const [isOpen, setOpen] = useState(false);
+  if (chances === null) return <p className="text-center text-13 text-ink2">{t("chances.signIn")}</p>;
+  return (
+    <div>
+      <p className="text-center font-semibold">{t("chances.left", { count: chances.left })}</p>
+      <Lines className="mt-2">
+        {chances.sources.map(({ source, given, limit }) => (
+          <Line key={source} label={t(`chances.source.${source}`)}>
+            {t("chances.given", { given, limit })}
+          </Line>
+        ))}
+      </Lines>
+      {chances.nextAt && isRunning && (
+        <p className="mt-2 text-13 text-ink2">{t("chances.next", { time: dateTime(chances.nextAt) })}</p>
+      )}
+      {isRunning && chances.canShare && (
+        <div className="mt-3 grid justify-items-center">
+          <Button onClick={() => setOpen(true)}>{t("share.act")}</Button>
+        </div>
+      )}
+      <ShareForChance activity={activity} share={share} isOpen={isOpen} onClose={() => setOpen(false)} />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useFormats } from "../../../i18n/use-formats";
+import { useTranslation } from "../../../i18n/use-translation";
+import { settings } from "../../../platform/settings";
+import { useCopy } from "../../../shared/use-copy";
+import { Button } from "../../../ui/button";
+import { textLink } from "../../../ui/text-link";
+
+interface ClaimNoteProps {
+  recordId: number;
+  claimBefore: string | null;
+}
+
+/** How a prize that is not delivered by itself is claimed: people check the number of the draw. */
+export function ClaimNote({ recordId, claimBefore }: ClaimNoteProps) {
+  const { t } = useTranslation("activity-lottery");
+  const { dateTime } = useFormats();
+  const { phone } = settings().support;
+  const { copy } = useCopy(String(recordId));
+  return (
+    <div className="mt-1 text-13 text-ink2">
+      <p>
+        {claimBefore
+          ? t("claim.before", { time: dateTime(claimBefore), number: recordId })
+          : t("claim.any", { number: recordId })}
+      </p>
+      <p className="mt-2 flex flex-wrap items-center gap-3">
+        <a href={`tel:${phone}`} className={`${textLink} touch-area figures`}>
+          {phone}
+        </a>
+        <Button size="small" onClick={copy}>
+          {t("claim.copy")}
+        </Button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { lotteryRecordsQuery } from "../../../api/activity/queries";
+import type { components } from "../../../generated/activity";
+import { useFormats } from "../../../i18n/use-formats";
+import { useTranslation } from "../../../i18n/use-translation";
+import { ReadProblem } from "../../../shared/read-problem";
+import { MarginColumn, MarginEntry } from "../../../ui/margin-column";
+import { Pagination } from "../../../ui/pagination";
+import { Skeleton } from "../../../ui/skeleton";
+import { State, type StateShape, type StateTone } from "../../../ui/state";
+import { ClaimNote } from "./claim-note";
+
+const size = 10;
+
+/** Every draw of the reader, those that drew nothing included, so that the odds can be checked. */
+export function DrawRecord({ alias }: { alias: string }) {
+  const { t } = useTranslation("activity-lottery");
+  const [page, setPage] = useState(1);
+  const records = useQuery(lotteryRecordsQuery(alias, { page, size }));
+  return (
+    <div className="mt-8">
+      <h3 className="text-17">{t("record.title")}</h3>
+      {records.data === undefined ? (
+        records.error ? (
+          <ReadProblem
+            error={records.error}
+            onRetry={() => void records.refetch()}
+            isRetrying={records.isFetching}
+          />
+        ) : (
+          <Skeleton rows={3} />
+        )
+      ) : records.data.list.length === 0 ? (
+        <p className="mt-2 text-ink2">{t("record.empty")}</p>
+      ) : (
+        <>
+          <MarginColumn label={t("record.title")}>
+            {records.data.list.map((record) => (
+              <RecordEntry key={record.id} record={record} />
+            ))}
+          </MarginColumn>
+          {records.data.total > size && (
+            <div className="mt-4">
+              <Pagination count={Math.ceil(records.data.total / size)} current={page} onChange={setPage} />
+            </div>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+type Record = components["schemas"]["LotteryRecord"];
+
+const deliveries: Readonly<{
+  [D in Record["delivery"]]: { readonly shape: StateShape; readonly tone: StateTone };
+}> = {
+  delivered: { shape: "disc", tone: "green" },
+  toClaim: { shape: "half", tone: "amber" },
+  sent: { shape: "disc", tone: "green" },
+  lapsed: { shape: "square", tone: "ink2" },
+  none: { shape: "dash", tone: "ink2" },
+};
+
+function RecordEntry({ record }: { record: Record }) {
+  const { t } = useTranslation("activity-lottery");
+  const { dateTime } = useFormats();
+  const { id, drawnAt, prizeName, delivery, claimBefore } = record;
+  const { shape, tone } = deliveries[delivery];
+  return (
+    <MarginEntry
+      date={dateTime(drawnAt)}
+      dateTime={drawnAt}
+      note={delivery === "toClaim" && <ClaimNote recordId={id} claimBefore={claimBefore} />}
+      end={
+        <State shape={shape} tone={tone}>
+          {t(`record.${delivery}`)}
+        </State>
+      }
+    >
+      {prizeName}
+    </MarginEntry>
+  );
+}

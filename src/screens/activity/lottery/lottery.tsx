@@ -1,0 +1,94 @@
+import { useQuery } from "@tanstack/react-query";
+import { lotteryQuery } from "../../../api/activity/queries";
+import type { components } from "../../../generated/activity";
+import { useDescribeError } from "../../../i18n/use-message";
+import { useNamespace } from "../../../i18n/use-namespace";
+import { useTranslation } from "../../../i18n/use-translation";
+import { ReadProblem } from "../../../shared/read-problem";
+import { useSignInDialog } from "../../../shared/sign-in/use-sign-in-dialog";
+import { Button } from "../../../ui/button";
+import { Skeleton } from "../../../ui/skeleton";
+import type { LoggedActivity } from "../activity-log";
+import type { SectionProps } from "../sections/section-props";
+import { Chances } from "./chances";
+import { DrawRecord } from "./draw-record";
+import { DrawResult } from "./draw-result";
+import { OddsTable } from "./odds-table";
+import { useDraw } from "./use-draw";
+import { Wheel } from "./wheel";
+
+/** The lottery of an activity. */
+export function LotterySection({ section, activity, template }: SectionProps<"lottery">) {
+  const lottery = useQuery(lotteryQuery(section.alias));
+  const texts = useNamespace("activity-lottery");
+  const own = { ...activity, alias: section.alias };
+  if (lottery.data !== undefined && texts !== "loading")
+    return <Lottery lottery={lottery.data} activity={own} share={template.share} />;
+  if (lottery.error)
+    return (
+      <ReadProblem
+        error={lottery.error}
+        onRetry={() => void lottery.refetch()}
+        isRetrying={lottery.isFetching}
+      />
+    );
+  return <Skeleton rows={6} />;
+}
+
+interface LotteryProps {
+  lottery: components["schemas"]["Lottery"];
+  activity: LoggedActivity;
+  share: components["schemas"]["ActivityShare"];
+}
+
+function Lottery({ lottery, activity, share }: LotteryProps) {
+  const { t } = useTranslation("activity-lottery");
+  const describeError = useDescribeError();
+  const { requireSignIn, isChecking, dialog } = useSignInDialog(t("draw.signInNote"));
+  const { prizes, chances, period } = lottery;
+  const { draw, isDrawing, rotation, result, error, isUncertain } = useDraw(activity, prizes);
+  const isSoldOut = prizes.every(
+    ({ kind, stockLeft, odds }) => kind === "nothing" || stockLeft === 0 || odds === "0.000000",
+  );
+  const left = result?.chances.left ?? chances?.left;
+  const reason = () => {
+    if (period.phase !== "running") return t(`draw.${period.phase}`);
+    // The draw whose answer was lost may have been the last one.
+    if (left === 0 && !isUncertain && !isDrawing) return t("draw.noneLeft");
+    return undefined;
+  };
+  return (
+    <div className="grid gap-8 pt-4 md:grid-cols-[18rem_minmax(0,1fr)] md:gap-15 md:in-data-care:grid-cols-1">
+      <div className="grid content-start gap-4">
+        <Wheel prizes={prizes} rotation={rotation} />
+        {isSoldOut && <p className="text-center text-13 text-ink2">{t("draw.soldOut")}</p>}
+        <div className="grid justify-items-center gap-2 text-center">
+          <Button
+            variant="primary"
+            size="large"
+            isBusy={isDrawing || isChecking}
+            busyLabel={t("draw.busy")}
+            reason={reason()}
+            onClick={() => requireSignIn(() => void draw())}
+          >
+            {isUncertain ? t("draw.again") : t("draw.act")}
+          </Button>
+          {error && (
+            <p role="alert" className="text-13 text-red">
+              {describeError(error)} {isUncertain && t("draw.uncertain")}
+            </p>
+          )}
+        </div>
+        <div aria-live="polite">{result && !isDrawing && <DrawResult result={result} />}</div>
+        <Chances chances={chances} activity={activity} share={share} isRunning={period.phase === "running"} />
+      </div>
+      <div className="min-w-0">
+        <h3 className="text-17">{t("odds.title")}</h3>
+        <p className="text-13 text-ink2">{t("odds.honest")}</p>
+        <OddsTable lottery={lottery} />
+        {chances !== null && <DrawRecord alias={activity.alias} />}
+      </div>
+      {dialog}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from "react";
+import { useDrawLottery } from "../../../api/activity/mutations";
+import { type ClientError, isOutcomeUnknown, toResult } from "../../../client/client-error";
+import type { components } from "../../../generated/activity";
+import { matchesMedia, prefersReducedMotionQuery } from "../../../platform/media-query";
+import { type LoggedActivity, logActivityEvent } from "../activity-log";
+import { tabIdempotencyKey } from "../idempotency-key";
+import { rotationTo, spin } from "./wheel-geometry";
+
+type Schemas = components["schemas"];
+
+interface Draw {
+  /** Draws once; while a draw is under way it does nothing. */
+  readonly draw: () => Promise<void>;
+  readonly isDrawing: boolean;
+  /** Degrees the wheel is turned. */
+  readonly rotation: number;
+  /** What was drawn, once the wheel has stopped. */
+  readonly result: Schemas["DrawResult"] | null;
+  readonly error: ClientError | null;
+  /** The answer was lost: drawing again asks for the same draw and takes no other chance. */
+  readonly isUncertain: boolean;
+}
+
+/** A draw: the server decides first, then the wheel turns to what it decided. */
+export function useDraw(activity: LoggedActivity, prizes: readonly Schemas["Prize"][]): Draw {
+  const { alias, channel } = activity;
+  const lottery = useDrawLottery();
+  const [rotation, setRotation] = useState(0);
+  const [isTurning, setTurning] = useState(false);
+  const [result, setResult] = useState<Schemas["DrawResult"] | null>(null);
+  const [error, setError] = useState<ClientError | null>(null);
+
+  const draw = async () => {
+    if (lottery.isPending || isTurning) return;
+    setResult(null);
+    setError(null);
+    const key = tabIdempotencyKey(`draw.${alias}`);
+    const body = { alias, ...(channel !== undefined && { channelNumber: channel }) };
+    const outcome = await toResult(lottery.mutateAsync({ body, idempotencyKey: key.current() }));
+    if (!outcome.ok) {
+      if (!isOutcomeUnknown(outcome.error)) key.forget();
+      return setError(outcome.error);
+    }
+    key.forget();
+    logActivityEvent(activity, "draw", String(outcome.data.prizeId));
+    const place = prizes.find(({ id }) => id === outcome.data.prizeId)?.place;
+    if (place === undefined || matchesMedia(prefersReducedMotionQuery)) return setResult(outcome.data);
+    setTurning(true);
+    setRotation((before) => rotationTo(place, prizes.length, before));
+    await new Promise((resolve) => setTimeout(resolve, spin.milliseconds));
+    setTurning(false);
+    setResult(outcome.data);
+  };
+  return {
+    draw,
+    isDrawing: lottery.isPending || isTurning,
+    rotation,
+    result,
+    error,
+    isUncertain: error !== null && isOutcomeUnknown(error),
+  };
+}

@@ -1,0 +1,67 @@
+import { useEffect, useEffectEvent, useMemo } from "react";
+import type { components } from "../../generated/activity";
+import { useFormats } from "../../i18n/use-formats";
+import { useTranslation } from "../../i18n/use-translation";
+import { countdownText, toLocalDeadline } from "../../shared/order-status/server-deadline";
+import { State } from "../../ui/state";
+import { useCountdown } from "../../ui/use-countdown";
+
+type Period = components["schemas"]["ActivityPeriod"];
+
+/** Countdowns longer than this name the date instead, in seconds. */
+const countedDown = 24 * 60 * 60;
+
+interface PeriodStateProps {
+  period: Period;
+  /** Called once when the period begins or ends while it is shown: what hangs on it is to be asked for anew. */
+  onChange: () => void;
+}
+
+/** Whether an activity has begun or is over, counting down in the server's time. */
+export function PeriodState({ period, onChange }: PeriodStateProps) {
+  const { t } = useTranslation("activity");
+  const { dateTime, date } = useFormats();
+  const { phase, startsAt, endsAt } = period;
+  const seconds = useBoundary(period, onChange);
+  if (phase === "ended")
+    return (
+      <State shape="dash" tone="ink2">
+        {t("period.ended", { date: date(endsAt, "always") })}
+      </State>
+    );
+  const isSoon = seconds > 0 && seconds <= countedDown;
+  if (phase === "upcoming")
+    return (
+      <State shape="ring" tone="amber">
+        <span role="timer" className="figures">
+          {isSoon
+            ? t("period.startsIn", { time: countdownText(seconds) })
+            : t("period.startsAt", { time: dateTime(startsAt, "always") })}
+        </span>
+      </State>
+    );
+  return (
+    <State shape="disc" tone="green">
+      <span role="timer" className="figures">
+        {isSoon
+          ? t("period.endsIn", { time: countdownText(seconds) })
+          : t("period.endsAt", { time: dateTime(endsAt, "always") })}
+      </span>
+    </State>
+  );
+}
+
+/** Seconds until a period begins or ends, by the server's clock; 0 when it is over. `onChange` is called at 0. */
+function useBoundary({ phase, startsAt, endsAt, serverTime }: Period, onChange: () => void): number {
+  const deadline = useMemo(
+    () => (phase === "ended" ? null : toLocalDeadline(phase === "upcoming" ? startsAt : endsAt, serverTime)),
+    [phase, startsAt, endsAt, serverTime],
+  );
+  const seconds = useCountdown(deadline);
+  const isReached = deadline !== null && seconds === 0;
+  const handleReached = useEffectEvent(onChange);
+  useEffect(() => {
+    if (isReached) handleReached();
+  }, [isReached]);
+  return seconds;
+}

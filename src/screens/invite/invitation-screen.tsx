@@ -1,0 +1,94 @@
+import { useEffect, useEffectEvent } from "react";
+import { Link } from "react-router-dom";
+import { useTranslation } from "../../i18n/use-translation";
+import { invitationQuery, type Programme } from "../../rules/invite-invitation";
+import { trial } from "../../rules/limits";
+import { PageHead } from "../../shared/page-head";
+import { useKnownUser } from "../../shared/session/use-session";
+import { Button } from "../../ui/button";
+import { Container } from "../../ui/container";
+import { textLink } from "../../ui/text-link";
+import { inviteAddresses, inviteFamilies } from "./families";
+import { InviteHead } from "./invite-head";
+import { logInviteClick } from "./invite-log";
+import { BothGet } from "./invitee/both-get";
+import { ExistingCustomer } from "./invitee/existing-customer";
+import { InvitationNotices } from "./invitee/invitation-notices";
+import { InviteOffers } from "./invitee/invite-offers";
+import { useInvitation } from "./invitee/use-invitation";
+import { useProductName } from "./product-name";
+
+interface InvitationScreenProps {
+  /** What stands first: registering, or the product with what it costs. */
+  focus: "register" | "product";
+  /** The programme where the address names none. */
+  programme?: Programme;
+}
+
+/** Where a shared link leads: who invites, what both get, and the way to register. */
+export function InvitationScreen({ focus, programme: usualProgramme }: InvitationScreenProps) {
+  const { t } = useTranslation("invite");
+  const state = useInvitation(usualProgramme);
+  const user = useKnownUser();
+  const { invitation, programme, inviterName } = state;
+  const family = inviteFamilies[programme];
+  const product = useProductName(programme);
+  const title =
+    inviterName === null
+      ? t(invitation === null ? "title.alone" : "title.someone", { product, days: trial.days })
+      : t("title.named", { name: inviterName, product });
+  const recode = invitation?.recode;
+  const handleOpen = useEffectEvent(() => {
+    if (invitation) logInviteClick(invitation, "open");
+  });
+  useEffect(() => {
+    if (recode !== undefined) handleOpen();
+  }, [recode]);
+
+  const query = invitation
+    ? invitationQuery(invitation)
+    : programme === "zhj"
+      ? ""
+      : `?programme=${programme}`;
+  const register = (
+    <Button
+      variant="primary"
+      size="large"
+      isWide
+      render={(linkProps) => (
+        <Link
+          to={inviteAddresses.register + query}
+          {...linkProps}
+          onClick={() => invitation && logInviteClick(invitation, "register")}
+        />
+      )}
+    >
+      {t("act.try", { days: trial.days })}
+    </Button>
+  );
+  return (
+    <>
+      <PageHead title={title} description={t("promise")} isHidden />
+      <InviteHead family={family} above={t("promise")} title={title}>
+        <p className="mt-2 max-w-reading text-17 text-ink2">{t(`about.${programme}`)}</p>
+        <div className="mt-6 max-w-panel">
+          {user ? null : register}
+          {!user && <p className="mt-2 text-13 text-ink2">{t("act.noCard")}</p>}
+        </div>
+      </InviteHead>
+      <Container className="grid gap-10 py-8 sm:py-12">
+        <InvitationNotices state={state} />
+        {user && (
+          <ExistingCustomer user={user} family={family} invitation={invitation} inviterName={inviterName} />
+        )}
+        {focus === "product" && <InviteOffers programme={programme} invitation={invitation} />}
+        <BothGet programme={programme} invitation={invitation} inviterName={inviterName} />
+        <p className="text-13">
+          <Link to={family.addresses.rules} className={textLink}>
+            {t("act.rules")}
+          </Link>
+        </p>
+      </Container>
+    </>
+  );
+}

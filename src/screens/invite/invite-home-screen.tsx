@@ -1,0 +1,151 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useState } from "react";
+import { Link } from "react-router-dom";
+import { inviteMerchantQuery, inviteShareQuery, inviteVisualQuery } from "../../api/invite/queries";
+import { useTranslation } from "../../i18n/use-translation";
+import { PageHead } from "../../shared/page-head";
+import { ReadProblem } from "../../shared/read-problem";
+import { addresses, loginAddress } from "../../shared/routing/addresses";
+import { SignInRequired } from "../../shared/session/sign-in-required";
+import { useSession } from "../../shared/session/use-session";
+import { Banner } from "../../ui/banner";
+import { Button } from "../../ui/button";
+import { Container } from "../../ui/container";
+import { Skeleton } from "../../ui/skeleton";
+import { textLink } from "../../ui/text-link";
+import type { InviteFamily } from "./families";
+import { HowInvitingWorks } from "./how-inviting-works";
+import { InviteHead } from "./invite-head";
+import { logInviteActivity } from "./invite-log";
+import { AwardReminder } from "./inviter/award-reminder";
+import { Brought } from "./inviter/brought";
+import { ReceiveProvider } from "./inviter/receive";
+import { SharePanel } from "./inviter/share-panel";
+import { WaitingAwards } from "./inviter/waiting-awards";
+import { LatestAwards } from "./latest-awards";
+
+/** The inviter's page: what to pass on, what came of it, what waits to be received. */
+export function InviteHomeScreen({ family }: { family: InviteFamily }) {
+  const { t } = useTranslation("invite-inviter");
+  const { programme } = family;
+  const visual = useQuery(inviteVisualQuery(programme));
+  useEffect(() => logInviteActivity(programme, "view"), [programme]);
+  return (
+    <>
+      <PageHead title={t("home.title")} isHidden />
+      <InviteHead family={family} title={visual.data?.title ?? t("home.title")}>
+        <p className="mt-2 min-h-7 max-w-reading text-17 text-ink2">{visual.data?.subtitle}</p>
+        <LatestAwards programme={programme} />
+      </InviteHead>
+      <ForInviters family={family}>
+        <Container className="grid gap-10 py-8 sm:py-12">
+          <Sharing family={family} />
+          <ReceiveProvider>
+            <WaitingAwards family={family} />
+          </ReceiveProvider>
+          <Brought family={family} />
+          <AwardReminder />
+          <p className="flex flex-wrap gap-x-6 gap-y-2 text-13">
+            <Link
+              to={family.addresses.rules}
+              className={`${textLink} touch-area`}
+              onClick={() => logInviteActivity(programme, "openRules")}
+            >
+              {t("home.rules")}
+            </Link>
+            <Link to={family.addresses.product} className={`${textLink} touch-area`}>
+              {t("home.preview")}
+            </Link>
+          </p>
+        </Container>
+      </ForInviters>
+    </>
+  );
+}
+
+/**
+ * What belongs to a signed-in inviter. Whoever comes without a session reads how it works and logs in from there: many
+ * arrive from a message and have never seen the page.
+ */
+function ForInviters({ family, children }: { family: InviteFamily; children: ReactNode }) {
+  const { t } = useTranslation("invite-inviter");
+  const session = useSession();
+  const [hasBeenSignedIn, setBeenSignedIn] = useState(false);
+  if (session.state === "signed-in" && !hasBeenSignedIn) setBeenSignedIn(true);
+  if (session.state !== "signed-out" || hasBeenSignedIn)
+    return <SignInRequired loading={<Waiting />}>{children}</SignInRequired>;
+  return (
+    <Container className="grid gap-10 py-8 sm:py-12">
+      <div className="max-w-panel">
+        <Button
+          variant="primary"
+          size="large"
+          isWide
+          render={(linkProps) => <Link to={loginAddress(family.addresses.home)} {...linkProps} />}
+        >
+          {t("home.logIn")}
+        </Button>
+        <p className="mt-2 text-13 text-ink2">{t("home.logInText")}</p>
+      </div>
+      <HowInvitingWorks family={family} />
+    </Container>
+  );
+}
+
+function Sharing({ family }: { family: InviteFamily }) {
+  const { t } = useTranslation("invite-inviter");
+  const merchant = useQuery(inviteMerchantQuery(family.programme));
+  const [target, setTarget] = useState<"register" | "product">("register");
+  const share = useQuery({
+    ...inviteShareQuery(family.programme, target),
+    placeholderData: keepPreviousData,
+  });
+  const failed = [merchant, share].find(({ error }) => error !== null);
+  if (failed?.error)
+    return (
+      <ReadProblem
+        error={failed.error}
+        onRetry={() => void failed.refetch()}
+        isRetrying={failed.isFetching}
+      />
+    );
+  if (merchant.data === undefined || share.data === undefined)
+    return (
+      <div className="min-h-70">
+        <Skeleton rows={4} />
+      </div>
+    );
+  if (merchant.data.status === "notMember")
+    return (
+      <Banner
+        tone="amber"
+        action={
+          <Button size="small" render={(linkProps) => <Link to={addresses.mall} {...linkProps} />}>
+            {t("home.buy")}
+          </Button>
+        }
+      >
+        {t("home.notMember")}
+      </Banner>
+    );
+  return (
+    <div className="grid gap-4">
+      {merchant.data.status === "closed" && <Banner tone="amber">{t("home.closed")}</Banner>}
+      <SharePanel
+        family={family}
+        share={share.data}
+        merchant={merchant.data}
+        target={target}
+        onTarget={setTarget}
+      />
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <Container className="min-h-[60rem] py-8 sm:py-12">
+      <Skeleton rows={8} />
+    </Container>
+  );
+}

@@ -1,0 +1,93 @@
+import { lazy, Suspense, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { loadNamespaces } from "../../i18n/set-up";
+import { useTranslation } from "../../i18n/use-translation";
+import { currentLocale } from "../../platform/current-locale";
+import { currentVariant } from "../../platform/environment";
+import { trial } from "../../rules/limits";
+import { PageHead } from "../../shared/page-head";
+import { useKnownUser } from "../../shared/session/use-session";
+import { useIsHydrating } from "../../shared/use-is-hydrating";
+import { Container } from "../../ui/container";
+import { Skeleton } from "../../ui/skeleton";
+import { inviteFamilies } from "./families";
+import { InviteHead } from "./invite-head";
+import { BothGet } from "./invitee/both-get";
+import { ExistingCustomer } from "./invitee/existing-customer";
+import { InvitationNotices } from "./invitee/invitation-notices";
+import { useInvitation } from "./invitee/use-invitation";
+import { useProductName } from "./product-name";
+
+// The forms are half of the code: the page says who invites before they are there.
+const InviteRegisterForm = lazy(async () => {
+  const texts = loadNamespaces(currentLocale(), ["account-log-in", "verification", "rules"]);
+  const [module] = await Promise.all([import("./invitee/register-form"), texts]);
+  return { default: module.InviteRegisterForm };
+});
+const EmailTrialForm = lazy(async () => {
+  const texts = loadNamespaces(currentLocale(), ["account-log-in", "rules"]);
+  const [module] = await Promise.all([import("../../shared/sign-in/email-trial-form"), texts]);
+  return { default: module.EmailTrialForm };
+});
+
+/** Registration of somebody who was invited. */
+export function InviteRegisterScreen() {
+  const { t } = useTranslation("invite");
+  const navigate = useNavigate();
+  const state = useInvitation();
+  const user = useKnownUser();
+  const [isSent, setSent] = useState(false);
+  // Prerendered for the China variant; the global one shows its own form once the page is hydrated.
+  const isHydrating = useIsHydrating();
+  const { invitation, programme, inviterName } = state;
+  const family = inviteFamilies[programme];
+  const product = useProductName(programme);
+  const title = t("register.title", { product, days: trial.days });
+  const above =
+    inviterName === null
+      ? t(invitation === null ? "register.alone" : "register.invited")
+      : t("register.by", { name: inviterName });
+  const form = () => {
+    if (state.conflict) return null;
+    if (user && !isSent)
+      return (
+        <ExistingCustomer user={user} family={family} invitation={invitation} inviterName={inviterName} />
+      );
+    return (
+      <Suspense fallback={<FormPlaceholder />}>
+        {currentVariant() === "global" && !isHydrating ? (
+          <EmailTrialForm />
+        ) : (
+          <InviteRegisterForm
+            invitation={invitation}
+            onSend={() => setSent(true)}
+            onDone={() => void navigate(family.addresses.registered, { replace: true })}
+          />
+        )}
+      </Suspense>
+    );
+  };
+  return (
+    <>
+      <PageHead title={title} description={t("promise")} isHidden />
+      <InviteHead family={family} above={above} title={title} />
+      <Container className="grid gap-x-15 gap-y-10 py-8 sm:py-12 md:grid-cols-[26rem_minmax(0,1fr)] md:in-data-care:grid-cols-1">
+        <div className="grid content-start gap-6">
+          {/* Once the form is sent, another invitation no longer matters. */}
+          {!isSent && <InvitationNotices state={state} />}
+          {form()}
+        </div>
+        <BothGet programme={programme} invitation={invitation} inviterName={inviterName} isStacked />
+      </Container>
+    </>
+  );
+}
+
+/** As tall as the form. */
+function FormPlaceholder() {
+  return (
+    <div className="min-h-[30rem]">
+      <Skeleton rows={6} />
+    </div>
+  );
+}

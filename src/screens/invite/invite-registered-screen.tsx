@@ -1,0 +1,116 @@
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { useBindInvitee } from "../../api/invite/mutations";
+import { type ClientError, toResult } from "../../client/client-error";
+import { useDescribeError } from "../../i18n/use-message";
+import { useTranslation } from "../../i18n/use-translation";
+import { currentOrigin } from "../../platform/address";
+import { trial } from "../../rules/limits";
+import { PageHead } from "../../shared/page-head";
+import { addresses } from "../../shared/routing/addresses";
+import { useKnownUser } from "../../shared/session/use-session";
+import { useClient } from "../../shared/use-client";
+import { Banner } from "../../ui/banner";
+import { Button } from "../../ui/button";
+import { Container } from "../../ui/container";
+import { Section } from "../../ui/section";
+import { textLink } from "../../ui/text-link";
+import type { InviteFamily } from "./families";
+import { InviteHead } from "./invite-head";
+import { bindingBody, isBindingOver } from "./invitee/binding";
+import { readStoredInvitation, removeStoredInvitation } from "./invitee/stored-invitation";
+import { useProductName } from "./product-name";
+import { ScanCode } from "./scan-code";
+
+/** After registering: the trial runs, the app is to be had, and an inviter who was not reported yet is. */
+export function InviteRegisteredScreen({ family }: { family: InviteFamily }) {
+  const { t } = useTranslation("invite");
+  const user = useKnownUser();
+  const { os, platform } = useClient();
+  const product = useProductName(family.programme);
+  const isPhone = platform === "mobile" && (os === "ios" || os === "android");
+  return (
+    <>
+      <PageHead title={t("registered.title")} isHidden />
+      <InviteHead family={family} above={user?.phone ?? undefined} title={t("registered.title")}>
+        <p className="mt-2 max-w-reading text-17 text-ink2">{t("registered.text", { days: trial.days })}</p>
+      </InviteHead>
+      <Container className="grid gap-10 py-8 sm:py-12">
+        {user && <UnreportedInviter />}
+        <Section title={t("registered.get")} size="medium">
+          {isPhone ? (
+            <div className="mt-4 max-w-panel">
+              <Button
+                variant="primary"
+                size="large"
+                isWide
+                render={(linkProps) => <Link to={family.addresses.download} {...linkProps} />}
+              >
+                {t(`registered.download.${os}`)}
+              </Button>
+              <p className="mt-2 text-13 text-ink2">{t("registered.sameNumber")}</p>
+            </div>
+          ) : (
+            <div className="mt-4 flex flex-wrap items-center gap-6">
+              <ScanCode
+                content={currentOrigin() + family.addresses.download}
+                label={t("registered.scan", { product })}
+              />
+              <div className="min-w-0 flex-1 basis-60">
+                <p className="font-semibold">{t("registered.scan", { product })}</p>
+                <p className="text-ink2">{t("registered.sameNumber")}</p>
+                <Link to={addresses.download} className={`${textLink} mt-2 inline-block`}>
+                  {t("registered.computer")}
+                </Link>
+              </div>
+            </div>
+          )}
+        </Section>
+        <div className="flex flex-wrap gap-3">
+          <Button render={(linkProps) => <Link to={addresses.userCenter} {...linkProps} />}>
+            {t("registered.center")}
+          </Button>
+          <Button render={(linkProps) => <Link to={family.addresses.product} {...linkProps} />}>
+            {t("registered.buy")}
+          </Button>
+        </div>
+      </Container>
+    </>
+  );
+}
+
+/** The answer about the inviter was lost or refused for now: it can be tried again. */
+function UnreportedInviter() {
+  const { t } = useTranslation("invite");
+  const describeError = useDescribeError();
+  const bind = useBindInvitee();
+  const [invitation] = useState(readStoredInvitation);
+  const [error, setError] = useState<ClientError | null>(null);
+  if (invitation === null) return null;
+  const name = invitation.inviterName || invitation.recode;
+  const retry = async () => {
+    const result = await toResult(bind.mutateAsync(bindingBody(invitation)));
+    if (result.ok || isBindingOver(result.error)) removeStoredInvitation();
+    setError(result.ok ? null : result.error);
+  };
+  if (bind.isSuccess)
+    return (
+      <Banner tone="green" role="status">
+        {t("existing.bound", { name })}
+      </Banner>
+    );
+  return (
+    <Banner
+      tone="amber"
+      action={
+        error && isBindingOver(error) ? undefined : (
+          <Button size="small" onClick={() => void retry()} isBusy={bind.isPending}>
+            {t("registered.retry")}
+          </Button>
+        )
+      }
+    >
+      {error ? describeError(error) : t("registered.unreported", { name })}
+    </Banner>
+  );
+}

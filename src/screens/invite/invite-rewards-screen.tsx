@@ -1,0 +1,56 @@
+import { Link, useLocation } from "react-router-dom";
+import { useTranslation } from "../../i18n/use-translation";
+import { PageHead } from "../../shared/page-head";
+import { SignInRequired } from "../../shared/session/sign-in-required";
+import { Container } from "../../ui/container";
+import { NavTabs } from "../../ui/nav-tabs";
+import { Skeleton } from "../../ui/skeleton";
+import { textLink } from "../../ui/text-link";
+import type { InviteFamily } from "./families";
+import { AwardList } from "./inviter/award-list";
+import { AwardReminder } from "./inviter/award-reminder";
+import { InviteeList } from "./inviter/invitee-list";
+import { ReceiveProvider } from "./inviter/receive";
+
+const views = ["packets", "invitees"] as const;
+
+/** All red packets, and all who came by the code; the choice stands in the address. */
+export function InviteRewardsScreen({ family }: { family: InviteFamily }) {
+  const { t } = useTranslation("invite-inviter");
+  const { pathname, search } = useLocation();
+  const current = new URLSearchParams(search).get("view") === "invitees" ? "invitees" : "packets";
+  return (
+    <Container className="py-8 sm:py-12">
+      <PageHead title={t("rewards.title")} isHidden />
+      <p className="text-13">
+        <Link to={family.addresses.home} className={`${textLink} touch-area`}>
+          {t("rewards.back")}
+        </Link>
+      </p>
+      <h1 className="mt-2 mb-4 text-26 sm:text-34">{t("rewards.title")}</h1>
+      <SignInRequired loading={<Skeleton rows={8} />}>
+        <NavTabs
+          label={t("rewards.views")}
+          current={current}
+          tabs={views.map((view) => ({
+            id: view,
+            label: t(`rewards.${view}`),
+            render: (linkProps) => (
+              <Link to={view === "packets" ? pathname : `${pathname}?view=invitees`} {...linkProps} />
+            ),
+          }))}
+        />
+        {current === "packets" ? (
+          <ReceiveProvider>
+            <AwardList family={family} />
+          </ReceiveProvider>
+        ) : (
+          <InviteeList family={family} />
+        )}
+        <div className="mt-8">
+          <AwardReminder />
+        </div>
+      </SignInRequired>
+    </Container>
+  );
+}

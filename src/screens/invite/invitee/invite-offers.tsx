@@ -1,0 +1,92 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
+import { inviteOffersQuery } from "../../../api/invite/queries";
+import type { components } from "../../../generated/invite";
+import { useFormats } from "../../../i18n/use-formats";
+import { useTranslation } from "../../../i18n/use-translation";
+import type { Invitation, Programme } from "../../../rules/invite-invitation";
+import { ReadProblem } from "../../../shared/read-problem";
+import { goodsAddress } from "../../../shared/routing/addresses";
+import { Button } from "../../../ui/button";
+import { Empty } from "../../../ui/empty";
+import { Section } from "../../../ui/section";
+import { Skeleton } from "../../../ui/skeleton";
+import { VisuallyHidden } from "../../../ui/visually-hidden";
+import { logInviteClick } from "../invite-log";
+
+interface InviteOffersProps {
+  programme: Programme;
+  invitation: Invitation | null;
+}
+
+/** What can be bought, and what the invitation takes off. */
+export function InviteOffers({ programme, invitation }: InviteOffersProps) {
+  const { t } = useTranslation("invite");
+  const offers = useQuery(inviteOffersQuery(programme, invitation?.recode));
+  return (
+    <Section title={t("offers.title")} size="medium">
+      {offers.data === undefined ? (
+        offers.error ? (
+          <ReadProblem
+            error={offers.error}
+            onRetry={() => void offers.refetch()}
+            isRetrying={offers.isFetching}
+          />
+        ) : (
+          <Skeleton rows={2} />
+        )
+      ) : offers.data.offers.length === 0 ? (
+        <Empty title={t("offers.none")} />
+      ) : (
+        <ul>
+          {offers.data.offers.map((offer) => (
+            <OfferRow
+              key={`${offer.typeCode}${offer.versionLevel}${offer.years}`}
+              {...{ offer, invitation }}
+            />
+          ))}
+        </ul>
+      )}
+      {invitation && <p className="mt-2 text-13 text-ink2">{t("offers.bound")}</p>}
+    </Section>
+  );
+}
+
+interface OfferRowProps {
+  offer: components["schemas"]["InviteOffer"];
+  invitation: Invitation | null;
+}
+
+function OfferRow({ offer, invitation }: OfferRowProps) {
+  const { t } = useTranslation("invite");
+  const { money, date } = useFormats();
+  const { name, serviceNumber, originalPrice, saving, price, validUntil } = offer;
+  const hasSaving = Number(saving) > 0;
+  const yuan = (amount: string) => money(amount, { currency: "CNY", isShort: true });
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line border-b py-4">
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="font-semibold">{name}</p>
+        <p className="figures text-13 text-ink2">
+          {hasSaving
+            ? t("offers.off", { original: yuan(originalPrice), saving: yuan(saving) })
+            : t("offers.full")}
+          {validUntil && ` ${t("offers.until", { date: date(validUntil, "always") })}`}
+        </p>
+      </div>
+      <span className="figures font-semibold text-20">{yuan(price)}</span>
+      <Button
+        render={(linkProps) => (
+          <Link
+            to={goodsAddress(serviceNumber)}
+            {...linkProps}
+            onClick={() => invitation && logInviteClick(invitation, "buy")}
+          />
+        )}
+      >
+        {t("offers.buy")}
+        <VisuallyHidden>{` ${name}`}</VisuallyHidden>
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+import { now } from "../../../platform/clock";
+import { readStored, removeStored, writeStored } from "../../../platform/storage";
+import { type Invitation, invitationQuery, readInvitation } from "../../../rules/invite-invitation";
+
+/** An invitation as this device holds it until it is used. */
+export interface StoredInvitation extends Invitation {
+  /** What the inviter is called; "" where it was never learned. */
+  readonly inviterName: string;
+}
+
+/** The stored invitation; null where there is none or it is damaged. */
+export function readStoredInvitation(): StoredInvitation | null {
+  const { recode, programme, channel, inviterName } = readStored("inviteUserInfo") ?? {};
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries({ recode, programme, channel }))
+    if (typeof value === "string") query.set(name, value);
+  const invitation = readInvitation(query);
+  return invitation && { ...invitation, inviterName: typeof inviterName === "string" ? inviterName : "" };
+}
+
+/** Stores an invitation, in place of any other. Storing what is stored already changes nothing. */
+export function storeInvitation(invitation: StoredInvitation): void {
+  const stored = readStoredInvitation();
+  const isSame =
+    stored !== null &&
+    invitationQuery(stored) === invitationQuery(invitation) &&
+    stored.inviterName === invitation.inviterName;
+  if (isSame) return;
+  const { recode, programme, channel, inviterName } = invitation;
+  writeStored("inviteUserInfo", { recode, programme, channel, inviterName, storedAt: now() });
+}
+
+/** Forgets the invitation: it was used, or can never be. */
+export function removeStoredInvitation(): void {
+  removeStored("inviteUserInfo");
+}

@@ -1,0 +1,72 @@
+import { lazy, Suspense, useState } from "react";
+import { useFormats } from "../../../i18n/use-formats";
+import { useTranslation } from "../../../i18n/use-translation";
+import { Button } from "../../../ui/button";
+import { State } from "../../../ui/state";
+import { awardStates, type InviteAward } from "./award-states";
+import { useReceive } from "./receive";
+
+const AwardDialog = lazy(async () => ({ default: (await import("./award-dialog")).AwardDialog }));
+
+/** A red packet: its date, what it is for, what reaches the account, where it stands and why. */
+export function AwardRow({ award }: { award: InviteAward }) {
+  const { t } = useTranslation("invite-inviter");
+  const { money, date, dateTime } = useFormats();
+  /** Null until it is opened for the first time. */
+  const [isOpen, setOpen] = useState<boolean | null>(null);
+  const { receive, pendingId } = useReceive();
+  const { title, net, state, stateReason, earnedAt, dueAt, expiresAt, receivedAt } = award;
+  const { shape, tone } = awardStates[state];
+  const time =
+    state === "pending"
+      ? t("award.dueAt", { time: dateTime(dueAt) })
+      : state === "claimable"
+        ? t("award.until", { time: dateTime(expiresAt) })
+        : state === "received" && receivedAt
+          ? t("award.receivedAt", { time: dateTime(receivedAt) })
+          : null;
+  return (
+    <li className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 border-line border-b py-4">
+      <time dateTime={earnedAt} className="figures text-13/6 text-ink2">
+        {date(earnedAt)}
+      </time>
+      <div className="min-w-0 [overflow-wrap:anywhere]">
+        <p className="font-semibold">{title}</p>
+        <p className="flex flex-wrap items-center gap-x-3 text-13 text-ink2">
+          <State shape={shape} tone={tone}>
+            {t(`award.state.${state}`)}
+          </State>
+          {time && <span className="figures">{time}</span>}
+        </p>
+        {stateReason && <p className="text-13 text-ink2">{stateReason}</p>}
+      </div>
+      <div className="grid justify-items-end gap-2">
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-label={t("award.open", { title, amount: money(net, { currency: "CNY" }) })}
+          onClick={() => setOpen(true)}
+          className="figures touch-area rounded-tag font-semibold underline decoration-dotted decoration-edge underline-offset-[0.3em] hover:decoration-ink active:decoration-ink"
+        >
+          {money(net, { currency: "CNY" })}
+        </button>
+        {state === "claimable" && (
+          <Button
+            size="small"
+            isBusy={pendingId === award.id}
+            busyLabel={t("receive.busy")}
+            aria-label={t("receive.of", { title })}
+            onClick={() => receive(award)}
+          >
+            {t("receive.act")}
+          </Button>
+        )}
+      </div>
+      {isOpen !== null && (
+        <Suspense fallback={null}>
+          <AwardDialog award={award} isOpen={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </li>
+  );
+}

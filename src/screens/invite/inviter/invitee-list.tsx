@@ -1,0 +1,110 @@
+import { useQuery } from "@tanstack/react-query";
+import { inviteRegistrationsQuery } from "../../../api/invite/queries";
+import type { components } from "../../../generated/invite";
+import { useFormats } from "../../../i18n/use-formats";
+import { useTranslation } from "../../../i18n/use-translation";
+import { pageSizes } from "../../../rules/limits";
+import { ReadProblem } from "../../../shared/read-problem";
+import { Chip, ChipRow } from "../../../ui/chips";
+import { Empty } from "../../../ui/empty";
+import { Pagination } from "../../../ui/pagination";
+import { Skeleton } from "../../../ui/skeleton";
+import { State } from "../../../ui/state";
+import type { InviteFamily } from "../families";
+import { inviteeStageNames, inviteeStages, readInviteeStage } from "./award-states";
+import { useListQuery } from "./use-list-query";
+
+/** Everybody who registered by the code, and how far they have come. */
+export function InviteeList({ family }: { family: InviteFamily }) {
+  const { t } = useTranslation("invite-inviter");
+  const address = useListQuery("stage");
+  const stage = readInviteeStage(address.filter);
+  const invitees = useQuery(
+    inviteRegistrationsQuery({
+      programme: family.programme,
+      page: address.page,
+      ...(stage !== undefined && { stage }),
+    }),
+  );
+  return (
+    <div className="mt-4">
+      <ChipRow label={t("invitee.byStage")}>
+        <Chip isChosen={stage === undefined} onPress={() => address.setFilter(undefined)}>
+          {t("award.all")}
+        </Chip>
+        {inviteeStageNames.map((name) => (
+          <Chip
+            key={name}
+            isChosen={stage === name}
+            onPress={() => address.setFilter(stage === name ? undefined : name)}
+          >
+            {t(`invitee.stage.${name}`)}
+          </Chip>
+        ))}
+      </ChipRow>
+      {invitees.data === undefined ? (
+        invitees.error ? (
+          <ReadProblem
+            error={invitees.error}
+            onRetry={() => void invitees.refetch()}
+            isRetrying={invitees.isFetching}
+          />
+        ) : (
+          <Skeleton rows={6} />
+        )
+      ) : invitees.data.list.length === 0 ? (
+        <Empty title={t("invitee.none")}>{t("invitee.noneText")}</Empty>
+      ) : (
+        <>
+          <ul aria-label={t("rewards.invitees")}>
+            {invitees.data.list.map((invitee) => (
+              <InviteeRow key={invitee.id} invitee={invitee} />
+            ))}
+          </ul>
+          {invitees.data.total > pageSizes.records && (
+            <div className="mt-4">
+              <Pagination
+                count={Math.ceil(invitees.data.total / pageSizes.records)}
+                current={address.page}
+                onChange={address.setPage}
+              />
+            </div>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function InviteeRow({ invitee }: { invitee: components["schemas"]["InviteRegistration"] }) {
+  const { t } = useTranslation("invite-inviter");
+  const { date, money } = useFormats();
+  const { maskedName, maskedPhone, channel, registeredAt, stage, stageUntil, earnedGross, nextAward } =
+    invitee;
+  const { shape, tone } = inviteeStages[stage];
+  const yuan = (amount: string) => money(amount, { currency: "CNY" });
+  return (
+    <li className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-start gap-x-4 border-line border-b py-4">
+      <time dateTime={registeredAt} className="figures text-13/6 text-ink2">
+        {date(registeredAt)}
+      </time>
+      <div className="min-w-0">
+        <p className="flex flex-wrap gap-x-3">
+          <span className="font-semibold">{maskedName}</span>
+          <span className="figures text-ink2">{maskedPhone}</span>
+        </p>
+        <p className="flex flex-wrap items-center gap-x-3 text-13 text-ink2">
+          <State shape={shape} tone={tone}>
+            {t(`invitee.stage.${stage}`)}
+          </State>
+          {stageUntil && <span className="figures">{t("invitee.until", { date: date(stageUntil) })}</span>}
+          {channel && <span>{t(`channel.${channel}`)}</span>}
+        </p>
+        {nextAward && (
+          <p className="text-13 text-ink2">{t("invitee.next", { amount: yuan(nextAward.net) })}</p>
+        )}
+      </div>
+      <span className="figures text-right font-semibold">{yuan(earnedGross)}</span>
+    </li>
+  );
+}

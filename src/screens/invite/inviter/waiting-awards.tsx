@@ -1,0 +1,39 @@
+import { useQuery } from "@tanstack/react-query";
+import { inviteAwardsQuery } from "../../../api/invite/queries";
+import { useTranslation } from "../../../i18n/use-translation";
+import { ReadProblem } from "../../../shared/read-problem";
+import { Section } from "../../../ui/section";
+import type { InviteFamily } from "../families";
+import { AwardRow } from "./award-row";
+
+/** How many wait on the inviter's page; all of them are on the page of rewards. */
+const shown = 3;
+
+/** Red packets that can be received now. */
+export function WaitingAwards({ family }: { family: InviteFamily }) {
+  const { t } = useTranslation("invite-inviter");
+  const awards = useQuery(inviteAwardsQuery({ programme: family.programme, state: "claimable" }));
+  const list = awards.data?.list ?? [];
+  if (awards.error && awards.data === undefined)
+    return (
+      <ReadProblem
+        error={awards.error}
+        onRetry={() => void awards.refetch()}
+        isRetrying={awards.isFetching}
+      />
+    );
+  if (list.length === 0) return null;
+  return (
+    <Section
+      title={t("waiting.title")}
+      size="medium"
+      end={t("waiting.count", { count: awards.data?.total ?? list.length })}
+    >
+      <ul>
+        {list.slice(0, shown).map((award) => (
+          <AwardRow key={award.id} award={award} />
+        ))}
+      </ul>
+    </Section>
+  );
+}

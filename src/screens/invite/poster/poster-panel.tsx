@@ -1,0 +1,109 @@
+import Download from "lucide/dist/esm/icons/download.mjs";
+import Share from "lucide/dist/esm/icons/share-2.mjs";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useTranslation } from "../../../i18n/use-translation";
+import { saveFile } from "../../../platform/save-file";
+import { canShareFile, shareFile } from "../../../platform/system-share";
+import type { Programme } from "../../../rules/invite-invitation";
+import { isEmbedded, useClient } from "../../../shared/use-client";
+import { Banner } from "../../../ui/banner";
+import { BottomPanel } from "../../../ui/bottom-panel";
+import { Button } from "../../../ui/button";
+import { SubmitBar } from "../../../ui/submit-bar";
+import { toaster } from "../../../ui/toaster";
+import { logInviteActivity } from "../invite-log";
+import { type PosterColours, type PosterContent, posterLayout } from "./draw-poster";
+import { makePoster, type Poster } from "./make-poster";
+
+interface PosterPanelProps {
+  content: PosterContent;
+  /** Where the code leads. */
+  link: string;
+  colours: PosterColours;
+  programme: Programme;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The poster, rendered in the browser: to save, to share by the system's sheet, or to press and hold inside other apps. */
+export function PosterPanel({ content, link, colours, programme, isOpen, onClose }: PosterPanelProps) {
+  const { t } = useTranslation("invite-inviter");
+  const [poster, setPoster] = useState<Poster | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const isInApp = isEmbedded(useClient());
+  const draw = useEffectEvent(() => makePoster(content, link, colours));
+  useEffect(() => {
+    let isCurrent = true;
+    draw().then(
+      (result) => {
+        if (!isCurrent) return;
+        setPoster(result);
+        setFailed(result === null);
+      },
+      () => isCurrent && setFailed(true),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+
+  const log = (event: "savePoster" | "share") => logInviteActivity(programme, event, { channel: "poster" });
+  const handleShare = async () => {
+    if (poster === null) return;
+    const outcome = await shareFile(poster.file, content.statement);
+    if (outcome === "shared") log("share");
+    if (outcome === "unavailable") toaster.error(t("poster.noShare"));
+  };
+  return (
+    <BottomPanel
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t("poster.title")}
+      footer={
+        poster && !isInApp ? (
+          <SubmitBar position="inline">
+            {canShareFile(poster.file) && (
+              <Button icon={Share} onClick={() => void handleShare()}>
+                {t("poster.share")}
+              </Button>
+            )}
+            <Button
+              variant="primary"
+              icon={Download}
+              onClick={() => {
+                saveFile(poster.file, poster.file.name);
+                log("savePoster");
+                toaster.success(t("poster.saved"));
+              }}
+            >
+              {t("poster.save")}
+            </Button>
+          </SubmitBar>
+        ) : undefined
+      }
+    >
+      <div className="grid justify-items-center gap-3 px-4 pt-2 pb-6">
+        {isInApp && <Banner tone="green">{t("poster.hold")}</Banner>}
+        {hasFailed ? (
+          <Banner tone="amber" role="alert">
+            {t("poster.failed")}
+          </Banner>
+        ) : poster === null ? (
+          <div
+            role="status"
+            aria-label={t("poster.drawing")}
+            className="aspect-[2/3] w-full max-w-80 rounded-control bg-sunk"
+          />
+        ) : (
+          <img
+            src={poster.address}
+            alt={t("poster.alt", { recode: content.recode })}
+            width={posterLayout.width}
+            height={posterLayout.height}
+            className="h-auto w-full max-w-80 border border-line"
+          />
+        )}
+      </div>
+    </BottomPanel>
+  );
+}

@@ -1,0 +1,64 @@
+import type { components } from "../../../generated/promoter";
+import { useFormats } from "../../../i18n/use-formats";
+import { useTranslation } from "../../../i18n/use-translation";
+import { ReceiptAmount } from "../../../shared/receipt-amount";
+import type { ClosingState } from "../../../ui/closing-line";
+import { Line, Lines, Total } from "../../../ui/lines";
+import { Money } from "../../../ui/money";
+
+type Schemas = components["schemas"];
+
+interface ActivationLinesProps {
+  activation: Pick<Schemas["ActivationPreview"], "lines" | "settlementAmount">;
+  /** Open before it is activated, paid afterwards. */
+  state: ClosingState;
+  /** Where the prices come from. */
+  source: string;
+}
+
+/** Each service with its days and what it is paid with, closed by what is settled for them. */
+export function ActivationLines({ activation, state, source }: ActivationLinesProps) {
+  const { t } = useTranslation("promoter-activation");
+  const formats = useFormats();
+  const { lines, settlementAmount } = activation;
+  const noteOf = ({ startsAt, endsAt, serialNo }: Schemas["ActivationLine"]) => {
+    const period = t("line.period", {
+      from: formats.date(startsAt, "always"),
+      to: formats.date(endsAt, "always"),
+    });
+    return serialNo === null
+      ? `${period} ${t("line.settlement")}`
+      : `${period} ${t("line.serial", { number: serialNo })}`;
+  };
+  return (
+    <Lines className="border-ink border-t">
+      {lines.map((line) => (
+        <Line key={line.productNo} label={line.name} note={noteOf(line)} isNoteBelow>
+          <Money amount={line.settlementPrice} />
+        </Line>
+      ))}
+      <Total label={t("line.total")} state={state}>
+        <ReceiptAmount
+          title={t("line.total")}
+          hint={t("line.hint")}
+          lines={() =>
+            lines.map((line) => ({
+              label: line.name,
+              note:
+                line.serialNo === null ? t("line.settlement") : t("line.serial", { number: line.serialNo }),
+              value: formats.money(line.settlementPrice),
+            }))
+          }
+          total={{
+            label: t("line.total"),
+            value: formats.money(settlementAmount, { currency: "CNY" }),
+            state,
+          }}
+          source={source}
+        >
+          <Money amount={settlementAmount} currency="¥" />
+        </ReceiptAmount>
+      </Total>
+    </Lines>
+  );
+}

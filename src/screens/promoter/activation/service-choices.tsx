@@ -1,0 +1,108 @@
+import { useId } from "react";
+import { useController } from "react-hook-form";
+import { useFieldError } from "../../../forms/use-field";
+import type { components } from "../../../generated/promoter";
+import { useFormats } from "../../../i18n/use-formats";
+import { useMessage } from "../../../i18n/use-message";
+import { useTranslation } from "../../../i18n/use-translation";
+import { message } from "../../../rules/messages";
+import { Checkbox } from "../../../ui/checkbox";
+import { FieldMessage } from "../../../ui/field-message";
+import { Money } from "../../../ui/money";
+import type { Activation } from "./use-activation";
+
+type Service = components["schemas"]["CustomerService"];
+
+/** The services that can be activated: what the customer has of each, serials left or the settlement price. */
+export function ServiceChoices({
+  form,
+  services,
+}: {
+  form: Activation["form"];
+  services: readonly Service[];
+}) {
+  const { t } = useTranslation("promoter-activation");
+  const errorId = useId();
+  const { field } = useController({ control: form.control, name: "services" });
+  const error = useFieldError({ form, name: "services" })?.text;
+  const chosen: readonly string[] = field.value;
+  const toggle = (productNo: string) =>
+    field.onChange(
+      chosen.includes(productNo) ? chosen.filter((known) => known !== productNo) : [...chosen, productNo],
+    );
+  return (
+    <fieldset aria-describedby={errorId} className="min-w-0">
+      <legend className="mb-1 w-full border-ink border-b pb-2 font-semibold">{t("services.title")}</legend>
+      {services.map((service, place) => (
+        <div key={service.productNo} className="border-line border-b py-2">
+          <div className="flex items-start justify-between gap-4">
+            <Checkbox
+              {...(place === 0 && { ref: field.ref })}
+              name={field.name}
+              checked={chosen.includes(service.productNo)}
+              // One that became blocked can still be taken out again.
+              disabled={!service.canActivate && !chosen.includes(service.productNo)}
+              onChange={() => toggle(service.productNo)}
+            >
+              {service.name}
+              <ServiceFacts service={service} />
+            </Checkbox>
+            <ServicePrice service={service} />
+          </div>
+        </div>
+      ))}
+      <FieldMessage id={errorId} error={error} />
+    </fieldset>
+  );
+}
+
+function ServiceFacts({ service: { current, days, blockedBy } }: { service: Service }) {
+  const { t } = useTranslation(["promoter-activation", "common"]);
+  const formats = useFormats();
+  const translateMessage = useMessage();
+  const status =
+    current === null
+      ? t("services.days", { count: days })
+      : current.serviceExpiry === null || current.remainingDays === null
+        ? t("services.notHeld")
+        : current.remainingDays < 0
+          ? t("services.expired", { date: formats.date(current.serviceExpiry) })
+          : t("services.runsUntil", {
+              date: formats.date(current.serviceExpiry),
+              count: current.remainingDays,
+            });
+  return (
+    <span className="block text-13 text-ink2">
+      {status}
+      {blockedBy !== null && (
+        <span className="block text-amber">
+          {blockedBy === "notEligible"
+            ? translateMessage(message("pay.notEligible"))
+            : t(`blocked.${blockedBy}`)}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** A serial where one is left, else the settlement price. */
+function ServicePrice({ service: { serialsLeft, settlementPrice, listPrice } }: { service: Service }) {
+  const { t } = useTranslation("promoter-activation");
+  const formats = useFormats();
+  if (serialsLeft > 0)
+    return (
+      <span className="shrink-0 py-1.5 text-13 text-green">
+        {t("services.serials", { count: serialsLeft })}
+      </span>
+    );
+  if (settlementPrice === null)
+    return <span className="shrink-0 py-1.5 text-13 text-ink2">{t("services.noSerials")}</span>;
+  return (
+    <span className="shrink-0 py-1.5 text-right">
+      <Money amount={settlementPrice} />
+      <span className="block text-13 text-ink2">
+        {t("services.settlement", { list: formats.money(listPrice) })}
+      </span>
+    </span>
+  );
+}

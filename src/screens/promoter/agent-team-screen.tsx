@@ -1,0 +1,39 @@
+import { useSearchParams } from "react-router-dom";
+import { useTranslation } from "../../i18n/use-translation";
+import { AccordionItem } from "../../ui/accordion";
+import { Section } from "../../ui/section";
+import { agentAddresses } from "./area/agent-addresses";
+import { AgentFrame } from "./area/agent-frame";
+import { TeamForm } from "./team/team-form";
+import { TeamList } from "./team/team-list";
+import { VisibilityTable } from "./team/visibility-table";
+
+const lastPage = 100_000;
+
+/** The promoters of a team: adding one, what each brought in, and what each role may see. */
+export function AgentTeamScreen() {
+  const { t } = useTranslation("promoter-team");
+  const [query] = useSearchParams();
+  return (
+    <AgentFrame current="team" title={t("title")} backTo={agentAddresses.home}>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 max-md:pt-5 lg:grid-cols-[22rem_minmax(0,1fr)]">
+        <div className="min-w-0">
+          <Section title={t("form.title")} size="small">
+            <TeamForm />
+          </Section>
+          <AccordionItem title={t("role.title")}>
+            <VisibilityTable />
+          </AccordionItem>
+        </div>
+        <Section title={t("list.title")} size="small">
+          <TeamList page={readPage(query)} />
+        </Section>
+      </div>
+    </AgentFrame>
+  );
+}
+
+function readPage(query: URLSearchParams): number {
+  const page = Number(query.get("page") ?? "1");
+  return Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1;
+}

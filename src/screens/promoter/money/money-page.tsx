@@ -1,0 +1,77 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { rebateSummaryQuery, withdrawalInfoQuery } from "../../../api/promoter/queries";
+import type { components } from "../../../generated/promoter";
+import { useTranslation } from "../../../i18n/use-translation";
+import { AccordionItem } from "../../../ui/accordion";
+import { Money } from "../../../ui/money";
+import { Skeleton } from "../../../ui/skeleton";
+import { AgentProblem } from "../area/agent-problem";
+import { BalanceOverview } from "./balance-overview";
+import { BalanceReceipt } from "./balance-receipt";
+import { NetCalculator } from "./calculator/net-calculator";
+import { CardDialog } from "./card/card-dialog";
+import { FailedWithdrawal } from "./failed-withdrawal";
+import type { MoneyView } from "./money-view";
+import { RecordFilters } from "./records/record-filters";
+import { RecordList } from "./records/record-list";
+import { RecordTabs } from "./records/record-tabs";
+import { readTaxInputs, readTaxTerms } from "./withdrawal/tax-steps";
+import { WithdrawalPanel } from "./withdrawal/withdrawal-panel";
+
+/** What can be withdrawn and the withdrawal itself; beside it where all the money is and every movement. */
+export function MoneyPage({ view }: { view: MoneyView }) {
+  const query = useQuery(withdrawalInfoQuery());
+  if (query.isPending) return <Skeleton rows={9} />;
+  if (query.data === undefined)
+    return (
+      <AgentProblem
+        isPage
+        error={query.error}
+        onRetry={() => void query.refetch()}
+        isRetrying={query.isFetching}
+      />
+    );
+  return <LoadedMoney info={query.data} view={view} />;
+}
+
+function LoadedMoney({ info, view }: { info: components["schemas"]["WithdrawalInfo"]; view: MoneyView }) {
+  const { t } = useTranslation(["promoter-money", "promoter-withdrawal"]);
+  const [isCardOpen, setCardOpen] = useState(false);
+  const summary = useQuery(rebateSummaryQuery());
+  return (
+    <>
+      <FailedWithdrawal recent={info.recent} onChangeCard={() => setCardOpen(true)} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 lg:grid-cols-[25rem_minmax(0,1fr)]">
+        <div className="min-w-0 lg:sticky lg:top-6 lg:self-start">
+          <p className="text-ink2">{t("part.withdrawable")}</p>
+          <div className="mb-5 text-34 md:text-46">
+            <BalanceReceipt
+              kind="withdrawable"
+              info={info}
+              summary={summary.data}
+              className="decoration-[0.0625rem]!"
+            >
+              <Money amount={info.balance.withdrawable} currency="¥" isLarge />
+            </BalanceReceipt>
+          </div>
+          <WithdrawalPanel info={info} onChangeCard={() => setCardOpen(true)} />
+        </div>
+        <div className="min-w-0">
+          <BalanceOverview info={info} summary={summary.data} />
+          <div className="mt-8">
+            <RecordTabs view={view} />
+            <RecordFilters view={view} />
+            <RecordList view={view} recent={info.recent} />
+          </div>
+          <div className="mt-8 border-line border-t">
+            <AccordionItem title={t("promoter-withdrawal:calculator.title")}>
+              <NetCalculator own={readTaxTerms(info.tax)} ownInputs={readTaxInputs(info.tax)} />
+            </AccordionItem>
+          </div>
+        </div>
+      </div>
+      <CardDialog bank={info.bank} isOpen={isCardOpen} onClose={() => setCardOpen(false)} />
+    </>
+  );
+}

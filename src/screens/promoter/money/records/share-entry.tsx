@@ -1,0 +1,114 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import type { components } from "../../../../generated/promoter";
+import type { Formats } from "../../../../i18n/use-formats";
+import { useTranslation } from "../../../../i18n/use-translation";
+import { ReceiptAmount } from "../../../../shared/receipt-amount";
+import { classNames } from "../../../../ui/class-names";
+import { MarginEntry } from "../../../../ui/margin-column";
+import { Money } from "../../../../ui/money";
+import { customerAddress } from "../../area/agent-addresses";
+import { yuanOf } from "../fen";
+import { explainShare } from "./share-receipt";
+
+type Schemas = components["schemas"];
+
+interface ShareEntryProps {
+  share: Schemas["ShareRecord"];
+  /** The records on screen, among which what was taken back of it is looked for. */
+  others: readonly Schemas["MoneyRecord"][];
+  formats: Formats;
+}
+
+/** A share of an order or what a refund took back: customer and order, formula, amount, and the state of the money. */
+export function ShareEntry({ share, others, formats }: ShareEntryProps) {
+  const { t } = useTranslation("promoter-money");
+  const { earnedAt, customerName, kdUid, title, baseAmount, ratePercent, amount, kind } = share;
+  const isReversal = kind === "reversal";
+  return (
+    <MarginEntry
+      date={formats.date(earnedAt)}
+      dateTime={earnedAt}
+      note={
+        <span className="figures">
+          {t(isReversal ? "share.reversed" : "share.formula", {
+            base: formats.money(baseAmount),
+            percent: `${ratePercent}%`,
+          })}
+        </span>
+      }
+      end={
+        <>
+          <div className={classNames("font-semibold", isReversal ? "text-red" : "text-green")}>
+            <ShareAmount share={share} others={others} formats={formats}>
+              <Money amount={amount} hasPlus />
+            </ShareAmount>
+          </div>
+          <div className={classNames("text-13", share.state === "onHold" ? "text-amber" : "text-ink2")}>
+            {share.state === "onHold" && share.holdUntil !== null
+              ? t("share.holdUntil", { date: formats.date(share.holdUntil) })
+              : t(`state.${share.state}`)}
+          </div>
+        </>
+      }
+    >
+      <span className="[overflow-wrap:anywhere]">
+        <Link to={customerAddress(kdUid)} className="rounded-tag hover:text-green active:text-green">
+          {customerName}
+        </Link>{" "}
+        {title}
+      </span>
+    </MarginEntry>
+  );
+}
+
+interface ShareAmountProps extends ShareEntryProps {
+  children: ReactNode;
+}
+
+function ShareAmount({ share, others, formats, children }: ShareAmountProps) {
+  const { t } = useTranslation("promoter-money");
+  const { orderNo, baseAmount, ratePercent, amount, kind, earnedAt, holdUntil, periodEnd, note } = share;
+  const { reversals, leftFen } = explainShare(share, others);
+  const title = t(kind === "reversal" ? "share.reversalTitle" : "share.title");
+  const facts = [
+    t("share.earnedAt", { time: formats.dateTime(earnedAt, "always") }),
+    ...(holdUntil === null ? [] : [t("share.releasedAt", { time: formats.dateTime(holdUntil, "always") })]),
+    t("share.periodEnd", { date: formats.date(periodEnd, "always") }),
+  ];
+  return (
+    <ReceiptAmount
+      title={title}
+      hint={t("receipt.hint")}
+      lines={() => [
+        {
+          label: t("share.base"),
+          note: t("share.order", { number: orderNo }),
+          value: formats.money(baseAmount),
+        },
+        { label: t("share.rate"), value: `${ratePercent}%` },
+        ...(reversals.length === 0 ? [] : [{ label: t("share.title"), value: formats.money(amount) }]),
+        ...reversals.map((reversal) => ({
+          label: t("share.takenBack", {
+            date: formats.date(reversal.earnedAt, "always"),
+            number: reversal.id,
+          }),
+          note: reversal.note,
+          value: formats.money(reversal.amount),
+        })),
+      ]}
+      total={{
+        label: reversals.length === 0 ? title : t("share.left"),
+        value: formats.money(yuanOf(leftFen), { currency: "CNY" }),
+        state: share.state === "onHold" ? "open" : "closed",
+      }}
+      source={[...(note === "" ? [] : [note]), ...facts].map((fact) => (
+        <span key={fact} className="block">
+          {fact}
+        </span>
+      ))}
+    >
+      {children}
+    </ReceiptAmount>
+  );
+}

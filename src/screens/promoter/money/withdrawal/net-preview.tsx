@@ -1,0 +1,34 @@
+import { useFormats } from "../../../../i18n/use-formats";
+import { useTranslation } from "../../../../i18n/use-translation";
+import { Banner } from "../../../../ui/banner";
+import { Section } from "../../../../ui/section";
+import { TaxLines } from "./tax-lines";
+import { TaxRuleLink } from "./tax-rule-link";
+import type { Withdrawal } from "./use-withdrawal";
+
+/** From gross to what arrives on the card, with the rule and its date; dashed until the server has computed it. */
+export function NetPreview({ withdrawal }: { withdrawal: Withdrawal }) {
+  const { t } = useTranslation("promoter-withdrawal");
+  const formats = useFormats();
+  const { steps, terms, ordinal, isConfirmed, isDifferent, info } = withdrawal;
+  const { taxMethod, isSettledYearly, ruleName, ruleDate } = info.tax;
+  return (
+    <Section title={t("preview.title")} size="small" end={t(`method.${taxMethod}`)} className="mt-7">
+      {steps === null ? (
+        <p className="py-4 text-ink2">{t("preview.empty")}</p>
+      ) : (
+        <TaxLines steps={steps} terms={terms} ordinal={ordinal} state={isConfirmed ? "closed" : "open"} />
+      )}
+      {isDifferent && (
+        <Banner tone="amber" role="status" className="mt-3">
+          {t("preview.different")}
+        </Banner>
+      )}
+      <div className="pt-2.5 text-13 text-ink2">
+        {isSettledYearly && <p>{t("preview.settledYearly")}</p>}
+        <p>{t("preview.rule", { rule: ruleName, date: formats.date(ruleDate, "always") })}</p>
+        <TaxRuleLink rule={info.tax} /> {t("preview.asOf", { time: formats.dateTime(info.asOf) })}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import { cleanText } from "../../../../rules/clean-text";
+import { withholdForNet } from "../../../../rules/net-to-gross";
+import { yuanToFen } from "../../../../rules/numbers";
+import type { TaxInputs, TaxTerms } from "../../../../rules/tax";
+import { yuanOf } from "../fen";
+
+/** What is typed: what is to be withdrawn, or what is to arrive on the card. */
+export type AmountMode = "gross" | "net";
+
+/** An amount as typed or pasted, without blanks and thousands separators. */
+export function readTypedAmount(text: string): string {
+  return cleanText(text, "compact").replaceAll(",", "");
+}
+
+/**
+ * The gross amount in yuan that was typed or that leaves the net typed. What is no positive amount is handed on as it
+ * is, so that the rules of the gross amount name the mistake.
+ */
+export function grossText(mode: AmountMode, typed: string, terms: TaxTerms, before: TaxInputs): string {
+  if (mode === "gross") return typed;
+  const netFen = yuanToFen(typed);
+  if (netFen === null || netFen <= 0) return typed;
+  const found = withholdForNet(terms, netFen, before);
+  return found === null ? typed : yuanOf(found.grossFen);
+}

@@ -1,0 +1,58 @@
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useAddWithdrawal } from "../../../../api/promoter/mutations";
+import { isOutcomeUnknown, type Result, toResult } from "../../../../client/client-error";
+import { refusalAtField } from "../../../../forms/refusal-at-field";
+import type { components } from "../../../../generated/promoter";
+import { useIdempotencyKey } from "../../../../shared/use-idempotency-key";
+import { useActionLock } from "../../use-action-lock";
+import { fenOf, yuanOf } from "../fen";
+
+type Schemas = components["schemas"];
+
+/** Refusals about the amount: negative, zero, under the minimum, over the balance, no card. */
+const amountRefusals = {
+  45101: "amount",
+  45102: "amount",
+  45103: "amount",
+  45104: "amount",
+  45105: "amount",
+};
+
+/** Sends a withdrawal once, however often it is tried. */
+export interface SendWithdrawal {
+  /** Takes a well-formed gross amount in yuan. */
+  readonly send: (amount: string) => Promise<Result<Schemas["WithdrawalRecord"]>>;
+  /** Whether the last try was not answered: the same amount may be sent again and is withdrawn once. */
+  readonly isUncertain: boolean;
+  /** Lets the amount be changed all the same: another amount is another withdrawal. */
+  readonly giveUp: () => void;
+  readonly secondsLocked: number;
+}
+
+/** The request under its key, the lock after too many tries, and what is known of the last one. */
+export function useSendWithdrawal(): SendWithdrawal {
+  const queries = useQueryClient();
+  const add = useAddWithdrawal();
+  const key = useIdempotencyKey("withdrawal");
+  const lock = useActionLock("withdrawal");
+  const [isUncertain, setUncertain] = useState(false);
+  const send = async (amount: string) => {
+    // Written in one way, so that 500 and 500.00 are the same request.
+    const request = { amount: yuanOf(fenOf(amount)) };
+    const result = await toResult(add.mutateAsync({ request, idempotencyKey: key.of(request).key }));
+    const isUnanswered = !result.ok && isOutcomeUnknown(result.error);
+    setUncertain(isUnanswered);
+    if (isUnanswered) void refreshMoney(queries);
+    if (result.ok) key.forget();
+    else lock.note(result.error);
+    return refusalAtField(result, amountRefusals);
+  };
+  return { send, isUncertain, giveUp: () => setUncertain(false), secondsLocked: lock.secondsLeft };
+}
+
+/** Reads again what a withdrawal changes, where nobody knows whether it was made. */
+function refreshMoney(queries: QueryClient): Promise<unknown> {
+  const keys = ["getWithdrawalInfo", "getRebateSummary", "listMoneyRecords"];
+  return Promise.all(keys.map((key) => queries.invalidateQueries({ queryKey: [key] })));
+}

@@ -1,0 +1,77 @@
+import { useMemo, useState } from "react";
+import { useForm } from "../../../../forms/use-form";
+import type { components } from "../../../../generated/promoter";
+import { yuanToFen } from "../../../../rules/numbers";
+import { withdrawalForm } from "../../../../rules/promoter";
+import { fenOf, yuanOf } from "../fen";
+import { readTaxInputs, readTaxTerms } from "./tax-steps";
+import { type AmountMode, grossText, readTypedAmount } from "./typed-amount";
+import { useSendWithdrawal } from "./use-send-withdrawal";
+import { useTaxPreview } from "./use-tax-preview";
+
+type Schemas = components["schemas"];
+
+export type Withdrawal = ReturnType<typeof useWithdrawal>;
+
+/** A withdrawal while it is typed, previewed and sent. */
+export function useWithdrawal(info: Schemas["WithdrawalInfo"]) {
+  const terms = useMemo(() => readTaxTerms(info.tax), [info.tax]);
+  const inputs = useMemo(() => readTaxInputs(info.tax), [info.tax]);
+  const [mode, setMode] = useState<AmountMode>("gross");
+  const [typed, setTyped] = useState("");
+  const [placed, setPlaced] = useState<Schemas["WithdrawalRecord"] | null>(null);
+  const sending = useSendWithdrawal();
+  const { isUncertain } = sending;
+  const amount = grossText(mode, typed, terms, inputs);
+  const grossFen = yuanToFen(amount);
+  const preview = useTaxPreview(grossFen, terms, inputs);
+
+  const form = useForm({
+    // A withdrawal that may have been made already has changed the balance: asking again is not judged by it.
+    schema: withdrawalForm(
+      isUncertain
+        ? {}
+        : { withdrawableFen: fenOf(info.balance.withdrawable), hasBankCard: info.bank !== null },
+    ),
+    defaultValues: { amount: "" },
+    onSubmit: ({ amount: checked }) => sending.send(checked),
+    onSuccess: (record) => {
+      setPlaced(record);
+      show("gross", "");
+    },
+  });
+
+  const show = (nextMode: AmountMode, text: string) => {
+    setMode(nextMode);
+    setTyped(text);
+    const hasError = form.getFieldState("amount").error !== undefined;
+    form.setValue("amount", grossText(nextMode, text, terms, inputs), { shouldValidate: hasError });
+  };
+
+  return {
+    ...preview,
+    info,
+    terms,
+    form,
+    mode,
+    typed,
+    grossFen,
+    ordinal: info.tax.inputs.monthCount + 1,
+    placed,
+    isUncertain,
+    secondsLocked: sending.secondsLocked,
+    giveUp: sending.giveUp,
+    type: (text: string) => show(mode, readTypedAmount(text)),
+    /** Turns the way round: what was gross is asked for as net, and back. */
+    switchMode: (nextMode: AmountMode) => {
+      if (nextMode === mode) return;
+      if (preview.estimate === null) show(nextMode, typed);
+      else show(nextMode, nextMode === "net" ? yuanOf(preview.estimate.netFen) : amount);
+    },
+    takeAll: () => show("gross", info.balance.withdrawable),
+    check: () => {
+      if (amount !== "") void form.trigger("amount");
+    },
+    startAgain: () => setPlaced(null),
+  };
+}

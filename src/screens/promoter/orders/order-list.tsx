@@ -1,0 +1,107 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
+import { ordersQuery } from "../../../api/mall/queries";
+import type { components } from "../../../generated/mall";
+import { useFormats } from "../../../i18n/use-formats";
+import { useTranslation } from "../../../i18n/use-translation";
+import { pageSizes } from "../../../rules/limits";
+import { isOrderPaid } from "../../../shared/order-status/order-status";
+import { ReceiptAmount } from "../../../shared/receipt-amount";
+import { addresses } from "../../../shared/routing/addresses";
+import { Button } from "../../../ui/button";
+import { classNames } from "../../../ui/class-names";
+import { Empty } from "../../../ui/empty";
+import { MarginColumn } from "../../../ui/margin-column";
+import { Pagination } from "../../../ui/pagination";
+import { Skeleton } from "../../../ui/skeleton";
+import { AgentProblem } from "../area/agent-problem";
+import { fenOf, sumFen, yuanOf } from "../money/fen";
+import { OrderEntry } from "./order-entry";
+import { type OrdersView, ordersAddress, orderTabs } from "./orders-view";
+
+/** One page of the partner's own orders, what was paid for them, and the way to the other pages. */
+export function OrderList({ view }: { view: OrdersView }) {
+  const { t } = useTranslation("promoter-orders");
+  const size = pageSizes.records;
+  const query = useQuery(ordersQuery({ page: view.page, size, states: [...orderTabs[view.tab]] }));
+  if (query.isPending) return <Skeleton rows={5} />;
+  if (query.data === undefined)
+    return (
+      <AgentProblem error={query.error} onRetry={() => void query.refetch()} isRetrying={query.isFetching} />
+    );
+  const { list, total } = query.data;
+  if (list.length === 0) return <NoOrders view={view} />;
+  const pages = Math.ceil(total / size);
+  return (
+    <div
+      aria-busy={query.isPlaceholderData || undefined}
+      className={classNames("transition-opacity", query.isPlaceholderData && "opacity-50")}
+    >
+      <MarginColumn label={t("list")}>
+        {list.map((order) => (
+          <OrderEntry key={order.orderId} order={order} onRefused={() => void query.refetch()} />
+        ))}
+      </MarginColumn>
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p className="text-13 text-ink2">{t("total", { count: total })}</p>
+        <PaidTotal page={query.data} />
+        {pages > 1 && (
+          <Pagination
+            count={pages}
+            current={Math.min(view.page, pages)}
+            renderLink={(page, linkProps) => <Link to={ordersAddress({ ...view, page })} {...linkProps} />}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What was paid over all pages; tapped, how much of it is on this page. */
+function PaidTotal({ page }: { page: components["schemas"]["OrderPage"] }) {
+  const { t } = useTranslation("promoter-orders");
+  const formats = useFormats();
+  const paid = page.list.filter(({ state }) => isOrderPaid(state));
+  const listedFen = sumFen(paid.map(({ finalAmount }) => finalAmount));
+  const otherFen = fenOf(page.paidTotal) - listedFen;
+  const title = t("paid.title");
+  return (
+    <div className="text-13 text-ink2">
+      {title}{" "}
+      <ReceiptAmount
+        title={title}
+        hint={t("paid.hint")}
+        lines={[
+          { label: t("paid.listed", { count: paid.length }), value: formats.money(yuanOf(listedFen)) },
+          ...(otherFen === 0 ? [] : [{ label: t("paid.others"), value: formats.money(yuanOf(otherFen)) }]),
+        ]}
+        total={{ label: title, value: formats.money(page.paidTotal, { currency: "CNY" }), state: "paid" }}
+        source={t("paid.source", { time: formats.dateTime(page.serverTime, "always") })}
+        className="font-semibold text-15 text-ink"
+      >
+        {formats.money(page.paidTotal)}
+      </ReceiptAmount>
+    </div>
+  );
+}
+
+function NoOrders({ view }: { view: OrdersView }) {
+  const { t } = useTranslation("promoter-orders");
+  const isNarrowed = view.tab !== "all" || view.page > 1;
+  return (
+    <Empty
+      title={t(isNarrowed ? "empty.narrowed" : "empty.title")}
+      action={
+        <Button
+          render={(linkProps) => (
+            <Link to={isNarrowed ? ordersAddress({ tab: "all", page: 1 }) : addresses.mall} {...linkProps} />
+          )}
+        >
+          {t(isNarrowed ? "empty.showAll" : "empty.toMall")}
+        </Button>
+      }
+    >
+      {!isNarrowed && t("empty.text")}
+    </Empty>
+  );
+}

@@ -1,0 +1,41 @@
+import { useUpdatePromoterNickname } from "../../../api/promoter/mutations";
+import { toResult } from "../../../client/client-error";
+import { Form, FormMessage, SubmitButton } from "../../../forms/form";
+import { TextField } from "../../../forms/text-fields";
+import { useForm } from "../../../forms/use-form";
+import { useTranslation } from "../../../i18n/use-translation";
+import { nicknameForm } from "../../../rules/promoter";
+import { toaster } from "../../../ui/toaster";
+
+/** The name customers see when they enter the code. */
+export function NicknameForm({ nickname }: { nickname: string }) {
+  const { t } = useTranslation("promoter-settings");
+  const update = useUpdatePromoterNickname();
+  const form = useForm({
+    schema: nicknameForm,
+    defaultValues: { nickname },
+    onSubmit: (body) => toResult(update.mutateAsync(body)),
+    onSuccess: (setting) => {
+      form.reset({ nickname: setting.nickname ?? "" });
+      toaster.success(t("saved"));
+    },
+  });
+  return (
+    <Form form={form} label={t("nickname.label")} className="grid gap-3 sm:max-w-panel">
+      <TextField
+        form={form}
+        name="nickname"
+        maxLength={40}
+        autoComplete="nickname"
+        label={t("nickname.label")}
+        hint={t("nickname.hint")}
+      />
+      <FormMessage form={form} />
+      <div>
+        <SubmitButton form={form} variant="second" busyLabel={t("nickname.saving")}>
+          {t("nickname.save")}
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}

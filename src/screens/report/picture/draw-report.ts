@@ -1,0 +1,116 @@
+import { createCanvas } from "../../../platform/canvas";
+import { drawDays } from "./draw-days";
+import { drawList } from "./draw-list";
+import { closingLine, createPen, fillBox, type Pen, rule } from "./pen";
+import type { ReportPicture } from "./report-picture";
+import { drawRuns, drawText, fitText } from "./text";
+
+/** In CSS pixels, as wide as a phone; drawn at two dots each. */
+export const pictureSize = { width: 390, margin: 20, scale: 2 } as const;
+
+/** Draws a report as one long picture. Rejects where the browser makes none. */
+export async function drawReport(picture: ReportPicture): Promise<{ file: Blob; address: string }> {
+  const { width, scale } = pictureSize;
+  // Drawn once to see how long it becomes.
+  const trial = createCanvas(width, 1, scale);
+  const height = trial ? drawPage(createPen(trial.context), picture) : 0;
+  const canvas = createCanvas(width, height, scale);
+  if (!trial || !canvas) throw new Error("The browser has no canvas of this size.");
+  const pen = createPen(canvas.context);
+  fillBox(pen, 0, 0, width, height, "card");
+  drawPage(pen, picture);
+  return canvas.toPicture();
+}
+
+/** Draws from top to bottom; answers the height. */
+function drawPage(pen: Pen, picture: ReportPicture): number {
+  let y = drawHead(pen, picture);
+  const { margin, width } = pictureSize;
+  y +=
+    drawRuns(pen, picture.sentence, { x: margin, y: y + 16, width: width - 2 * margin, size: 20, lead: 34 }) +
+    36;
+  y = drawFigures(pen, picture.figures, y);
+  y = drawDays(pen, picture.days, y + 16);
+  for (const list of picture.lists) y = drawList(pen, list, y + 16);
+  return drawFoot(pen, picture, y + 20);
+}
+
+function drawHead(pen: Pen, { title, owner, week, range }: ReportPicture): number {
+  const { margin, width } = pictureSize;
+  pen.setFont(22, true);
+  drawText(pen, title, margin, 46);
+  pen.setFont(15, true);
+  drawText(pen, week, width - margin, 46, { isRight: true });
+  pen.setFont(13);
+  const rangeWidth = drawText(pen, range, width - margin, 70, { isRight: true, ink: "ink2" });
+  drawText(pen, fitText(pen, owner, width - 2 * margin - rangeWidth - 16), margin, 70, { ink: "ink2" });
+  rule(pen, margin, width - margin, 84, "ink");
+  return 84;
+}
+
+function drawFigures(pen: Pen, figures: ReportPicture["figures"], top: number): number {
+  const { margin, width } = pictureSize;
+  const [half, height] = [width / 2, 92];
+  rule(pen, 0, width, top);
+  figures.forEach(({ name, value, change }, place) => {
+    const x = place % 2 === 0 ? margin : half + margin;
+    const y = top + Math.floor(place / 2) * height;
+    pen.setFont(13);
+    drawText(pen, name, x, y + 26, { ink: "ink2" });
+    pen.setFont(22, true);
+    drawText(pen, fitText(pen, value, half - margin - 8), x, y + 54);
+    drawChange(pen, change, x, y + 77, half - margin - 8);
+    rule(pen, 0, width, y + height);
+  });
+  fillBox(pen, half, top, 1, height * Math.ceil(figures.length / 2), "line");
+  return top + height * Math.ceil(figures.length / 2);
+}
+
+const changeInks = { up: "green", down: "red", same: "ink2" } as const;
+
+function drawChange(
+  pen: Pen,
+  { direction, percentage, words }: ReportPicture["figures"][number]["change"],
+  x: number,
+  y: number,
+  width: number,
+): void {
+  const ink = changeInks[direction];
+  drawMark(pen, direction, x, y);
+  pen.setFont(13, true);
+  const used = 15 + (percentage === null ? 0 : drawText(pen, percentage, x + 15, y, { ink }) + 8);
+  pen.setFont(13);
+  drawText(pen, fitText(pen, words, width - used), x + used, y, { ink: "ink2" });
+}
+
+function drawMark(pen: Pen, direction: "up" | "down" | "same", x: number, y: number): void {
+  const { context, colour } = pen;
+  if (direction === "same") {
+    fillBox(pen, x, y - 5, 10, 1.5, "ink2");
+    return;
+  }
+  const [tip, base] = direction === "up" ? [y - 9, y - 1] : [y - 1, y - 9];
+  context.fillStyle = colour(changeInks[direction]);
+  context.beginPath();
+  context.moveTo(x + 5, tip);
+  context.lineTo(x + 10, base);
+  context.lineTo(x, base);
+  context.fill();
+}
+
+function drawFoot(pen: Pen, { notes, brand }: ReportPicture, top: number): number {
+  const { margin, width } = pictureSize;
+  closingLine(pen, margin, width - margin, top);
+  let y = top + 14;
+  for (const note of notes)
+    y += drawRuns(pen, [{ text: note, tone: "plain" }], {
+      x: margin,
+      y,
+      width: width - 2 * margin,
+      size: 13,
+      lead: 20,
+    });
+  pen.setFont(15, true);
+  drawText(pen, brand, margin, y + 30);
+  return y + 56;
+}

@@ -1,0 +1,47 @@
+import { useAmounts } from "./amounts";
+import type { RankingRow } from "./rankings";
+
+interface RankingBarsProps {
+  rows: readonly RankingRow[];
+  /** What the rows come to; on paper alone, where they are a table. */
+  total: { readonly label: string; readonly amount: string };
+}
+
+/** Ranked rows, each on a bar in shares of the first; on paper rows of a table without bars. */
+export function RankingBars({ rows, total }: RankingBarsProps) {
+  const { money } = useAmounts();
+  const most = Math.max(1, ...rows.map((row) => Number(row.sales)));
+  return (
+    <>
+      <ol>
+        {rows.map((row, place) => (
+          <li
+            key={row.id}
+            className="grid grid-cols-[1.25rem_minmax(0,1fr)_auto] items-baseline border-line border-b py-2.5 last:border-b-0 print:grid-cols-[minmax(0,1fr)_auto_6rem] print:gap-x-3 print:py-0.5 print:text-13"
+          >
+            <span className="figures text-13 text-ink2 print:hidden">{place + 1}</span>
+            <span className="min-w-0 print:contents">
+              <span className="mr-2.5 [overflow-wrap:anywhere] print:mr-0 print:truncate">{row.name}</span>
+              <span className="figures text-13 text-ink2">{row.detail}</span>
+            </span>
+            <span className="figures pl-3 text-right font-semibold print:pl-0">{money(row.sales)}</span>
+            <svg className="col-start-2 col-end-4 mt-1.5 h-1 w-full print:hidden" aria-hidden="true">
+              <rect
+                width={`${Math.max(0.4, (Number(row.sales) / most) * 100).toFixed(2)}%`}
+                height="100%"
+                className={place === 0 ? "fill-green" : "fill-bar2"}
+              />
+            </svg>
+          </li>
+        ))}
+      </ol>
+      <p
+        data-state="closed"
+        className="closing-line hidden justify-between border-ink border-t pt-0.5 text-13 print:flex print:pb-2"
+      >
+        <span>{total.label}</span>
+        <span className="figures font-semibold">{total.amount}</span>
+      </p>
+    </>
+  );
+}

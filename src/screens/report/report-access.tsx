@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { useSearchParams } from "react-router-dom";
+import { useReportAccess } from "../../api/report/report-access";
+import { useUser } from "../../shared/session/signed-in-user";
+import { AccessProblem } from "./access-problem";
+import { ReportLoading } from "./report-loading";
+import { readKdUid } from "./report-view";
+
+/**
+ * Lets the report be read once its token is there: that of the account a link names, or of whoever is logged in. A
+ * token that was refused while the report was open closes it again.
+ */
+export function ReportAccess({ children }: { children: ReactNode }) {
+  const [query] = useSearchParams();
+  const { kdUid: ownNumber } = useUser();
+  const kdUid = readKdUid(query) ?? ownNumber;
+  const token = useReportAccess(kdUid);
+  if (token.data !== undefined && token.error?.kind !== "refused") return children;
+  if (token.error === null) return <ReportLoading />;
+  return (
+    <AccessProblem
+      error={token.error}
+      otherNumber={kdUid === ownNumber ? null : kdUid}
+      onRetry={() => void token.refetch()}
+      isRetrying={token.isFetching}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import type { components } from "../../generated/report";
+import { isNewShop } from "../../rules/report-sentence";
+import { useIsWide } from "../../shared/use-is-wide";
+import { classNames } from "../../ui/class-names";
+import { DailySales } from "./daily-sales";
+import { KeyFigures } from "./key-figures";
+import { NewShop } from "./new-shop";
+import { PaperFoot } from "./paper-foot";
+import { ReportActions } from "./report-actions";
+import { ReportFoot } from "./report-foot";
+import { ReportLists } from "./report-lists";
+import { type ReportView, reportFilter } from "./report-view";
+import { useSentence } from "./use-sentence";
+import { weekFacts } from "./week-facts";
+import { WeekSentence } from "./week-sentence";
+import { WeeklyFeedback } from "./weekly-feedback";
+
+interface ReportBodyProps {
+  overview: components["schemas"]["WeeklyOverview"];
+  view: ReportView;
+  /** Whether these are the figures of the week before, while those asked for are on their way. */
+  isStale: boolean;
+}
+
+/** The report itself: the sentence first, then figures, bars and lists. */
+export function ReportBody({ overview, view, isStale }: ReportBodyProps) {
+  const runs = useSentence(overview, view.week === null);
+  const isWide = useIsWide();
+  const isNew = isNewShop(weekFacts(overview));
+  const source = { overview, view, runs };
+  return (
+    <>
+      <div
+        aria-busy={isStale || undefined}
+        className={classNames("flex flex-1 flex-col transition-opacity", isStale && "opacity-40")}
+      >
+        <div className="md:flex md:items-start md:justify-between md:gap-10 print:block">
+          <WeekSentence runs={runs} period={overview.period} />
+          {isWide && !isNew && <ReportActions {...source} isWide />}
+        </div>
+        <div className="h-4 border-line border-t bg-paper md:hidden print:hidden" />
+        <KeyFigures overview={overview} />
+        {isNew ? (
+          <NewShop />
+        ) : (
+          <div className="grid grid-cols-[minmax(0,1fr)] md:gap-y-10 md:pt-10 print:gap-y-4 print:pt-4">
+            <DailySales overview={overview} />
+            <ReportLists filter={reportFilter(view)} />
+          </div>
+        )}
+        <ReportFoot {...source} isNew={isNew} />
+        <WeeklyFeedback key={overview.period.week} week={overview.period.week} />
+        <PaperFoot overview={overview} />
+      </div>
+      {!isWide && !isNew && <ReportActions {...source} isWide={false} />}
+    </>
+  );
+}

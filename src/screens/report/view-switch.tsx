@@ -1,0 +1,25 @@
+import { useTranslation } from "../../i18n/use-translation";
+import { classNames } from "../../ui/class-names";
+import { textLink } from "../../ui/text-link";
+
+interface ViewSwitchProps {
+  /** What is shown as a picture or as a table. */
+  title: string;
+  isTable: boolean;
+  onChange: (isTable: boolean) => void;
+}
+
+/** Shows the table behind a picture, and the picture again. */
+export function ViewSwitch({ title, isTable, onChange }: ViewSwitchProps) {
+  const { t } = useTranslation("report");
+  return (
+    <button
+      type="button"
+      aria-label={t(isTable ? "view.chartOf" : "view.tableOf", { title })}
+      onClick={() => onChange(!isTable)}
+      className={classNames("touch-area", textLink)}
+    >
+      {t(isTable ? "view.chart" : "view.table")}
+    </button>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from "../../i18n/use-translation";
+import { PageHead } from "../../shared/page-head";
+import { SignInRequired } from "../../shared/session/sign-in-required";
+import { AmountsProvider } from "./amounts";
+import { ReportAccess } from "./report-access";
+import "./report.css";
+import { ReportLoading } from "./report-loading";
+import { WeeklyReport } from "./weekly-report";
+
+/** The weekly sales report of whoever is logged in: week and shop stand in the address. */
+export function WeeklyReportScreen() {
+  const { t } = useTranslation(["report", "common"]);
+  return (
+    <>
+      <PageHead title={t("common:pages.weeklyReport")} description={t("description")} isHidden />
+      <SignInRequired loading={<ReportLoading />}>
+        <ReportAccess>
+          <AmountsProvider>
+            <WeeklyReport />
+          </AmountsProvider>
+        </ReportAccess>
+      </SignInRequired>
+    </>
+  );
+}

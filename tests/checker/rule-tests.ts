@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import type { Defect } from "./contract-server/defect";
+import type { ServerVariant } from "./contract-server/server-variant";
+import { libraryDefects } from "./library/library-defects";
+import { startLibrary } from "./library/library-server";
+import { marketDefects } from "./market/market-defects";
+import { startMarket } from "./market/market-server";
+import type { SampleServer } from "./mutant-tests";
+import { expectReplays } from "./replay";
+import { check } from "./run-checker";
+import { startBoards } from "./servers/boards-server";
+import { startConcerts } from "./servers/concerts-server";
+import { startNotes } from "./servers/notes-server";
+import { startTools } from "./servers/tools-server";
+import { startWiki } from "./servers/wiki-server";
+
+/** The sample servers whose defects are switched on by name. */
+export const notes: SampleServer = { name: "notes", start: startNotes };
+export const boards: SampleServer = { name: "boards", start: startBoards };
+export const concerts: SampleServer = { name: "concerts", start: startConcerts, isStrict: true };
+export const tools: SampleServer = { name: "tools", start: startTools, isStrict: true };
+export const wiki: SampleServer = { name: "wiki", start: startWiki, isStrict: true };
+
+const contractServers = {
+  library: { start: startLibrary, defects: libraryDefects },
+  market: { start: startMarket, defects: marketDefects },
+};
+
+const variant: ServerVariant = { invalid: 400, foreign: 404, deleted: 204 };
+
+/** Each defect of a contract server is reported for its operation and no other, and the printed commands reproduce it. */
+export function testDefects(name: "library" | "market", names: readonly string[]): void {
+  const { start, defects } = contractServers[name];
+  test.each(names)(
+    `${name}: %s is found, without findings on other operations`,
+    async (wanted) => {
+      const defect = findDefect(defects, wanted);
+      const server = await start(defect, variant);
+      const result = await check(name, server.url, { profile: defect.isSlow ? "quick" : "full" });
+      await server.close();
+      const operations = new Set(result.findings.map(({ operation }) => operation.id));
+      expect([...operations]).toEqual([defect.operationId]);
+      await expectReplays(name, result, server.url, () => start(defect, variant));
+    },
+    120_000,
+  );
+}
+
+function findDefect(defects: readonly Defect[], name: string): Defect {
+  const found = defects.find((one) => one.name === name);
+  if (!found) throw new Error(`no defect is called ${name}`);
+  return found;
+}

@@ -1,0 +1,3 @@
+import { testDefects } from "../../rule-tests";
+
+testDefects("library", ["updateBook takes ended sessions"]);

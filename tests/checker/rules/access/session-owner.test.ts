@@ -1,0 +1,3 @@
+import { testDefects } from "../../rule-tests";
+
+testDefects("library", ["login opens the first reader's session for everybody"]);

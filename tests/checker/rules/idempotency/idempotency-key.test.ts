@@ -1,0 +1,4 @@
+import { testMutants } from "../../mutant-tests";
+import { boards } from "../../rule-tests";
+
+testMutants(boards, [["key ignored", "createBoard", "idempotency"]]);

@@ -1,0 +1,8 @@
+import { testMutants } from "../../mutant-tests";
+import { boards, notes, tools } from "../../rule-tests";
+
+testMutants(notes, [["deleteNote deletes all", "deleteNote", "gone"]]);
+
+testMutants(boards, [["createBoard wrong location", "createBoard", "location"]]);
+
+testMutants(tools, [["Location leads to another tool", "createTool", "location"]]);

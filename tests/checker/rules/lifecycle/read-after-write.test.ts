@@ -1,0 +1,3 @@
+import { testDefects } from "../../rule-tests";
+
+testDefects("market", ["payOrder changes nothing"]);

@@ -1,0 +1,68 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import manifest from "../../package.json";
+import { projectRoot } from "../support/project-copy";
+
+const listed = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
+
+/** Required by another package that is used: a peer of the testing libraries. */
+const peers = ["@testing-library/dom"];
+
+/** Packages without an import of their own, with what uses them instead. */
+const used: Readonly<Record<string, RegExp>> = {
+  "@biomejs/biome": /biome check/,
+  "dependency-cruiser": /depcruise/,
+  tsx: /tsx scripts/,
+  "typescript-native": /typescript-native/,
+};
+
+const sources = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], {
+  cwd: projectRoot,
+  encoding: "utf8",
+})
+  .split("\n")
+  .filter((file) => /\.(tsx?|mjs|cjs|css)$/.test(file))
+  .filter((file) => file !== "tests/code-base/packages.test.ts")
+  .map((file) => ({ file, text: readFileSync(join(projectRoot, file), "utf8") }));
+
+const isImported = (name: string): boolean => {
+  const escaped = name.replace(/[/.]/g, "\\$&");
+  const pattern = new RegExp(
+    `(from|import|import\\(|@import|require\\(|resolve\\(|types=|mock\\()\\s*["'\`]${escaped}(/|["'\`])|node_modules/${escaped}/|@vitest-environment ${escaped}\\b`,
+  );
+  return sources.some(({ text }) => pattern.test(text));
+};
+
+/** Types of a package are used wherever the package is; those of Node everywhere. */
+const typed = (name: string): string => name.replace(/^@types\//, "").replace("__", "/");
+
+test.each(listed)("%s is used", (name) => {
+  if (name === "@types/node" || peers.includes(name)) return;
+  const command = used[name];
+  if (command) expect(Object.values(manifest.scripts).some((line) => command.test(line))).toBe(true);
+  else expect(isImported(name.startsWith("@types/") ? typed(name) : name)).toBe(true);
+});
+
+test("no build alias swaps a package for a file of the project", () => {
+  const configs = sources.filter(({ file }) =>
+    /^(vite|playwright)\.config\.ts$|^scripts\/build\//.test(file),
+  );
+  expect(configs.filter(({ text }) => /\balias\s*:\s*[[{]/.test(text)).map(({ file }) => file)).toEqual([]);
+  const { compilerOptions } = JSON.parse(
+    readFileSync(join(projectRoot, "tsconfig.json"), "utf8").replace(/^\s*\/\/.*$/gm, ""),
+  );
+  expect(Object.keys(compilerOptions.paths ?? {})).toEqual([]);
+});
+
+test("no package's code is patched", () => {
+  expect(listed.filter((name) => /patch-package|patchedDependencies/.test(name))).toEqual([]);
+  const plugins = sources.filter(
+    ({ file }) => file === "vite.config.ts" || file.startsWith("scripts/build/"),
+  );
+  const patching = plugins.filter(({ text }) =>
+    /\b(transform|load)\s*[(:][\s\S]{0,400}node_modules/.test(text),
+  );
+  expect(patching.map(({ file }) => file)).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import { expect, test } from "./support/fixtures";
+import { widths } from "./support/site-visitor";
+import { patternsOf, translationsOf } from "./support/translations";
+
+const address = "/auto-activity/year-end-2026";
+const [t, like] = [translationsOf("zh-CN"), patternsOf("zh-CN")];
+
+test.use({ actionTimeout: 10_000 });
+
+test.describe("inside a messenger", () => {
+  test.use({
+    userAgent:
+      "Mozilla/5.0 (Linux; Android 9; V1901A) AppleWebKit/537.36 Chrome/91.0 Mobile Safari/537.36 MicroMessenger/8.0.50",
+  });
+
+  test("to the last chance, then shared, drawn again and claimed", async ({ page, site }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await site.applyMock("persona:wholesaler,scenario:lottery-last-printer");
+    await site.openIn("zh-CN", 390, address);
+    await site.readThrough();
+    const main = site.main;
+    const draw = main.getByRole("button", { name: t("activity-lottery:draw.act"), exact: true });
+    await draw.dblclick();
+    await expect(main.getByText(t("activity-lottery:result.won", { prize: "标签打印机" }))).toBeVisible();
+    await expect(main.getByText(like("activity-lottery:claim.before")).first()).toBeVisible();
+    await expect(main.getByText(t("activity-lottery:chances.left", { count: 0 }))).toBeVisible();
+    await expect(draw).toHaveAttribute("aria-disabled", "true");
+
+    await main.getByRole("button", { name: t("activity-lottery:share.act") }).click();
+    await page.getByRole("button", { name: t("activity-lottery:share.done") }).dblclick();
+    await expect(main.getByText(t("activity-lottery:chances.left", { count: 1 }))).toBeVisible();
+    await expect(main.getByRole("button", { name: t("activity-lottery:share.act") })).toHaveCount(0);
+
+    await draw.click();
+    await expect(main.getByText(t("activity-lottery:result.nothing"))).toBeVisible();
+    const record = main.getByRole("list", { name: t("activity-lottery:record.title") });
+    await expect(record.getByRole("listitem")).toHaveCount(2);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+});
+
+for (const width of widths) {
+  test(`a coupon window opens while one waits, and the coupon goes along to the checkout, at ${width} px`, async ({
+    page,
+    site,
+  }) => {
+    await site.applyMock("persona:wholesaler,scenario:activity-upcoming");
+    // It begins at midnight in UTC+8: five seconds from now.
+    const untilMidnight = 86_400 - (Math.floor(Date.now() / 1000 + 8 * 3600) % 86_400);
+    await page.request.post("/__mock/advance", { data: `+${untilMidnight - 5}s` });
+    await site.openIn("zh-CN", width, address);
+    await site.readThrough();
+    const take = site.main.getByRole("button", {
+      name: t("activity:coupon.takeOf", { name: "满3000减100" }),
+    });
+    await expect(take).toBeVisible({ timeout: 15_000 });
+    await take.dblclick();
+    await site.main.getByRole("link", { name: /^去下单用掉 满3000减100/ }).click();
+    await expect(page).toHaveURL(/\/mall\/checkout\?.*couponId=\d+/);
+    await expect(site.main.getByText("满3000减100").first()).toBeVisible();
+  });
+}

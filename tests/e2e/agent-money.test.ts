@@ -1,0 +1,113 @@
+import { accessibilityProblems } from "./support/accessibility";
+import { expect, test } from "./support/fixtures";
+import { widths } from "./support/site-visitor";
+
+/** The day the dates and numbers below are of. */
+const day = "clock:2026-11-21T10:32:00+08:00";
+
+for (const width of widths) {
+  test(`${width}: a share becomes money on the card: previewed, withdrawn by keyboard, followed in the records`, async ({
+    page,
+    site,
+  }) => {
+    await site.applyMock(`persona:promoter,scenario:withdrawable,${day}`);
+    await site.openIn("zh-CN", width, "/agent/divide");
+    await site.settle();
+    const amount = page.getByRole("textbox", { name: "提现金额" });
+    await amount.fill("1000");
+    await expect(page.getByRole("region", { name: "到手多少" })).toContainText("¥960.00");
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await amount.press("Enter");
+    await expect(page.getByRole("heading", { name: "提现已提交" })).toBeVisible();
+    await page.getByRole("link", { name: "提现", exact: true }).press("Enter");
+    await expect(page).toHaveURL(/list=withdrawals$/);
+    await expect(page.getByRole("list", { name: "明细" }).getByRole("listitem").first()).toContainText(
+      "11-24前到账",
+    );
+    await page.reload();
+    await expect(page).toHaveURL(/list=withdrawals$/);
+    await expect(page.getByRole("list", { name: "明细" }).getByRole("listitem").first()).toContainText(
+      "960.00",
+    );
+  });
+
+  test(`${width}: a service is activated once, though its answer is lost first`, async ({ page, site }) => {
+    await site.applyMock(`persona:promoter,fault:activateServices=empty,${day}`);
+    await site.openIn("en-US", width, "/agent/open?phone=13908718820");
+    await site.settle();
+    await page.getByRole("checkbox", { name: /Professional/ }).press("Space");
+    await page.getByRole("checkbox", { name: /has read and agrees/ }).press("Space");
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.getByRole("button", { name: "Activate 1 service" }).click();
+    await expect(page.getByText(/Asking again does not activate twice/)).toBeVisible();
+    await site.applyMock("fault:listNews=http500");
+    await page.getByRole("button", { name: "Ask again" }).click();
+    await expect(page).toHaveURL(/\/agent\/open-success$/);
+    await expect(page.getByRole("heading", { level: 1, name: "Activated" })).toBeAttached();
+    await page.reload();
+    await expect(page.getByText(/your service is active/)).toBeVisible();
+    expect(await accessibilityProblems(page)).toEqual([]);
+  });
+
+  test(`${width}: a failed withdrawal shows why, and the card can be replaced from there`, async ({
+    page,
+    site,
+  }) => {
+    await site.applyMock(`persona:promoter,scenario:withdrawal-failed,${day}`);
+    await site.openIn("zh-TW", width, "/agent/divide");
+    await site.settle();
+    await expect(page.getByText(/款項已回到可提領，更正銀行卡後可再提領。/)).toBeVisible();
+    await page.getByRole("button", { name: "更換銀行卡" }).first().click();
+    const form = page.getByRole("form", { name: "更換銀行卡" });
+    await form.getByRole("textbox", { name: "銀行卡號" }).fill("6222 0200 0000 0020 206");
+    await expect(form.getByRole("textbox", { name: "開戶銀行" })).toHaveValue("春城银行");
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(form).toBeHidden();
+  });
+
+  test(`${width}: a promoter is added, and the page lists what they may see`, async ({ page, site }) => {
+    await site.applyMock(`persona:agent-china,${day}`);
+    await site.openIn("zh-CN", width, "/agent/add-promoter");
+    await site.settle();
+    await page.getByRole("textbox", { name: "姓名" }).fill("陈小燕");
+    await page.getByRole("textbox", { name: "手机号" }).fill("13600006603");
+    await page.getByRole("textbox", { name: "手机号" }).press("Enter");
+    await expect(page.getByRole("list", { name: "团队成员" })).toContainText("陈小燕");
+    await page.getByText("谁看得到什么").first().click();
+    await expect(page.getByRole("row", { name: /别人的客户资料和跟进/ })).toBeVisible();
+    expect(await accessibilityProblems(page)).toEqual([]);
+  });
+
+  test(`${width}: orders and settings are read and changed without a barrier`, async ({ page, site }) => {
+    await site.applyMock(`persona:promoter,${day}`);
+    await site.openIn("zh-CN", width, "/agent/orders");
+    await site.settle();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await site.openIn("zh-CN", width, "/agent/system-set");
+    await site.settle();
+    await page.getByRole("switch", { name: "显示完整昵称" }).press("Space");
+    await expect(page.getByText(/^客户只看到推荐码/)).toBeVisible();
+    expect(await accessibilityProblems(page)).toEqual([]);
+  });
+}
+
+test("a month's statement is saved as a file that spreadsheets read, and fits on A4", async ({
+  page,
+  site,
+}) => {
+  await site.applyMock(`persona:promoter,${day}`);
+  await site.openIn("zh-CN", 1440, "/agent/divide?statement=2026-10");
+  await site.settle();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "存成CSV" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("分成月结单-2026-10.csv");
+  await page.emulateMedia({ media: "print" });
+  // A4 at 96 dpi less its margins.
+  await page.setViewportSize({ width: 698, height: 1000 });
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+  await expect(page.getByRole("button", { name: "存成CSV" })).toBeHidden();
+});

@@ -1,0 +1,186 @@
+import type { Page } from "@playwright/test";
+import { locales } from "../../src/platform/locale";
+import { expect, test } from "./support/fixtures";
+import { booksOf } from "./support/journey/back-end-state";
+import { readPosterCode } from "./support/poster-code";
+import { variantsFor } from "./support/thoroughness";
+import { patternsOf, translationsOf } from "./support/translations";
+
+const messenger =
+  "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 MicroMessenger/8.0.50";
+const phone = "13800138888";
+const [t, like] = [translationsOf("zh-CN"), patternsOf("zh-CN")];
+
+test.use({ actionTimeout: 10_000 });
+
+test.describe("the poster", () => {
+  const posters = locales.flatMap((locale) =>
+    (["zhj", "xh"] as const).map((programme) => ({ locale, programme })),
+  );
+  for (const { locale, programme } of variantsFor(posters, 0, 3)) {
+    test(`of ${programme} in ${locale} is read at half its size after recompression`, async ({
+      page,
+      site,
+    }) => {
+      const texts = translationsOf(locale);
+      const isMain = programme === "zhj";
+      await site.applyMock(isMain ? "persona:inviter" : "persona:retailer");
+      await site.openIn(locale, 390, isMain ? "/invite" : "/invite/xh-share");
+      await site.settle();
+      await page.getByRole("button", { name: texts("invite-inviter:share.poster") }).click();
+      const poster = page.getByRole("dialog").getByRole("img");
+      await expect(poster).toBeVisible();
+      const link = await readPosterCode(page, poster, { scale: 0.5, quality: 0.6 });
+      const address = new URL(link ?? "");
+      expect(address.pathname).toBe("/invite/register");
+      expect(address.searchParams.get("channel")).toBe("poster");
+      expect(address.searchParams.get("programme")).toBe(isMain ? null : "xh");
+      expect(address.searchParams.get("recode")).toBe(
+        await page.locator("p.select-all").first().textContent(),
+      );
+    });
+  }
+
+  test("is saved as a file, and inside a messenger to be pressed and held", async ({
+    page,
+    site,
+    browser,
+  }) => {
+    await site.applyMock("persona:inviter");
+    await site.openIn("zh-CN", 1440, "/invite");
+    await site.settle();
+    await page.getByRole("button", { name: t("invite-inviter:share.poster") }).click();
+    const saved = page.waitForEvent("download");
+    await page.getByRole("button", { name: t("invite-inviter:poster.save") }).click();
+    expect((await saved).suggestedFilename()).toMatch(/\.png$/);
+    expect(browser.isConnected()).toBe(true);
+  });
+});
+
+test.describe("inside a messenger", () => {
+  test.use({ userAgent: messenger });
+  test.describe.configure({ timeout: 150_000 });
+
+  test("from the poster to the red packet: registered, bought, received", async ({ page, site }) => {
+    const books = booksOf(page);
+    await site.applyMock("seed:7");
+    await site.openIn("zh-CN", 390, "/invite/register?recode=YX9027&channel=poster");
+    await site.settle();
+    await register(page);
+    await expect(page).toHaveURL(/\/invite\/register-success$/);
+    await site.settle();
+    await page.getByRole("link", { name: t("invite:registered.buy") }).click();
+
+    await site.main
+      .getByRole("link", { name: like("invite:offers.buy") })
+      .first()
+      .click();
+    await orderCheapest(page);
+    const [placed] = await books.orders();
+    expect(Number(placed?.finalAmount)).toBe(568);
+    await books.settle(placed?.orderNo ?? "", "paid");
+
+    // The inviter comes back when the time for refunds is over.
+    await page.request.get("/ommall/srvmall/webzhj/engine/logout");
+    await page.request.post("/__mock/advance", { data: "+8d" });
+    await page.evaluate(() => localStorage.removeItem("userInfo"));
+    await page.goto("/login?next=%2Finvite%2Fdetail%3Fstate%3Dclaimable");
+    await site.settle();
+    await site.main.getByLabel(t("account-log-in:phone.label"), { exact: true }).fill("13500009027");
+    await site.main.getByLabel(t("account-log-in:password.label"), { exact: true }).fill("stockbook8");
+    await site.main.getByRole("checkbox").check();
+    await site.main.getByRole("button", { name: t("account-log-in:act.logIn"), exact: true }).click();
+    await expect(page).toHaveURL(/\/invite\/detail/);
+    const receive = site.main.getByRole("button", { name: /^领取：.*首次付费/ }).first();
+    await receive.dblclick();
+    const receipt = page.getByRole("dialog", { name: t("invite-inviter:receive.sent") });
+    await expect(receipt.getByText("40.00")).toBeVisible();
+    expect(await books.violations()).toEqual([]);
+  });
+
+  test("passing on shows the corner to tap", async ({ page, site }) => {
+    await site.applyMock("persona:inviter");
+    await site.openIn("zh-CN", 390, "/invite");
+    await site.settle();
+    await page.getByRole("button", { name: t("invite-inviter:share.send") }).click();
+    await expect(page.getByRole("img", { name: t("invite-inviter:guide.picture") })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+});
+
+test("on a computer another inviter's link asks first, and the choice outlives a reload", async ({
+  page,
+  site,
+}) => {
+  await site.applyMock("seed:7");
+  await site.openIn("zh-CN", 1440, "/invite/share-register?recode=YX9027");
+  await expect(site.main.getByRole("heading", { level: 1 })).toHaveText("永兴请你用货簿云");
+  await page.goto("/invite/share-register?recode=ZF8820");
+  const question = site.main.getByRole("alert", { name: t("invite:conflict.title") });
+  await question.getByRole("button", { name: "还是永兴" }).click();
+  await expect(page).toHaveURL(/recode=YX9027$/);
+  await page.goto("/invite/register");
+  await expect(site.main.getByText(t("invite:register.by", { name: "永兴" }))).toBeVisible();
+});
+
+test.describe("the messenger's authorisation", () => {
+  test.use({ userAgent: messenger, expectErrors: /\b4(?:00|01|22)\b/ });
+  const question = "https://open.messenger.example/connect/authorize";
+
+  for (const answer of ["refused", "used", "foreign state"] as const) {
+    test(`that was ${answer} ends on a page with a button, asked once`, async ({ page, site }) => {
+      await site.applyMock("persona:inviter,scenario:no-messenger-account");
+      let asked = 0;
+      await page.route("**/settings.json", (route) =>
+        route.fulfill({ json: { links: { messengerAuthorisation: `${question}?appid=wx1` } } }),
+      );
+      await page.route(`${question}**`, (route) => {
+        asked += 1;
+        const query = new URL(route.request().url()).searchParams;
+        const back = new URL(query.get("redirect_uri") ?? "");
+        if (answer !== "refused") back.searchParams.set("code", "code-of-nobody");
+        back.searchParams.set("state", answer === "foreign state" ? "theirs" : (query.get("state") ?? ""));
+        return route.fulfill({ status: 302, headers: { location: back.href } });
+      });
+      await site.openIn("zh-CN", 390, "/invite/middle?next=%2Finvite%2Fdetail");
+      await expect(site.main.getByRole("heading", { name: t("invite:middle.failed") })).toBeVisible();
+      expect(asked).toBe(1);
+      await expect(page).not.toHaveURL(/code=/);
+      await site.main.getByRole("link", { name: t("invite:middle.skip") }).click();
+      await expect(page).toHaveURL(/\/invite\/detail$/);
+    });
+  }
+});
+
+/** Fills in the form of an invitee and sends it by a double press. */
+async function register(page: Page): Promise<void> {
+  const main = page.getByRole("main");
+  await main.getByLabel(t("account-log-in:phone.label"), { exact: true }).fill(phone);
+  await main.getByRole("slider").press("End");
+  await expect(main.getByText(t("verification:slider.passed"))).toBeVisible();
+  await main.getByRole("button", { name: t("common:code.get") }).click();
+  await expect(main.getByRole("button", { name: like("common:code.resendIn") })).toBeVisible();
+  const code = await booksOf(page).newestCode();
+  await main.getByLabel(t("verification:code.label"), { exact: true }).fill(code);
+  await main.getByLabel(t("account-log-in:password.new"), { exact: true }).fill("market2026");
+  await main.getByRole("checkbox").check();
+  await main.getByRole("button", { name: t("invite:act.try", { days: 15 }) }).dblclick();
+}
+
+/** From a goods page to a placed order of the standard version for one year. */
+async function orderCheapest(page: Page): Promise<void> {
+  const main = page.getByRole("main");
+  await main.getByRole("radio", { name: t("mall-goods:level.standard") }).check();
+  await main
+    .getByRole("link", { name: t("mall-goods:act.order") })
+    .filter({ visible: true })
+    .click();
+  await main.getByLabel(t("contact:name"), { exact: true }).fill("林娟");
+  await main.getByLabel(t("contact:phone"), { exact: true }).fill(phone);
+  await main.getByRole("button", { name: t("contact:dialog.save") }).click();
+  await main.getByRole("button", { name: t("mall-checkout:step.next") }).click();
+  await main.getByRole("button", { name: t("mall-checkout:step.next") }).click();
+  await main.getByRole("checkbox").check();
+  await main.getByRole("button", { name: like("mall-checkout:confirm.order") }).click();
+  await expect(page).toHaveURL(/\/mall\/pay\/\d+/);
+}

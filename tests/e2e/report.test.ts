@@ -1,0 +1,151 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import type { Locale } from "../../src/platform/locale";
+import { accessibilityProblems } from "./support/accessibility";
+import { expect, test } from "./support/fixtures";
+import { lostText } from "./support/text-loss";
+
+/** The day on which week 46 is the last one that is over. */
+const wholesaler = "persona:wholesaler,clock:2026-11-21T10:32:00+08:00";
+const week46 = "/report/weekly?week=2026-W46";
+
+const texts: Readonly<
+  Record<Locale, { picture: string; save: string; table: string; mask: string; week: RegExp }>
+> = {
+  "zh-CN": { picture: "分享长图", save: "保存图片", table: "导出表格", mask: "遮住金额", week: /第46周/ },
+  "zh-TW": { picture: "分享長圖", save: "儲存圖片", table: "匯出表格", mask: "遮住金額", week: /第46週/ },
+  "en-US": {
+    picture: "Picture",
+    save: "Save picture",
+    table: "Export table",
+    mask: "Mask amounts",
+    week: /[Ww]eek 46/,
+  },
+};
+
+for (const [width, locale] of [
+  [390, "zh-CN"],
+  [1440, "en-US"],
+  [1440, "zh-TW"],
+] as const)
+  test(`at ${width} px in ${locale} the report is read, printed, exported and drawn`, async ({
+    page,
+    site,
+  }) => {
+    await site.applyMock(wholesaler);
+    await site.openIn(locale, width, week46);
+    await site.settle();
+    await expect(site.main.getByText(texts[locale].week).first()).toBeVisible();
+    expect(await lostText(page)).toEqual([]);
+    expect(await accessibilityProblems(page)).toEqual([]);
+
+    // One sheet of A4, in points.
+    const sheet = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+    expect(sheet.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    expect(sheet).toMatch(/\/MediaBox\s*\[0 0 59[45][\d.]* 84[12][\d.]*\]/);
+
+    const [table] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: texts[locale].table }).click(),
+    ]);
+    expect(table.suggestedFilename()).toMatch(/2026-W46\.csv$/);
+    const bytes = await readFile(await table.path());
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    expect(bytes.toString("utf8").split("\r\n").length).toBeGreaterThan(150);
+
+    await page.getByRole("button", { name: texts[locale].picture, exact: true }).click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByRole("img")).toBeVisible();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    const picture = await pictureFacts(page);
+    expect(picture.width).toBe(780);
+    expect(picture.height).toBeGreaterThan(3000);
+    // The bars of the week, and the words.
+    expect(picture.greenDots).toBeGreaterThan(20_000);
+    expect(picture.inkDots).toBeGreaterThan(20_000);
+    const [saved] = await Promise.all([
+      page.waitForEvent("download"),
+      dialog.getByRole("button", { name: texts[locale].save }).click(),
+    ]);
+    expect(saved.suggestedFilename()).toMatch(/2026-W46\.png$/);
+    expect((await readFile(await saved.path())).subarray(1, 4).toString("latin1")).toBe("PNG");
+  });
+
+test("masked amounts are masked on paper and on the picture too, also in the dark", async ({
+  page,
+  site,
+}) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await site.applyMock(wholesaler);
+  await site.openIn("zh-CN", 390, week46);
+  await site.settle();
+  await page.getByRole("button", { name: texts["zh-CN"].mask }).click();
+  await page.reload();
+  await site.settle();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.emulateMedia({ media: "print" });
+  expect(await site.main.innerText()).not.toMatch(/\d\.\d{2}(?!\d|%)/);
+  await page.emulateMedia({ media: "screen", colorScheme: "dark" });
+  await page.getByRole("button", { name: texts["zh-CN"].picture }).click();
+  await expect(page.getByRole("dialog").getByRole("img", { name: /上?第?.*卖了＊＊＊元/ })).toBeVisible();
+  // The picture stays light: it is read on other people's screens.
+  expect((await pictureFacts(page)).lightDots).toBeGreaterThan(1_000_000);
+});
+
+test("weeks turn by arrow key, and a shop is chosen, without a mouse", async ({ page, site }) => {
+  await site.applyMock(wholesaler);
+  await site.openIn("zh-CN", 1440, week46);
+  await site.settle();
+  await page.keyboard.press("ArrowLeft");
+  await expect(page).toHaveURL(/week=2026-W45$/);
+  await expect(site.main.getByText(/第45周卖了/)).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await expect(page).toHaveURL(/week=2026-W47$/);
+  await expect(site.main.getByText("这周还没过完，数据到11-21 10:32").first()).toBeVisible();
+  await page.getByRole("combobox", { name: "看哪家店" }).focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/week=2026-W47&shop=301$/);
+});
+
+for (const [scenario, sentence] of [
+  ["report-shut-week", /没有卖货/],
+  ["report-empty", /还没有卖货/],
+  ["report-one-sale", /只卖了一单/],
+  ["report-many-customers", /卖了/],
+  ["report-overdue", /超过60天/],
+] as const)
+  test(`${scenario} loses no word and stands on one sheet`, async ({ page, site }) => {
+    await site.applyMock(`${wholesaler},scenario:${scenario}`);
+    await site.openIn("zh-CN", 390, week46, { isCare: true });
+    await site.settle();
+    await expect(site.main.getByText(sentence).first()).toBeVisible();
+    expect(await lostText(page)).toEqual([]);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    const sheet = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+    expect(sheet.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  });
+
+/** How large the picture in the dialog is, and how many of its dots are green, ink and light. */
+function pictureFacts(page: Page) {
+  return page.evaluate(async () => {
+    const image = document.querySelector<HTMLImageElement>("dialog img");
+    if (!image) throw new Error("There is no picture.");
+    await image.decode();
+    const { naturalWidth: width, naturalHeight: height } = image;
+    const canvas = new OffscreenCanvas(width, height);
+    const context = canvas.getContext("2d");
+    if (!context) throw new Error("There is no canvas.");
+    context.drawImage(image, 0, 0);
+    const { data } = context.getImageData(0, 0, width, height);
+    let [greenDots, inkDots, lightDots] = [0, 0, 0];
+    for (let place = 0; place < data.length; place += 4) {
+      const [red = 0, green = 0, blue = 0] = data.subarray(place, place + 3);
+      if (red === 10 && green === 110 && blue === 74) greenDots += 1;
+      else if (red < 60 && green < 60 && blue < 60) inkDots += 1;
+      else if (red > 240 && green > 240 && blue > 240) lightDots += 1;
+    }
+    return { width, height, greenDots, inkDots, lightDots };
+  });
+}

@@ -1,0 +1,183 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { bindingTable } from "../../mocks/business/bindings";
+import { userByPhone, userTable } from "../../mocks/business/users";
+import { smsCodeTable } from "../../mocks/business/verification";
+import { locales } from "../../src/platform/locale";
+import { storeUser } from "../../src/platform/signed-in";
+import { readStored, removeStored } from "../../src/platform/storage";
+import type { StoredKey } from "../../src/platform/storage-keys";
+import { adopt, currentAddress, currentBackend, leave, visit } from "../support/visit";
+
+const storedKeys: readonly StoredKey[] = [
+  "inviteUserInfo",
+  "userInfo",
+  "smsCountdowns",
+  "rateLocks",
+  "visitDrafts",
+];
+const unregistered = "13800138888";
+const late = { timeout: 5000 };
+type Person = Awaited<ReturnType<typeof visit>>;
+
+beforeEach(() => {
+  for (const key of storedKeys) removeStored(key);
+});
+afterEach(leave);
+
+const world = () => currentBackend().kernel.world;
+const bindings = () => world().table(bindingTable);
+const registered = () => userByPhone(world(), unregistered);
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name, { selector: "input" });
+
+async function fillRegistration(person: Person) {
+  await person.type(await screen.findByLabelText("手机号", { selector: "input" }, late), unregistered);
+  screen.getByRole("slider").focus();
+  await person.keyboard("{End}");
+  await screen.findByText("验证通过", {}, late);
+  await person.click(screen.getByRole("button", { name: "获取验证码" }));
+  await waitFor(() => expect(world().table(smsCodeTable).get(`${unregistered} 1`)).toBeDefined(), late);
+  await person.type(field("短信验证码"), world().table(smsCodeTable).get(`${unregistered} 1`)?.code ?? "");
+  await person.type(field("设一个密码"), "market2026");
+  await person.click(screen.getByRole("checkbox"));
+}
+
+const send = (person: Person) => person.click(screen.getByRole("button", { name: "免费试用15天" }));
+
+describe("the page a shared link leads to", () => {
+  test("says who invites and what both get, and stores the invitation", async () => {
+    await visit("/invite/share-register?recode=yx9027&channel=chat");
+    expect(await screen.findByRole("heading", { name: "永兴请你用货簿云" }, late)).toBeDefined();
+    const you = within(screen.getByRole("region", { name: "你得到" }));
+    expect(you.getByText("15天")).toBeDefined();
+    expect(await you.findByText("¥60.00")).toBeDefined();
+    const inviter = within(screen.getByRole("region", { name: "永兴得到" }));
+    expect(await inviter.findByText("¥16.00")).toBeDefined();
+    expect(inviter.getByText("¥40.00")).toBeDefined();
+    await waitFor(() =>
+      expect(readStored("inviteUserInfo")).toMatchObject({
+        recode: "YX9027",
+        programme: "zhj",
+        channel: "chat",
+        inviterName: "永兴",
+      }),
+    );
+    expect(screen.getByRole("link", { name: "免费试用15天" }).getAttribute("href")).toBe(
+      "/invite/register?recode=YX9027&channel=chat",
+    );
+  });
+
+  test.each(locales)(
+    "an unknown code is named, shuts nobody out and is not stored, in %s",
+    async (locale) => {
+      await visit("/invite/share-register?recode=NOBODY99", { locale });
+      expect(
+        await screen.findByText(/没有这个推荐码|沒有這個推薦碼|Nobody has this referral code/, {}, late),
+      ).toBeDefined();
+      expect(readStored("inviteUserInfo")).toBeNull();
+      expect(screen.getByRole("link", { name: /15/ }).getAttribute("href")).toBe("/invite/register");
+    },
+  );
+
+  test("another inviter's link replaces nothing by itself", async () => {
+    const person = await visit("/invite/share-register?recode=YX9027");
+    await screen.findByRole("heading", { name: "永兴请你用货簿云" }, late);
+    await waitFor(() => expect(readStored("inviteUserInfo")).toMatchObject({ recode: "YX9027" }));
+    leaveAndReturn();
+    await visit("/invite/register?recode=ZF8820");
+    const question = within(await screen.findByRole("alert", { name: "你已经有一位邀请人" }, late));
+    expect(readStored("inviteUserInfo")).toMatchObject({ recode: "YX9027" });
+    expect(screen.queryByRole("form")).toBeNull();
+    await person.click(question.getByRole("button", { name: "还是永兴" }));
+    await waitFor(() => expect(currentAddress()).toBe("/invite/register?recode=YX9027"));
+    expect(await screen.findByText("永兴邀请你")).toBeDefined();
+    expect(readStored("inviteUserInfo")).toMatchObject({ recode: "YX9027" });
+  });
+
+  test("the visitor may change to the later inviter", async () => {
+    const person = await visit("/invite/share-register?recode=YX9027");
+    await waitFor(() => expect(readStored("inviteUserInfo")).toMatchObject({ recode: "YX9027" }), late);
+    leaveAndReturn();
+    await visit("/invite/share-register?recode=ZF8820&channel=qr");
+    const question = within(await screen.findByRole("alert", { name: "你已经有一位邀请人" }, late));
+    await person.click(question.getByRole("button", { name: /^换成/ }));
+    await waitFor(() =>
+      expect(readStored("inviteUserInfo")).toMatchObject({ recode: "ZF8820", channel: "qr" }),
+    );
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  test("the second family has its own product, amounts and addresses", async () => {
+    await visit("/invite/xh-share/shared?recode=YX9027&channel=poster");
+    expect(await screen.findByRole("heading", { name: "永兴请你用货簿云零售版" }, late)).toBeDefined();
+    expect(await within(screen.getByRole("region", { name: "永兴得到" })).findByText("¥8.00")).toBeDefined();
+    expect(screen.getByRole("link", { name: "看完整规则" }).getAttribute("href")).toBe(
+      "/invite/xh-share/rules",
+    );
+    expect(screen.getByRole("link", { name: "免费试用15天" }).getAttribute("href")).toBe(
+      "/invite/register?recode=YX9027&channel=poster&programme=xh",
+    );
+  });
+});
+
+describe("registering", () => {
+  test("makes one account, binds it to the inviter, and the invitation is used up", async () => {
+    const person = await visit("/invite/register?recode=YX9027&channel=poster");
+    await fillRegistration(person);
+    await send(person);
+    await waitFor(() => expect(currentAddress()).toBe("/invite/register-success"), late);
+    expect(await screen.findByRole("heading", { name: "注册好了" })).toBeDefined();
+    const user = registered();
+    expect(bindings().get(user?.userId ?? "")).toMatchObject({ recode: "YX9027", channel: "poster" });
+    expect(readStored("inviteUserInfo")).toBeNull();
+  });
+
+  test("a number that has an account is told so while typing, with the way to log in", async () => {
+    const person = await visit("/invite/register?recode=YX9027");
+    await person.type(await screen.findByLabelText("手机号", { selector: "input" }, late), "13500009027");
+    expect(await screen.findByText("这个手机号注册过了。", {}, late)).toBeDefined();
+    expect(screen.getByRole("link", { name: "去登录" }).getAttribute("href")).toBe(
+      "/login?next=%2Finvite%2Fregister%3Frecode%3DYX9027",
+    );
+  });
+
+  test("where the answer was lost, the account is found and bound, and there is one of it", async () => {
+    const person = await visit("/invite/register?recode=YX9027");
+    await fillRegistration(person);
+    await adopt("fault:registerAccount=truncated");
+    await send(person);
+    await waitFor(() => expect(currentAddress()).toBe("/invite/register-success"), late);
+    const accounts = world()
+      .table(userTable)
+      .all()
+      .filter(({ phone }) => phone === unregistered);
+    expect(accounts).toHaveLength(1);
+    expect(bindings().get(accounts[0]?.userId ?? "")).toMatchObject({ recode: "YX9027" });
+  });
+
+  test("where the binding failed, the next page says so and tries again", async () => {
+    const person = await visit("/invite/register?recode=YX9027");
+    await fillRegistration(person);
+    await adopt("fault:bindInvitee=http500");
+    await send(person);
+    await waitFor(() => expect(currentAddress()).toBe("/invite/register-success"), late);
+    expect(await screen.findByText("邀请人永兴还没记上。", {}, late)).toBeDefined();
+    expect(readStored("inviteUserInfo")).toMatchObject({ recode: "YX9027" });
+  });
+});
+
+describe("somebody who has an account", () => {
+  test("accepts the invitation instead, once", async () => {
+    storeUser({ kdUid: "known" });
+    const person = await visit("/invite/register?recode=YX9027", { mock: "persona:newcomer" });
+    await person.click(await screen.findByRole("button", { name: "认永兴做邀请人" }, late));
+    expect(await screen.findByText("记下了，邀请人是永兴", {}, late)).toBeDefined();
+    expect(readStored("inviteUserInfo")).toBeNull();
+  });
+});
+
+function leaveAndReturn(): void {
+  leave();
+  cleanup();
+}

@@ -1,0 +1,196 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { awardState } from "../../mocks/invite/rules/award-lifecycle";
+import { awardDays, awardRules, packetTax } from "../../mocks/invite/rules/programmes";
+import { awardTable } from "../../mocks/invite/state/award-table";
+import { noticeTable } from "../../mocks/invite/state/reminders";
+import { locales } from "../../src/platform/locale";
+import { removeStored } from "../../src/platform/storage";
+import { becomeClient, userAgents } from "../support/fake-bridges";
+import { currentAddress, currentBackend, leave, readingTime, visit } from "../support/visit";
+
+const late = { timeout: 5000 };
+const inviter = "persona:inviter";
+
+beforeEach(() => {
+  removeStored("userInfo");
+  removeStored("visitDrafts");
+});
+afterEach(() => {
+  leave();
+  becomeClient(userAgents.browser);
+});
+
+const world = () => currentBackend().kernel.world;
+const sent = () =>
+  world()
+    .table(awardTable)
+    .all()
+    .filter((award) => awardState(award, readingTime) === "sending");
+
+describe("the inviter's page", () => {
+  test("shows the code, the link and what came of them", async () => {
+    await visit("/invite", { mock: inviter });
+    expect(await screen.findByText("YX9027", {}, late)).toBeDefined();
+    expect(screen.getByText(/\/invite\/register\?recode=YX9027&channel=link$/)).toBeDefined();
+    const brought = within(screen.getByRole("region", { name: "邀请的结果" }));
+    expect(await brought.findByText("打开过")).toBeDefined();
+    expect(brought.getByRole("button", { name: /^到手/ })).toBeDefined();
+  });
+
+  test("the link leads to the registration, or to the prices where the inviter chooses so", async () => {
+    const person = await visit("/invite", { mock: inviter });
+    await person.click(await screen.findByRole("radio", { name: "价格页" }, late));
+    expect(await screen.findByText(/\/invite\/share-product\?recode=YX9027&channel=link$/)).toBeDefined();
+  });
+
+  test("the sum opens its receipt, whose lines are those of the states that count", async () => {
+    const person = await visit("/invite", { mock: inviter });
+    await person.click(await screen.findByRole("button", { name: /^到手/ }, late));
+    const receipt = within(await screen.findByRole("dialog", { name: "到手" }));
+    expect(receipt.getByText("已领")).toBeDefined();
+    expect(receipt.queryByText("过期了")).toBeNull();
+    expect(receipt.getByText("扣税")).toBeDefined();
+  });
+
+  test("who has no service yet is told how to get one, and has nothing to share", async () => {
+    await visit("/invite/xh-share", { mock: "persona:paying-standard" });
+    expect(await screen.findByText("先有一份服务，再邀请别人：自己用过的才好介绍。", {}, late)).toBeDefined();
+    expect(screen.queryByText("我的推荐码")).toBeNull();
+  });
+
+  test("whoever is not logged in reads how it works, and comes back here from the log-in page", async () => {
+    await visit("/invite/xh-share");
+    const logIn = await screen.findByRole("link", { name: "登录，拿我的邀请链接" }, late);
+    expect(logIn.getAttribute("href")).toBe("/login?next=%2Finvite%2Fxh-share");
+    expect(await screen.findByRole("table", { name: "每个红包多少钱" })).toBeDefined();
+  });
+
+  test("inside a messenger the guide shows the corner to tap, and the text to paste", async () => {
+    becomeClient(userAgents.messenger);
+    const person = await visit("/invite", { mock: inviter });
+    await person.click(await screen.findByRole("button", { name: "发给朋友" }, late));
+    const guide = within(await screen.findByRole("dialog", { name: "点右上角发出去" }));
+    expect(guide.getByRole("img", { name: "手机右上角的三个点" })).toBeDefined();
+    expect(guide.getByText(/channel=chat$/)).toBeDefined();
+  });
+
+  test("the reminder is turned on and is on at the server", async () => {
+    const person = await visit("/invite", { mock: inviter });
+    const before = await screen.findByRole("switch", { name: /提醒我/ }, late);
+    const wasOn = before.getAttribute("aria-checked") === "true";
+    await person.click(before);
+    await waitFor(() => expect(screen.getByRole("switch").getAttribute("aria-checked")).toBe(String(!wasOn)));
+    expect(world().table(noticeTable).get("100027")?.isEnabled).toBe(!wasOn);
+  });
+
+  test("after the end of the programme it is said, and what was earned is still there", async () => {
+    await visit("/invite", { mock: `${inviter},scenario:programme-closed` });
+    expect(await screen.findByText(/活动已经结束/, {}, late)).toBeDefined();
+    expect((await screen.findAllByRole("button", { name: /^领取：/ })).length).toBeGreaterThan(0);
+  });
+});
+
+describe("red packets", () => {
+  test("one is received once, however often it is pressed, and its receipt adds up", async () => {
+    const person = await visit("/invite/detail?state=claimable", {
+      mock: `${inviter},scenario:award-claimable`,
+    });
+    const before = (await screen.findAllByRole("button", { name: /^领取：/ }, late)).length;
+    const already = sent().length;
+    expect(before).toBe(1);
+    await person.dblClick(screen.getByRole("button", { name: /^领取：/ }));
+    const receipt = within(await screen.findByRole("dialog", { name: "红包发出去了" }, late));
+    expect(receipt.getByText("到手")).toBeDefined();
+    expect(sent()).toHaveLength(already + 1);
+  });
+
+  test("without a messenger account it says where to receive it, and nothing is lost", async () => {
+    const person = await visit("/invite/detail?state=claimable", {
+      mock: `${inviter},scenario:no-messenger-account`,
+    });
+    const [first] = await screen.findAllByRole("button", { name: /^领取：/ }, late);
+    const already = sent().length;
+    if (first) await person.click(first);
+    const outcome = within(await screen.findByRole("dialog", { name: "这次没领到" }, late));
+    expect(outcome.getByText(/在信使里打开这一页/)).toBeDefined();
+    expect(sent()).toHaveLength(already);
+  });
+
+  test("each says its state, its date and its reason; opened, its tax and its history", async () => {
+    const person = await visit("/invite/detail", { mock: inviter });
+    const list = within(await screen.findByRole("list", { name: "红包" }, late));
+    expect(list.getAllByText("可以领").length).toBeGreaterThan(0);
+    expect(list.getByText("24小时没有拆开，红包退回，可以再领")).toBeDefined();
+    const [open] = list.getAllByRole("button", { name: /首次付费，¥40.00/ });
+    if (open) await person.click(open);
+    const dialog = within(await screen.findByRole("dialog"));
+    expect(await dialog.findByText("对方付款", {}, late)).toBeDefined();
+    expect(dialog.getByText("50.00 × 20%", { exact: false })).toBeDefined();
+    expect(dialog.getByRole("list", { name: "经过" }).children.length).toBeGreaterThan(0);
+  });
+
+  test("the filter and the page stand in the address", async () => {
+    const person = await visit("/invite/detail", { mock: `${inviter},scenario:awards-many` });
+    await person.click(await screen.findByRole("button", { name: "下一页" }, late));
+    await waitFor(() => expect(currentAddress()).toBe("/invite/detail?page=2"));
+    await person.click(screen.getByRole("button", { name: /^过期了/ }));
+    await waitFor(() => expect(currentAddress()).toBe("/invite/detail?state=expired"));
+  });
+
+  test.each(locales)("with none yet it says what will be here, in %s", async (locale) => {
+    await visit("/invite/detail", { mock: `${inviter},scenario:no-awards`, locale });
+    expect(await screen.findByText(/还没有红包|還沒有紅包|No red packets yet/, {}, late)).toBeDefined();
+  });
+
+  test("invited people show how far they have come", async () => {
+    await visit("/invite/detail?view=invitees", { mock: inviter });
+    const list = within(await screen.findByRole("list", { name: "邀请的人" }, late));
+    expect(list.getAllByText("已付费").length).toBeGreaterThan(0);
+    expect(list.getAllByText(/^\d{3}\*{4}\d{4}$/).length).toBe(list.getAllByRole("listitem").length);
+  });
+});
+
+describe("rules and introduction", () => {
+  test.each(["zhj", "xh"] as const)("every amount of %s is the server's", async (programme) => {
+    await visit(programme === "zhj" ? "/invite/rule" : "/invite/xh-share/rules");
+    const table = within(await screen.findByRole("table", { name: "每个红包多少钱" }, late));
+    const rows = table.getAllByRole("row").slice(1);
+    const amounts = awardRules(programme).map(({ grossFen }) => {
+      const { taxFen, netFen } = packetTax(grossFen);
+      return [grossFen, taxFen, netFen].map((fen) => (fen / 100).toFixed(2));
+    });
+    expect(
+      rows.map((row) =>
+        within(row)
+          .getAllByRole("cell")
+          .slice(1)
+          .map((cell) => cell.textContent),
+      ),
+    ).toEqual(amounts);
+    expect(screen.getByText(`付款得的红包等${awardDays.hold}天`, { exact: false }).textContent).toContain(
+      `${awardDays.claim}天`,
+    );
+  });
+
+  test("the introduction works without a session and leads to the inviter's page", async () => {
+    await visit("/invite-intro");
+    expect(await screen.findByRole("table", { name: "每个红包多少钱" }, late)).toBeDefined();
+    expect(screen.getByRole("link", { name: "拿我的邀请链接" }).getAttribute("href")).toBe("/invite");
+  });
+
+  test("a failing server leaves a way to try again", async () => {
+    const person = await visit("/invite/rule", { mock: "fault:getInviteVisual=http500" });
+    const retry = await screen.findByRole("button", { name: "再试" }, late);
+    await currentBackend().kernel.adopt("seed:7");
+    await person.click(retry);
+    expect(await screen.findByRole("table", { name: "每个红包多少钱" }, late)).toBeDefined();
+  });
+});
+
+test("the retail edition's installers come from its own product", async () => {
+  await visit("/invite/xh-share/download");
+  expect(await screen.findByRole("heading", { name: "下载货簿云零售版" }, late)).toBeDefined();
+  expect((await screen.findAllByRole("link", { name: /^下载 / }, late)).length).toBeGreaterThan(0);
+});

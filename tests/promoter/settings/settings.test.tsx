@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { sampleUserIds } from "../../../mocks/business/data/users";
+import { userTable } from "../../../mocks/business/users";
+import { removeStored } from "../../../src/platform/storage";
+import { currentAddress, currentBackend, leave, visit } from "../../support/visit";
+
+afterEach(leave);
+beforeEach(() => removeStored("rateLocks"));
+
+const late = { timeout: 5000 };
+const promoter = { mock: "persona:promoter" };
+const row = () => currentBackend().kernel.world.table(userTable).get(sampleUserIds.promoter);
+
+test("the nickname is changed, and customers see it behind the code", async () => {
+  const user = await visit("/agent/system-set", promoter);
+  const field = await screen.findByRole("textbox", { name: "昵称" }, late);
+  await user.clear(field);
+  await user.click(screen.getByRole("button", { name: "保存昵称" }));
+  expect(await screen.findByText("昵称不能为空")).toBeDefined();
+  await user.type(field, "芳姐");
+  await user.click(screen.getByRole("button", { name: "保存昵称" }));
+  expect(await screen.findByText(/客户看到“芳姐”，推荐码/, {}, late)).toBeDefined();
+  expect(row()?.nickname).toBe("芳姐");
+});
+
+test("showing the full nickname takes effect at once", async () => {
+  const user = await visit("/agent/system-set", promoter);
+  const toggle = await screen.findByRole("switch", { name: "显示完整昵称" }, late);
+  expect(toggle.getAttribute("aria-checked")).toBe("true");
+  await user.click(toggle);
+  await waitFor(() => expect(row()?.showFullName).toBe(false), late);
+  expect(await screen.findByText(/^客户只看到推荐码/)).toBeDefined();
+});
+
+test("a setting that could not be saved keeps its value and shows why", async () => {
+  const user = await visit("/agent/system-set", {
+    mock: "persona:promoter,fault:updateNicknameVisibility=offline",
+  });
+  const toggle = await screen.findByRole("switch", { name: "显示完整昵称" }, late);
+  await user.click(toggle);
+  await waitFor(() => expect(screen.getByText(/网络/)).toBeDefined(), late);
+  expect(toggle.getAttribute("aria-checked")).toBe("true");
+});
+
+test("the reminder of awards is switched", async () => {
+  const user = await visit("/agent/system-set", promoter);
+  const toggle = await screen.findByRole("switch", { name: "奖励到账提醒" }, late);
+  const before = toggle.getAttribute("aria-checked");
+  await user.click(toggle);
+  await waitFor(() => expect(toggle.getAttribute("aria-checked")).not.toBe(before), late);
+});
+
+test("the card is shown masked, and replacing it needs a code", async () => {
+  const user = await visit("/agent/system-set", promoter);
+  expect(await screen.findByText(/^周\*，尾号6217$/, {}, late)).toBeDefined();
+  await user.click(screen.getByRole("button", { name: "换一张卡" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "换一张卡" }));
+  expect(await dialog.findByRole("textbox", { name: "银行卡号" }, late)).toBeDefined();
+  expect(dialog.getByText("换卡要用短信确认，发到139****8820。")).toBeDefined();
+});
+
+test("security leads to the account's own pages, and signing out leads home", async () => {
+  const user = await visit("/agent/system-set", promoter);
+  const link = await screen.findByRole("link", { name: "修改登录密码" }, late);
+  expect(link.getAttribute("href")).toBe("/user-center/security?edit=password");
+  await user.click(screen.getByRole("button", { name: "退出登录" }));
+  await waitFor(() => expect(currentAddress()).toBe("/"), late);
+});
+
+test.each([
+  ["zh-TW", "設定"],
+  ["en-US", "Settings"],
+] as const)("the page speaks %s", async (locale, name) => {
+  await visit("/agent/system-set", { ...promoter, locale });
+  expect(await screen.findByRole("heading", { level: 1, name }, late)).toBeDefined();
+});

@@ -1,0 +1,341 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { feedbackTable, tokenTable } from "../../../mocks/report/state";
+import {
+  adopt,
+  currentAddress,
+  currentBackend,
+  leave,
+  readingTime,
+  reload,
+  visit,
+} from "../../support/visit";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  // What is masked stays so until the visit ends.
+  sessionStorage.clear();
+  leave();
+});
+
+const late = { timeout: 8000 };
+const wholesaler = "persona:wholesaler";
+
+const open = (address = "/report/weekly", mock = wholesaler) => visit(address, { mock });
+const sentence = () => within(screen.getByRole("region", { name: "这一周" }));
+/** Until every list is there. */
+async function ready() {
+  for (const name of ["卖得最好的货", "没收回的钱", "买得最多的客户", "谁卖的"]) await block(name);
+}
+async function block(name: string) {
+  const region = await screen.findByRole("region", { name }, late);
+  await waitFor(
+    () => expect(within(screen.getByRole("region", { name })).queryByRole("status")).toBeNull(),
+    late,
+  );
+  return within(region.isConnected ? region : screen.getByRole("region", { name }));
+}
+const chosenWeek = () => screen.getByRole("combobox", { name: "选一周" });
+
+describe("the report of the last week", () => {
+  test("says the week in one sentence, names its figures and adds up in its table", async () => {
+    await open();
+    await ready();
+    const text = sentence().getByText(/上周卖了/).textContent;
+    expect(text).toMatch(
+      /^上周卖了[\d,.]+元，比前一周[多少][\d,.]+元。周.最好，卖得最多的是.+。还有[\d,.]+元没收回/,
+    );
+    expect(screen.getByText("数据到11-16 06:00")).toBeDefined();
+    const sales = /卖了([\d,.]+)元/.exec(text ?? "")?.[1] ?? "";
+    expect(screen.getByRole("button", { name: `销售额 ${sales}, 这个数怎么来的` })).toBeDefined();
+    const total = within(screen.getByRole("table", { name: "每天" }))
+      .getAllByRole("row")
+      .at(-1);
+    expect(total?.textContent).toContain(sales);
+  });
+
+  test("opens a figure to the days it is made of, and explains every figure", async () => {
+    const user = await open();
+    await ready();
+    await user.click(screen.getByRole("button", { name: /^单数/ }));
+    const receipt = within(await screen.findByRole("dialog", { name: "单数" }));
+    expect(receipt.getByText("周一 11-09")).toBeDefined();
+    expect(receipt.getByText(/这一周开的销售单张数/)).toBeDefined();
+    await user.click(receipt.getByRole("button", { name: "关闭" }));
+    await user.click(screen.getByRole("button", { name: "每个数怎么算的" }));
+    const definitions = within(await screen.findByRole("dialog", { name: "每个数怎么算的" }));
+    for (const name of ["销售额", "毛利", "毛利率", "单数", "收到的钱", "没收回的钱", "账龄"])
+      expect(definitions.getByText(name)).toBeDefined();
+  });
+
+  test("shows the table behind a ranking, which sorts by each column", async () => {
+    const user = await open();
+    const goods = await block("卖得最好的货");
+    expect(goods.getAllByRole("listitem")).toHaveLength(5);
+    await user.click(goods.getByRole("button", { name: "用表格看卖得最好的货" }));
+    const table = within(goods.getByRole("table", { name: "卖得最好的货" }));
+    const amounts = () =>
+      table
+        .getAllByRole("row")
+        .slice(1)
+        .map((row) => Number(within(row).getAllByRole("cell")[1]?.textContent?.replaceAll(",", "")));
+    const descending = amounts();
+    expect(descending).toEqual([...descending].sort((left, right) => right - left));
+    expect(table.getByRole("columnheader", { name: "销售额" }).getAttribute("aria-sort")).toBe("descending");
+    await user.click(table.getByRole("button", { name: "销售额" }));
+    expect(amounts()).toEqual([...descending].reverse());
+    await user.click(table.getByRole("button", { name: "占比" }));
+    expect(table.getByRole("columnheader", { name: "占比" }).getAttribute("aria-sort")).toBe("descending");
+    expect(amounts()[0]).toBe(descending[0]);
+  });
+
+  test("names who owes, since when and how much of it is old", async () => {
+    const user = await open("/report/weekly", `${wholesaler},scenario:report-overdue`);
+    const owed = await block("没收回的钱");
+    expect(owed.getAllByRole("listitem").map((row) => row.textContent?.slice(0, 4))).toEqual([
+      "30天内",
+      "31–6",
+      "61–9",
+      "90天以",
+    ]);
+    await user.click(owed.getByRole("button", { name: "谁欠着" }));
+    expect(owed.getByRole("table", { name: "谁欠着" })).toBeDefined();
+    expect(owed.getByRole("columnheader", { name: "超过60天" })).toBeDefined();
+  });
+});
+
+describe("week and shop", () => {
+  test("stand in the address and change by arrow, list and key", async () => {
+    const user = await open();
+    await ready();
+    await user.click(screen.getByRole("button", { name: "前一周" }));
+    expect(currentAddress()).toBe("/report/weekly?week=2026-W45");
+    await user.selectOptions(chosenWeek(), "2026-W40");
+    expect(currentAddress()).toBe("/report/weekly?week=2026-W40");
+    fireEvent.keyDown(document.body, { key: "ArrowRight" });
+    expect(currentAddress()).toBe("/report/weekly?week=2026-W41");
+    fireEvent.keyDown(chosenWeek(), { key: "ArrowLeft" });
+    fireEvent.keyDown(document.body, { key: "ArrowLeft", altKey: true });
+    expect(currentAddress()).toBe("/report/weekly?week=2026-W41");
+    await screen.findByRole("option", { name: "永兴二店" }, late);
+    await user.selectOptions(screen.getByRole("combobox", { name: "看哪家店" }), "永兴二店");
+    expect(currentAddress()).toBe("/report/weekly?week=2026-W41&shop=302");
+    await waitFor(() => expect(screen.getByText("永兴日杂批发，永兴二店")).toBeDefined(), late);
+  });
+
+  test("lead no further than the running week, which says that it is not over", async () => {
+    await open("/report/weekly?week=2026-W47");
+    await ready();
+    expect(screen.getByText("这周还没过完，数据到11-21 10:32")).toBeDefined();
+    expect(sentence().getByText(/这周到现在卖了/).textContent).toContain("比上周同一时候");
+    expect(screen.getByRole("button", { name: "这一周还没过完，没有更新的了" })).toHaveProperty(
+      "disabled",
+      true,
+    );
+    fireEvent.keyDown(document.body, { key: "ArrowRight" });
+    expect(currentAddress()).toBe("/report/weekly?week=2026-W47");
+  });
+
+  test("that do not exist are said, with a way on", async () => {
+    await open("/report/weekly?week=2025-W53");
+    expect(await screen.findByText(/“2025-W53”不是一个周/, {}, late)).toBeDefined();
+    await ready();
+    expect(sentence().getByText(/上周卖了/)).toBeDefined();
+  });
+
+  test("of somebody else is refused, with a way to all shops", async () => {
+    const user = await open("/report/weekly?week=2026-W46&shop=311");
+    expect(await screen.findByText("没有这家店铺", {}, late)).toBeDefined();
+    await user.click(screen.getByRole("link", { name: "看全部店铺" }));
+    expect(currentAddress()).toBe("/report/weekly?week=2026-W46");
+    await ready();
+  });
+
+  test("that have not begun are refused, with a way to the latest week", async () => {
+    const user = await open("/report/weekly?week=2027-W10");
+    expect(await screen.findByText("这一周还没有报告", {}, late)).toBeDefined();
+    await user.click(screen.getByRole("link", { name: "看最近一周" }));
+    expect(currentAddress()).toBe("/report/weekly");
+    await ready();
+  });
+});
+
+describe("weeks that are not like others", () => {
+  test("a week without sales has zeros, an empty picture and empty lists", async () => {
+    await open("/report/weekly", `${wholesaler},scenario:report-shut-week`);
+    await ready();
+    expect(sentence().getByText(/上周没有卖货，前一周卖了/)).toBeDefined();
+    expect(screen.getByText("这一周没有卖货")).toBeDefined();
+    for (const text of ["这一周没有卖货。", "这一周没有客户买货。", "这一周没有人卖货。"])
+      expect(screen.getByText(text)).toBeDefined();
+  });
+
+  test("a new shop is told what will be here instead of empty lists", async () => {
+    await open("/report/weekly", `${wholesaler},scenario:report-empty`);
+    expect(await screen.findByText("第一份周报还没来", {}, late)).toBeDefined();
+    expect(sentence().getByText("还没有卖货。开了第一张单，这里就有数。")).toBeDefined();
+    expect(screen.queryByRole("region", { name: "谁卖的" })).toBeNull();
+  });
+
+  test("a shop that sold once has one row in each list and no best day among others", async () => {
+    await open("/report/weekly", `${wholesaler},scenario:report-one-sale`);
+    await ready();
+    expect(sentence().getByText(/上周只卖了一单.*前一周没有卖货。是周.开的单/)).toBeDefined();
+    expect((await block("买得最多的客户")).getAllByRole("listitem")).toHaveLength(1);
+    expect((await block("买得最多的客户")).getByText("1位", { selector: "div" })).toBeDefined();
+  });
+});
+
+describe("masked amounts", () => {
+  test("leave no amount on the page, keep ranks and shares, and outlive a reload", async () => {
+    const user = await open();
+    await ready();
+    await user.click(screen.getByRole("button", { name: "遮住金额" }));
+    const amount = /\d\.\d{2}/;
+    const main = screen.getByRole("main");
+    expect(main.textContent).not.toMatch(amount);
+    expect(
+      [...main.querySelectorAll("[aria-label]")].map((element) => element.getAttribute("aria-label")).join(),
+    ).not.toMatch(amount);
+    expect(main.textContent).toMatch(/前5种占\d+\.\d%/);
+    reload();
+    await ready();
+    expect(screen.getByRole("main").textContent).not.toMatch(amount);
+    await user.click(screen.getByRole("button", { name: "显示金额" }));
+    expect(screen.getByRole("main").textContent).toMatch(amount);
+  });
+});
+
+describe("the exported table", () => {
+  async function exportTable(
+    mock: string,
+    prepare: (user: Awaited<ReturnType<typeof open>>) => Promise<void> = async () => undefined,
+  ) {
+    const saved: Blob[] = [];
+    vi.spyOn(URL, "createObjectURL").mockImplementation((file) => {
+      if (file instanceof Blob) saved.push(file);
+      return "#saved";
+    });
+    const user = await open("/report/weekly", mock);
+    await ready();
+    await prepare(user);
+    await user.click(screen.getByRole("button", { name: "导出表格" }));
+    await waitFor(() => expect(saved).toHaveLength(1), late);
+    return (await saved[0]?.text()) ?? "";
+  }
+
+  test("has every row, also those that are not on screen, and adds up", async () => {
+    const text = await exportTable(`${wholesaler},scenario:report-many-customers`);
+    const rows = text
+      .trim()
+      .split("\r\n")
+      .map((line) => line.split(","));
+    expect(rows[0]?.slice(1, 6)).toEqual(["名称", "数量", "单位", "单数", "金额"]);
+    const sum = (section: string) =>
+      rows
+        .filter(([name]) => name === section)
+        .reduce((total, row) => total + Math.round(Number(row[5]) * 100), 0);
+    const sales = Math.round(Number(rows.find(([, name]) => name === "销售额")?.[5]) * 100);
+    for (const section of ["每天", "货", "客户", "业务员"]) expect(sum(section), section).toBe(sales);
+    expect(rows.filter(([name]) => name === "客户").length).toBeGreaterThan(2900);
+  }, 30_000);
+
+  test("masks what is masked on the page", async () => {
+    const text = await exportTable(wholesaler, (user) =>
+      user.click(screen.getByRole("button", { name: "遮住金额" })),
+    );
+    expect(text).toContain("销售额,,,,＊＊＊");
+    const amounts = text
+      .trim()
+      .split("\r\n")
+      .slice(1)
+      .flatMap((line) => [5, 6, 10, 11].map((column) => line.split(",")[column]));
+    expect(new Set(amounts)).toEqual(new Set(["", "＊＊＊"]));
+  });
+});
+
+describe("feedback", () => {
+  test("asks for stars, is sent once, and can be changed", async () => {
+    const user = await open();
+    await ready();
+    const form = () => within(screen.getByRole("form", { name: "这份周报有用吗" }));
+    await user.click(form().getByRole("button", { name: "提交" }));
+    expect(await form().findByText("这一项要填")).toBeDefined();
+    await user.click(form().getByRole("radio", { name: "4颗星, 有用" }));
+    await user.type(form().getByRole("textbox", { name: "哪里好，哪里要改" }), "一眼就看到谁还欠着");
+    await user.dblClick(form().getByRole("button", { name: "提交" }));
+    expect(await screen.findByText("收到了，谢谢。")).toBeDefined();
+    const opinions = currentBackend().kernel.world.table(feedbackTable).all();
+    expect(opinions).toMatchObject([{ week: "2026-W46", score: 4, content: "一眼就看到谁还欠着" }]);
+    await user.click(screen.getByRole("button", { name: "改一改" }));
+    await user.click(form().getByRole("radio", { name: "5颗星, 很有用" }));
+    await user.click(form().getByRole("button", { name: "提交" }));
+    expect(await screen.findByText("收到了，换掉了你上次的打分。")).toBeDefined();
+  });
+});
+
+describe("access", () => {
+  test("whoever is not logged in goes to the log-in and comes back to the week", async () => {
+    await open("/report/weekly?week=2026-W45", "persona:visitor");
+    await waitFor(() =>
+      expect(currentAddress()).toBe(`/login?next=${encodeURIComponent("/report/weekly?week=2026-W45")}`),
+    );
+  });
+
+  test("a licence that ended is explained, with the way to renew", async () => {
+    await open("/report/weekly", "persona:expired");
+    expect(await screen.findByRole("heading", { name: "看不了周报" }, late)).toBeDefined();
+    expect(screen.getByText(/没有查看周报的权限。 周报给在用货簿云或在试用的店/)).toBeDefined();
+    expect(screen.getByRole("link", { name: "看我的服务" }).getAttribute("href")).toBe(
+      "/user-center/licences",
+    );
+  });
+
+  test("a trial without a shop is told how to get one", async () => {
+    await open("/report/weekly", "persona:trial-day-three");
+    expect(await screen.findByRole("heading", { name: "还没有店铺" }, late)).toBeDefined();
+  });
+
+  test("a link made for another account says so and leads to one's own report", async () => {
+    const user = await open("/report/weekly?kdUid=KD00000001");
+    expect(await screen.findByRole("heading", { name: "这个链接是别人的周报" }, late)).toBeDefined();
+    await user.click(screen.getByRole("link", { name: "看我自己的周报" }));
+    await ready();
+    expect(currentAddress()).toBe("/report/weekly");
+  });
+
+  test("a token that ran out is asked for anew without the reader noticing", async () => {
+    const user = await open();
+    await ready();
+    const tokens = currentBackend().kernel.world.table(tokenTable);
+    const [first] = tokens.all();
+    if (!first) throw new Error("No token was handed out.");
+    tokens.update(first.kdToken, { expiresAt: readingTime - 1 });
+    await user.click(screen.getByRole("button", { name: "前一周" }));
+    await waitFor(() => expect(sentence().getByText(/第45周卖了/)).toBeDefined(), late);
+    expect(tokens.all()[0]?.expiresAt).toBeGreaterThan(readingTime);
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  test("a right that ended while the report was open closes it and says why", async () => {
+    const user = await open();
+    await ready();
+    const tokens = currentBackend().kernel.world.table(tokenTable);
+    for (const { kdToken } of tokens.all()) tokens.update(kdToken, { expiresAt: readingTime - 1 });
+    await adopt("fault:getReportToken=refuse(403)");
+    await user.click(screen.getByRole("button", { name: "前一周" }));
+    expect(await screen.findByRole("heading", { name: "看不了周报" }, late)).toBeDefined();
+    expect(screen.queryByText(/卖了/)).toBeNull();
+  });
+
+  test("a list that fails says so in its own place, and comes on another try", async () => {
+    const user = await open("/report/weekly", `${wholesaler},fault:listWeeklyCustomerSales=http500`);
+    const buyers = await block("买得最多的客户");
+    const retry = await buyers.findByRole("button", { name: "再试" }, late);
+    expect((await block("谁卖的")).getAllByRole("listitem").length).toBeGreaterThan(0);
+    await adopt(wholesaler);
+    await user.click(retry);
+    expect((await (await block("买得最多的客户")).findAllByRole("listitem", {}, late)).length).toBe(5);
+  });
+});
