@@ -81,16 +81,16 @@ export interface Resources {
   "mall-pay": typeof mallPay;
   order: typeof order;
   report: typeof report;
-  "promoter-area": typeof promoterArea;
-  "promoter-entry": typeof promoterEntry;
   "promoter-money": typeof promoterMoney;
   "promoter-withdrawal": typeof promoterWithdrawal;
   "promoter-activation": typeof promoterActivation;
   "promoter-team": typeof promoterTeam;
   "promoter-orders": typeof promoterOrders;
   "promoter-settings": typeof promoterSettings;
+  "promoter-area": typeof promoterArea;
   "promoter-customer": typeof promoterCustomer;
   "promoter-customers": typeof promoterCustomers;
+  "promoter-entry": typeof promoterEntry;
   "promoter-home": typeof promoterHome;
   rules: typeof rules;
   verification: typeof verification;

@@ -78,7 +78,7 @@ test.describe("inside a messenger", () => {
     const [placed] = await books.orders();
     expect(Number(placed?.finalAmount)).toBe(568);
     const payment = { orderNo: placed?.orderNo ?? "", payType: 38 };
-    const begun = await page.request.post("/ommall/srvmall/payment", { data: payment });
+    const started = await page.request.post("/ommall/srvmall/payment", { data: payment });
     expect(begun.ok(), await begun.text()).toBe(true);
     await books.settle(placed?.orderNo ?? "", "paid");
 

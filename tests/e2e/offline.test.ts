@@ -25,8 +25,8 @@ for (const [place, screen] of dataScreens.entries()) {
     await site.applyMock("fault:*=refuse(500)");
     await site.openIn("zh-CN", width, screen.path);
     await site.readThrough();
-    await site.follow("/invite");
-    await expect(site.main).toContainText(t("common:building.text"));
+    await site.follow("/faq");
+    await expect(site.main.getByRole("heading", { level: 1 })).toBeVisible();
     await site.applyMock("");
     await context.setOffline(true);
     await expect(page.getByRole("status").filter({ hasText: t("common:offline.text") })).toBeVisible();

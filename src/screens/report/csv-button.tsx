@@ -5,7 +5,7 @@ import { toResult } from "../../client/client-error";
 import { useDescribeError } from "../../i18n/use-message";
 import { useTranslation } from "../../i18n/use-translation";
 import { saveFile } from "../../platform/save-file";
-import { writeCsv } from "../../rules/report-csv";
+import { writeCsv } from "../../rules/csv";
 import { Button } from "../../ui/button";
 import type { ButtonVariant } from "../../ui/button-class";
 import { toaster } from "../../ui/toaster";

@@ -137,11 +137,7 @@ export const dataScreens = [
   { path: "/agent/home", proof: link("/agent/merchant-info"), ...asPartner("promoter") },
   {
     path: "/agent/merchant",
-    proof: (main: Locator) =>
-      main
-        .getByRole("listitem")
-        .filter({ has: main.page().getByRole("link") })
-        .first(),
+    proof: (main: Locator) => main.locator("li[aria-posinset]").first(),
     ...asPartner("promoter"),
   },
   {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { writeCsv } from "../../../src/rules/report-csv";
+import { writeCsv } from "../../../src/rules/csv";
 import { nextSorting, shareOf, sortRows } from "../../../src/rules/report-ranking";
 
 test("a table begins with the byte order mark of UTF-8 and ends its lines with CRLF", () => {

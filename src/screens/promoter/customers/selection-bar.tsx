@@ -2,9 +2,9 @@ import { useState } from "react";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
 import { now } from "../../../platform/clock";
-import { saveTextFile } from "../../../platform/save-file";
+import { saveFile } from "../../../platform/save-file";
+import { writeCsv } from "../../../rules/csv";
 import { businessDate } from "../../../rules/dates";
-import { writeCsv } from "../../../rules/promoter-csv";
 import { Button } from "../../../ui/button";
 import { serviceText } from "./customer-texts";
 import type { Customer } from "./customer-view";
@@ -88,7 +88,8 @@ function useSaveCsv(): (customers: readonly Customer[]) => void {
       t(`channel.${customer.registrationChannel}`),
     ]);
     const today = businessDate(now());
-    saveTextFile(`${t("csv.name")}-${today}.csv`, writeCsv([header, ...rows]), "text/csv");
+    const table = new Blob([writeCsv([header, ...rows])], { type: "text/csv;charset=utf-8" });
+    saveFile(table, `${t("csv.name")}-${today}.csv`);
   };
 }
 

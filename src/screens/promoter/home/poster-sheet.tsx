@@ -1,6 +1,6 @@
 import { useLocale } from "../../../i18n/use-locale";
 import { useTranslation } from "../../../i18n/use-translation";
-import { pictureAddress, savePicture } from "../../../platform/save-file";
+import { pictureAddress, savePicture } from "../../../platform/save-picture";
 import { settings } from "../../../platform/settings";
 import { Button } from "../../../ui/button";
 import { toaster } from "../../../ui/toaster";

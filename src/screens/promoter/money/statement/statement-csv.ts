@@ -1,7 +1,7 @@
 import type { MonthRecords } from "../../../../api/promoter/statement-query";
 import type { Translate } from "../../../../i18n/translation-keys";
 import type { Formats } from "../../../../i18n/use-formats";
-import { writeCsv } from "../../../../rules/report-csv";
+import { writeCsv } from "../../../../rules/csv";
 import { yuanOf } from "../fen";
 import { sumStatement } from "./statement";
 
