@@ -79,7 +79,7 @@ test.describe("inside a messenger", () => {
     expect(Number(placed?.finalAmount)).toBe(568);
     const payment = { orderNo: placed?.orderNo ?? "", payType: 38 };
     const started = await page.request.post("/ommall/srvmall/payment", { data: payment });
-    expect(begun.ok(), await begun.text()).toBe(true);
+    expect(started.ok(), await started.text()).toBe(true);
     await books.settle(placed?.orderNo ?? "", "paid");
 
     // The inviter comes back when the time for refunds is over.
