@@ -6,12 +6,8 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { build } from "vite";
 import { readSettingsFile } from "../lib/settings-file";
 import { buildFolders, inlineHashesName } from "../site/build-folders";
-import { buildChunks } from "./chunks/build-chunks";
-import { outputOf } from "./chunks/build-output";
-import { chunkTable } from "./chunks/chunk-table";
 import { writeDeploymentFiles } from "./deploy/write-deployment-files";
 import { openPrerendering, type Prerendered } from "./prerender/open-prerendering";
-import { importRecordPlugin } from "./vite/import-record-plugin";
 import { silenceViteLogger } from "./vite-logger";
 
 const compressible = new Set([".html", ".js", ".css", ".json", ".svg", ".txt", ".xml"]);
@@ -31,10 +27,9 @@ export async function buildSite(root: string, content: string | null = null): Pr
     logLevel: "warn",
     mode: "production",
   } as const;
-  const site = buildChunks(root, common, dist);
+  const site = build({ ...common, build: { outDir: dist, emptyOutDir: true } });
   const pages = build({
     ...common,
-    plugins: [importRecordPlugin(root)],
     build: {
       ssr: true,
       outDir: server,
@@ -50,7 +45,7 @@ export async function buildSite(root: string, content: string | null = null): Pr
       },
     },
   });
-  const [early, chunks] = await Promise.all([buildEarly(root), site, pages]);
+  const [early] = await Promise.all([buildEarly(root), site, pages]);
   // Built like its workers: the mock back end's hundreds of sources, each read by itself, took a second.
   const { prerenderSite } = await openPrerendering(join(server, "prerender-site.js"));
   const prerendered = await prerenderSite({
@@ -58,12 +53,11 @@ export async function buildSite(root: string, content: string | null = null): Pr
     serverEntry: join(server, "server-entry.js"),
     pageWorker: join(server, "page-worker.js"),
     settings,
-    chunks: chunkTable(root, chunks),
     content,
     early,
   });
   writeFileSync(join(server, inlineHashesName), JSON.stringify(prerendered.hashes));
-  writeDeploymentFiles(root, dist, prerendered.routes, prerendered.hashes);
+  writeDeploymentFiles(root, dist, prerendered.hashes);
   await compressAll(dist);
   return prerendered;
 }
@@ -80,7 +74,10 @@ async function buildEarly(root: string): Promise<string> {
       lib: { entry: join(root, "src/platform/before-paint.ts"), formats: ["iife"], name: "early" },
     },
   });
-  return outputOf(built)[0].code.trim();
+  const [output] = Array.isArray(built) ? built : [built];
+  const chunk = output && "output" in output ? output.output[0] : undefined;
+  if (!chunk) throw new Error("build: src/platform/before-paint.ts could not be built.");
+  return chunk.code.trim();
 }
 
 /** All text files, some at a time: pressing happens beside this thread. */

@@ -1,9 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect } from "react";
 import { BrowserRouter } from "react-router-dom";
-import { currentLocale, currentLocalePrefix } from "../platform/current-locale";
+import { currentLocalePrefix } from "../platform/current-locale";
 import { setPageAttribute } from "../platform/page";
-import { replaceShellTitle } from "../platform/prerendered";
-import { settings } from "../platform/settings";
 import { AppTranslations } from "./app-translations";
 import { PageBoundary } from "./page-boundary";
 import { RoutedPage } from "./routed-page";
@@ -17,12 +15,7 @@ interface AppProps {
 /** Providers, outermost first, and the page of the current address. */
 export function App({ Router = AddressBar }: AppProps) {
   // A prerendered page shows long before it answers; this says from when on it does.
-  useEffect(() => {
-    setPageAttribute("data-alive", "");
-    // From here on the header itself knows who is logged in.
-    setPageAttribute("data-signed-in", null);
-    replaceShellTitle(settings().brand.name[currentLocale()]);
-  }, []);
+  useEffect(() => setPageAttribute("data-alive", ""), []);
   return (
     <AppTranslations>
       <PageBoundary>

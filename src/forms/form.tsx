@@ -1,8 +1,7 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { type FieldValues, useFormState } from "react-hook-form";
 import { useDescribeError } from "../i18n/use-message";
 import { useTranslation } from "../i18n/use-translation";
-import { restoreEarlyInput } from "../platform/early-input";
 import { settings } from "../platform/settings";
 import { Banner } from "../ui/banner";
 import { Button } from "../ui/button";
@@ -28,19 +27,8 @@ export function Form<Values extends FieldValues, Output>({
 }: FormProps<Values, Output>) {
   const { t } = useTranslation();
   const { email, phone } = settings().support;
-  const element = useRef<HTMLFormElement>(null);
-  // Its controls are bound by now; what was typed into a prerendered page before comes in here.
-  useEffect(() => {
-    if (element.current) restoreEarlyInput(element.current);
-  }, []);
   return (
-    <form
-      ref={element}
-      noValidate
-      aria-label={label}
-      className={className}
-      onSubmit={(event) => void form.submit(event)}
-    >
+    <form noValidate aria-label={label} className={className} onSubmit={(event) => void form.submit(event)}>
       {children}
       <WithoutScripts>{t("withoutScripts.form", { email, phone })}</WithoutScripts>
     </form>

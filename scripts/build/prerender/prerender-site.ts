@@ -2,15 +2,11 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import { Worker } from "node:worker_threads";
-import type { RouteDescription } from "../../../src/app/server-routes";
 import { localePath, locales, splitLocalePath } from "../../../src/platform/locale";
 import type { Settings } from "../../../src/platform/settings-shape";
 import { appPageName } from "../../site/build-folders";
-import { openServerEntry } from "../../site/server-entry";
-import type { ChunkTable } from "../chunks/chunk-table";
-import { appPage } from "./app-page";
+import { appPage, codeOf } from "./app-page";
 import { contentAt, sampleContent } from "./content-source";
-import { type FirstVisit, prepareFirstVisits } from "./first-visit";
 import { helpIndexFiles } from "./help-index";
 import { withHelpIndex } from "./help-index-mark";
 import { pageAddresses } from "./page-addresses";
@@ -24,8 +20,6 @@ export interface PrerenderOptions {
   /** `page-worker.ts`, built. */
   readonly pageWorker: string;
   readonly settings: Settings;
-  /** The scripts of the site. */
-  readonly chunks: ChunkTable;
   /** Address of a real back end; null for the sample content. */
   readonly content: string | null;
   /** What runs before the first paint, as built. */
@@ -34,8 +28,6 @@ export interface PrerenderOptions {
 
 export interface Prerendered {
   readonly reports: readonly PageReport[];
-  /** The routes of the site, each of which has a shell. */
-  readonly routes: readonly RouteDescription[];
   /** Sources the content security policy must allow beside `'self'`. */
   readonly hashes: { readonly scripts: readonly string[]; readonly styles: readonly string[] };
 }
@@ -53,20 +45,14 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   );
   try {
     const source = content === null ? sampleContent() : contentAt(content);
-    const routes = await (await openServerEntry(serverEntry)).describeRoutes();
-    const pages = await pageAddresses(source, routes);
+    const pages = await pageAddresses(source);
     const index = await helpIndexFiles(source).catch(problemOf);
-    const visits = prepareFirstVisits(dist, routes, options.chunks);
-    const frame = readFrame(dist, options.early, "version" in index ? index.version : null, visits);
-    writeFileSync(join(dist, appPageName), appPage(options.chunks, frame.page));
+    const frame = readFrame(dist, options.early, "version" in index ? index.version : null);
+    writeFileSync(join(dist, appPageName), appPage(dist, frame.page));
     const addresses = pages.flatMap((page) => locales.map((locale) => localePath(page, locale)));
     const rendered = await Promise.all(
       workers.map((worker, place) =>
-        worker.make({
-          frame,
-          addresses: addresses.filter((_, index) => index % count === place),
-          shells: routes.filter((_, index) => index % count === place),
-        }),
+        worker.make({ frame, addresses: addresses.filter((_, index) => index % count === place) }),
       ),
     );
     const reports = "version" in index ? rendered.flat() : [...rendered.flat(), index];
@@ -81,7 +67,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
       mkdirSync(dirname(join(dist, name)), { recursive: true });
       writeFileSync(join(dist, name), text);
     }
-    return { reports, routes, hashes: inlineHashes(frame) };
+    return { reports, hashes: inlineHashes(frame) };
   } finally {
     await Promise.all(workers.map((worker) => worker.stop()));
   }
@@ -122,12 +108,7 @@ function problemOf(error: unknown): PageReport {
   return { address: "the index of the help", file: null, isListed: false, problem };
 }
 
-function readFrame(
-  dist: string,
-  early: string,
-  helpIndex: string | null,
-  visits: Readonly<Record<string, FirstVisit>>,
-): PageFrame {
+function readFrame(dist: string, early: string, helpIndex: string | null): PageFrame {
   const built = readFileSync(join(dist, "index.html"), "utf8");
   const page = helpIndex === null ? built : withHelpIndex(built, helpIndex);
   const assets = readdirSync(join(dist, "assets")).filter((name) => name.endsWith(".css"));
@@ -145,6 +126,6 @@ function readFrame(
     shellStyle,
     articleStyle: find((_name, text) => text.includes(".article-html")),
     early,
-    visits,
+    code: codeOf(dist, page),
   };
 }

@@ -1,12 +1,16 @@
 import { newsCategories } from "../../shared/routing/addresses";
-import { screenRoute } from "../../shared/routing/screen-route";
 
-const page = { layout: "yes", widget: "yes", audience: "everyone" } as const;
-const bare = { layout: "no", widget: "no", audience: "everyone" } as const;
+import { isId, screenRoute } from "../../shared/routing/screen-route";
+
+const page = { layout: "yes", widget: "yes" } as const;
+const bare = { layout: "no", widget: "no" } as const;
 
 /** First segments below /help that are not the alias of a product. */
-const helpAlias = { not: ["search", "doc", "video"] } as const;
-const helpKind = ["doc", "video"] as const;
+const reservedHelpAliases: readonly string[] = ["search", "doc", "video"];
+
+const isNewsCategory = (segment: string) => newsCategories.some((category) => category === segment);
+const isHelpAlias = (alias: string) => !reservedHelpAliases.includes(alias);
+const isHelpKind = (kind: string) => kind === "doc" || kind === "video";
 const newsList = () => import("./news-list-screen").then((module) => module.NewsListScreen);
 
 /** The website and what it publishes. The order matters: the first route that answers an address wins. */
@@ -80,7 +84,7 @@ export const contentRoutes = [
     ...page,
     path: "/case/:id",
     namespaces: ["content-cases", "content"],
-    params: { id: "digits" },
+    accepts: ({ id }) => isId(id),
     load: () => import("./case-screen").then((module) => module.CaseScreen),
   }),
   screenRoute({
@@ -99,42 +103,42 @@ export const contentRoutes = [
     ...page,
     path: "/help/:kind/:articleId",
     namespaces: ["content"],
-    params: { kind: helpKind, articleId: "digits" },
+    accepts: ({ kind, articleId }) => isHelpKind(kind) && isId(articleId),
     load: () => import("./help-article-screen").then((module) => module.HelpArticleScreen),
   }),
   screenRoute({
     ...page,
     path: "/help/:alias/:kind",
     namespaces: ["content"],
-    params: { alias: helpAlias, kind: helpKind },
+    accepts: ({ alias, kind }) => isHelpAlias(alias) && isHelpKind(kind),
     load: () => import("./help-kind-screen").then((module) => module.HelpKindScreen),
   }),
   screenRoute({
     ...page,
     path: "/help/:alias/:rootCategoryId",
     namespaces: ["content"],
-    params: { alias: helpAlias, rootCategoryId: "digits" },
+    accepts: ({ alias, rootCategoryId }) => isHelpAlias(alias) && isId(rootCategoryId),
     load: () => import("./help-category-screen").then((module) => module.HelpCategoryScreen),
   }),
   screenRoute({
     ...page,
     path: "/help/:alias",
     namespaces: ["content"],
-    params: { alias: helpAlias },
+    accepts: ({ alias }) => isHelpAlias(alias),
     load: () => import("./help-product-screen").then((module) => module.HelpProductScreen),
   }),
   screenRoute({
     ...page,
     path: "/:category",
     namespaces: ["content"],
-    params: { category: newsCategories },
+    accepts: ({ category }) => isNewsCategory(category),
     load: newsList,
   }),
   screenRoute({
     ...page,
     path: "/:category/:id",
     namespaces: ["content"],
-    params: { category: newsCategories, id: "digits" },
+    accepts: ({ category, id }) => isNewsCategory(category) && isId(id),
     load: () => import("./news-article-screen").then((module) => module.NewsArticleScreen),
   }),
   screenRoute({

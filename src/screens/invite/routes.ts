@@ -4,7 +4,6 @@ import { screenRoute } from "../../shared/routing/screen-route";
 import { inviteAddresses, inviteFamilies } from "./families";
 import { familyRoute } from "./family-route";
 import { invitationRoute } from "./invitation-route";
-import { publicPage } from "./public-page";
 
 const page = { layout: "browser", widget: "browser" } as const;
 const inviteeTexts: readonly Namespace[] = ["invite"];
@@ -18,14 +17,12 @@ export const inviteRoutes = [
   screenRoute({
     path: inviteAddresses.register,
     ...page,
-    ...publicPage,
     namespaces: inviteeTexts,
     load: async () => (await import("./invite-register-screen")).InviteRegisterScreen,
   }),
   screenRoute({
     path: inviteAddresses.introduction,
     ...page,
-    ...publicPage,
     namespaces: inviteeTexts,
     load: async () => (await import("./invite-introduction-screen")).InviteIntroductionScreen,
   }),
@@ -65,7 +62,6 @@ function familyRoutes(programme: Programme) {
       path: rules,
       programme,
       namespaces: inviteeTexts,
-      isPublic: true,
       load: async () => (await import("./invite-rules-screen")).InviteRulesScreen,
     }),
     familyRoute({

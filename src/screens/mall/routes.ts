@@ -6,7 +6,6 @@ const withoutWidget = { layout: "yes", widget: "no" } as const;
 export const mallRoutes = [
   screenRoute({
     path: "/mall",
-    audience: "everyone",
     layout: "yes",
     widget: "yes",
     namespaces: ["mall-goods", "rules"],
@@ -14,7 +13,6 @@ export const mallRoutes = [
   }),
   screenRoute({
     path: "/mall-mobile",
-    audience: "everyone",
     layout: "no",
     widget: "no",
     namespaces: ["mall-goods", "rules"],
@@ -22,23 +20,18 @@ export const mallRoutes = [
   }),
   screenRoute({
     path: "/mall/detail",
-    reads: async () => (await import("./first-reads")).goodsReads,
-    sampleQuery: "?serviceNumber=ANY0",
     ...withoutWidget,
     namespaces: ["mall-goods", "order"],
     load: async () => (await import("./detail-screen")).DetailScreen,
   }),
   screenRoute({
     path: "/mall/pay/:orderNo",
-    reads: async () => (await import("./first-reads")).payReads,
     ...withoutWidget,
     namespaces: ["mall-pay", "order", "rules"],
     load: async () => (await import("./pay-screen")).PayScreen,
   }),
   screenRoute({
     path: "/mall/checkout",
-    reads: async () => (await import("./first-reads")).checkoutReads,
-    sampleQuery: "?serviceNumber=ANY0&productNo=ANY",
     ...withoutWidget,
     namespaces: ["mall-checkout", "contact", "invoice", "order", "rules"],
     load: async () => (await import("./checkout-screen")).CheckoutScreen,

@@ -9,7 +9,6 @@ import { Logo } from "../../ui/logo";
 import { Tabs } from "../../ui/tabs";
 import { canAuthorise } from "../messenger/authorise";
 import { useClient } from "../use-client";
-import { useIsHydrating } from "../use-is-hydrating";
 import { BindForm } from "./bind-form";
 import { CodeForm } from "./code-form";
 import { EmailTrialForm } from "./email-trial-form";
@@ -40,9 +39,6 @@ interface SignInPanelProps {
 export function SignInPanel({ mode, onMode, titleId, isPage, note, reason, agentVersion }: SignInPanelProps) {
   const { t } = useTranslation("account-log-in");
   const { isMobile } = useClient();
-  // A prerendered page has both, the phone's and the wide one, and shows what fits by its width.
-  const isHydrating = useIsHydrating();
-  const narrowOnly = isHydrating ? "sm:hidden" : undefined;
   const brand = settings().brand.name[useLocale()];
   const [phone, setPhone] = useState("");
   const [bindTicket, setBindTicket] = useState<string | null>(null);
@@ -56,21 +52,12 @@ export function SignInPanel({ mode, onMode, titleId, isPage, note, reason, agent
     if (isBinding) return t("mode.bind");
     if (visibleMode === "register") return t("title.register", { days: trial.days });
     if (visibleMode === "reset") return t("title.reset");
-    if (isHydrating && isPage)
-      return (
-        <>
-          <span className="sm:hidden">{t("title.logInTo", { brand })}</span>
-          <span className="max-sm:hidden">{t("title.logIn")}</span>
-        </>
-      );
     return isMobile && isPage ? t("title.logInTo", { brand }) : t("title.logIn");
   };
   const methods = [
     { id: "password", label: t("mode.password") },
     { id: "code", label: t("mode.code") },
-    ...(isMobile || isHydrating
-      ? [{ id: "scan", label: t("mode.scan"), className: narrowOnly } as const]
-      : []),
+    ...(isMobile ? [{ id: "scan", label: t("mode.scan") } as const] : []),
   ] as const;
 
   const main = () => {
@@ -93,11 +80,7 @@ export function SignInPanel({ mode, onMode, titleId, isPage, note, reason, agent
     <div className={isMobile ? undefined : "sm:grid sm:grid-cols-[minmax(0,1fr)_17rem]"}>
       <div className="min-w-0 py-6 sm:p-8">
         <div className="mb-4 flex items-center gap-3">
-          {(isMobile || isHydrating) && isPage && (
-            <span className={narrowOnly}>
-              <Logo name="" />
-            </span>
-          )}
+          {isMobile && isPage && <Logo name="" />}
           <Title id={titleId} className="text-26">
             {title()}
           </Title>
