@@ -55,7 +55,7 @@ export default defineConfig({
               name: "router",
               test: /node_modules[\\/](react-router|react-router-dom|cookie|set-cookie-parser)[\\/]|app[\\/]chunks[\\/]router/,
             },
-            { name: "query", test: /node_modules[\\/]@tanstack[\\/]/ },
+            { name: "query", test: /node_modules[\\/]@tanstack[\\/](query-core|react-query)[\\/]/ },
             {
               name: "words",
               test: /node_modules[\\/]i18next[\\/]|app[\\/]chunks[\\/]i18n/,

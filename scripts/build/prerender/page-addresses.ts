@@ -8,6 +8,7 @@ const fixed = [
   "/download.html",
   "/about.html",
   "/join-agent.html",
+  "/agent/intro-us",
   "/contact",
   "/faq",
   "/case",

@@ -14,7 +14,6 @@ export const entryRoutes = [
   screenRoute({
     ...page,
     path: "/agent/intro-us",
-    audience: "everyone",
     namespaces: ["promoter-home", "promoter-entry"],
     fetchesData: false,
     load: () => import("./agent-introduction-screen").then((module) => module.AgentIntroductionScreen),
