@@ -99,7 +99,7 @@ test("an old help address leads to the new one with its query and hash", async (
 
 describe("a page of the site", () => {
   test("without layout it stands alone", async () => {
-    await visit("/agent/open");
+    await visit("/privacy");
     await title();
     expect(screen.queryByRole("banner")).toBeNull();
     expect(screen.queryByRole("complementary")).toBeNull();

@@ -53,7 +53,9 @@ for (const width of widths) {
     await expect(page.getByText("约了明天演示")).toBeVisible();
     expect(await accessibilityProblems(page)).toEqual([]);
     await site.openIn("zh-CN", width, "/agent/merchant?q=zhf");
-    await expect(page.getByRole("list", { name: "客户列表" }).getByText("周慧芳")).toHaveCount(1);
+    await expect(
+      page.getByRole("list", { name: "客户列表" }).getByRole("link", { name: /周慧芳/ }),
+    ).toHaveCount(1);
   });
 }
 

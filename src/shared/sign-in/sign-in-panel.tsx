@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import type { components } from "../../generated/account";
 import { useLocale } from "../../i18n/use-locale";
 import { useTranslation } from "../../i18n/use-translation";
@@ -6,12 +6,12 @@ import { currentVariant } from "../../platform/environment";
 import { settings } from "../../platform/settings";
 import { trial } from "../../rules/limits";
 import { Logo } from "../../ui/logo";
+import { Skeleton } from "../../ui/skeleton";
 import { Tabs } from "../../ui/tabs";
 import { canAuthorise } from "../messenger/authorise";
 import { useClient } from "../use-client";
 import { BindForm } from "./bind-form";
 import { CodeForm } from "./code-form";
-import { EmailTrialForm } from "./email-trial-form";
 import { MessengerSignIn } from "./messenger-sign-in";
 import { PasswordForm } from "./password-form";
 import { RegisterForm } from "./register-form";
@@ -20,6 +20,9 @@ import { SignInLinks } from "./sign-in-links";
 import type { SignInMode } from "./sign-in-mode";
 import { SignInScan } from "./sign-in-scan";
 import { TrialFacts } from "./trial-facts";
+
+// The global edition alone has it.
+const EmailTrialForm = lazy(async () => ({ default: (await import("./email-trial-form")).EmailTrialForm }));
 
 interface SignInPanelProps {
   mode: SignInMode;
@@ -63,7 +66,13 @@ export function SignInPanel({ mode, onMode, titleId, isPage, note, reason, agent
   const main = () => {
     if (isBinding) return <BindForm {...form} bindTicket={bindTicket} onCancel={() => setBindTicket(null)} />;
     if (visibleMode === "register")
-      return currentVariant() === "global" ? <EmailTrialForm /> : <RegisterForm {...form} />;
+      return currentVariant() === "global" ? (
+        <Suspense fallback={<Skeleton rows={4} />}>
+          <EmailTrialForm />
+        </Suspense>
+      ) : (
+        <RegisterForm {...form} />
+      );
     if (visibleMode === "reset") return <ResetForm {...form} onDone={() => onMode("password")} />;
     return (
       <Tabs label={t("title.logIn")} tabs={methods} value={visibleMode} onChange={onMode}>

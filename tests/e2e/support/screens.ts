@@ -182,7 +182,7 @@ const barePaths: readonly string[] = [
   "/license/user",
   "/privacy",
   "/agent/merchant",
-  "/report/weekly?week=2026-W46",
+  "/report/weekly",
   "/agent/merchant-info",
   "/agent/merchant/chance-detail",
   "/agent/merchant-bind",

@@ -33,10 +33,12 @@ export function OddsTable({ lottery }: { lottery: components["schemas"]["Lottery
                 <TableCell>
                   <span lang={lang}>{name}</span>
                   <span className="figures block text-13 text-ink2">
-                    {plainText(millionths)}
-                    {stockLeft !== null &&
-                      stockLeft > 0 &&
-                      `${t("odds.comma")}${t("odds.left", { count: stockLeft, number: number(stockLeft) })}`}
+                    {stockLeft !== null && stockLeft > 0
+                      ? t("odds.listed", {
+                          before: plainText(millionths),
+                          after: t("odds.left", { count: stockLeft, number: number(stockLeft) }),
+                        })
+                      : plainText(millionths)}
                   </span>
                 </TableCell>
                 <TableCell isNumber isStrong>{`${oddsPercentage(millionths)}%`}</TableCell>

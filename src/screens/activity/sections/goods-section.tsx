@@ -77,7 +77,7 @@ function GoodsRow({ item, activity, phase, lang }: GoodsRowProps) {
             t(canUseCoupons ? "goods.withCoupons" : "goods.withoutCoupons"),
           ]
             .filter((text) => text !== false)
-            .join(t("goods.comma"))}
+            .reduce((before, after) => t("goods.listed", { before, after }))}
         </p>
       </div>
       <ReceiptAmount
