@@ -32,7 +32,7 @@ export function OddsTable({ lottery }: { lottery: components["schemas"]["Lottery
                 <TableCell className="figures">{place}</TableCell>
                 <TableCell>
                   <span lang={lang}>{name}</span>
-                  <span className="figures block text-13 text-ink2">
+                  <span className="block text-13 text-ink2 tabular-nums">
                     {stockLeft !== null && stockLeft > 0
                       ? t("odds.listed", {
                           before: plainText(millionths),
