@@ -1,10 +1,13 @@
 import type { Server } from "node:http";
 
-/** Opens a port (0 for any) and resolves to its address. Rejects with Node's error when the port is not to be had. */
-export function listen(server: Server, port: number, host: string | undefined): Promise<string> {
+/**
+ * Opens a port (0 for any), on this machine alone unless `host` says otherwise, and resolves to its address. Rejects
+ * with Node's error when the port is not to be had.
+ */
+export function listen(server: Server, port: number, host = "127.0.0.1"): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once("error", reject);
-    server.listen({ port, ...(host !== undefined && { host }) }, () => {
+    server.listen({ port, host }, () => {
       const address = server.address();
       const boundPort = typeof address === "object" && address ? address.port : port;
       resolve(`http://${displayedHost(host)}:${boundPort}`);
@@ -30,7 +33,7 @@ export function close(server: Server, timeout: number): Promise<void> {
 }
 
 /** A host as an address on this machine writes it. */
-function displayedHost(host: string | undefined): string {
-  if (host === undefined || host === "0.0.0.0" || host === "::") return "localhost";
+function displayedHost(host: string): string {
+  if (host === "0.0.0.0" || host === "::") return "localhost";
   return host.includes(":") ? `[${host}]` : host;
 }

@@ -43,7 +43,10 @@ export interface HttpBackend {
   adopt(incoming: IncomingMessage, outgoing: ServerResponse, mock: string): void;
   /** Whether the visitor's world was prepared in some way, so that it differs from the one everybody begins with. */
   isPrepared(incoming: IncomingMessage): boolean;
-  /** Opens a port of its own (0 for any) and answers its address. Rejects with Node's error when the port is not to be had. */
+  /**
+   * Opens a port of its own (0 for any), on this machine alone unless `host` says otherwise, and answers its address.
+   * Rejects with Node's error when the port is not to be had.
+   */
   listen(port: number, host?: string): Promise<string>;
   /** Stops taking requests, lets those under way finish, and closes the file. */
   close(): Promise<void>;

@@ -3,6 +3,7 @@ import { readAddress, readCookie } from "../kernel/address";
 import { jsonResponse, type KernelResponse } from "../kernel/response";
 import { SelectionProblem } from "../kernel/selection";
 import { controlPrefix } from "../panel/control/control-prefix";
+import { hasForeignOrigin } from "../panel/control/foreign-origin";
 import { handleControl } from "../panel/control/handle-control";
 import type { Visitors } from "./visitors";
 import { isWorldName, newWorldName, setWorldCookie, worldCookie, worldHeader } from "./world-name";
@@ -13,8 +14,16 @@ export interface VisitorResponse {
   readonly newWorld: string | null;
 }
 
-/** Answers a request to the back end or its control API in the visitor's world. */
+/**
+ * Answers a request to the back end or its control API in the visitor's world. The control API is closed to pages of
+ * other origins, which could change the world of whoever visits them.
+ */
 export async function respondToVisitor(visitors: Visitors, request: Request): Promise<VisitorResponse> {
+  const isControl = readAddress(request.url).path.startsWith(controlPrefix);
+  if (isControl && hasForeignOrigin(request.headers)) {
+    const msg = `${controlPrefix} answers pages of its own origin and tools, not ${request.headers.get("origin")}.`;
+    return { response: jsonResponse(403, { msg }), newWorld: null };
+  }
   const known = request.headers.get(worldHeader) ?? readCookie(request.headers.get("cookie"), worldCookie);
   if (known !== null && !isWorldName(known)) {
     const msg = `A world's name (${worldHeader} or the cookie ${worldCookie}) is up to 64 letters, digits, _ and -.`;
@@ -23,8 +32,6 @@ export async function respondToVisitor(visitors: Visitors, request: Request): Pr
   const name = known ?? newWorldName();
   const visit = visitors.visit(name);
   try {
-    const { path } = readAddress(request.url);
-    const isControl = path.startsWith(controlPrefix);
     const response = isControl
       ? await handleControl(visit.kernel, request)
       : await visit.kernel.respond(request);

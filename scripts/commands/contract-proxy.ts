@@ -9,6 +9,7 @@ import { reportFinding } from "../contract-check/report/reported-finding";
 import { colours, findingLine, terminalReport } from "../contract-check/report/terminal";
 import { readTarget, writeReport } from "../contract-check/report/write";
 import { Misuse, readBaseAddress, readOptions, readPort, run } from "../lib/command-line";
+import { describeReach, hostOption, portProblem, readHost } from "../lib/host-option";
 
 const command = "npm run contract-proxy";
 
@@ -22,11 +23,7 @@ await run(async () => {
         value: "PORT",
         about: "where it listens; 4020 or the environment's PORT when absent",
       },
-      host: {
-        type: "string",
-        value: "ADDRESS",
-        about: "0.0.0.0 lets other machines in; this one alone when absent",
-      },
+      host: hostOption,
       report: {
         type: "string",
         multiple: true,
@@ -44,7 +41,7 @@ await run(async () => {
       options.contract ?? [],
       options.target,
       readPort(options.port ?? process.env["PORT"], 4020, "--port"),
-      options.host ?? "127.0.0.1",
+      readHost(options.host, command),
       options.report ?? [],
     );
   } catch (error) {
@@ -78,11 +75,11 @@ async function proxy(
       console.log(findingLine(reportFinding(finding, new Redactor(between.knownSecrets())), paint)),
   });
   const address = await between.listen(port, host).catch((error: NodeJS.ErrnoException) => {
-    throw new Misuse(
-      `${command}: port ${port} is not to be had (${error.code ?? error.message}); choose another with --port.`,
-    );
+    throw portProblem(error, port, host, command);
   });
   console.log(`Checking what passes from ${address} to ${server} (stop with Ctrl+C)`);
+  const reach = await describeReach(host, Number(new URL(address).port), "the server behind it");
+  if (reach !== null) console.log(reach);
   await new Promise<void>((done) => {
     process.once("SIGINT", () => done());
     process.once("SIGTERM", () => done());

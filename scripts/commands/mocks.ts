@@ -3,7 +3,7 @@ import { warmUp } from "../../mocks/http/warm-up";
 import { WorldFileProblem } from "../../mocks/http/world-file";
 import { SelectionProblem } from "../../mocks/kernel/selection";
 import { Misuse, readOptions, readPort, run } from "../lib/command-line";
-import { phoneAddress } from "../lib/phone-address";
+import { describeReach, hostOption, portProblem, readHost } from "../lib/host-option";
 
 const command = "npm run mocks";
 const about = "The mock back end over HTTP, a world for each visitor, until Ctrl+C.";
@@ -16,11 +16,7 @@ await run(async () => {
         value: "PORT",
         about: "where it listens; 4010 or the environment's PORT when absent",
       },
-      host: {
-        type: "string",
-        value: "ADDRESS",
-        about: "0.0.0.0 lets other machines in; this one alone when absent",
-      },
+      host: hostOption,
       data: {
         type: "string",
         value: "FILE",
@@ -41,7 +37,7 @@ await run(async () => {
     options.port === undefined ? "PORT" : "--port",
   );
   const seed = readSeed(options.seed);
-  const host = readHost(options.host);
+  const host = readHost(options.host, command);
   const backend = open({
     // Pages under development come from another port.
     cors: "any",
@@ -51,11 +47,11 @@ await run(async () => {
   });
   const address = await backend.listen(port, host).catch(async (error: NodeJS.ErrnoException) => {
     await backend.close();
-    throw portProblem(error, port, host);
+    throw portProblem(error, port, host, command);
   });
   console.log(`Mock back end: ${address} (stop with Ctrl+C)`);
-  const phone = await phoneAddress(host, Number(new URL(address).port));
-  if (phone) console.log(`On a phone in the same network: ${phone.url}\n${phone.qr}`);
+  const reach = await describeReach(host, Number(new URL(address).port), "it, its controls included,");
+  if (reach !== null) console.log(reach);
   const endWarmUp = warmUp();
   const stop = (): void => {
     endWarmUp();
@@ -75,30 +71,9 @@ function open(options: Parameters<typeof createHttpBackend>[0]): HttpBackend {
   }
 }
 
-/** On this machine alone unless --host says otherwise. */
-function readHost(text: string | undefined): string {
-  if (text?.trim() === "")
-    throw new Misuse(`${command}: --host is an address of this machine, or 0.0.0.0 for all of them.`);
-  return text ?? "localhost";
-}
-
 function readSeed(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   if (!/^\d{1,9}$/.test(text))
     throw new Misuse(`${command}: --seed is a whole number of at most nine digits, got "${text}".`);
   return Number(text);
-}
-
-function portProblem(error: NodeJS.ErrnoException, port: number, host: string): Error {
-  if (error.code === "EADDRINUSE")
-    return new Misuse(
-      `${command}: port ${port} is in use; stop what runs there or choose another with --port.`,
-    );
-  if (error.code === "EACCES")
-    return new Misuse(
-      `${command}: port ${port} is not allowed for this user; choose one above 1023 with --port.`,
-    );
-  if (["EADDRNOTAVAIL", "ENOTFOUND", "EAI_AGAIN"].includes(error.code ?? ""))
-    return new Misuse(`${command}: --host ${host} is no address of this machine.`);
-  return error;
 }

@@ -1,15 +1,17 @@
 import { createServer, type Server } from "node:http";
 import { join } from "node:path";
+import { listen } from "../../mocks/http/port";
 import { Misuse, readOptions, readPort, run } from "../lib/command-line";
+import { describeReach, hostOption, portProblem, readHost } from "../lib/host-option";
 import type { Backend } from "../serve/backend";
 import { openBuiltSite } from "../serve/built-site";
 import { contractPages } from "../serve/contract-pages";
-import { listen } from "../serve/listen";
 import { realBackend } from "../serve/real-backend";
 import { siteHandler } from "../serve/site-handler";
 import { isBuilt } from "../site/build-folders";
 
 const root = join(import.meta.dirname, "../..");
+const command = "npm start";
 
 await run(async () => {
   const options = readOptions(
@@ -26,20 +28,24 @@ await run(async () => {
         value: "PORT",
         about: "where it listens; 4173 or the environment's PORT when absent",
       },
+      host: hostOption,
       "skip-build": { type: "boolean", about: "serves what was built before" },
     },
-    { name: "npm start", about: "Builds the site and serves it with its back end, until Ctrl+C." },
+    { name: command, about: "Builds the site and serves it with its back end, until Ctrl+C." },
   );
   const portName = options.port === undefined ? "PORT" : "--port";
   const port = readPort(options.port ?? process.env["PORT"], 4173, portName);
   if (options.api !== undefined && (options.mock !== undefined || options.data !== undefined)) {
     throw new Misuse(
-      "npm start: --api uses a real back end, so --mock and --data have no meaning; leave them out.",
+      `${command}: --api uses a real back end, so --mock and --data have no meaning; leave them out.`,
     );
   }
   const server = createServer();
+  const host = readHost(options.host, command);
   // The port is taken before the build, so that a busy one is reported at once.
-  const address = await listen(server, port);
+  const address = await listen(server, port, host).catch((error: NodeJS.ErrnoException) => {
+    throw portProblem(error, port, host, command);
+  });
   let backend: Backend | null = null;
   try {
     // Before the build too: a wrong --api, --mock or --data is reported at once.
@@ -50,7 +56,11 @@ await run(async () => {
       await buildSite(root);
     }
     await serve(server, backend);
-    console.log(`Stockbook: ${address} (${backend.description})`);
+    // Browsers store by host name: the one people type.
+    const shown = address.replace("//127.0.0.1:", "//localhost:");
+    console.log(`Stockbook: ${shown} (${backend.description})`);
+    const reach = await describeReach(host, Number(new URL(address).port), backend.reach);
+    if (reach !== null) console.log(reach);
   } catch (error) {
     server.close();
     server.closeAllConnections();

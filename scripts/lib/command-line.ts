@@ -7,6 +7,8 @@ export type Option = Known & {
   about: string;
   /** Placeholder of its value in the help; `VALUE` when absent. */
   value?: string;
+  /** What it means without a value. */
+  bare?: string;
 };
 
 /** A command as people start it, and what it is for. */
@@ -31,7 +33,8 @@ export function readOptions<const O extends Readonly<Record<string, Option>>>(
 ) {
   offerHelp(command, options, args);
   try {
-    return parseArgs({ args, options, strict: true, allowPositionals: false }).values;
+    return parseArgs({ args: fillBare(options, args), options, strict: true, allowPositionals: false })
+      .values;
   } catch (error) {
     const flags = Object.keys(options).map((name) => `--${name}`);
     // Node explains at length; its first sentence says what is wrong.
@@ -40,6 +43,15 @@ export function readOptions<const O extends Readonly<Record<string, Option>>>(
       `${command.name}: ${message}. It knows ${flags.length > 0 ? flags.join(", ") : "no options"}.`,
     );
   }
+}
+
+/** Writes the value behind each option that stands without one and may. */
+function fillBare(options: Readonly<Record<string, Option>>, args: readonly string[]): string[] {
+  return args.map((arg, place) => {
+    const bare = arg.startsWith("--") ? options[arg.slice(2)]?.bare : undefined;
+    const next = args[place + 1];
+    return bare !== undefined && (next === undefined || next.startsWith("-")) ? `${arg}=${bare}` : arg;
+  });
 }
 
 /**

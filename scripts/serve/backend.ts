@@ -4,6 +4,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 export interface Backend {
   /** One phrase for the line that names the address. */
   description: string;
+  /** What other machines reach when the server is opened to them. */
+  reach: string;
   /** Answers what is its own; false leaves the request to the site. */
   handle(request: IncomingMessage, response: ServerResponse): boolean;
   close(): void;

@@ -30,6 +30,7 @@ export function demonstrationBackend({ root, data, mock }: DemonstrationOptions)
   const backend = open(data, mock);
   return {
     description: "with the mock back end; nothing you do here leaves this machine",
+    reach: "the site, the mock back end and its controls",
     handle(request, response) {
       const pathname = requestPath(request);
       if (isPanelPath(pathname)) {

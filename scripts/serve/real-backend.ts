@@ -14,7 +14,8 @@ export function realBackend(text: string): Backend {
   const target = readWebAddress(text, "--api");
   const send = target.protocol === "https:" ? httpsRequest : httpRequest;
   return {
-    description: `with the real back end ${target.origin}; nothing is pretended`,
+    description: `with the real back end ${target.origin}; nothing is mocked`,
+    reach: "the site and, through it, the real back end",
     handle(request, response) {
       if (!isCall(request.url)) {
         // What was prerendered may show other content than this back end's.

@@ -103,7 +103,7 @@ function packageScripts(): Record<string, string> {
 describe("misuse is one sentence and exit code 2", { timeout: 60_000 }, () => {
   test("an unknown option is named, and so are those that exist", async () => {
     const commands = [
-      { name: "start", title: "npm start", known: "--api, --data, --mock, --port, --skip-build" },
+      { name: "start", title: "npm start", known: "--api, --data, --mock, --port, --host, --skip-build" },
       { name: "mocks", title: "npm run mocks", known: "--port, --host, --data, --seed, --mock" },
       { name: "generate", title: "npm run generate", known: "--check" },
       { name: "build", title: "npm run build", known: "--content" },
@@ -147,7 +147,7 @@ describe("misuse is one sentence and exit code 2", { timeout: 60_000 }, () => {
     const port = String(await serve((_request, response) => response.end()));
     const result = await runScript("start", [], { environment: { PORT: port } });
     expect(expectSentence(result, 2)).toBe(
-      `Port ${port} is in use; stop what runs there or choose another with PORT.`,
+      `npm start: port ${port} is in use; stop what runs there or choose another with --port.`,
     );
   });
 });
