@@ -46,7 +46,7 @@ async function fillPassword(person: Person, phone: string, password: string) {
   await person.type(field("密码"), password);
 }
 
-/** Proves a hand by keys, has a code sent and types it. */
+/** Passes the slider with the keyboard, requests an SMS code and types it. */
 async function proveByCode(person: Person, phone: string, purpose: string) {
   await person.type(field("手机号"), phone);
   screen.getByRole("slider").focus();

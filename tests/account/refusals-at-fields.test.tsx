@@ -12,7 +12,10 @@ afterEach(leave);
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name, { selector: "input" });
 
-/** Which refusal of which call belongs to which field of the door: a code by SMS proves the hand in all of them. */
+/**
+ * Which refusal of which operation belongs to which field of the sign-in form: an SMS code passes the slider in all of
+ * them.
+ */
 const atSignIn = [
   ["code", "2", "13500009027", "登录", "loginAccount", 20001, "手机号"],
   ["code", "2", "13500009027", "登录", "loginAccount", 20021, "短信验证码"],

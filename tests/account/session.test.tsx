@@ -90,7 +90,7 @@ test("a screen that belongs to a user shows itself to the user and remembers nei
   expect(stored).toContain("135****9027");
   expect(stored).not.toContain("13500009027");
   expect(stored).not.toMatch(/token/i);
-  // The visit is noted once, whoever asks how often.
+  // The visit is logged once, however many components ask for the user.
   await waitFor(() =>
     expect(
       backend.kernel.world
@@ -155,6 +155,6 @@ test("what another tab does to the session is noticed", async () => {
   removeStored("userInfo");
   window.dispatchEvent(new StorageEvent("storage", { key: "userInfo", newValue: null }));
   expect(await screen.findByText("登录已经结束", {}, { timeout: 15_000 })).toBeDefined();
-  // What was on the page stays behind the door.
+  // The content of the page stays mounted behind the sign-in dialog.
   expect(screen.getByText("hello 135****9027")).toBeDefined();
 });

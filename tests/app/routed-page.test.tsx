@@ -28,7 +28,7 @@ afterEach(() => {
 async function visit(address: string, locale: Locale = "zh-CN") {
   setCurrentLocale(locale);
   await setUpTranslations(locale, ["content", "content-home", "rules"]);
-  // As the start does it: the code of a screen is here before the screen is shown.
+  // As on start: the code of a screen is loaded before the screen is rendered.
   for (const path of [address.split(/[?#]/)[0] ?? "", "/"]) {
     const destination = findDestination(path);
     if (destination.kind === "screen") await destination.route.preload();
@@ -51,7 +51,7 @@ function Address() {
 
 const address = () => screen.getByTestId("address").textContent;
 const title = async () => (await screen.findByRole("heading", { level: 1 })).textContent;
-/** The banner with these words; it must be announced, as it comes while the page is open. */
+/** The banner with this text; it has to be a live region, since it appears while the page is open. */
 async function findNotice(text: string | RegExp): Promise<HTMLElement> {
   const notice = (await screen.findByText(text)).closest<HTMLElement>('[role="status"]');
   if (!notice) throw new Error("The words stand in no status.");
@@ -124,7 +124,7 @@ describe("the network", () => {
     await visit("/about.html");
     await title();
     expect(screen.queryByText(/网络断了/)).toBeNull();
-    // What says it comes with the visitor's first movement, while there still is a network.
+    // The banner's code is loaded on the visitor's first interaction, while there still is a network.
     fireEvent.scroll(window);
     goes("offline");
     await findNotice("网络断了，改动先存在这台设备上。");

@@ -42,7 +42,7 @@ test.each([
   const { body, hasFailed } = await renderPage(address);
   expect(hasFailed).toBe(false);
   for (const text of texts) expect(body).toContain(text);
-  // The policy of the pages allows no style beside the style sheet, and a number drawn now would be another later.
+  // The content security policy allows no inline style, and a random number would differ in the next build.
   expect(body).not.toMatch(/\sstyle=|[?&]r=\d/);
 });
 

@@ -13,7 +13,7 @@ function network(state: "online" | "offline") {
 
 test("a read begun after the network went unheard is made anew when the network is back", async () => {
   const store = sharedQueryClient();
-  // A page that used the store, and one that does not: nothing listens when the network goes.
+  // One page subscribed to the store, another did not: nothing listens when the network is lost.
   store.mount();
   store.unmount();
   network("offline");

@@ -31,12 +31,12 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-/** How often a read that always fails is made, and with what it fails in the end. */
+/** The number of attempts of a read that always fails, and its final error. */
 async function triesOfRead(error: unknown): Promise<{ tries: number; failure: unknown }> {
   let tries = 0;
   const reading = createQueryClient().fetchQuery({
     queryKey: ["read"],
-    // fetchQuery itself does not retry unless told; the app's defaults do.
+    // fetchQuery does not retry by default; the defaults of the application do.
     retry: createQueryClient().getDefaultOptions().queries?.retry ?? false,
     queryFn: () => {
       tries += 1;

@@ -9,7 +9,7 @@ import naming from "./naming.json";
 const avoid = new Map(Object.entries(naming.avoid));
 const exceptions = new Map(Object.entries(naming.exceptions));
 
-/** Hand-written source files: generated ones bear the contracts' words. */
+/** Hand-written source files; generated ones use the names of the contracts. */
 function sourceFiles(): string[] {
   const listed = execFileSync(
     "git",
@@ -74,7 +74,7 @@ function isIdentifier(value: unknown): value is ts.Identifier | ts.PrivateIdenti
   return typeof value === "object" && value !== null && "text" in value && "escapedText" in value;
 }
 
-/** One line for every name that holds a word of the list, and no exception. */
+/** One line for every name that contains an avoided word and is no exception. */
 function findAvoided(file: string, text: string): string[] {
   const names = [{ name: basename(file), line: 0 }, ...declaredNames(file, text)];
   return names.flatMap(({ name, line }) => {

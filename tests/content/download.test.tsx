@@ -15,7 +15,7 @@ const agents = {
   messenger: "Mozilla/5.0 (Linux; Android 14; V2309A) Chrome/116 Mobile MicroMessenger/8.0.47",
 };
 
-/** The browser says what it is, and the window is told so. */
+/** Sets the user agent and notifies the window. */
 function use(agent: keyof typeof agents): void {
   vi.spyOn(navigator, "userAgent", "get").mockReturnValue(agents[agent]);
   act(() => {

@@ -15,7 +15,7 @@ import { adopt, currentAddress, currentBackend, leave, visit } from "../support/
 const indexes = new Map(await helpIndexes(sampleContent()));
 const indexFile = "*/assets/help-index-:name";
 const problems: unknown[] = [];
-/** What the browser asked for: words the server was to search for, and files of the index. */
+/** The browser's requests: searches on the server, and files of the index. */
 let searched: string[] = [];
 let files: string[] = [];
 
@@ -33,7 +33,7 @@ afterEach(() => {
   leave();
 });
 
-/** Opens a page of a built site, whose files answer for the index as they are told. */
+/** Opens a page of a built site; the requests for its index files get the given responses. */
 async function visitBuilt(address: string, index: HelpIndex | "gone", locale: Locale = "zh-CN") {
   const user = await visit(address, { locale });
   const { server } = currentBackend();

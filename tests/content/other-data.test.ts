@@ -101,7 +101,7 @@ test("there is one story for each of the twelve industries the home page names",
   }
 });
 
-/** `NamedCode.name`, which stands in contracts/common. */
+/** `NamedCode.name` of contracts/common. */
 const nameLength = 60;
 
 test("every list of codes has well-formed unique codes and short names", () => {
@@ -298,7 +298,7 @@ const contract: unknown = parse(
   readFileSync(new URL("../../contracts/content.yaml", import.meta.url), "utf8"),
 );
 
-/** The longest text the contract admits for a field. */
+/** The maximum length of a field in the contract. */
 function lengthOf(schema: string, field: string): number {
   const found = ["components", "schemas", schema, "properties", field, "maxLength"].reduce<unknown>(
     (node, key) =>
@@ -311,7 +311,7 @@ function lengthOf(schema: string, field: string): number {
   return found;
 }
 
-/** Every text of one language, in no order. */
+/** Every text of one language, in any order. */
 function textsIn(locale: Locale): string[] {
   const texts = [...news, ...cases].flatMap(({ texts }) => {
     const own = texts[locale];

@@ -90,7 +90,7 @@ test("only what differs can be shown", async () => {
   expect(table.getByRole("row", { name: /多店调拨/ })).toBeDefined();
 });
 
-/** Its date field is made when the reader comes near, or begins to read with the keyboard. */
+/** Its date field is rendered in viewport, or when the first control has the focus. */
 async function scrollToUpgrade() {
   const user = await visit("/price.html");
   expect(screen.queryByRole("slider")).toBeNull();

@@ -63,7 +63,7 @@ test("the examples of discounts for years are those of the rules", () => {
   for (const example of examples) expect(example).toEqual(yearDiscounts);
 });
 
-/** Every value that stands under a key, at any depth. */
+/** Every value under a key, at any depth. */
 function allUnder(key: string, value: unknown): unknown[] {
   return [...Object.entries(record(value)), ...list(value).map((item) => ["", item] as const)].flatMap(
     ([name, inner]) => (name === key ? [inner] : allUnder(key, inner)),

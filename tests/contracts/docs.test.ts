@@ -30,9 +30,9 @@ function shopPage(source = "../../"): string {
   return contractsPage([{ group: "shop", contract }], source);
 }
 
-/** Puts a page into the document and runs the script that stands beside it. */
+/** Puts a page into the document and runs the script beside it. */
 function open(page: string): void {
-  // Only the body: the test DOM would fetch the style and the script that stand in the head.
+  // Only the body: the test DOM would fetch the style and the script of the head.
   document.documentElement.innerHTML = page.slice(page.indexOf("<body>"), page.indexOf("</html>"));
   new Function(script)();
 }

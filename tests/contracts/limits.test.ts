@@ -25,7 +25,7 @@ const values = [...contracts.values()].flatMap(requestValues);
 const texts = values.filter(isFreeText);
 const numbers = values.filter(isNumberOrList);
 
-/** Place → rule, the table turned round. */
+/** Location → rule: the inverted table. */
 const ruleOf = new Map<string, TextLimit>(
   Object.entries(textLimits).flatMap(([rule, limit]) =>
     isTypedRule(rule) ? typedTexts[rule].map((place): [string, TextLimit] => [place, limit]) : [],

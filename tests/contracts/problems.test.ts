@@ -7,7 +7,7 @@ test("a contract without a mistake has no problem", () => {
   expect(problemsOf(smallContract)).toEqual([]);
 });
 
-/** Breaks one piece of the small contract and expects one problem, at the line where `at` stands afterwards. */
+/** Changes one part of the small contract and expects one problem, at the line of `at` after the change. */
 function broken(piece: string, replacement: string, at: string = replacement) {
   const text = changed(smallContract, piece, replacement);
   return { problems: problemsOf(text), line: lineIn(text, at) };

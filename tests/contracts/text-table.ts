@@ -2,7 +2,9 @@ import type { textLimits } from "../../src/rules/text-limits";
 
 export type TextRule = keyof typeof textLimits;
 
-/** What people type → where the contracts take it. Every place is written out, so that none changes unnoticed. */
+/**
+ * Rule of a typed text → its locations in the contracts. Every location is written out, so that none changes unnoticed.
+ */
 export const typedTexts: Readonly<
   Record<Exclude<TextRule, "password" | "currentPassword">, readonly string[]>
 > = {
@@ -120,7 +122,7 @@ export const typedTexts: Readonly<
   deviceNumber: ["promoter/createDevice?deviceNo"],
 };
 
-/** Texts in the form of a pattern of `limits.ts`, by their name wherever it stands. */
+/** Texts with a pattern of `limits.ts`, by their name at every location. */
 export const patternedTexts = { week: "week", month: "yearMonth" } as const;
 
 const fromServer = "chosen from what the server listed, or handed back to it";
@@ -130,9 +132,9 @@ const transformed =
   "transformed before it is sent; what is typed is held by the rules password and currentPassword";
 const aboutVisit = "what the website noticed about a visit";
 
-/** Texts nobody types, by name or, where the name has other meanings too, by place → why no rule holds them. */
+/** Texts that nobody types, by name or, where the name has other meanings too, by location → why they have no rule. */
 export const untypedTexts: Readonly<Record<string, string>> = {
-  // Held by `format` in the contract, not by lengths.
+  // Constrained by `format` in the contract, not by lengths.
   nextDate: "a day picked in a calendar",
   from: "a day picked in a calendar",
   to: "a day picked in a calendar",

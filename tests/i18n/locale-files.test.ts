@@ -19,7 +19,7 @@ function texts(locale: Locale, file: string): Map<string, string> {
   return found;
 }
 
-/** The number of plural forms differs by language, what they speak of does not. */
+/** The number of plural forms differs by language, their placeholders do not. */
 const singular = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, "");
 const placeholders = (text: string) => [...text.matchAll(/\{\{\s*([\w.]+)/g)].map((match) => match[1]).sort();
 

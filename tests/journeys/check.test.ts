@@ -6,10 +6,10 @@ import { journeyFiles } from "../../scripts/journeys/journey-files";
 import { lintJourneys } from "../../scripts/journeys/lint-journeys";
 import { projectCopy, projectRoot } from "../support/project-copy";
 
-// Every test runs the linter as a program.
+// Every test runs the linter as a separate process.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** What is wrong once a journey was changed: file, line and sentence of each problem. */
+/** The problems of a changed journey: file, line and sentence of each. */
 async function problemsAfter(change: (text: string) => string): Promise<string[]> {
   const root = projectCopy(["contracts", "redocly.yaml"]);
   const path = join(root, "contracts/journeys/free-trial.arazzo.yaml");
@@ -20,7 +20,7 @@ async function problemsAfter(change: (text: string) => string): Promise<string[]
   return (await lintJourneys([path], [], root)).map(formatProblem);
 }
 
-/** `contracts/journeys/free-trial.arazzo.yaml:<the line the text first stands on>` */
+/** `contracts/journeys/free-trial.arazzo.yaml:<line on which the text first occurs>` */
 function at(text: string): string {
   const file = "contracts/journeys/free-trial.arazzo.yaml";
   const lines = readFileSync(join(projectRoot, file), "utf8").split("\n");

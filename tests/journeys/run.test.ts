@@ -18,7 +18,7 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end();
 });
 
-/** Walks the free trial on a back end where one operation has a bug. */
+/** Runs the free trial on a back end where one operation has a bug. */
 async function runTrial(operationId?: string, handler?: AnyHandler) {
   const page = await startPageServer(defaultSettings.signing);
   const broken = groups.map((group) =>

@@ -36,7 +36,7 @@ test("the conversation is long, uses every operation that is mocked, and breaks 
   expect(used).toEqual(new Set(exampleCalls().map(({ operationId }) => operationId)));
   expect(violations.map(describeViolation)).toEqual([]);
   expect(expected.filter((line) => / → 5\d\d /.test(line))).toEqual([]);
-  // A conversation of refusals would be alike everywhere and prove little.
+  // A conversation of refusals alone would be equal everywhere and prove little.
   expect(expected.filter((line) => line.includes('"success":true')).length).toBeGreaterThan(
     expected.length / 2,
   );
@@ -67,7 +67,7 @@ test("so does HTTP, for a visitor who keeps cookies", patient, async () => {
   let mock = "";
   try {
     const lines = await converse(async (call) => {
-      // A new persona is another person, without the cookies of the one before.
+      // A new persona is another person, without the cookies of the previous one.
       if (call.headers["x-mock"] !== mock) session = "";
       mock = call.headers["x-mock"] ?? "";
       const headers = { ...call.headers, "x-world": "conformance", ...(session && { cookie: session }) };
@@ -91,7 +91,7 @@ async function answerOf(response: Response): Promise<GivenAnswer> {
   return { status: response.status, contentType, text: await response.text() };
 }
 
-/** The first line that differs says more than a thousand that are alike. */
+/** The first different line is more useful than thousands of equal ones. */
 function expectEqual(lines: readonly string[]): void {
   expect(lines.length).toBe(expected.length);
   const index = lines.findIndex((line, place) => line !== expected[place]);

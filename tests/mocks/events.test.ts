@@ -10,7 +10,7 @@ const notes = defineTable("sample.notes", { id: (row: { id: number; text: string
 const bell = defineEvent<{ text: string }>("bell.rings");
 const echo = defineEvent<{ text: string }>("bell.echoes");
 
-/** A world whose clock stands at noon, and reactions that note what happened and when. */
+/** A world whose clock stands at noon, and reactions that record their name and time. */
 function begin(seconds = 0) {
   const world = createWorld({ clock: { mode: "frozen", at: noon } });
   const note = (text: string, at: number) =>

@@ -27,7 +27,7 @@ test("a stopped server answers what is under way, takes nothing more, and lets k
       response.resume().once("end", () => resolve(response.statusCode));
     }).once("error", reject);
   });
-  // The call must have arrived before the stop.
+  // The call has to arrive before the stop.
   await expect.poll(async () => (await fetch(`${origin}/api/thing`)).status).toBe(200);
   const startedAt = performance.now();
   const stopped = backend.close();

@@ -17,12 +17,12 @@ test("one world from registration to money in hand: trial, purchase, reward, sha
   const invited = await register(backend, "13899990001", "YX9027");
   const brought = await register(backend, "13899990002", "ZF8820");
 
-  // The trial ends by the clock alone; the account stays open.
+  // The trial expires by the clock; the account stays open.
   await kernel.advance(16 * durations.day);
   be(backend, invited);
   expect((await dataOf(account.licences())).trial?.state).toBe("ended");
 
-  // Bought with a coupon, paid with an answer that does not come at first.
+  // Bought with a coupon; the first response to the payment is lost.
   const couponId = await takeCoupon();
   const order = await buy({ productNo: "KDZHJ01-PRO", years: 3, couponId });
   expect(fen(order.originalPrice) - fen(order.discountAmount) - fen(order.couponAmount)).toBe(
@@ -70,7 +70,7 @@ test("one world from registration to money in hand: trial, purchase, reward, sha
   expect(free.earned).toBe(earned.earned);
   expect(free.withdrawable).toBeGreaterThanOrEqual(before.withdrawable + share);
 
-  // 1 000 yuan: 40 withheld, 960 in hand, in a month without another withdrawal.
+  // 1 000 yuan: 40 withheld, 960 paid out, in a month without another withdrawal.
   const { preview } = await withdrawalInfo("1000");
   expect(preview).toMatchObject({ gross: "1000.00", tax: "40.00", net: "960.00" });
   const request = await dataOf(
@@ -90,12 +90,12 @@ test("one world from registration to money in hand: trial, purchase, reward, sha
   expect(arrived.earned).toBe(asked.earned);
 });
 
-/** Acts as this account from now on; sessions run out while the clock is moved by weeks. */
+/** Signs this account in again: sessions expire while the clock is advanced by weeks. */
 function be({ kernel }: TestBackend, userId: string): void {
   signInPersistent(kernel.world, userId);
 }
 
-/** Registers with slider and SMS code, and names who brought one; answers the account's number. */
+/** Registers with slider and SMS code and names the inviter or promoter; returns the account's id. */
 async function register(backend: TestBackend, phone: string, recode: string): Promise<string> {
   const smsCode = await codeFor(backend, phone, "1");
   const password = transformed("shop2026ok", phone);
@@ -110,7 +110,7 @@ async function register(backend: TestBackend, phone: string, recode: string): Pr
   return user.kdUid;
 }
 
-/** Takes a coupon that can be used for a new licence of the main product. */
+/** Receives a coupon for a new licence of the main product. */
 async function takeCoupon(): Promise<number> {
   const offers = await dataOf(
     activityClient.GET("/ommall/srvmall/coupon/couponinfo", {
@@ -154,7 +154,7 @@ async function buy({ productNo, years, couponId }: { productNo: string; years: n
   );
 }
 
-/** Begins to pay and asks for the order until it says paid; answers the states its payment went through. */
+/** Starts a payment and reads the order until it is paid; returns the states of the payment. */
 async function payAndWatch({ kernel }: TestBackend, orderNo: string): Promise<string[]> {
   await dataOf(
     mallClient.POST("/ommall/srvmall/payment", { params: { header: {} }, body: { orderNo, payType: 38 } }),
@@ -165,7 +165,7 @@ async function payAndWatch({ kernel }: TestBackend, orderNo: string): Promise<st
       mallClient.GET("/ommall/srvmall/order/{orderRef}", { params: { path: { orderRef: orderNo } } }),
     );
     if (payment && payment.state !== states.at(-1)) states.push(payment.state);
-    // Only the order says paid.
+    // The order alone decides whether it is paid.
     if (state === "paid" || state === "activated") return states;
     await kernel.advance(5 * durations.second);
   }
@@ -185,7 +185,7 @@ function withdrawalInfo(amount?: string) {
   return dataOf(promoterClient.GET("/ommall/srvmall/promoter/cashapply/info", { params: { query } }));
 }
 
-/** The promoter's money in fen; its parts always make the whole. */
+/** The promoter's balance in fen; its parts always add up to the total. */
 async function balance() {
   const { balance: texts } = await withdrawalInfo();
   const money = {

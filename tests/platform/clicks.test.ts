@@ -6,7 +6,7 @@ let heard: string[];
 
 beforeEach(() => {
   document.body.innerHTML = '<button id="send"><span id="words">Send</span></button><a id="other">Terms</a>';
-  // A first press of another test's kind ends what the one before began.
+  // The first press of another kind ends the series of the previous test.
   click("send", 1);
   heard = [];
   for (const id of ["send", "other"])

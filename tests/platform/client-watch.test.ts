@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { type Device, detectClient, isEqualClient, phoneWidth } from "../../src/platform/client-type";
 import { clientStore, createClientStore } from "../../src/platform/client-watch";
 
-/** A window whose device can be changed, with the listeners of its resizes. */
+/** A window whose device can be changed, with its resize listeners. */
 function fakeWindow(start: Device) {
   let device = start;
   const listeners = new Set<() => void>();

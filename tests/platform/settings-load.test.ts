@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-// The file is read once per page, so every test starts the module anew.
+// The file is read once per page, so every test imports the module again.
 async function load(answer: () => Promise<Response>) {
   const fetching = vi.fn(answer);
   vi.stubGlobal("fetch", fetching);

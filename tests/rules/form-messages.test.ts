@@ -21,7 +21,7 @@ import {
   invoiceTitleEntryForm,
 } from "../../src/rules/mall";
 
-/** What logging in, buying and the user centre say, letter for letter: key, zh-CN, zh-TW, en-US. */
+/** The messages of sign-in, checkout and user centre, letter for letter: key, zh-CN, zh-TW, en-US. */
 const wordings = [
   ["phone.empty", "手机号不能为空", "手機號碼不能為空", "Enter your phone number"],
   ["phone.invalid", "手机号格式不正确", "手機號碼格式不正確", "The phone number format is incorrect"],
@@ -95,7 +95,7 @@ const company = {
 };
 const request = { titleId: "1", mediaType: "1", invoicetype: "1", email: "" };
 
-/** A form, what is typed into it, and the one message at the one field that is wrong. */
+/** A form, the typed values, and the one message at the one invalid field. */
 const mistakes: readonly (readonly [string, z.ZodMiniType, object, string, string])[] = [
   ["log-in by password", passwordLoginForm, { phone: "", password: "x" }, "phone", "phone.empty"],
   ["log-in by password", passwordLoginForm, { phone: "138", password: "x" }, "phone", "phone.invalid"],
@@ -182,7 +182,7 @@ describe.each([
   );
 });
 
-/** A password that exists may be of older rules, and a slider's pass is not typed. */
+/** An existing password may follow older rules, and a slider's pass is not typed. */
 const unlimited = ["slider", "password", "oldPassword"];
 
 function problemsOf(schema: z.ZodMiniType, typed: object): Record<string, string> {

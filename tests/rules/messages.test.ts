@@ -72,7 +72,7 @@ const theMessages = [
   "qr.tooLong",
 ] as const satisfies readonly MessageKey[];
 
-// Does not compile when the union holds a key that the list above does not.
+// Does not compile when the union has a key that the list above lacks.
 const nothingMissing: Exclude<MessageKey, (typeof theMessages)[number]> extends never ? true : false = true;
 
 test("the message keys are exactly the product's 58", () => {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createQrCode, QrContentTooLong } from "../../src/rules/qr";
 
-/** The modules a path covers, read back from its rectangles. */
+/** The modules that a path covers, parsed from its rectangles. */
 function covered(path: string, extent: number): boolean[][] {
   const grid = Array.from({ length: extent }, () => Array.from({ length: extent }, () => false));
   for (const [, x, y, width] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g)) {

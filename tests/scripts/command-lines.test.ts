@@ -8,7 +8,7 @@ import { type CommandResult, runScript } from "../support/run-command";
 import { temporaryFolder } from "../support/temporary-folder";
 import { serve } from "./server-of";
 
-/** One sentence on the error stream, nothing else said, and the exit code. */
+/** One sentence on the error stream, no other output, and the exit code. */
 function expectSentence({ code, output, errors }: CommandResult, exitCode: number): string {
   expect(errors.trimEnd(), "one line").not.toContain("\n");
   expect(errors).not.toMatch(/^\s+at /m);
@@ -17,7 +17,7 @@ function expectSentence({ code, output, errors }: CommandResult, exitCode: numbe
   return errors.trimEnd();
 }
 
-/** Runs commands two at a time: there are not many more cores, and a test should not wait for ten processes. */
+/** Runs commands two at a time: the machine has few cores, and a test should not wait for ten processes. */
 async function runAll(
   commands: readonly (readonly [name: string, ...args: string[]])[],
 ): Promise<CommandResult[]> {

@@ -11,7 +11,7 @@ interface Received {
   body: string;
 }
 
-/** A back end that notes what it gets and answers like one that sets a cookie. */
+/** A back end that records its requests and sets a cookie in its responses. */
 async function noteTaker() {
   const received: Received[] = [];
   const port = await serve((request, response) => {
@@ -32,7 +32,7 @@ async function noteTaker() {
   return { port, received };
 }
 
-/** The site's server in front of a back end; what is no call answers "site". */
+/** The site's server in front of a back end; other requests get the response "site". */
 function front(target: string): Promise<number> {
   const backend = realBackend(target);
   return serve((request, response) => {

@@ -5,7 +5,7 @@ import { defaultSettings } from "../../src/platform/settings-defaults";
 
 const settings = { ...defaultSettings, siteOrigin: "https://shop.example" };
 
-/** Answers one piece of news, in the language that was asked for. */
+/** Responds with one piece of news, in the language of the request. */
 const source: ContentSource = {
   fetch: async (request) => {
     const locale = request.headers.get("accept-language") ?? "";

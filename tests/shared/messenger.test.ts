@@ -33,7 +33,7 @@ afterEach(() => {
 const open = (address: string) => window.history.replaceState(null, "", address);
 const here = () => window.location.pathname + window.location.search;
 
-/** A messenger that sends the visitor back with what `answer` makes of the question; it counts its visitors. */
+/** A messenger that redirects the visitor with the result of `answer`; counts the visits. */
 function messenger(answer: (question: URL) => Record<string, string>) {
   const asked: URL[] = [];
   const travel: AuthorisationNavigation = {
@@ -60,7 +60,7 @@ const honest = (code: string) => (question: URL) => ({
   source: "singlemessage",
 });
 
-/** Opens the page over and over, as every load does, until it goes nowhere any more. */
+/** Opens the page again after every redirect, as a browser does, until there is none. */
 async function settle(
   travel: AuthorisationNavigation,
   exchange: (code: string) => Promise<Result<string>> = async (data) => ({ ok: true, data }),

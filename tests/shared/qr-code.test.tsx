@@ -10,7 +10,7 @@ import { QrCode } from "../../src/shared/qr-code";
 const address = "https://stockbook.example/app";
 const label = "Scan to install";
 
-/** A page that was made without a browser, in the document. */
+/** A prerendered page in the document. */
 function prerendered(content: string): HTMLElement {
   vi.stubGlobal("window", undefined);
   const html = renderToString(<QrCode content={content} label={label} />);

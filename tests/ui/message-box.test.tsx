@@ -21,7 +21,7 @@ function openBox(): MessageBox {
   return box;
 }
 
-/** Asks and waits until the question is on the screen. */
+/** Opens the message box and waits until it is rendered. */
 async function ask(box: MessageBox, question: Parameters<MessageBox["confirm"]>[0]) {
   const answer: { promise: ReturnType<MessageBox["confirm"]> } = { promise: Promise.resolve("refused") };
   await act(async () => {

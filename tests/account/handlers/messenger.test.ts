@@ -6,7 +6,7 @@ import { durations } from "../../../src/rules/limits";
 import { begin, dataOf, errorOf, refusalOf } from "../../support/begin";
 import { account, codeFor, control, errcodeOf, textOf, wrongCode } from "../support/account";
 
-/** Told by the messenger with its openid and nothing more. */
+/** A sign-in of a messenger that passes its openid and nothing else. */
 const namelessOpenid = "oX7yQ5-sample-openid-0003";
 /** An account with a phone and without a messenger. */
 const untied = "13800131237";

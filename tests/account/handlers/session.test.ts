@@ -7,7 +7,7 @@ import { account, codeFor, control, errcodeOf, fieldsOf, signedIn, wrongCode } f
 
 const phone = "13500009027";
 
-/** The user as another device sees them, which shows a token of its own. */
+/** The user as another device reads them: the response to that device has a token of its own. */
 async function userOf(token: string): Promise<{ code: number; kdToken: string | undefined }> {
   const headers = { authorization: `Bearer ${token}` };
   const { code, data } = Object(
@@ -118,7 +118,7 @@ describe("a new password", () => {
     });
     expect(await errorOf(account.user())).toMatchObject({ kind: "signed-out" });
     signedIn(backend, ids.wholesaler);
-    // An unchanged password is refused only after the old one was right.
+    // "Unchanged password" is refused only after the old password was correct.
     expect(await errcodeOf(login(samplePassword))).toBe(20005);
     expect(await fieldsOf(backend, login("shop2026ok"))).toHaveProperty("newPassword");
   });

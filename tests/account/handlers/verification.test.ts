@@ -87,7 +87,7 @@ describe("the slider", () => {
     const { captchaId } = await dataOf(account.captcha(known, "arithmetic"));
     const right = answerOf(backend, captchaId);
     expect(await errcodeOf(account.answerSum(known, captchaId, String(Number(right) + 1)))).toBe(20104);
-    // One answer, right or wrong.
+    // Each sum accepts one answer, right or wrong.
     expect(await errcodeOf(account.answerSum(known, captchaId, right))).toBe(20104);
   });
 

@@ -5,7 +5,7 @@ import { judgeSlider, type SliderMove, type TrailPoint } from "../../../mocks/ac
 const widths = fc.integer({ min: 40, max: 4000 });
 const times = fc.integer({ min: 400, max: 60_000 });
 
-/** A hand: slow at first, then fast, never quite level. */
+/** The trail of a human drag: slow at first, then fast, never exactly level. */
 const humanMoves = fc
   .record({ trackWidth: widths, durationMs: times, points: fc.integer({ min: 4, max: 60 }) })
   .map(({ trackWidth, durationMs, points }): SliderMove => {

@@ -30,7 +30,7 @@ test("every licence says how long it runs and what of it is used, and offers wha
   expect(await standard.findByRole("link", { name: "升级，约补¥8.22" })).toBeDefined();
   const retail = await card("零售版");
   expect(retail.getByText("过期42天")).toBeDefined();
-  // Ended more than thirty days ago: nobody promises that the data is still there.
+  // Expired more than thirty days ago: the page no longer states that the data is kept.
   expect(retail.getByRole("link", { name: "续费" })).toBeDefined();
 });
 

@@ -170,7 +170,7 @@ test("a day in what was ordered reads like the reader's other dates", async () =
   ).toBeDefined();
 });
 
-/** The number of an order of another account of the sample world. */
+/** The number of another account's order in the sample data. */
 async function otherOrderNo(): Promise<string> {
   await visit("/about.html", { mock: "persona:wholesaler" });
   const order = currentBackend()

@@ -7,7 +7,7 @@ import { unsafeGet } from "../../../src/client/group-client";
 import { advertisement, durations, rateLock } from "../../../src/rules/limits";
 import { begin, dataOf, errorOf, refusalOf } from "../../support/begin";
 
-/** Takes the last change back and answers whether there was one. */
+/** Undoes the last change; returns whether there was one. */
 const undo = ({ kernel }: TestBackend) => kernel.jump(kernel.world.journal.position - 1);
 
 describe("reading counts", () => {

@@ -16,7 +16,7 @@ import { beginSignedIn } from "../licences/signed-in";
 type InvoiceRequest = components["schemas"]["InvoiceRequest"];
 
 const { wholesaler } = sampleUserIds;
-/** In use, without an invoice; and in use with one. */
+/** Activated orders, without and with an invoice. */
 const orders = { free: 90_390, invoiced: 90_400, refunded: 90_402, cancelled: 90_403 } as const;
 const electronic: InvoiceRequest = { titleId: 11, mediaType: 1, invoicetype: 1 };
 
@@ -33,7 +33,7 @@ const book = (query: { mediaType?: 1 | 2; invoicetype?: 1 | 2 } = {}, productNo 
   });
 const invoices = async (productNo = "KDZHJ01-STD") => (await dataOf(book({}, productNo))).invoices;
 
-/** Lets the order of an invoice be refunded. */
+/** Refunds the order of an invoice. */
 function refund({ kernel: { world } }: TestBackend, orderId: number): void {
   for (const state of ["refunding", "refunded"] as const)
     expect(moveOrder(world, orderId, state, world.clock.now())?.state).toBe(state);

@@ -37,7 +37,7 @@ describe("the title book", () => {
       errcode: 60002,
       message: { key: "service.unknown" },
     });
-    // Typed as the contract has it, so a number it does not know is put in by hand.
+    // The call is typed by the contract, so an unknown enum value is set separately.
     const wrong = await fetch(
       `https://site.test/ommall/srvmall/order/invoice/${wholesaler}/KDZHJ01-PRO?mediaType=3`,
     );

@@ -68,7 +68,7 @@ describe("the display of the mall", () => {
         expect(pictures.length).toBeGreaterThan(0);
         for (const path of [picture, ...pictures]) {
           const drawing = readFileSync(join(samples, path.replace("/samples/", "")), "utf8");
-          // What has a language has this one.
+          // A translated product is translated into this language.
           expect(/xml:lang="([^"]+)"/.exec(drawing)?.[1] ?? locale, path).toBe(locale);
         }
       }
@@ -231,7 +231,7 @@ describe("prices", () => {
     const { quote } = await dataOf(prices({ productNo: "KDZHJ01-STD" }));
     expect(quote?.lines.at(-1)).toEqual({ kind: "invitation", name: "邀请优惠", amount: "-30.00" });
     expect(quote?.finalAmount).toBe("568.00");
-    // Bound too, but the service was bought before.
+    // Included as well, but the service was bought before.
     beginMall({ userId: sampleUserIds.payingStandard });
     expect((await dataOf(prices({ productNo: "KDZHJ01-STD" }))).quote?.finalAmount).toBe("598.00");
   });

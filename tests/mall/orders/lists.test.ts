@@ -9,7 +9,7 @@ const { agentChina } = sampleUserIds;
 
 const counts = () => mallClient.GET("/ommall/srvmall/order/number");
 
-/** Every order a query finds, page after page. */
+/** All orders of a query, over all pages. */
 async function allOf(query: Record<string, unknown> = {}, rows = 100): Promise<Schemas["Order"][]> {
   const found: Schemas["Order"][] = [];
   for (let page = 1; ; page++) {

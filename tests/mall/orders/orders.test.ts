@@ -25,7 +25,7 @@ const renew = (srvId: number, years = 1, change: { couponId?: number } = {}) =>
   order({ kind: "renew", srvId, years, ...terms, ...change });
 const addUsers = (srvId: number, users = 1) => order({ kind: "addUsers", srvId, users, ...terms });
 
-/** Pays an order by QR code and lets the payment service answer. */
+/** Pays an order by QR code and lets the payment service respond. */
 async function payInFull({ kernel }: TestBackend, orderNo: string) {
   await dataOf(pay(orderNo));
   await kernel.advance(durations.minute);
@@ -100,7 +100,7 @@ describe("an order", () => {
     expect(await refusalOf(buy({ contactId: 23 }))).toBe(404);
     const request = { titleId: 13, mediaType: 1, invoicetype: 1 } as const;
     expect(await refusalOf(buy({ invoiceWish: request }))).toBe(404);
-    // 12 is a person's title, which takes no special invoice.
+    // Title 12 belongs to a person, for whom a special invoice is not available.
     expect(await invalidFieldsOf(buy({ invoiceWish: { ...request, titleId: 12, invoicetype: 2 } }))).toEqual([
       "invoiceWish/invoicetype",
     ]);

@@ -10,7 +10,7 @@ import { settle, startOrder } from "./start-order";
 
 const { second, minute, hour } = durations;
 
-/** The states of a payment and its order as time goes on, each time one of them differs from the last. */
+/** The successive states of a payment and its order, without repetitions. */
 async function statesOf(
   { kernel }: TestBackend,
   orderNo: string,

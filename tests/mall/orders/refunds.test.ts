@@ -134,7 +134,7 @@ test("what was paid is summed over paid and activated orders alone", async () =>
   const states = list.map(({ state }) => state);
   for (const state of ["paid", "activated", "cancelled", "expired", "refunded"])
     expect(states).toContain(state);
-  // 1678.00 + 95.75 + 598.00 of the sample, and the order just paid.
+  // 1678.00 + 95.75 + 598.00 of the sample data, and the order paid above.
   expect(paidTotal).toBe("5932.15");
   await backend.kernel.advance(2 * durations.minute);
   expect((await orders()).list[0]?.state).toBe("activated");

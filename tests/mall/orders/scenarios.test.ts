@@ -19,7 +19,7 @@ describe("a scenario of orders", () => {
     ["order-refunded", "refunded", ["buyAgain"]],
     ["coupon-locked", "unpaid", ["pay", "cancel"]],
   ])("%s has an order that is %s", async (scenario, state, actions) => {
-    // 永兴 is signed in where no persona is.
+    // Without a persona 永兴 is signed in.
     beginMall({ userId: null, mock: `scenario:${scenario}` });
     const order = (await orders()).list.find(({ orderId }) => orderId === 90_511);
     expect(order).toMatchObject({ state, actions, userId: sampleUserIds.wholesaler });

@@ -97,7 +97,7 @@ test("what was ordered already is said instead of ordering it a second time", as
   leave();
   document.body.replaceChildren();
   writeStored("drafts", draft ?? {});
-  // The way back, or a reload: the same wish in the same world would be priced without its coupon by now.
+  // Back or reload: the same selection in the same world would be priced without its coupon by now.
   await open("confirm");
   expect(await screen.findByText(/^这一单/)).toBeDefined();
   expect(screen.queryByRole("button", { name: /^下单/ })).toBeNull();

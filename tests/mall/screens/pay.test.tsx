@@ -99,7 +99,7 @@ test("a payment begun whose answer was lost is begun once, however often it is t
   const { user, orderNo } = await visitCashier(`${unpaid},fault:createPayment=offline`);
   await user.click(await payButton());
   expect((await screen.findByRole("alert")).textContent).toContain("网络状况不佳");
-  // Other faults take the place of these; the world stays.
+  // A new selection replaces these faults; the world stays.
   await adopt("fault:listNews=offline");
   await user.click(await payButton());
   await heading("扫码付款");
@@ -171,7 +171,7 @@ test("a bank transfer shows where to, and sends the whole number to a phone once
   await user.type(screen.getByRole("textbox", { name: "手机号" }), "13500009027");
   await user.type(screen.getByRole("textbox", { name: "图形验证码" }), "XXXX");
   await user.click(screen.getByRole("button", { name: "把完整账号发到手机" }));
-  // The picture was used up, so its field is empty again and says why.
+  // The picture was used up, so its field is empty again and states the reason.
   expect(await screen.findByText("验证码错误")).toBeDefined();
   const captcha = screen.getByRole("textbox", { name: "图形验证码" });
   expect(captcha.getAttribute("aria-invalid")).toBe("true");

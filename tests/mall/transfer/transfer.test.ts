@@ -22,7 +22,7 @@ function orderIn({ kernel }: TestBackend, state: OrderState = "unpaid", orderId 
   return kernel.world.table(orderTable).insert(sampleOrder(facts)).orderNo;
 }
 
-/** Shows a picture for a phone; its characters are "7KQ4". */
+/** Requests a picture for a phone; its characters are "7KQ4". */
 function showPicture({ kernel }: TestBackend, captchaId: string, answer = "7KQ4", to = phone): void {
   const { world } = kernel;
   const picture = { captchaId, phone: to, kind: "picture" as const, answer, isUsed: false };

@@ -18,9 +18,9 @@ test("a selection in parts is the same selection as text", () => {
 });
 
 test("a name nobody has and a fault that is none do not compile", () => {
-  // @ts-expect-error no operation is called so
+  // @ts-expect-error the operation does not exist
   expect(writeFields({ faults: { listNothing: "http500" } })).toBe("fault:listNothing=http500");
-  // @ts-expect-error no fault is called so
+  // @ts-expect-error the fault does not exist
   expect(writeFields({ faults: { listNews: "explode" } })).toBe("fault:listNews=explode");
 });
 

@@ -129,7 +129,7 @@ test("a typical session fits into two thousand bytes", async () => {
   expect(kernel.world.table(hitTable).size).toBeGreaterThan(8);
   const link = await linkOf(kernel);
   expect(link.length).toBeLessThan(2000);
-  // The 600 rows of the scenario come from its name.
+  // The link names the scenario, which creates the 600 rows again.
   expect(link.length).toBeLessThan(600);
 });
 
