@@ -8,8 +8,7 @@ import { widths } from "./support/site-visitor";
 import { variantsFor } from "./support/thoroughness";
 import { patternsOf, translationsOf } from "./support/translations";
 
-// People walk back and forward through a purchase as through any pages. Whatever stands in their history, it is never
-// ordered or paid twice, and no page of it says for a moment what is not true any more.
+// Back and forward through a purchase never order or pay twice, and no page shows an outdated state for a moment.
 
 const detail = "/mall/detail?serviceNumber=KDZHJ01&productNo=KDZHJ01-PRO&years=2&users=2&stores=1";
 
@@ -126,11 +125,11 @@ for (const { locale, width } of views)
 
 interface Move {
   readonly go: "back" | "forward";
-  /** What stands on the page that is reached, before and after a reload. */
+  /** The expected content of a page of the history, after arrival and after a reload. */
   readonly shows: Locator;
 }
 
-/** Goes back and forward as told; every page shows what it should when it is reached and when it is loaded anew. */
+/** Goes back and forward through the history; every page has its expected content after arrival and after a reload. */
 async function traverse(page: Page, moves: readonly Move[]): Promise<void> {
   for (const { go, shows } of moves) {
     await (go === "back" ? page.goBack() : page.goForward());

@@ -5,7 +5,7 @@ import { expect, test } from "@playwright/test";
 
 const root = join(import.meta.dirname, "../..");
 
-/** A call, and what Node answers to it; `tests/mocks/conformance` holds the conversation. */
+/** A call, and its response in Node; `tests/mocks/conformance` builds the calls. */
 interface Spoken {
   call: { method: string; address: string; headers: Record<string, string>; body: string | null };
   answer: { status: number; contentType: string; text: string };
@@ -22,7 +22,7 @@ test("the worker in a real browser answers a long conversation with the same byt
     const heading = page.getByRole("heading", { level: 1 });
     await page.goto(`${address}/news`);
     await expect(heading).toBeVisible({ timeout: 60_000 });
-    // The first visit may end in a reload, once the development server has seen what the page imports.
+    // The first visit may end in a reload, once the development server has processed the page's imports.
     await page.waitForLoadState("networkidle");
     await page.reload();
     await expect(heading).toBeVisible({ timeout: 60_000 });
@@ -64,7 +64,7 @@ async function converseInNode(): Promise<Spoken[]> {
   return JSON.parse(stdout);
 }
 
-/** Starts `npm run dev` on a free port and waits for the address it prints. */
+/** Starts `npm run dev` on a free port and waits for its printed address. */
 function startDevelopment(): Promise<{ server: ChildProcess; address: string }> {
   const server = spawn(process.execPath, ["--import", "tsx", "scripts/commands/dev.ts", "--port", "0"], {
     cwd: root,

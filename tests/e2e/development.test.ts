@@ -21,20 +21,20 @@ test("in development the worker answers, the world survives a reload, and a wron
     await expect(page.getByRole("heading", { level: 1, name: "用Excel导入期初库存" })).toBeVisible({
       timeout: 30_000,
     });
-    // Both the reader's own visit and this one were counted in a world kept by the browser.
+    // The reader's own visit and this one are counted in a world that the browser stores.
     expect(await hits(page)).toBeGreaterThan(before);
 
     await page.goto(`${address}/news?mock=scenario:no-news`);
     await expect(page.getByText("还没有新闻").first()).toBeVisible({ timeout: 30_000 });
     await page.goto(`${address}/news?mock=scenario:nonsense`);
-    // In development a page comes module by module, with every contract.
+    // In development a page loads every module separately, and every contract.
     await expect.poll(() => output.join("\n"), { timeout: 60_000 }).toContain("scenario:nonsense");
   } finally {
     server.kill("SIGTERM");
   }
 });
 
-/** How often the article was read, as the mock back end of the page says. */
+/** The number of reads of the article in the page's mock back end. */
 async function hits(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const answer = await fetch("/api/help/2003?lang=zh-CN");
@@ -43,7 +43,7 @@ async function hits(page: Page): Promise<number> {
   });
 }
 
-/** Starts `npm run dev` on a free port and waits for the address it prints. */
+/** Starts `npm run dev` on a free port and waits for its printed address. */
 function startDevelopment(): Promise<{ server: ChildProcess; address: string }> {
   const server = spawn(process.execPath, ["--import", "tsx", "scripts/commands/dev.ts", "--port", "0"], {
     cwd: root,

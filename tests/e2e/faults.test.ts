@@ -42,14 +42,14 @@ async function expectTextAndRetry(page: Page, site: Site, screen: Screen, fault:
   const t = translationsOf(locale);
   const width = screen.isWideOnly ? 1440 : 390;
   await page.clock.install();
-  // What was prerendered needs no call; the page of a world of one's own is drawn by the browser.
+  // Prerendered content needs no call; the page of a visitor's own world is rendered by the browser.
   await site.prepare({ path: screen.path, mock: screen.mock ?? "seed:1" });
   await fault.begin(page, site);
   await site.openIn(locale, width, screen.path);
 
   const text = site.main.getByText(fault.text(t)).filter({ visible: true });
   await expect(async () => {
-    // Parts further down fetch only when the reader comes near.
+    // Content further down is fetched in viewport alone.
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
     await page.clock.runFor(fault.patience);
     await expect(text.first()).toBeVisible({ timeout: 300 });

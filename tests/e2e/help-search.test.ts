@@ -5,7 +5,7 @@ import { translationsOf } from "./support/translations";
 const indexFiles = "**/assets/help-index-*.json";
 const isSearch = (url: URL) => url.pathname === "/api/help" && url.searchParams.has("keyword");
 
-/** Counts what the server is asked to search for. */
+/** Counts the searches on the server. */
 function watchSearches(page: Page): () => number {
   let count = 0;
   page.on("request", (request) => {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./support/fixtures";
 
 interface Stop {
-  /** What a reader of the screen hears, roughly: the label or the text. */
+  /** Approximately the accessible name: the label or the text. */
   name: string;
   where: "header" | "main" | "footer" | "elsewhere";
   isVisible: boolean;
@@ -127,13 +127,13 @@ test("the phone's menu opens by key, closes with escape and gives the focus back
   await expect(button).toBeFocused();
 });
 
-/** Presses the tab key until it has gone once round. */
+/** Presses the tab key until the focus has gone once round the page. */
 async function visitStops(page: Page): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (let press = 0; press < 250; press++) {
     await page.keyboard.press("Tab");
     const stop = await focused(page);
-    // Outside the page: the browser's own controls come next.
+    // Outside the page: the browser's own controls follow.
     if (stop.name === "" || (stops.length > 1 && stop.name === stops[0]?.name)) return stops;
     stops.push(stop);
   }

@@ -23,7 +23,7 @@ test("registering by hand: slider dragged, code from the phone, trial begun, log
   await page.reload();
   await site.settle();
   await page.getByLabel("手机号", { exact: true }).fill(phone);
-  // The wait goes on where it was; nothing on the device tells the whole number.
+  // The countdown continues; the device stores no complete phone number.
   await expect(page.getByRole("button", { name: /秒后重发/ })).toBeVisible();
   expect(
     await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])),

@@ -3,7 +3,7 @@ import { expect, test } from "./support/fixtures";
 
 declare global {
   interface Window {
-    /** Set by a test; gone when the page was loaded anew. */
+    /** Set by a test; lost when the page is reloaded. */
     staysOnPage?: boolean;
   }
 }
@@ -36,7 +36,7 @@ test.describe("an unknown address", () => {
 });
 
 test.describe("an id that leads to nothing", () => {
-  // Whoever runs the site is told what could not be fetched.
+  // The failed fetches are reported to the operator of the site.
   test.use({ expectErrors: /获取\S*详情出错/ });
 
   for (const path of ["/news/999999", "/help/doc/999999"]) {

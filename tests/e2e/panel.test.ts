@@ -7,7 +7,7 @@ import { startDevelopment } from "../support/mocks-development";
 import { accessibilityProblems } from "./support/accessibility";
 import { expect, test } from "./support/fixtures";
 
-/** In development a page comes module by module. */
+/** In development every module is loaded separately. */
 const patiently = expect.configure({ timeout: 60_000 });
 
 const root = join(import.meta.dirname, "../..");
@@ -132,7 +132,7 @@ test.describe("where calls are refused on purpose", () => {
 });
 
 test.describe("development", () => {
-  // Module by module a page takes longer than the browser thinks a preload may.
+  // With every module loaded separately, a page takes longer than the browser's limit for a preload.
   test.use({ expectErrors: /preloaded using link preload/ });
 
   test("in development: a scenario for all tabs, and a recording that a page is served from", async ({
@@ -175,7 +175,7 @@ test.describe("development", () => {
       await visitor.goto("/help/doc/2003");
       await patiently(visitor.getByRole("article").getByRole("heading", { level: 1 })).toBeVisible();
       await patiently.poll(() => served.missing().join()).not.toContain("getHelpArticle");
-      // Calls made at once come in any order, and who reads first is counted first.
+      // Simultaneous calls arrive in any order, and the first to be read is counted first.
       expect(served.differences.filter((difference) => !difference.includes("/hits is"))).toEqual([]);
       await visitor.close();
     } finally {
@@ -194,7 +194,7 @@ async function copiedLink(panel: Locator): Promise<string> {
   return panel.getByRole("textbox", { name: "Link" }).inputValue();
 }
 
-/** How many rows a table has in the world of a page's visitor. */
+/** The number of rows of a table in the world of the page's visitor. */
 async function tableSize(page: Page, table: string): Promise<number> {
   return page.evaluate(async (name) => {
     const state = await (await fetch("/__mock/state")).json();

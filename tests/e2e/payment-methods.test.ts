@@ -35,7 +35,7 @@ for (const [place, client] of payClients.entries()) {
 
         await site.main.locator(`input[name="pay-type"][value="${payType}"]`).check();
         await site.main.getByRole("button", { name: like("mall-pay:act.pay") }).dblclick();
-        // What the app claims is no proof: until the order says so, nothing is paid.
+        // The claim of an app is no proof: nothing is paid until the order is.
         const isClaimed = open !== undefined && payType !== 37;
         const heading = !isClaimed
           ? head(`mall-pay:head.${handedOver}`)
@@ -54,7 +54,7 @@ for (const [place, client] of payClients.entries()) {
   });
 }
 
-/** Only what is over without money may be paid again. */
+/** Only a payment that ended without money may be started again. */
 async function expectNextAction(main: Locator, outcome: (typeof outcomes)[number]): Promise<void> {
   const isOpen = outcome === "failed" || outcome === "cancelled";
   await expect(main.getByRole("button", { name: t("mall-pay:act.retry") })).toHaveCount(isOpen ? 1 : 0);

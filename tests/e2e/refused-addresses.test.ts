@@ -4,7 +4,7 @@ import { watchSecrets } from "./support/journey/secrets";
 import { variantsFor } from "./support/thoroughness";
 import { translationsOf } from "./support/translations";
 
-/** Ways to lead somebody who logs in to another site, as they stand after `next=`. */
+/** Values of `next=` that would lead a user to another site after sign-in. */
 const elsewhere = [
   "https://evil.example/",
   "//evil.example",
@@ -23,7 +23,7 @@ const elsewhere = [
 for (const locale of variantsFor(locales, 0, 1))
   test(`after the log-in nobody is led to another site, in ${locale}`, async ({ page, site }) => {
     await site.applyMock("persona:wholesaler");
-    // Who is known to the device is led on at once.
+    // A signed-in visitor is redirected at once.
     await site.openIn(locale, 390, "/user-center/security");
     await expect(site.main.getByRole("heading", { level: 2 }).first()).toBeVisible();
     for (const address of elsewhere) {
@@ -32,7 +32,7 @@ for (const locale of variantsFor(locales, 0, 1))
     }
   });
 
-/** An order of another account of the sample world, one of nobody, and numbers that are none. */
+/** The order of another account of the sample data, an unknown number, and malformed numbers. */
 const notMine = [
   "20261118111032180",
   "20991231000000001",
@@ -59,7 +59,7 @@ for (const [place, number] of notMine.entries())
           site.main.getByRole("heading", { name: t("account-orders:detail.notFound") }),
         ).toBeVisible();
         await site.follow(`/user-center/invoices?order=${number}`);
-        // What is no number at all asks about no order: the list stands there alone.
+        // A malformed number opens no order: the list is shown alone.
         if (/^\d{17,20}$/.test(number))
           await expect(page.getByRole("dialog")).toContainText(t("account-invoices:dialog.notFound"));
         else await expect(site.main.getByRole("heading", { level: 1 })).toBeVisible();

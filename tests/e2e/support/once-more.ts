@@ -1,2 +1,5 @@
-/** A server may close an idle connection in the very moment it is used again; what was sent then was heard by nobody. */
+/**
+ * A server may close an idle connection at the moment of its next use; the request has then not been received and is
+ * retried.
+ */
 export const onceMore = { maxRetries: 2 } as const;

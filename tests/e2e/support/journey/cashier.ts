@@ -5,7 +5,7 @@ import { visibleAmount } from "./visible-amount";
 
 type Outcome = "paid" | "failed" | "cancelled" | "unknown";
 
-/** The word over the amount that belongs to an outcome. */
+/** The heading over the amount for an outcome. */
 const labels: Readonly<Record<Outcome, string>> = {
   paid: "mall-pay:head.paid",
   failed: "rules:pay.failed",
@@ -13,7 +13,7 @@ const labels: Readonly<Record<Outcome, string>> = {
   unknown: "mall-pay:head.unknown",
 };
 
-/** Pays an order by the code on screen: declined, given up, in doubt, and paid at last. */
+/** Pays an order by the QR code on screen: declined, cancelled, unknown, and paid at last. */
 export async function payWithTroubles(journey: Journey, orderNo: string): Promise<void> {
   const { site, t, like, books } = journey;
   const { main } = site;
@@ -44,18 +44,18 @@ export async function payWithTroubles(journey: Journey, orderNo: string): Promis
       expectOutcome: () => expect(main.getByRole("alert").first()).toBeVisible(),
     });
     tries += 1;
-    // Whatever was heard of it meanwhile, the same try is taken up, not another begun.
+    // Whether the page received the response or not, the same attempt continues, and no other starts.
     const act = main.getByRole("button", { name: like("mall-pay:act.pay") }).or(again);
     await act.first().click();
     await expect(head("mall-pay:head.scan")).toBeVisible();
     expect(await books.payments(), `after ${outcome}, tried once more`).toBe(tries);
   }
-  // While it is in doubt nothing on the page begins another payment.
+  // While the state is unknown nothing on the page starts another payment.
   await expect(main.getByRole("button", { name: like("mall-pay:act.pay") })).toHaveCount(0);
   await settleAs(journey, orderNo, "paid");
 }
 
-/** Pays an order that waits at the cashier, and sees it paid only once the order says so. */
+/** Pays an unpaid order at the cashier; the page shows it as paid only once the order is. */
 export async function pay(journey: Journey, orderNo: string): Promise<void> {
   const { site, t, like } = journey;
   const { main } = site;
@@ -68,7 +68,7 @@ export async function pay(journey: Journey, orderNo: string): Promise<void> {
   await settleAs(journey, orderNo, "paid");
 }
 
-/** The payment service decides; the screen says it when the reader comes back. */
+/** Settles the payment in the payment service; the screen shows it when the reader returns. */
 export async function settleAs(journey: Journey, orderNo: string, outcome: Outcome): Promise<void> {
   const { site, t, books } = journey;
   await books.settle(orderNo, outcome);
@@ -79,15 +79,15 @@ export async function settleAs(journey: Journey, orderNo: string, outcome: Outco
   await expectTruth(journey, orderNo);
 }
 
-/** The reader looks at the page again, which then asks for the order. */
+/** The reader returns to the page, which then reads the order. */
 async function comeBack({ page }: Journey): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event("online")));
 }
 
-/** The amount on screen is the order's, and "paid" stands there only where the order says so. */
+/** The amount on screen is the order's, and "paid" is shown only where the order is paid. */
 export async function expectTruth({ site, t, books }: Journey, orderNo: string): Promise<void> {
   const order = (await books.orders()).find((row) => row.orderNo === orderNo);
-  // The first amount the page shows must be right: what is wrong for a moment is wrong.
+  // The first amount on the page must be right: a wrong amount for a moment is a defect.
   await expect.poll(() => visibleAmount(site.main)).not.toBeNaN();
   expect(await visibleAmount(site.main)).toBe(Number(order?.finalAmount));
   const isPaid = order?.state === "paid" || order?.state === "activated";

@@ -4,7 +4,7 @@ import { loseAnswer } from "./lost-answers";
 import { type Journey, withstand } from "./troubles";
 import { visibleAmount } from "./visible-amount";
 
-/** What is ordered of a licence in the user centre. */
+/** The order for a licence in the user centre. */
 export type Action = "renew" | "upgrade" | "users";
 
 const submits: Readonly<Record<Action, string>> = {
@@ -13,7 +13,7 @@ const submits: Readonly<Record<Action, string>> = {
   users: "account-licences:users.submit",
 };
 
-/** Asks for the invoice of a paid order, with a company that is entered on the spot. */
+/** Requests the invoice of a paid order, with a company that is entered in the form. */
 export async function requestInvoice(journey: Journey, orderNo: string): Promise<void> {
   const { page, site, t, books } = journey;
   await site.follow(`/user-center/invoices?order=${orderNo}`);
@@ -44,7 +44,9 @@ export async function requestInvoice(journey: Journey, orderNo: string): Promise
   await withstand(journey, (main) => main.getByText("<i>永兴</i>日杂"));
 }
 
-/** Orders and pays more of a licence; the answer to the order is lost, and the page reloaded before the next press. */
+/**
+ * Orders and pays more of a licence; the response to the order is lost, and the page is reloaded before the next press.
+ */
 export async function extend(journey: Journey, licenceId: number, button: Action): Promise<void> {
   const { page, site, like, books } = journey;
   const { main } = site;

@@ -1,13 +1,15 @@
 import type { Page } from "@playwright/test";
 
-/** Listens to what a page says. */
+/** Watches a page for texts that must not appear. */
 export interface Ear {
-  /** The words it listens for that were said since it began or last forgot, each with the page it stood on. */
+  /** The texts that have appeared since the start or the last `forget`, each with the page's path. */
   readonly heard: () => Promise<readonly string[]>;
   readonly forget: () => void;
 }
 
-/** Listens to the page's content from now on, also after a reload: what is there for one moment is heard too. */
+/**
+ * Watches the page's content from now on, also after a reload: a text that is shown for a moment is recorded as well.
+ */
 export async function listenFor(page: Page, texts: readonly string[]): Promise<Ear> {
   const heard = new Set<string>();
   await page.exposeFunction("tellHeardWord", (text: string) => void heard.add(text));
@@ -19,7 +21,7 @@ export async function listenFor(page: Page, texts: readonly string[]): Promise<E
       const walker = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const text = node.textContent?.trim() ?? "";
-        // The names of a list's tabs are no word about one order.
+        // The labels of a list's tabs do not describe one order.
         if (wanted.includes(text) && !node.parentElement?.closest("nav, option"))
           report(`${location.pathname}: ${text}`);
       }

@@ -1,7 +1,7 @@
 import type { Route } from "@playwright/test";
 import type { Journey } from "./troubles";
 
-/** How an answer gets lost: half of it comes, or none until the page gives up after a minute. */
+/** How a response is lost: it breaks off, or it is missing until the page's time-out after a minute. */
 export type Loss = "breaks off" | "stays away";
 
 interface Lost {
@@ -12,13 +12,13 @@ interface Lost {
     | "requestInvoice"
     | "upgradeLicence";
   readonly loss: Loss;
-  /** What the reader does. */
+  /** The reader's action. */
   readonly perform: () => Promise<void>;
-  /** Settles once the page has found out that nothing came. */
+  /** Settles once the page has reported the missing response. */
   readonly expectOutcome: () => Promise<void>;
 }
 
-/** The back end hears and does what is asked of it, but its answer gets lost on the way. */
+/** The back end performs the operation, but its response is lost. */
 export async function loseAnswer(
   journey: Journey,
   { operation, loss, perform, expectOutcome }: Lost,
@@ -49,7 +49,7 @@ export async function loseAnswer(
   await page.unroute(isMeant, handle);
 }
 
-/** Where the operations are whose answers stay away in some journey. */
+/** The paths of the operations whose responses are missing in some journey. */
 const paths: Partial<Record<Lost["operation"], string>> = {
   createOrder: "/ommall/srvmall/order",
   createPayment: "/ommall/srvmall/payment",

@@ -3,7 +3,7 @@ import { loseAnswer } from "./lost-answers";
 import { type Journey, withstand } from "./troubles";
 import { visibleAmount } from "./visible-amount";
 
-/** Off a first purchase, as leaflets carry it. */
+/** A discount code for a first purchase, as printed on leaflets. */
 const couponCode = "YE26-FB00-7MXN";
 
 /** From the mall's display to the checkout of the cheapest version, for one year. */
@@ -21,7 +21,7 @@ export async function choose(journey: Journey): Promise<void> {
   await order.click();
 }
 
-/** The checkout of somebody who has neither a contact person nor a coupon yet; answers the order's number. */
+/** The checkout of a user who has neither a contact person nor a coupon yet; returns the order number. */
 export async function order(journey: Journey, phone: string): Promise<string> {
   const { page, site, t, like, books, secrets } = journey;
   const { main } = site;
@@ -53,7 +53,7 @@ export async function order(journey: Journey, phone: string): Promise<string> {
     perform: () => button.dblclick(),
     expectOutcome: () => expect(main.getByText(like("mall-checkout:made.unpaid"))).toBeVisible(),
   });
-  // The order holds the coupon: by that the page knows its own order again, at the price it was ordered for.
+  // The order holds the coupon: by it the page recognises its own order, at the ordered price.
   await withstand(journey, (on) => on.getByText(like("mall-checkout:made.unpaid")));
   expect(await visibleAmount(main)).toBe(before - 50);
   await main.getByRole("link", { name: t("mall-checkout:made.pay") }).click();

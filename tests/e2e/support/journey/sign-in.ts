@@ -4,7 +4,7 @@ import { type Journey, withstand } from "./troubles";
 
 const password = "market2026";
 
-/** Registers as somebody new; the answer that says so is lost, and the door has opened all the same. */
+/** Registers a new user; the response is lost, and the user is signed in all the same. */
 export async function register(journey: Journey, phone: string): Promise<void> {
   const { page, site, t, like, books, secrets } = journey;
   const { main } = site;
@@ -21,7 +21,7 @@ export async function register(journey: Journey, phone: string): Promise<void> {
   secrets.add(code);
   await withstand(journey, (on) => on.getByLabel(t("account-log-in:phone.label"), { exact: true }));
   await field("account-log-in:phone.label").fill(phone);
-  // The wait goes on where it was, so the code that is on its way counts.
+  // The countdown continues, so the code that was sent is valid.
   await expect(main.getByRole("button", { name: like("common:code.resendIn") })).toBeVisible();
   await field("verification:code.label").fill(code);
   await field("account-log-in:password.new").fill(password);
@@ -34,7 +34,7 @@ export async function register(journey: Journey, phone: string): Promise<void> {
   });
 }
 
-/** Logs out; nothing of the user stays, and their pages ask who is there. */
+/** Signs out; no data of the user stays, and their pages ask for sign-in. */
 export async function logOut(journey: Journey): Promise<void> {
   const { page, context, t } = journey;
   const other = await context.newPage();
@@ -43,7 +43,7 @@ export async function logOut(journey: Journey): Promise<void> {
   await act.click();
   await expect(other).toHaveURL(/\/$/);
   await other.close();
-  // The tab left behind notices, and its deep link asks who is there.
+  // The other tab detects it, and its deep link asks for sign-in.
   await page.goto("/user-center/orders");
   await expect(page).toHaveURL(/\/login\?next=/);
 }

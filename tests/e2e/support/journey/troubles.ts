@@ -5,7 +5,7 @@ import type { Like, Translate } from "../translations";
 import type { Books } from "./back-end-state";
 import type { Secrets } from "./secrets";
 
-/** Somebody on the way from a first visit to a licence: where they are, what they read, and the truth behind it. */
+/** One visitor from the first visit to a licence: the page, the translations, and the back end's state. */
 export interface Journey {
   readonly page: Page;
   readonly context: BrowserContext;
@@ -16,10 +16,10 @@ export interface Journey {
   readonly like: Like;
 }
 
-/** Finds on a page what shows that one stands where one should. */
+/** Finds the element that proves the current step. */
 export type Proof = (main: Locator) => Locator;
 
-/** What happens to people between two presses. Each leaves them where they were, or it is a defect. */
+/** Interruptions between two presses. After each of them the journey must be at the same step. */
 const troubles: Readonly<Record<string, (journey: Journey, proof: Proof) => Promise<void>>> = {
   async "a reload"({ page }) {
     await page.reload();
@@ -43,7 +43,7 @@ const troubles: Readonly<Record<string, (journey: Journey, proof: Proof) => Prom
   },
 };
 
-/** Throws every trouble in and expects to stand at the same place afterwards: what `proof` finds is on screen. */
+/** Performs every interruption and expects the same step after each: what `proof` finds is on screen. */
 export async function withstand(journey: Journey, proof: Proof): Promise<void> {
   const { site } = journey;
   await expect(proof(site.main).first()).toBeVisible();
@@ -54,6 +54,6 @@ export async function withstand(journey: Journey, proof: Proof): Promise<void> {
   await journey.secrets.expectNoLeak();
 }
 
-/** What the console says of such troubles. */
+/** The console messages of such interruptions. */
 export const troubleErrors =
   /ERR_INTERNET_DISCONNECTED|ERR_TIMED_OUT|Failed to (?:fetch|load)|net::|获取\S*出错|could not be fetched/;
