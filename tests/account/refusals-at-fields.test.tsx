@@ -25,7 +25,7 @@ const atSignIn = [
 ] as const;
 
 test.each(atSignIn)(
-  "at the door (%s) the refusal of purpose %s for %s by %s of %s with %i stands at the field %s, and nothing typed is lost",
+  "in the sign-in form (%s) the refusal of purpose %s for %s by %s of %s with %i is shown at the field %s, and every value stays",
   async (tab, purpose, phone, action, operation, errcode, name) => {
     const person = await visit(`/login?tab=${tab}`);
     await person.type(field("手机号"), phone);

@@ -128,7 +128,7 @@ describe("layout", () => {
       }),
     );
 
-  test("the clients are what they say", () => {
+  test("the clients of this table are detected as such", () => {
     expect(clients.messenger.messenger).toBe("personal");
     expect(clients["payment app"].isPaymentApp).toBe(true);
     expect(clients["own app"].ownApp).toEqual({ version: "7.2.1" });

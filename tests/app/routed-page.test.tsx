@@ -61,7 +61,7 @@ async function findNotice(text: string | RegExp): Promise<HTMLElement> {
 const main = () => screen.getByRole("main");
 
 describe("an unknown address", () => {
-  test("leads home, where a notice says so until it is dismissed", async () => {
+  test("redirects to the home page, with a notice until it is dismissed", async () => {
     const user = await visit("/no/such/page?kw=kucun");
     expect(address()).toBe("/");
     const notice = await findNotice("没有这个地址，已带你到首页。");
@@ -70,7 +70,7 @@ describe("an unknown address", () => {
     expect(address()).toBe("/");
   });
 
-  test("is said in the reader's language", async () => {
+  test("is reported in the reader's language", async () => {
     await visit("/no/such/page", "en-US");
     await findNotice(/address/);
   });
@@ -114,13 +114,13 @@ describe("a page of the site", () => {
   });
 });
 
-describe("the network", () => {
+describe("the network status", () => {
   const goes = (state: "online" | "offline") => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(state === "online");
     fireEvent(window, new Event(state));
   };
 
-  test("a banner says that it is gone, and goes when it is back", async () => {
+  test("a banner appears when the network is lost, and disappears when it is back", async () => {
     await visit("/about.html");
     await title();
     expect(screen.queryByText(/网络断了/)).toBeNull();

@@ -64,7 +64,7 @@ test("two pages made one after the other share nothing", async () => {
   expect(JSON.stringify(again.data)).not.toContain("/help");
 });
 
-test("a page whose content cannot be had says so", async () => {
+test("a page whose content cannot be fetched reports it", async () => {
   begin("fault:listNews=http500");
   expect((await renderPage("/zh-cn/news")).hasFailed).toBe(true);
 });
@@ -79,7 +79,7 @@ test.each([
   ["/en/help/doc/2003", ["TechArticle", "BreadcrumbList"]],
   ["/en/help/video/2150", ["VideoObject", "BreadcrumbList"]],
   ["/en/company-news/12", ["NewsArticle", "BreadcrumbList"]],
-])("%s tells search engines of its %j", async (address, kinds) => {
+])("%s declares its %j to search engines", async (address, kinds) => {
   begin();
   const { structured } = await renderPage(address);
   expect(structured.map((data) => data["@type"])).toEqual(kinds);

@@ -46,7 +46,7 @@ test.each([
   expect(body).not.toMatch(/\sstyle=|[?&]r=\d/);
 });
 
-test("search engines are told the questions with their answers", async () => {
+test("the structured data for search engines contains the questions with their answers", async () => {
   const { structured } = await renderPage("/en/faq");
   expect(structured).toHaveLength(1);
   expect(JSON.stringify(structured)).toContain('"name":"Do I get an invoice?"');

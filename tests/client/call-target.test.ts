@@ -32,14 +32,14 @@ beforeEach(() => {
   };
 });
 
-test("a path under /ommall goes to the manage host and is told the language", async () => {
+test("a path under /ommall goes to the manage host with the language", async () => {
   const [request] = await requestsOf(() => client.GET("/ommall/srvmall/thing"));
   expect(request?.url).toBe("https://manage.test/ommall/srvmall/thing");
   expect(request?.headers.get("Accept-Language")).toBe("zh-CN");
   expect(request?.credentials).toBe("include");
 });
 
-test("the language told is the one at the time of the call", async () => {
+test("the language is that of the time of the call", async () => {
   setCurrentLocale("en-US");
   const [request] = await requestsOf(() => client.POST("/ommall/srvmall/thing", { body: { name: "bowl" } }));
   expect(request?.headers.get("Accept-Language")).toBe("en-US");

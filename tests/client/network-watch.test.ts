@@ -11,7 +11,7 @@ function network(state: "online" | "offline") {
   dispatchEvent(new Event(state));
 }
 
-test("a read begun after the network went unheard is made anew when the network is back", async () => {
+test("a read that started before an undetected loss of the network is repeated when the network is back", async () => {
   const store = sharedQueryClient();
   // One page subscribed to the store, another did not: nothing listens when the network is lost.
   store.mount();

@@ -102,7 +102,7 @@ describe("biome", () => {
     expect(caught.get(file)).toEqual([rule]);
   });
 
-  test.each(Object.keys(clean))("%s is left alone", (file) => {
+  test.each(Object.keys(clean))("%s is allowed", (file) => {
     expect(caught.get(file)).toBeUndefined();
   });
 });

@@ -96,7 +96,7 @@ describe("its languages", () => {
     );
   });
 
-  test("are written for everything else, in words of their own", () => {
+  test("are translated for everything else, with texts of their own", () => {
     for (const article of helpArticles) {
       const { "zh-CN": simplified, "zh-TW": traditional, "en-US": english } = article.texts;
       if (traditional) expect(traditional.body, `${article.id}`).not.toBe(simplified.body);
@@ -107,7 +107,7 @@ describe("its languages", () => {
     }
   });
 
-  test("tell the same headings, rows and steps", () => {
+  test("have the same headings, rows and steps", () => {
     for (const article of helpArticles) {
       const shapes = languagesOf(article).map((locale) => shapeOf(article.texts[locale]?.body ?? ""));
       expect(new Set(shapes).size, `${article.id}: ${shapes.join(" ")}`).toBe(1);

@@ -111,7 +111,7 @@ test("an index knows from the head of the server's list whether it is still whol
   expect(isCompleteIndex({ articles: [] }, { total: 0, list: [] })).toBe(true);
 });
 
-test("the same content makes the same files, one a language, under a name that another word changes", async () => {
+test("the same content creates the same files, one a language, under a name that changes with any word", async () => {
   const backend = begin();
   const first = await helpIndexFiles(sourceOf(backend));
   const again = await helpIndexFiles(sourceOf(begin()));

@@ -61,7 +61,7 @@ const box = () => screen.findByRole("searchbox");
 const results = async (name = "搜索结果") => within(await screen.findByRole("list", { name }));
 const firstTitle = async () => (await (await results()).findAllByRole("link"))[0]?.textContent;
 
-test("the index answers by itself, in the other script and without a network, once it is there", async () => {
+test("the loaded index returns results alone, in the other script and without a network", async () => {
   const user = await visitBuilt("/help/search", indexIn("zh-CN"));
   await user.type(await box(), "期初庫存");
   expect(await firstTitle()).toContain("用Excel导入期初库存");
@@ -88,7 +88,7 @@ test("the index of traditional Chinese is found by simplified words and shows it
   expect(files).toEqual(["/assets/help-index-zh-TW-5f0c2a91.json"]);
 });
 
-test("nothing found is said with other ways, also from the index", async () => {
+test("a search without results offers other ways, also from the index", async () => {
   const user = await visitBuilt("/help/search", indexIn("zh-CN"));
   await user.type(await box(), "xyzzy");
   expect(await screen.findByText("没有找到“xyzzy”")).toBeDefined();
@@ -134,7 +134,7 @@ test("without its index the search asks the server, and does not wait for a lost
   expect(files).toHaveLength(1);
 });
 
-test("with neither index nor server the page says so, and another try brings the results", async () => {
+test("with neither index nor server the page reports it, and a retry brings the results", async () => {
   const user = await visitBuilt("/help/search", "gone");
   await adopt("fault:listHelpArticles=http500");
   await user.type(await box(), "库存");

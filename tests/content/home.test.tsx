@@ -152,7 +152,7 @@ test("prices are those of the edition, and dollars in English", async () => {
   );
 });
 
-test("news that cannot be fetched says why, can be tried again, and leaves the rest of the page alone", async () => {
+test("news that cannot be fetched is reported, can be retried, and does not affect the rest of the page", async () => {
   silenceReports();
   let isDown = true;
   const busy = new Response("{}", { status: 403 });

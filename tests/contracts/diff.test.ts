@@ -522,7 +522,7 @@ const worst = (severities: readonly Severity[]): Severity | null =>
   (["breaking", "risky", "safe"] as const).find((severity) => severities.includes(severity)) ?? null;
 
 describe.each(rows)("$name", ({ piece, replacement, there, back, operation, expectedLine }) => {
-  test(`is ${there}, and says what and why`, () => {
+  test(`is ${there}, with the change and its reason`, () => {
     const changes = changesAfter(piece, replacement);
     expect(worst(changes.map(({ severity }) => severity)), formatChanges(changes)).toBe(there);
     // One cause is reported in one line; a replacement is reported as one removal and one addition.
@@ -576,7 +576,7 @@ test("security schemes count by what is sent, not by their names", () => {
   expect(compare(shopContract, renamed)).toEqual([]);
 });
 
-test("a change says the line it stands on: in the new contract, or in the old one for what is gone", () => {
+test("a change is reported at its line: in the new contract, or in the old one for a removal", () => {
   const [change] = changesAfter(count, "count: { type: string }");
   expect(change?.place).toBe(`new/shop.yaml:${lineIn(shopContract, count)}`);
   const [gone] = changesAfter(openOperation, "");

@@ -23,7 +23,7 @@ test("what is generated does not depend on where the project stands", async () =
   expect(there).toEqual(here);
 });
 
-test("a broken contract generates nothing and says where it is broken", async () => {
+test("an invalid contract generates nothing and is reported with its location", async () => {
   const text = changed(smallContract, "common/parameters.yaml#/Id", "common/parameters.yaml#/Number");
   const attempt = generateGroup(contractFolder(text), "content");
   await expect(attempt).rejects.toThrow(ContractProblems);

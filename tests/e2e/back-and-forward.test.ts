@@ -65,7 +65,7 @@ for (const { locale, width } of views)
       expect(await books.payments(), "one payment was begun").toBe(paymentsBefore + 1);
     };
 
-    await test.step("the way back from the code says the order is there, and forward is the same code", async () => {
+    await test.step("back from the QR code shows the order, and forward shows the same code", async () => {
       await main.getByRole("checkbox").check();
       await toOrder.click();
       await expect(head("mall-pay:head.scan")).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, type Page, test } from "@playwright/test";
 
 const root = join(import.meta.dirname, "../..");
 
-test("in development the worker answers, the world survives a reload, and a wrong ?mock= is said in one sentence", async ({
+test("in development the worker responds, the world survives a reload, and a wrong ?mock= is reported in one sentence", async ({
   page,
 }) => {
   test.setTimeout(240_000);

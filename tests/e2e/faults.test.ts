@@ -11,7 +11,7 @@ test.use({ expectErrors: faultErrors });
 
 for (const [place, screen] of dataScreens.entries()) {
   for (const fault of variantsFor(faults, place, 1)) {
-    test(`when ${fault.name}, ${screen.path} says so and comes back with a retry`, ({ page, site }) =>
+    test(`when ${fault.name}, ${screen.path} reports it and recovers with a retry`, ({ page, site }) =>
       expectTextAndRetry(page, site, screen, fault, "zh-CN"));
   }
 }
@@ -23,7 +23,7 @@ for (const [locale, path] of [
   for (const fault of faults) {
     const screen = dataScreens.find((candidate) => candidate.path === path);
     if (!screen) throw new Error(`${path} is not in the list of screens.`);
-    test(`when ${fault.name}, ${path} says so in ${locale}`, ({ page, site }) =>
+    test(`when ${fault.name}, ${path} reports it in ${locale}`, ({ page, site }) =>
       expectTextAndRetry(page, site, screen, fault, locale));
   }
 }

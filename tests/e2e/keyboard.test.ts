@@ -9,7 +9,7 @@ interface Stop {
 }
 
 for (const width of [390, 1440]) {
-  test(`the tab key walks the whole home page at ${width} px, always visibly, and is never caught`, async ({
+  test(`the tab key reaches every control of the home page at ${width} px, always visibly, and is never trapped`, async ({
     page,
     site,
   }) => {
@@ -72,7 +72,7 @@ test("the arrow keys choose another language", async ({ page, site }) => {
   await expect(page.locator("html")).toHaveAttribute("lang", "en-US");
 });
 
-test("the slash key goes to the help's search, and the arrow keys walk its results", async ({
+test("the slash key focuses the help's search, and the arrow keys move through its results", async ({
   page,
   site,
 }) => {

@@ -15,7 +15,7 @@ test.use({
 });
 
 for (const locale of variantsFor(locales, 0, 1)) {
-  test(`a messenger's code that was used before opens no door, is said so and is kept nowhere, in ${locale}`, async ({
+  test(`a used code of a messenger signs nobody in, is reported and is stored nowhere, in ${locale}`, async ({
     page,
     site,
   }) => {
@@ -48,7 +48,7 @@ for (const locale of variantsFor(locales, 0, 1)) {
     await secrets.expectNoLeak();
   });
 
-  test(`an address with somebody else's code in it lets nobody in, in ${locale}`, async ({ page, site }) => {
+  test(`an address with another user's code in it signs nobody in, in ${locale}`, async ({ page, site }) => {
     const t = translationsOf(locale);
     await site.applyMock("seed:7");
     await answerQuestion(page, "unused");

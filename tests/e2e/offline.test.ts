@@ -13,7 +13,7 @@ test.use({
 for (const [place, screen] of dataScreens.entries()) {
   // Every third screen in the everyday run.
   if (variantsFor(["offline", "", ""], place, 1)[0] !== "offline") continue;
-  test(`reached without a network, ${screen.path} says so and fills itself when the network is back`, async ({
+  test(`opened without a network, ${screen.path} reports it and loads when the network is back`, async ({
     page,
     context,
     site,
@@ -49,7 +49,7 @@ for (const [place, screen] of dataScreens.entries()) {
   });
 }
 
-test("a screen whose code the network does not bring leaves the header and a way to try again", async ({
+test("a screen whose code cannot be loaded leaves the header and a retry", async ({
   page,
   context,
   site,

@@ -112,7 +112,7 @@ test("clock, faults, language and client are changed from the panel", async ({ p
 test.describe("where calls are refused on purpose", () => {
   test.use({ expectErrors: /Failed to load resource|response: .*400/ });
 
-  test("a wrong ?mock= is said in the panel and leaves the world as it was", async ({ page, site }) => {
+  test("a wrong ?mock= is reported in the panel and leaves the world unchanged", async ({ page, site }) => {
     await site.openIn("zh-CN", 390, "/news?panel&mock=scenario:no-news");
     await expect(page.getByText("还没有新闻").first()).toBeVisible();
     await page.goto("/news?panel&mock=scenario:nonsense");
@@ -120,7 +120,7 @@ test.describe("where calls are refused on purpose", () => {
     await expect(page.getByText("还没有新闻").first()).toBeVisible();
   });
 
-  test("a fault for an operation nobody has is refused in the panel", async ({ page, site }) => {
+  test("a fault for an unknown operation is refused in the panel", async ({ page, site }) => {
     await site.openIn("zh-CN", 1440, "/faq?panel");
     const panel = panelOf(page);
     await panel.getByRole("tab", { name: "Faults" }).click();

@@ -21,7 +21,7 @@ const elsewhere = [
 ] as const;
 
 for (const locale of variantsFor(locales, 0, 1))
-  test(`after the log-in nobody is led to another site, in ${locale}`, async ({ page, site }) => {
+  test(`after sign-in nobody is redirected to another site, in ${locale}`, async ({ page, site }) => {
     await site.applyMock("persona:wholesaler");
     // A signed-in visitor is redirected at once.
     await site.openIn(locale, 390, "/user-center/security");
@@ -43,10 +43,10 @@ const notMine = [
 
 for (const [place, number] of notMine.entries())
   for (const locale of variantsFor(locales, place, 1))
-    test.describe("an order that is not one's own", () => {
+    test.describe("another user's order", () => {
       test.use({ expectErrors: /\b40[04]\b/ });
 
-      test(`${number} in the address is refused in words that tell nothing, in ${locale}`, async ({
+      test(`${number} in the address is refused with a text that reveals nothing, in ${locale}`, async ({
         page,
         site,
       }) => {
@@ -68,10 +68,13 @@ for (const [place, number] of notMine.entries())
     });
 
 for (const locale of variantsFor(locales, 1, 1))
-  test.describe("what was handed over and used before", () => {
+  test.describe("used one-time tokens", () => {
     test.use({ expectErrors: /\b422\b/ });
 
-    test(`a link is refused in words and its token stays nowhere, in ${locale}`, async ({ page, site }) => {
+    test(`a link is refused with a text and its token is stored nowhere, in ${locale}`, async ({
+      page,
+      site,
+    }) => {
       const t = translationsOf(locale);
       const token = "lt-used-before-000";
       await site.applyMock("seed:7");

@@ -32,7 +32,7 @@ test("every page carries a content security policy that names every inline scrip
   }
 });
 
-test("a plain static host is told the very policy of the build", async ({ request }) => {
+test("a plain static host gets the very policy of the build", async ({ request }) => {
   const answer = await request.get("/");
   const headers = readFileSync(join(import.meta.dirname, "../../dist/_headers"), "utf8");
   expect(headers).toContain(`Content-Security-Policy: ${answer.headers()["content-security-policy"]}\n`);

@@ -29,7 +29,7 @@ test.use({ expectErrors: /\b422\b/, actionTimeout: 10_000 });
 
 for (const [place, [name, form]] of Object.entries(typedForms).entries())
   for (const { locale, width } of variantsFor(views, place, 1))
-    test(`whatever is pasted into the form of ${name} is kept, judged in words and sent once at most, in ${locale} at ${width} px`, async ({
+    test(`whatever is pasted into the form of ${name} is kept, validated with messages and sent once at most, in ${locale} at ${width} px`, async ({
       page,
       site,
     }) => {

@@ -6,7 +6,7 @@ const phone = 390;
 /** The day of the dates and order numbers below. */
 const day = "clock:2026-11-21T10:32:00+08:00";
 
-test("a deep link survives the log-in: whoever comes for an invoice gets to it", async ({ page, site }) => {
+test("a deep link survives sign-in: the invoice page opens afterwards", async ({ page, site }) => {
   await site.applyMock(`persona:visitor,${day}`);
   await site.openIn("zh-CN", phone, "/user-center/invoices?order=20261109103200480");
   await expect(page).toHaveURL(/\/login\?next=/);

@@ -15,7 +15,7 @@ function refused(run: () => unknown): void {
   expect(run).toBeTypeOf("function");
 }
 
-test("a key of the namespace is worded, with its values", () => {
+test("a key of the namespace is translated, with its values", () => {
   const t = orderTranslations();
   expect(t("state.unpaid")).toBe("待付款");
   expect(t("line.years", { count: 2 })).toContain("2");
@@ -27,7 +27,7 @@ test("of several namespaces the first needs no name before its keys", () => {
   expect(t("common:time.dueToday")).toBe(words.t("time.dueToday"));
 });
 
-test("a key that does not exist is refused when types are checked, and so is a key of other words", () => {
+test("the type check refuses a key that does not exist, and a key of another namespace", () => {
   refused(() => {
     const t = orderTranslations();
     // @ts-expect-error the key does not exist
@@ -64,7 +64,7 @@ test("so is every other slip", () => {
   });
 });
 
-test("what is handed on keeps its words", () => {
+test("a passed translation function keeps its namespace", () => {
   const handedOn: Translate<"order"> = orderTranslations();
   expect(handedOn("state.unpaid")).toBe("待付款");
   refused(() => {

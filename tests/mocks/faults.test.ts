@@ -61,7 +61,7 @@ test("offline breaks the connection and changes nothing", async () => {
   expect(kernel.exchanges[0]).toMatchObject({ status: 0, operationId: "createThing" });
 });
 
-test("a lost answer does not undo the work: the thing is made, the caller cannot know", async () => {
+test("a lost response does not undo the operation: the resource is created, the caller cannot know", async () => {
   for (const fault of ["html", "truncated", "empty"]) {
     const kernel = sampleKernel({ mock: `fault:*=${fault}` });
     const response = await kernel.handle(request("POST", "/api/thing", saw));

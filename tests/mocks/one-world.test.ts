@@ -11,7 +11,7 @@ import { durations } from "../../src/rules/limits";
 import { account, codeFor, transformed } from "../account/support/account";
 import { begin, dataOf } from "../support/begin";
 
-test("one world from registration to money in hand: trial, purchase, reward, share and withdrawal agree to the fen", async () => {
+test("one world from registration to payout: trial, purchase, reward, share and withdrawal agree to the fen", async () => {
   const backend = begin({ mock: "scenario:payment-unknown-then-paid" });
   const { kernel } = backend;
   const invited = await register(backend, "13899990001", "YX9027");

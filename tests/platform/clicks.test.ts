@@ -23,7 +23,7 @@ function pressSend(): void {
   if (send) suppressStraySecondClick(send);
 }
 
-test("the second half of a double click that falls on something else is not heard", () => {
+test("the second half of a double click that hits another element is ignored", () => {
   pressSend();
   expect(click("other", 2)).toBe(false);
   expect(click("other", 3)).toBe(false);
@@ -36,7 +36,7 @@ test("a second half on the same button is left to the button", () => {
   expect(heard).toEqual(["send"]);
 });
 
-test("another press and a press by key are heard, and end it", () => {
+test("another press and a press by key are processed, and end it", () => {
   pressSend();
   click("other", 0);
   click("other", 1);

@@ -77,7 +77,7 @@ test("the window is watched only while someone listens, and a later listener get
   expect(fake.store.getSnapshot().isMobile).toBe(true);
 });
 
-test("a listener that has stopped hears nothing more", () => {
+test("an unsubscribed listener is not called any more", () => {
   const fake = fakeWindow(wide);
   const heard: string[] = [];
   fake.store.subscribe(() => heard.push("stays"));

@@ -13,7 +13,7 @@ test.each([
   expect(isEscape(press)).toBe(isExpected);
 });
 
-test("escape anywhere on the page is heard until listening stops", () => {
+test("escape anywhere on the page calls the listener until it unsubscribes", () => {
   const heard: string[] = [];
   const stop = onEscape((event) => heard.push(event.key));
   press("Escape");

@@ -43,7 +43,7 @@ test("the remembered colours and care mode are shown at start", () => {
   stop();
 });
 
-test("a choice is remembered, shown and told to its listeners once", () => {
+test("a choice is stored, shown and notified to its listeners once", () => {
   const stop = startAppearance();
   const heard = vi.fn();
   const unsubscribe = appearanceStore.subscribe(heard);

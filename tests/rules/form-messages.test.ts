@@ -78,7 +78,7 @@ const wordings = [
   ["qr.tooLong", "内容过长", "內容過長", "Content too long"],
 ] as const;
 
-test.each(wordings)("%s is worded as agreed in three languages", (key, simplified, traditional, english) => {
+test.each(wordings)("%s has the agreed text in three languages", (key, simplified, traditional, english) => {
   expect(textAt(simplifiedWords, key)).toBe(simplified);
   expect(textAt(traditionalWords, key)).toBe(traditional);
   expect(textAt(englishWords, key)).toBe(english);
@@ -158,7 +158,7 @@ const mistakes: readonly (readonly [string, z.ZodMiniType, object, string, strin
   ["a coupon's code", couponCodeForm, { code: "" }, "code", "field.required"],
 ];
 
-test.each(mistakes)("%s says what is wrong at its field", (_form, schema, typed, field, key) => {
+test.each(mistakes)("%s shows the error at its field", (_form, schema, typed, field, key) => {
   expect(problemsOf(schema, typed)).toEqual({ [field]: expect.stringContaining(key) });
 });
 

@@ -98,7 +98,7 @@ test("five of the messages carry values", () => {
   ]);
 });
 
-test("the additional field keys are apart from the 58 and have their words elsewhere", () => {
+test("the additional field keys are apart from the 58 and have their translations elsewhere", () => {
   for (const key of fieldMessageKeys) {
     expect(isMessageKey(key), key).toBe(false);
     expect(isFieldMessageKey(key), key).toBe(true);

@@ -11,7 +11,7 @@ function covered(path: string, extent: number): boolean[][] {
   return grid;
 }
 
-test("short content is drawn as version 4, 128 pixels square, two modules of padding, black on white", () => {
+test("short content is rendered as version 4, 128 pixels square, two modules of padding, black on white", () => {
   const drawing = createQrCode("https://example.com");
   expect(drawing).toMatchObject({
     version: 4,

@@ -36,7 +36,7 @@ test("a clock set back does not lock for longer than three minutes", () => {
   expect(rateLockRemaining(locks, sms, now - 3_600_000)).toBe(0);
 });
 
-test("the server's message wins over ours", () => {
+test("the server's message takes precedence over ours", () => {
   expect(rateLimitNotice("五分钟后再试")).toEqual({ kind: "server", text: "五分钟后再试" });
   for (const nothing of [undefined, "", "  "]) {
     expect(rateLimitNotice(nothing)).toEqual({ kind: "local", message: { key: "rate.limited" } });

@@ -66,7 +66,7 @@ describe("by occurrence", () => {
   });
 });
 
-describe("cumulated over the year", () => {
+describe("accumulated over the year", () => {
   test.each([
     [[6250], [0]],
     [

@@ -18,7 +18,7 @@ test.each<[string, string, FieldFacts]>([
   ["500.01", "amount.exceeds", rich],
   ["9".repeat(40), "amount.exceeds", rich],
   ["100", "bank.missing", { ...rich, hasBankCard: false }],
-])("a withdrawal of %j says %s", (amount, key, facts) => {
+])("a withdrawal of %j has the message %s", (amount, key, facts) => {
   expect(checkField("amount", amount, facts)?.key).toBe(key);
 });
 

@@ -33,7 +33,7 @@ async function runAll(
   return results;
 }
 
-test("a command whose output is read no further still does its work", { timeout: 60_000 }, async () => {
+test("a command whose output pipe is closed still does its work", { timeout: 60_000 }, async () => {
   const folder = temporaryFolder();
   const done = join(folder, "done");
   const command = join(projectRoot, "scripts/lib/command-line.ts");
@@ -62,7 +62,7 @@ import { existsSync, writeFileSync } from "node:fs";
   expect({ code, errors, isDone: existsSync(done) }).toEqual({ code: 0, errors: "", isDone: true });
 });
 
-test("every command tells what it does and its options, and does nothing else", {
+test("every command prints its purpose and its options with --help, and does nothing else", {
   timeout: 120_000,
 }, async () => {
   const own = Object.entries(packageScripts()).flatMap(([name, line]) => {

@@ -59,7 +59,7 @@ test("an edited contract reaches the mock back end of open pages without a resta
   expect(after?.code).toContain("listNewsAgain");
 });
 
-test("a broken contract is said over the page, and what was generated stays", {
+test("an invalid contract is reported over the page, and the generated files stay", {
   timeout: 60_000,
 }, async () => {
   const { root, server, output } = await develop();

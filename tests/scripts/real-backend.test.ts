@@ -94,7 +94,7 @@ test.each(["/", "/apiary", "/news", "/samples/ads/a.svg", "/assets/api/a.js"])(
   },
 );
 
-test("a back end that is away is said in one sentence with 502", async () => {
+test("an unreachable back end is reported in one sentence with 502", async () => {
   const gone = `http://127.0.0.1:${await freePort()}`;
   const answer = await ask(await front(gone), "/api/news");
   expect(answer.status).toBe(502);

@@ -76,7 +76,7 @@ test("a pending confirm disables confirm, cancel, close and escape until it sett
   expect(isOpen()).toBe(false);
 });
 
-test("an act that resolves to false leaves the box open for another try", async () => {
+test("an action that resolves to false leaves the box open for another try", async () => {
   const results = [false, true];
   const { promise } = await ask(openBox(), { text: "Give it up?", action: async () => results.shift() });
   await click("OK");
@@ -85,7 +85,7 @@ test("an act that resolves to false leaves the box open for another try", async 
   expect(await promise).toBe("confirmed");
 });
 
-test("an act that fails closes the box and passes the failure on", async () => {
+test("an action that fails closes the box and passes the failure on", async () => {
   const { promise } = await ask(openBox(), {
     text: "Give it up?",
     action: () => Promise.reject(new Error("broken")),

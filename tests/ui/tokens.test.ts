@@ -70,7 +70,7 @@ test("care mode holds 7 for every text", () => {
   }
 });
 
-test("contrast is measured as the standard says", () => {
+test("contrast is measured by the formula of WCAG", () => {
   expect(contrast([0, 0, 0], [255, 255, 255])).toBeCloseTo(21);
   expect(ratio(light, "ink", "paper")).toBeCloseTo(15.8, 1);
 });

@@ -44,7 +44,7 @@ describe("the licences", () => {
     expect(licences[1]?.expiresAt).toBe("2026-11-26T23:59:59+08:00");
   });
 
-  test("can be asked for by service and by one's own phone alone", async () => {
+  test("can be requested by service and by the user's own phone alone", async () => {
     const backend = begin({ mock: "persona:wholesaler" });
     const retail = await dataOf(account.licences({ serviceCode: "ZHJXH", userName: "13500009027" }));
     expect(retail.licences.map(({ typeCode }) => typeCode)).toEqual(["ZHJXH"]);
@@ -86,7 +86,7 @@ describe("the licences", () => {
     expect(trial).toBeNull();
   });
 
-  test("are nobody's when nobody is logged in", async () => {
+  test("are refused without a session", async () => {
     begin();
     expect(await errorOf(account.licences())).toMatchObject({ kind: "signed-out" });
   });
@@ -142,7 +142,7 @@ describe("newcomer guides", () => {
     expect(await dataOf(account.guides([]))).toEqual({ guides: [] });
   });
 
-  test("are refused past a hundred, by their limits, and to nobody", async () => {
+  test("are refused past a hundred, by their limits, and without a session", async () => {
     const backend = begin({ mock: "persona:newcomer" });
     const twenty = (from: number) =>
       Array.from({ length: 20 }, (_, index) => mark(`guide-${from + index}`, 0));

@@ -54,7 +54,7 @@ const sendToSink = (hash: string, deviceId: string) =>
   });
 
 describe("logs", () => {
-  test("say how many records were taken, and keep them by device", async () => {
+  test("report the number of stored records, and are stored by device", async () => {
     const { kernel } = begin();
     expect(await dataOf(sendUsage(device, device, otherDevice))).toEqual({ accepted: 3 });
     expect(await dataOf(sendAction(device))).toEqual({ accepted: 1 });
@@ -82,7 +82,7 @@ describe("logs", () => {
     expect(await fieldsOf(backend, sendUsage())).toHaveProperty("logs");
   });
 
-  test("of a sink nobody has are refused", async () => {
+  test("of an unknown sink are refused", async () => {
     begin();
     expect(await refusalOf(sendToSink("00000000", device))).toBe(404);
   });

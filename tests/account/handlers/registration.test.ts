@@ -42,7 +42,7 @@ describe("registering", () => {
     });
   });
 
-  test("tells those who react to a new account, at its own moment", async () => {
+  test("publishes a new account to its reactions, with its own time", async () => {
     const heard: unknown[] = [];
     const hears = userRegistered.react((_, subject, at) => void heard.push({ ...subject, at }));
     const listener: Group = { ...accountGroup, reactions: [hears] };
@@ -51,7 +51,7 @@ describe("registering", () => {
     expect(heard).toEqual([{ userId: user.kdUid, at: backend.kernel.world.startedAt }]);
   });
 
-  test("keeps where the customer came from", async () => {
+  test("stores the customer's origin", async () => {
     const backend = begin();
     const smsCode = await codeFor(backend, free, "1");
     const { user } = await dataOf(
@@ -88,7 +88,7 @@ describe("registering", () => {
     await dataOf(account.register(body(smsCode)));
   });
 
-  test("needs the agreement, and a space in the pack origin only where the origin says so", async () => {
+  test("needs the agreement, and allows a space in the pack origin only for the origins that have one", async () => {
     const backend = begin();
     const { isAgreed: _, ...silent } = body("123456");
     const response = await fetch("https://site.test/ommall/srvmall/webzhj/regist", {

@@ -42,7 +42,7 @@ describe("a session", () => {
     expect(response.headers.get("set-cookie")).toContain(`stockbook-session=${token};`);
   });
 
-  test("is told as nobody's before, and as over after it was there", async () => {
+  test("is refused as missing before sign-in, and as expired after it ended", async () => {
     const backend = begin();
     const code = async () => Object(await (await fetch(`${origin}/ommall/srvmall/webzhj/info`)).json()).code;
     expect(await code()).toBe(101);
@@ -51,12 +51,15 @@ describe("a session", () => {
     expect(await code()).toBe(401);
   });
 
-  test.each(["session-expired", "signed-out-elsewhere"])("is over in the scenario %s", async (scenario) => {
-    const backend = begin({ mock: `persona:wholesaler,scenario:${scenario}` });
-    expect(await errorOf(account.user())).toMatchObject({ kind: "signed-out" });
-    await backend.kernel.apply(`scenario:${scenario}`);
-    expect(await errorOf(account.licences())).toMatchObject({ kind: "signed-out" });
-  });
+  test.each(["session-expired", "signed-out-elsewhere"])(
+    "is expired in the scenario %s",
+    async (scenario) => {
+      const backend = begin({ mock: `persona:wholesaler,scenario:${scenario}` });
+      expect(await errorOf(account.user())).toMatchObject({ kind: "signed-out" });
+      await backend.kernel.apply(`scenario:${scenario}`);
+      expect(await errorOf(account.licences())).toMatchObject({ kind: "signed-out" });
+    },
+  );
 
   test("ends with log-out, its kdToken with it, and other devices stay logged in", async () => {
     const backend = begin();
@@ -163,7 +166,7 @@ describe("a new password", () => {
     await dataOf(account.changePassword(phone, samplePassword, "shop2026ok"));
   });
 
-  test("needs somebody logged in where the old one is asked for", async () => {
+  test("needs a session where the old password is required", async () => {
     begin();
     expect(await errorOf(account.changePassword(phone, samplePassword, "shop2026ok"))).toMatchObject({
       kind: "signed-out",

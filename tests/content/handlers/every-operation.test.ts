@@ -168,7 +168,7 @@ describe("a documented refusal", () => {
     ["zh-CN", "操作过于频繁，请三分钟后重试"],
     ["zh-TW", "操作過於頻繁，請三分鐘後重試"],
     ["en-US", "Too many attempts. Try again in three minutes"],
-  ])("is worded in %s", async (locale, text) => {
+  ])("is translated into %s", async (locale, text) => {
     begin();
     let answer: unknown;
     for (let number = 1; number <= 6; number++) {

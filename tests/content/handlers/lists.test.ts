@@ -37,7 +37,7 @@ async function pageOf(
 const allOf = async (operation: (typeof lists)[number], query: Query = {}) =>
   (await pageOf(operation, { page_size: 100, ...query })).items;
 
-test("the lists are those whose contract says how they are paged", () => {
+test("the lists are those whose contract declares their paging", () => {
   expect(lists.map(({ operationId }) => operationId)).toEqual([
     "listProducts",
     "listProductVersions",

@@ -34,7 +34,7 @@ describe("a search", () => {
     expect(found.every(({ lang, title }) => lang !== "en-US" && title !== "")).toBe(true);
   });
 
-  test("wants every word, and leads with titles", async () => {
+  test("requires every word, and ranks titles first", async () => {
     begin();
     const both = await idsOf("打印 小票");
     const [one, other] = [await idsOf("打印"), await idsOf("小票")];

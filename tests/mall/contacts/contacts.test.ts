@@ -117,7 +117,7 @@ describe("changing a contact person", () => {
     ]);
   });
 
-  test("is refused for an unknown or somebody else's, and for another one's name and phone", async () => {
+  test("is refused for an unknown or another user's, and for another one's name and phone", async () => {
     beginSignedIn();
     expect(await refusalOf(update({ contactId: 999, ...lin }))).toBe(404);
     expect(await refusalOf(update({ contactId: 23, ...lin }))).toBe(404);

@@ -92,7 +92,7 @@ describe("saving a title", () => {
     expect(await errorOf(save(person))).toMatchObject({ kind: "signed-out" });
   });
 
-  test("is refused for another user's book and for an unknown or somebody else's title", async () => {
+  test("is refused for another user's list and for an unknown or another user's title", async () => {
     beginSignedIn();
     expect(await refusalOf(save(person, payingStandard))).toBe(403);
     expect(await refusalOf(save({ ...person, titleId: 999 }))).toBe(404);

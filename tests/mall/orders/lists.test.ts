@@ -105,7 +105,7 @@ describe("the list of orders", () => {
         expect(dear[place]?.createdAt.localeCompare(dear[place - 1]?.createdAt ?? "")).toBeLessThanOrEqual(0);
   });
 
-  test("and its counts are for somebody logged in", async () => {
+  test("and its counts need a session", async () => {
     beginMall({ userId: null });
     expect(await needsLogin(counts())).toBe(true);
     await expect(orders()).rejects.toThrow("signed-out");

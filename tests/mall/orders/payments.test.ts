@@ -67,7 +67,7 @@ describe("what is to be paid", () => {
     });
   });
 
-  test("is asked about one's own orders", async () => {
+  test("is available for the user's own orders alone", async () => {
     const { orderNo } = await startOrder();
     await expect(toPay("20261121104102999")).rejects.toThrow("404");
     beginMall({ userId: sampleUserIds.retailer });
@@ -162,7 +162,7 @@ describe("a payment", () => {
     expect(await statesOf(backend, orderNo, 2 * second, 40)).toEqual(states);
   });
 
-  test("that fails says why in the language of the page", async () => {
+  test("that fails has the reason in the language of the page", async () => {
     const { backend, orderNo } = await startOrder("payment-failed");
     await dataOf(pay(orderNo));
     await backend.kernel.advance(minute);
@@ -186,7 +186,7 @@ describe("a payment", () => {
     }
   });
 
-  test("that failed or was cancelled leaves the order to be paid anew", async () => {
+  test("that failed or was cancelled leaves the order payable", async () => {
     const { backend, orderNo } = await startOrder("payment-failed");
     await dataOf(pay(orderNo));
     await backend.kernel.advance(minute);

@@ -40,7 +40,7 @@ async function pay(backend: TestBackend, payType: (typeof payTypes)[number], out
 }
 
 describe.each(payTypes)("pay type %i", (payType) => {
-  test.each(outcomes)("ends as it must when its outcome is %s", async (outcome) => {
+  test.each(outcomes)("ends in its phase when its outcome is %s", async (outcome) => {
     const { payer, tab } = await pay(begin(), payType, outcome);
     // A bank takes hours where the others take seconds; a payment that was never started does not keep the order open
     // so long.

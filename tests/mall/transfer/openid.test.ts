@@ -36,7 +36,7 @@ describe("the openid of a payer", () => {
     expect(await dataOf(check())).toEqual({ isExist: false });
   });
 
-  test("is told to a visitor too, and kept with nobody", async () => {
+  test("is returned to a visitor as well, and stored with no user", async () => {
     const backend = beginSignedIn(null);
     expect(await dataOf(exchange(agree(backend)))).toEqual({ openid: unboundOpenid, isBound: false });
     expect(backend.kernel.world.table(userTable).by("openid", unboundOpenid)).toEqual([]);

@@ -75,7 +75,7 @@ describe("the account for a bank transfer", () => {
     await dataOf(send(orderNo));
   });
 
-  test("an empty captcha is invalid with the message that says so", async () => {
+  test("an empty captcha is invalid with its message", async () => {
     const backend = beginSignedIn();
     expect(await invalidFieldsOf(backend, send(orderIn(backend), ""))).toEqual({ captcha: "captcha.empty" });
   });
@@ -119,7 +119,7 @@ describe("the account for a bank transfer", () => {
     }
   });
 
-  test("an unknown order and somebody else's are refused with 404", async () => {
+  test("an unknown order and another user's are refused with 404", async () => {
     const backend = beginSignedIn(sampleUserIds.payingStandard);
     const orderNo = orderIn(backend);
     showPicture(backend, "one");

@@ -43,7 +43,7 @@ test("a copied request is a test that passes: reads, changes, refusals, faults a
   expect(run.output).toContain(`${kernel.exchanges.length} passed`);
 }, 120_000);
 
-test("a request whose world was overwritten is not copied, and it is said why", async () => {
+test("a request whose world was overwritten is not copied, with the reason", async () => {
   const kernel = sampleKernel();
   await ask(kernel, "DELETE", "/api/thing/1");
   await ask(kernel, "DELETE", "/api/thing/2");

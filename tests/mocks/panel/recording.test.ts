@@ -65,7 +65,7 @@ test("a recorded session replays without a difference, in a world of another beg
   expect(await replay(sampleKernel({ mock: "seed:9", hasPersistentSessions: true }), recording)).toBeNull();
 });
 
-test("the first difference is told in one sentence: call, place, what is and what was", async () => {
+test("the first difference is reported in one sentence: call, location, actual and recorded value", async () => {
   const recording = await record(sampleKernel({ hasPersistentSessions: true }));
   const dearer = sampleGroupsWith({
     getThing: ({ path, world }) => {
@@ -167,7 +167,7 @@ test("a page stays signed in, though its calls bring no cookie", async () => {
   expect(served.missing()).toEqual([]);
 });
 
-test("a back end that does not know the recording's world says so", async () => {
+test("a back end that does not know the recording's world reports it", async () => {
   const recording: Recording = {
     kind: "stockbook-recording",
     version: 1,
@@ -177,7 +177,7 @@ test("a back end that does not know the recording's world says so", async () => 
   await expect(servePage(createPage(), recording, await begin())).rejects.toThrow("names no persona");
 });
 
-test("a page that meets another answer than recorded is told so", async () => {
+test("a page whose response differs from the recorded one is notified", async () => {
   const kernel = sampleKernel();
   await recorderOf(kernel).start();
   await ask(kernel, "GET", "/api/thing/41");
