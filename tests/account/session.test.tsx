@@ -35,7 +35,7 @@ afterEach(() => {
   backend.close();
 });
 
-function Owned() {
+function PrivatePage() {
   const user = useUser();
   const { signOut } = useSignOut();
   return (
@@ -68,7 +68,7 @@ function open(address: string, mock?: string) {
               path="/mine"
               element={
                 <SignInRequired>
-                  <Owned />
+                  <PrivatePage />
                 </SignInRequired>
               }
             />

@@ -63,11 +63,11 @@ test("a screen whose code is missing reports that the site was updated", async (
 
 test("a screen whose translations cannot be fetched offline reports the lost network", async () => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-  const Wordless = lazy(() => Promise.reject(new TypeError("Failed to fetch")));
+  const WithoutTranslations = lazy(() => Promise.reject(new TypeError("Failed to fetch")));
   render(
     <PageBoundary>
       <Suspense>
-        <Wordless />
+        <WithoutTranslations />
       </Suspense>
     </PageBoundary>,
   );

@@ -40,11 +40,11 @@ test("a component that waits for a response is rendered with it, and nothing els
 
 test("a disabled read is not requested", async () => {
   const ask = vi.fn(async () => "never");
-  function Off() {
+  function Disabled() {
     const { data } = useQuery({ queryKey: ["off"], queryFn: ask, enabled: false });
     return <b>{data ?? "nothing yet"}</b>;
   }
-  expect(await textOf(<Off />)).toBe("<b>nothing yet</b>");
+  expect(await textOf(<Disabled />)).toBe("<b>nothing yet</b>");
   expect(ask).not.toHaveBeenCalled();
 });
 

@@ -85,8 +85,8 @@ test("a list that cannot be fetched is reported once with its reason and can be 
 
 test("the most read news stand beside the list, the most read first", async () => {
   await visit("/industry-news");
-  const hot = within(await screen.findByRole("region", { name: "看得最多" }));
-  const links = await hot.findAllByRole("link");
+  const mostRead = within(await screen.findByRole("region", { name: "看得最多" }));
+  const links = await mostRead.findAllByRole("link");
   expect(links).toHaveLength(6);
   expect(links[0]?.textContent).toBe("7.0.0：手机和电脑，同一本账");
 });

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { locales } from "../../src/platform/locale";
 import { expect, test } from "./support/fixtures";
 import { booksOf } from "./support/journey/back-end-state";
-import { listenFor } from "./support/journey/forbidden-texts";
+import { watchTexts } from "./support/journey/forbidden-texts";
 import { visibleAmount } from "./support/journey/visible-amount";
 import { widths } from "./support/site-visitor";
 import { variantsFor } from "./support/thoroughness";
@@ -97,17 +97,17 @@ for (const { locale, width } of views)
     });
 
     await test.step("once paid, no page of the history calls it unpaid, not even for a moment", async () => {
-      const ear = await listenFor(page, [
+      const watch = await watchTexts(page, [
         t("mall-pay:head.created"),
         t("mall-pay:head.scan"),
         t("order:state.unpaid"),
         t("account-orders:detail.unpaid"),
       ]);
-      expect(await ear.heard(), "it hears what is true as well").toHaveLength(1);
+      expect(await watch.shownTexts(), "a shown text is recorded as well").toHaveLength(1);
       await books.settle(orderNo, "paid");
       await page.evaluate(() => dispatchEvent(new Event("online")));
       await expect(head("mall-pay:head.paid")).toBeVisible();
-      ear.forget();
+      watch.reset();
       const paidLine = main.getByText(t("order:total.paid"), { exact: true }).first();
       await main.getByRole("link", { name: t("mall-pay:act.view") }).click();
       await expect(page).toHaveURL(new RegExp(`/user-center/orders/${orderNo}$`));
@@ -118,7 +118,7 @@ for (const { locale, width } of views)
         { go: "forward", shows: paidLine },
       ]);
       await expect(main.getByRole("button", { name: like("mall-pay:act.pay") })).toHaveCount(0);
-      expect(await ear.heard()).toEqual([]);
+      expect(await watch.shownTexts()).toEqual([]);
       await expectOnce();
     });
   });

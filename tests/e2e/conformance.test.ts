@@ -6,7 +6,7 @@ import { expect, test } from "@playwright/test";
 const root = join(import.meta.dirname, "../..");
 
 /** A call, and its response in Node; `tests/mocks/conformance` builds the calls. */
-interface Spoken {
+interface Exchange {
   call: { method: string; address: string; headers: Record<string, string>; body: string | null };
   answer: { status: number; contentType: string; text: string };
 }
@@ -42,7 +42,7 @@ test("the worker in a real browser answers a long conversation with the same byt
       },
       spoken.map(({ call }) => call),
     );
-    const describe = ({ call }: Spoken, answer: Spoken["answer"] | undefined) =>
+    const describe = ({ call }: Exchange, answer: Exchange["answer"] | undefined) =>
       `${call.method} ${call.address} ${call.body ?? ""} → ${answer?.status} ${answer?.contentType} ${answer?.text}`;
     const index = spoken.findIndex(
       (one, place) => describe(one, one.answer) !== describe(one, answers[place]),
@@ -55,7 +55,7 @@ test("the worker in a real browser answers a long conversation with the same byt
   }
 });
 
-async function converseInNode(): Promise<Spoken[]> {
+async function converseInNode(): Promise<Exchange[]> {
   const script = join(root, "tests/mocks/conformance/print.ts");
   const { stdout } = await promisify(execFile)(process.execPath, ["--import", "tsx", script], {
     cwd: root,

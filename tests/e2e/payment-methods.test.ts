@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { expect, test } from "./support/fixtures";
 import { booksOf } from "./support/journey/back-end-state";
-import { expectTruth, settleAs } from "./support/journey/cashier";
+import { expectOrderState, settleAs } from "./support/journey/cashier";
 import { payClients } from "./support/journey/pay-clients";
 import { watchSecrets } from "./support/journey/secrets";
 import { variantsFor } from "./support/thoroughness";
@@ -41,12 +41,12 @@ for (const [place, client] of payClients.entries()) {
           ? head(`mall-pay:head.${handedOver}`)
           : head(outcome === "cancelled" ? "rules:pay.cancelled" : "mall-pay:head.confirming");
         await expect(heading).toBeVisible();
-        await expectTruth(journey, orderNo);
+        await expectOrderState(journey, orderNo);
         expect(await books.payments()).toBe(payments + 1);
 
         await settleAs(journey, orderNo, outcome);
         await page.reload();
-        await expectTruth(journey, orderNo);
+        await expectOrderState(journey, orderNo);
         await expectNextAction(site.main, outcome);
         expect(await books.payments(), "nothing was begun again").toBe(payments + 1);
       });

@@ -33,7 +33,7 @@ for (const locale of variantsFor(locales, 0, 1))
   });
 
 /** The order of another account of the sample data, an unknown number, and malformed numbers. */
-const notMine = [
+const unavailableOrders = [
   "20261118111032180",
   "20991231000000001",
   "1",
@@ -41,7 +41,7 @@ const notMine = [
   "%3Cscript%3E",
 ] as const;
 
-for (const [place, number] of notMine.entries())
+for (const [place, number] of unavailableOrders.entries())
   for (const locale of variantsFor(locales, place, 1))
     test.describe("another user's order", () => {
       test.use({ expectErrors: /\b40[04]\b/ });

@@ -95,11 +95,11 @@ test.describe("the policy at work", () => {
     // Other names are refused even when they create a policy of their own.
     for (const attempt of ["inner", "insert", "parse", "script", "address", "policy"] as const) {
       const outcome = await page.evaluate((name) => {
-        const smuggled = "<img src=x onerror='document.title = 1'>";
+        const scriptedHtml = "<img src=x onerror='document.title = 1'>";
         const routes = {
-          inner: () => Object.assign(document.createElement("div"), { innerHTML: smuggled }),
-          insert: () => document.body.insertAdjacentHTML("beforeend", smuggled),
-          parse: () => new DOMParser().parseFromString(smuggled, "text/html"),
+          inner: () => Object.assign(document.createElement("div"), { innerHTML: scriptedHtml }),
+          insert: () => document.body.insertAdjacentHTML("beforeend", scriptedHtml),
+          parse: () => new DOMParser().parseFromString(scriptedHtml, "text/html"),
           script: () =>
             Object.assign(document.createElement("script"), { textContent: "document.title = 2" }),
           address: () =>

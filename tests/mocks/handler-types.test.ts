@@ -55,6 +55,6 @@ test("a wrong answer is a type error", () => {
   // @ts-expect-error the status does not exist
   const status: GetThing = () => reply(201, null);
   // @ts-expect-error handlers are synchronous
-  const tardy: GetThing = async () => ok(item);
-  expect([property, choice, nothing, undocumented, errcode, status, tardy]).toHaveLength(7);
+  const asynchronous: GetThing = async () => ok(item);
+  expect([property, choice, nothing, undocumented, errcode, status, asynchronous]).toHaveLength(7);
 });

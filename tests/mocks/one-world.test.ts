@@ -19,7 +19,7 @@ test("one world from registration to payout: trial, purchase, reward, share and 
 
   // The trial expires by the clock; the account stays open.
   await kernel.advance(16 * durations.day);
-  be(backend, invited);
+  signInAs(backend, invited);
   expect((await dataOf(account.licences())).trial?.state).toBe("ended");
 
   // Bought with a coupon; the first response to the payment is lost.
@@ -39,11 +39,11 @@ test("one world from registration to payout: trial, purchase, reward, share and 
   expect(trial?.state).toBe("converted");
 
   // The inviter's red packet: a fifth is withheld, and it is paid once.
-  be(backend, sampleUserIds.wholesaler);
+  signInAs(backend, sampleUserIds.wholesaler);
   const award = await newestAward();
   expect(award.state).toBe("pending");
   await kernel.advance(Date.parse(award.dueAt) - kernel.world.clock.now() + durations.second);
-  be(backend, sampleUserIds.wholesaler);
+  signInAs(backend, sampleUserIds.wholesaler);
   const packet = await dataOf(
     inviteClient.GET("/ommall/srvmall/recommend/send/redpack", {
       params: { query: { id: award.id } },
@@ -54,18 +54,18 @@ test("one world from registration to payout: trial, purchase, reward, share and 
   expect(fen(packet.net) + fen(packet.tax)).toBe(fen(packet.gross));
 
   // The promoter's share of the other customer's order: on hold, then free.
-  be(backend, sampleUserIds.promoter);
+  signInAs(backend, sampleUserIds.promoter);
   const before = await balance();
-  be(backend, brought);
+  signInAs(backend, brought);
   const second = await buy({ productNo: "KDZHJ01-STD", years: 1 });
   await payAndWatch(backend, second.orderNo);
-  be(backend, sampleUserIds.promoter);
+  signInAs(backend, sampleUserIds.promoter);
   const earned = await balance();
   const share = Math.round(fen(second.finalAmount) / 5);
   expect(earned.earned - before.earned).toBe(share);
   expect(earned.onHold - before.onHold).toBe(share);
   await kernel.advance(31 * durations.day);
-  be(backend, sampleUserIds.promoter);
+  signInAs(backend, sampleUserIds.promoter);
   const free = await balance();
   expect(free.earned).toBe(earned.earned);
   expect(free.withdrawable).toBeGreaterThanOrEqual(before.withdrawable + share);
@@ -84,14 +84,14 @@ test("one world from registration to payout: trial, purchase, reward, share and 
   expect(asked.withdrawing - free.withdrawing).toBe(100_000);
   expect(free.withdrawable - asked.withdrawable).toBe(100_000);
   await kernel.advance(7 * durations.day);
-  be(backend, sampleUserIds.promoter);
+  signInAs(backend, sampleUserIds.promoter);
   const arrived = await balance();
   expect(arrived.withdrawn - asked.withdrawn).toBeGreaterThanOrEqual(100_000);
   expect(arrived.earned).toBe(asked.earned);
 });
 
 /** Signs this account in again: sessions expire while the clock is advanced by weeks. */
-function be({ kernel }: TestBackend, userId: string): void {
+function signInAs({ kernel }: TestBackend, userId: string): void {
   signInPersistent(kernel.world, userId);
 }
 

@@ -79,11 +79,11 @@ test("the window is watched only while someone listens, and a later listener get
 
 test("an unsubscribed listener is not called any more", () => {
   const fake = fakeWindow(wide);
-  const heard: string[] = [];
-  fake.store.subscribe(() => heard.push("stays"));
-  fake.store.subscribe(() => heard.push("leaves"))();
+  const notified: string[] = [];
+  fake.store.subscribe(() => notified.push("stays"));
+  fake.store.subscribe(() => notified.push("leaves"))();
   fake.resize(narrow);
-  expect(heard).toEqual(["stays"]);
+  expect(notified).toEqual(["stays"]);
 });
 
 test("without a browser the client is the one pages are prerendered for", () => {

@@ -14,13 +14,13 @@ test.each([
 });
 
 test("escape anywhere on the page calls the listener until it unsubscribes", () => {
-  const heard: string[] = [];
-  const stop = onEscape((event) => heard.push(event.key));
+  const pressed: string[] = [];
+  const stop = onEscape((event) => pressed.push(event.key));
   press("Escape");
   press("a");
   stop();
   press("Escape");
-  expect(heard).toEqual(["Escape"]);
+  expect(pressed).toEqual(["Escape"]);
 });
 
 function press(key: string): void {

@@ -65,8 +65,8 @@ test.each([
 });
 
 test("a first path segment that is no language prefix decides nothing", () => {
-  const clues = { stored: null, variant: "china", browserLanguages: ["en"] } as const;
-  expect(chooseLocale({ ...clues, pathPrefix: "/help" })).toBe("zh-CN");
+  const sources = { stored: null, variant: "china", browserLanguages: ["en"] } as const;
+  expect(chooseLocale({ ...sources, pathPrefix: "/help" })).toBe("zh-CN");
 });
 
 test("prefixes and languages map both ways", () => {

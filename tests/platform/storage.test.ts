@@ -169,15 +169,15 @@ function withoutSpace(storage: Storage): Storage {
 }
 
 test("a change in another tab calls the listener with its value, until it unsubscribes", () => {
-  const heard: unknown[] = [];
-  const stop = onStorageChange("theme", (value) => heard.push(value));
+  const received: unknown[] = [];
+  const stop = onStorageChange("theme", (value) => received.push(value));
   changeElsewhere("theme", '"dark"');
   changeElsewhere("careMode", "true");
   localStorage.clear();
   window.dispatchEvent(new StorageEvent("storage", { key: null }));
   stop();
   changeElsewhere("theme", '"light"');
-  expect(heard).toEqual(["dark", null]);
+  expect(received).toEqual(["dark", null]);
 });
 
 function changeElsewhere(key: StoredKey, newValue: string): void {

@@ -21,8 +21,8 @@ test("another phone and another action are not locked with it", () => {
 test("a lock survives storage, and rubbish in storage locks nothing", () => {
   const stored: unknown = JSON.parse(JSON.stringify(addRateLock({}, sms, now)));
   expect(rateLockRemaining(readRateLocks(stored), sms, now)).toBe(180_000);
-  for (const rubbish of [null, undefined, 5, "text", { "sms:13800138000": "soon" }, ["x"]]) {
-    expect(rateLockRemaining(readRateLocks(rubbish), sms, now)).toBe(0);
+  for (const malformed of [null, undefined, 5, "text", { "sms:13800138000": "soon" }, ["x"]]) {
+    expect(rateLockRemaining(readRateLocks(malformed), sms, now)).toBe(0);
   }
 });
 

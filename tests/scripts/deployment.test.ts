@@ -92,12 +92,12 @@ function isProductForNginx(address: string): boolean {
 
 /** As such hosts interpret it: `*` at the end matches any rest. */
 function isRedirected(address: string): boolean {
-  const froms = redirectsFile()
+  const sources = redirectsFile()
     .trim()
     .split("\n")
     .map((line) => line.split(/\s+/)[0] ?? "");
-  expect(froms).toHaveLength(productAddresses.length * 4);
-  return froms.some((from) =>
+  expect(sources).toHaveLength(productAddresses.length * 4);
+  return sources.some((from) =>
     from.endsWith("/*") ? address.startsWith(from.slice(0, -1)) : address === from,
   );
 }

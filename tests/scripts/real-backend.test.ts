@@ -12,7 +12,7 @@ interface Received {
 }
 
 /** A back end that records its requests and sets a cookie in its responses. */
-async function noteTaker() {
+async function recordingBackEnd() {
   const received: Received[] = [];
   const port = await serve((request, response) => {
     let body = "";
@@ -41,7 +41,7 @@ function front(target: string): Promise<number> {
 }
 
 test("a call is passed on with its method, address, headers and body", async () => {
-  const { port, received } = await noteTaker();
+  const { port, received } = await recordingBackEnd();
   const site = await front(`http://127.0.0.1:${port}`);
   const answer = await ask(site, "/ommall/srvmall/servicebook/add?from=footer&kw=%E5%BA%93", {
     method: "POST",
@@ -67,7 +67,7 @@ test("a call is passed on with its method, address, headers and body", async () 
 });
 
 test("the path of the back end's address stands before the call's own", async () => {
-  const { port, received } = await noteTaker();
+  const { port, received } = await recordingBackEnd();
   const site = await front(`http://127.0.0.1:${port}/staging/`);
   await ask(site, "/api/news?page=2");
   expect(received[0]?.url).toBe("/staging/api/news?page=2");
@@ -79,7 +79,7 @@ test.each([
   "/log/log/zhjlog/batchinsert",
   "/zhjsrv/shop/list/shops",
 ])("%s is a call", async (path) => {
-  const { port, received } = await noteTaker();
+  const { port, received } = await recordingBackEnd();
   await ask(await front(`http://127.0.0.1:${port}`), path);
   expect(received.map(({ url }) => url)).toEqual([path]);
 });
@@ -87,7 +87,7 @@ test.each([
 test.each(["/", "/apiary", "/news", "/samples/ads/a.svg", "/assets/api/a.js"])(
   "%s is the site's own",
   async (path) => {
-    const { port, received } = await noteTaker();
+    const { port, received } = await recordingBackEnd();
     const answer = await ask(await front(`http://127.0.0.1:${port}`), path);
     expect(answer.body).toBe("site");
     expect(received).toEqual([]);

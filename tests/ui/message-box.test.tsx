@@ -6,17 +6,17 @@ import { type MessageBox, MessageBoxProvider, useMessageBox } from "../../src/ui
 afterEach(cleanup);
 
 function openBox(): MessageBox {
-  const held: MessageBox[] = [];
-  function Holder() {
-    held.push(useMessageBox());
+  const boxes: MessageBox[] = [];
+  function Provider() {
+    boxes.push(useMessageBox());
     return null;
   }
   render(
     <MessageBoxProvider>
-      <Holder />
+      <Provider />
     </MessageBoxProvider>,
   );
-  const [box] = held;
+  const [box] = boxes;
   if (!box) throw new Error("the box was not given");
   return box;
 }

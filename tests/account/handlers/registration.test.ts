@@ -43,12 +43,12 @@ describe("registering", () => {
   });
 
   test("publishes a new account to its reactions, with its own time", async () => {
-    const heard: unknown[] = [];
-    const hears = userRegistered.react((_, subject, at) => void heard.push({ ...subject, at }));
-    const listener: Group = { ...accountGroup, reactions: [hears] };
+    const notified: unknown[] = [];
+    const unsubscribe = userRegistered.react((_, subject, at) => void notified.push({ ...subject, at }));
+    const listener: Group = { ...accountGroup, reactions: [unsubscribe] };
     const backend = begin({ groups: [listener] });
     const { user } = await dataOf(account.register(body(await codeFor(backend, free, "1"))));
-    expect(heard).toEqual([{ userId: user.kdUid, at: backend.kernel.world.startedAt }]);
+    expect(notified).toEqual([{ userId: user.kdUid, at: backend.kernel.world.startedAt }]);
   });
 
   test("stores the customer's origin", async () => {

@@ -11,7 +11,7 @@ export interface FocusStop {
 export async function visitStops(page: Page): Promise<FocusStop[]> {
   const stops: FocusStop[] = [];
   await page.evaluate(() => {
-    for (const element of document.querySelectorAll("[data-walked]")) element.removeAttribute("data-walked");
+    for (const element of document.querySelectorAll("[data-focus-visited]")) element.removeAttribute("data-focus-visited");
   });
   for (let press = 0; press < 300; press++) {
     await page.keyboard.press("Tab");
@@ -27,8 +27,8 @@ function focusStop(page: Page): Promise<FocusStop | null> {
   return page.evaluate(async () => {
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body) return null;
-    if (element.dataset["walked"] !== undefined) return null;
-    element.dataset["walked"] = "";
+    if (element.dataset["focusVisited"] !== undefined) return null;
+    element.dataset["focusVisited"] = "";
     // Smooth scrolling and panels that slide in are awaited first.
     const passing = document
       .getAnimations()

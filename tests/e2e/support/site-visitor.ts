@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, type Response } from "@playwright/test";
 import type { Locale } from "../../../src/platform/locale";
-import { onceMore } from "./once-more";
+import { retryClosedConnection } from "./closed-connection";
 
 /** The window widths in which every screen is tested. */
 export const widths = [390, 1440] as const;
@@ -39,7 +39,7 @@ export function createSite(page: Page): Site {
   const isQuiet = watchRequests(page);
 
   async function applyMock(selection: string): Promise<void> {
-    const answer = await page.request.post("/__mock/apply", { data: selection, ...onceMore });
+    const answer = await page.request.post("/__mock/apply", { data: selection, ...retryClosedConnection });
     expect(answer.ok(), await answer.text()).toBe(true);
   }
 
@@ -47,7 +47,7 @@ export function createSite(page: Page): Site {
     await hydrated(page);
     await expect(page.getByRole("main")).toHaveText(/\S/);
     await expect.poll(isQuiet, { intervals: [20, 50, 100] }).toBe(true);
-    await nextPicture(page);
+    await nextFrames(page);
   }
 
   async function readThrough(): Promise<void> {
@@ -128,7 +128,7 @@ async function hydrated(page: Page): Promise<void> {
  * Waits two frames: after them arrived content is painted and intersection observers have been notified. A headless
  * browser sometimes paints no frame for a while; a screenshot of one pixel makes it paint.
  */
-async function nextPicture(page: Page): Promise<void> {
+async function nextFrames(page: Page): Promise<void> {
   const isPainted = await page.evaluate(
     () =>
       new Promise<boolean>((resolve) => {

@@ -159,9 +159,9 @@ describe("a choice that is checked", () => {
       coupon: null,
       quote: { finalAmount: "3560.40" },
     });
-    const dear = await dataOf(check({ ...usual, couponId: 50_119 }));
-    expect(dear).toMatchObject({ canOrder: false, coupon: null, quote: { couponAmount: "0.00" } });
-    expect(dear.problems).toEqual([
+    const aboveThreshold = await dataOf(check({ ...usual, couponId: 50_119 }));
+    expect(aboveThreshold).toMatchObject({ canOrder: false, coupon: null, quote: { couponAmount: "0.00" } });
+    expect(aboveThreshold.problems).toEqual([
       { reason: "couponUnusable", isBlocking: true, key: null, note: "这张优惠券不能用在这单上。" },
     ]);
     expect(await refusalOf(check({ ...usual, couponId: 50_122 })), "another's coupon").toBe(404);

@@ -104,7 +104,7 @@ async function perform(payer: SimulatedPayer, step: Step, orderNo: string): Prom
     case "wait":
       return payer.wait(step.seconds * 1000);
     case "line":
-      payer.line = step.line;
+      payer.connection = step.line;
       return;
     case "sheet":
       payer.sheet = step.sheet;
@@ -125,7 +125,7 @@ function expectNoFalseStatement(payer: SimulatedPayer): void {
 
 /** After all faults ended and the order was read, screen and server agree. */
 async function expectAgreement(payer: SimulatedPayer): Promise<string[]> {
-  payer.line = "works";
+  payer.connection = "works";
   for (const place of [0, 1]) if (payer.tabs[place] === null) await payer.reload(place);
   for (const runner of payer.tabs) runner?.send({ is: "poll", by: "reader" });
   await payer.rest();

@@ -17,14 +17,14 @@ import {
 } from "../../../src/screens/mall/payment/machine/payment-state";
 
 /** The result of a call: it succeeds, the request is lost, or the response is lost. */
-export type Line = "works" | "lostBefore" | "lostAfter";
+export type Connection = "works" | "lostBefore" | "lostAfter";
 /** The claim of the payment app about a payment; "nothing": only shown; "never": the phone drops the page. */
 export type Sheet = Claim | "nothing" | "never";
 
 /** One order, the tabs that are open on it, and the faults between them and the server. */
 export interface SimulatedPayer {
   readonly tabs: (PaymentRunner | null)[];
-  line: Line;
+  connection: Connection;
   sheet: Sheet;
   readonly reload: (tab: number) => Promise<void>;
   readonly wait: (milliseconds: number) => Promise<void>;
@@ -53,7 +53,7 @@ export async function openPayer({ kernel }: TestBackend, orderNo: string): Promi
     return settled;
   };
   const carried = <T>(call: () => Promise<Result<T>>): Promise<Result<T>> => {
-    const line = payer.line;
+    const line = payer.connection;
     const lost = (error: ClientError): Result<T> => ({ ok: false, error });
     if (line === "lostBefore") return follow(Promise.resolve(lost(offlineError())));
     return follow(call().then((result) => (line === "lostAfter" ? lost(timeoutError()) : result)));
@@ -98,7 +98,7 @@ export async function openPayer({ kernel }: TestBackend, orderNo: string): Promi
 
   const payer: SimulatedPayer = {
     tabs: [null, null],
-    line: "works",
+    connection: "works",
     sheet: "nothing",
     rest,
     async reload(tab) {

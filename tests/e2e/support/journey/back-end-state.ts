@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { onceMore } from "../once-more";
+import { retryClosedConnection } from "../closed-connection";
 
 /** An order in the back end. */
 export interface StoredOrder {
@@ -20,7 +20,7 @@ export interface StoredLicence {
 }
 
 /** The mock back end's state of the visitor, with which every screen has to agree. */
-export interface Books {
+export interface BackEndState {
   /** The visitor's orders, newest first. */
   orders(): Promise<readonly StoredOrder[]>;
   licences(): Promise<readonly StoredLicence[]>;
@@ -36,14 +36,14 @@ export interface Books {
   violations(): Promise<readonly unknown[]>;
 }
 
-export function booksOf({ request }: Page): Books {
+export function booksOf({ request }: Page): BackEndState {
   const read = async (address: string) => {
-    const answer = await request.get(address, onceMore);
+    const answer = await request.get(address, retryClosedConnection);
     if (!answer.ok()) throw new Error(`${address} was answered with ${answer.status()}.`);
     return answer.json();
   };
   const post = async (address: string, data: object | string) => {
-    const answer = await request.post(address, { data, ...onceMore });
+    const answer = await request.post(address, { data, ...retryClosedConnection });
     if (!answer.ok()) throw new Error(await answer.text());
   };
   return {

@@ -1,6 +1,6 @@
 import { expect } from "../fixtures";
-import { loseAnswer } from "./lost-answers";
-import { type Journey, withstand } from "./troubles";
+import { expectAfterInterruptions, type Journey } from "./interruptions";
+import { loseResponse } from "./lost-responses";
 import { visibleAmount } from "./visible-amount";
 
 type Outcome = "paid" | "failed" | "cancelled" | "unknown";
@@ -14,30 +14,34 @@ const labels: Readonly<Record<Outcome, string>> = {
 };
 
 /** Pays an order by the QR code on screen: declined, cancelled, unknown, and paid at last. */
-export async function payWithTroubles(journey: Journey, orderNo: string): Promise<void> {
+export async function payWithInterruptions(journey: Journey, orderNo: string): Promise<void> {
   const { site, t, like, books } = journey;
   const { main } = site;
   const head = (key: string) => main.getByRole("heading", { level: 1, name: t(key), exact: true });
   await books.stopClock();
-  await expectTruth(journey, orderNo);
+  await expectOrderState(journey, orderNo);
   await main.getByRole("button", { name: like("mall-pay:act.pay") }).dblclick();
   await expect(head("mall-pay:head.scan")).toBeVisible();
   const before = await books.payments();
-  await withstand(journey, (on) => on.getByRole("heading", { level: 1, name: t("mall-pay:head.scan") }));
+  await expectAfterInterruptions(journey, (on) =>
+    on.getByRole("heading", { level: 1, name: t("mall-pay:head.scan") }),
+  );
   expect(await books.payments(), "the try that was begun goes on").toBe(before);
-  await expectTruth(journey, orderNo);
+  await expectOrderState(journey, orderNo);
 
   let tries = before;
   for (const outcome of ["failed", "cancelled", "unknown"] as const) {
     await books.settle(orderNo, outcome);
-    await comeBack(journey);
+    await returnToPage(journey);
     await expect(head(labels[outcome])).toBeVisible();
     await expect(head("mall-pay:head.paid")).toBeHidden();
-    await withstand(journey, (on) => on.getByRole("heading", { level: 1, name: t(labels[outcome]) }));
-    await expectTruth(journey, orderNo);
+    await expectAfterInterruptions(journey, (on) =>
+      on.getByRole("heading", { level: 1, name: t(labels[outcome]) }),
+    );
+    await expectOrderState(journey, orderNo);
     if (outcome === "unknown") break;
     const again = main.getByRole("button", { name: t("mall-pay:act.retry") });
-    await loseAnswer(journey, {
+    await loseResponse(journey, {
       operation: "createPayment",
       loss: outcome === "failed" ? "breaks off" : "stays away",
       perform: () => again.click(),
@@ -59,7 +63,7 @@ export async function payWithTroubles(journey: Journey, orderNo: string): Promis
 export async function pay(journey: Journey, orderNo: string): Promise<void> {
   const { site, t, like } = journey;
   const { main } = site;
-  await expectTruth(journey, orderNo);
+  await expectOrderState(journey, orderNo);
   await main.getByRole("button", { name: like("mall-pay:act.pay") }).click();
   await expect(
     main.getByRole("heading", { level: 1, name: t("mall-pay:head.scan"), exact: true }),
@@ -72,20 +76,20 @@ export async function pay(journey: Journey, orderNo: string): Promise<void> {
 export async function settleAs(journey: Journey, orderNo: string, outcome: Outcome): Promise<void> {
   const { site, t, books } = journey;
   await books.settle(orderNo, outcome);
-  await comeBack(journey);
+  await returnToPage(journey);
   await expect(
     site.main.getByRole("heading", { level: 1, name: t(labels[outcome]), exact: true }),
   ).toBeVisible();
-  await expectTruth(journey, orderNo);
+  await expectOrderState(journey, orderNo);
 }
 
 /** The reader returns to the page, which then reads the order. */
-async function comeBack({ page }: Journey): Promise<void> {
+async function returnToPage({ page }: Journey): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event("online")));
 }
 
 /** The amount on screen is the order's, and "paid" is shown only where the order is paid. */
-export async function expectTruth({ site, t, books }: Journey, orderNo: string): Promise<void> {
+export async function expectOrderState({ site, t, books }: Journey, orderNo: string): Promise<void> {
   const order = (await books.orders()).find((row) => row.orderNo === orderNo);
   // The first amount on the page must be right: a wrong amount for a moment is a defect.
   await expect.poll(() => visibleAmount(site.main)).not.toBeNaN();

@@ -1,20 +1,20 @@
 import type { Page } from "@playwright/test";
 
 /** Watches a page for texts that must not appear. */
-export interface Ear {
+export interface TextWatch {
   /** The texts that have appeared since the start or the last `forget`, each with the page's path. */
-  readonly heard: () => Promise<readonly string[]>;
-  readonly forget: () => void;
+  readonly shownTexts: () => Promise<readonly string[]>;
+  readonly reset: () => void;
 }
 
 /**
  * Watches the page's content from now on, also after a reload: a text that is shown for a moment is recorded as well.
  */
-export async function listenFor(page: Page, texts: readonly string[]): Promise<Ear> {
+export async function watchTexts(page: Page, texts: readonly string[]): Promise<TextWatch> {
   const heard = new Set<string>();
-  await page.exposeFunction("tellHeardWord", (text: string) => void heard.add(text));
+  await page.exposeFunction("reportShownText", (text: string) => void heard.add(text));
   const listen = (wanted: readonly string[]) => {
-    const report: unknown = Reflect.get(window, "tellHeardWord");
+    const report: unknown = Reflect.get(window, "reportShownText");
     const read = () => {
       const content = document.querySelector("main");
       if (content === null || typeof report !== "function") return;
@@ -32,10 +32,10 @@ export async function listenFor(page: Page, texts: readonly string[]): Promise<E
   await page.addInitScript(listen, texts);
   await page.evaluate(listen, texts);
   return {
-    async heard() {
+    async shownTexts() {
       await page.evaluate(() => new Promise(requestAnimationFrame));
       return [...heard];
     },
-    forget: () => heard.clear(),
+    reset: () => heard.clear(),
   };
 }

@@ -1,6 +1,6 @@
 import { expect } from "../fixtures";
-import { loseAnswer } from "./lost-answers";
-import { type Journey, withstand } from "./troubles";
+import { expectAfterInterruptions, type Journey } from "./interruptions";
+import { loseResponse } from "./lost-responses";
 
 const password = "market2026";
 
@@ -10,7 +10,9 @@ export async function register(journey: Journey, phone: string): Promise<void> {
   const { main } = site;
   const field = (key: string) => main.getByLabel(t(key), { exact: true });
   for (const secret of [phone, password]) secrets.add(secret);
-  await withstand(journey, (on) => on.getByLabel(t("account-log-in:phone.label"), { exact: true }));
+  await expectAfterInterruptions(journey, (on) =>
+    on.getByLabel(t("account-log-in:phone.label"), { exact: true }),
+  );
   await field("account-log-in:phone.label").fill(phone);
   await main.getByRole("slider").press("End");
   await expect(main.getByText(t("verification:slider.passed"))).toBeVisible();
@@ -19,14 +21,16 @@ export async function register(journey: Journey, phone: string): Promise<void> {
 
   const code = await books.newestCode();
   secrets.add(code);
-  await withstand(journey, (on) => on.getByLabel(t("account-log-in:phone.label"), { exact: true }));
+  await expectAfterInterruptions(journey, (on) =>
+    on.getByLabel(t("account-log-in:phone.label"), { exact: true }),
+  );
   await field("account-log-in:phone.label").fill(phone);
   // The countdown continues, so the code that was sent is valid.
   await expect(main.getByRole("button", { name: like("common:code.resendIn") })).toBeVisible();
   await field("verification:code.label").fill(code);
   await field("account-log-in:password.new").fill(password);
   await main.getByRole("checkbox").check();
-  await loseAnswer(journey, {
+  await loseResponse(journey, {
     operation: "registerAccount",
     loss: "breaks off",
     perform: () => main.getByRole("button", { name: t("account-log-in:act.register"), exact: true }).click(),

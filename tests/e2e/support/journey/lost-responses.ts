@@ -1,10 +1,10 @@
 import type { Route } from "@playwright/test";
-import type { Journey } from "./troubles";
+import type { Journey } from "./interruptions";
 
 /** How a response is lost: it breaks off, or it is missing until the page's time-out after a minute. */
 export type Loss = "breaks off" | "stays away";
 
-interface Lost {
+interface LostResponse {
   readonly operation:
     | "registerAccount"
     | "createOrder"
@@ -19,9 +19,9 @@ interface Lost {
 }
 
 /** The back end performs the operation, but its response is lost. */
-export async function loseAnswer(
+export async function loseResponse(
   journey: Journey,
-  { operation, loss, perform, expectOutcome }: Lost,
+  { operation, loss, perform, expectOutcome }: LostResponse,
 ): Promise<void> {
   const { page, site } = journey;
   if (loss === "breaks off") {
@@ -32,7 +32,7 @@ export async function loseAnswer(
     return;
   }
   let arrive: () => void = () => undefined;
-  const heard = new Promise<void>((resolve) => {
+  const received = new Promise<void>((resolve) => {
     arrive = resolve;
   });
   const handle = async (route: Route) => {
@@ -40,17 +40,17 @@ export async function loseAnswer(
     await route.fetch();
     arrive();
   };
-  const isMeant = ({ pathname }: URL) => pathname === paths[operation];
-  await page.route(isMeant, handle);
+  const isOperation = ({ pathname }: URL) => pathname === paths[operation];
+  await page.route(isOperation, handle);
   await perform();
-  await heard;
+  await received;
   await page.clock.fastForward(61_000);
   await expectOutcome();
-  await page.unroute(isMeant, handle);
+  await page.unroute(isOperation, handle);
 }
 
 /** The paths of the operations whose responses are missing in some journey. */
-const paths: Partial<Record<Lost["operation"], string>> = {
+const paths: Partial<Record<LostResponse["operation"], string>> = {
   createOrder: "/ommall/srvmall/order",
   createPayment: "/ommall/srvmall/payment",
 };

@@ -2,7 +2,7 @@ import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { expect } from "../fixtures";
 import type { Site } from "../site-visitor";
 import type { Like, Translate } from "../translations";
-import type { Books } from "./back-end-state";
+import type { BackEndState } from "./back-end-state";
 import type { Secrets } from "./secrets";
 
 /** One visitor from the first visit to a licence: the page, the translations, and the back end's state. */
@@ -10,7 +10,7 @@ export interface Journey {
   readonly page: Page;
   readonly context: BrowserContext;
   readonly site: Site;
-  readonly books: Books;
+  readonly books: BackEndState;
   readonly secrets: Secrets;
   readonly t: Translate;
   readonly like: Like;
@@ -20,7 +20,7 @@ export interface Journey {
 export type Proof = (main: Locator) => Locator;
 
 /** Interruptions between two presses. After each of them the journey must be at the same step. */
-const troubles: Readonly<Record<string, (journey: Journey, proof: Proof) => Promise<void>>> = {
+const interruptions: Readonly<Record<string, (journey: Journey, proof: Proof) => Promise<void>>> = {
   async "a reload"({ page }) {
     await page.reload();
   },
@@ -44,10 +44,10 @@ const troubles: Readonly<Record<string, (journey: Journey, proof: Proof) => Prom
 };
 
 /** Performs every interruption and expects the same step after each: what `proof` finds is on screen. */
-export async function withstand(journey: Journey, proof: Proof): Promise<void> {
+export async function expectAfterInterruptions(journey: Journey, proof: Proof): Promise<void> {
   const { site } = journey;
   await expect(proof(site.main).first()).toBeVisible();
-  for (const [name, strike] of Object.entries(troubles)) {
+  for (const [name, strike] of Object.entries(interruptions)) {
     await strike(journey, proof);
     await expect(proof(site.main).first(), `after ${name}`).toBeVisible();
   }
@@ -55,5 +55,5 @@ export async function withstand(journey: Journey, proof: Proof): Promise<void> {
 }
 
 /** The console messages of such interruptions. */
-export const troubleErrors =
+export const interruptionErrors =
   /ERR_INTERNET_DISCONNECTED|ERR_TIMED_OUT|Failed to (?:fetch|load)|net::|获取\S*出错|could not be fetched/;

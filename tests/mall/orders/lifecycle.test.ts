@@ -12,7 +12,7 @@ import type { Kernel } from "../../../mocks/kernel/kernel-shape";
 import { signInPersistent } from "../../../mocks/kernel/session";
 import { mallGroup } from "../../../mocks/mall/group";
 import { invoiceTransitions } from "../../../mocks/mall/rules/invoices";
-import { actions, ask, everyState, perform, placedOrders } from "./life-actions";
+import { actions, ask, everyState, perform, placedOrders } from "./lifecycle-actions";
 
 const groups = [mallGroup];
 const { wholesaler } = sampleUserIds;

@@ -2,4 +2,4 @@
  * A server may close an idle connection at the moment of its next use; the request has then not been received and is
  * retried.
  */
-export const onceMore = { maxRetries: 2 } as const;
+export const retryClosedConnection = { maxRetries: 2 } as const;
