@@ -11,7 +11,8 @@ export interface FocusStop {
 export async function visitStops(page: Page): Promise<FocusStop[]> {
   const stops: FocusStop[] = [];
   await page.evaluate(() => {
-    for (const element of document.querySelectorAll("[data-focus-visited]")) element.removeAttribute("data-focus-visited");
+    for (const element of document.querySelectorAll("[data-focus-visited]"))
+      element.removeAttribute("data-focus-visited");
   });
   for (let press = 0; press < 300; press++) {
     await page.keyboard.press("Tab");
