@@ -13,13 +13,18 @@ import { begin, dataOf } from "../support/begin";
 
 test("one world from registration to payout: trial, purchase, reward, share and withdrawal agree to the fen", async () => {
   const backend = begin({ mock: "scenario:payment-unknown-then-paid" });
-  const { kernel } = backend;
   const invited = await register(backend, "13899990001", "YX9027");
   const brought = await register(backend, "13899990002", "ZF8820");
+  await expectPurchaseAfterTrial(backend, invited);
+  await expectReward(backend);
+  const free = await expectShare(backend, brought);
+  await expectWithdrawal(backend, free);
+});
 
+async function expectPurchaseAfterTrial(backend: TestBackend, userId: string): Promise<void> {
   // The trial expires by the clock; the account stays open.
-  await kernel.advance(16 * durations.day);
-  signInAs(backend, invited);
+  await backend.kernel.advance(16 * durations.day);
+  signInAs(backend, userId);
   expect((await dataOf(account.licences())).trial?.state).toBe("ended");
 
   // Bought with a coupon; the first response to the payment is lost.
@@ -37,8 +42,11 @@ test("one world from registration to payout: trial, purchase, reward, share and 
     ["KDZHJ01", "professional"],
   ]);
   expect(trial?.state).toBe("converted");
+}
 
-  // The inviter's red packet: a fifth is withheld, and it is paid once.
+/** The inviter's red packet: a fifth is withheld, and it is paid once. */
+async function expectReward(backend: TestBackend): Promise<void> {
+  const { kernel } = backend;
   signInAs(backend, sampleUserIds.wholesaler);
   const award = await newestAward();
   expect(award.state).toBe("pending");
@@ -52,25 +60,30 @@ test("one world from registration to payout: trial, purchase, reward, share and 
   );
   expect(fen(packet.tax)).toBe(Math.round(fen(packet.gross) / 5));
   expect(fen(packet.net) + fen(packet.tax)).toBe(fen(packet.gross));
+}
 
-  // The promoter's share of the other customer's order: on hold, then free.
+/** The promoter's share of a customer's order: on hold, then free. Returns the balance at the end. */
+async function expectShare(backend: TestBackend, userId: string): Promise<Balance> {
   signInAs(backend, sampleUserIds.promoter);
   const before = await balance();
-  signInAs(backend, brought);
-  const second = await buy({ productNo: "KDZHJ01-STD", years: 1 });
-  await payAndWatch(backend, second.orderNo);
+  signInAs(backend, userId);
+  const order = await buy({ productNo: "KDZHJ01-STD", years: 1 });
+  await payAndWatch(backend, order.orderNo);
   signInAs(backend, sampleUserIds.promoter);
   const earned = await balance();
-  const share = Math.round(fen(second.finalAmount) / 5);
+  const share = Math.round(fen(order.finalAmount) / 5);
   expect(earned.earned - before.earned).toBe(share);
   expect(earned.onHold - before.onHold).toBe(share);
-  await kernel.advance(31 * durations.day);
+  await backend.kernel.advance(31 * durations.day);
   signInAs(backend, sampleUserIds.promoter);
   const free = await balance();
   expect(free.earned).toBe(earned.earned);
   expect(free.withdrawable).toBeGreaterThanOrEqual(before.withdrawable + share);
+  return free;
+}
 
-  // 1 000 yuan: 40 withheld, 960 paid out, in a month without another withdrawal.
+/** 1 000 yuan: 40 withheld, 960 paid out, in a month without another withdrawal. */
+async function expectWithdrawal(backend: TestBackend, free: Balance): Promise<void> {
   const { preview } = await withdrawalInfo("1000");
   expect(preview).toMatchObject({ gross: "1000.00", tax: "40.00", net: "960.00" });
   const request = await dataOf(
@@ -83,12 +96,12 @@ test("one world from registration to payout: trial, purchase, reward, share and 
   const asked = await balance();
   expect(asked.withdrawing - free.withdrawing).toBe(100_000);
   expect(free.withdrawable - asked.withdrawable).toBe(100_000);
-  await kernel.advance(7 * durations.day);
+  await backend.kernel.advance(7 * durations.day);
   signInAs(backend, sampleUserIds.promoter);
   const arrived = await balance();
   expect(arrived.withdrawn - asked.withdrawn).toBeGreaterThanOrEqual(100_000);
   expect(arrived.earned).toBe(asked.earned);
-});
+}
 
 /** Signs this account in again: sessions expire while the clock is advanced by weeks. */
 function signInAs({ kernel }: TestBackend, userId: string): void {
@@ -184,6 +197,8 @@ function withdrawalInfo(amount?: string) {
   const query = amount === undefined ? {} : { amount };
   return dataOf(promoterClient.GET("/ommall/srvmall/promoter/cashapply/info", { params: { query } }));
 }
+
+type Balance = Awaited<ReturnType<typeof balance>>;
 
 /** The promoter's balance in fen; its parts always add up to the total. */
 async function balance() {
