@@ -16,7 +16,7 @@ await run(async () => {
   const options = readOptions(
     {
       contract: { type: "string", multiple: true, value: "FILE", about: "an OpenAPI 3.1 contract" },
-      target: { type: "string", value: "URL", about: "the server that everything is passed on to" },
+      target: { type: "string", value: "URL", about: "the server to which requests are forwarded" },
       port: {
         type: "string",
         value: "PORT",
@@ -25,7 +25,7 @@ await run(async () => {
       host: {
         type: "string",
         value: "ADDRESS",
-        about: "0.0.0.0 lets other machines in; this one alone when absent",
+        about: "0.0.0.0 is open to other machines; this one alone when absent",
       },
       report: {
         type: "string",
@@ -36,7 +36,8 @@ await run(async () => {
     },
     {
       name: command,
-      about: "Passes traffic on to a server and checks both ways against contracts, until Ctrl+C.",
+      about:
+        "Forwards requests to a server and checks requests and responses against contracts, until Ctrl+C.",
     },
   );
   try {
@@ -79,7 +80,7 @@ async function proxy(
   });
   const address = await between.listen(port, host).catch((error: NodeJS.ErrnoException) => {
     throw new Misuse(
-      `${command}: port ${port} is not to be had (${error.code ?? error.message}); choose another with --port.`,
+      `${command}: port ${port} is not available (${error.code ?? error.message}); choose another with --port.`,
     );
   });
   console.log(`Checking what passes from ${address} to ${server} (stop with Ctrl+C)`);

@@ -63,7 +63,7 @@ test("the check names every stale file, changes none, and exits with 1", { timeo
     code: 1,
     output: "",
     errors:
-      "src/generated/content.ts: not what the contract says; run npm run generate and commit the result.\n",
+      "src/generated/content.ts: does not match the contract; run npm run generate and commit the result.\n",
   });
 
   rmSync(model);
