@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { captchaTable } from "../../mocks/business/verification";
 import { durations } from "../../src/rules/limits";
-import { begin, dataOf, errorOf } from "../support/begin";
-import { account, codeFor, errcodeOf, transformed } from "./support/account";
+import { begin, dataOf, errcodeOf, errorOf } from "../support/begin";
+import { account, codeFor, transformed } from "./support/account";
 
 test("a user registers, tries the product, signs out, resets the password and signs in again", async () => {
   const backend = begin();

@@ -1,7 +1,8 @@
-import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
+import { startDevelopment } from "../support/development-server";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -62,23 +63,4 @@ async function converseInNode(): Promise<Exchange[]> {
     maxBuffer: 256 * 1024 * 1024,
   });
   return JSON.parse(stdout);
-}
-
-/** Starts `npm run dev` on a free port and waits for its printed address. */
-function startDevelopment(): Promise<{ server: ChildProcess; address: string }> {
-  const server = spawn(process.execPath, ["--import", "tsx", "scripts/commands/dev.ts", "--port", "0"], {
-    cwd: root,
-    env: { ...process.env, NO_COLOR: "1" },
-  });
-  return new Promise((resolve, reject) => {
-    let output = "";
-    const read = (chunk: Buffer) => {
-      output += chunk.toString();
-      const address = /http:\/\/localhost:\d+/.exec(output)?.[0];
-      if (address) resolve({ server, address });
-    };
-    server.stdout.on("data", read);
-    server.stderr.on("data", read);
-    server.on("exit", (code) => reject(new Error(`npm run dev ended with ${code}: ${output}`)));
-  });
 }

@@ -1,8 +1,5 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-
-const root = join(import.meta.dirname, "../..");
+import { startDevelopment } from "../support/development-server";
 
 test("in development the worker responds, the world survives a reload, and a wrong ?mock= is reported in one sentence", async ({
   page,
@@ -40,24 +37,5 @@ async function hits(page: Page): Promise<number> {
     const answer = await fetch("/api/help/2003?lang=zh-CN");
     const { data } = await answer.json();
     return Number(data.hits);
-  });
-}
-
-/** Starts `npm run dev` on a free port and waits for its printed address. */
-function startDevelopment(): Promise<{ server: ChildProcess; address: string }> {
-  const server = spawn(process.execPath, ["--import", "tsx", "scripts/commands/dev.ts", "--port", "0"], {
-    cwd: root,
-    env: { ...process.env, NO_COLOR: "1" },
-  });
-  return new Promise((resolve, reject) => {
-    let output = "";
-    const read = (chunk: Buffer) => {
-      output += chunk.toString();
-      const address = /http:\/\/localhost:\d+/.exec(output)?.[0];
-      if (address) resolve({ server, address });
-    };
-    server.stdout.on("data", read);
-    server.stderr.on("data", read);
-    server.on("exit", (code) => reject(new Error(`npm run dev ended with ${code}: ${output}`)));
   });
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { readRecording } from "../../mocks/panel/recording/recording";
 import { servePage } from "../../mocks/panel/recording/serve-page";
-import { startDevelopment } from "../support/mocks-development";
+import { startDevelopment } from "../support/development-server";
 import { accessibilityProblems } from "./support/accessibility";
 import { expect, test } from "./support/fixtures";
 

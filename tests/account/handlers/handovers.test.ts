@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { sampleUserIds as ids } from "../../../mocks/business/data/users";
 import { durations } from "../../../src/rules/limits";
-import { begin, dataOf, refusalOf } from "../../support/begin";
-import { account, errcodeOf, textOf } from "../support/account";
+import { begin, dataOf, errcodeOf, refusalOf } from "../../support/begin";
+import { account, textOf } from "../support/account";
 
 const phone = "13500009027";
 

@@ -3,8 +3,8 @@ import { sampleUserIds as ids } from "../../../mocks/business/data/users";
 import { boundOpenid, unboundOpenid } from "../../../mocks/business/messenger";
 import { userTable } from "../../../mocks/business/users";
 import { durations } from "../../../src/rules/limits";
-import { begin, dataOf, errorOf, refusalOf } from "../../support/begin";
-import { account, codeFor, control, errcodeOf, textOf, wrongCode } from "../support/account";
+import { begin, dataOf, errcodeOf, errorOf, refusalOf } from "../../support/begin";
+import { account, codeFor, control, textOf, wrongCode } from "../support/account";
 
 /** A sign-in of a messenger that passes its openid and nothing else. */
 const namelessOpenid = "oX7yQ5-sample-openid-0003";

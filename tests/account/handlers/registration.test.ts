@@ -4,8 +4,8 @@ import { userRegistered } from "../../../mocks/business/registrations";
 import { userTable } from "../../../mocks/business/users";
 import type { Group } from "../../../mocks/kernel/group";
 import { durations } from "../../../src/rules/limits";
-import { begin, dataOf, refusalOf } from "../../support/begin";
-import { account, codeFor, errcodeOf, fieldsOf, transformed, wrongCode } from "../support/account";
+import { begin, dataOf, errcodeOf, invalidFieldsOf, refusalOf } from "../../support/begin";
+import { account, codeFor, transformed, wrongCode } from "../support/account";
 
 const phone = "13500009027";
 const free = "13899990001";
@@ -82,9 +82,9 @@ describe("registering", () => {
     const backend = begin();
     const smsCode = await codeFor(backend, free, "1");
     const weak = { ...body(smsCode), password: transformed("longbutnodigit", free) };
-    expect(Object.keys(await fieldsOf(backend, account.register(weak)))).toEqual(["password"]);
+    expect(Object.keys(await invalidFieldsOf(backend, account.register(weak)))).toEqual(["password"]);
     const other = { ...body(smsCode), password: transformed("shop2026ok", phone) };
-    expect(Object.keys(await fieldsOf(backend, account.register(other)))).toEqual(["password"]);
+    expect(Object.keys(await invalidFieldsOf(backend, account.register(other)))).toEqual(["password"]);
     await dataOf(account.register(body(smsCode)));
   });
 
@@ -101,6 +101,6 @@ describe("registering", () => {
       fields: [{ field: "isAgreed", key: "terms.missing" }],
     });
     const spaced = account.register({ ...body("123456"), packOrigin: "pad store" });
-    expect(await fieldsOf(backend, spaced)).toHaveProperty("packOrigin");
+    expect(await invalidFieldsOf(backend, spaced)).toHaveProperty("packOrigin");
   });
 });

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { sampleUserIds as ids } from "../../../mocks/business/data/users";
 import { boundOpenid, unboundOpenid } from "../../../mocks/business/messenger";
 import { durations } from "../../../src/rules/limits";
-import { begin, dataOf, errorOf, refusalOf } from "../../support/begin";
-import { account, codeFor, control, errcodeOf, signedIn } from "../support/account";
+import { begin, dataOf, errcodeOf, errorOf, refusalOf } from "../../support/begin";
+import { account, codeFor, control, signedIn } from "../support/account";
 
 /** An account with a phone and without a messenger. */
 const untied = "13800131237";

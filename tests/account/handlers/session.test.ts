@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { sampleUserIds as ids, samplePassword } from "../../../mocks/business/data/users";
 import { sessions, sessionTime } from "../../../mocks/kernel/session";
 import { durations } from "../../../src/rules/limits";
-import { begin, dataOf, errorOf, origin, refusalOf } from "../../support/begin";
-import { account, codeFor, control, errcodeOf, fieldsOf, signedIn, wrongCode } from "../support/account";
+import { begin, dataOf, errcodeOf, errorOf, invalidFieldsOf, origin, refusalOf } from "../../support/begin";
+import { account, codeFor, control, signedIn, wrongCode } from "../support/account";
 
 const phone = "13500009027";
 
@@ -123,14 +123,14 @@ describe("a new password", () => {
     signedIn(backend, ids.wholesaler);
     // "Unchanged password" is refused only after the old password was correct.
     expect(await errcodeOf(login(samplePassword))).toBe(20005);
-    expect(await fieldsOf(backend, login("shop2026ok"))).toHaveProperty("newPassword");
+    expect(await invalidFieldsOf(backend, login("shop2026ok"))).toHaveProperty("newPassword");
   });
 
   test("by SMS code is refused without an account, for a weak one, and for a wrong or old code", async () => {
     const backend = begin();
     expect(await errcodeOf(account.reset("13899990001", "123456", "shop2026ok"))).toBe(20001);
     const code = await codeFor(backend, phone, "3");
-    expect(await fieldsOf(backend, account.reset(phone, code, "short1"))).toHaveProperty("password");
+    expect(await invalidFieldsOf(backend, account.reset(phone, code, "short1"))).toHaveProperty("password");
     expect(await errcodeOf(account.reset(phone, wrongCode(code), "shop2026ok"))).toBe(20021);
     await backend.kernel.advance(10 * durations.minute);
     expect(await errcodeOf(account.reset(phone, code, "shop2026ok"))).toBe(20022);
@@ -152,9 +152,9 @@ describe("a new password", () => {
     expect(await refusalOf(account.changePassword("13800131237", samplePassword, "shop2026ok"))).toBe(403);
     expect(await errcodeOf(account.changePassword(phone, "another1", "shop2026ok"))).toBe(20005);
     const weak = account.changePassword(phone, samplePassword, "12345678");
-    expect(await fieldsOf(backend, weak)).toHaveProperty("newPassword");
+    expect(await invalidFieldsOf(backend, weak)).toHaveProperty("newPassword");
     const unchanged = account.changePassword(phone, samplePassword, samplePassword);
-    expect(await fieldsOf(backend, unchanged)).toHaveProperty("newPassword");
+    expect(await invalidFieldsOf(backend, unchanged)).toHaveProperty("newPassword");
   });
 
   test("is locked at the sixth wrong old one", async () => {

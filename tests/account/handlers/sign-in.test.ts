@@ -5,8 +5,8 @@ import { sampleUserIds as ids, samplePassword } from "../../../mocks/business/da
 import { captchaTable } from "../../../mocks/business/verification";
 import type { TestBackend } from "../../../mocks/node";
 import { durations } from "../../../src/rules/limits";
-import { begin, dataOf, errorOf, refusalOf } from "../../support/begin";
-import { account, codeFor, errcodeOf, fieldsOf, transformed, wrongCode } from "../support/account";
+import { begin, dataOf, errcodeOf, errorOf, invalidFieldsOf, refusalOf } from "../../support/begin";
+import { account, codeFor, transformed, wrongCode } from "../support/account";
 
 const phone = "13500009027";
 const free = "13899990001";
@@ -99,7 +99,9 @@ describe("sign-in by password", () => {
 
   test("names the message for a phone and a code that are not well formed", async () => {
     const backend = begin();
-    expect(await fieldsOf(backend, account.login({ method: "smsCode", phone: "1", smsCode: "12" }))).toEqual({
+    expect(
+      await invalidFieldsOf(backend, account.login({ method: "smsCode", phone: "1", smsCode: "12" })),
+    ).toEqual({
       phone: "phone.invalid",
       smsCode: "code.error",
     });

@@ -5,8 +5,8 @@ import { licenceTable } from "../../../mocks/business/licences";
 import { userTable } from "../../../mocks/business/users";
 import { setCurrentLocale } from "../../../src/platform/current-locale";
 import { durations } from "../../../src/rules/limits";
-import { begin, dataOf, errorOf, refusalOf } from "../../support/begin";
-import { account, codeFor, errcodeOf, fieldsOf, transformed, wrongCode } from "../support/account";
+import { begin, dataOf, errcodeOf, errorOf, invalidFieldsOf, refusalOf } from "../../support/begin";
+import { account, codeFor, transformed, wrongCode } from "../support/account";
 
 describe("the user", () => {
   test("of the contract's example is the wholesaler", async () => {
@@ -71,11 +71,15 @@ describe("the user's own particulars", () => {
 
   test("are refused by their limits, with the message to show", async () => {
     const backend = begin({ mock: "persona:paying-professional" });
-    expect(await fieldsOf(backend, account.change({ nickname: "" }))).toEqual({ nickname: "nickname.empty" });
-    expect(await fieldsOf(backend, account.change({ nickname: "  " }))).toEqual({
+    expect(await invalidFieldsOf(backend, account.change({ nickname: "" }))).toEqual({
       nickname: "nickname.empty",
     });
-    expect(await fieldsOf(backend, account.change({ email: "nobody" }))).toEqual({ email: "email.invalid" });
+    expect(await invalidFieldsOf(backend, account.change({ nickname: "  " }))).toEqual({
+      nickname: "nickname.empty",
+    });
+    expect(await invalidFieldsOf(backend, account.change({ email: "nobody" }))).toEqual({
+      email: "email.invalid",
+    });
   });
 
   test("are refused without a session", async () => {
@@ -209,7 +213,7 @@ describe("a partner application", () => {
   test("names the message of every field left empty", async () => {
     const backend = begin();
     const empty = { ...application("", ""), applicantName: "", companyName: "", email: "" };
-    expect(await fieldsOf(backend, account.apply(empty))).toEqual({
+    expect(await invalidFieldsOf(backend, account.apply(empty))).toEqual({
       applicantName: "applicant.nameEmpty",
       companyName: "applicant.companyEmpty",
       phone: "phone.empty",

@@ -3,8 +3,8 @@ import { captchaTable } from "../../../mocks/business/verification";
 import type { TestBackend } from "../../../mocks/node";
 import { setCurrentLocale } from "../../../src/platform/current-locale";
 import { durations } from "../../../src/rules/limits";
-import { begin, dataOf, refusalOf } from "../../support/begin";
-import { account, askSms, codeFor, errcodeOf, fieldsOf, inbox, signed } from "../support/account";
+import { begin, dataOf, errcodeOf, invalidFieldsOf, refusalOf } from "../../support/begin";
+import { account, askSms, codeFor, inbox, signed } from "../support/account";
 
 const known = "13500009027";
 const free = "13899990001";
@@ -59,7 +59,7 @@ describe("a question before an SMS", () => {
 
   test("is refused for what is no phone, with the message to show", async () => {
     const backend = begin();
-    expect(await fieldsOf(backend, account.captcha("12"))).toEqual({ phone: "phone.invalid" });
+    expect(await invalidFieldsOf(backend, account.captcha("12"))).toEqual({ phone: "phone.invalid" });
   });
 });
 

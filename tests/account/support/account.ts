@@ -1,13 +1,12 @@
 import { signInPersistent } from "../../../mocks/kernel/session";
 import type { TestBackend } from "../../../mocks/node";
 import { accountClient } from "../../../src/api/account/client";
-import type { Result } from "../../../src/client/client-error";
 import { unsafeGet } from "../../../src/client/group-client";
 import type { components } from "../../../src/generated/account";
 import { defaultSettings } from "../../../src/platform/settings-defaults";
 import { transformPassword } from "../../../src/rules/password-transform";
 import { signPhoneVerification } from "../../../src/rules/phone-signature";
-import { dataOf, errorOf } from "../../support/begin";
+import { dataOf } from "../../support/begin";
 
 type Schemas = components["schemas"];
 
@@ -156,25 +155,6 @@ export async function textOf(
   input?: unknown,
 ): Promise<string> {
   return String(Object(await control(backend, name, input))[property]);
-}
-
-/** The errcode of a call that has to be refused. */
-export async function errcodeOf(call: Promise<Result<unknown>>): Promise<number | null> {
-  const error = await errorOf(call);
-  if (error.kind !== "refused") throw new Error(`The call failed otherwise: ${JSON.stringify(error)}`);
-  return error.errcode;
-}
-
-/** The invalid fields of a call that breaks its limits, with the keys of their messages. */
-export async function fieldsOf(
-  { kernel }: TestBackend,
-  call: Promise<Result<unknown>>,
-): Promise<Record<string, string>> {
-  const error = await errorOf(call);
-  // The limits are broken on purpose, so the log entry is no failure.
-  kernel.clearLog();
-  if (error.kind !== "invalid") throw new Error(`The call failed otherwise: ${JSON.stringify(error)}`);
-  return Object.fromEntries(error.fields.map(({ field, message }) => [field, message.key]));
 }
 
 /** Signs an account in before the first call; returns the token. */

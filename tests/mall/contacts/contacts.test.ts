@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { sampleUserIds } from "../../../mocks/business/data/users";
 import { mallClient } from "../../../src/api/mall/client";
 import type { components } from "../../../src/generated/mall";
-import { dataOf, errorOf, refusalOf } from "../../support/begin";
-import { invalidFieldsOf } from "../licences/refused";
+import { dataOf, errorOf, invalidFieldsOf, refusalOf } from "../../support/begin";
+
 import { beginSignedIn } from "../licences/signed-in";
 
 type Input = components["schemas"]["OrderContactInput"];

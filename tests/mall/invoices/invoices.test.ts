@@ -9,8 +9,8 @@ import type { TestBackend } from "../../../mocks/node";
 import { mallClient } from "../../../src/api/mall/client";
 import type { components } from "../../../src/generated/mall";
 import { durations } from "../../../src/rules/limits";
-import { dataOf, errorOf, refusalOf } from "../../support/begin";
-import { errcodeOf, invalidFieldsOf } from "../licences/refused";
+import { dataOf, errcodeOf, errorOf, invalidFieldsOf, refusalOf } from "../../support/begin";
+
 import { beginSignedIn } from "../licences/signed-in";
 
 type InvoiceRequest = components["schemas"]["InvoiceRequest"];

@@ -6,8 +6,8 @@ import { mallClient } from "../../../src/api/mall/client";
 import { unpaidOrder } from "../../../src/rules/business-limits";
 import { durations } from "../../../src/rules/limits";
 import { upgradeEstimate } from "../../../src/rules/upgrade-estimate";
-import { dataOf, errorOf, refusalOf } from "../../support/begin";
-import { errcodeOf, invalidFieldsOf } from "./refused";
+import { dataOf, errcodeOf, errorOf, invalidFieldsOf, refusalOf } from "../../support/begin";
+
 import { beginSignedIn } from "./signed-in";
 
 const remaining = (srvId?: number) =>

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { couponTable } from "../../../mocks/business/coupons";
 import { mallClient } from "../../../src/api/mall/client";
 import { durations } from "../../../src/rules/limits";
-import { dataOf, refusalOf } from "../../support/begin";
-import { beginMall, buy, cancel, errcodeOf, invalidFieldsOf, needsLogin, orderOf, pay } from "./mall";
+import { dataOf, errcodeOf, refusalOf } from "../../support/begin";
+import { beginMall, buy, cancel, invalidFieldsOf, needsLogin, orderOf, pay } from "./mall";
 
 const coupons = (query: Record<string, unknown> = {}) =>
   mallClient.GET("/ommall/srvmall/coupon/couponuser", { params: { query } });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { sampleUserIds } from "../../../mocks/business/data/users";
 import { mallClient } from "../../../src/api/mall/client";
-import { dataOf, refusalOf } from "../../support/begin";
-import { beginMall, buy, cancel, errcodeOf, needsLogin, order, speak } from "./mall";
+import { dataOf, errcodeOf, refusalOf } from "../../support/begin";
+import { beginMall, buy, cancel, needsLogin, order, speak } from "./mall";
 
 const { agentChina, payingStandard, promoter, trialDayThree } = sampleUserIds;
 

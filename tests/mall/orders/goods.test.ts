@@ -4,8 +4,8 @@ import { describe, expect, test } from "vitest";
 import { sampleUserIds } from "../../../mocks/business/data/users";
 import { mallClient } from "../../../src/api/mall/client";
 import { mallDisplay } from "../../../src/rules/limits";
-import { dataOf, refusalOf } from "../../support/begin";
-import { beginMall, errcodeOf, invalidFieldsOf, speak, usualChoice } from "./mall";
+import { dataOf, errcodeOf, refusalOf } from "../../support/begin";
+import { beginMall, invalidFieldsOf, speak, usualChoice } from "./mall";
 
 const samples = join(import.meta.dirname, "../../../mocks/samples");
 const display = (displayNo = mallDisplay) =>

@@ -91,13 +91,6 @@ export function orders(query: Record<string, unknown> = {}) {
   return dataOf(mallClient.GET("/ommall/srvmall/order/pagelist", { params: { query } }));
 }
 
-/** The errcode of a call that has to be refused. */
-export async function errcodeOf(call: Promise<Result<unknown>>): Promise<number | null> {
-  const error = await errorOf(call);
-  if (error.kind !== "refused") throw new Error(`The call failed otherwise: ${JSON.stringify(error)}`);
-  return error.errcode;
-}
-
 /** Whether a call is refused because nobody is signed in. */
 export async function needsLogin(call: Promise<Result<unknown>>): Promise<boolean> {
   return (await errorOf(call)).kind === "signed-out";

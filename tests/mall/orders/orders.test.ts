@@ -5,12 +5,11 @@ import { promotionTable } from "../../../mocks/business/promotions";
 import type { TestBackend } from "../../../mocks/node";
 import { unpaidOrder } from "../../../src/rules/business-limits";
 import { durations } from "../../../src/rules/limits";
-import { dataOf, errorOf, refusalOf } from "../../support/begin";
+import { dataOf, errcodeOf, errorOf, refusalOf } from "../../support/begin";
 import {
   beginMall,
   buy,
   cancel,
-  errcodeOf,
   invalidFieldsOf,
   needsLogin,
   order,

@@ -4,8 +4,8 @@ import { paymentTable } from "../../../mocks/business/payments";
 import { userTable } from "../../../mocks/business/users";
 import type { TestBackend } from "../../../mocks/node";
 import { durations } from "../../../src/rules/limits";
-import { dataOf, refusalOf } from "../../support/begin";
-import { beginMall, buy, cancel, errcodeOf, needsLogin, orderOf, orders, pay, toPay } from "./mall";
+import { dataOf, errcodeOf, refusalOf } from "../../support/begin";
+import { beginMall, buy, cancel, needsLogin, orderOf, orders, pay, toPay } from "./mall";
 import { settle, startOrder } from "./start-order";
 
 const { second, minute, hour } = durations;

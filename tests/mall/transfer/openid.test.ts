@@ -5,8 +5,8 @@ import { userTable } from "../../../mocks/business/users";
 import type { TestBackend } from "../../../mocks/node";
 import { mallClient } from "../../../src/api/mall/client";
 import { unsafeGet } from "../../../src/client/group-client";
-import { dataOf, errorOf } from "../../support/begin";
-import { invalidFieldsOf } from "../licences/refused";
+import { dataOf, errorOf, invalidFieldsOf } from "../../support/begin";
+
 import { beginSignedIn } from "../licences/signed-in";
 
 const check = () => mallClient.GET("/ommall/srvmall/payment/wx/openid/verify");

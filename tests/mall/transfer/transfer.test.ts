@@ -9,8 +9,8 @@ import { transferReference } from "../../../mocks/mall/rules/bank-transfer";
 import type { TestBackend } from "../../../mocks/node";
 import { mallClient } from "../../../src/api/mall/client";
 import { durations, rateLock } from "../../../src/rules/limits";
-import { dataOf, errorOf, refusalOf } from "../../support/begin";
-import { invalidFieldsOf } from "../licences/refused";
+import { dataOf, errorOf, invalidFieldsOf, refusalOf } from "../../support/begin";
+
 import { beginSignedIn } from "../licences/signed-in";
 
 const phone = "13900008820";
