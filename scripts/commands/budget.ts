@@ -81,7 +81,7 @@ function firstLoad(files: string[]): string[] {
   return withImports(wanted);
 }
 
-/** Chunks with everything they import statically; the set grows while it is walked. */
+/** Chunks with everything they import statically; the set grows during the iteration. */
 function withImports(wanted: Set<string>): string[] {
   for (const name of wanted) {
     const code = readFileSync(join(dist, "assets", name), "utf8");

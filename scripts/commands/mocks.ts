@@ -75,7 +75,7 @@ function open(options: Parameters<typeof createHttpBackend>[0]): HttpBackend {
   }
 }
 
-/** On this machine alone unless --host says otherwise. */
+/** Only this machine by default. */
 function readHost(text: string | undefined): string {
   if (text?.trim() === "")
     throw new Misuse(`${command}: --host is an address of this machine, or 0.0.0.0 for all of them.`);
