@@ -42,7 +42,7 @@ export async function startMocks(groups: readonly Group[] = allGroups): Promise<
     },
   });
   storeRecording(kernel);
-  // Page and mock back end tell the same time, moved or not.
+  // Page and mock back end have the same clock, advanced or not.
   setClock(() => kernel.world.clock.now());
   const problem = await adopt(kernel, new URLSearchParams(currentQuery()).get("mock"));
 

@@ -5,7 +5,7 @@ import { handoverTimes } from "./limits";
 
 export type HandoverKind = keyof typeof handoverTimes;
 
-/** Something that says who somebody is, given once and good once. */
+/** A one-time token that identifies a user. */
 export interface HandoverRow {
   readonly id: string;
   readonly kind: HandoverKind;

@@ -1,6 +1,6 @@
 import { durations } from "../../src/rules/limits";
 
-/** How long what is handed over once stays good, in milliseconds. */
+/** Validity of one-time tokens, in milliseconds. */
 export const handoverTimes = {
   /** Session of the product's own app. */
   engineSession: 5 * durations.minute,
@@ -17,7 +17,7 @@ export const handoverTimes = {
 /** How long a QR code waits for its scan, in milliseconds. */
 export const sceneTime = 2 * durations.minute;
 
-/** Seconds between two looks at a scene. */
+/** Seconds between two polls of a scene. */
 export const pollSeconds = 2;
 
 /** How far the time of a signed request may lie from the server's, in milliseconds. */

@@ -2,7 +2,7 @@ import type { RefusedField } from "../kernel/group";
 
 interface Keys {
   readonly missing: string;
-  /** Undefined where no message of the table says what else may be wrong. */
+  /** Undefined where the message table has no message for other violations. */
   readonly wrong?: string;
 }
 
@@ -23,7 +23,7 @@ const keysOfApplication: Readonly<Record<string, Keys>> = {
   email: { missing: "applicant.emailEmpty", wrong: "applicant.emailInvalid" },
 };
 
-/** The message that says what is wrong with a field; undefined where none fits. */
+/** The message for an invalid field; undefined without a fitting one. */
 export function messageKey({ operationId, field, isMissing }: RefusedField): string | undefined {
   const known = operationId === "applyPcPromoter" ? keysOfApplication : keys;
   return isMissing ? known[field]?.missing : known[field]?.wrong;

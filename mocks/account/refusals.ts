@@ -2,7 +2,7 @@ import type { Locale } from "../../src/platform/locale";
 import { type LocalizedText, tooOften } from "../business/refusals";
 import type { SmsCodeJudgement } from "../business/verification";
 
-/** Refusals of the business: the number, the key of the message to show (empty where none fits), and the words. */
+/** Refusals of the business: the number, the key of the message to show (empty where none fits), and the text. */
 export const refusals = {
   accountUnknown: refusal(20001, "phone.correct", {
     "zh-CN": "这个手机号还没有注册",

@@ -32,7 +32,7 @@ export const sceneReactions: readonly Reaction[] = [
   }),
 ];
 
-/** How long somebody with the habit takes to scan, and to decide, in milliseconds. */
+/** Delays until the simulated user scans and decides, in milliseconds. */
 export const behaviourTimes = { scans: 3 * durations.second, decides: 6 * durations.second } as const;
 
 /** Opens a scene; `userId` is who asks for it where it is to tie a messenger. */

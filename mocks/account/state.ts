@@ -31,7 +31,7 @@ export const phoneCheckTable = defineTable("account.asked-phones", {
   id: (row: { phone: string; at: number }) => row.phone,
 });
 
-/** How somebody came in, and the search keyword that had brought them. */
+/** The sign-in method, and the search keyword of the visit. */
 export interface SignInRow {
   readonly id: number;
   readonly userId: string;

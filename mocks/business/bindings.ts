@@ -15,7 +15,7 @@ export interface BindingRow {
   readonly inviterId: string;
   readonly recode: string;
   readonly programme: Programme;
-  /** How the link travelled; null when it did not say. */
+  /** The channel of the link; null when unknown. */
   readonly channel: string | null;
   readonly boundAt: number;
 }

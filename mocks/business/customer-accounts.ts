@@ -11,7 +11,7 @@ import type { UserRow } from "./rows/users";
 import { shopTable } from "./shops";
 import { userByPhone, userTable } from "./users";
 
-/** Whether somebody has an account with this phone; makes nothing. */
+/** Whether an account with this phone exists; creates nothing. */
 export function hasAccount(world: World, phone: string): boolean {
   return userByPhone(world, phone) !== undefined || isRegistered(customerByPhone(world, phone));
 }

@@ -3,14 +3,14 @@ import { knownCustomerIds } from "./data/customers/known";
 import type { CustomerRow } from "./rows/customers";
 import { type ShopRow, shopTable } from "./shops";
 
-/** The open shops of a customer, the main one first: the account's, or those the customer's row speaks of. */
+/** The open shops of a customer, the main one first: the account's, or those derived from the customer's row. */
 export function shopsOfCustomer(world: World, customer: CustomerRow): readonly ShopRow[] {
   const { accountId } = customer;
   const shops = accountId === null ? describedShops(customer) : world.table(shopTable).by("user", accountId);
   return shops.filter(({ closedAt }) => closedAt === null);
 }
 
-/** The shops a customer's row speaks of: as many as stores are used, none for a lead. */
+/** The shops derived from a customer's row: one for each used store, none for a lead. */
 export function describedShops({ customerId, relation, name, address, held }: CustomerRow): ShopRow[] {
   if (relation === "lead") return [];
   const count = Math.max(held.storesUsed, 1);

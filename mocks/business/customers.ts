@@ -47,7 +47,7 @@ export function customersOf(world: World, ownerId: string, now: number): readonl
   const books = world.table(customerBookTable);
   const bookIds = books.by("owner", ownerId).map(({ bookId }) => bookId);
   if (!books.get(ownerId)) bookIds.push(ownerId);
-  // Ten thousand of them are walked once, without lists in between.
+  // Ten thousand rows are visited once, without intermediate lists.
   const found: CustomerRow[] = [];
   for (const bookId of bookIds)
     for (const row of world.table(customerTable).by("book", bookId)) if (!isGone(row, now)) found.push(row);

@@ -14,7 +14,7 @@ interface KeyRow {
 
 export const idempotencyTable = defineTable("business.idempotency-keys", { id: (row: KeyRow) => row.id });
 
-/** What an Idempotency-Key says: made before (`made` is its id), used for something else, or not known. */
+/** The state of an Idempotency-Key: used for this resource (`made` is its id), used for another, or unknown. */
 export type KnownKey = { kind: "made"; created: string } | { kind: "other" } | { kind: "new" };
 
 /** Looks a key up; keys count for one operation of one user, and for 24 hours. No key is new. */

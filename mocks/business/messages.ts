@@ -2,7 +2,7 @@ import { defineTable } from "../world/define-table";
 import type { World } from "../world/world";
 import { nextNumber } from "./numbers";
 
-/** Something the back end sent to somebody: what would arrive on a phone. Read at `/__mock/inbox`. */
+/** A message to a user's phone. Read at `/__mock/inbox`. */
 export interface MessageRow {
   readonly id: number;
   readonly kind: "sms" | "email" | "messenger";

@@ -33,7 +33,7 @@ export const boundOpenid = "oX7yQ5-sample-openid-0001";
 /** The openid of a person without an account, with a full profile. */
 export const unboundOpenid = "oX7yQ5-sample-openid-0002";
 
-/** What the messenger knows of an openid; somebody new is known by the openid alone. */
+/** The messenger's data of an openid; a new user has the openid alone. */
 export function ensureMessengerAccount(world: World, openid: string): MessengerAccountRow {
   const accounts = world.table(messengerAccountTable);
   return accounts.get(openid) ?? accounts.insert(account(openid, null, false));
@@ -64,7 +64,7 @@ export function authorise(world: World, openid: string, at: number): string {
   return code;
 }
 
-/** A code the messenger gave, known by what it says. */
+/** An unused code of the messenger. */
 export function givenAuthorisation(world: World, code: string, openid: string, at: number): void {
   world.table(authorisationTable).insert({ code, openid, givenAt: at, isUsed: false });
 }

@@ -103,7 +103,7 @@ export function isUncertain({ state }: Pick<PaymentRow, "state">): boolean {
   return state === "confirming" || state === "unknown";
 }
 
-/** Closes what was begun to pay an order and is not in doubt; what is in doubt goes on by itself. */
+/** Closes the open payments of an order, except those with an unknown outcome, which continue. */
 export function closePayments(world: World, orderId: number, at: number): void {
   for (const { paymentNo, state } of world.table(paymentTable).by("order", orderId))
     if (state === "created" || state === "handedOver") movePayment(world, paymentNo, "cancelled", at);

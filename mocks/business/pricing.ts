@@ -7,7 +7,7 @@ import type { PromotionRow } from "./promotions";
 import type { CouponRow, CouponTerms } from "./rows/coupons";
 import type { PriceLineKind, PriceLineRow } from "./rows/orders";
 
-/** What is wished of one product. */
+/** The selection of one product to be priced. */
 export interface Choice {
   readonly sku: Sku;
   /** Licences of the same kind. */

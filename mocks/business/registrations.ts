@@ -11,7 +11,7 @@ export const userRegistered = defineEvent<{ readonly userId: string }>("user.reg
 /** Above every account of the sample world. */
 export const firstUserId = 600_001;
 
-/** What a registration says; everything else of a new account is empty. */
+/** The fields of a registration; all others of a new account are empty. */
 export type RegistrationFacts = Pick<UserRow, "phone" | "password" | "origin" | "packOrigin" | "utmTerm">;
 
 /** Creates an account, starts its trial and publishes the event. The phone must be free. */

@@ -4,7 +4,7 @@ import type { World } from "../world/world";
 
 export interface SuggestionRow {
   readonly id: number;
-  /** The account, or "visitor": visitors share one allowance, as they cannot be told apart. */
+  /** The account, or "visitor": visitors share one allowance, as they are not distinguishable. */
   readonly sender: string;
   readonly kind: string;
   readonly content: string;

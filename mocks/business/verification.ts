@@ -118,7 +118,7 @@ function smsText(code: string): string {
   return `【货簿云】验证码${code}，10分钟内有效，请勿告诉他人。`;
 }
 
-/** What the SMS refusals say; the errcodes are each group's own. */
+/** The texts of the SMS refusals; the errcodes are each group's own. */
 export const smsRefusals = {
   wrong: { "zh-CN": "短信验证码错误", "zh-TW": "簡訊驗證碼錯誤", "en-US": "The SMS code is wrong" },
   expired: { "zh-CN": "短信验证码已过期", "zh-TW": "簡訊驗證碼已過期", "en-US": "The SMS code has expired" },

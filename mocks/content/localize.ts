@@ -1,7 +1,7 @@
 import type { Locale } from "../../src/platform/locale";
 import type { SourceContent, SourceTexts } from "./data/source";
 
-/** The words in the language asked for, or the zh-CN ones where there is no translation; `lang` says which came. */
+/** The texts in the requested language, or in zh-CN where there is no translation; `lang` is the language used. */
 export function localize(texts: SourceTexts, locale: Locale): { content: SourceContent; lang: Locale } {
   const content = texts[locale];
   return content ? { content, lang: locale } : { content: texts["zh-CN"], lang: "zh-CN" };
@@ -12,7 +12,7 @@ export function languagesOf(texts: SourceTexts): Locale[] {
   return (["zh-CN", "zh-TW", "en-US"] as const).filter((locale) => texts[locale] !== undefined);
 }
 
-/** What the back end says when it refuses. */
+/** The texts of the refusals. */
 export const refusals = {
   noProduct: { "zh-CN": "没有这个产品", "zh-TW": "沒有這個產品", "en-US": "There is no such product" },
   noCategory: { "zh-CN": "没有这个分类", "zh-TW": "沒有這個分類", "en-US": "There is no such category" },

@@ -124,7 +124,7 @@ function createOwnServer(handle: HttpBackend["handle"]): Server {
   return server;
 }
 
-/** What somebody reads who opens the server's address in a browser. */
+/** The page at the server's own address in a browser. */
 const welcome =
   "The mock back end is here: /__mock/state shows the world, everything else stands in the contracts.";
 

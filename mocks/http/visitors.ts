@@ -59,7 +59,7 @@ export class Visitors {
     });
   }
 
-  /** Never one in use: its request would write into a world that somebody else has meanwhile read from the file. */
+  /** Never one in use: its request would write into a world that another visitor has read from the file meanwhile. */
   #evict(): void {
     for (const [name, resident] of this.#residents) {
       if (resident.requests > 0) continue;

@@ -33,7 +33,7 @@ export function openBrowserStore(name = "stockbook-mocks"): BrowserStore {
         if (typeof table === "string" && isId && (typeof value === "string" || value === null))
           rows.push({ table, id, row: value });
       }
-      // Keys come in their order, so the steps do too.
+      // Keys are read in order, so the steps are as well.
       return isWorldMeta(meta) ? { meta, rows, steps } : undefined;
     },
     save({ isWhole, meta, rows, stepsFrom, steps }) {

@@ -5,7 +5,7 @@ import { knownTables } from "./known-tables";
 import { applyLinkedRows } from "./linked-state";
 import { type Selection, selectionProblem } from "./selection";
 
-/** What a world is made from where its selection does not say. */
+/** Defaults of a world where its selection has none. */
 export interface WorldStart {
   seed?: number;
   clock?: ClockSetting;

@@ -10,7 +10,7 @@ import type { AnyHandler } from "./handlers";
 import type { Validator } from "./validators";
 import { pointerSegment } from "./violations";
 
-/** One operation, ready to be asked: what its contract says and the function that answers. */
+/** One operation: its contract and its handler. */
 export interface Endpoint {
   readonly method: Method;
   readonly path: string;

@@ -6,7 +6,7 @@ import { pointerSegment } from "./violations";
 export interface Fault {
   /** JSON pointer into the value. */
   readonly pointer: string;
-  /** The keyword that says no, "minimum". */
+  /** The violated keyword, "minimum". */
   readonly keyword: string;
   /** Without a full stop: "must be integer". */
   readonly message: string;
@@ -70,7 +70,7 @@ function mismatchScore(faults: readonly Fault[]): number {
 }
 
 function faultsOf(errors: readonly ErrorObject[], places: Map<object, string>, pointer: string): Fault[] {
-  // When a property is wrong, it also counts as not looked at: only the first complaint says something.
+  // An invalid property also counts as unevaluated: only the first violation is meaningful.
   const hasOthers = errors.some(({ keyword }) => keyword !== "unevaluatedProperties");
   return errors
     .filter(({ keyword }) => keyword !== "unevaluatedProperties" || !hasOthers)

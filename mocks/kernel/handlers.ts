@@ -87,7 +87,7 @@ type SuccessData<Body> = Body extends { success: false }
     ? Data
     : undefined;
 
-/** A documented failure; what every failure says alike may be left out. */
+/** A documented failure; properties with the same value in all failures may be omitted. */
 type Refusal<Body> = Body extends { success: false }
   ? Omit<Body, "success" | "data"> & { success?: false; data?: null }
   : never;

@@ -13,7 +13,7 @@ export interface LinkedState {
   readonly startedAt: number;
   /** The world's time, milliseconds since 1970. */
   readonly now: number;
-  /** Whether time goes on from there. */
+  /** Whether the clock runs on from there. */
   readonly isRunning: boolean;
   readonly rows: readonly LinkedRow[];
 }

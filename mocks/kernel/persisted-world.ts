@@ -10,7 +10,7 @@ export const worldFormat = 4;
 
 /** The frame of a world between visits. All of it is JSON. */
 export interface WorldMeta {
-  /** `worldFormat` of the version that stored it; another one's rows may have other fields. */
+  /** `worldFormat` of the version that stored it; rows of other versions may have other fields. */
   format: number;
   seed: number;
   /** When the world began, milliseconds since 1970. */

@@ -50,7 +50,7 @@ function refuseRequest(call: OperationCall): OperationResult {
   return resultOf(call, serialise(endpoint, draft));
 }
 
-/** A step of the journal: committed with an answer still to be sent, or rolled back with the answer that says why. */
+/** A step of the journal: committed with a pending response, or rolled back with the response that has the reason. */
 type StepOutcome =
   | {
       readonly isCommitted: true;

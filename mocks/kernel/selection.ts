@@ -3,7 +3,9 @@ import { type FaultRule, faultForms, readFault, writeFault } from "./fault-rules
 import { type LinkedState, readLinkedState } from "./linked-state";
 import type { SelectionNames } from "./selection-names";
 
-/** How a world begins and what goes wrong in it: what `?mock=`, the x-mock header, the mock cookie and --mock say. */
+/**
+ * The initial state and the faults of a world: the content of `?mock=`, the x-mock header, the mock cookie and --mock.
+ */
 export interface Selection {
   readonly persona: string | null;
   readonly scenarios: readonly string[];
@@ -73,7 +75,7 @@ export function writeSelection(selection: Selection): string {
   ].join(",");
 }
 
-/** Whether a selection says how the world begins, or only what goes wrong in it. */
+/** Whether a selection determines the initial state, or faults alone. */
 export function preparesWorld(selection: Selection): boolean {
   return (
     selection.persona !== null ||
@@ -138,7 +140,7 @@ const readers: Readonly<Record<string, Reader>> = {
   },
 };
 
-/** Beyond it lie moments that no date can say. */
+/** Times beyond it have no valid date. */
 export const furthestOffset = 100 * 366 * 86_400_000;
 
 /** One sentence about a part of a selection. */

@@ -11,7 +11,7 @@ export interface EventDefinition<Subject extends object> extends AnyEvent {
   schedule(world: World, at: number, subject: Subject): void;
   /** Cancels scheduled events for which `matches` is true. Returns how many. */
   cancel(world: World, matches: (subject: Subject) => boolean): number;
-  /** What somebody does when it happens. `at` is its time; the clock may be far past it. */
+  /** A reaction to an event. `at` is the event's time; the clock may be far past it. */
   react(reaction: (world: World, subject: Subject, at: number) => void): Reaction;
 }
 

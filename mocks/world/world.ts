@@ -19,7 +19,7 @@ export interface World extends TableSource {
   storedRow(table: string, id: RowId): string | null | undefined;
 }
 
-/** Input of a world. `startedAt` is the clock's time when absent; `kept` restores an earlier visit's changes. */
+/** Input of a world. `startedAt` is the clock's time when absent; `kept` holds the changes of an earlier visit. */
 export interface WorldOptions {
   seed?: number;
   clock?: ClockSetting;

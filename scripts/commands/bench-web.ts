@@ -73,7 +73,7 @@ async function visitInTurns(
 async function reportChanges(url: string, runs: number): Promise<void> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArguments] });
   try {
-    console.log("From the press of a link to its screen on a slow phone's processor, code and data at hand");
+    console.log("From the press of a link to its screen on a slow phone's processor, code and data loaded");
     for (const { path, milliseconds } of await measureChanges(browser, url, runs))
       console.log(
         `  ${milliseconds > changeLimit ? "✗" : "✓"} ${path.padEnd(48)} ${milliseconds} ms (at most ${changeLimit})`,

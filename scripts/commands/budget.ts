@@ -17,7 +17,7 @@ await run(async () => {
     {},
     {
       name: "npm run budget",
-      about: "Weighs the built site against its budgets and looks for what must not be in it.",
+      about: "Compares the size of the built site with its budgets, and fails on mock code in it.",
     },
   );
   if (!existsSync(join(dist, appPageName)))
@@ -28,12 +28,12 @@ await run(async () => {
   const total = needed.reduce((sum, name) => sum + (sizes.get(name) ?? 0), 0);
   for (const name of needed) console.log(`  ${kilobytes(sizes.get(name) ?? 0).padStart(8)}  ${name}`);
   console.log(
-    `budget: home asks for ${kilobytes(total)} of JavaScript (brotli), ${kilobytes(homeBudget)} allowed`,
+    `budget: home requests ${kilobytes(total)} of JavaScript (brotli), ${kilobytes(homeBudget)} allowed`,
   );
   const leaks = files.filter((name) => hasMockCode(readFileSync(join(dist, "assets", name), "utf8")));
   if (leaks.length > 0)
     throw new Error(
-      `budget: mock code stands in ${leaks.join(", ")}; only src/main.tsx may reach mocks/, in development.`,
+      `budget: mock code is in ${leaks.join(", ")}; only src/main.tsx may reach mocks/, in development.`,
     );
   if (total > homeBudget)
     throw new Error(
@@ -81,7 +81,7 @@ function firstLoad(files: string[]): string[] {
   return withImports(wanted);
 }
 
-/** Chunks with everything they import statically; the set grows while it is walked. */
+/** Chunks with everything they import statically; the set grows during the iteration. */
 function withImports(wanted: Set<string>): string[] {
   for (const name of wanted) {
     const code = readFileSync(join(dist, "assets", name), "utf8");

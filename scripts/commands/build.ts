@@ -7,7 +7,7 @@ await run(async () => {
       content: {
         type: "string",
         value: "URL",
-        about: "the back end whose words the pages show; the mock one's when absent",
+        about: "the back end whose texts the pages show; the mock one's when absent",
       },
     },
     { name: "npm run build", about: "Builds the production files into dist/." },

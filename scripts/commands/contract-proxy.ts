@@ -17,7 +17,7 @@ await run(async () => {
   const options = readOptions(
     {
       contract: { type: "string", multiple: true, value: "FILE", about: "an OpenAPI 3.1 contract" },
-      target: { type: "string", value: "URL", about: "the server that everything is passed on to" },
+      target: { type: "string", value: "URL", about: "the server to which requests are forwarded" },
       port: {
         type: "string",
         value: "PORT",
@@ -33,7 +33,8 @@ await run(async () => {
     },
     {
       name: command,
-      about: "Passes traffic on to a server and checks both ways against contracts, until Ctrl+C.",
+      about:
+        "Forwards requests to a server and checks requests and responses against contracts, until Ctrl+C.",
     },
   );
   try {

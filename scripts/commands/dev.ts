@@ -14,7 +14,7 @@ await run(async () => {
         value: "PORT",
         about: "where it listens; 5173, or the next free one, when absent",
       },
-      host: { type: "boolean", about: "lets other machines in" },
+      host: { type: "boolean", about: "is open to other machines" },
     },
     {
       name: "npm run dev",

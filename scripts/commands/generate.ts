@@ -9,8 +9,8 @@ const root = join(import.meta.dirname, "../..");
 
 await run(async () => {
   const { check } = readOptions(
-    { check: { type: "boolean", about: "writes nothing, and fails where something would be written" } },
-    { name: "npm run generate", about: "Writes what is made from the contracts into src/generated/." },
+    { check: { type: "boolean", about: "writes nothing, and fails where a file is stale" } },
+    { name: "npm run generate", about: "Generates src/generated/ from the contracts." },
   );
   const stale: string[] = [];
   const broken: string[] = [];
@@ -27,15 +27,15 @@ await run(async () => {
   if (broken.length > 0) throw new Error(broken.join("\n"));
   if (check && stale.length > 0) {
     throw new Error(
-      `${stale.join(", ")}: not what the contract says; run npm run generate and commit the result.`,
+      `${stale.join(", ")}: does not match the contract; run npm run generate and commit the result.`,
     );
   }
   const orphaned = orphanedFiles(root, existingGroups(root));
   if (check && orphaned.length > 0) {
-    throw new Error(`${orphaned.join(", ")}: no contract makes this any more; run npm run generate.`);
+    throw new Error(`${orphaned.join(", ")}: no contract generates this any more; run npm run generate.`);
   }
   removeGenerated(root, orphaned);
   if (orphaned.length > 0) console.log(`generate: removed ${orphaned.join(", ")}`);
-  const done = stale.length > 0 ? `wrote ${stale.join(", ")}` : "everything is as the contracts say";
+  const done = stale.length > 0 ? `wrote ${stale.join(", ")}` : "everything matches the contracts";
   console.log(`generate: ${done} (${existingGroups(root).length} of ${groups.length} groups written)`);
 });

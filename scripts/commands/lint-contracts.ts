@@ -14,7 +14,7 @@ await run(async () => {
     {},
     {
       name: "npm run contracts",
-      about: "Checks the contracts: the standard, the house's rules, every example.",
+      about: "Checks the contracts: the standard, the conventions, every example.",
     },
   );
   const problems: ContractProblem[] = [];

@@ -20,13 +20,13 @@ await run(async () => {
       data: {
         type: "string",
         value: "FILE",
-        about: "keeps the worlds over restarts; they end with it when absent",
+        about: "stores the worlds over restarts; in memory alone when absent",
       },
       seed: { type: "string", value: "NUMBER", about: "of new worlds" },
       mock: {
         type: "string",
         value: "SELECTION",
-        about: "what new worlds begin with, such as persona:visitor",
+        about: "selection of new worlds, such as persona:visitor",
       },
     },
     { name: command, about },

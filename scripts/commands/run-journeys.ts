@@ -20,7 +20,7 @@ await run(async () => {
         value: "URL",
         about: "the back end; a mock one of its own when absent",
       },
-      journey: { type: "string", multiple: true, value: "NAME", about: "walks this one; all when absent" },
+      journey: { type: "string", multiple: true, value: "NAME", about: "runs this one; all when absent" },
       folder: {
         type: "string",
         default: home,
@@ -28,7 +28,7 @@ await run(async () => {
         about: "where they are; contracts/journeys when absent",
       },
     },
-    { name: command, about: "Walks the journeys that the contracts describe." },
+    { name: command, about: "Runs the journeys of contracts/journeys." },
   );
   const givenUrl = options["base-url"];
   const baseUrl = givenUrl === undefined ? undefined : readBaseAddress(givenUrl, `${command}: --base-url`);
@@ -56,7 +56,7 @@ await run(async () => {
     }
     const failed = results.filter(({ failure }) => failure !== null).length;
     if (failed > 0) throw new Error(`journeys: ${failed} of ${results.length} failed`);
-    console.log(`journeys: ${results.length} walked, none failed`);
+    console.log(`journeys: ${results.length} run, none failed`);
   } finally {
     page.close();
     await mocks?.close();
@@ -86,6 +86,7 @@ function readFolder(folder: string): JourneyFile[] {
   } catch {
     // An unreadable folder and an empty one are the same mistake.
   }
-  if (all.length === 0) throw new Misuse(`${command}: --folder ${folder} holds no journey (*.arazzo.yaml).`);
+  if (all.length === 0)
+    throw new Misuse(`${command}: --folder ${folder} contains no journey (*.arazzo.yaml).`);
   return all;
 }

@@ -21,7 +21,7 @@ await run(async () => {
       mock: {
         type: "string",
         value: "SELECTION",
-        about: "what new mock worlds begin with, such as persona:visitor",
+        about: "selection of new mock worlds, such as persona:visitor",
       },
       port: {
         type: "string",

@@ -84,7 +84,7 @@ const pictures: readonly Picture[] = screens.flatMap(
   ],
 );
 
-/** What is shown where somebody shares an address of the site. */
+/** The picture of a shared address of the site. */
 const sharingPictures: readonly Picture[] = locales.map((locale) => ({
   name: locale,
   path: "/",

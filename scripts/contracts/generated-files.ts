@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from "node:path";
 import type { GeneratedFile } from "./generate-group";
 
-/** The files that are missing or differ from what the contract says. */
+/** The files that are missing or differ from the contract. */
 export function staleFiles(root: string, files: readonly GeneratedFile[]): GeneratedFile[] {
   return files.filter(({ path, text }) => readIfThere(join(root, path)) !== text);
 }

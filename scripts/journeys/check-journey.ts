@@ -69,7 +69,7 @@ function checkCall(step: JourneyStep, sources: ReadonlyMap<string, JourneySource
   }
 }
 
-/** A step that walks another workflow. */
+/** A step that runs another workflow. */
 function checkSteps(
   { workflowId, pointer }: JourneyStep,
   own: readonly string[],

@@ -6,7 +6,7 @@ export interface JourneyStep {
   /** JSON pointer to it. */
   readonly pointer: string;
   readonly description: string;
-  /** "" where the step walks another workflow. */
+  /** "" where the step runs another workflow. */
   readonly operationId: string;
   /** "" where the step calls an operation. */
   readonly workflowId: string;

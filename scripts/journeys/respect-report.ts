@@ -1,6 +1,6 @@
 /** One step as it went. */
 export interface RespectStep {
-  /** "register/sign" for a step of a workflow that another step walks. */
+  /** "register/sign" for a step of a nested workflow. */
   readonly stepId: string;
   readonly method: string;
   /** Path and query. */

@@ -82,7 +82,7 @@ function callOf({ method, path, status }: RespectStep): string {
   return ` (${method.toUpperCase()} ${path}: ${status ? `HTTP ${status}` : "no answer"})`;
 }
 
-/** The refusal's own words help more than the condition it broke. */
+/** The message of a refusal is more useful than the violated condition. */
 function messageOf(body: unknown): string {
   if (typeof body !== "object" || body === null || !("msg" in body) || typeof body.msg !== "string")
     return "";

@@ -37,7 +37,7 @@ export function readOptions<const O extends Readonly<Record<string, Option>>>(
       .values;
   } catch (error) {
     const flags = Object.keys(options).map((name) => `--${name}`);
-    // Node explains at length; its first sentence says what is wrong.
+    // Node explains at length; its first sentence is enough.
     const message = error instanceof Error ? (error.message.split(/\. |\.?\n/)[0] ?? "") : String(error);
     throw new Misuse(
       `${command.name}: ${message}. It knows ${flags.length > 0 ? flags.join(", ") : "no options"}.`,
@@ -107,7 +107,7 @@ export function readBaseAddress(text: string, name: string): string {
 
 /** Runs a command; a failure ends it with its sentence alone, misuse with exit code 2, anything else with 1. */
 export async function run(command: () => Promise<void>): Promise<void> {
-  // Who wanted only the head of the output has closed it: the work goes on, as it may have to be cleaned up after.
+  // The reader of the output has closed the pipe: the work continues, as a cleanup may have to follow.
   process.stdout.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code !== "EPIPE") throw error;
   });

@@ -61,7 +61,7 @@ export function demonstrationBackend({ root, data, mock }: DemonstrationOptions)
   };
 }
 
-/** What a browser that opens a page says behind the question mark; null for calls and files. */
+/** The query of a page request of a browser; null for calls and files. */
 function pageQuery(request: IncomingMessage): URLSearchParams | null {
   const { url = "/" } = request;
   if (!isForPage(request)) return null;

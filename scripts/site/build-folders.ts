@@ -12,7 +12,7 @@ export function buildFolders(root: string): { dist: string; server: string } {
   return { dist: join(root, "dist"), server: join(root, ".cache/server") };
 }
 
-/** Whether every file that serving needs is there; says nothing about its age. */
+/** Whether every file that serving needs exists, whatever its age. */
 export function isBuilt(root: string): boolean {
   const { dist, server } = buildFolders(root);
   return [join(dist, appPageName), join(server, "server-entry.js"), join(server, inlineHashesName)].every(

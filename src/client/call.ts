@@ -77,7 +77,7 @@ async function send(
     credentials,
     headers,
     signal,
-    // Read as text, so that a non-JSON answer can be told from one that was cut off.
+    // Read as text, so that a non-JSON response is distinct from a truncated one.
     parseAs: "text",
   });
   // Bodies of HTTP errors come parsed where they could be.

@@ -5,12 +5,12 @@ export interface FieldProblem {
   /** Name of the parameter or body property; a path into the body is written with slashes, "items/0/name". */
   readonly field: string;
   readonly message: Message;
-  /** The server's own words; only where its key is not one of ours. */
+  /** The server's own message; only where its key is unknown. */
   readonly serverMessage?: string;
 }
 
 interface Failure {
-  /** What to say, from the message table. */
+  /** The message of the table. */
   readonly message: Message;
   /** The server's own text; takes precedence over `message`. */
   readonly serverMessage?: string;

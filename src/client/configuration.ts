@@ -1,6 +1,6 @@
 /** What only the running app knows. */
 export interface ClientConfiguration {
-  /** Called after every answer that says "not logged in"; the path is the contract's. */
+  /** Called after every "not logged in" response; the path is the contract's. */
   readonly onSignedOut: (path: string) => void;
   /** Token and guid of the report service; null while none is held. */
   readonly reportCredentials: () => ReportCredentials | null;

@@ -33,7 +33,7 @@ export function readEnvelope(body: unknown): Envelope | null {
   };
 }
 
-/** A successful answer carries what the contract says; that it does is the contract check's to prove, not ours. */
+/** The data of a successful response is typed by the contract; the contract check verifies it, not the client. */
 export function isSuccessEnvelope<Data>(envelope: Envelope): envelope is Envelope & { readonly data: Data } {
   return envelope.isSuccess;
 }

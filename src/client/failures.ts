@@ -4,10 +4,10 @@ import { type Message, type MessageKey, message, messagePlaceholders } from "../
 import type { ClientError, FieldProblem } from "./client-error";
 import { type Envelope, isRecord } from "./envelope";
 
-/** Which message says a refusal, by the envelope's `errcode` or `code`; only messages without values. */
+/** The message of a refusal, by the envelope's `errcode` or `code`; only messages without values. */
 export type RefusalMessages = Readonly<Record<number, Exclude<MessageKey, keyof typeof messagePlaceholders>>>;
 
-/** No answer was reached; the words depend on whether the browser believes it is online. */
+/** No response; the message depends on whether the browser is online. */
 export function offlineError(): ClientError {
   const key = isOnline() ? "http.networkOnline" : "http.networkOffline";
   return { kind: "offline", message: message(key), canRetry: true };

@@ -18,7 +18,9 @@ interface FormProps<Values extends FieldValues, Output> {
   readonly className?: string;
 }
 
-/** The element around the fields. The browser's own checks are off: the schema speaks, in the reader's language. */
+/**
+ * The element around the fields. The browser's own validation is off: the schema validates, in the reader's language.
+ */
 export function Form<Values extends FieldValues, Output>({
   form,
   children,
@@ -35,12 +37,12 @@ export function Form<Values extends FieldValues, Output>({
   );
 }
 
-/** Why the form could not be sent, where no field says it. Read aloud when it appears. */
+/** Why the form could not be sent, where no field has the reason. Announced when it appears. */
 export function FormMessage({ form }: { readonly form: { readonly failure: FormFailure | null } }) {
   const describeError = useDescribeError();
   if (form.failure === null) return null;
   const { error, unmatched } = form.failure;
-  // Every refused field says its own error, so the form has nothing to add.
+  // Every refused field shows its own error, so the form adds none.
   if (error.kind === "invalid" && error.fields.length > 0 && unmatched.length === 0) return null;
   const sentences =
     unmatched.length > 0 ? unmatched.map((problem) => describeError(problem)) : [describeError(error)];

@@ -110,7 +110,7 @@ export async function fetchTranslations(locale: Locale, namespace: Namespace): P
   return translations;
 }
 
-// In a browser words are data, not script: parsed faster and cached on their own. Node reads them as modules.
+// In a browser translations are data, not script: parsed faster and cached separately. Node imports them as modules.
 const modules: Readonly<Record<string, () => Promise<TranslationTree>>> =
   import.meta.env.SSR || import.meta.env.MODE === "test"
     ? import.meta.glob<TranslationTree>("./locales/*/*.json", { import: "default" })

@@ -6,7 +6,7 @@ import { fetchTranslations, type Namespace } from "./resources";
 
 export type { Namespace } from "./resources";
 
-/** The one instance that holds the words; `useTranslation` reads from it. */
+/** The one i18next instance; `useTranslation` reads from it. */
 export const i18n = createInstance().use(initReactI18next);
 
 /**

@@ -27,7 +27,7 @@ export function useMessage(): (message: Message) => string {
   );
 }
 
-/** Turns a failed call into words: the server's own where it gave any, else those of the message. */
+/** The text of a failed call: the server's own message if there is one, else that of the table. */
 export function useDescribeError(): (failure: FailureWithMessage) => string {
   const translateMessage = useMessage();
   return useCallback(

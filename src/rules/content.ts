@@ -17,7 +17,7 @@ export const serviceBookForm = z.object({
 export type ServiceBookInput = z.input<typeof serviceBookForm>;
 export type ServiceBookOutput = z.output<typeof serviceBookForm>;
 
-/** Under a help article: was it helpful, and if not, why ("" while none is chosen) and in the reader's words. */
+/** Under a help article: was it helpful, and if not, why ("" while none is chosen) and in the reader's own text. */
 export const helpfulForm = z.object({
   isUseful: z.boolean(),
   reason: z.union([z.literal(""), z.enum(helpfulReasons)]),

@@ -27,7 +27,7 @@ import {
   reachesMinimum,
 } from "./withdrawal-amount";
 
-/** A field: what it holds, how text is tidied before judging, and its checks in the order they speak. */
+/** A field: its type, its normalisation before validation, and its checks in order. */
 export type FieldRule =
   | { readonly kind: "text"; readonly cleaning: Cleaning; readonly checks: readonly Check[] }
   | { readonly kind: "flag" | "choices" | "number"; readonly checks: readonly Check[] };
@@ -75,7 +75,7 @@ export const fields = {
   ),
   smsCode: textField("compact", required("sms.missing"), matches(text.smsCode.pattern, "code.error")),
   captcha: textField("compact", required("captcha.empty"), matches(text.captcha.pattern, "code.error")),
-  /** The pass the slider hands out once it was moved to its place. */
+  /** The pass that the slider issues at its end. */
   slider: textField("none", required("slider.first")),
   terms: { kind: "flag", checks: [accepted("terms.missing")] },
 

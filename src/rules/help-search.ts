@@ -53,7 +53,7 @@ export function bestFirst<Article extends { readonly id: number }>(
     .map(({ article }) => article);
 }
 
-/** Shorter ones are words, which occur or do not. */
+/** Shorter texts are words, which occur or do not. */
 const shortestSentence = 8;
 
 /** 1 to 15 when at least two thirds of the sentence's pairs of characters occur; numbers in it may differ. */

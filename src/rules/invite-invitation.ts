@@ -6,12 +6,12 @@ const channels = ["chat", "moments", "poster", "link", "qr", "sms", "store"] as 
 /** How a shared link travels. */
 export type ShareChannel = (typeof channels)[number];
 
-/** What the link of an invitation says: whose code, which programme, and how the link travelled. */
+/** The query of an invitation link: code, programme, and channel. */
 export interface Invitation {
   /** Referral code in capitals; codes are compared without case. */
   readonly recode: string;
   readonly programme: Programme;
-  /** Null where the link does not say, or says something unknown. */
+  /** Null where the link has none, or an unknown one. */
   readonly channel: ShareChannel | null;
 }
 

@@ -19,7 +19,7 @@ export const rateLock = { milliseconds: 3 * MINUTE } as const;
 
 /** Rows asked for in one call (stated, except where marked). */
 export const pageSizes = {
-  /** The whole customer list in one page; beyond that the screen tells that it is cut (decided). */
+  /** The complete customer list in one page; beyond that the screen shows that it is truncated (decided). */
   customers: 10_000,
   productDownloads: 100,
   helpVideos: 9,

@@ -51,7 +51,7 @@ export const invoiceTitleEntryForm = z.discriminatedUnion("holder", [
 export type InvoiceTitleEntryInput = z.input<typeof invoiceTitleEntryForm>;
 export type InvoiceTitleEntryOutput = z.output<typeof invoiceTitleEntryForm>;
 
-/** What invoice is wished for an order: its title from the book, medium and type by their numbers. */
+/** The requested invoice of an order: title, medium and type by their numbers. */
 export const invoiceRequestForm = z.object({
   titleId: textField("choice"),
   mediaType: z.enum(["1", "2"]),

@@ -1,4 +1,4 @@
-/** The messages the product can show, grouped by subject. Their words live in the locales, under the same keys. */
+/** The messages of the product, grouped by subject. Their texts are in the locales, under the same keys. */
 export const messageGroups = {
   http: ["http.status", "http.timeout", "http.networkOnline", "http.networkOffline", "http.other"],
   network: ["network.retry", "network.timeoutRetry", "network.requestError", "network.unstable"],
@@ -40,7 +40,7 @@ export const messageGroups = {
   qr: ["qr.tooLong"],
 } as const;
 
-/** Key of one of the product's 58 messages; words in the `rules` namespace. */
+/** Key of one of the product's 58 messages; texts in the `rules` namespace. */
 export type MessageKey = (typeof messageGroups)[keyof typeof messageGroups][number];
 
 export const messageKeys: readonly MessageKey[] = Object.values(messageGroups).flat();

@@ -5,7 +5,7 @@ import { paymentAppResults } from "./limits";
  */
 export type PaymentAppOutcome = "paid-by-bridge" | "confirming" | "failed" | "cancelled";
 
-/** Reads a result code of the payment app. Nothing but the order itself says "paid". */
+/** Parses a result code of the payment app. Only the order states that it is paid. */
 export function paymentAppOutcome(code: number): PaymentAppOutcome {
   if (code === paymentAppResults.paid) return "paid-by-bridge";
   if (code === paymentAppResults.failed) return "failed";

@@ -25,7 +25,7 @@ export interface SignedPhoneVerification {
   readonly type: string;
   /** Milliseconds since 1970. */
   readonly timestamp: number;
-  /** Six decimal digits, leading zeros kept. */
+  /** Six decimal digits, with leading zeros. */
   readonly nonce: string;
   /** Lower-case hexadecimal. */
   readonly signature: string;

@@ -10,7 +10,7 @@ export interface LockedAction {
   readonly action: string;
 }
 
-/** What to show: the server's own words when it gave any, else the product's message. */
+/** The message to show: the server's own if there is one, else the product's. */
 export type RateLimitNotice =
   | { readonly kind: "server"; readonly text: string }
   | { readonly kind: "local"; readonly message: Message };
@@ -26,7 +26,7 @@ export function rateLockRemaining(locks: RateLocks, locked: LockedAction, now: n
   return remaining(locks[lockKey(locked)] ?? 0, now);
 }
 
-/** The words for a locked action: the server's message wins over ours. */
+/** The text for a locked action: the server's message takes precedence. */
 export function rateLimitNotice(serverText?: string): RateLimitNotice {
   const text = serverText?.trim() ?? "";
   return text === "" ? { kind: "local", message: message("rate.limited") } : { kind: "server", text };

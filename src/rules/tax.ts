@@ -94,7 +94,9 @@ export function monthsWithThis({ yearMonths, monthCount }: TaxInputs): number {
   return monthCount === 0 ? yearMonths + 1 : yearMonths;
 }
 
-/** By occurrence all of a month is one occurrence; cumulative withholding looks at the year, the others at nothing. */
+/**
+ * By occurrence all of a month is one occurrence; cumulative withholding depends on the year, the others on nothing.
+ */
 function countedTogether(taxMethod: TaxMethod, before: TaxInputs) {
   if (taxMethod === "perOccurrence")
     return { earlierFen: before.monthGrossFen, alreadyWithheldFen: before.monthWithheldFen };

@@ -34,9 +34,9 @@ export const textLimits = {
   choice: { minLength: 1, maxLength: 64 },
   /** Follow-up, booking, give-up and order notes. */
   note: { maxLength: 500 },
-  /** More words on why a help article did not help. */
+  /** A comment on why a help article did not help. */
   reason: { maxLength: 200 },
-  /** Time of day to speak to a customer again, 09:30. */
+  /** Time of day of the next contact with a customer, 09:30. */
   timeOfDay: { minLength: 5, maxLength: 5, pattern: /^(?:[01]\d|2[0-3]):[0-5]\d$/ },
   /** What a shop calls its till or printer, and the number printed on it. */
   deviceName: { minLength: 1, maxLength: 40 },

@@ -61,7 +61,7 @@ function fieldCheck<Value extends FieldValue>(name: FieldName, facts?: FieldFact
   return z.check<Value>((payload) => {
     const problem = checkField(name, payload.value, facts);
     if (problem === null) return;
-    // `continue` lets the checks over the whole form speak about the other fields at the same time.
+    // `continue` also runs the checks over the whole form, for the other fields.
     payload.issues.push({
       code: "custom",
       message: issueMessage(problem),

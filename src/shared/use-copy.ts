@@ -4,9 +4,9 @@ import { copyText } from "../platform/clipboard";
 import { toaster } from "../ui/toaster";
 
 interface Copying {
-  /** Copies the text and says whether it worked. */
+  /** Copies the text; true when it worked. */
   copy(): void;
-  /** Whether the browser refused the last time: then the text has to stand where it can be copied by hand. */
+  /** Whether the browser refused the last attempt: then the text has to be shown so that it can be selected. */
   isRefused: boolean;
 }
 

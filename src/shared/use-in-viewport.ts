@@ -8,7 +8,7 @@ interface InViewportState {
   isInViewport: boolean;
 }
 
-/** Whether the reader has come near a part of the page. One that is not shown at all, as on phones, never is. */
+/** Whether an element is in viewport, with a margin. One that is not displayed, as on phones, never is. */
 export function useInViewport(): InViewportState {
   const ref = useRef<HTMLDivElement>(null);
   const [isInViewport, setIsInViewport] = useState(isPrerendering);

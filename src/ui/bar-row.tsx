@@ -11,7 +11,7 @@ interface BarRowProps {
   /** A second figure: how many. */
   detail?: ReactNode;
   value: ReactNode;
-  /** The place in a ranking; then the bar lies under the words. */
+  /** The place in a ranking; then the bar is below the text. */
   rank?: number;
 }
 

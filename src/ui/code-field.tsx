@@ -9,13 +9,13 @@ type Settled = "inputMode" | "autoComplete" | "before" | "after" | "className";
 
 interface CodeFieldProps extends Omit<ComponentProps<typeof TextInput>, Settled> {
   sendLabel: string;
-  /** What the button says while it waits: "42 秒后重发". */
+  /** The button's label during the countdown: "42 秒后重发". */
   waitLabel: (seconds: number) => string;
   /** When a code may be asked for again, in milliseconds since 1970; stored by the caller, it survives a reload. */
   resendAt: number | null;
   onSend: () => void;
   isSending?: boolean;
-  /** A code cannot be asked for yet; the field's hint says why. */
+  /** A code cannot be requested yet; the field's hint has the reason. */
   isSendOff?: boolean;
 }
 

@@ -3,14 +3,14 @@ import type { ReactNode } from "react";
 import { Icon } from "./icon";
 
 interface FieldMessageProps {
-  /** Of the error's words alone, which describe the control. */
+  /** Id of the error's text, which describes the control. */
   id: string;
   error?: ReactNode;
   /** A link that helps with this error. */
   help?: ReactNode;
 }
 
-/** Says an error below a control: mark, words, and where one exists a link. Announced politely when it appears. */
+/** An error below a control: mark, text, and where one exists a link. Announced politely when it appears. */
 export function FieldMessage({ id, error, help }: FieldMessageProps) {
   return (
     <div aria-live="polite" className="text-13">

@@ -54,7 +54,7 @@ export function Line({
 interface TotalProps {
   label: ReactNode;
   state?: ClosingState | undefined;
-  /** Green only for money that comes in or was paid. */
+  /** Green only for received money. */
   tone?: "ink" | "green";
   children: ReactNode;
 }

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 
-/** What a piece hands to the router's link: the piece draws, the caller decides where it leads. */
+/** The props a component passes to the router's link: the component renders, the caller decides the destination. */
 export interface LinkProps {
   className: string;
   children: ReactNode;

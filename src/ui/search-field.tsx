@@ -7,7 +7,7 @@ import { useUiTranslations } from "./ui-translations";
 
 interface SearchFieldProps
   extends Omit<ComponentProps<"input">, "className" | "value" | "onChange" | "ref" | "size"> {
-  /** Its name, not shown: the magnifier and the placeholder say it to the eye. */
+  /** Its accessible name, not displayed: the magnifier and the placeholder show the purpose. */
   label: string;
   value: string;
   onChange: (value: string) => void;

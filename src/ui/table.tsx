@@ -3,7 +3,7 @@ import { classNames } from "./class-names";
 import type { ClosingState } from "./closing-line";
 
 interface TableProps {
-  /** What the table lists, for those who listen; the heading above says it to the eye. */
+  /** The accessible name of the table; the heading above is its visible name. */
   caption: string;
   children: ReactNode;
   /** Draws the closing line under the last row, which is then a total. */

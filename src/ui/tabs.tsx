@@ -17,7 +17,7 @@ interface TabsProps<T extends string> {
   children: ReactNode;
 }
 
-/** Tabs and the panel of the chosen one. Left and right, home and end choose; tab goes on into the panel. */
+/** Tabs and the panel of the chosen one. Left, right, home and end choose; tab continues into the panel. */
 export function Tabs<T extends string>({ label, tabs, value, onChange, children }: TabsProps<T>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

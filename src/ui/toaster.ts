@@ -25,7 +25,7 @@ export const toaster = {
 
 function add(kind: ToastMessage["kind"], text: string): void {
   lastId += 1;
-  // The same words again replace themselves: they are one piece of news.
+  // The same text again replaces itself: it is one message.
   publish(
     [...visible.filter((message) => message.text !== text), { id: lastId, kind, text }].slice(-visibleLimit),
   );

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from "react";
 
-/** The few words that pieces say by themselves. The app gives them in the reader's language. */
+/** The texts of the components. The application provides them in the reader's language. */
 export interface UiTranslations {
   tip: string;
   ok: string;

@@ -4,7 +4,7 @@ interface UsageSquaresProps {
   total: number;
 }
 
-/** More squares than this say nothing to the eye; then the figures stand alone. */
+/** More squares than this are unreadable; then the figures are shown alone. */
 const mostSquares = 40;
 
 /** One square for each place, filled when taken, the figures beneath. */

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { captchaTable } from "../../mocks/business/verification";
 import { durations } from "../../src/rules/limits";
-import { begin, dataOf, errorOf } from "../support/begin";
-import { account, codeFor, errcodeOf, transformed } from "./support/account";
+import { begin, dataOf, errcodeOf, errorOf } from "../support/begin";
+import { account, codeFor, transformed } from "./support/account";
 
-test("somebody registers, tries the product, logs out, forgets the password and comes in again", async () => {
+test("a user registers, tries the product, signs out, resets the password and signs in again", async () => {
   const backend = begin();
   const { kernel } = backend;
   const phone = "13899990001";

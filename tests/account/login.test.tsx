@@ -46,7 +46,7 @@ async function fillPassword(person: Person, phone: string, password: string) {
   await person.type(field("密码"), password);
 }
 
-/** Proves a hand by keys, has a code sent and types it. */
+/** Passes the slider with the keyboard, requests an SMS code and types it. */
 async function proveByCode(person: Person, phone: string, purpose: string) {
   await person.type(field("手机号"), phone);
   screen.getByRole("slider").focus();
@@ -80,7 +80,7 @@ describe("by password", () => {
     },
   );
 
-  test("a wrong one is said at its field and nothing typed is lost", async () => {
+  test("a wrong password is reported at its field and every value stays", async () => {
     const person = await visit("/login");
     await fillPassword(person, wholesaler, "stockbook9");
     await agree(person);
@@ -90,7 +90,7 @@ describe("by password", () => {
     expect(field("手机号").value).toBe(wholesaler);
   });
 
-  test("after three wrong ones a picture has to be read, and then it goes through", async () => {
+  test("after three wrong passwords a picture is required, and then sign-in succeeds", async () => {
     const person = await visit("/login", { mock: "scenario:picture-due" });
     await fillPassword(person, wholesaler, "stockbook8");
     await agree(person);
@@ -132,7 +132,7 @@ describe("by password", () => {
     expect(JSON.stringify(readStored("rateLocks"))).not.toContain(wholesaler);
   });
 
-  test("an answer that never comes is said, and the form can be sent again", async () => {
+  test("a missing response is reported, and the form can be sent again", async () => {
     const person = await visit("/login", { mock: "fault:loginAccount=offline" });
     await fillPassword(person, wholesaler, "stockbook8");
     await agree(person);
@@ -156,7 +156,7 @@ const emptyMessages: Readonly<Record<Locale, readonly string[]>> = {
 };
 
 describe("by code", () => {
-  test.each(locales)("nothing filled in %s: every field says its own", async (locale) => {
+  test.each(locales)("with nothing filled in %s: every field shows its own error", async (locale) => {
     const person = await visit("/login?tab=code", { locale });
     await person.click(
       screen.getAllByRole("button", { name: /^(登录|登入|Log in)$/ }).at(-1) ?? document.body,
@@ -174,7 +174,7 @@ describe("by code", () => {
     expect(JSON.stringify([readStored("smsCountdowns"), readStored("userInfo")])).not.toContain(wholesaler);
   });
 
-  test("a phone without an account is told so at the phone", async () => {
+  test("a phone without an account is refused at the phone field", async () => {
     const person = await visit("/login?tab=code");
     await person.type(field("手机号"), unregistered);
     screen.getByRole("slider").focus();
@@ -185,7 +185,7 @@ describe("by code", () => {
     expect(field("手机号").getAttribute("aria-invalid")).toBe("true");
   });
 
-  test("a wrong code is said at the code", async () => {
+  test("a wrong code is refused at the code field", async () => {
     const person = await visit("/login?tab=code");
     await proveByCode(person, wholesaler, "2");
     const right = field("短信验证码").value;
@@ -198,7 +198,7 @@ describe("by code", () => {
 });
 
 describe("registering", () => {
-  test("begins the trial and says where the customer came from", async () => {
+  test("begins the trial and sends the customer's origin", async () => {
     writeStored("packOrigin", "pack 7");
     writeStored("searchKeyword", "进销存");
     const person = await visit("/login?tab=register");
@@ -217,7 +217,7 @@ describe("registering", () => {
     expect(readStored("deviceCode")).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  test("whoever was registered and never heard of it is not told that the number is taken: they are in", async () => {
+  test("a registration whose response was lost signs in at the second try instead of refusing the number", async () => {
     const person = await visit("/login?tab=register", { mock: "fault:registerAccount=truncated" });
     await proveByCode(person, unregistered, "1");
     await person.type(field("设一个密码"), "market2026");
@@ -227,7 +227,7 @@ describe("registering", () => {
     expect(screen.queryByText("该手机号已注册")).toBeNull();
   });
 
-  test("a number that has an account is told so at the phone before any code is sent", async () => {
+  test("a phone that has an account is refused at its field before any code is sent", async () => {
     const person = await visit("/login?tab=register");
     await person.type(field("手机号"), wholesaler);
     screen.getByRole("slider").focus();
@@ -240,7 +240,7 @@ describe("registering", () => {
   test("in the global edition a trial is asked for by e-mail", async () => {
     writeStored("variantFlag", "global");
     const person = await visit("/login?tab=register", { locale: "en-US" });
-    await person.click(screen.getByRole("button", { name: "Ask for a trial" }));
+    await person.click(await screen.findByRole("button", { name: "Ask for a trial" }));
     expect(await screen.findByText("Enter your email")).toBeDefined();
     await person.type(screen.getByLabelText("Email"), "lin@example.com");
     await agree(person);
@@ -249,7 +249,7 @@ describe("registering", () => {
   });
 });
 
-test("a forgotten password is set anew and leads back to the log-in with the number still there", async () => {
+test("a forgotten password is reset and leads back to the sign-in with the number filled in", async () => {
   const person = await visit("/login?tab=reset");
   await proveByCode(person, wholesaler, "3");
   await person.type(field("新密码"), "market2026");
@@ -279,7 +279,7 @@ describe("by camera", () => {
     await waitFor(() => expect(currentAddress()).toBe("/user-center/mine"), { timeout: 5000 });
   });
 
-  test("a messenger nobody is tied to is tied by the account's phone", async () => {
+  test("a messenger without an account is tied by the account's phone", async () => {
     const person = await visit("/login");
     await opened();
     onPhone("scan", unboundOpenid);
@@ -315,7 +315,7 @@ describe("inside the messenger", () => {
     removeBridges();
   });
 
-  test("a code used before is refused and said; the password still works", async () => {
+  test("a used code is refused with a message; the password still works", async () => {
     updateMessengerVisit({ code: "used-before" });
     const person = await visit("/login");
     expect(await screen.findByText("未登录或登录已超时")).toBeDefined();
@@ -333,13 +333,13 @@ describe("inside the messenger", () => {
   });
 });
 
-describe("handed over", () => {
+describe("one-time tokens", () => {
   test("a link the product made logs in once; its token does not stay in the address", async () => {
     await visit("/login?token=lt-6nBv3Kq9Xw2Zt8Ce&next=%2Fmall", { mock: "scenario:handovers-waiting" });
     await waitFor(() => expect(currentAddress()).toBe("/mall"));
   });
 
-  test("a link used before is refused and said, and the form still works", async () => {
+  test("a used link is refused with a message, and the form still works", async () => {
     const person = await visit("/login?token=lt-used-before-000");
     expect(await screen.findByText("未登录或登录已超时")).toBeDefined();
     expect(currentAddress()).toBe("/login");

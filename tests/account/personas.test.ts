@@ -20,7 +20,7 @@ test.each(Object.keys(accountPersonas))(
   },
 );
 
-test("every persona, scenario and control says in one sentence what it is for", () => {
+test("every persona, scenario and control is documented in one sentence", () => {
   const sentences = [
     ...Object.values(accountPersonas),
     ...Object.values(accountScenarios),

@@ -12,7 +12,10 @@ afterEach(leave);
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name, { selector: "input" });
 
-/** Which refusal of which call belongs to which field of the door: a code by SMS proves the hand in all of them. */
+/**
+ * Which refusal of which operation belongs to which field of the sign-in form: an SMS code passes the slider in all of
+ * them.
+ */
 const atSignIn = [
   ["code", "2", "13500009027", "登录", "loginAccount", 20001, "手机号"],
   ["code", "2", "13500009027", "登录", "loginAccount", 20021, "短信验证码"],
@@ -22,7 +25,7 @@ const atSignIn = [
 ] as const;
 
 test.each(atSignIn)(
-  "at the door (%s) the refusal of purpose %s for %s by %s of %s with %i stands at the field %s, and nothing typed is lost",
+  "in the sign-in form (%s) the refusal of purpose %s for %s by %s of %s with %i is shown at the field %s, and every value stays",
   async (tab, purpose, phone, action, operation, errcode, name) => {
     const person = await visit(`/login?tab=${tab}`);
     await person.type(field("手机号"), phone);

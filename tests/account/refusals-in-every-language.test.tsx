@@ -25,7 +25,10 @@ const agree = ({ person }: AtForm) => person.click(screen.getByRole("checkbox"))
 const found = ({ t }: AtForm, role: "button" | "form" | "list" | "textbox", key: string) =>
   screen.findByRole(role, { name: t(key) }, { timeout: 5000 });
 
-/** Every form with refusals of its own: its address, who is there, and what is refused of it. */
+/**
+ * Every form with refusals of its own: its address, the selection of the mock back end (who is signed in), and the
+ * refusals.
+ */
 const forms: Readonly<
   Record<string, readonly [address: string, mock: object, refuse: (at: AtForm) => Promise<void>]>
 > = {

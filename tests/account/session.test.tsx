@@ -35,7 +35,7 @@ afterEach(() => {
   backend.close();
 });
 
-function Owned() {
+function PrivatePage() {
   const user = useUser();
   const { signOut } = useSignOut();
   return (
@@ -68,7 +68,7 @@ function open(address: string, mock?: string) {
               path="/mine"
               element={
                 <SignInRequired>
-                  <Owned />
+                  <PrivatePage />
                 </SignInRequired>
               }
             />
@@ -90,7 +90,7 @@ test("a screen that belongs to a user shows itself to the user and remembers nei
   expect(stored).toContain("135****9027");
   expect(stored).not.toContain("13500009027");
   expect(stored).not.toMatch(/token/i);
-  // The visit is noted once, whoever asks how often.
+  // The visit is logged once, however many components ask for the user.
   await waitFor(() =>
     expect(
       backend.kernel.world
@@ -101,7 +101,7 @@ test("a screen that belongs to a user shows itself to the user and remembers nei
   );
 });
 
-test("whoever is not logged in is led to the log-in page and the way back is kept with its query", async () => {
+test("a signed-out visitor is redirected to the sign-in page with the address and its query", async () => {
   writeStored("userInfo", { kdUid: "1" });
   writeStored("orderInfo", { orderNo: "1" });
   open("/mine?tab=unpaid#two");
@@ -112,12 +112,12 @@ test("whoever is not logged in is led to the log-in page and the way back is kep
   expect(readStored("orderInfo")).toBeNull();
 });
 
-test("a session that is over elsewhere counts as none", async () => {
+test("a session that ended elsewhere counts as none", async () => {
   open("/mine", "persona:wholesaler,scenario:session-expired");
   await waitFor(() => expect(screen.getByRole("status").textContent).toBe("/login?next=%2Fmine"));
 });
 
-test("an answer that does not come is no log-out: it is said and can be tried again", async () => {
+test("a missing response is no sign-out: it is reported and can be retried", async () => {
   writeStored("userInfo", { kdUid: "1" });
   const user = open("/mine", "persona:wholesaler,fault:getUserInfo=http500");
   expect(await screen.findByRole("alert")).toBeDefined();
@@ -127,20 +127,20 @@ test("an answer that does not come is no log-out: it is said and can be tried ag
   expect(await screen.findByText("hello 135****9027")).toBeDefined();
 });
 
-test("a public screen asks for nobody where the device remembers nobody", async () => {
+test("a public screen requests no user where the device has none stored", async () => {
   open("/price", "persona:wholesaler");
   expect(screen.getByText("nobody known")).toBeDefined();
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(screen.getByText("nobody known")).toBeDefined();
 });
 
-test("a public screen knows the user this device remembers", async () => {
+test("a public screen knows the user stored on the device", async () => {
   writeStored("userInfo", { kdUid: "100027" });
   open("/price", "persona:wholesaler");
   expect(await screen.findByText("135****9027")).toBeDefined();
 });
 
-test("logging out goes home and leaves nothing on the device", async () => {
+test("signing out leads home and removes all user data from the device", async () => {
   const user = open("/mine", "persona:wholesaler");
   await user.click(await screen.findByRole("button", { name: "log out" }));
   await waitFor(() => expect(screen.getByRole("status").textContent).toBe("/"));
@@ -148,13 +148,13 @@ test("logging out goes home and leaves nothing on the device", async () => {
   expect(await screen.findByText("nobody known")).toBeDefined();
 });
 
-test("what another tab does to the session is noticed", async () => {
+test("a change of the session in another tab is detected", async () => {
   open("/mine", "persona:wholesaler");
   await screen.findByText("hello 135****9027");
   await fetch("/ommall/srvmall/webzhj/engine/logout");
   removeStored("userInfo");
   window.dispatchEvent(new StorageEvent("storage", { key: "userInfo", newValue: null }));
   expect(await screen.findByText("登录已经结束", {}, { timeout: 15_000 })).toBeDefined();
-  // What was on the page stays behind the door.
+  // The content of the page stays mounted behind the sign-in dialog.
   expect(screen.getByText("hello 135****9027")).toBeDefined();
 });

@@ -67,7 +67,7 @@ async function logIn(person: ReturnType<typeof userEvent.setup>) {
   await person.click(screen.getByRole("button", { name: "登录" }));
 }
 
-test("an act that needs a user opens the door over the page and goes on by itself, once", async () => {
+test("an action that needs a user opens the sign-in dialog over the page and continues by itself, once", async () => {
   const person = show(<Shop />);
   await person.type(screen.getByLabelText("note"), "half a sentence");
   await person.click(screen.getByRole("button", { name: "buy" }));
@@ -77,7 +77,7 @@ test("an act that needs a user opens the door over the page and goes on by itsel
   expect(screen.getByLabelText<HTMLInputElement>("note").value).toBe("half a sentence");
 });
 
-test("whoever closes the door has done nothing, also when they log in later", async () => {
+test("a closed sign-in dialog cancels the action, also when the user signs in later", async () => {
   const person = show(<Shop />);
   await person.click(screen.getByRole("button", { name: "buy" }));
   await screen.findByLabelText("手机号", {}, { timeout: 15_000 });
@@ -87,13 +87,13 @@ test("whoever closes the door has done nothing, also when they log in later", as
   expect(screen.getByText("bought 0")).toBeDefined();
 });
 
-test("a session this device has forgotten is found before anybody is asked to log in", async () => {
+test("a session that the device has not stored is detected before the dialog opens", async () => {
   const person = show(<Shop />, "persona:wholesaler");
   await person.click(screen.getByRole("button", { name: "buy" }));
   expect(await screen.findByText("bought 1")).toBeDefined();
 });
 
-test("an account that is the other kind of agent is told so and what to do", async () => {
+test("an account of the other kind of agent is refused with what to do", async () => {
   const person = show(<SignInPanel mode="password" onMode={() => undefined} agentVersion="international" />);
   await person.type(screen.getByLabelText("手机号"), "13700002020");
   await person.type(screen.getByLabelText("密码", { selector: "input" }), "stockbook8");

@@ -3,13 +3,13 @@ import type { LayoutKind } from "../../src/shared/routing/screen-route";
 /** One address of the product, as a visitor would type it. */
 export interface KnownAddress {
   address: string;
-  /** Pattern of the route that answers it, where that is not the address itself. */
+  /** The pattern of the matching route, where it differs from the address. */
   route?: string;
   layout: LayoutKind;
   widget: LayoutKind;
 }
 
-/** Every address where a screen stands, with header and footer (layout) and customer service (widget) as specified. */
+/** Every address with a screen, and whether it has header and footer (layout) and customer service (widget). */
 export const knownAddresses: readonly KnownAddress[] = [
   { address: "/", layout: "yes", widget: "yes" },
   { address: "/download.html", layout: "yes", widget: "yes" },

@@ -24,7 +24,7 @@ const Lost = lazy(() =>
   Promise.reject(new TypeError("Failed to fetch dynamically imported module: /assets/news-Ab12.js")),
 );
 
-test("a screen that fails is replaced by words, a way to open it again and a way home", () => {
+test("a screen that throws is replaced by a message, a button to open it again and a link home", () => {
   render(
     <PageBoundary>
       <Broken />
@@ -39,7 +39,7 @@ test("a screen that fails is replaced by words, a way to open it again and a way
   expect(logged).toContain("A screen failed");
 });
 
-test("opening again loads the page anew", async () => {
+test("opening again reloads the page", async () => {
   const reload = vi.spyOn(window.location, "reload").mockImplementation(() => undefined);
   render(
     <PageBoundary>
@@ -50,7 +50,7 @@ test("opening again loads the page anew", async () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test("a screen whose code is gone says that the site was updated", async () => {
+test("a screen whose code is missing reports that the site was updated", async () => {
   render(
     <PageBoundary>
       <Suspense>
@@ -61,13 +61,13 @@ test("a screen whose code is gone says that the site was updated", async () => {
   expect(await screen.findByText("网站刚更新，重新打开就好。")).toBeDefined();
 });
 
-test("a screen whose words cannot be fetched without a network says that the network is gone", async () => {
+test("a screen whose translations cannot be fetched offline reports the lost network", async () => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-  const Wordless = lazy(() => Promise.reject(new TypeError("Failed to fetch")));
+  const WithoutTranslations = lazy(() => Promise.reject(new TypeError("Failed to fetch")));
   render(
     <PageBoundary>
       <Suspense>
-        <Wordless />
+        <WithoutTranslations />
       </Suspense>
     </PageBoundary>,
   );
@@ -75,7 +75,7 @@ test("a screen whose words cannot be fetched without a network says that the net
   vi.restoreAllMocks();
 });
 
-test("another address starts afresh", () => {
+test("another address resets the boundary", () => {
   const { rerender } = render(
     <PageBoundary key="/news">
       <Broken />
@@ -91,7 +91,7 @@ test("another address starts afresh", () => {
   expect(screen.getByText("帮助")).toBeDefined();
 });
 
-test("a spare part that fails is left out, and the page stays", () => {
+test("an optional part that throws is left out, and the page stays", () => {
   render(
     <>
       <p>帮助</p>

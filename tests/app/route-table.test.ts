@@ -16,7 +16,7 @@ const clients = {
 };
 
 describe("addresses", () => {
-  // With the redirect of the old help and the way home from everywhere else they are 75.
+  // With the redirect of the old help and the redirect of unknown addresses there are 75.
   test("there are 73 with a screen, each once", () => {
     expect(knownAddresses).toHaveLength(73);
     expect(new Set(knownAddresses.map(({ address }) => address)).size).toBe(73);
@@ -35,7 +35,7 @@ describe("addresses", () => {
   });
 
   test("every route of the table is reached by one of them", () => {
-    // The pieces of the design stand at /ui in development alone.
+    // /ui, the pages of the design system, exists in development alone.
     const reached = new Set(["/ui", ...knownAddresses.map(({ address, route }) => route ?? address)]);
     expect(routeTable.map(({ path }) => path).filter((path) => !reached.has(path))).toEqual([]);
   });
@@ -128,7 +128,7 @@ describe("layout", () => {
       }),
     );
 
-  test("the clients are what they say", () => {
+  test("the clients of this table are detected as such", () => {
     expect(clients.messenger.messenger).toBe("personal");
     expect(clients["payment app"].isPaymentApp).toBe(true);
     expect(clients["own app"].ownApp).toEqual({ version: "7.2.1" });

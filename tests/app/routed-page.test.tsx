@@ -28,7 +28,7 @@ afterEach(() => {
 async function visit(address: string, locale: Locale = "zh-CN") {
   setCurrentLocale(locale);
   await setUpTranslations(locale, ["content", "content-home", "rules"]);
-  // As the start does it: the code of a screen is here before the screen is shown.
+  // As on start: the code of a screen is loaded before the screen is rendered.
   for (const path of [address.split(/[?#]/)[0] ?? "", "/"]) {
     const destination = findDestination(path);
     if (destination.kind === "screen") await destination.route.preload();
@@ -51,7 +51,7 @@ function Address() {
 
 const address = () => screen.getByTestId("address").textContent;
 const title = async () => (await screen.findByRole("heading", { level: 1 })).textContent;
-/** The banner with these words; it must be announced, as it comes while the page is open. */
+/** The banner with this text; it has to be a live region, since it appears while the page is open. */
 async function findNotice(text: string | RegExp): Promise<HTMLElement> {
   const notice = (await screen.findByText(text)).closest<HTMLElement>('[role="status"]');
   if (!notice) throw new Error("The words stand in no status.");
@@ -61,7 +61,7 @@ async function findNotice(text: string | RegExp): Promise<HTMLElement> {
 const main = () => screen.getByRole("main");
 
 describe("an unknown address", () => {
-  test("leads home, where a notice says so until it is dismissed", async () => {
+  test("redirects to the home page, with a notice until it is dismissed", async () => {
     const user = await visit("/no/such/page?kw=kucun");
     expect(address()).toBe("/");
     const notice = await findNotice("没有这个地址，已带你到首页。");
@@ -70,7 +70,7 @@ describe("an unknown address", () => {
     expect(address()).toBe("/");
   });
 
-  test("is said in the reader's language", async () => {
+  test("is reported in the reader's language", async () => {
     await visit("/no/such/page", "en-US");
     await findNotice(/address/);
   });
@@ -114,17 +114,17 @@ describe("a page of the site", () => {
   });
 });
 
-describe("the network", () => {
+describe("the network status", () => {
   const goes = (state: "online" | "offline") => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(state === "online");
     fireEvent(window, new Event(state));
   };
 
-  test("a banner says that it is gone, and goes when it is back", async () => {
+  test("a banner appears when the network is lost, and disappears when it is back", async () => {
     await visit("/about.html");
     await title();
     expect(screen.queryByText(/网络断了/)).toBeNull();
-    // What says it comes with the visitor's first movement, while there still is a network.
+    // The banner's code is loaded on the visitor's first interaction, while there still is a network.
     fireEvent.scroll(window);
     goes("offline");
     await findNotice("网络断了，改动先存在这台设备上。");

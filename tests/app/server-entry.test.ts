@@ -5,7 +5,7 @@ import { renderPage, setHtmlWindow, setSettings } from "../../src/app/server-ent
 import { setPrerenderedAddress } from "../../src/platform/address";
 import { defaultSettings } from "../../src/platform/settings-defaults";
 
-/** Prerendering as the build does it: fetches go to a host of their own, articles are read with a DOM of their own. */
+/** Prerendering as in the build: fetches go to a separate host, the HTML of articles is parsed with a separate DOM. */
 function begin(mock?: string) {
   const host = "http://content.test";
   const hosts = { site: host, manage: host, log: host, web: host };
@@ -36,7 +36,7 @@ test("the home page is whole: what comes near later stands in it too, the foot a
   expect(hasFailed).toBe(false);
   expect(body).toContain("<footer");
   expect(body).toContain(ads?.desktop?.adImgUrl ?? "no advertisement");
-  // The stories are fetched only when the reader comes near; a prerendered page has them from the start.
+  // The browser fetches the customer stories in viewport; a prerendered page contains them from the start.
   expect(body).toMatch(/href="\/zh-tw\/case\/\d+"/);
 });
 
@@ -64,7 +64,7 @@ test("two pages made one after the other share nothing", async () => {
   expect(JSON.stringify(again.data)).not.toContain("/help");
 });
 
-test("a page whose content cannot be had says so", async () => {
+test("a page whose content cannot be fetched reports it", async () => {
   begin("fault:listNews=http500");
   expect((await renderPage("/zh-cn/news")).hasFailed).toBe(true);
 });
@@ -79,12 +79,12 @@ test.each([
   ["/en/help/doc/2003", ["TechArticle", "BreadcrumbList"]],
   ["/en/help/video/2150", ["VideoObject", "BreadcrumbList"]],
   ["/en/company-news/12", ["NewsArticle", "BreadcrumbList"]],
-])("%s tells search engines of its %j", async (address, kinds) => {
+])("%s declares its %j to search engines", async (address, kinds) => {
   begin();
   const { structured } = await renderPage(address);
   expect(structured.map((data) => data["@type"])).toEqual(kinds);
   const text = JSON.stringify(structured);
   expect(text).not.toContain("undefined");
-  // Whole addresses only.
+  // Absolute addresses only.
   expect(text).not.toMatch(/"(?:item|url|logo|image|thumbnailUrl|contentUrl)":"\//);
 });

@@ -42,11 +42,11 @@ test.each([
   const { body, hasFailed } = await renderPage(address);
   expect(hasFailed).toBe(false);
   for (const text of texts) expect(body).toContain(text);
-  // The policy of the pages allows no style beside the style sheet, and a number drawn now would be another later.
+  // The content security policy allows no inline style, and a random number would differ in the next build.
   expect(body).not.toMatch(/\sstyle=|[?&]r=\d/);
 });
 
-test("search engines are told the questions with their answers", async () => {
+test("the structured data for search engines contains the questions with their answers", async () => {
   const { structured } = await renderPage("/en/faq");
   expect(structured).toHaveLength(1);
   expect(JSON.stringify(structured)).toContain('"name":"Do I get an invoice?"');

@@ -54,7 +54,7 @@ test("what is no e-mail address is refused, and the error goes as soon as it is 
   await waitFor(() => expect(screen.queryByText("邮箱格式不正确")).toBeNull());
 });
 
-test("an accepted address says so, clears the box and leaves no draft", async () => {
+test("an accepted address is confirmed, clears the box and leaves no draft", async () => {
   const { user } = await showForm();
   await user.type(box(), "reader@shop.example");
   await user.click(button());
@@ -64,7 +64,7 @@ test("an accepted address says so, clears the box and leaves no draft", async ()
   expect(JSON.stringify(readStored("visitDrafts"))).not.toContain("reader");
 });
 
-test("a refusal shows the server's own words at the box and keeps the address", async () => {
+test("a refusal shows the server's own message at the box and keeps the address", async () => {
   backend.server.use(
     http.post(subscribeCall, () =>
       HttpResponse.json({ code: 429, errcode: 42900, success: false, msg: "今天的名额满了", data: null }),
@@ -81,7 +81,7 @@ test("a refusal shows the server's own words at the box and keeps the address", 
   await waitFor(() => expect(screen.queryByText("今天的名额满了")).toBeNull());
 });
 
-test("a failure without the server's words is worded from the message table", async () => {
+test("a failure without a message of the server gets one from the message table", async () => {
   backend.server.use(http.post(subscribeCall, () => HttpResponse.error()));
   const { user } = await showForm();
   await user.type(box(), "reader@shop.example");
@@ -103,7 +103,7 @@ test("pressing twice sends once", async () => {
   expect(calls).toBe(1);
 });
 
-test("a language switch keeps the address and its error, worded anew", async () => {
+test("a language switch keeps the address and translates its error", async () => {
   const before = await showForm("zh-CN");
   await before.user.type(box(), "reader@");
   await before.user.click(button());

@@ -18,7 +18,7 @@ const generate = (seed: number, count = 200) =>
     random: createRandom(seed, "customers"),
   });
 
-/** Every district of the country as an address begins with it. */
+/** Every district of the country in the form in which an address begins. */
 let districts: ReadonlySet<string>;
 
 beforeAll(async () => {

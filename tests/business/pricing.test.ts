@@ -90,7 +90,7 @@ describe("a choice", () => {
     expect(quote).toMatchObject({ finalFen: 356_040, promotionAlias: null, isExclusive: false });
   });
 
-  test("of somebody invited is cheaper once, after the discount for years", () => {
+  test("of an invited user is cheaper once, after the discount for years", () => {
     const { lines, discountFen } = priceChoice(choice, { invitationFen: 6_000 });
     expect(lines.at(-1)).toMatchObject({ kind: "invitation", amountFen: -6_000 });
     expect(discountFen).toBe(45_560);

@@ -17,7 +17,8 @@ const tokensOf = (text: string): string[] => text.match(/[\w-]{6,}/g) ?? [];
 
 /**
  * The requests of two runs. A value that the server generated is replaced by the location of its first occurrence: it
- * differs between the runs at the same location of the same response. Its form alone does not tell an id from a word.
+ * differs between the runs at the same location of the same response. Its form alone does not separate an id from a
+ * text.
  */
 export function normalizeRuns(first: RecordedRun, second: RecordedRun): [SentRequest[], SentRequest[]] {
   return [normalizeRun(first, second), normalizeRun(second, first)];

@@ -32,14 +32,14 @@ beforeEach(() => {
   };
 });
 
-test("a path under /ommall goes to the manage host and is told the language", async () => {
+test("a path under /ommall goes to the manage host with the language", async () => {
   const [request] = await requestsOf(() => client.GET("/ommall/srvmall/thing"));
   expect(request?.url).toBe("https://manage.test/ommall/srvmall/thing");
   expect(request?.headers.get("Accept-Language")).toBe("zh-CN");
   expect(request?.credentials).toBe("include");
 });
 
-test("the language told is the one at the time of the call", async () => {
+test("the language is that of the time of the call", async () => {
   setCurrentLocale("en-US");
   const [request] = await requestsOf(() => client.POST("/ommall/srvmall/thing", { body: { name: "bowl" } }));
   expect(request?.headers.get("Accept-Language")).toBe("en-US");
@@ -97,21 +97,21 @@ test("a GET that changes something is kept from every cache", async () => {
 });
 
 test("a call asks for exactly what its contract asks for", () => {
-  // Never run: the type checker is the test.
+  // Never called: the type checker is the test.
   const misuses = () => [
     // @ts-expect-error the path lacks its id
     client.GET("/api/item/{id}"),
-    // @ts-expect-error there is no such path
+    // @ts-expect-error the contract has no such path
     client.GET("/api/unknown"),
-    // @ts-expect-error the path knows no POST
+    // @ts-expect-error the path has no POST
     client.POST("/login"),
-    // @ts-expect-error the query lacks its word
+    // @ts-expect-error the query lacks its keyword
     client.GET("/api/items", { params: { query: {} } }),
-    // @ts-expect-error the contract knows no such parameter
+    // @ts-expect-error the contract has no such parameter
     client.GET("/api/items", { params: { query: { keyword: "bowl", size: 3 } } }),
     // @ts-expect-error the name is a text
     client.POST("/ommall/srvmall/thing", { body: { name: 1 } }),
-    // @ts-expect-error a change needs its body
+    // @ts-expect-error the operation requires a body
     client.POST("/ommall/srvmall/thing"),
   ];
   expect(misuses).toBeTypeOf("function");

@@ -10,7 +10,7 @@ const anyCode = fc.option(fc.oneof(numbers, fc.constantFrom(...successes.code)),
 const anyErrcode = fc.option(fc.oneof(numbers, fc.constantFrom(...successes.errcode)), { nil: undefined });
 const rest = fc.record({ msg: fc.string(), data: fc.jsonValue() });
 
-test("success true is a success whatever the codes say", () => {
+test("success true is a success whatever the codes are", () => {
   fc.assert(
     fc.property(anyCode, anyErrcode, rest, (code, errcode, others) => {
       expect(readEnvelope({ ...others, code, errcode, success: true })?.isSuccess).toBe(true);
@@ -18,7 +18,7 @@ test("success true is a success whatever the codes say", () => {
   );
 });
 
-test("success false is a failure whatever the codes say", () => {
+test("success false is a failure whatever the codes are", () => {
   fc.assert(
     fc.property(anyCode, anyErrcode, rest, (code, errcode, others) => {
       expect(readEnvelope({ ...others, code, errcode, success: false })?.isSuccess).toBe(false);
@@ -51,14 +51,14 @@ test("without the flag, any other code and errcode is a failure", () => {
   );
 });
 
-test("empty and odd codes count for nothing", () => {
+test("empty and malformed codes are ignored", () => {
   for (const code of ["", " ", "200.5", "0x0", null, true, [], {}, Number.NaN]) {
     expect(readEnvelope({ code: 500, errcode: code })?.isSuccess).toBe(false);
     expect(readEnvelope({ code, errcode: 1 })?.isSuccess).toBe(false);
   }
 });
 
-test("what is no envelope is told apart from a failure", () => {
+test("a body without an envelope is distinct from a failure", () => {
   const bare = fc.oneof(
     fc.constantFrom(null, undefined),
     fc.string(),

@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** Answers every call with what `answer` makes of it, and keeps the requests. */
+/** Responds to every call with the result of `answer`, and records the requests. */
 export function fakeServer(answer: (request: Request) => Response | Promise<Response>): Request[] {
   const requests: Request[] = [];
   vi.stubGlobal("fetch", async (request: Request) => {
@@ -10,7 +10,7 @@ export function fakeServer(answer: (request: Request) => Response | Promise<Resp
   return requests;
 }
 
-/** A server that never answers and, as browsers do, gives up when the request is aborted. */
+/** A server that never responds and, like a browser, rejects when the request is aborted. */
 export function silentServer(): void {
   fakeServer(
     (request) =>
@@ -20,7 +20,7 @@ export function silentServer(): void {
   );
 }
 
-/** A successful answer with its envelope. */
+/** A successful response with its envelope. */
 export function granted(data: unknown): Response {
   return Response.json({ code: 200, errcode: 0, success: true, msg: "", data });
 }

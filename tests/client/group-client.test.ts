@@ -35,13 +35,13 @@ test("a success is its data, typed by the contract", async () => {
   expect(result).toEqual({ ok: true, data: { id: 7 } });
 });
 
-test("whoever replaces fetch after the client was made is asked", async () => {
+test("a fetch that is replaced after the client was created is used", async () => {
   const requests = fakeServer(() => granted(null));
   await item();
   expect(requests).toHaveLength(1);
 });
 
-test("an HTTP error status is told with its number", async () => {
+test("an HTTP error status is reported with its number", async () => {
   for (const [status, canRetry] of [
     [404, false],
     [429, true],
@@ -56,13 +56,13 @@ test("an HTTP error status is told with its number", async () => {
   }
 });
 
-test("words of the server in an HTTP error are kept beside the message", async () => {
+test("the server's message in an HTTP error is kept beside the own message", async () => {
   fakeServer(() => Response.json({ code: 500, success: false, msg: "库存服务在维护" }, { status: 500 }));
   const result = await item();
   expect(result).toMatchObject({ error: { kind: "http", status: 500, serverMessage: "库存服务在维护" } });
 });
 
-test("a network error while the browser says it is online is a poor condition", async () => {
+test("a network error while the browser is online is a poor condition", async () => {
   vi.stubGlobal("window", { navigator: { onLine: true }, location: { hostname: "site.test" } });
   fakeServer(() => Promise.reject(new TypeError("Failed to fetch")));
   expect(await item()).toEqual({
@@ -71,7 +71,7 @@ test("a network error while the browser says it is online is a poor condition", 
   });
 });
 
-test("a network error while the browser says it is offline is an unstable network", async () => {
+test("a network error while the browser is offline is an unstable network", async () => {
   vi.stubGlobal("window", { navigator: { onLine: false }, location: { hostname: "site.test" } });
   fakeServer(() => Promise.reject(new TypeError("Failed to fetch")));
   expect(await item()).toEqual({
@@ -80,13 +80,13 @@ test("a network error while the browser says it is offline is an unstable networ
   });
 });
 
-test("an answer that breaks off on the way is a network error too", async () => {
+test("a response that breaks off is a network error as well", async () => {
   const broken = new ReadableStream({ start: (controller) => controller.error(new TypeError("terminated")) });
   fakeServer(() => new Response(broken));
   expect(await item()).toMatchObject({ error: { kind: "offline" } });
 });
 
-test("no answer within 60 000 ms is a time-out", async () => {
+test("no response within 60 000 ms is a time-out", async () => {
   vi.useFakeTimers();
   silentServer();
   const call = item();
@@ -103,7 +103,7 @@ test("no answer within 60 000 ms is a time-out", async () => {
   });
 });
 
-test("the time-out covers the body of the answer", async () => {
+test("the time-out covers the body of the response", async () => {
   vi.useFakeTimers();
   fakeServer(({ signal }) => {
     const body = new ReadableStream({
@@ -123,7 +123,7 @@ test("no timer is left behind by a call that was answered", async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("a caller that stops its call gets its own reason back, not a failure to show", async () => {
+test("an aborted call rejects with the caller's own reason, not with a failure to show", async () => {
   silentServer();
   const caller = new AbortController();
   const reason = new DOMException("left the page", "AbortError");
@@ -132,14 +132,14 @@ test("a caller that stops its call gets its own reason back, not a failure to sh
   await expect(call).rejects.toBe(reason);
 });
 
-test("a call whose caller has stopped already is not sent", async () => {
+test("a call that was aborted before is not sent", async () => {
   const requests = fakeServer(() => granted(null));
   const reason = new DOMException("left the page", "AbortError");
   await expect(client.GET("/login", { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
   expect(requests).toEqual([]);
 });
 
-test("a refusal keeps its codes, its data and the server's words", async () => {
+test("a refusal keeps its codes, its data and the server's message", async () => {
   fakeServer(() => refused(40001, 40001, "微信授权未完成", { data: { openid: "o-1" } }));
   expect(await item()).toEqual({
     ok: false,
@@ -155,17 +155,17 @@ test("a refusal keeps its codes, its data and the server's words", async () => {
   });
 });
 
-test("a refusal without words is told by its code", async () => {
+test("a refusal without a message is reported by its code", async () => {
   fakeServer(() => refused(409, 40900, ""));
   expect(await item()).toMatchObject({ error: { message: message("http.other", { text: "409" }) } });
 });
 
-test("a refusal the group knows is told by its own message", async () => {
+test("a refusal with a message of the group is reported by it", async () => {
   fakeServer(() => refused(409, 40910, "duplicate"));
   expect(await item()).toMatchObject({ error: { kind: "refused", message: message("phone.registered") } });
 });
 
-test("too many attempts are told to wait three minutes, and the server's words are kept", async () => {
+test("too many attempts are reported with a wait of three minutes, and the server's message is kept", async () => {
   fakeServer(() => refused(429, 42900, "请稍后再试"));
   expect(await item()).toMatchObject({
     error: {
@@ -177,7 +177,7 @@ test("too many attempts are told to wait three minutes, and the server's words a
   });
 });
 
-test("codes 101 and 401 and HTTP 401 mean signed out, and the app is told where", async () => {
+test("codes 101 and 401 and HTTP 401 mean signed out, and the application is notified with the host", async () => {
   const onSignedOut = vi.fn();
   configureClient({ onSignedOut });
   const answers = [refused(101, 10100, ""), refused(401, 40100, ""), new Response("", { status: 401 })];
@@ -191,7 +191,7 @@ test("codes 101 and 401 and HTTP 401 mean signed out, and the app is told where"
   expect(onSignedOut.mock.calls).toEqual([["/api/item/{id}"], ["/api/item/{id}"], ["/api/item/{id}"]]);
 });
 
-test("refused fields come with their messages, or with the server's words where the key is not ours", async () => {
+test("refused fields have their messages, or the server's texts where the key is unknown", async () => {
   const fields = [
     { field: "email", key: "email.invalid", message: "bad" },
     { field: "contact/name", key: "", message: "名字太长" },
@@ -217,7 +217,7 @@ test("refused fields come with their messages, or with the server's words where 
   });
 });
 
-test("an answer that is no JSON, or no envelope, is broken and says what came", async () => {
+test("a response that is no JSON, or no envelope, is broken and its content is reported", async () => {
   const answers = [
     new Response("<html>", { headers: { "Content-Type": "text/html; charset=utf-8" } }),
     Response.json([1, 2]),
@@ -233,7 +233,7 @@ test("an answer that is no JSON, or no envelope, is broken and says what came", 
   }
 });
 
-test("a mistake on this side is told with its text", async () => {
+test("a mistake in the client is reported with its text", async () => {
   fakeServer(() => Promise.reject(new RangeError("out of range")));
   expect(await item()).toMatchObject({
     error: { kind: "broken", message: message("http.other", { text: "RangeError: out of range" }) },

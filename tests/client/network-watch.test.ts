@@ -11,9 +11,9 @@ function network(state: "online" | "offline") {
   dispatchEvent(new Event(state));
 }
 
-test("a read begun after the network went unheard is made anew when the network is back", async () => {
+test("a read that started before an undetected loss of the network is repeated when the network is back", async () => {
   const store = sharedQueryClient();
-  // A page that used the store, and one that does not: nothing listens when the network goes.
+  // One page subscribed to the store, another did not: nothing listens when the network is lost.
   store.mount();
   store.unmount();
   network("offline");

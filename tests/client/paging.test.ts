@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { pageQuery, toPage } from "../../src/client/paging";
 
-test("a page is asked for by the names its operation knows", () => {
+test("a page is requested by the parameter names of its operation", () => {
   const request = { page: 2, size: 30 };
   expect(pageQuery["page,page_size"](request)).toEqual({ page: 2, page_size: 30 });
   expect(pageQuery["page,rows"](request)).toEqual({ page: 2, rows: 30 });
@@ -16,7 +16,7 @@ test("an empty list has one page and no more", () => {
   });
 });
 
-test("walking through the pages while there are more reads every item once", () => {
+test("following the pages while there are more reads every item once", () => {
   fc.assert(
     fc.property(fc.nat(500), fc.integer({ min: 1, max: 60 }), (total, size) => {
       let read = 0;

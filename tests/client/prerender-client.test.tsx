@@ -13,7 +13,7 @@ async function textOf(page: ReactNode): Promise<string> {
   return text;
 }
 
-test("what waits for an answer is drawn with it, and nothing else is drawn twice", async () => {
+test("a component that waits for a response is rendered with it, and nothing else is rendered twice", async () => {
   const onRender = vi.fn();
   function Beside() {
     onRender();
@@ -38,17 +38,17 @@ test("what waits for an answer is drawn with it, and nothing else is drawn twice
   expect(onRender).toHaveBeenCalledOnce();
 });
 
-test("a read that is off is not asked for", async () => {
+test("a disabled read is not requested", async () => {
   const ask = vi.fn(async () => "never");
-  function Off() {
+  function Disabled() {
     const { data } = useQuery({ queryKey: ["off"], queryFn: ask, enabled: false });
     return <b>{data ?? "nothing yet"}</b>;
   }
-  expect(await textOf(<Off />)).toBe("<b>nothing yet</b>");
+  expect(await textOf(<Disabled />)).toBe("<b>nothing yet</b>");
   expect(ask).not.toHaveBeenCalled();
 });
 
-test("a read that fails is drawn as failed", async () => {
+test("a failed read is rendered as failed", async () => {
   function Failing() {
     const { isSuccess } = useQuery({
       queryKey: ["failing"],

@@ -31,12 +31,12 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-/** How often a read that always fails is made, and with what it fails in the end. */
+/** The number of attempts of a read that always fails, and its final error. */
 async function triesOfRead(error: unknown): Promise<{ tries: number; failure: unknown }> {
   let tries = 0;
   const reading = createQueryClient().fetchQuery({
     queryKey: ["read"],
-    // fetchQuery itself does not retry unless told; the app's defaults do.
+    // fetchQuery does not retry by default; the defaults of the application do.
     retry: createQueryClient().getDefaultOptions().queries?.retry ?? false,
     queryFn: () => {
       tries += 1;
@@ -48,19 +48,19 @@ async function triesOfRead(error: unknown): Promise<{ tries: number; failure: un
   return { tries, failure: await caught };
 }
 
-test("a read that found no network, no answer in time or a server's mishap is tried twice more", async () => {
+test("a read without a network, in a time-out or with a server error is retried twice", async () => {
   for (const error of [offline, timeout, status(500), status(503)]) {
     expect(await triesOfRead(error)).toEqual({ tries: 3, failure: error });
   }
 });
 
-test("a read that was refused is not tried again", async () => {
+test("a refused read is not retried", async () => {
   for (const error of [refusal, status(404), status(429)]) {
     expect(await triesOfRead(error)).toEqual({ tries: 1, failure: error });
   }
 });
 
-test("a mistake in the program is not tried again", async () => {
+test("a programming error is not retried", async () => {
   expect((await triesOfRead(new TypeError("x is undefined"))).tries).toBe(1);
 });
 
@@ -72,7 +72,7 @@ test("reads wait longer before every further try", async () => {
   expect(delays).toEqual([1000, 2000, 4000, 8000]);
 });
 
-test("a change goes out once, whatever went wrong", async () => {
+test("a change is sent once, whatever the failure", async () => {
   let tries = 0;
   const client = createQueryClient();
   const mutation = client.getMutationCache().build(client, {
@@ -87,7 +87,7 @@ test("a change goes out once, whatever went wrong", async () => {
   expect(tries).toBe(1);
 });
 
-test("offline, reads and changes fail with their message instead of waiting unseen", () => {
+test("offline, reads and changes fail with their message instead of being paused", () => {
   const { queries, mutations } = createQueryClient().getDefaultOptions();
   expect(queries?.networkMode).toBe("always");
   expect(mutations?.networkMode).toBe("always");
@@ -100,13 +100,13 @@ test("unwrap gives the data, or throws the failure itself", async () => {
   await expect(unwrap(Promise.resolve(failure))).rejects.toBe(refusal);
 });
 
-test("a promise becomes a result, and mistakes in the program stay thrown", async () => {
+test("a promise becomes a result, and programming errors stay thrown", async () => {
   expect(await toResult(Promise.resolve(7))).toEqual({ ok: true, data: 7 });
   expect(await toResult(Promise.reject(refusal))).toEqual({ ok: false, error: refusal });
   await expect(toResult(Promise.reject(new TypeError("bug")))).rejects.toThrow("bug");
 });
 
-test("only failed calls are taken for failed calls", () => {
+test("only client errors are recognised as failed calls", () => {
   for (const error of [offline, timeout, status(404), refusal]) expect(isClientError(error)).toBe(true);
   for (const other of [
     null,

@@ -19,7 +19,7 @@ export const known = contentGroup;
 const others = { ...catalogueHandlers, ...helpHandlers, ...newsHandlers };
 `;
 
-/** Versions of the content group's record of handlers, each with one mistake. */
+/** Variants of the content group's record of handlers, each with one mistake. */
 const mistakes = {
   "a missing handler": {
     operation: "getAd",

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Files } from "../support/temporary-folder";
 import { brokenRules, ruleNames } from "./planted-tree";
 
-/** Each module with those it may import; written out, not read from the rule file it proves. */
+/** Each module with the modules it may import; written out here, independent of the rule file under test. */
 const below = {
   app: ["screens", "shared", "api", "forms", "client", "i18n", "ui", "rules", "platform", "generated"],
   screens: ["shared", "api", "forms", "client", "i18n", "ui", "rules", "platform", "generated"],
@@ -30,7 +30,7 @@ const scriptsBelow = {
   lib: [],
 } as const satisfies Record<string, readonly string[]>;
 
-/** The checker's pipeline; each folder may import those after it. */
+/** The pipeline of the checker; each folder may import the ones after it. */
 const checkerPipeline = [
   "proxy",
   "report",
@@ -51,7 +51,7 @@ const mayImport = new Map<string, readonly string[]>(Object.entries(below));
 const scriptFolders = Object.keys(scriptsBelow);
 const scriptsMayImport = new Map<string, readonly string[]>(Object.entries(scriptsBelow));
 
-/** A file to import stands in every module. */
+/** One importable file in every module. */
 const pieces: Files = {
   ...Object.fromEntries(
     modules.map((module) => [
@@ -82,7 +82,7 @@ const pieces: Files = {
 const uses = (path: string, name = "piece") =>
   `import { ${name} } from "${path}";\nexport const used = ${name};\n`;
 
-/** What the rules allow, every kind once. */
+/** One import of every allowed kind. */
 const clean: Files = {
   ...pieces,
   ...Object.fromEntries(
@@ -123,7 +123,7 @@ const clean: Files = {
   "tests/anything.ts": uses("../src/app/piece"),
 };
 
-/** Every upward or sideways import, one file each, with the rule that must catch it. */
+/** Every upward or sideways import, one file each, with the rule that has to report it. */
 const upward = modules.flatMap((module) =>
   modules
     .filter((other) => other !== module && !mayImport.get(module)?.includes(other))
@@ -137,7 +137,7 @@ const upward = modules.flatMap((module) =>
 const upwardInScripts = scriptFolders.flatMap((folder) =>
   scriptFolders
     .filter((other) => other !== folder && !scriptsMayImport.get(folder)?.includes(other))
-    // Nothing is above the commands.
+    // No folder is above the commands.
     .filter(() => folder !== "commands")
     .map((other) => ({
       file: `scripts/${folder}/wants-${other}.ts`,

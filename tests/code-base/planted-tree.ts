@@ -4,7 +4,7 @@ import { projectRoot } from "../support/project-copy";
 import { runNode } from "../support/run-command";
 import { type Files, temporaryFolder } from "../support/temporary-folder";
 
-/** Packages of the small trees: one the product may use, one that only development has, one that nobody asked for. */
+/** Packages of the small trees: a production dependency, a development dependency, and an undeclared one. */
 const packages: Files = {
   "package.json": JSON.stringify({
     name: "planted",
@@ -17,8 +17,8 @@ const packages: Files = {
 };
 
 /**
- * Walks a small tree with the project's own rule file.
- * @returns file → names of the rules it breaks
+ * Runs dependency-cruiser with the project's rule file on a small tree.
+ * @returns file → names of the rules it violates
  */
 export async function brokenRules(files: Files): Promise<Map<string, string[]>> {
   const folder = temporaryFolder({ ...packages, ...configuration(), ...files });

@@ -14,7 +14,7 @@ afterEach(() => {
 const form = () => within(screen.getByRole("form", { name: "我们打给你" }));
 const bookings = () => currentBackend().kernel.world.table(bookingTable).all();
 
-test("both readings of the hours are told: the longer one beside the phone number", async () => {
+test("both opening hours are shown: the longer ones beside the phone number", async () => {
   await visit("/contact");
   expect(screen.getByText("电话8:30–18:15（UTC+8）")).toBeDefined();
   expect(screen.getByText("周一至周日9:00–18:00（UTC+8）")).toBeDefined();
@@ -22,7 +22,7 @@ test("both readings of the hours are told: the longer one beside the phone numbe
   expect(screen.getByRole("link", { name: "400-000-0000" }).getAttribute("href")).toBe("tel:4000000000");
 });
 
-test("empty and wrong fields say so, and the focus goes to the first", async () => {
+test("empty and wrong fields show their errors, and the first has the focus", async () => {
   const user = await visit("/contact");
   await user.click(form().getByRole("button", { name: "等电话" }));
   expect(await form().findByText("手机号不能为空")).toBeDefined();
@@ -41,7 +41,7 @@ test("a number left behind is noted once, with the number that will ring", async
   await waitFor(() => expect(document.activeElement?.textContent).toBe("记下了"));
 });
 
-test("a request that is still open is refused in the server's words, and nothing typed is lost", async () => {
+test("a request that is still open is refused with the server's message, and every value stays", async () => {
   const user = await visit("/contact", { mock: "scenario:booking-open" });
   await user.type(form().getByLabelText("怎么称呼"), "周芳");
   await user.type(form().getByLabelText("手机号"), "13900008820");

@@ -15,7 +15,7 @@ const agents = {
   messenger: "Mozilla/5.0 (Linux; Android 14; V2309A) Chrome/116 Mobile MicroMessenger/8.0.47",
 };
 
-/** The browser says what it is, and the window is told so. */
+/** Sets the user agent and notifies the window. */
 function use(agent: keyof typeof agents): void {
   vi.spyOn(navigator, "userAgent", "get").mockReturnValue(agents[agent]);
   act(() => {
@@ -66,7 +66,7 @@ describe("a build the system cannot install", () => {
   test.each([
     ["iphone", "Android", "下载 Android"],
     ["android", "iPhone与iPad", "去App Store iPhone与iPad"],
-  ] as const)("on %s the one for %s is refused in words", async (agent, system, name) => {
+  ] as const)("on %s the build for %s is refused with a text", async (agent, system, name) => {
     use(agent);
     const user = await visit("/download.html");
     await own(agent === "android" ? "Android" : "iPhone与iPad");
@@ -144,7 +144,7 @@ test("releases are listed once each with their systems, and more on request", as
   expect(releases.getAllByRole("heading")).toHaveLength(14);
 });
 
-test("when the list cannot be had, the page says so and another try brings it", async () => {
+test("a list that cannot be fetched is reported, and a retry loads it", async () => {
   use("windows");
   const user = await visit("/download.html", { mock: "fault:listProducts=http500" });
   expect(await screen.findByRole("alert")).toBeDefined();

@@ -16,7 +16,7 @@ const documents = helpArticles.filter((article) => article.kind !== "video");
 const videos = helpArticles.filter((article) => article.kind === "video");
 const texts = helpArticles.flatMap(textsOf);
 
-/** Characters that only simplified writing uses, enough of them to catch a forgotten sentence. */
+/** Characters of simplified writing alone, enough of them to detect an untranslated sentence. */
 const simplifiedOnly =
   /[们这为开张货单进销数库盘对账钱写时业应关从会发现认设备导没过还计办录验证码标签页约费优给级续价]/u;
 
@@ -96,7 +96,7 @@ describe("its languages", () => {
     );
   });
 
-  test("are written for everything else, in words of their own", () => {
+  test("are translated for everything else, with texts of their own", () => {
     for (const article of helpArticles) {
       const { "zh-CN": simplified, "zh-TW": traditional, "en-US": english } = article.texts;
       if (traditional) expect(traditional.body, `${article.id}`).not.toBe(simplified.body);
@@ -107,7 +107,7 @@ describe("its languages", () => {
     }
   });
 
-  test("tell the same headings, rows and steps", () => {
+  test("have the same headings, rows and steps", () => {
     for (const article of helpArticles) {
       const shapes = languagesOf(article).map((locale) => shapeOf(article.texts[locale]?.body ?? ""));
       expect(new Set(shapes).size, `${article.id}: ${shapes.join(" ")}`).toBe(1);
@@ -151,7 +151,9 @@ describe("its texts", () => {
 });
 
 describe("an error message pasted into the search", () => {
-  /** Left out: buttons, the thanks for subscribing, and wording that is mostly the server's own text. */
+  /**
+   * Excluded: buttons, the confirmation of a subscription, and messages that consist mostly of the server's own text.
+   */
   const explained = messageKeys.filter(
     (key) => !/^dialog\.|^subscribe\.|^http\.other$|^network\.requestError$/.test(key),
   );
@@ -218,13 +220,13 @@ function tablesOf(body: string): string[][] {
     .map((block) => block.split("\n").filter((row) => row.trimStart().startsWith("|")));
 }
 
-/** Numbers of headings, table rows, steps, bullets and quoted lines, which translations share. */
+/** Numbers of headings, table rows, steps, bullets and quoted lines, which are equal in all translations. */
 function shapeOf(body: string): string {
   const count = (pattern: RegExp) => body.match(pattern)?.length ?? 0;
   return [/^## /gm, /^\s*\|/gm, /^\d\. /gm, /^- /gm, /^> /gm].map(count).join("-");
 }
 
-/** A message as the product shows it, with values the articles use as examples. */
+/** A message as the product shows it, with the example values of the articles. */
 function messageOf(content: Record<string, Record<string, string>>, key: string): string {
   const [group = "", name = ""] = key.split(".");
   const message = content[group]?.[name];

@@ -19,7 +19,7 @@ async function indexIn(backend: TestBackend, locale: Locale) {
   return found[1];
 }
 
-/** Titles, pieces of titles and summaries, messages of the product, and what is found nowhere. */
+/** Titles, parts of titles and summaries, messages of the product, and texts without a result. */
 const texts: readonly string[] = [
   ...[
     "库存",
@@ -72,7 +72,7 @@ test.each(locales)(
   },
 );
 
-/** What a result shows. */
+/** The visible properties of a result. */
 function fieldsOf(article: object): unknown[] {
   const row: Readonly<Record<string, unknown>> = { ...article };
   return ["id", "title", "summary", "is_video", "reading_minutes", "duration_seconds", "lang"].map(
@@ -111,7 +111,7 @@ test("an index knows from the head of the server's list whether it is still whol
   expect(isCompleteIndex({ articles: [] }, { total: 0, list: [] })).toBe(true);
 });
 
-test("the same content makes the same files, one a language, under a name that another word changes", async () => {
+test("the same content creates the same files, one a language, under a name that changes with any word", async () => {
   const backend = begin();
   const first = await helpIndexFiles(sourceOf(backend));
   const again = await helpIndexFiles(sourceOf(begin()));

@@ -15,7 +15,7 @@ import { adopt, currentAddress, currentBackend, leave, visit } from "../support/
 const indexes = new Map(await helpIndexes(sampleContent()));
 const indexFile = "*/assets/help-index-:name";
 const problems: unknown[] = [];
-/** What the browser asked for: words the server was to search for, and files of the index. */
+/** The browser's requests: searches on the server, and files of the index. */
 let searched: string[] = [];
 let files: string[] = [];
 
@@ -33,7 +33,7 @@ afterEach(() => {
   leave();
 });
 
-/** Opens a page of a built site, whose files answer for the index as they are told. */
+/** Opens a page of a built site; the requests for its index files get the given responses. */
 async function visitBuilt(address: string, index: HelpIndex | "gone", locale: Locale = "zh-CN") {
   const user = await visit(address, { locale });
   const { server } = currentBackend();
@@ -61,7 +61,7 @@ const box = () => screen.findByRole("searchbox");
 const results = async (name = "搜索结果") => within(await screen.findByRole("list", { name }));
 const firstTitle = async () => (await (await results()).findAllByRole("link"))[0]?.textContent;
 
-test("the index answers by itself, in the other script and without a network, once it is there", async () => {
+test("the loaded index returns results alone, in the other script and without a network", async () => {
   const user = await visitBuilt("/help/search", indexIn("zh-CN"));
   await user.type(await box(), "期初庫存");
   expect(await firstTitle()).toContain("用Excel导入期初库存");
@@ -88,7 +88,7 @@ test("the index of traditional Chinese is found by simplified words and shows it
   expect(files).toEqual(["/assets/help-index-zh-TW-5f0c2a91.json"]);
 });
 
-test("nothing found is said with other ways, also from the index", async () => {
+test("a search without results offers other ways, also from the index", async () => {
   const user = await visitBuilt("/help/search", indexIn("zh-CN"));
   await user.type(await box(), "xyzzy");
   expect(await screen.findByText("没有找到“xyzzy”")).toBeDefined();
@@ -134,7 +134,7 @@ test("without its index the search asks the server, and does not wait for a lost
   expect(files).toHaveLength(1);
 });
 
-test("with neither index nor server the page says so, and another try brings the results", async () => {
+test("with neither index nor server the page reports it, and a retry brings the results", async () => {
   const user = await visitBuilt("/help/search", "gone");
   await adopt("fault:listHelpArticles=http500");
   await user.type(await box(), "库存");

@@ -57,7 +57,7 @@ test("the slash key jumps to the search, enter leads to the results, and the dev
   expect(JSON.parse(localStorage.getItem("lastHelpSearches") ?? "[]")).toEqual(["期初"]);
 });
 
-test("when everything of the landing page fails, it says so once and tries everything again", async () => {
+test("when every read of the landing page fails, one message is shown and one retry repeats them all", async () => {
   const faults = ["listHelpArticles", "listCategories", "listProducts"].map(
     (name) => `fault:${name}=offline`,
   );
@@ -96,7 +96,7 @@ test("an article shows its way, facts, contents, steps, file and neighbours, and
   expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
 });
 
-test("an answer goes out once, and a changed mind is the same visitor's", async () => {
+test("a vote is sent once, and a changed vote replaces it", async () => {
   const user = await visit("/help/doc/2003");
   const calls: URLSearchParams[] = [];
   currentBackend().server.events.on("request:start", ({ request }) => {
@@ -120,7 +120,7 @@ test("an answer goes out once, and a changed mind is the same visitor's", async 
   expect(calls[1]?.get("visitor")).toBe(calls[0]?.get("visitor"));
 });
 
-test("an answer that does not arrive says why and can be given again", async () => {
+test("a vote that fails is reported and can be repeated", async () => {
   const user = await visit("/help/doc/2003", { mock: "fault:rateHelpArticle=offline" });
   await user.click(await screen.findByRole("button", { name: "有" }));
   expect(await screen.findByText(/网络/)).toBeDefined();
@@ -129,7 +129,7 @@ test("an answer that does not arrive says why and can be given again", async () 
   expect(await screen.findByText("记下了，多谢。")).toBeDefined();
 });
 
-test("an article without a translation says so, and its words keep their own language", async () => {
+test("an article without a translation is marked, and its text has its own language", async () => {
   await visit("/help/doc/2178", { locale: "en-US" });
   const heading = await screen.findByRole("heading", { level: 1 });
   expect(screen.getByText("Not yet translated. Shown in simplified Chinese.")).toBeDefined();
@@ -156,7 +156,7 @@ test("a video that is online plays on the page, with its picture and its caption
   expect(video?.querySelector("track")?.getAttribute("src")).toBe("/samples/videos/first.vtt?v=2");
 });
 
-test("a video that is not online yet is shown as its picture with an honest sentence", async () => {
+test("a video that is not online yet is shown as its picture with a text that states this", async () => {
   await visit("/help/video/2012");
   await title(/四分钟看一遍/);
   expect(screen.getByText("这段视频还没放上来，先看下面的文字。")).toBeDefined();
@@ -170,7 +170,7 @@ test("an article under the wrong kind leads to its own address", async () => {
 });
 
 test.each(["/help/doc/99999999", "/help/doc/99999999999999999999", "/help/zhj/99999", "/help/nobody"])(
-  "%s does not exist: the page says so and leads on",
+  "%s does not exist: the page reports it and offers links",
   async (path) => {
     await visit(path);
     await title("没有找到");
@@ -293,7 +293,7 @@ test("a help centre without articles leaves out what would list them", async () 
   await waitFor(() => expect(screen.queryByRole("region", { name: "跟着做（视频）" })).toBeNull());
 });
 
-test("a product without articles says so", async () => {
+test("a product without articles has a text instead", async () => {
   await visit("/help/xh", { mock: "scenario:no-help" });
   await title("货簿云零售版帮助");
   expect(await screen.findByText("这里还没有文章")).toBeDefined();

@@ -32,7 +32,7 @@ test("the invoice is inside its day, and its day inside the week", () => {
   expect(sum(runningWeek)).toBe(4_672_700);
 });
 
-test("the weekly report says what its days come to, and what receivables stand at", () => {
+test("the weekly report states the sum of its days, and the receivables", () => {
   expect(sum(reportedWeek)).toBe(6_578_600);
   expect(sum(reportedWeek) - sum(weekBefore)).toBe(325_500);
   expect(sum(Object.values(debts))).toBe(4_231_800);

@@ -93,7 +93,7 @@ async function visitHome({ locale = "zh-CN", today = "2026-11-21T10:40:00+08:00"
       <HomeScreen />
     </MemoryRouter>,
   );
-  // What stands below the first screen is fetched when the reader comes near.
+  // Content below the first screen is fetched in viewport.
   await waitFor(() => expect(screen.getAllByRole("heading", { level: 2 }).length).toBeGreaterThan(0));
   return home;
 }
@@ -103,13 +103,13 @@ function trialDays(): (string | null)[] {
   return [...list.querySelectorAll("time")].map((time) => time.getAttribute("datetime"));
 }
 
-/** Failed reads are told to the console. */
+/** Failed reads are logged to the console. */
 function silenceReports(): void {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
 }
 
 beforeEach(() => {
-  // The mock browser has no layout, so nothing ever comes into view by itself.
+  // The test DOM has no layout, so nothing enters the viewport by itself.
   vi.stubGlobal("IntersectionObserver", undefined);
 });
 
@@ -152,7 +152,7 @@ test("prices are those of the edition, and dollars in English", async () => {
   );
 });
 
-test("news that cannot be fetched says why, can be tried again, and leaves the rest of the page alone", async () => {
+test("news that cannot be fetched is reported, can be retried, and does not affect the rest of the page", async () => {
   silenceReports();
   let isDown = true;
   const busy = new Response("{}", { status: 403 });

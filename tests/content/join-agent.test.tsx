@@ -45,7 +45,7 @@ async function fillApplication(person: Person, phone: string) {
 
 const send = (person: Person) => person.click(screen.getByRole("button", { name: "提交申请" }));
 
-test("an application is sent with the area in words and its number is shown; the draft is gone", async () => {
+test("an application is sent with the names of the area, its number is shown and the draft is removed", async () => {
   const person = await visit(address);
   await fillApplication(person, member);
   expect(JSON.stringify(readStored("drafts"))).not.toContain(member);
@@ -70,7 +70,7 @@ const messages: Readonly<Record<Locale, readonly string[]>> = {
 };
 
 test.each(locales)(
-  "nothing filled in %s: every field says its own and the first has the focus",
+  "with nothing filled in %s: every field shows its own error and the first has the focus",
   async (locale) => {
     const person = await visit(address, { locale });
     await person.click(screen.getByRole("button", { name: /^(提交申请|送出申請|Send the application)$/ }));
@@ -89,7 +89,7 @@ test("what was typed is there again after a reload, the number and the code are 
   expect(field("申请人姓名").value).toBe("");
 });
 
-test("somebody who is no member is refused and told the way to become one; nothing typed is lost", async () => {
+test("a user who is no member is refused with how to become one; every value stays", async () => {
   const person = await visit(address);
   await fillApplication(person, otherUser);
   await send(person);

@@ -59,19 +59,19 @@ test("a long list has a windowed pagination whose ellipsis is no link", async ()
   expect(pages.getAllByText("⋯").every((gap) => gap.closest("a, button") === null)).toBe(true);
 });
 
-test("a page past the end says so and leads to the first", async () => {
+test("a page past the end is reported and links to the first", async () => {
   const user = await visit("/company-news?page=9");
   await user.click(await screen.findByRole("link", { name: "回第一页" }));
   expect(currentAddress()).toBe("/company-news");
 });
 
-test("a category without news says what will stand there and leads to all news", async () => {
+test("a category without news has a text instead and links to all news", async () => {
   await visit("/company-news", { mock: "scenario:no-news" });
   expect(await screen.findByText("这一类还没有新闻")).toBeDefined();
   expect(screen.getByRole("link", { name: "看全部新闻" }).getAttribute("href")).toBe("/news");
 });
 
-test("a list that cannot be fetched is reported once, says why and can be tried again", async () => {
+test("a list that cannot be fetched is reported once with its reason and can be retried", async () => {
   const user = await visit("/news", { mock: "fault:listNews=offline" });
   const problem = await screen.findByText("没取到");
   expect(problem.parentElement?.textContent).toContain("网络状况不佳");
@@ -85,8 +85,8 @@ test("a list that cannot be fetched is reported once, says why and can be tried 
 
 test("the most read news stand beside the list, the most read first", async () => {
   await visit("/industry-news");
-  const hot = within(await screen.findByRole("region", { name: "看得最多" }));
-  const links = await hot.findAllByRole("link");
+  const mostRead = within(await screen.findByRole("region", { name: "看得最多" }));
+  const links = await mostRead.findAllByRole("link");
   expect(links).toHaveLength(6);
   expect(links[0]?.textContent).toBe("7.0.0：手机和电脑，同一本账");
 });
@@ -111,7 +111,7 @@ test("an address with the wrong category leads to the right one", async () => {
 });
 
 test.each(["/news/987654", "/news/0", "/news/99999999999"])(
-  "%s says that nothing was found",
+  "%s is reported as not found",
   async (unknown) => {
     await visit(unknown);
     expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe("没有找到");
@@ -129,7 +129,7 @@ test("news that cannot be fetched is reported and can be tried again", async () 
   expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe("7.2.1：周报可以按店铺看");
 });
 
-test("news without a translation says so, and its words carry their own language", async () => {
+test("news without a translation is marked, and its text has its own language", async () => {
   await visit("/industry-news/33", { locale: "en-US" });
   const heading = await screen.findByRole("heading", { level: 1 });
   expect(heading.getAttribute("lang")).toBe("zh-CN");

@@ -101,7 +101,7 @@ test("there is one story for each of the twelve industries the home page names",
   }
 });
 
-/** `NamedCode.name`, which stands in contracts/common. */
+/** `NamedCode.name` of contracts/common. */
 const nameLength = 60;
 
 test("every list of codes has well-formed unique codes and short names", () => {
@@ -277,20 +277,20 @@ test("no Chinese text has spaces typed between Chinese and Latin letters or digi
   }
 });
 
-test("the traditional Chinese uses the words of Taiwan", () => {
+test("the traditional Chinese uses the vocabulary of Taiwan", () => {
   const foreign =
     /打印|視頻|賬|軟件|默認|短信|質量|網絡|屏幕|信息|智能|渠道|批量|支持|數據|服務器|導入|導出|登錄|文檔|郵箱|周報|門店|用戶|掃碼|返回|質保|店鋪|下劃|撤銷|提現/;
   for (const text of textsIn("zh-TW")) expect(text.match(foreign)?.[0] ?? "", text.slice(0, 60)).toBe("");
 });
 
-test("bold words end where Markdown sees the end, not at a sign glued to the next Chinese character", () => {
+test("bold text ends where Markdown recognises the end, not at a sign next to a Chinese character", () => {
   for (const locale of locales) {
     for (const text of textsIn(locale))
       expect(text).not.toMatch(/\*\*[^*\n]+[^\p{L}\p{N}*]\*\*[\p{L}\p{N}]/u);
   }
 });
 
-test("no text raises its voice", () => {
+test("no text has an exclamation mark", () => {
   for (const locale of locales) for (const text of textsIn(locale)) expect(text).not.toMatch(/[!！]/);
 });
 
@@ -298,7 +298,7 @@ const contract: unknown = parse(
   readFileSync(new URL("../../contracts/content.yaml", import.meta.url), "utf8"),
 );
 
-/** The longest text the contract admits for a field. */
+/** The maximum length of a field in the contract. */
 function lengthOf(schema: string, field: string): number {
   const found = ["components", "schemas", schema, "properties", field, "maxLength"].reduce<unknown>(
     (node, key) =>
@@ -311,7 +311,7 @@ function lengthOf(schema: string, field: string): number {
   return found;
 }
 
-/** Every text of one language, in no order. */
+/** Every text of one language, in any order. */
 function textsIn(locale: Locale): string[] {
   const texts = [...news, ...cases].flatMap(({ texts }) => {
     const own = texts[locale];

@@ -27,7 +27,7 @@ test("a choice comes back from its own address", () => {
   );
 });
 
-test("whatever an address says, the choice can be ordered", () => {
+test("every selection read from an address can be ordered", () => {
   const { versions } = publishedPrices(defaultSettings.prices.china);
   fc.assert(
     fc.property(fc.string(), fc.string(), fc.string(), (stores, users, years) => {

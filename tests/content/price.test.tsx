@@ -50,7 +50,7 @@ test("every change is priced at once, kept in the address, and ordered as chosen
   );
 });
 
-test("standard takes no more stores, and the wish comes back with professional", async () => {
+test("standard allows no more stores, and the selection is restored with professional", async () => {
   const user = await visit("/price.html?stores=3");
   await user.click(calculator().getByRole("radio", { name: "标准版" }));
   await due("598.00");
@@ -90,7 +90,7 @@ test("only what differs can be shown", async () => {
   expect(table.getByRole("row", { name: /多店调拨/ })).toBeDefined();
 });
 
-/** Its date field is made when the reader comes near, or begins to read with the keyboard. */
+/** Its date field is rendered in viewport, or when the first control has the focus. */
 async function scrollToUpgrade() {
   const user = await visit("/price.html");
   expect(screen.queryByRole("slider")).toBeNull();
@@ -107,7 +107,7 @@ test("the upgrade gets cheaper day by day until nothing is left", async () => {
   expect(day.getAttribute("aria-valuetext")).toBe("2027-06-30, ¥0.00");
 });
 
-test("a last day that is over is refused in words", async () => {
+test("an expired last day is refused with a text", async () => {
   await scrollToUpgrade();
   fireEvent.change(screen.getByLabelText("标准版用到哪天"), { target: { value: "2026-11-20" } });
   expect(screen.getByText("选一个今天以后、5年以内的日子")).toBeDefined();

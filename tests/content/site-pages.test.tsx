@@ -14,7 +14,7 @@ afterEach(leave);
 const heading = async () => (await screen.findByRole("heading", { level: 1 })).textContent;
 
 describe("about", () => {
-  test("tells the company's figures with their month, its partners and how to reach it", async () => {
+  test("shows the company's figures with their month, its partners and its addresses", async () => {
     await visit("/about.html");
     expect(await heading()).toBe("账清楚，\n生意才看得清。");
     expect(screen.getByText("82.6%")).toBeDefined();
@@ -85,7 +85,7 @@ describe("cases", () => {
     ["/case", "listCases", "获取客户案例列表出错"],
     ["/case/1", "getCase", "获取详情出错"],
   ])(
-    "%s says when it cannot be had, tells the console, and is tried again",
+    "%s reports that it cannot be fetched, on screen and in the console, and is retried",
     async (address, operation, text) => {
       const user = await visit(address, { mock: `fault:${operation}=http500` });
       expect(await screen.findByText("没取到")).toBeDefined();

@@ -72,7 +72,7 @@ function examplesOf(operation: Record<string, unknown>): Record<string, unknown>
   );
 }
 
-/** The errcodes of the refusals an operation's answers refer to. */
+/** The errcodes of the refusals that the responses of an operation reference. */
 function refusalsOf(operation: Record<string, unknown>, contract: LoadedContract): unknown[] {
   const schemas = record(record(contract.document["components"])["schemas"]);
   return mediaOf(operation)

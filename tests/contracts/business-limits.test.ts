@@ -35,11 +35,11 @@ test.each([
     sentence: `${numerals[suggestions.maximum]} were sent within ${suggestions.milliseconds / durations.hour} hours`,
   },
   { operationId: "logUsageBatch", sentence: `up to ${logBatches.usage.maximum} records` },
-])('$operationId says "$says", as the rules do', ({ operationId, sentence }) => {
+])('$operationId states "$says", as the rules do', ({ operationId, sentence }) => {
   expect(text(operations.get(operationId)?.["description"])).toContain(sentence);
 });
 
-test("wherever it is said how long an idempotency key is kept, it is as long as in the rules", () => {
+test("every stated storage time of an idempotency key is that of the rules", () => {
   const descriptions = [...operations.values()]
     .flatMap(({ parameters }) => list(parameters).map(record))
     .filter(({ name }) => name === "Idempotency-Key")
@@ -63,7 +63,7 @@ test("the examples of discounts for years are those of the rules", () => {
   for (const example of examples) expect(example).toEqual(yearDiscounts);
 });
 
-/** Every value that stands under a key, at any depth. */
+/** Every value under a key, at any depth. */
 function allUnder(key: string, value: unknown): unknown[] {
   return [...Object.entries(record(value)), ...list(value).map((item) => ["", item] as const)].flatMap(
     ([name, inner]) => (name === key ? [inner] : allUnder(key, inner)),

@@ -64,7 +64,7 @@ describe("page sizes of the rules are ones the contract takes", () => {
     },
     { operationId: "listPartners", sentence: `asks for ${pageSizes.partners}.` },
     { operationId: "listFriendshipLinks", sentence: `asks for ${pageSizes.friendships}.` },
-  ])("$operationId says what the website asks for", ({ operationId, sentence }) => {
+  ])("$operationId declares what the website requires", ({ operationId, sentence }) => {
     expect(text(operations.get(operationId)?.["description"])).toContain(sentence);
   });
 });

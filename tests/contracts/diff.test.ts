@@ -17,7 +17,7 @@ interface Row {
   readonly piece: string;
   readonly replacement: string;
   readonly there: Severity;
-  /** What the same change means the other way round. */
+  /** The severity of the same change in the opposite direction. */
   readonly back: Severity;
   readonly operation: string;
   readonly expectedLine: string;
@@ -143,7 +143,7 @@ const rows: readonly Row[] = [
     "explode changed",
   ),
 
-  // What callers send
+  // Request bodies and parameters
   row(
     "a property of a request that becomes required",
     ["required: [title]", "required: [title, tone]"],
@@ -274,7 +274,7 @@ const rows: readonly Row[] = [
     "body is no longer required",
   ),
 
-  // What callers read
+  // Responses
   row(
     "a property of an answer no longer promised",
     ["required: [id, name, state, price]", "required: [id, name, state]"],
@@ -438,7 +438,7 @@ const rows: readonly Row[] = [
     "by http bearer is gone",
   ),
 
-  // Promises
+  // Guarantees: vocabulary extensions
   row(
     "a GET that changes something",
     ["      operationId: getOpen", "      x-unsafe-get: true\n      operationId: getOpen"],
@@ -522,10 +522,10 @@ const worst = (severities: readonly Severity[]): Severity | null =>
   (["breaking", "risky", "safe"] as const).find((severity) => severities.includes(severity)) ?? null;
 
 describe.each(rows)("$name", ({ piece, replacement, there, back, operation, expectedLine }) => {
-  test(`is ${there}, and says what and why`, () => {
+  test(`is ${there}, with the change and its reason`, () => {
     const changes = changesAfter(piece, replacement);
     expect(worst(changes.map(({ severity }) => severity)), formatChanges(changes)).toBe(there);
-    // One cause is one line; a thing exchanged for another is one gone and one new.
+    // One cause is reported in one line; a replacement is reported as one removal and one addition.
     expect(changes.length, formatChanges(changes)).toBeLessThanOrEqual(2);
     const lines = changes.map((change) => `${change.operation}: ${change.where} ${change.reason}`);
     expect(
@@ -576,7 +576,7 @@ test("security schemes count by what is sent, not by their names", () => {
   expect(compare(shopContract, renamed)).toEqual([]);
 });
 
-test("a change says the line it stands on: in the new contract, or in the old one for what is gone", () => {
+test("a change is reported at its line: in the new contract, or in the old one for a removal", () => {
   const [change] = changesAfter(count, "count: { type: string }");
   expect(change?.place).toBe(`new/shop.yaml:${lineIn(shopContract, count)}`);
   const [gone] = changesAfter(openOperation, "");

@@ -30,9 +30,9 @@ function shopPage(source = "../../"): string {
   return contractsPage([{ group: "shop", contract }], source);
 }
 
-/** Puts a page into the document and runs the script that stands beside it. */
+/** Puts a page into the document and runs the script beside it. */
 function open(page: string): void {
-  // Only the body: the test DOM would fetch the style and the script that stand in the head.
+  // Only the body: the test DOM would fetch the style and the script of the head.
   document.documentElement.innerHTML = page.slice(page.indexOf("<body>"), page.indexOf("</html>"));
   new Function(script)();
 }
@@ -64,7 +64,7 @@ describe("the page of a contract", () => {
     open(shopPage());
   });
 
-  test("shows each operation with method, path, summary and description, words escaped and code as code", () => {
+  test("shows each operation with method, path, summary and description, HTML escaped and code as code", () => {
     expect(visibleOperations()).toEqual(["listGoods", "addGood", "getOpen"]);
     expect(textOf("addGood")).toContain("POST /goods/{id}");
     expect(textOf("addGood")).toContain("Adds a good.");
@@ -72,7 +72,7 @@ describe("the page of a contract", () => {
     expect(operation("listGoods").querySelector("b, i")).toBeNull();
   });
 
-  test("says a parameter's place, type, limits, default, and whether it may be left out", () => {
+  test("shows a parameter's location, type, limits and default, and whether it is required", () => {
     expect(textOf("listGoods")).toContain("page query int32 1 to 100 1 when left out may be left out");
     expect(textOf("listGoods")).toContain("kind query text one of bowl, plate may be left out");
     expect(textOf("addGood")).toMatch(/id path int64(?! may be left out)/);
@@ -87,7 +87,7 @@ describe("the page of a contract", () => {
     expect(textOf("addGood")).toContain("extra object may be left outWhat extra holds");
   });
 
-  test("names refusals with their codes, examples with their words, and who may call", () => {
+  test("shows refusals with their codes, examples with their texts, and the allowed callers", () => {
     expect(textOf("listGoods")).toContain("Unknown code 404");
     expect(textOf("listGoods")).toContain("Example two Two bowls");
     expect(operation("listGoods").querySelector("pre")?.textContent).toContain('"name": "<i>"');
@@ -136,7 +136,7 @@ describe("the search of the page", () => {
     expect(visibleOperations()).toEqual(["addGood"]);
   });
 
-  test("works from the keyboard: a slash goes there, arrows walk what is found, escape clears", () => {
+  test("works from the keyboard: a slash focuses the search, arrows move through the results, escape clears", () => {
     press("/", document.body);
     expect(document.activeElement?.id).toBe("search");
     type("good");

@@ -23,7 +23,7 @@ test("what is generated does not depend on where the project stands", async () =
   expect(there).toEqual(here);
 });
 
-test("a broken contract generates nothing and says where it is broken", async () => {
+test("an invalid contract generates nothing and is reported with its location", async () => {
   const text = changed(smallContract, "common/parameters.yaml#/Id", "common/parameters.yaml#/Number");
   const attempt = generateGroup(contractFolder(text), "content");
   await expect(attempt).rejects.toThrow(ContractProblems);
@@ -63,7 +63,7 @@ test("the check names every stale file, changes none, and exits with 1", { timeo
     code: 1,
     output: "",
     errors:
-      "src/generated/content.ts: not what the contract says; run npm run generate and commit the result.\n",
+      "src/generated/content.ts: does not match the contract; run npm run generate and commit the result.\n",
   });
 
   rmSync(model);

@@ -2,7 +2,7 @@ import type { Bounds } from "../../src/rules/business-limits";
 import type { TextLimit } from "../../src/rules/text-limits";
 import { admits, onlyValues, type RequestValue } from "./request-values";
 
-/** What a table says of a value, by its place or else by its name; undefined when it says nothing. */
+/** The table entry for a value, by its location or else by its name; undefined without an entry. */
 export function entryFor<Entry>(
   table: Readonly<Record<string, Entry>>,
   { place, name }: RequestValue,
@@ -10,7 +10,7 @@ export function entryFor<Entry>(
   return table[place] ?? table[name];
 }
 
-/** Entries of a table that speak of no value at all. */
+/** Table entries that match no value. */
 export function staleEntries(
   table: Readonly<Record<string, unknown>>,
   values: readonly RequestValue[],
@@ -18,17 +18,17 @@ export function staleEntries(
   return Object.keys(table).filter((key) => !values.some(({ place, name }) => place === key || name === key));
 }
 
-/** Whether a value is a text in words of the caller's: neither one of a list nor a constant. */
+/** Whether a value is free text: neither an enum nor a constant. */
 export function isFreeText({ schema }: RequestValue): boolean {
   return admits(schema, "string") && onlyValues(schema) === undefined;
 }
 
-/** Where a text of a contract and its rule part, each with the place and the line; empty when they agree. */
+/** Differences between a text of a contract and its rule, each with the location and the line. */
 export function textDifferences(value: RequestValue, rule: TextLimit): string[] {
   const { schema, isRequired } = value;
   const isPatternEnough = hasLengths(rule);
   const minimum = schema["minLength"];
-  // What must be sent must not be empty; what may be left out may be empty, or must be left out when it is.
+  // A required text must not be empty; an optional one may be empty, or has to be omitted when it is.
   const least = rule.minLength ?? (isRequired && rule.pattern === undefined ? 1 : undefined);
   const minimums = isRequired && !isPatternEnough ? [least] : [least, undefined, ...(isRequired ? [] : [1])];
   const maximums = isPatternEnough ? [rule.maxLength, undefined] : [rule.maxLength];
@@ -39,7 +39,7 @@ export function textDifferences(value: RequestValue, rule: TextLimit): string[] 
   ];
 }
 
-/** The same for a number, or for how many members a list has. */
+/** The same for a number, or for the number of items of a list. */
 export function numberDifferences(value: RequestValue, rule: Bounds): string[] {
   const { schema } = value;
   const [least, most] = admits(schema, "array") ? ["minItems", "maxItems"] : ["minimum", "maximum"];
@@ -49,18 +49,18 @@ export function numberDifferences(value: RequestValue, rule: Bounds): string[] {
   ];
 }
 
-/** The same for the only values a contract takes, in any order. */
+/** The same for an enum, in any order. */
 export function listDifferences(value: RequestValue, rule: readonly unknown[]): string[] {
   const listOf = (values: readonly unknown[]) => JSON.stringify([...values].sort());
   return difference(value, "enum", listOf(onlyValues(value.schema) ?? []), [listOf(rule)]);
 }
 
-/** `mall/addOrderContact.phone (contracts/mall.yaml:120)`: how a finding names its value. */
+/** `mall/addOrderContact.phone (contracts/mall.yaml:120)`: the name of a value in a finding. */
 export function named({ place, location }: RequestValue): string {
   return `${place} (${location})`;
 }
 
-/** Whether a rule's pattern says both lengths by itself: they are one, or it counts characters of one kind. */
+/** Whether the pattern of a rule determines both lengths: they are equal, or it counts characters of one class. */
 function hasLengths({ minLength, maxLength, pattern }: TextLimit): boolean {
   if (pattern === undefined) return false;
   const counted = /^\^\[[^\]]*\]\{(\d+),(\d+)\}\$$/.exec(pattern.source);

@@ -25,7 +25,7 @@ const values = [...contracts.values()].flatMap(requestValues);
 const texts = values.filter(isFreeText);
 const numbers = values.filter(isNumberOrList);
 
-/** Place → rule, the table turned round. */
+/** Location → rule: the inverted table. */
 const ruleOf = new Map<string, TextLimit>(
   Object.entries(textLimits).flatMap(([rule, limit]) =>
     isTypedRule(rule) ? typedTexts[rule].map((place): [string, TextLimit] => [place, limit]) : [],
@@ -54,11 +54,11 @@ describe("texts that callers send", () => {
     expect(patterned).not.toEqual([]);
   });
 
-  test("every text is held by a rule, or named as one nobody types", () => {
+  test("every text has a rule, or is listed as one that nobody types", () => {
     expect(texts.filter((value) => !isTextKnown(value)).map(named)).toEqual([]);
   });
 
-  test("no text is both typed and named as one nobody types", () => {
+  test("no text has both a rule and an entry as one that nobody types", () => {
     const both = texts.filter(
       (value) => ruleOf.has(value.place) && entryFor(untypedTexts, value) !== undefined,
     );
@@ -120,7 +120,7 @@ describe("a limit that parts from its rule is found", () => {
     schema: { type: "string", ...schema },
   });
 
-  test("a length is told with its operation, property and line", () => {
+  test("a length is reported with its operation, property and line", () => {
     const value = { ...changed({ minLength: 1, maxLength: 60 }), location: "contracts/mall.yaml:7" };
     expect(textDifferences(value, textLimits.personName)).toEqual([
       "mall/addOrderContact.phone (contracts/mall.yaml:7): maxLength 60, rule 40",

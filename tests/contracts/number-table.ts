@@ -17,7 +17,7 @@ import {
   origins,
 } from "../../src/rules/limits";
 
-/** Numbers and lengths of lists, by name or, where the name has other bounds there, by place → their rule. */
+/** Numbers and lengths of lists, by name or, where the bounds of the name differ there, by location → their rule. */
 export const boundedNumbers: Readonly<Record<string, Bounds>> = {
   years: orderLimits.years,
   quantity: orderLimits.quantity,
@@ -46,7 +46,7 @@ export const boundedNumbers: Readonly<Record<string, Bounds>> = {
 const measured = "measured by the website while the slider is moved";
 const fromServer = "named by the server, or handed back to it";
 
-/** Numbers and lists no rule of the business bounds, by name or by place → why. */
+/** Numbers and lists without a rule, by name or by location → the reason. */
 export const unboundedNumbers: Readonly<Record<string, string>> = {
   category_id: fromServer,
   "content/listHelpArticlesByIds.ids[]": fromServer,
@@ -83,7 +83,7 @@ export const unboundedNumbers: Readonly<Record<string, string>> = {
   grade: "the depth of a menu",
 };
 
-/** The only values a contract takes, by name or by place → the rule that lists them. */
+/** Enums, by name or by location → the rule that lists the values. */
 export const listedValues: Readonly<Record<string, readonly unknown[]>> = {
   lang: locales,
   purchaseIntention: purchaseIntentions,

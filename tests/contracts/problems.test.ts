@@ -7,7 +7,7 @@ test("a contract without a mistake has no problem", () => {
   expect(problemsOf(smallContract)).toEqual([]);
 });
 
-/** Breaks one piece of the small contract and expects one problem, at the line where `at` stands afterwards. */
+/** Changes one part of the small contract and expects one problem, at the line of `at` after the change. */
 function broken(piece: string, replacement: string, at: string = replacement) {
   const text = changed(smallContract, piece, replacement);
   return { problems: problemsOf(text), line: lineIn(text, at) };
@@ -57,7 +57,7 @@ describe("one mistake is one sentence with file and line", () => {
     ]);
   });
 
-  test("broken YAML in a common file is said there", () => {
+  test("invalid YAML in a common file is reported there", () => {
     const problems = problemsOf(smallContract, {
       "contracts/common/envelope.yaml": "NotFound:\n  type: [object\n",
     });
@@ -96,7 +96,7 @@ describe("one mistake is one sentence with file and line", () => {
     );
   });
 
-  test("a parameter's example that does not fit, said where the parameter is written", () => {
+  test("a parameter's example that does not match is reported at the parameter", () => {
     const problems = problemsOf(smallContract, {
       "contracts/common/parameters.yaml":
         "Id:\n  name: id\n  in: path\n  required: true\n  schema: { type: integer }\n  example: one\n",
@@ -146,7 +146,7 @@ describe("one mistake is one sentence with file and line", () => {
     expect(problems).toEqual([`${file}:${line}: getThing must carry the one tag content.`]);
   });
 
-  test("a contract that does not say how answers are framed", () => {
+  test("a contract that does not declare its envelope", () => {
     const text = smallContract.replace(/^x-envelope.*\n/m, "");
     expect(problemsOf(text)).toEqual([`${file}:1: x-envelope is missing; say how answers are framed.`]);
   });
@@ -162,7 +162,7 @@ describe("one mistake is one sentence with file and line", () => {
   });
 });
 
-test("several mistakes are said together", () => {
+test("several mistakes are reported together", () => {
   const text = changed(
     changed(smallContract, "common/envelope.yaml#/NotFound", "common/gone.yaml#/NotFound"),
     'data: { $ref: "#/components/schemas/Thing" }',
@@ -171,7 +171,7 @@ test("several mistakes are said together", () => {
   expect(problemsOf(text)).toHaveLength(2);
 });
 
-test("an operationId used in two contracts is said at the second, with the place of the first", () => {
+test("an operationId used in two contracts is reported at the second, with the location of the first", () => {
   const mall = smallContract.replaceAll("tags: [content]", "tags: [mall]");
   const folder = contractFolder(smallContract, { "contracts/mall.yaml": mall });
   const line = lineIn(mall, "    get:");

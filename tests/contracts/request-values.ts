@@ -3,22 +3,22 @@ import type { LoadedContract } from "../../scripts/contracts/load";
 import { findOperations, list, record, text } from "../../scripts/contracts/operations";
 import { escapePointer } from "../../scripts/lib/json-pointer";
 
-/** One value a caller sends: a parameter, or a property of a request body at any depth. */
+/** One value of a request: a parameter, or a property of the body at any depth. */
 export interface RequestValue {
   /**
-   * `mall/listOrders?keyword` for a parameter, `mall/addOrderContact.phone` for a property. A body of several
-   * kinds names the kind: `mall/createOrder[buy].users`; members of a list end in `[]`, of a map in `.*`.
+   * `mall/listOrders?keyword` for a parameter, `mall/addOrderContact.phone` for a property. A body with alternatives
+   * names the alternative: `mall/createOrder[buy].users`; items of a list end in `[]`, values of a map in `.*`.
    */
   place: string;
-  /** The last name of the place, without marks. */
+  /** The last name of the location, without marks. */
   name: string;
   isRequired: boolean;
   schema: Record<string, unknown>;
-  /** `contracts/mall.yaml:120`, where the schema is written. */
+  /** `contracts/mall.yaml:120`, the line of the schema. */
   location: string;
 }
 
-/** Everything the callers of a contract send, with references followed. */
+/** Every request value of a contract, with references resolved. */
 export function requestValues(contract: LoadedContract): RequestValue[] {
   const group = groupOf(contract);
   return findOperations(contract).flatMap(({ operation, pointer }) => {
@@ -48,12 +48,12 @@ export function requestValues(contract: LoadedContract): RequestValue[] {
   });
 }
 
-/** Whether a schema admits values of a type, alone or beside others such as null. */
+/** Whether a schema allows values of a type, alone or beside others such as null. */
 export function admits(schema: Record<string, unknown>, type: string): boolean {
   return schema["type"] === type || list(schema["type"]).includes(type);
 }
 
-/** What a schema lists as its only values, or undefined when it lists none. */
+/** The enum or constant of a schema, or undefined. */
 export function onlyValues(schema: Record<string, unknown>): unknown[] | undefined {
   if ("const" in schema) return [schema["const"]];
   return Array.isArray(schema["enum"]) ? schema["enum"] : undefined;
@@ -65,7 +65,7 @@ interface Step {
   isRequired: boolean;
   schema: unknown;
   pointer: string;
-  /** Schemas entered on the way, so that one that contains itself ends. */
+  /** Schemas on the current path, so that a recursive schema ends the traversal. */
   above: readonly string[];
 }
 
@@ -127,7 +127,7 @@ function collectFromSchema(
   ];
 }
 
-/** The word by which a kind of body tells itself apart: the first property that can have one value only. */
+/** The discriminating value of a body alternative: that of the first property with exactly one allowed value. */
 function kindOf(contract: LoadedContract, schema: unknown): string {
   const reference = text(record(schema)["$ref"]);
   const name = reference.slice(reference.lastIndexOf("/") + 1);

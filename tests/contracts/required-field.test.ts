@@ -30,7 +30,7 @@ const removed = withItem((schema) =>
   ),
 );
 
-/** A project whose news are listed as the changed contract says, with its types and model generated anew. */
+/** A project whose contract has this schema of news, with its types and model generated from it. */
 async function changedProject(text: string): Promise<string> {
   const project = projectCopy([
     "contracts/content.yaml",
@@ -44,7 +44,7 @@ async function changedProject(text: string): Promise<string> {
   return project;
 }
 
-/** What the compiler says of the places that use one property. */
+/** The compiler's errors at the uses of one property. */
 async function problemsWith(property: string, project: string): Promise<TypeProblem[]> {
   const pattern = new RegExp(`\\b${property}\\b`);
   return (await typeProblems(project)).filter(({ source, message }) => pattern.test(source + message));

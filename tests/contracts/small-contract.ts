@@ -5,7 +5,7 @@ import { loadContract } from "../../scripts/contracts/load";
 import { type ContractProblem, ContractProblems, formatProblem } from "../../scripts/contracts/problem";
 import { type Files, temporaryFolder } from "../support/temporary-folder";
 
-/** A whole contract of one operation without a problem; tests break one line of it. */
+/** A complete contract of one operation without a problem; tests change one line of it. */
 export const smallContract = `openapi: 3.1.0
 info: { title: Shop content, version: 1.0.0 }
 x-envelope: { carries: body, code: code, success: success, errcode: errcode, data: data }
@@ -65,17 +65,17 @@ const commonFiles: Files = {
 `,
 };
 
-/** A folder with the small contract (or a broken version of it) and its common files. */
+/** A folder with the small contract (or an invalid version of it) and its common files. */
 export function contractFolder(contract: string = smallContract, files: Files = {}): string {
   return temporaryFolder({ ...commonFiles, "contracts/content.yaml": contract, ...files });
 }
 
-/** Everything the house finds wrong with a contract, as its author reads it: `file:line: sentence`. */
+/** All problems the linter reports for a contract, as its author reads them: `file:line: sentence`. */
 export function problemsOf(contract: string, files: Files = {}): string[] {
   return problemsIn(contractFolder(contract, files)).map(formatProblem);
 }
 
-/** The same for contracts that already stand in a folder. */
+/** The same for the contracts of an existing folder. */
 export function problemsIn(folder: string, groups: readonly string[] = ["content"]): ContractProblem[] {
   try {
     const contracts = groups.map((group) => ({
@@ -89,7 +89,7 @@ export function problemsIn(folder: string, groups: readonly string[] = ["content
   }
 }
 
-/** The text with one piece replaced; the piece must stand there once. */
+/** The text with one part replaced; the part must occur once. */
 export function changed(text: string, piece: string, replacement: string): string {
   const segments = text.split(piece);
   if (segments.length !== 2)
@@ -97,7 +97,7 @@ export function changed(text: string, piece: string, replacement: string): strin
   return segments.join(replacement);
 }
 
-/** Line (from 1) on which a piece of a text begins. */
+/** Line (from 1) on which a part of a text begins. */
 export function lineIn(text: string, piece: string): number {
   const at = text.indexOf(piece);
   if (at < 0) throw new Error(`"${piece}" does not stand in the text.`);

@@ -2,7 +2,9 @@ import type { textLimits } from "../../src/rules/text-limits";
 
 export type TextRule = keyof typeof textLimits;
 
-/** What people type → where the contracts take it. Every place is written out, so that none changes unnoticed. */
+/**
+ * Rule of a typed text → its locations in the contracts. Every location is written out, so that none changes unnoticed.
+ */
 export const typedTexts: Readonly<
   Record<Exclude<TextRule, "password" | "currentPassword">, readonly string[]>
 > = {
@@ -120,7 +122,7 @@ export const typedTexts: Readonly<
   deviceNumber: ["promoter/createDevice?deviceNo"],
 };
 
-/** Texts in the form of a pattern of `limits.ts`, by their name wherever it stands. */
+/** Texts with a pattern of `limits.ts`, by their name at every location. */
 export const patternedTexts = { week: "week", month: "yearMonth" } as const;
 
 const fromServer = "chosen from what the server listed, or handed back to it";
@@ -128,16 +130,16 @@ const createdByWebsite = "made by the website";
 const fromAddress = "taken from the address the visitor came by";
 const transformed =
   "transformed before it is sent; what is typed is held by the rules password and currentPassword";
-const aboutVisit = "what the website noticed about a visit";
+const visitContext = "what the website noticed about a visit";
 
-/** Texts nobody types, by name or, where the name has other meanings too, by place → why no rule holds them. */
+/** Texts that nobody types, by name or, where the name has other meanings too, by location → why they have no rule. */
 export const untypedTexts: Readonly<Record<string, string>> = {
-  // Held by `format` in the contract, not by lengths.
+  // Constrained by `format` in the contract, not by lengths.
   nextDate: "a day picked in a calendar",
   from: "a day picked in a calendar",
   to: "a day picked in a calendar",
-  occurredAt: aboutVisit,
-  at: aboutVisit,
+  occurredAt: visitContext,
+  at: visitContext,
 
   alias: fromServer,
   category_alias: fromServer,
@@ -189,18 +191,18 @@ export const untypedTexts: Readonly<Record<string, string>> = {
   messageNumber: fromAddress,
   "activity/getActivityTemplate?channel": fromAddress,
   "content/reportConversion.token": fromAddress,
-  "content/reportConversion.url": aboutVisit,
-  "account/logUsageBatch.logs[].page": aboutVisit,
-  "account/logToSink.records[].page": aboutVisit,
-  "invite/logInviteClicks.list[].page": aboutVisit,
-  "invite/logInviteActivities.list[].page": aboutVisit,
-  "account/logToSink.records[].name": aboutVisit,
-  "account/logToSink.records[].values.*": aboutVisit,
-  target: aboutVisit,
-  webSiteName: aboutVisit,
-  webSiteUrl: aboutVisit,
-  operName: aboutVisit,
-  operNameParent: aboutVisit,
-  osVersion: aboutVisit,
-  grade: aboutVisit,
+  "content/reportConversion.url": visitContext,
+  "account/logUsageBatch.logs[].page": visitContext,
+  "account/logToSink.records[].page": visitContext,
+  "invite/logInviteClicks.list[].page": visitContext,
+  "invite/logInviteActivities.list[].page": visitContext,
+  "account/logToSink.records[].name": visitContext,
+  "account/logToSink.records[].values.*": visitContext,
+  target: visitContext,
+  webSiteName: visitContext,
+  webSiteUrl: visitContext,
+  operName: visitContext,
+  operNameParent: visitContext,
+  osVersion: visitContext,
+  grade: visitContext,
 };

@@ -5,7 +5,7 @@ import { loadContract } from "../../scripts/contracts/load";
 import { temporaryFolder } from "../support/temporary-folder";
 import { changed } from "./small-contract";
 
-/** A contract that uses every word a comparison weighs; tests change one line of it. */
+/** A contract with every keyword that the comparison evaluates; tests change one line of it. */
 export const shopContract = `openapi: 3.1.0
 info: { title: Shop, version: 1.0.0 }
 x-envelope: { carries: body, code: code, success: success, errcode: errcode, data: data }
@@ -113,12 +113,12 @@ components:
         extra: { type: object, properties: { a: { type: string } } }
 `;
 
-/** What is found when one piece of the contract is replaced. */
+/** The differences after one part of the contract was replaced. */
 export function changesAfter(piece: string, replacement: string): Change[] {
   return compare(shopContract, changed(shopContract, piece, replacement));
 }
 
-/** What is found when that change is taken back. */
+/** The differences when that change is reverted. */
 export function changesBack(piece: string, replacement: string): Change[] {
   return compare(changed(shopContract, piece, replacement), shopContract);
 }

@@ -4,7 +4,7 @@ import { screens } from "./support/screens";
 import { variantsFor } from "./support/thoroughness";
 
 for (const [place, screen] of screens.entries()) {
-  // Half of the screens where not all are tried: a quarter in each look.
+  // In the everyday run half of the screens: a quarter in each mode.
   const modes = variantsFor(["dark", "", "care", ""], place, 1);
   if (modes.includes("dark"))
     test(`${screen.path} is accessible in the dark`, async ({ page, site }) => {

@@ -2,14 +2,13 @@ import type { Locator, Page } from "@playwright/test";
 import { locales } from "../../src/platform/locale";
 import { expect, test } from "./support/fixtures";
 import { booksOf } from "./support/journey/back-end-state";
-import { listenFor } from "./support/journey/forbidden-texts";
+import { watchTexts } from "./support/journey/forbidden-texts";
 import { visibleAmount } from "./support/journey/visible-amount";
 import { widths } from "./support/site-visitor";
 import { variantsFor } from "./support/thoroughness";
 import { patternsOf, translationsOf } from "./support/translations";
 
-// People walk back and forward through a purchase as through any pages. Whatever stands in their history, it is never
-// ordered or paid twice, and no page of it says for a moment what is not true any more.
+// Back and forward through a purchase never order or pay twice, and no page shows an outdated state for a moment.
 
 const detail = "/mall/detail?serviceNumber=KDZHJ01&productNo=KDZHJ01-PRO&years=2&users=2&stores=1";
 
@@ -66,7 +65,7 @@ for (const { locale, width } of views)
       expect(await books.payments(), "one payment was begun").toBe(paymentsBefore + 1);
     };
 
-    await test.step("the way back from the code says the order is there, and forward is the same code", async () => {
+    await test.step("back from the QR code shows the order, and forward shows the same code", async () => {
       await main.getByRole("checkbox").check();
       await toOrder.click();
       await expect(head("mall-pay:head.scan")).toBeVisible();
@@ -98,17 +97,17 @@ for (const { locale, width } of views)
     });
 
     await test.step("once paid, no page of the history calls it unpaid, not even for a moment", async () => {
-      const ear = await listenFor(page, [
+      const watch = await watchTexts(page, [
         t("mall-pay:head.created"),
         t("mall-pay:head.scan"),
         t("order:state.unpaid"),
         t("account-orders:detail.unpaid"),
       ]);
-      expect(await ear.heard(), "it hears what is true as well").toHaveLength(1);
+      expect(await watch.shownTexts(), "a shown text is recorded as well").toHaveLength(1);
       await books.settle(orderNo, "paid");
       await page.evaluate(() => dispatchEvent(new Event("online")));
       await expect(head("mall-pay:head.paid")).toBeVisible();
-      ear.forget();
+      watch.reset();
       const paidLine = main.getByText(t("order:total.paid"), { exact: true }).first();
       await main.getByRole("link", { name: t("mall-pay:act.view") }).click();
       await expect(page).toHaveURL(new RegExp(`/user-center/orders/${orderNo}$`));
@@ -119,18 +118,18 @@ for (const { locale, width } of views)
         { go: "forward", shows: paidLine },
       ]);
       await expect(main.getByRole("button", { name: like("mall-pay:act.pay") })).toHaveCount(0);
-      expect(await ear.heard()).toEqual([]);
+      expect(await watch.shownTexts()).toEqual([]);
       await expectOnce();
     });
   });
 
 interface Move {
   readonly go: "back" | "forward";
-  /** What stands on the page that is reached, before and after a reload. */
+  /** The expected content of a page of the history, after arrival and after a reload. */
   readonly shows: Locator;
 }
 
-/** Goes back and forward as told; every page shows what it should when it is reached and when it is loaded anew. */
+/** Goes back and forward through the history; every page has its expected content after arrival and after a reload. */
 async function traverse(page: Page, moves: readonly Move[]): Promise<void> {
   for (const { go, shows } of moves) {
     await (go === "back" ? page.goBack() : page.goForward());

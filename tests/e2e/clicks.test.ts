@@ -5,7 +5,7 @@ import { takeLayoutShift } from "./support/layout-shift";
 import { sitePlaces } from "./support/site-places";
 import { isThorough } from "./support/thoroughness";
 
-/** The way of an ordinary day. */
+/** The variant of the everyday run. */
 const everyday = [{ width: 1440, locale: "en-US", mode: "light" }] as const;
 
 const others = [
@@ -42,7 +42,7 @@ for (const { width, locale, mode } of isThorough ? [...everyday, ...others] : ev
         await expect.soft(page.locator("html"), path).toHaveAttribute("data-theme", mode);
         await expect.soft(page.getByRole("heading", { level: 1 }), path).toHaveCount(1);
         expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
-        // On an ordinary day the tests of the single screens look at this.
+        // In the everyday run the tests of the single screens check this.
         if (isThorough) expect.soft(await accessibilityProblems(page), path).toEqual([]);
       },
     });

@@ -1,12 +1,13 @@
-import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
+import { startDevelopment } from "../support/development-server";
 
 const root = join(import.meta.dirname, "../..");
 
-/** A call, and what Node answers to it; `tests/mocks/conformance` holds the conversation. */
-interface Spoken {
+/** A call, and its response in Node; `tests/mocks/conformance` builds the calls. */
+interface Exchange {
   call: { method: string; address: string; headers: Record<string, string>; body: string | null };
   answer: { status: number; contentType: string; text: string };
 }
@@ -22,7 +23,7 @@ test("the worker in a real browser answers a long conversation with the same byt
     const heading = page.getByRole("heading", { level: 1 });
     await page.goto(`${address}/news`);
     await expect(heading).toBeVisible({ timeout: 60_000 });
-    // The first visit may end in a reload, once the development server has seen what the page imports.
+    // The first visit may end in a reload, once the development server has processed the page's imports.
     await page.waitForLoadState("networkidle");
     await page.reload();
     await expect(heading).toBeVisible({ timeout: 60_000 });
@@ -42,7 +43,7 @@ test("the worker in a real browser answers a long conversation with the same byt
       },
       spoken.map(({ call }) => call),
     );
-    const describe = ({ call }: Spoken, answer: Spoken["answer"] | undefined) =>
+    const describe = ({ call }: Exchange, answer: Exchange["answer"] | undefined) =>
       `${call.method} ${call.address} ${call.body ?? ""} → ${answer?.status} ${answer?.contentType} ${answer?.text}`;
     const index = spoken.findIndex(
       (one, place) => describe(one, one.answer) !== describe(one, answers[place]),
@@ -55,30 +56,11 @@ test("the worker in a real browser answers a long conversation with the same byt
   }
 });
 
-async function converseInNode(): Promise<Spoken[]> {
+async function converseInNode(): Promise<Exchange[]> {
   const script = join(root, "tests/mocks/conformance/print.ts");
   const { stdout } = await promisify(execFile)(process.execPath, ["--import", "tsx", script], {
     cwd: root,
     maxBuffer: 256 * 1024 * 1024,
   });
   return JSON.parse(stdout);
-}
-
-/** Starts `npm run dev` on a free port and waits for the address it prints. */
-function startDevelopment(): Promise<{ server: ChildProcess; address: string }> {
-  const server = spawn(process.execPath, ["--import", "tsx", "scripts/commands/dev.ts", "--port", "0"], {
-    cwd: root,
-    env: { ...process.env, NO_COLOR: "1" },
-  });
-  return new Promise((resolve, reject) => {
-    let output = "";
-    const read = (chunk: Buffer) => {
-      output += chunk.toString();
-      const address = /http:\/\/localhost:\d+/.exec(output)?.[0];
-      if (address) resolve({ server, address });
-    };
-    server.stdout.on("data", read);
-    server.stderr.on("data", read);
-    server.on("exit", (code) => reject(new Error(`npm run dev ended with ${code}: ${output}`)));
-  });
 }

@@ -1,10 +1,7 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
+import { startDevelopment } from "../support/development-server";
 
-const root = join(import.meta.dirname, "../..");
-
-test("in development the worker answers, the world survives a reload, and a wrong ?mock= is said in one sentence", async ({
+test("in development the worker responds, the world survives a reload, and a wrong ?mock= is reported in one sentence", async ({
   page,
 }) => {
   test.setTimeout(240_000);
@@ -21,43 +18,24 @@ test("in development the worker answers, the world survives a reload, and a wron
     await expect(page.getByRole("heading", { level: 1, name: "用Excel导入期初库存" })).toBeVisible({
       timeout: 30_000,
     });
-    // Both the reader's own visit and this one were counted in a world kept by the browser.
+    // The reader's own visit and this one are counted in a world that the browser stores.
     expect(await hits(page)).toBeGreaterThan(before);
 
     await page.goto(`${address}/news?mock=scenario:no-news`);
     await expect(page.getByText("还没有新闻").first()).toBeVisible({ timeout: 30_000 });
     await page.goto(`${address}/news?mock=scenario:nonsense`);
-    // In development a page comes module by module, with every contract.
+    // In development a page loads every module separately, and every contract.
     await expect.poll(() => output.join("\n"), { timeout: 60_000 }).toContain("scenario:nonsense");
   } finally {
     server.kill("SIGTERM");
   }
 });
 
-/** How often the article was read, as the mock back end of the page says. */
+/** The number of reads of the article in the page's mock back end. */
 async function hits(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const answer = await fetch("/api/help/2003?lang=zh-CN");
     const { data } = await answer.json();
     return Number(data.hits);
-  });
-}
-
-/** Starts `npm run dev` on a free port and waits for the address it prints. */
-function startDevelopment(): Promise<{ server: ChildProcess; address: string }> {
-  const server = spawn(process.execPath, ["--import", "tsx", "scripts/commands/dev.ts", "--port", "0"], {
-    cwd: root,
-    env: { ...process.env, NO_COLOR: "1" },
-  });
-  return new Promise((resolve, reject) => {
-    let output = "";
-    const read = (chunk: Buffer) => {
-      output += chunk.toString();
-      const address = /http:\/\/localhost:\d+/.exec(output)?.[0];
-      if (address) resolve({ server, address });
-    };
-    server.stdout.on("data", read);
-    server.stderr.on("data", read);
-    server.on("exit", (code) => reject(new Error(`npm run dev ended with ${code}: ${output}`)));
   });
 }

@@ -2,8 +2,8 @@ import { locales } from "../../src/platform/locale";
 import { expect, test } from "./support/fixtures";
 import { variantsFor } from "./support/thoroughness";
 
-// On a phone the errors of a form push its button down: the second half of a double press then falls on what has come
-// in its place, a consent or a link, which nobody meant.
+// On a phone the errors of a form push its button down: the second half of a double press then hits the element that
+// replaced it, such as a consent or a link.
 
 const places = ["/login", "/login?tab=code", "/login?tab=register", "/login?tab=reset"];
 
@@ -23,7 +23,7 @@ for (const locale of variantsFor(locales, 2, 1))
       const { x, y } = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
       await page.mouse.click(x, y);
       await expect(site.main.locator("[aria-invalid=true]").first()).toBeVisible();
-      // Where the button was by now stands something else; it is pressed as the second half of a double click.
+      // Another element is now at the button's position; it gets the second half of a double click.
       await page.mouse.move(x, y);
       await page.mouse.down({ clickCount: 2 });
       await page.mouse.up({ clickCount: 2 });

@@ -11,7 +11,7 @@ test.use({ expectErrors: faultErrors });
 
 for (const [place, screen] of dataScreens.entries()) {
   for (const fault of variantsFor(faults, place, 1)) {
-    test(`when ${fault.name}, ${screen.path} says so and comes back with a retry`, ({ page, site }) =>
+    test(`when ${fault.name}, ${screen.path} reports it and recovers with a retry`, ({ page, site }) =>
       expectTextAndRetry(page, site, screen, fault, "zh-CN"));
   }
 }
@@ -23,7 +23,7 @@ for (const [locale, path] of [
   for (const fault of faults) {
     const screen = dataScreens.find((candidate) => candidate.path === path);
     if (!screen) throw new Error(`${path} is not in the list of screens.`);
-    test(`when ${fault.name}, ${path} says so in ${locale}`, ({ page, site }) =>
+    test(`when ${fault.name}, ${path} reports it in ${locale}`, ({ page, site }) =>
       expectTextAndRetry(page, site, screen, fault, locale));
   }
 }
@@ -42,14 +42,14 @@ async function expectTextAndRetry(page: Page, site: Site, screen: Screen, fault:
   const t = translationsOf(locale);
   const width = screen.isWideOnly ? 1440 : 390;
   await page.clock.install();
-  // What was prerendered needs no call; the page of a world of one's own is drawn by the browser.
+  // Prerendered content needs no call; the page of a visitor's own world is rendered by the browser.
   await site.prepare({ path: screen.path, mock: screen.mock ?? "seed:1" });
   await fault.begin(page, site);
   await site.openIn(locale, width, screen.path);
 
   const text = site.main.getByText(fault.text(t)).filter({ visible: true });
   await expect(async () => {
-    // Parts further down fetch only when the reader comes near.
+    // Content further down is fetched in viewport alone.
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
     await page.clock.runFor(fault.patience);
     await expect(text.first()).toBeVisible({ timeout: 300 });

@@ -5,7 +5,7 @@ import { findSitePlace } from "./support/site-places";
 import { widths } from "./support/site-visitor";
 import { variantsFor } from "./support/thoroughness";
 
-/** A page of each kind of the public site: its controls are the same in every world. */
+/** One page of each kind of the public site: its controls are equal in every world. */
 const sitePages = screens.filter(
   ({ path, mock }) => mock === undefined && findSitePlace(path.split("?")[0] ?? path),
 );

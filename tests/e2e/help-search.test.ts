@@ -5,7 +5,7 @@ import { translationsOf } from "./support/translations";
 const indexFiles = "**/assets/help-index-*.json";
 const isSearch = (url: URL) => url.pathname === "/api/help" && url.searchParams.has("keyword");
 
-/** Counts what the server is asked to search for. */
+/** Counts the searches on the server. */
 function watchSearches(page: Page): () => number {
   let count = 0;
   page.on("request", (request) => {
@@ -49,7 +49,7 @@ test.describe("without a network", () => {
   }
 });
 
-test("a page of the help fetches no index before somebody turns to a search box", async ({ page, site }) => {
+test("a page of the help fetches no index before a search box has the focus", async ({ page, site }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await site.openIn("zh-CN", 1440, "/help");
@@ -69,7 +69,7 @@ test.describe("without the index", () => {
     expect(searches()).toBe(1);
   });
 
-  test("and without the server the page says so and comes back with a retry", async ({ page, site }) => {
+  test("and without the server the page reports it and recovers with a retry", async ({ page, site }) => {
     await page.route(indexFiles, (route) => route.abort());
     await page.route(isSearch, (route) => route.fulfill({ status: 500, body: "" }));
     await page.clock.install();

@@ -1,12 +1,12 @@
 import { locales } from "../../src/platform/locale";
 import { expect, test } from "./support/fixtures";
 import { booksOf } from "./support/journey/back-end-state";
-import { payWithTroubles } from "./support/journey/cashier";
+import { payWithInterruptions } from "./support/journey/cashier";
 import { extend, requestInvoice } from "./support/journey/center";
+import { expectAfterInterruptions, interruptionErrors } from "./support/journey/interruptions";
 import { watchSecrets } from "./support/journey/secrets";
 import { choose, order } from "./support/journey/shop";
 import { logOut, register } from "./support/journey/sign-in";
-import { troubleErrors, withstand } from "./support/journey/troubles";
 import { widths } from "./support/site-visitor";
 import { variantsFor } from "./support/thoroughness";
 import { patternsOf, translationsOf } from "./support/translations";
@@ -14,7 +14,7 @@ import { patternsOf, translationsOf } from "./support/translations";
 const phone = "13800138888";
 const views = locales.flatMap((locale) => widths.map((width) => ({ locale, width })));
 
-test.use({ expectErrors: troubleErrors, actionTimeout: 10_000 });
+test.use({ expectErrors: interruptionErrors, actionTimeout: 10_000 });
 test.describe.configure({ timeout: 240_000 });
 
 for (const { locale, width } of variantsFor(views, 0, 1)) {
@@ -30,17 +30,19 @@ for (const { locale, width } of variantsFor(views, 0, 1)) {
     await site.openIn(locale, width, "/login?tab=register");
 
     await register(journey, phone);
-    await withstand(journey, (main) => main.getByRole("region", { name: t("account-user:trial.label") }));
+    await expectAfterInterruptions(journey, (main) =>
+      main.getByRole("region", { name: t("account-user:trial.label") }),
+    );
 
     await choose(journey);
     const orderNo = await order(journey, phone);
-    await payWithTroubles(journey, orderNo);
+    await payWithInterruptions(journey, orderNo);
     const bought = (await books.licences()).find(({ versionLevel }) => versionLevel === "standard");
     const licenceId = bought?.licenceId ?? 0;
     const licence = async () => (await books.licences()).find((row) => row.licenceId === licenceId);
 
     await site.follow("/user-center/mine");
-    await withstand(journey, (main) =>
+    await expectAfterInterruptions(journey, (main) =>
       main.locator(`a[href="/user-center/licences?licence=${licenceId}&act=renew"]`),
     );
     await requestInvoice(journey, orderNo);

@@ -120,7 +120,7 @@ function isFocusLost(page: Page): Promise<boolean> {
   return page.evaluate(() => document.activeElement === null || document.activeElement === document.body);
 }
 
-/** What a small sum in words comes to, from the label of its field. */
+/** The result of a sum in words, parsed from the label of its field. */
 async function sumOf(field: Locator): Promise<string> {
   const question = await field.evaluate((element) =>
     element instanceof HTMLInputElement ? (element.labels?.[0]?.textContent ?? "") : "",

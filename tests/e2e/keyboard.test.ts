@@ -2,14 +2,14 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./support/fixtures";
 
 interface Stop {
-  /** What a reader of the screen hears, roughly: the label or the text. */
+  /** Approximately the accessible name: the label or the text. */
   name: string;
   where: "header" | "main" | "footer" | "elsewhere";
   isVisible: boolean;
 }
 
 for (const width of [390, 1440]) {
-  test(`the tab key walks the whole home page at ${width} px, always visibly, and is never caught`, async ({
+  test(`the tab key reaches every control of the home page at ${width} px, always visibly, and is never trapped`, async ({
     page,
     site,
   }) => {
@@ -72,7 +72,7 @@ test("the arrow keys choose another language", async ({ page, site }) => {
   await expect(page.locator("html")).toHaveAttribute("lang", "en-US");
 });
 
-test("the slash key goes to the help's search, and the arrow keys walk its results", async ({
+test("the slash key focuses the help's search, and the arrow keys move through its results", async ({
   page,
   site,
 }) => {
@@ -127,13 +127,13 @@ test("the phone's menu opens by key, closes with escape and gives the focus back
   await expect(button).toBeFocused();
 });
 
-/** Presses the tab key until it has gone once round. */
+/** Presses the tab key until the focus has gone once round the page. */
 async function visitStops(page: Page): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (let press = 0; press < 250; press++) {
     await page.keyboard.press("Tab");
     const stop = await focused(page);
-    // Outside the page: the browser's own controls come next.
+    // Outside the page: the browser's own controls follow.
     if (stop.name === "" || (stops.length > 1 && stop.name === stops[0]?.name)) return stops;
     stops.push(stop);
   }

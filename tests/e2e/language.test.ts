@@ -36,7 +36,7 @@ test("the phone's menu switches the language too", async ({ page, site }) => {
   expect(await stored(page, "locale")).toBe("zh-TW");
 });
 
-test("an error already on screen is worded in the new language, with the typed text kept", async ({
+test("an error already on screen is translated into the new language, with the typed text kept", async ({
   page,
   site,
 }) => {

@@ -8,7 +8,7 @@ test.beforeEach(async ({ site }) => {
   await site.applyMock("seed:7");
 });
 
-test("registering by hand: slider dragged, code from the phone, trial begun, logged out again", async ({
+test("registration with the mouse: slider dragged, code from the phone, trial started, signed out again", async ({
   page,
   site,
 }) => {
@@ -23,7 +23,7 @@ test("registering by hand: slider dragged, code from the phone, trial begun, log
   await page.reload();
   await site.settle();
   await page.getByLabel("手机号", { exact: true }).fill(phone);
-  // The wait goes on where it was; nothing on the device tells the whole number.
+  // The countdown continues; the device stores no complete phone number.
   await expect(page.getByRole("button", { name: /秒后重发/ })).toBeVisible();
   expect(
     await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])),
@@ -71,7 +71,7 @@ for (const [locale, width] of [
   ["zh-CN", 1440],
   ["en-US", 390],
 ] as const) {
-  test(`every way through the door is accessible with its errors at ${width} px in ${locale}`, async ({
+  test(`every tab of the sign-in form is accessible with its errors at ${width} px in ${locale}`, async ({
     page,
     site,
   }) => {

@@ -5,7 +5,7 @@ import { widths } from "./support/site-visitor";
 
 const choice = "serviceNumber=KDZHJ01&productNo=KDZHJ01-PRO&years=2&users=2&stores=1";
 
-/** What the payment service of the mock back end has been told of an order. */
+/** The payment requests of an order that the mock back end's payment service has received. */
 async function unpaidOrders(page: Page): Promise<number> {
   const answer = await page.request.get("/ommall/srvmall/order/number");
   const { data } = await answer.json();
@@ -44,7 +44,7 @@ for (const width of widths) {
     await expect(page.getByRole("heading", { level: 1, name: "扫码付款" })).toBeVisible();
     expect(await unpaidOrders(page)).toBe(before + 1);
 
-    // A second tab sees the same order; it does not begin another payment.
+    // A second tab shows the same order and starts no other payment.
     const second = await context.newPage();
     await second.goto(page.url());
     await expect(second.getByRole("heading", { level: 1, name: /扫码付款|正在确认|付清了/ })).toBeVisible();
@@ -57,7 +57,7 @@ for (const width of widths) {
     expect(await accessibilityProblems(page)).toEqual([]);
     await second.close();
 
-    // The way back tells that it was ordered, and makes no second one.
+    // Going back shows that the order was placed, and places no second one.
     await page.goBack();
     await site.main.getByRole("button", { name: "下一步" }).click();
     await expect(site.main.getByText(/^这一单已经下过/)).toBeVisible();

@@ -7,7 +7,7 @@ import { translationsOf } from "./support/translations";
 
 const question = "https://open.messenger.example/connect/authorize";
 
-// What the server refuses is answered with a status the console names.
+// The console reports the error status of the refused calls.
 test.use({
   userAgent:
     "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 MicroMessenger/8.0.50",
@@ -15,7 +15,7 @@ test.use({
 });
 
 for (const locale of variantsFor(locales, 0, 1)) {
-  test(`a messenger's code that was used before opens no door, is said so and is kept nowhere, in ${locale}`, async ({
+  test(`a used code of a messenger signs nobody in, is reported and is stored nowhere, in ${locale}`, async ({
     page,
     site,
   }) => {
@@ -40,7 +40,7 @@ for (const locale of variantsFor(locales, 0, 1)) {
     await expectForgotten(page, code);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 
-    // A reload offers it to nobody again, and the door is as it was.
+    // A reload sends no code again, and the sign-in form is shown as before.
     await page.reload();
     await site.settle();
     await expect(page.getByRole("button", { name: t("account-log-in:messenger.act") })).toBeEnabled();
@@ -48,7 +48,7 @@ for (const locale of variantsFor(locales, 0, 1)) {
     await secrets.expectNoLeak();
   });
 
-  test(`an address with somebody else's code in it lets nobody in, in ${locale}`, async ({ page, site }) => {
+  test(`an address with another user's code in it signs nobody in, in ${locale}`, async ({ page, site }) => {
     const t = translationsOf(locale);
     await site.applyMock("seed:7");
     await answerQuestion(page, "unused");
@@ -66,13 +66,13 @@ for (const locale of variantsFor(locales, 0, 1)) {
   });
 }
 
-/** Somebody of the sample data agrees in the messenger; answers the code it would send. */
+/** A user of the sample data authorises in the messenger; returns the code the messenger would send. */
 async function agree(page: Page): Promise<string> {
   const answer = await page.request.post("/__mock/messenger", { data: {} });
   return (await answer.json()).code;
 }
 
-/** The messenger's page, which sends the visitor straight back with `code`. */
+/** The messenger's page, which redirects the visitor with `code` at once. */
 async function answerQuestion(page: Page, code: string): Promise<void> {
   await page.route("**/settings.json", (route) =>
     route.fulfill({ json: { links: { messengerAuthorisation: `${question}?appid=wx1` } } }),
@@ -86,7 +86,7 @@ async function answerQuestion(page: Page, code: string): Promise<void> {
   });
 }
 
-/** Neither the address nor anything the page can read of the device knows the code. */
+/** Neither the address nor any storage that the page can read contains the code. */
 async function expectForgotten(page: Page, code: string): Promise<void> {
   expect(page.url()).not.toContain(code);
   expect(

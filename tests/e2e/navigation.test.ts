@@ -3,7 +3,7 @@ import { expect, test } from "./support/fixtures";
 
 declare global {
   interface Window {
-    /** Set by a test; gone when the page was loaded anew. */
+    /** Set by a test; lost when the page is reloaded. */
     staysOnPage?: boolean;
   }
 }
@@ -11,7 +11,7 @@ declare global {
 test.describe("an unknown address", () => {
   test.use({ expectErrors: /404/ });
 
-  test("is answered with 404, leads home and says so until dismissed", async ({ page, site }) => {
+  test("gets status 404, leads home and shows a notice until dismissed", async ({ page, site }) => {
     const document = await site.openIn("zh-CN", 390, "/no/such/page");
     expect(document?.status()).toBe(404);
     expect(document?.headers()["x-robots-tag"]).toBe("noindex");
@@ -36,11 +36,11 @@ test.describe("an unknown address", () => {
 });
 
 test.describe("an id that leads to nothing", () => {
-  // Whoever runs the site is told what could not be fetched.
+  // The failed fetches are reported to the operator of the site.
   test.use({ expectErrors: /获取\S*详情出错/ });
 
   for (const path of ["/news/999999", "/help/doc/999999"]) {
-    test(`${path} stays and says so inside the layout`, async ({ page, site }) => {
+    test(`${path} stays and reports it inside the layout`, async ({ page, site }) => {
       await site.openIn("zh-CN", 390, path);
       await expect(page.getByRole("heading", { level: 1, name: "没有找到" })).toBeVisible();
       await expect(page.getByRole("banner")).toBeVisible();

@@ -11,9 +11,9 @@ test.use({
 });
 
 for (const [place, screen] of dataScreens.entries()) {
-  // Every third screen where not all are tried.
+  // Every third screen in the everyday run.
   if (variantsFor(["offline", "", ""], place, 1)[0] !== "offline") continue;
-  test(`reached without a network, ${screen.path} says so and fills itself when the network is back`, async ({
+  test(`opened without a network, ${screen.path} reports it and loads when the network is back`, async ({
     page,
     context,
     site,
@@ -21,7 +21,7 @@ for (const [place, screen] of dataScreens.entries()) {
     const width = "isWideOnly" in screen ? 1440 : 390;
     await page.clock.install();
     await site.prepare(screen);
-    // A first visit brings the code and the words, but no data.
+    // A first visit loads the code and the translations, but no data.
     await site.applyMock("fault:*=refuse(500)");
     await site.openIn("zh-CN", width, screen.path);
     await site.readThrough();
@@ -49,7 +49,7 @@ for (const [place, screen] of dataScreens.entries()) {
   });
 }
 
-test("a screen whose code the network does not bring leaves the header and a way to try again", async ({
+test("a screen whose code cannot be loaded leaves the header and a retry", async ({
   page,
   context,
   site,

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { readRecording } from "../../mocks/panel/recording/recording";
 import { servePage } from "../../mocks/panel/recording/serve-page";
-import { startDevelopment } from "../support/mocks-development";
+import { startDevelopment } from "../support/development-server";
 import { accessibilityProblems } from "./support/accessibility";
 import { expect, test } from "./support/fixtures";
 
-/** In development a page comes module by module. */
+/** In development every module is loaded separately. */
 const patiently = expect.configure({ timeout: 60_000 });
 
 const root = join(import.meta.dirname, "../..");
@@ -112,7 +112,7 @@ test("clock, faults, language and client are changed from the panel", async ({ p
 test.describe("where calls are refused on purpose", () => {
   test.use({ expectErrors: /Failed to load resource|response: .*400/ });
 
-  test("a wrong ?mock= is said in the panel and leaves the world as it was", async ({ page, site }) => {
+  test("a wrong ?mock= is reported in the panel and leaves the world unchanged", async ({ page, site }) => {
     await site.openIn("zh-CN", 390, "/news?panel&mock=scenario:no-news");
     await expect(page.getByText("还没有新闻").first()).toBeVisible();
     await page.goto("/news?panel&mock=scenario:nonsense");
@@ -120,7 +120,7 @@ test.describe("where calls are refused on purpose", () => {
     await expect(page.getByText("还没有新闻").first()).toBeVisible();
   });
 
-  test("a fault for an operation nobody has is refused in the panel", async ({ page, site }) => {
+  test("a fault for an unknown operation is refused in the panel", async ({ page, site }) => {
     await site.openIn("zh-CN", 1440, "/faq?panel");
     const panel = panelOf(page);
     await panel.getByRole("tab", { name: "Faults" }).click();
@@ -132,7 +132,7 @@ test.describe("where calls are refused on purpose", () => {
 });
 
 test.describe("development", () => {
-  // Module by module a page takes longer than the browser thinks a preload may.
+  // With every module loaded separately, a page takes longer than the browser's limit for a preload.
   test.use({ expectErrors: /preloaded using link preload/ });
 
   test("in development: a scenario for all tabs, and a recording that a page is served from", async ({
@@ -175,7 +175,7 @@ test.describe("development", () => {
       await visitor.goto("/help/doc/2003");
       await patiently(visitor.getByRole("article").getByRole("heading", { level: 1 })).toBeVisible();
       await patiently.poll(() => served.missing().join()).not.toContain("getHelpArticle");
-      // Calls made at once come in any order, and who reads first is counted first.
+      // Simultaneous calls arrive in any order, and the first to be read is counted first.
       expect(served.differences.filter((difference) => !difference.includes("/hits is"))).toEqual([]);
       await visitor.close();
     } finally {
@@ -194,7 +194,7 @@ async function copiedLink(panel: Locator): Promise<string> {
   return panel.getByRole("textbox", { name: "Link" }).inputValue();
 }
 
-/** How many rows a table has in the world of a page's visitor. */
+/** The number of rows of a table in the world of the page's visitor. */
 async function tableSize(page: Page, table: string): Promise<number> {
   return page.evaluate(async (name) => {
     const state = await (await fetch("/__mock/state")).json();

@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { expect, test } from "./support/fixtures";
 import { booksOf } from "./support/journey/back-end-state";
-import { expectTruth, settleAs } from "./support/journey/cashier";
+import { expectOrderState, settleAs } from "./support/journey/cashier";
 import { payClients } from "./support/journey/pay-clients";
 import { watchSecrets } from "./support/journey/secrets";
 import { variantsFor } from "./support/thoroughness";
@@ -35,18 +35,18 @@ for (const [place, client] of payClients.entries()) {
 
         await site.main.locator(`input[name="pay-type"][value="${payType}"]`).check();
         await site.main.getByRole("button", { name: like("mall-pay:act.pay") }).dblclick();
-        // What the app claims is no proof: until the order says so, nothing is paid.
+        // The claim of an app is no proof: nothing is paid until the order is.
         const isClaimed = open !== undefined && payType !== 37;
         const heading = !isClaimed
           ? head(`mall-pay:head.${handedOver}`)
           : head(outcome === "cancelled" ? "rules:pay.cancelled" : "mall-pay:head.confirming");
         await expect(heading).toBeVisible();
-        await expectTruth(journey, orderNo);
+        await expectOrderState(journey, orderNo);
         expect(await books.payments()).toBe(payments + 1);
 
         await settleAs(journey, orderNo, outcome);
         await page.reload();
-        await expectTruth(journey, orderNo);
+        await expectOrderState(journey, orderNo);
         await expectNextAction(site.main, outcome);
         expect(await books.payments(), "nothing was begun again").toBe(payments + 1);
       });
@@ -54,7 +54,7 @@ for (const [place, client] of payClients.entries()) {
   });
 }
 
-/** Only what is over without money may be paid again. */
+/** Only a payment that ended without money may be started again. */
 async function expectNextAction(main: Locator, outcome: (typeof outcomes)[number]): Promise<void> {
   const isOpen = outcome === "failed" || outcome === "cancelled";
   await expect(main.getByRole("button", { name: t("mall-pay:act.retry") })).toHaveCount(isOpen ? 1 : 0);

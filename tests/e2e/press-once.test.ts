@@ -6,7 +6,7 @@ import { widths } from "./support/site-visitor";
 import { variantsFor } from "./support/thoroughness";
 import { patternsOf, translationsOf } from "./support/translations";
 
-// Whatever moves money or writes something down is sent once, however nervously its button is pressed.
+// Every change is sent once, however often its button is pressed.
 
 const [t, like] = [translationsOf("zh-CN"), patternsOf("zh-CN")];
 const asWholesaler = "persona:wholesaler,clock:2026-11-21T10:32:00+08:00";
@@ -16,12 +16,12 @@ const mall = "/ommall/srvmall";
 interface Press {
   readonly what: string;
   readonly mock: string;
-  /** Where the button is; the page is asked for the newest order where the address ends with a slash. */
+  /** The address of the button; where it ends with a slash, the page of the newest order. */
   readonly path: string;
-  /** What comes before the press. */
+  /** The steps before the press. */
   readonly prepare?: (site: Site, page: Page) => Promise<void>;
   readonly button: (page: Page) => Locator;
-  /** What is sent, method and address. */
+  /** The request that is sent, method and address. */
   readonly sent: RegExp;
 }
 
@@ -118,7 +118,7 @@ for (const [place, { what, mock, path, prepare, button, sent }] of presses.entri
       await prepare?.(site, page);
       await expect(button(page)).toBeEnabled();
       const writes = watchWrites(page);
-      // Slow enough that the second press comes while the first is under way.
+      // Slow enough that the second press falls into the first call.
       await site.applyMock("fault:*=latency(600)");
       await button(page).dblclick();
       await button(page)
@@ -127,7 +127,7 @@ for (const [place, { what, mock, path, prepare, button, sent }] of presses.entri
       await expect.poll(() => writes().filter((write) => sent.test(write))).toHaveLength(1);
       await site.applyMock("");
       await site.settle();
-      // An order begins its payment by itself: once too.
+      // An order starts its payment automatically: once as well.
       expect(new Set(writes()).size, "nothing was written twice").toBe(writes().length);
     });
 
@@ -152,7 +152,7 @@ test("“I have paid” asks for the order once when it is pressed twice", async
   expect(asked).toEqual(["GET"]);
 });
 
-/** Every call from now on that is no mere question, as "POST /address". */
+/** Every following call that changes state, as "POST /address". */
 function watchWrites(page: Page): () => readonly string[] {
   const writes: string[] = [];
   page.on("request", (request) => {

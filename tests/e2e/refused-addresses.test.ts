@@ -4,7 +4,7 @@ import { watchSecrets } from "./support/journey/secrets";
 import { variantsFor } from "./support/thoroughness";
 import { translationsOf } from "./support/translations";
 
-/** Ways to lead somebody who logs in to another site, as they stand after `next=`. */
+/** Values of `next=` that would lead a user to another site after sign-in. */
 const elsewhere = [
   "https://evil.example/",
   "//evil.example",
@@ -21,9 +21,9 @@ const elsewhere = [
 ] as const;
 
 for (const locale of variantsFor(locales, 0, 1))
-  test(`after the log-in nobody is led to another site, in ${locale}`, async ({ page, site }) => {
+  test(`after sign-in nobody is redirected to another site, in ${locale}`, async ({ page, site }) => {
     await site.applyMock("persona:wholesaler");
-    // Who is known to the device is led on at once.
+    // A signed-in visitor is redirected at once.
     await site.openIn(locale, 390, "/user-center/security");
     await expect(site.main.getByRole("heading", { level: 2 }).first()).toBeVisible();
     for (const address of elsewhere) {
@@ -32,8 +32,8 @@ for (const locale of variantsFor(locales, 0, 1))
     }
   });
 
-/** An order of another account of the sample world, one of nobody, and numbers that are none. */
-const notMine = [
+/** The order of another account of the sample data, an unknown number, and malformed numbers. */
+const unavailableOrders = [
   "20261118111032180",
   "20991231000000001",
   "1",
@@ -41,12 +41,12 @@ const notMine = [
   "%3Cscript%3E",
 ] as const;
 
-for (const [place, number] of notMine.entries())
+for (const [place, number] of unavailableOrders.entries())
   for (const locale of variantsFor(locales, place, 1))
-    test.describe("an order that is not one's own", () => {
+    test.describe("another user's order", () => {
       test.use({ expectErrors: /\b40[04]\b/ });
 
-      test(`${number} in the address is refused in words that tell nothing, in ${locale}`, async ({
+      test(`${number} in the address is refused with a text that reveals nothing, in ${locale}`, async ({
         page,
         site,
       }) => {
@@ -59,7 +59,7 @@ for (const [place, number] of notMine.entries())
           site.main.getByRole("heading", { name: t("account-orders:detail.notFound") }),
         ).toBeVisible();
         await site.follow(`/user-center/invoices?order=${number}`);
-        // What is no number at all asks about no order: the list stands there alone.
+        // A malformed number opens no order: the list is shown alone.
         if (/^\d{17,20}$/.test(number))
           await expect(page.getByRole("dialog")).toContainText(t("account-invoices:dialog.notFound"));
         else await expect(site.main.getByRole("heading", { level: 1 })).toBeVisible();
@@ -68,10 +68,13 @@ for (const [place, number] of notMine.entries())
     });
 
 for (const locale of variantsFor(locales, 1, 1))
-  test.describe("what was handed over and used before", () => {
+  test.describe("used one-time tokens", () => {
     test.use({ expectErrors: /\b422\b/ });
 
-    test(`a link is refused in words and its token stays nowhere, in ${locale}`, async ({ page, site }) => {
+    test(`a link is refused with a text and its token is stored nowhere, in ${locale}`, async ({
+      page,
+      site,
+    }) => {
       const t = translationsOf(locale);
       const token = "lt-used-before-000";
       await site.applyMock("seed:7");

@@ -6,7 +6,7 @@ import { hasLayout, screens } from "./support/screens";
 import { widths } from "./support/site-visitor";
 import { variantsFor } from "./support/thoroughness";
 
-/** Both widths in every language; half the list away is the other width in another language. */
+/** Both widths in every language; half the list further is the other width in another language. */
 const views = [
   { width: 390, locale: "zh-CN" },
   { width: 1440, locale: "en-US" },
@@ -49,7 +49,7 @@ for (const width of widths) {
     const question = page.getByRole("region", { name: "Cookie设置" });
     await site.settle();
     await expect(question).toBeHidden();
-    // It waits until the visitor does something, so that the first picture is the page.
+    // Loaded on the visitor's first interaction, after the first picture of the page.
     await page.mouse.wheel(0, 300);
     await expect(question).toBeVisible();
     expect(await accessibilityProblems(page)).toEqual([]);

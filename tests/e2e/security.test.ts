@@ -5,7 +5,7 @@ import { filterEvasions } from "../support/filter-evasions";
 import { expect, test } from "./support/fixtures";
 import { screens } from "./support/screens";
 
-// Every other test fails too when the policy stops anything: the fixture listens on each page.
+// Every other test fails as well when the policy blocks anything: the fixture listens on each page.
 test("every page carries a content security policy that names every inline script and style by its hash", async ({
   request,
 }) => {
@@ -24,7 +24,7 @@ test("every page carries a content security policy that names every inline scrip
       const allowed = policy.split(";").find((directive) => directive.trim().startsWith(kind));
       for (const [, code = ""] of html.matchAll(inline)) expect(allowed, path).toContain(hashOf(code));
     }
-    // Whatever else stands between script tags is data.
+    // Every other script element holds data.
     const others = [...html.matchAll(/<script\s([^>]*)>/g)].map(([, attributes = ""]) => attributes);
     for (const attributes of others) expect(attributes, path).toMatch(/src=|type="application\/(ld\+)?json"/);
     expect(html.match(/<style\s/), path).toBeNull();
@@ -32,27 +32,27 @@ test("every page carries a content security policy that names every inline scrip
   }
 });
 
-test("a plain static host is told the very policy of the build", async ({ request }) => {
+test("a plain static host gets the very policy of the build", async ({ request }) => {
   const answer = await request.get("/");
   const headers = readFileSync(join(import.meta.dirname, "../../dist/_headers"), "utf8");
   expect(headers).toContain(`Content-Security-Policy: ${answer.headers()["content-security-policy"]}\n`);
 });
 
 test.describe("an article of an attacker", () => {
-  // The pictures it names are nowhere. Chromium tells of handlers as early as the sanitiser reads them, in a document of
-  // its own in which nothing can run; anywhere else they would be an error still.
+  // The pictures do not exist. Chromium reports handlers when the sanitiser parses them, in an inert document where
+  // none can run; anywhere else the report is an error.
   test.use({
     expectErrors:
       /404|^error: Executing inline event handler|script-src-attr stopped inline at \S+\/read-html-/,
   });
 
   test("an article full of smuggled scripts is read without one of them running", async ({ page, site }) => {
-    // Too new to be prerendered, so that the browser itself reads its HTML.
+    // Too new to be prerendered, so that the browser parses its HTML.
     await page.route("**/api/help/999999*", async (route) => {
       const sample = await (await page.request.get("/api/help/2003")).json();
       const content = filterEvasions.map(([name, source]) => `<h2>${name}</h2>${source}`).join("\n");
       const last = "<p>The last words of it.</p>";
-      // Alone, since one of the ways may swallow what follows it.
+      // Separate pages, since one of the techniques may swallow the HTML after it.
       const data = { ...sample.data, id: 999999, content: `${last}${content}` };
       await route.fulfill({ json: { ...sample, data } });
     });
@@ -92,14 +92,14 @@ test.describe("the policy at work", () => {
   test("text that did not pass the sanitiser is never made into HTML or script", async ({ page, site }) => {
     await site.openIn("zh-CN", 1440, "/help/doc/2003");
     await site.settle();
-    // Others are refused even a policy of their own.
+    // Other names are refused even when they create a policy of their own.
     for (const attempt of ["inner", "insert", "parse", "script", "address", "policy"] as const) {
       const outcome = await page.evaluate((name) => {
-        const smuggled = "<img src=x onerror='document.title = 1'>";
+        const scriptedHtml = "<img src=x onerror='document.title = 1'>";
         const routes = {
-          inner: () => Object.assign(document.createElement("div"), { innerHTML: smuggled }),
-          insert: () => document.body.insertAdjacentHTML("beforeend", smuggled),
-          parse: () => new DOMParser().parseFromString(smuggled, "text/html"),
+          inner: () => Object.assign(document.createElement("div"), { innerHTML: scriptedHtml }),
+          insert: () => document.body.insertAdjacentHTML("beforeend", scriptedHtml),
+          parse: () => new DOMParser().parseFromString(scriptedHtml, "text/html"),
           script: () =>
             Object.assign(document.createElement("script"), { textContent: "document.title = 2" }),
           address: () =>
@@ -118,7 +118,7 @@ test.describe("the policy at work", () => {
   });
 
   test("the browser itself reads an article through the sanitiser's policy", async ({ page, site }) => {
-    // Not among the prerendered ones, so that every word on screen went through the browser's own reader.
+    // Not prerendered, so that the browser parses all of its HTML.
     await page.route("**/api/help/999999*", async (route) => {
       const sample = await (await page.request.get("/api/help/2003")).json();
       const data = { ...sample.data, id: 999999, title: "Read here", content: editorsArticle };
@@ -127,7 +127,7 @@ test.describe("the policy at work", () => {
     await page.addInitScript(() => {
       const { trustedTypes } = Object(window);
       const create = trustedTypes.createPolicy.bind(trustedTypes);
-      // Called before the page can hide it: which policies are made, and what each is given to let through.
+      // Called before the page's scripts: records the created policies and the HTML each of them converts.
       trustedTypes.createPolicy = (name: string, rules: { createHTML?: (text: string) => string }) =>
         create(name, {
           ...rules,
@@ -156,7 +156,7 @@ test.describe("the policy at work", () => {
     await expect(text.locator("strong")).toHaveText("twice");
     await expect(text.locator("script, [onclick], [style]")).toHaveCount(0);
     await expect(text).not.toContainText("alert");
-    // The contents are read out of the same text, and lead to its headings.
+    // The contents are generated from the same text and link to its headings.
     const contents = page.getByRole("navigation", { name: "本页内容" }).filter({ visible: true });
     await expect(contents.getByRole("link")).toHaveText(["Before you begin", "The count"]);
     await contents.getByRole("link", { name: "The count" }).click();
@@ -165,7 +165,10 @@ test.describe("the policy at work", () => {
   });
 });
 
-/** What an editor writes: headings, steps, a table, a picture, links in and out, and one thing that must not pass. */
+/**
+ * An article of an editor: headings, steps, a table, a picture, internal and external links, and one element that must
+ * be removed.
+ */
 const editorsArticle = `
   <h2>Before you begin</h2>
   <p onclick="alert(1)" style="color:red">Count <strong>twice</strong>, see <a href="/price.html">the price list</a>

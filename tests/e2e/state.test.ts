@@ -67,7 +67,7 @@ test("a window made narrow changes to the phone's bar without a reload, and back
   expect(loads).toEqual([]);
 });
 
-/** How many votes on article 2003 the world of these requests holds. */
+/** The number of votes on article 2003 in the world of these requests. */
 async function votes(request: APIRequestContext): Promise<number> {
   const answer = await request.get("/__mock/state");
   const state: unknown = await answer.json();

@@ -5,7 +5,7 @@ import { widths } from "./support/site-visitor";
 import { variantsFor } from "./support/thoroughness";
 import { translationsOf } from "./support/translations";
 
-// Whoever looks at one thing of a list finds the list again where it was left.
+// The scroll position of a list is restored after a visit to one of its items.
 
 const views = locales.flatMap((locale) => widths.map((width) => ({ locale, width })));
 
@@ -60,7 +60,7 @@ for (const { locale, width } of variantsFor(views, 0, 1)) {
   });
 }
 
-/** Scrolls as far as the page allows, at most to `top`; answers where it stands then. */
+/** Scrolls as far as the page allows, at most to `top`; returns the position. */
 async function readTo(page: Page, top: number): Promise<number> {
   await page.evaluate((to) => scrollTo(0, to), top);
   await page.evaluate(() => new Promise(requestAnimationFrame));

@@ -71,7 +71,7 @@ test.describe("without an answer", () => {
     ["offline", "网络状况不佳"],
     ["html", "请求错误：text/html"],
   ] as const) {
-    test(`the letter's field says ${message} after ${fault}, and the next press works`, async ({
+    test(`the field of the subscription shows ${message} after ${fault}, and the next press works`, async ({
       page,
       site,
     }) => {

@@ -3,7 +3,7 @@ import { expect, test } from "./support/fixtures";
 import { variantsFor } from "./support/thoroughness";
 import { translationsOf } from "./support/translations";
 
-// The support button floats over lists whose amounts stand at the right edge of a phone.
+// The support button floats over lists whose amounts are at the right edge of a phone.
 
 const places = [
   "/user-center/orders",
@@ -39,7 +39,7 @@ for (const [place, path] of places.entries())
 
       await scrollTo(400);
       await expect(button).not.toBeInViewport();
-      // Away or not, it answers to the keyboard in full view.
+      // Hidden or not, it is shown completely when it has the focus.
       await button.focus();
       await page.keyboard.press("Enter");
       await expect(button).toHaveAttribute("aria-expanded", "true");

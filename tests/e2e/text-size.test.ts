@@ -3,7 +3,7 @@ import { screens } from "./support/screens";
 import { lostText } from "./support/text-loss";
 import { variantsFor } from "./support/thoroughness";
 
-// As in the browser's own settings; the breakpoints of the design follow it.
+// As in the browser's own settings; the breakpoints of the design scale with it.
 test.use({
   launchOptions: [
     ({ launchOptions }, use) =>

@@ -6,7 +6,7 @@ import { variantsFor } from "./support/thoroughness";
 import { translationsOf } from "./support/translations";
 import { inOneLine, unusualTexts } from "./support/unusual-texts";
 
-// Boxes that belong to no form: what is typed is looked for, counted or answered as it stands there.
+// Boxes outside a form: the typed text is searched for, counted or checked in place.
 
 const views = locales.flatMap((locale) => widths.map((width) => ({ locale, width })));
 const asWholesaler = "persona:wholesaler,clock:2026-11-21T10:32:00+08:00";
@@ -28,7 +28,7 @@ for (const { locale, width } of variantsFor(views, 0, 1))
     await rows.waitFor();
     for (const [kind, text] of Object.entries(unusualTexts)) {
       await box.fill(text);
-      // The box takes no more than an address should carry; what it took stands there as it was.
+      // The box limits the length to that of an address; the accepted part is unchanged.
       await expect(rows.or(none), kind).toBeVisible();
       await expect(box).toHaveValue(inOneLine(text).slice(0, 60));
       await expectWhole(page, width, kind);

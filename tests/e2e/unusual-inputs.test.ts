@@ -11,7 +11,7 @@ import { type TypedForm, typedForms } from "./support/typed-forms";
 import { inOneLine, unusualTexts } from "./support/unusual-texts";
 
 const views = locales.flatMap((locale) => widths.map((width) => ({ locale, width })));
-/** What must stay between the reader and the server, by the rule of its box: something no other test types. */
+/** A valid value of each secret box, unique to this test, which must stay between the reader and the server. */
 const secrets: Partial<Record<FieldNameOf<"text">, string>> = {
   phone: "13912345678",
   correctPhone: "13912345678",
@@ -24,12 +24,12 @@ const secrets: Partial<Record<FieldNameOf<"text">, string>> = {
 };
 
 test.describe.configure({ timeout: 180_000 });
-// What the server refuses is answered with a status the console names.
+// The console reports the error status of the refused calls.
 test.use({ expectErrors: /\b422\b/, actionTimeout: 10_000 });
 
 for (const [place, [name, form]] of Object.entries(typedForms).entries())
   for (const { locale, width } of variantsFor(views, place, 1))
-    test(`whatever is pasted into the form of ${name} is kept, judged in words and sent once at most, in ${locale} at ${width} px`, async ({
+    test(`whatever is pasted into the form of ${name} is kept, validated with messages and sent once at most, in ${locale} at ${width} px`, async ({
       page,
       site,
     }) => {
@@ -57,7 +57,7 @@ for (const [place, [name, form]] of Object.entries(typedForms).entries())
         for (const { box } of boxes) await box.fill(text);
         const texts = await Promise.all(boxes.map(({ box }) => storedText(box, text)));
         const messages = boxes.map(({ rule }, index) => messageFor(t, rule, texts[index] ?? ""));
-        // What every rule takes would be sent; that comes last.
+        // A text that every rule accepts would be sent, so it comes last.
         if (messages.some((sentence) => sentence !== null)) await pressTwice(submitOf(page, form, t), page);
         for (const [index, { box, rule }] of boxes.entries())
           await test.step(`${kind} in ${rule}`, async () => {
@@ -92,13 +92,13 @@ function submitOf(page: Page, { submit }: TypedForm, t: Translate): Locator {
     .last();
 }
 
-/** By keys: what the first press says moves the page, and a second click would land beside the button. */
+/** By keyboard: the messages of the first press move the page, and a second click would miss the button. */
 async function pressTwice(submit: Locator, page: Page): Promise<void> {
   await submit.press("Enter");
   await page.keyboard.press("Enter");
 }
 
-/** The words a rule has for a text; null where it takes it. */
+/** The message of a rule for a text; null where the text is valid. */
 function messageFor(t: Translate, rule: FieldNameOf<"text">, text: string): string | null {
   const problem = checkField(rule, cleanField(rule, text));
   if (problem === null) return null;
@@ -112,7 +112,7 @@ async function expectJudged(box: Locator, messages: string | null): Promise<void
   await expect(box).toHaveAccessibleDescription(messages);
 }
 
-/** What the browser itself makes of a pasted text: lines only where there is room for them. */
+/** The value of the box as the browser stores a pasted text: line breaks only in a text area. */
 async function storedText(box: Locator, text: string): Promise<string> {
   const kind = await box.evaluate((element) =>
     element instanceof HTMLInputElement ? element.type : "lines",

@@ -3,10 +3,10 @@ import { accessibilityProblems } from "./support/accessibility";
 import { expect, test } from "./support/fixtures";
 
 const phone = 390;
-/** The day the dates and order numbers below are of. */
+/** The day of the dates and order numbers below. */
 const day = "clock:2026-11-21T10:32:00+08:00";
 
-test("a deep link survives the log-in: whoever comes for an invoice gets to it", async ({ page, site }) => {
+test("a deep link survives sign-in: the invoice page opens afterwards", async ({ page, site }) => {
   await site.applyMock(`persona:visitor,${day}`);
   await site.openIn("zh-CN", phone, "/user-center/invoices?order=20261109103200480");
   await expect(page).toHaveURL(/\/login\?next=/);
@@ -35,7 +35,7 @@ test("a renewal is ordered by keyboard, outlives a reload, and leads to the paym
   await page.getByRole("checkbox", { name: /我已阅读并同意/ }).press("Space");
   await page.getByRole("button", { name: "下单续费，¥3,190.40" }).press("Enter");
   await expect(page).toHaveURL(/\/mall\/pay\/\d{17,20}$/);
-  // Coming back finds the order that waits instead of a second one in the making.
+  // Back shows the unpaid order instead of placing a second one.
   await page.goBack();
   await expect(page.getByRole("main").getByRole("link", { name: "去付那一笔" })).toBeVisible();
 });
@@ -69,7 +69,7 @@ test("an unpaid order is cancelled by keyboard, and Escape keeps it", async ({ p
   );
 });
 
-/** The price the slider says, in yuan. */
+/** The price in the label of the slider, in yuan. */
 async function priceOf(page: Page): Promise<number> {
   const value = await page.getByRole("slider").getAttribute("aria-valuetext");
   return Number(/¥([\d,.]+)/.exec(value ?? "")?.[1]?.replaceAll(",", ""));

@@ -5,7 +5,7 @@ import { translationsOf } from "./support/translations";
 
 const languages = ["zh-CN", "en-US", "zh-TW"] as const satisfies readonly Locale[];
 
-/** Prerendered pages of every kind, and how many words of each there must be at the least. */
+/** Prerendered pages of every kind, and the minimum number of words of each. */
 const pages = [
   "/",
   "/price.html",
@@ -28,7 +28,7 @@ const pages = [
   "/unsubscribe",
 ] as const;
 
-/** Pages whose main part holds something to send, to search or to count. */
+/** Pages with a control in their main part that sends, searches or calculates. */
 const formPages: Readonly<Record<string, "form" | "search" | "price">> = {
   "/price.html": "price",
   "/join-agent.html": "form",
@@ -60,7 +60,7 @@ for (const [place, path] of pages.entries()) {
       const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
       expect(addresses.length).toBeGreaterThan(0);
       expect(addresses.filter((address) => address === "" || address === "#")).toEqual([]);
-      // Each leads on in the language of the page.
+      // Each link keeps the language of the page.
       const within = [...new Set(addresses.filter((address) => address.startsWith(localePath("/", locale))))];
       for (const address of within.slice(0, 5)) {
         const next = await page.request.get(address);
@@ -69,7 +69,7 @@ for (const [place, path] of pages.entries()) {
 
       const support = { email: "support@stockbook.example", phone: "400-000-0000" };
       const needed = formPages[path];
-      // Playwright's own look at text leaves out what stands in `noscript`.
+      // Playwright's text content leaves out `noscript`.
       if (needed) expect(text).toContain(t(`common:withoutScripts.${needed}`, support));
     });
   }

@@ -51,7 +51,7 @@ test("a draft outlives a submission that failed", async () => {
   expect(readStored("drafts")).toHaveProperty("sample.note", "x");
 });
 
-test("a kept value that no longer fits its field is dropped, and other drafts are left alone", async () => {
+test("a stored value that no longer fits its field is dropped, and other drafts are unchanged", async () => {
   writeStored("drafts", {
     sample: { note: 7, users: "many", phone: "138", gone: "x" },
     other: { name: "y" },

@@ -21,7 +21,7 @@ test.each<[Locale, string, string]>([
   ["zh-CN", "手机号不能为空", "请先阅读并同意服务条款"],
   ["zh-TW", "手機號碼不能為空", "請先閱讀並同意服務條款"],
   ["en-US", "Enter your phone number", "You must agree to the terms of service"],
-])("in %s every empty field says its own error, and nothing is sent", async (locale, phone, terms) => {
+])("in %s every empty field shows its own error, and nothing is sent", async (locale, phone, terms) => {
   const { user, onSubmit } = await showSample({}, locale);
   await user.click(send());
   await waitFor(() => expect(described("Phone")).toBe(phone));
@@ -44,7 +44,7 @@ test("an error goes as soon as what is typed is right", async () => {
   await waitFor(() => expect(described("Phone")).toBe("11 digits"));
 });
 
-test("a change of language re-words the errors already on screen", async () => {
+test("a change of language translates the errors already on screen", async () => {
   const { user } = await showSample({ defaultValues: { ...validValues, password: "short" } });
   await user.click(send());
   await waitFor(() => expect(described("Password")).toBe("至少8个字"));
@@ -94,7 +94,7 @@ test("however often the button is pressed, the form is sent once", async () => {
   expect(view.onSubmit).toHaveBeenCalledTimes(2);
 });
 
-test("a double click is one wish, though the first click is refused before the second comes", async () => {
+test("a double click submits once, though the first click is refused before the second comes", async () => {
   const { user, onSubmit } = await showSample({
     onSubmit: async () => failed({ kind: "offline" }),
     defaultValues: validValues,
@@ -109,7 +109,7 @@ test("a double click is one wish, though the first click is refused before the s
   await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
 });
 
-test("a success is handed on with its data", async () => {
+test("a success is passed on with its data", async () => {
   const onSuccess = vi.fn();
   const { user } = await showSample({ onSuccess, defaultValues: validValues });
   await user.click(send());
@@ -117,7 +117,7 @@ test("a success is handed on with its data", async () => {
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("when sending fails, nothing typed is lost and the form says why, in the language on screen", async () => {
+test("when sending fails, every value stays and the form shows the reason, in the current language", async () => {
   const { user } = await showSample({
     onSubmit: async () => failed({ kind: "offline" }),
     defaultValues: { ...validValues, note: "" },
@@ -131,7 +131,7 @@ test("when sending fails, nothing typed is lost and the form says why, in the la
   within(screen.getByRole("alert")).getByText("Network currently unstable");
 });
 
-test("the server's own words come before the message", async () => {
+test("the server's own message takes precedence", async () => {
   const refusal = failed({ kind: "refused", message: message("rate.limited"), serverMessage: "请明天再来" });
   const { user } = await showSample({ onSubmit: async () => refusal, defaultValues: validValues });
   await user.click(send());
@@ -148,7 +148,7 @@ test("the message of a failure goes when the form is sent again", async () => {
   await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
 });
 
-test("fields the server refused say so at their place, the first of them has the focus, and the form adds nothing", async () => {
+test("fields the server refused show their errors, the first of them has the focus, and the form adds nothing", async () => {
   const invalid = failed({
     kind: "invalid",
     fields: [
@@ -168,7 +168,7 @@ test("fields the server refused say so at their place, the first of them has the
   expect(described("Phone")).toBe("This phone number is already registered");
 });
 
-test("a refused field that is not in the form is told by the form", async () => {
+test("a refused field that is not in the form is reported by the form", async () => {
   const invalid = failed({
     kind: "invalid",
     fields: [
@@ -207,7 +207,7 @@ test("a password can be shown and hidden", async () => {
 describe("an error leads to the article that explains it", () => {
   const article = () => screen.getByRole<HTMLAnchorElement>("link", { name: /^怎么办/ });
 
-  test("when the server said it, by its very words and in a new tab, so that nothing typed is lost", async () => {
+  test("by the server's own message and in a new tab, so that every value stays", async () => {
     const refusal = failed({
       kind: "invalid",
       fields: [{ field: "phone", message: message("phone.registered"), serverMessage: "该手机号已注册" }],

@@ -63,7 +63,7 @@ interface SampleProps {
   defaultValues?: SampleValues;
 }
 
-/** A form with one field of every sort. */
+/** A form with one field of every kind. */
 export function SampleForm({ onSubmit, onSuccess, defaultValues = emptyValues }: SampleProps) {
   const form = useForm({
     schema: sampleSchema,
@@ -110,7 +110,7 @@ export function SampleForm({ onSubmit, onSuccess, defaultValues = emptyValues }:
   );
 }
 
-/** Shows the form in a language, all its words loaded. */
+/** Renders the form in a language, with its translations loaded. */
 export async function showSample(props: Partial<SampleProps> = {}, locale: Locale = "zh-CN") {
   await setUpTranslations(locale);
   await loadNamespaces(locale, ["rules"]);
@@ -122,7 +122,7 @@ export async function showSample(props: Partial<SampleProps> = {}, locale: Local
   return { ...view, user, onSubmit };
 }
 
-/** A failed outcome. */
+/** A failed result. */
 export function failed(error: Partial<ClientError> & Pick<ClientError, "kind">): Result<never> {
   const whole = {
     message: message("http.networkOffline"),

@@ -19,7 +19,7 @@ function texts(locale: Locale, file: string): Map<string, string> {
   return found;
 }
 
-/** The number of plural forms differs by language, what they speak of does not. */
+/** The number of plural forms differs by language, their placeholders do not. */
 const singular = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, "");
 const placeholders = (text: string) => [...text.matchAll(/\{\{\s*([\w.]+)/g)].map((match) => match[1]).sort();
 
@@ -95,7 +95,7 @@ test("traditional Chinese uses the terms of Taiwan", () => {
   expect(placesWhere(/視頻|賬號|幫助中心|導入|短信|默認|保存/, (locale) => locale === "zh-TW")).toEqual([]);
 });
 
-test("every message of the rules has its words, with its values", () => {
+test("every message of the rules is translated, with its placeholders", () => {
   const rules = texts("zh-CN", "rules.json");
   const common = texts("zh-CN", "common.json");
   expect([...rules.keys()].sort()).toEqual([...messageKeys].sort());
@@ -107,7 +107,7 @@ test("every message of the rules has its words, with its values", () => {
   }
 });
 
-test("the areas of the common words stand in order", () => {
+test("the areas of the common namespace are in order", () => {
   const common: unknown = JSON.parse(readFileSync(new URL("zh-CN/common.json", folder), "utf8"));
   const groups = Object.entries(common ?? {});
   const areas = groups.map(([area]) => area);

@@ -16,7 +16,7 @@ beforeEach(async () => {
   return () => setClock(null);
 });
 
-test("the common words are there before the first picture", async () => {
+test("the common namespace is loaded before the first render", async () => {
   for (const locale of locales) {
     await setUpTranslations(locale);
     expect(hasNamespaces(locale, ["common"])).toBe(true);
@@ -24,11 +24,11 @@ test("the common words are there before the first picture", async () => {
   }
 });
 
-test("words are not escaped, since React does that", () => {
+test("texts are not escaped, since React does that", () => {
   expect(i18n.t("footer.copyright", { year: 2026, company: "A & B" })).toBe("© 2026 A & B");
 });
 
-test("a key whose words are not there stops a test", async () => {
+test("a key without a translation fails a test", async () => {
   i18n.removeResourceBundle("zh-CN", "rules");
   expect(() => i18n.t("rules:http.timeout")).toThrow('No words for "rules:http.timeout" in zh-CN');
 });
@@ -37,7 +37,7 @@ test("a placeholder without a value stops a test", () => {
   expect(() => i18n.t("copy.label")).toThrow("No value for {{name}}");
 });
 
-test("asking twice for the same words loads them once", async () => {
+test("a namespace that is requested twice is loaded once", async () => {
   let added = 0;
   i18n.store.on("added", () => {
     added += 1;
@@ -48,14 +48,14 @@ test("asking twice for the same words loads them once", async () => {
   expect(added).toBe(1);
 });
 
-test("a message shows its words as soon as they arrive", async () => {
+test("a message is rendered as soon as its namespace is loaded", async () => {
   i18n.removeResourceBundle("zh-CN", "rules");
   const { container } = render(<MessageText message={message("http.timeout")} />);
   expect(container.textContent).toBe("");
   expect(await screen.findByText("请求超时")).toBeDefined();
 });
 
-test("a change of language re-words a message already on screen, with its values", async () => {
+test("a change of language translates a message already on screen, with its values", async () => {
   const { container } = render(
     <>
       <MessageText message={message("amount.minimum", { minimum: 100 })} />
@@ -69,7 +69,7 @@ test("a change of language re-words a message already on screen, with its values
   expect(container.textContent).toBe("單次提領金額不能低於100元最多20個字");
 });
 
-test("a failed call is worded by the server where it said something, else by the message", async () => {
+test("a failed call shows the server's message if there is one, else that of the table", async () => {
   await loadNamespaces("en-US", ["rules"]);
   await setUpTranslations("en-US");
   function Failures() {

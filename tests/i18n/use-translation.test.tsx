@@ -8,7 +8,7 @@ beforeEach(async () => {
   await setUpTranslations("zh-CN", ["mall-goods", "order"]);
 });
 
-test("readers of the same words share one t until the language changes", async () => {
+test("readers of the same namespace share one t until the language changes", async () => {
   const seen: unknown[] = [];
   function Reader() {
     const { t } = useTranslation("order");
@@ -28,7 +28,7 @@ test("readers of the same words share one t until the language changes", async (
   expect(screen.queryByText("待付款")).toBeNull();
 });
 
-test("words that arrive render their own readers anew and no others", async () => {
+test("a namespace that is loaded later re-renders its own readers and no others", async () => {
   i18n.removeResourceBundle("zh-CN", "mall-goods");
   let others = 0;
   function Goods() {

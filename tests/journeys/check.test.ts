@@ -6,10 +6,10 @@ import { journeyFiles } from "../../scripts/journeys/journey-files";
 import { lintJourneys } from "../../scripts/journeys/lint-journeys";
 import { projectCopy, projectRoot } from "../support/project-copy";
 
-// Every test runs the linter as a program.
+// Every test runs the linter as a separate process.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** What is wrong once a journey was changed: file, line and sentence of each problem. */
+/** The problems of a changed journey: file, line and sentence of each. */
 async function problemsAfter(change: (text: string) => string): Promise<string[]> {
   const root = projectCopy(["contracts", "redocly.yaml"]);
   const path = join(root, "contracts/journeys/free-trial.arazzo.yaml");
@@ -20,7 +20,7 @@ async function problemsAfter(change: (text: string) => string): Promise<string[]
   return (await lintJourneys([path], [], root)).map(formatProblem);
 }
 
-/** `contracts/journeys/free-trial.arazzo.yaml:<the line the text first stands on>` */
+/** `contracts/journeys/free-trial.arazzo.yaml:<line on which the text first occurs>` */
 function at(text: string): string {
   const file = "contracts/journeys/free-trial.arazzo.yaml";
   const lines = readFileSync(join(projectRoot, file), "utf8").split("\n");
@@ -53,7 +53,7 @@ test("a workflow that does not exist is named", async () => {
   ]);
 });
 
-test("a parameter left out, and one that does not exist, are both told", async () => {
+test("a missing parameter, and one that does not exist, are both reported", async () => {
   const problems = await problemsAfter((text) =>
     text.replace("{ name: token, in: query", "{ name: tocken, in: query"),
   );
@@ -63,7 +63,7 @@ test("a parameter left out, and one that does not exist, are both told", async (
   ]);
 });
 
-test("a value taken from an answer that does not give it is told by the standard's own rules", async () => {
+test("a value taken from a response that does not contain it is reported by the standard's own rules", async () => {
   const problems = await problemsAfter((text) =>
     text.replace("$steps.trialRuns.outputs.endsAt", "$steps.trialRuns.outputs.overAt"),
   );
@@ -79,7 +79,7 @@ test("a step that looks at no answer is refused: it could not fail", async () =>
   expect(problems).toEqual([expect.stringContaining("the step dataGone would pass whatever is answered")]);
 });
 
-test("a source that is not there, and text that is no YAML, are told with their line", async () => {
+test("a missing source, and text that is no YAML, are reported with their line", async () => {
   expect(await problemsAfter((text) => text.replace("../account.yaml", "../acount.yaml"))).toContainEqual(
     expect.stringMatching(/free-trial\.arazzo\.yaml:\d+: .*acount\.yaml/),
   );

@@ -18,7 +18,7 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end();
 });
 
-/** Walks the free trial on a back end where one operation has a bug. */
+/** Runs the free trial on a back end where one operation has a bug. */
 async function runTrial(operationId?: string, handler?: AnyHandler) {
   const page = await startPageServer(defaultSettings.signing);
   const broken = groups.map((group) =>
@@ -35,13 +35,13 @@ async function runTrial(operationId?: string, handler?: AnyHandler) {
   return runJourney(trial, { backEnd, page: page.address }, projectRoot);
 }
 
-test("a journey is walked from its first step to its last", { timeout: 120_000 }, async () => {
+test("a journey runs from its first step to its last", { timeout: 120_000 }, async () => {
   const result = await runTrial();
   expect(result.failure).toBeNull();
   expect(result.stepCount).toBeGreaterThan(15);
 });
 
-test("the first step whose condition does not hold is told with what was there instead", {
+test("the first step whose condition does not hold is reported with the actual value", {
   timeout: 120_000,
 }, async () => {
   const real = groups.flatMap(({ handlers }) => handlers["getLicenceInfo"] ?? [])[0];

@@ -38,7 +38,7 @@ test("a clock's setting is read from text and written back the same", () => {
     expect(readClockSetting(text)).toBeNull();
 });
 
-test("choices for one thing are the same whatever else was chosen before", () => {
+test("the choices for one resource are the same whatever was chosen before", () => {
   const alone = createRandom(7, "news 1").token(20);
   createRandom(7, "news 2").token(20);
   expect(createRandom(7, "news 1").token(20)).toBe(alone);
@@ -66,7 +66,7 @@ test("choices stay within their bounds", () => {
   expect(() => createRandom(1, "nothing").pick([])).toThrow("Nothing to pick from");
 });
 
-test("choices are spread evenly over many things", () => {
+test("choices are spread evenly over many resources", () => {
   const counts = [0, 0, 0, 0];
   for (let index = 0; index < 4000; index++) {
     const place = createRandom(1, `thing ${index}`).integer(0, 3);

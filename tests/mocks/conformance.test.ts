@@ -22,7 +22,7 @@ vi.mock("msw/browser", () => ({
   },
 }));
 
-const patient = { timeout: 240_000 };
+const longTest = { timeout: 240_000 };
 let expected: string[] = [];
 let violations: readonly Violation[] = [];
 
@@ -30,19 +30,23 @@ beforeAll(async () => {
   ({ lines: expected, violations } = await converseInProcess());
 }, 240_000);
 
-test("the conversation is long, uses every operation that is mocked, and breaks no contract", patient, () => {
-  expect(expected.length).toBeGreaterThanOrEqual(400);
-  const used = new Set(expected.map((line) => line.split(" ")[1]));
-  expect(used).toEqual(new Set(exampleCalls().map(({ operationId }) => operationId)));
-  expect(violations.map(describeViolation)).toEqual([]);
-  expect(expected.filter((line) => / → 5\d\d /.test(line))).toEqual([]);
-  // A conversation of refusals would be alike everywhere and prove little.
-  expect(expected.filter((line) => line.includes('"success":true')).length).toBeGreaterThan(
-    expected.length / 2,
-  );
-});
+test(
+  "the conversation is long, uses every operation that is mocked, and breaks no contract",
+  longTest,
+  () => {
+    expect(expected.length).toBeGreaterThanOrEqual(400);
+    const used = new Set(expected.map((line) => line.split(" ")[1]));
+    expect(used).toEqual(new Set(exampleCalls().map(({ operationId }) => operationId)));
+    expect(violations.map(describeViolation)).toEqual([]);
+    expect(expected.filter((line) => / → 5\d\d /.test(line))).toEqual([]);
+    // A conversation of refusals alone would be equal everywhere and prove little.
+    expect(expected.filter((line) => line.includes('"success":true')).length).toBeGreaterThan(
+      expected.length / 2,
+    );
+  },
+);
 
-test("the worker's transport answers every call of it with the same bytes", patient, async () => {
+test("the worker's transport answers every call of it with the same bytes", longTest, async () => {
   const mocks = await startMocks();
   const lines = await converse(async (call) => {
     const response = await getResponse(page.handlers, requestOf("http://shop.test", call));
@@ -53,21 +57,21 @@ test("the worker's transport answers every call of it with the same bytes", pati
   expectEqual(lines);
 });
 
-test("so does the transport of tests", patient, async () => {
+test("so does the transport of tests", longTest, async () => {
   const backend = createTestBackend({ clock: "live" });
   const lines = await converse(async (call) => answerOf(await fetch(requestOf("http://shop.test", call))));
   expectEqual(lines);
   backend.close();
 });
 
-test("so does HTTP, for a visitor who keeps cookies", patient, async () => {
+test("so does HTTP, for a visitor who keeps cookies", longTest, async () => {
   const server = createHttpBackend();
   const origin = await server.listen(0, "127.0.0.1");
   let session = "";
   let mock = "";
   try {
     const lines = await converse(async (call) => {
-      // A new persona is another person, without the cookies of the one before.
+      // A new persona is another person, without the cookies of the previous one.
       if (call.headers["x-mock"] !== mock) session = "";
       mock = call.headers["x-mock"] ?? "";
       const headers = { ...call.headers, "x-world": "conformance", ...(session && { cookie: session }) };
@@ -91,7 +95,7 @@ async function answerOf(response: Response): Promise<GivenAnswer> {
   return { status: response.status, contentType, text: await response.text() };
 }
 
-/** The first line that differs says more than a thousand that are alike. */
+/** The first different line is more useful than thousands of equal ones. */
 function expectEqual(lines: readonly string[]): void {
   expect(lines.length).toBe(expected.length);
   const index = lines.findIndex((line, place) => line !== expected[place]);

@@ -10,7 +10,7 @@ const notes = defineTable("sample.notes", { id: (row: { id: number; text: string
 const bell = defineEvent<{ text: string }>("bell.rings");
 const echo = defineEvent<{ text: string }>("bell.echoes");
 
-/** A world whose clock stands at noon, and reactions that note what happened and when. */
+/** A world whose clock stands at noon, and reactions that record their name and time. */
 function begin(seconds = 0) {
   const world = createWorld({ clock: { mode: "frozen", at: noon } });
   const note = (text: string, at: number) =>
@@ -67,12 +67,12 @@ test("what was cancelled does not happen", () => {
 test("scheduling is undone, kept and brought back with everything else", () => {
   const { world } = begin();
   bell.schedule(world, noon + minute, { text: "kept" });
-  const revived = createWorld({
+  const restored = createWorld({
     startedAt: noon,
     clock: { mode: "frozen", at: noon },
     stored: world.netChanges(),
   });
-  expect(bell.next(revived)).toMatchObject({ at: noon + minute, subject: { text: "kept" } });
+  expect(bell.next(restored)).toMatchObject({ at: noon + minute, subject: { text: "kept" } });
   world.journal.begin();
   bell.schedule(world, noon, { text: "taken back" });
   world.journal.rollBack();

@@ -50,7 +50,7 @@ test("surnames of two languages are each written as there", () => {
     expect(taiwan).toContain(traditional);
     expect(taiwan).not.toContain(simplified);
   }
-  // Characters that no surname in Taiwan has.
+  // Characters that no surname in Taiwan contains.
   for (const surname of "週於餘鐘範") expect(taiwan).not.toContain(surname);
 });
 

@@ -61,7 +61,7 @@ test("offline breaks the connection and changes nothing", async () => {
   expect(kernel.exchanges[0]).toMatchObject({ status: 0, operationId: "createThing" });
 });
 
-test("a lost answer does not undo the work: the thing is made, the caller cannot know", async () => {
+test("a lost response does not undo the operation: the resource is created, the caller cannot know", async () => {
   for (const fault of ["html", "truncated", "empty"]) {
     const kernel = sampleKernel({ mock: `fault:*=${fault}` });
     const response = await kernel.handle(request("POST", "/api/thing", saw));
@@ -81,9 +81,9 @@ test("a flaky case replays: the same calls fail whatever other operations do in 
     }
     return statuses;
   };
-  const calm = await run(false);
-  expect(await run(true)).toEqual(calm);
-  const failures = calm.filter((status) => status === 500).length;
+  const withoutFaults = await run(false);
+  expect(await run(true)).toEqual(withoutFaults);
+  const failures = withoutFaults.filter((status) => status === 500).length;
   expect(failures).toBeGreaterThan(3);
   expect(failures).toBeLessThan(25);
 });

@@ -124,10 +124,10 @@ test("a caller that gives up ends a time-out's wait", async () => {
   const origin = await begin({ mock: "fault:getThing=timeout" });
   const call = request(`${origin}/api/thing/1`, { headers: { "x-world": "one" } });
   const isOver = new Promise((resolve) => call.once("close", resolve));
-  // Hanging up is the caller's own doing, so its socket error is no news.
+  // The caller itself closed the connection, so its socket error is not logged.
   call.on("error", () => undefined).end(() => call.destroy());
   await isOver;
-  // The log is written when the call has ended on the server's side too.
+  // The log entry is written when the call has ended on the server's side as well.
   await expect
     .poll(() => read(`${origin}/__mock/requests`))
     .toMatchObject([{ operationId: "getThing", status: 0 }]);

@@ -27,7 +27,7 @@ test("a stopped server answers what is under way, takes nothing more, and lets k
       response.resume().once("end", () => resolve(response.statusCode));
     }).once("error", reject);
   });
-  // The call must have arrived before the stop.
+  // The call has to arrive before the stop.
   await expect.poll(async () => (await fetch(`${origin}/api/thing`)).status).toBe(200);
   const startedAt = performance.now();
   const stopped = backend.close();
@@ -100,7 +100,7 @@ test("a page of the development server may call, with its cookies and the header
   expect(silent.headers.get("access-control-allow-origin")).toBeNull();
 });
 
-test("a team shares one server, and whoever names the same world shares that too", async () => {
+test("a team shares one server, and callers who name the same world share that too", async () => {
   const { origin } = await begin({ worldLimit: 3 });
   const status = async (headers: Record<string, string>) => {
     const { code } = await (await fetch(`${origin}/api/thing/1`, { headers })).json();
@@ -113,7 +113,7 @@ test("a team shares one server, and whoever names the same world shares that too
   expect(await status({})).toBe(200);
 });
 
-test("the server's own address says what is there", async () => {
+test("the server's own address lists its pages", async () => {
   const { origin } = await begin();
   expect(await (await fetch(origin)).json()).toEqual({ msg: expect.stringContaining("/__mock/state") });
 });
@@ -127,7 +127,7 @@ function inside(address: string, internal: boolean): NetworkInterfaceInfo {
   return { address, internal, family: "IPv4", netmask: "255.255.255.0", mac: "", cidr: null };
 }
 
-test("a phone is shown the address of this machine in its network as a QR code", async () => {
+test("the address of this machine in its network is printed as a QR code", async () => {
   const everywhere = await phoneAddress("0.0.0.0", 4010, network);
   expect(everywhere?.url).toBe("http://192.0.2.20:4010");
   expect(everywhere?.qr.split("\n").length).toBeGreaterThan(10);

@@ -24,7 +24,7 @@ test(`a server killed ${kills} times under load loses no change it answered, and
           keepReporting(origin, world, `${kill}-${client}`, answered.get(world) ?? new Set()),
         ),
       );
-      // Another moment each time: after the first answer, and deep in the load.
+      // The delay differs in each run: from right after the first response to the middle of the load.
       const before = countOf(answered);
       const enough = 1 + ((kill * 37) % 120);
       await until(() => (countOf(answered) - before >= enough ? "enough" : undefined));
@@ -57,7 +57,7 @@ async function start(data: string): Promise<{ child: ChildProcess; origin: strin
   const over = once(child, "exit").then(() => {
     throw new Error(`The server did not start: ${output}`);
   });
-  // A later end is no failure of the start.
+  // An exit after the start is no failure of the start.
   over.catch(() => undefined);
   const origin = await Promise.race([over, until(() => /http:\/\/[\d.:]+/.exec(output)?.[0])]);
   return { child, origin };
@@ -82,7 +82,7 @@ async function until(read: () => string | undefined): Promise<string> {
   }
 }
 
-/** Reports one conversion after the other until the connection breaks, and notes those that were answered. */
+/** Reports conversions one after the other until the connection breaks; returns the acknowledged ones. */
 async function keepReporting(
   origin: string,
   world: string,
@@ -101,7 +101,7 @@ async function keepReporting(
   }
 }
 
-/** Nothing that was answered is gone; what was under way when the server died may be there or not. */
+/** Every acknowledged record is stored; a record in progress when the server was killed may be stored or not. */
 async function expectStored(
   origin: string,
   answered: ReadonlyMap<string, ReadonlySet<string>>,
@@ -113,7 +113,7 @@ async function expectStored(
     expect(count).toBeGreaterThanOrEqual(urls.size);
     expect(count).toBeLessThanOrEqual(urls.size + kills * clientsOfWorld);
     for (const url of urls) {
-      // Reported again within a day, it is the first only if it was lost.
+      // A second report within a day is new only if the first was lost.
       if (url.includes(newest)) expect(await report(origin, world, url)).toMatchObject({ is_first: false });
     }
   }

@@ -11,18 +11,23 @@ import { durations } from "../../src/rules/limits";
 import { account, codeFor, transformed } from "../account/support/account";
 import { begin, dataOf } from "../support/begin";
 
-test("one world from registration to money in hand: trial, purchase, reward, share and withdrawal agree to the fen", async () => {
+test("one world from registration to payout: trial, purchase, reward, share and withdrawal agree to the fen", async () => {
   const backend = begin({ mock: "scenario:payment-unknown-then-paid" });
-  const { kernel } = backend;
   const invited = await register(backend, "13899990001", "YX9027");
   const brought = await register(backend, "13899990002", "ZF8820");
+  await expectPurchaseAfterTrial(backend, invited);
+  await expectReward(backend);
+  const free = await expectShare(backend, brought);
+  await expectWithdrawal(backend, free);
+});
 
-  // The trial ends by the clock alone; the account stays open.
-  await kernel.advance(16 * durations.day);
-  be(backend, invited);
+async function expectPurchaseAfterTrial(backend: TestBackend, userId: string): Promise<void> {
+  // The trial expires by the clock; the account stays open.
+  await backend.kernel.advance(16 * durations.day);
+  signInAs(backend, userId);
   expect((await dataOf(account.licences())).trial?.state).toBe("ended");
 
-  // Bought with a coupon, paid with an answer that does not come at first.
+  // Bought with a coupon; the first response to the payment is lost.
   const couponId = await takeCoupon();
   const order = await buy({ productNo: "KDZHJ01-PRO", years: 3, couponId });
   expect(fen(order.originalPrice) - fen(order.discountAmount) - fen(order.couponAmount)).toBe(
@@ -37,13 +42,16 @@ test("one world from registration to money in hand: trial, purchase, reward, sha
     ["KDZHJ01", "professional"],
   ]);
   expect(trial?.state).toBe("converted");
+}
 
-  // The inviter's red packet: a fifth is withheld, and it is paid once.
-  be(backend, sampleUserIds.wholesaler);
+/** The inviter's red packet: a fifth is withheld, and it is paid once. */
+async function expectReward(backend: TestBackend): Promise<void> {
+  const { kernel } = backend;
+  signInAs(backend, sampleUserIds.wholesaler);
   const award = await newestAward();
   expect(award.state).toBe("pending");
   await kernel.advance(Date.parse(award.dueAt) - kernel.world.clock.now() + durations.second);
-  be(backend, sampleUserIds.wholesaler);
+  signInAs(backend, sampleUserIds.wholesaler);
   const packet = await dataOf(
     inviteClient.GET("/ommall/srvmall/recommend/send/redpack", {
       params: { query: { id: award.id } },
@@ -52,25 +60,30 @@ test("one world from registration to money in hand: trial, purchase, reward, sha
   );
   expect(fen(packet.tax)).toBe(Math.round(fen(packet.gross) / 5));
   expect(fen(packet.net) + fen(packet.tax)).toBe(fen(packet.gross));
+}
 
-  // The promoter's share of the other customer's order: on hold, then free.
-  be(backend, sampleUserIds.promoter);
+/** The promoter's share of a customer's order: on hold, then free. Returns the balance at the end. */
+async function expectShare(backend: TestBackend, userId: string): Promise<Balance> {
+  signInAs(backend, sampleUserIds.promoter);
   const before = await balance();
-  be(backend, brought);
-  const second = await buy({ productNo: "KDZHJ01-STD", years: 1 });
-  await payAndWatch(backend, second.orderNo);
-  be(backend, sampleUserIds.promoter);
+  signInAs(backend, userId);
+  const order = await buy({ productNo: "KDZHJ01-STD", years: 1 });
+  await payAndWatch(backend, order.orderNo);
+  signInAs(backend, sampleUserIds.promoter);
   const earned = await balance();
-  const share = Math.round(fen(second.finalAmount) / 5);
+  const share = Math.round(fen(order.finalAmount) / 5);
   expect(earned.earned - before.earned).toBe(share);
   expect(earned.onHold - before.onHold).toBe(share);
-  await kernel.advance(31 * durations.day);
-  be(backend, sampleUserIds.promoter);
+  await backend.kernel.advance(31 * durations.day);
+  signInAs(backend, sampleUserIds.promoter);
   const free = await balance();
   expect(free.earned).toBe(earned.earned);
   expect(free.withdrawable).toBeGreaterThanOrEqual(before.withdrawable + share);
+  return free;
+}
 
-  // 1 000 yuan: 40 withheld, 960 in hand, in a month without another withdrawal.
+/** 1 000 yuan: 40 withheld, 960 paid out, in a month without another withdrawal. */
+async function expectWithdrawal(backend: TestBackend, free: Balance): Promise<void> {
   const { preview } = await withdrawalInfo("1000");
   expect(preview).toMatchObject({ gross: "1000.00", tax: "40.00", net: "960.00" });
   const request = await dataOf(
@@ -83,19 +96,19 @@ test("one world from registration to money in hand: trial, purchase, reward, sha
   const asked = await balance();
   expect(asked.withdrawing - free.withdrawing).toBe(100_000);
   expect(free.withdrawable - asked.withdrawable).toBe(100_000);
-  await kernel.advance(7 * durations.day);
-  be(backend, sampleUserIds.promoter);
+  await backend.kernel.advance(7 * durations.day);
+  signInAs(backend, sampleUserIds.promoter);
   const arrived = await balance();
   expect(arrived.withdrawn - asked.withdrawn).toBeGreaterThanOrEqual(100_000);
   expect(arrived.earned).toBe(asked.earned);
-});
+}
 
-/** Acts as this account from now on; sessions run out while the clock is moved by weeks. */
-function be({ kernel }: TestBackend, userId: string): void {
+/** Signs this account in again: sessions expire while the clock is advanced by weeks. */
+function signInAs({ kernel }: TestBackend, userId: string): void {
   signInPersistent(kernel.world, userId);
 }
 
-/** Registers with slider and SMS code, and names who brought one; answers the account's number. */
+/** Registers with slider and SMS code and names the inviter or promoter; returns the account's id. */
 async function register(backend: TestBackend, phone: string, recode: string): Promise<string> {
   const smsCode = await codeFor(backend, phone, "1");
   const password = transformed("shop2026ok", phone);
@@ -110,7 +123,7 @@ async function register(backend: TestBackend, phone: string, recode: string): Pr
   return user.kdUid;
 }
 
-/** Takes a coupon that can be used for a new licence of the main product. */
+/** Receives a coupon for a new licence of the main product. */
 async function takeCoupon(): Promise<number> {
   const offers = await dataOf(
     activityClient.GET("/ommall/srvmall/coupon/couponinfo", {
@@ -154,7 +167,7 @@ async function buy({ productNo, years, couponId }: { productNo: string; years: n
   );
 }
 
-/** Begins to pay and asks for the order until it says paid; answers the states its payment went through. */
+/** Starts a payment and reads the order until it is paid; returns the states of the payment. */
 async function payAndWatch({ kernel }: TestBackend, orderNo: string): Promise<string[]> {
   await dataOf(
     mallClient.POST("/ommall/srvmall/payment", { params: { header: {} }, body: { orderNo, payType: 38 } }),
@@ -165,7 +178,7 @@ async function payAndWatch({ kernel }: TestBackend, orderNo: string): Promise<st
       mallClient.GET("/ommall/srvmall/order/{orderRef}", { params: { path: { orderRef: orderNo } } }),
     );
     if (payment && payment.state !== states.at(-1)) states.push(payment.state);
-    // Only the order says paid.
+    // The order alone decides whether it is paid.
     if (state === "paid" || state === "activated") return states;
     await kernel.advance(5 * durations.second);
   }
@@ -185,7 +198,9 @@ function withdrawalInfo(amount?: string) {
   return dataOf(promoterClient.GET("/ommall/srvmall/promoter/cashapply/info", { params: { query } }));
 }
 
-/** The promoter's money in fen; its parts always make the whole. */
+type Balance = Awaited<ReturnType<typeof balance>>;
+
+/** The promoter's balance in fen; its parts always add up to the total. */
 async function balance() {
   const { balance: texts } = await withdrawalInfo();
   const money = {

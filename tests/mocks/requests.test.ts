@@ -102,7 +102,7 @@ test("an unknown address is 501 and names the nearest operation", async () => {
   expect(() => kernel.expectNoViolations()).toThrow("GET /api/things is in no contract");
 });
 
-test("a known path with another method is 405 and tells the methods in Allow", async () => {
+test("a known path with another method is 405 with the methods in Allow", async () => {
   const { status, headers } = await ask(sampleKernel(), "PUT", "/api/thing");
   expect(status).toBe(405);
   expect(headers.get("allow")).toBe("GET, POST, HEAD, OPTIONS");
@@ -115,7 +115,7 @@ test("HEAD is GET without a body", async () => {
   expect(await response.text()).toBe("");
 });
 
-test("OPTIONS tells the methods, and another origin only when it is allowed", async () => {
+test("OPTIONS lists the methods, and another origin only when it is allowed", async () => {
   const asking = { origin: "http://phone.test", "access-control-request-method": "POST" };
   const closed = await sampleKernel().handle(request("OPTIONS", "/api/thing", undefined, asking));
   expect(closed.status).toBe(204);

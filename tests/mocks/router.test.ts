@@ -19,7 +19,7 @@ function found(method: string, path: string) {
   return match.kind === "found" ? { path: match.operation.path, parameters: match.path } : match;
 }
 
-test("a literal segment wins over a template", () => {
+test("a literal segment takes precedence over a template", () => {
   expect(found("get", "/ommall/promoter/team/list")).toEqual({
     path: "/ommall/promoter/team/list",
     parameters: {},
@@ -38,7 +38,7 @@ test("path parameters are decoded, and text that is not well encoded stays as it
   expect(found("get", "/log/100%")).toMatchObject({ parameters: { hash: "100%" } });
 });
 
-test("a known path with another method tells which methods it takes", () => {
+test("a known path with another method lists its methods", () => {
   expect(found("put", "/ommall/promoter/team/list")).toEqual({ kind: "method", allowed: ["get", "post"] });
 });
 

@@ -7,7 +7,7 @@ const begin = (options: TestBackendOptions = {}) => createTestBackend({ groups: 
 const read = async (address: string, init?: RequestInit): Promise<unknown> =>
   (await fetch(`http://shop.test${address}`, init)).json();
 
-test("each test has a world of its own that stands still in time", async () => {
+test("each test has a world of its own with a frozen clock", async () => {
   const first = begin();
   await read("/api/thing/1", { method: "DELETE" });
   expect(first.kernel.world.table(items).size).toBe(39);
@@ -18,7 +18,7 @@ test("each test has a world of its own that stands still in time", async () => {
   second.close();
 });
 
-test("an override of the test wins over the kernel", async () => {
+test("an override of the test takes precedence over the kernel", async () => {
   const backend = begin();
   backend.server.use(http.get("http://shop.test/api/thing/1", () => HttpResponse.json({ mine: true })));
   expect(await read("/api/thing/1")).toEqual({ mine: true });
@@ -46,7 +46,7 @@ test("a call that breaks the contract fails the test when it ends", async () => 
   );
 });
 
-test("a call nobody answers fails at once and fails the test when it ends", async () => {
+test("a call without a handler fails at once and fails the test when it ends", async () => {
   const backend = begin();
   await expect(fetch("http://elsewhere.test/track.js")).rejects.toThrow(TypeError);
   expect(() => backend.close()).toThrow("Requests nobody answers:\n- GET http://elsewhere.test/track.js");

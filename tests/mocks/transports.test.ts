@@ -99,7 +99,7 @@ test("the browser's world survives a reload, with and without its selection in t
   }
 });
 
-test("a wrong selection in the address leaves the browser's world as it was and says why", async () => {
+test("a wrong selection in the address leaves the browser's world unchanged and is reported", async () => {
   page.query = "?mock=persona:regular";
   await startMocks(sampleGroups);
   page.query = "?mock=persona:king";

@@ -8,7 +8,7 @@ afterEach(() => vi.restoreAllMocks());
 
 test("after it a first call compiles nothing, and called off it goes no further", async () => {
   const compile = vi.spyOn(Ajv2020.prototype, "compile");
-  // A back end of its own: checks are compiled once for each.
+  // A new back end: checks are compiled once for each back end.
   const groups = sampleGroupsWith({});
   warmUp(groups);
   for (let before = -1; before !== compile.mock.calls.length; ) {

@@ -41,7 +41,7 @@ describe.each([
     expect(named.length).toBeGreaterThanOrEqual(least);
   });
 
-  test("says in one sentence what it is for", () => {
+  test("is documented in one sentence", () => {
     for (const [name, { sentence }] of named) expect(sentence, name).toMatch(/^\S[^\n]*\.$/);
     expect(new Set(named.map(([, { sentence }]) => sentence)).size).toBe(named.length);
   });

@@ -56,7 +56,7 @@ test("an index keeps its own order while rows come, change and go", () => {
   expect(table.by("shop", "nowhere")).toEqual([]);
 });
 
-test("a list that was handed out does not change under its reader", () => {
+test("a returned list does not change under its reader", () => {
   const table = started().table(rows);
   const list = table.all();
   for (const { id } of list) table.remove(id);

@@ -17,7 +17,7 @@ test.each([
   ["?utm_term=%E5%BA%93%E5%AD%98", null, "库存"],
   ["?ref=%20", null, null],
   ["", null, null],
-])("the query %j says pack origin %j and keyword %j", (query, packOrigin, searchKeyword) => {
+])("the query %j has pack origin %j and keyword %j", (query, packOrigin, searchKeyword) => {
   expect(readAttribution(query)).toEqual({ packOrigin, searchKeyword });
 });
 

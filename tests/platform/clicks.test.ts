@@ -2,15 +2,15 @@
 import { beforeEach, expect, test } from "vitest";
 import { suppressStraySecondClick } from "../../src/platform/clicks";
 
-let heard: string[];
+let processed: string[];
 
 beforeEach(() => {
   document.body.innerHTML = '<button id="send"><span id="words">Send</span></button><a id="other">Terms</a>';
-  // A first press of another test's kind ends what the one before began.
+  // The first press of another kind ends the series of the previous test.
   click("send", 1);
-  heard = [];
+  processed = [];
   for (const id of ["send", "other"])
-    document.querySelector(`#${id}`)?.addEventListener("click", () => heard.push(id));
+    document.querySelector(`#${id}`)?.addEventListener("click", () => processed.push(id));
 });
 
 function click(id: string, detail: number): boolean {
@@ -23,23 +23,23 @@ function pressSend(): void {
   if (send) suppressStraySecondClick(send);
 }
 
-test("the second half of a double click that falls on something else is not heard", () => {
+test("the second half of a double click that hits another element is ignored", () => {
   pressSend();
   expect(click("other", 2)).toBe(false);
   expect(click("other", 3)).toBe(false);
-  expect(heard).toEqual([]);
+  expect(processed).toEqual([]);
 });
 
 test("a second half on the same button is left to the button", () => {
   pressSend();
   expect(click("words", 2)).toBe(true);
-  expect(heard).toEqual(["send"]);
+  expect(processed).toEqual(["send"]);
 });
 
-test("another press and a press by key are heard, and end it", () => {
+test("another press and a press by key are processed, and end it", () => {
   pressSend();
   click("other", 0);
   click("other", 1);
   click("other", 2);
-  expect(heard).toEqual(["other", "other", "other"]);
+  expect(processed).toEqual(["other", "other", "other"]);
 });

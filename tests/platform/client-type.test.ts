@@ -39,7 +39,7 @@ test.each<[keyof typeof agents, Partial<Client>]>([
   expect(detect(agents[name])).toMatchObject(expected);
 });
 
-test("an iPad that asks for desktop pages is told from a Macintosh by its touch screen", () => {
+test("an iPad that requests desktop pages is recognised by its touch screen", () => {
   expect(detect(agents.macSafari, { maxTouchPoints: 5 })).toMatchObject({
     os: "ios",
     isIos: true,

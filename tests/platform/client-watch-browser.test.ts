@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("turning a window into a narrow one tells the watcher once, until it stops watching", () => {
+test("a window that becomes narrow notifies the watcher once, until it unsubscribes", () => {
   let width = 1200;
   vi.spyOn(window, "innerWidth", "get").mockImplementation(() => width);
   const seen: Client[] = [];

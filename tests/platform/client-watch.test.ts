@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { type Device, detectClient, isEqualClient, phoneWidth } from "../../src/platform/client-type";
 import { clientStore, createClientStore } from "../../src/platform/client-watch";
 
-/** A window whose device can be changed, with the listeners of its resizes. */
+/** A window whose device can be changed, with its resize listeners. */
 function fakeWindow(start: Device) {
   let device = start;
   const listeners = new Set<() => void>();
@@ -77,13 +77,13 @@ test("the window is watched only while someone listens, and a later listener get
   expect(fake.store.getSnapshot().isMobile).toBe(true);
 });
 
-test("a listener that has stopped hears nothing more", () => {
+test("an unsubscribed listener is not called any more", () => {
   const fake = fakeWindow(wide);
-  const heard: string[] = [];
-  fake.store.subscribe(() => heard.push("stays"));
-  fake.store.subscribe(() => heard.push("leaves"))();
+  const notified: string[] = [];
+  fake.store.subscribe(() => notified.push("stays"));
+  fake.store.subscribe(() => notified.push("leaves"))();
   fake.resize(narrow);
-  expect(heard).toEqual(["stays"]);
+  expect(notified).toEqual(["stays"]);
 });
 
 test("without a browser the client is the one pages are prerendered for", () => {

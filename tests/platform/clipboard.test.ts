@@ -36,7 +36,7 @@ test("where the clipboard refuses, the text is copied by selection and the page 
   expect(document.activeElement?.textContent).toBe("Copy");
 });
 
-test("where nothing can copy, the caller is told", async () => {
+test("where nothing can copy, false is returned to the caller", async () => {
   refuseClipboard();
   expect(await copyText("KD-2026")).toBe(false);
   expect(document.querySelector("textarea")).toBeNull();

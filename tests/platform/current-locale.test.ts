@@ -29,7 +29,7 @@ test("until it is set, the language follows the address, then the stored choice"
   expect(currentLocale()).toBe("zh-TW");
 });
 
-test("prefixes that a deployment turned off say nothing", () => {
+test("prefixes that a deployment turned off are ignored", () => {
   open("/en/price.html");
   setSettings({ ...defaultSettings, localePrefixes: false });
   expect(currentLocale()).toBe("zh-CN");
@@ -60,7 +60,7 @@ test("the visitor's origin is captured before the query is lost", () => {
   expect([readStored("packOrigin"), readStored("searchKeyword")]).toEqual(["baidu01", "stock"]);
 });
 
-test("setting the language tells the page and is not stored as a choice", () => {
+test("setting the language updates the page and is not stored as a choice", () => {
   open("/");
   setCurrentLocale("zh-TW");
   expect(currentLocale()).toBe("zh-TW");

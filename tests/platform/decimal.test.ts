@@ -5,13 +5,13 @@ import { formatCompact } from "../../src/i18n/number-formats";
 import { type DecimalOptions, joinDecimal, writeDecimal } from "../../src/platform/decimal";
 import { locales } from "../../src/platform/locale";
 
-/* What is written without `Intl` is what `Intl` writes: it is only quicker the first time. */
+/* The output equals that of `Intl`, whose first use is slower. */
 
 const number = fc.oneof(
   fc.double({ noNaN: true, noDefaultInfinity: true }),
   fc.double({ min: -1e6, max: 1e6, noNaN: true }),
   fc.integer(),
-  // Halves, and what lies just beside them.
+  // Halves, and the values right beside them.
   fc.integer({ min: -100_000, max: 100_000 }).map((thousandths) => thousandths / 1000),
 );
 

@@ -28,7 +28,7 @@ test("a listed host name and its sub-domains serve the global variant, look-alik
   expect(detectVariant("stockbook.example", null, names)).toBe("china");
 });
 
-test("a flag stored on the device wins over the host", () => {
+test("a flag stored on the device takes precedence over the host", () => {
   expect(detectVariant("stockbook.example", "global", [])).toBe("global");
   expect(detectVariant("a.example", "china", ["a.example"])).toBe("china");
 });

@@ -13,14 +13,14 @@ test.each([
   expect(isEscape(press)).toBe(isExpected);
 });
 
-test("escape anywhere on the page is heard until listening stops", () => {
-  const heard: string[] = [];
-  const stop = onEscape((event) => heard.push(event.key));
+test("escape anywhere on the page calls the listener until it unsubscribes", () => {
+  const pressed: string[] = [];
+  const stop = onEscape((event) => pressed.push(event.key));
   press("Escape");
   press("a");
   stop();
   press("Escape");
-  expect(heard).toEqual(["Escape"]);
+  expect(pressed).toEqual(["Escape"]);
 });
 
 function press(key: string): void {

@@ -15,7 +15,7 @@ const anyLanguages = fc.array(
   fc.oneof(fc.constantFrom("zh-CN", "zh-HK", "en-GB", "fr", "de-AT"), fc.string()),
 );
 
-test("a prefix in the address wins over everything else", () => {
+test("a prefix in the address takes precedence over everything else", () => {
   fc.assert(
     fc.property(
       anyLocale,
@@ -30,7 +30,7 @@ test("a prefix in the address wins over everything else", () => {
   );
 });
 
-test("without a prefix the stored language wins over variant and browser", () => {
+test("without a prefix the stored language takes precedence over variant and browser", () => {
   fc.assert(
     fc.property(anyLocale, anyVariant, anyLanguages, (stored, variant, browserLanguages) => {
       expect(chooseLocale({ pathPrefix: null, stored, variant, browserLanguages })).toBe(stored);
@@ -38,7 +38,7 @@ test("without a prefix the stored language wins over variant and browser", () =>
   );
 });
 
-test("the China variant is in simplified Chinese whatever the browser speaks", () => {
+test("the China variant is in simplified Chinese whatever the browser's language", () => {
   fc.assert(
     fc.property(anyLanguages, (browserLanguages) => {
       expect(chooseLocale({ pathPrefix: null, stored: null, variant: "china", browserLanguages })).toBe(
@@ -65,8 +65,8 @@ test.each([
 });
 
 test("a first path segment that is no language prefix decides nothing", () => {
-  const clues = { stored: null, variant: "china", browserLanguages: ["en"] } as const;
-  expect(chooseLocale({ ...clues, pathPrefix: "/help" })).toBe("zh-CN");
+  const sources = { stored: null, variant: "china", browserLanguages: ["en"] } as const;
+  expect(chooseLocale({ ...sources, pathPrefix: "/help" })).toBe("zh-CN");
 });
 
 test("prefixes and languages map both ways", () => {

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("losing and regaining the connection is told until listening stops", () => {
+test("losing and regaining the connection calls the listener until it unsubscribes", () => {
   let isConnected = true;
   vi.spyOn(window.navigator, "onLine", "get").mockImplementation(() => isConnected);
   const seen: boolean[] = [];

@@ -35,7 +35,7 @@ test("a field takes the focus without losing its place in the tab order", () => 
   expect(document.querySelector("input")?.hasAttribute("tabindex")).toBe(false);
 });
 
-test("asking for an element that is not there says so", () => {
+test("a missing element throws with its name", () => {
   expect(focusBySelector("#missing")).toBe(false);
   expect(scrollToId("missing")).toBe(false);
 });

@@ -47,7 +47,7 @@ afterEach(() => {
 describe("in the messenger", () => {
   beforeEach(() => becomeClient(userAgents.messenger));
 
-  test.each(outcomes)("somebody who %s at the script's sheet: %s", async (outcomeName, outcome) => {
+  test.each(outcomes)("a user who %s at the script's sheet: %s", async (outcomeName, outcome) => {
     const asked = fakeMessengerScript(outcomeName);
     expect(await payWithMessenger(payment)).toBe(outcome);
     expect(asked[0]).toMatchObject({ timestamp: "1763692320", package: "prepay_id=1" });
@@ -55,7 +55,7 @@ describe("in the messenger", () => {
   });
 
   test.each(outcomes)(
-    "somebody who %s at the bridge's sheet, which comes late: %s",
+    "a user who %s at the bridge's sheet, which opens late: %s",
     async (outcomeName, outcome) => {
       const asked = fakeMessengerBridge(outcomeName, 800);
       const answer = payWithMessenger(payment);
@@ -71,7 +71,7 @@ describe("in the messenger", () => {
     expect(await answer).toBe("unavailable");
   });
 
-  test("what counts as paid is what the business says", () => {
+  test("the business rules decide what counts as paid", () => {
     expect(messengerPaid).toBe("chooseWXPay:ok");
   });
 
@@ -133,12 +133,12 @@ describe("in the payment app", () => {
 describe("in the product's own app", () => {
   beforeEach(() => becomeClient(userAgents.ownApp));
 
-  test.each(outcomes)("somebody who %s: %s", async (outcomeName, outcome) => {
+  test.each(outcomes)("a user who %s: %s", async (outcomeName, outcome) => {
     fakeOwnApp(outcomeName);
     expect(await payWithOwnApp(payment)).toBe(outcome);
   });
 
-  test("the app says its version", () => {
+  test("the app reports its version", () => {
     expect(ownAppVersion()).toBe("7.2.1");
   });
 

@@ -20,7 +20,7 @@ function point(selector: string, type = "pointerover") {
   document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-test("a link on which the pointer rests is told, whatever in it is pointed at", () => {
+test("a link under the pointer is reported, whatever element in it is under the pointer", () => {
   point("b");
   vi.advanceTimersByTime(100);
   expect(pointed).toEqual(["/news"]);
@@ -36,13 +36,13 @@ test("links that the pointer only passes are not", () => {
   expect(pointed).toEqual([]);
 });
 
-test("a link that gets the focus is told", () => {
+test("a link that gets the focus is reported", () => {
   point("a + a", "focusin");
   vi.advanceTimersByTime(100);
   expect(pointed).toEqual(["/faq"]);
 });
 
-test("nothing is told any more once it is stopped", () => {
+test("nothing is reported after the stop", () => {
   point("b");
   stop();
   vi.advanceTimersByTime(1000);

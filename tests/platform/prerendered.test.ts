@@ -23,7 +23,7 @@ test("a page that names no code has none fetched", () => {
   expect(document.head.querySelector("link")).toBeNull();
 });
 
-test("a page says what it was prerendered for, and its data once", () => {
+test("a page reports its prerendered address, and its data once", () => {
   document.body.innerHTML =
     '<div id="root" data-path="/en/news" data-locale="en-US"></div><script type="application/json" id="page-data">{"a":1}</script>';
   expect(prerenderedFor()).toEqual({ path: "/en/news", locale: "en-US", ads: null });

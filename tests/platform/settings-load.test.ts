@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-// The file is read once per page, so every test starts the module anew.
+// The file is read once per page, so every test imports the module again.
 async function load(answer: () => Promise<Response>) {
   const fetching = vi.fn(answer);
   vi.stubGlobal("fetch", fetching);
@@ -32,7 +32,7 @@ test("a missing file means the defaults, without a problem", async () => {
   expect(loaded.settings.chatWidgetId).toBe("");
 });
 
-test("a wrong file leaves the defaults in force and says what is wrong", async () => {
+test("a wrong file leaves the defaults in force and is reported", async () => {
   const loaded = await load(async () => Response.json({ chatWidgetId: 5 }));
   expect(loaded.parsed).toEqual({ problem: "settings.json: chatWidgetId must be a text, got 5" });
   expect(loaded.settings.chatWidgetId).toBe("");
@@ -42,7 +42,7 @@ test.each<[string, () => Promise<Response>, string]>([
   ["text that is not JSON", async () => new Response("<!doctype html>"), "it is not valid JSON"],
   ["a failing server", async () => new Response("", { status: 500 }), "the server answered 500"],
   ["no connection", () => Promise.reject(new TypeError("failed")), "the server could not be reached"],
-])("%s leaves the defaults in force and says why", async (_, answer, reason) => {
+])("%s leaves the defaults in force with the reason", async (_, answer, reason) => {
   const loaded = await load(answer);
   expect(loaded.parsed).toEqual({
     problem: `settings.json: cannot be read because ${reason}; correct the file or remove it to use the defaults`,

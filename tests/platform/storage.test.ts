@@ -132,7 +132,7 @@ test("lasting values go to local storage, those of the visit to session storage"
   expect(localStorage.getItem("dismissedAds")).toBeNull();
 });
 
-test("when storage is full, the newest value is kept in memory and wins over the stored one", () => {
+test("when storage is full, the newest value is kept in memory and takes precedence over the stored one", () => {
   writeStored("packOrigin", "old");
   const stored = window.localStorage;
   const full = vi.spyOn(window, "localStorage", "get").mockReturnValue(withoutSpace(stored));
@@ -168,16 +168,16 @@ function withoutSpace(storage: Storage): Storage {
   };
 }
 
-test("a change in another tab is heard with its value, until listening stops", () => {
-  const heard: unknown[] = [];
-  const stop = onStorageChange("theme", (value) => heard.push(value));
+test("a change in another tab calls the listener with its value, until it unsubscribes", () => {
+  const received: unknown[] = [];
+  const stop = onStorageChange("theme", (value) => received.push(value));
   changeElsewhere("theme", '"dark"');
   changeElsewhere("careMode", "true");
   localStorage.clear();
   window.dispatchEvent(new StorageEvent("storage", { key: null }));
   stop();
   changeElsewhere("theme", '"light"');
-  expect(heard).toEqual(["dark", null]);
+  expect(received).toEqual(["dark", null]);
 });
 
 function changeElsewhere(key: StoredKey, newValue: string): void {

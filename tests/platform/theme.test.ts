@@ -43,14 +43,14 @@ test("the remembered colours and care mode are shown at start", () => {
   stop();
 });
 
-test("a choice is remembered, shown and told to its listeners once", () => {
+test("a choice is stored, shown and notified to its listeners once", () => {
   const stop = startAppearance();
-  const heard = vi.fn();
-  const unsubscribe = appearanceStore.subscribe(heard);
+  const listener = vi.fn();
+  const unsubscribe = appearanceStore.subscribe(listener);
   setThemeChoice("dark");
   setThemeChoice("dark");
   setCareMode(true);
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
   expect(appearanceStore.getSnapshot()).toEqual({ choice: "dark", theme: "dark", isCare: true });
   expect([readStored("theme"), readStored("careMode")]).toEqual(["dark", true]);
   setCareMode(false);

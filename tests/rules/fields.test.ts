@@ -30,7 +30,7 @@ test.each<[FieldName, string]>([
   ["captcha", "captcha.empty"],
   ["smsCode", "sms.missing"],
   ["password", "field.required"],
-])("an empty %s says %s", (name, key) => {
+])("an empty %s has the message %s", (name, key) => {
   const empty: FieldValue[] = [undefined, null, "", "  ", "\u3000"];
   for (const value of fields[name].kind === "text" ? empty : [undefined, null]) {
     expect(keyOf(name, value)).toBe(key);
@@ -60,7 +60,7 @@ test.each<[FieldName, string, string]>([
   ["followUpDate", "2026-02-30", "field.date"],
   ["taxNumber", "123", "field.taxNumber"],
   ["couponCode", "A B C D", "field.invalid"],
-])("%s %j says %s", (name, value, key) => {
+])("%s %j has the message %s", (name, value, key) => {
   expect(keyOf(name, value)).toBe(key);
 });
 
@@ -114,7 +114,7 @@ test("characters are counted as people count them, not as UTF-16 units", () => {
   expect(checkField("nickname", "🧾".repeat(21))).toEqual({ key: "field.tooLong", values: { maximum: 20 } });
 });
 
-test("a number out of bounds or broken is told the bounds", () => {
+test("the message of a number out of bounds or malformed has the bounds", () => {
   for (const value of [0, 100, 1.5]) {
     expect(checkField("quantity", value)).toEqual({
       key: "field.range",

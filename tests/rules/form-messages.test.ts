@@ -21,7 +21,7 @@ import {
   invoiceTitleEntryForm,
 } from "../../src/rules/mall";
 
-/** What logging in, buying and the user centre say, letter for letter: key, zh-CN, zh-TW, en-US. */
+/** The messages of sign-in, checkout and user centre, letter for letter: key, zh-CN, zh-TW, en-US. */
 const wordings = [
   ["phone.empty", "手机号不能为空", "手機號碼不能為空", "Enter your phone number"],
   ["phone.invalid", "手机号格式不正确", "手機號碼格式不正確", "The phone number format is incorrect"],
@@ -78,7 +78,7 @@ const wordings = [
   ["qr.tooLong", "内容过长", "內容過長", "Content too long"],
 ] as const;
 
-test.each(wordings)("%s is worded as agreed in three languages", (key, simplified, traditional, english) => {
+test.each(wordings)("%s has the agreed text in three languages", (key, simplified, traditional, english) => {
   expect(textAt(simplifiedWords, key)).toBe(simplified);
   expect(textAt(traditionalWords, key)).toBe(traditional);
   expect(textAt(englishWords, key)).toBe(english);
@@ -95,7 +95,7 @@ const company = {
 };
 const request = { titleId: "1", mediaType: "1", invoicetype: "1", email: "" };
 
-/** A form, what is typed into it, and the one message at the one field that is wrong. */
+/** A form, the typed values, and the one message at the one invalid field. */
 const mistakes: readonly (readonly [string, z.ZodMiniType, object, string, string])[] = [
   ["log-in by password", passwordLoginForm, { phone: "", password: "x" }, "phone", "phone.empty"],
   ["log-in by password", passwordLoginForm, { phone: "138", password: "x" }, "phone", "phone.invalid"],
@@ -158,7 +158,7 @@ const mistakes: readonly (readonly [string, z.ZodMiniType, object, string, strin
   ["a coupon's code", couponCodeForm, { code: "" }, "code", "field.required"],
 ];
 
-test.each(mistakes)("%s says what is wrong at its field", (_form, schema, typed, field, key) => {
+test.each(mistakes)("%s shows the error at its field", (_form, schema, typed, field, key) => {
   expect(problemsOf(schema, typed)).toEqual({ [field]: expect.stringContaining(key) });
 });
 
@@ -182,7 +182,7 @@ describe.each([
   );
 });
 
-/** A password that exists may be of older rules, and a slider's pass is not typed. */
+/** An existing password may follow older rules, and a slider's pass is not typed. */
 const unlimited = ["slider", "password", "oldPassword"];
 
 function problemsOf(schema: z.ZodMiniType, typed: object): Record<string, string> {

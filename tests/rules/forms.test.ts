@@ -78,7 +78,7 @@ test("a change refuses the password in use", () => {
   expect(problems(changePasswordForm, form)).toEqual({ newPassword: "field.passwordUnchanged" });
 });
 
-test("a partner application names what is missing in its own words", () => {
+test("a partner application has its own messages for missing values", () => {
   const nothing = { applicantName: "", companyName: "", phone: "", area: "", smsCode: "", email: "" };
   expect(problems(partnerApplicationForm, nothing)).toEqual({
     applicantName: "applicant.nameEmpty",

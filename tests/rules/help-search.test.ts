@@ -36,7 +36,7 @@ test("every word must occur, but most of a long sentence is enough", () => {
   expect(searchScore(one, "量子纠缠不在这里面出现")).toBe(0);
 });
 
-test("a search that says nothing finds nothing, whatever the article", () => {
+test("a search without words finds nothing, whatever the article", () => {
   const silence = fc.string({ unit: fc.constantFrom(..." \t\n　\u200b"), maxLength: 6 });
   fc.assert(
     fc.property(article, silence, (one, keyword) => {

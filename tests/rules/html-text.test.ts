@@ -10,7 +10,7 @@ test.each([
   ['<a href="https://example.com/">打印</a>机', "打印 机"],
   ["<script>alert(1)</script>改价<style>p{}</style><!-- <p>退货</p> -->", "改价"],
   ["2 < 3 & 5 > 4 &unknown; &#99999999;&#x110000;", "2 < 3 & 5 > 4 &unknown; &#99999999;"],
-])("%s says %s", (html, expected) => {
+])("%s has the text %s", (html, expected) => {
   expect(textOf(html)).toBe(expected);
 });
 

@@ -72,7 +72,7 @@ const theMessages = [
   "qr.tooLong",
 ] as const satisfies readonly MessageKey[];
 
-// Does not compile when the union holds a key that the list above does not.
+// Does not compile when the union has a key that the list above lacks.
 const nothingMissing: Exclude<MessageKey, (typeof theMessages)[number]> extends never ? true : false = true;
 
 test("the message keys are exactly the product's 58", () => {
@@ -98,7 +98,7 @@ test("five of the messages carry values", () => {
   ]);
 });
 
-test("the additional field keys are apart from the 58 and have their words elsewhere", () => {
+test("the additional field keys are apart from the 58 and have their translations elsewhere", () => {
   for (const key of fieldMessageKeys) {
     expect(isMessageKey(key), key).toBe(false);
     expect(isFieldMessageKey(key), key).toBe(true);

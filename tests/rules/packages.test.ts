@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 const imports = /from "([^"]+)"|import\("([^"]+)"\)/g;
 
-/** Packages a file of the rules imports, by itself or through the files it imports. */
+/** Packages that a file of the rules imports, directly or through other files. */
 function packagesOf(file: string, seen = new Set<string>()): string[] {
   if (seen.has(file)) return [];
   seen.add(file);

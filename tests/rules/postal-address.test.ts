@@ -15,12 +15,12 @@ test("an address is written from the province down, without the rungs that no le
   expect(writeAddress(path, " 东华门大街1号 ")).toBe("北京市东城区东华门大街1号");
 });
 
-test("an address typed by hand keeps what is no known place in its street", () => {
+test("a typed address keeps unknown places in its street", () => {
   expect(readAddress(tree, "义乌市篁园路88号")).toEqual({ code: null, street: "义乌市篁园路88号" });
   expect(readAddress(tree, "")).toEqual({ code: null, street: "" });
 });
 
-test("whatever place is chosen, reading what was written says the same address again", () => {
+test("whatever place is chosen, parsing the written address returns the same address", () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...leaves(tree)),

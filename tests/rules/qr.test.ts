@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createQrCode, QrContentTooLong } from "../../src/rules/qr";
 
-/** The modules a path covers, read back from its rectangles. */
+/** The modules that a path covers, parsed from its rectangles. */
 function covered(path: string, extent: number): boolean[][] {
   const grid = Array.from({ length: extent }, () => Array.from({ length: extent }, () => false));
   for (const [, x, y, width] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g)) {
@@ -11,7 +11,7 @@ function covered(path: string, extent: number): boolean[][] {
   return grid;
 }
 
-test("short content is drawn as version 4, 128 pixels square, two modules of padding, black on white", () => {
+test("short content is rendered as version 4, 128 pixels square, two modules of padding, black on white", () => {
   const drawing = createQrCode("https://example.com");
   expect(drawing).toMatchObject({
     version: 4,

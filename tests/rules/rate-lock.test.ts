@@ -21,8 +21,8 @@ test("another phone and another action are not locked with it", () => {
 test("a lock survives storage, and rubbish in storage locks nothing", () => {
   const stored: unknown = JSON.parse(JSON.stringify(addRateLock({}, sms, now)));
   expect(rateLockRemaining(readRateLocks(stored), sms, now)).toBe(180_000);
-  for (const rubbish of [null, undefined, 5, "text", { "sms:13800138000": "soon" }, ["x"]]) {
-    expect(rateLockRemaining(readRateLocks(rubbish), sms, now)).toBe(0);
+  for (const malformed of [null, undefined, 5, "text", { "sms:13800138000": "soon" }, ["x"]]) {
+    expect(rateLockRemaining(readRateLocks(malformed), sms, now)).toBe(0);
   }
 });
 
@@ -36,7 +36,7 @@ test("a clock set back does not lock for longer than three minutes", () => {
   expect(rateLockRemaining(locks, sms, now - 3_600_000)).toBe(0);
 });
 
-test("the server's message wins over ours", () => {
+test("the server's message takes precedence over ours", () => {
   expect(rateLimitNotice("五分钟后再试")).toEqual({ kind: "server", text: "五分钟后再试" });
   for (const nothing of [undefined, "", "  "]) {
     expect(rateLimitNotice(nothing)).toEqual({ kind: "local", message: { key: "rate.limited" } });

@@ -7,7 +7,7 @@ const fen = (yuan: number) => Math.round(yuan * 100);
 const taxOf = (method: TaxMethod, yuan: number, before?: TaxInputs) =>
   withhold(method, fen(yuan), before).taxFen / 100;
 
-/** What stands in the books after payments of one method, each list one month. */
+/** The recorded totals after payments of one method, each list one month. */
 function paid(
   method: TaxMethod,
   months: readonly (readonly number[])[],
@@ -66,7 +66,7 @@ describe("by occurrence", () => {
   });
 });
 
-describe("cumulated over the year", () => {
+describe("accumulated over the year", () => {
   test.each([
     [[6250], [0]],
     [

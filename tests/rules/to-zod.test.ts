@@ -23,7 +23,7 @@ test("a form answers tidied values", () => {
   });
 });
 
-test("a value that is not there says what an empty one says", () => {
+test("a missing value has the message of an empty one", () => {
   const cases: [z.ZodMiniType, string][] = [
     [textField("phone"), "phone.empty"],
     [flagField("terms"), "terms.missing"],

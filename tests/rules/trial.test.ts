@@ -12,7 +12,7 @@ test("a trial ends 15 times 24 hours after activation and its data is kept 30 ti
   });
 });
 
-test("the server's times win over the sum", () => {
+test("the server's times take precedence over the computed ones", () => {
   const endsAt = activated + 20 * day;
   expect(trialDates(activated, { endsAt })).toEqual({ endsAt, retainedUntil: endsAt + 30 * day });
   expect(trialDates(activated, { retainedUntil: 5 }).retainedUntil).toBe(5);

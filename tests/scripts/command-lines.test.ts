@@ -8,7 +8,7 @@ import { type CommandResult, runScript } from "../support/run-command";
 import { temporaryFolder } from "../support/temporary-folder";
 import { serve } from "./server-of";
 
-/** One sentence on the error stream, nothing else said, and the exit code. */
+/** One sentence on the error stream, no other output, and the exit code. */
 function expectSentence({ code, output, errors }: CommandResult, exitCode: number): string {
   expect(errors.trimEnd(), "one line").not.toContain("\n");
   expect(errors).not.toMatch(/^\s+at /m);
@@ -17,7 +17,7 @@ function expectSentence({ code, output, errors }: CommandResult, exitCode: numbe
   return errors.trimEnd();
 }
 
-/** Runs commands two at a time: there are not many more cores, and a test should not wait for ten processes. */
+/** Runs commands two at a time: the machine has few cores, and a test should not wait for ten processes. */
 async function runAll(
   commands: readonly (readonly [name: string, ...args: string[]])[],
 ): Promise<CommandResult[]> {
@@ -33,7 +33,7 @@ async function runAll(
   return results;
 }
 
-test("a command whose output is read no further still does its work", { timeout: 60_000 }, async () => {
+test("a command whose output pipe is closed still does its work", { timeout: 60_000 }, async () => {
   const folder = temporaryFolder();
   const done = join(folder, "done");
   const command = join(projectRoot, "scripts/lib/command-line.ts");
@@ -62,7 +62,7 @@ import { existsSync, writeFileSync } from "node:fs";
   expect({ code, errors, isDone: existsSync(done) }).toEqual({ code: 0, errors: "", isDone: true });
 });
 
-test("every command tells what it does and its options, and does nothing else", {
+test("every command prints its purpose and its options with --help, and does nothing else", {
   timeout: 120_000,
 }, async () => {
   const own = Object.entries(packageScripts()).flatMap(([name, line]) => {

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { contractsPlugin } from "../../scripts/build/vite/contracts-plugin";
 import { projectCopy } from "../support/project-copy";
 
-/** The development server over a copy of the project, with what it tells open pages. */
+/** The development server over a copy of the project, and its messages to open pages. */
 async function develop() {
   const root = projectCopy(["contracts", "mocks", "src", "tsconfig.json", "package.json"]);
   const server = await createServer({
@@ -27,8 +27,8 @@ async function develop() {
 const often = { timeout: 45_000, interval: 1000 };
 
 /**
- * Edits anew with each look: a watcher compares a file with how it first met it, so what is written before that changes
- * nothing for it.
+ * Edits the file again at every check: a watcher compares a file with its state at the start of watching, so an earlier
+ * change is not detected.
  */
 function edited<Seen>(inspect: (edit: number) => Seen): () => Seen {
   let edits = 0;
@@ -39,7 +39,7 @@ test("an edited contract reaches the mock back end of open pages without a resta
   timeout: 60_000,
 }, async () => {
   const { root, server, output } = await develop();
-  // What a page of development has loaded: the group, and with it its contract.
+  // The modules a page loads in development: the group, and with it its contract.
   await server.transformRequest("/mocks/content/group.ts");
   const before = await server.transformRequest("/src/generated/content.contract.json");
   expect(before?.code).not.toContain("A new sentence of the contract");
@@ -59,7 +59,7 @@ test("an edited contract reaches the mock back end of open pages without a resta
   expect(after?.code).toContain("listNewsAgain");
 });
 
-test("a broken contract is said over the page, and what was generated stays", {
+test("an invalid contract is reported over the page, and the generated files stay", {
   timeout: 60_000,
 }, async () => {
   const { root, server, output } = await develop();

@@ -9,7 +9,7 @@ import { projectRoot } from "../support/project-copy";
 
 const inline = { scripts: ["'sha256-early'"], styles: ["'sha256-shell'"] };
 
-/** An address for every line of the route table that this build may have no file for. */
+/** An address for every route for which this build may have no file. */
 const addresses = routeTable
   .filter(({ path }) => path !== "/" && path !== "/ui" && !path.endsWith(".html"))
   .map(({ path }) =>
@@ -20,7 +20,7 @@ const addresses = routeTable
       .replace(/:\w+/g, "any-name"),
   );
 
-/** Pages that stand in every build. */
+/** Pages that every build contains. */
 const fixed = ["/contact", "/faq", "/unsubscribe", "/case", "/help", "/privacy", "/zhj-app"];
 const mayLackFile = addresses.filter(
   (address) => !fixed.includes(address) && address !== "/industry-news" && address !== "/help/search",
@@ -90,14 +90,14 @@ function isProductForNginx(address: string): boolean {
   return patterns.some((pattern) => new RegExp(pattern).test(address));
 }
 
-/** As such hosts read it: `*` at the end stands for any rest. */
+/** As such hosts interpret it: `*` at the end matches any rest. */
 function isRedirected(address: string): boolean {
-  const froms = redirectsFile()
+  const sources = redirectsFile()
     .trim()
     .split("\n")
     .map((line) => line.split(/\s+/)[0] ?? "");
-  expect(froms).toHaveLength(productAddresses.length * 4);
-  return froms.some((from) =>
+  expect(sources).toHaveLength(productAddresses.length * 4);
+  return sources.some((from) =>
     from.endsWith("/*") ? address.startsWith(from.slice(0, -1)) : address === from,
   );
 }

@@ -5,7 +5,7 @@ import { hasMockCode } from "../../scripts/site/mock-code";
 
 const entry = "\0entry";
 
-/** What customers would get of a file with this text, as `npm run build` writes it. */
+/** The production output of a file with this text. */
 async function builtCode(text: string): Promise<string> {
   const built = await build({
     root: join(import.meta.dirname, "../.."),

@@ -32,7 +32,7 @@ describe("options", () => {
 });
 
 test.each([["--help"], ["-h"], ["--port", "--help"], ["--colour", "--help"]])(
-  "help is told whatever stands beside it: %s",
+  "help is printed whatever the other options are: %s",
   (...args) => {
     const lines = [
       "npm run sample -- [options]",
@@ -48,7 +48,7 @@ test.each([["--help"], ["-h"], ["--port", "--help"], ["--colour", "--help"]])(
 );
 
 describe("an address that paths are put behind", () => {
-  test("is told without the slash at its end", () => {
+  test("is printed without the slash at its end", () => {
     expect(readBaseAddress("https://api.example.com/v1/", "--url")).toBe("https://api.example.com/v1");
   });
 
@@ -98,7 +98,7 @@ describe("the settings file", () => {
     { name: "wrong", sentence: /localePrefixes must be .+, got "yes"/ },
     { name: "list", sentence: /the whole file must be an object in braces/ },
     { name: "gone", sentence: /^settings\.json cannot be read at .+; create it, \{\} is enough\.$/ },
-  ])("that is $name is said in one sentence", ({ name, sentence }) => {
+  ])("that is $name is reported in one sentence", ({ name, sentence }) => {
     expect(settingsOf(name)).toThrow(sentence);
     expect(settingsOf(name)).not.toThrow(/\n/);
   });

@@ -11,8 +11,8 @@ interface Received {
   body: string;
 }
 
-/** A back end that notes what it gets and answers like one that sets a cookie. */
-async function noteTaker() {
+/** A back end that records its requests and sets a cookie in its responses. */
+async function recordingBackEnd() {
   const received: Received[] = [];
   const port = await serve((request, response) => {
     let body = "";
@@ -32,7 +32,7 @@ async function noteTaker() {
   return { port, received };
 }
 
-/** The site's server in front of a back end; what is no call answers "site". */
+/** The site's server in front of a back end; other requests get the response "site". */
 function front(target: string): Promise<number> {
   const backend = realBackend(target);
   return serve((request, response) => {
@@ -41,7 +41,7 @@ function front(target: string): Promise<number> {
 }
 
 test("a call is passed on with its method, address, headers and body", async () => {
-  const { port, received } = await noteTaker();
+  const { port, received } = await recordingBackEnd();
   const site = await front(`http://127.0.0.1:${port}`);
   const answer = await ask(site, "/ommall/srvmall/servicebook/add?from=footer&kw=%E5%BA%93", {
     method: "POST",
@@ -67,7 +67,7 @@ test("a call is passed on with its method, address, headers and body", async () 
 });
 
 test("the path of the back end's address stands before the call's own", async () => {
-  const { port, received } = await noteTaker();
+  const { port, received } = await recordingBackEnd();
   const site = await front(`http://127.0.0.1:${port}/staging/`);
   await ask(site, "/api/news?page=2");
   expect(received[0]?.url).toBe("/staging/api/news?page=2");
@@ -79,7 +79,7 @@ test.each([
   "/log/log/zhjlog/batchinsert",
   "/zhjsrv/shop/list/shops",
 ])("%s is a call", async (path) => {
-  const { port, received } = await noteTaker();
+  const { port, received } = await recordingBackEnd();
   await ask(await front(`http://127.0.0.1:${port}`), path);
   expect(received.map(({ url }) => url)).toEqual([path]);
 });
@@ -87,14 +87,14 @@ test.each([
 test.each(["/", "/apiary", "/news", "/samples/ads/a.svg", "/assets/api/a.js"])(
   "%s is the site's own",
   async (path) => {
-    const { port, received } = await noteTaker();
+    const { port, received } = await recordingBackEnd();
     const answer = await ask(await front(`http://127.0.0.1:${port}`), path);
     expect(answer.body).toBe("site");
     expect(received).toEqual([]);
   },
 );
 
-test("a back end that is away is said in one sentence with 502", async () => {
+test("an unreachable back end is reported in one sentence with 502", async () => {
   const gone = `http://127.0.0.1:${await freePort()}`;
   const answer = await ask(await front(gone), "/api/news");
   expect(answer.status).toBe(502);

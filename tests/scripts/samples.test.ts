@@ -43,7 +43,7 @@ describe("pictures", () => {
 });
 
 describe("downloads", () => {
-  test("a download is a text that says it is a sample", () => {
+  test("a download is a text that declares itself a sample", () => {
     const download = sampleDownload("/downloads/stockbook-7.2.1.exe");
     expect(download?.headers).toEqual({
       "content-type": "text/plain; charset=utf-8",

@@ -8,7 +8,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-/** Serves on a free port until the test ends; answers the port. */
+/** Serves on a free port until the test ends; returns the port. */
 export async function serve(
   handler: (request: IncomingMessage, response: ServerResponse) => void,
 ): Promise<number> {
@@ -22,7 +22,7 @@ export async function serve(
   return portOf(server.address());
 }
 
-/** A port nothing listens on any more. */
+/** A port without a listener. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   server.listen(0, "127.0.0.1");
@@ -37,11 +37,11 @@ export interface RawAnswer {
   status: number;
   headers: IncomingMessage["headers"];
   body: string;
-  /** Whether the body came to its end. */
+  /** Whether the body is complete. */
   isWhole: boolean;
 }
 
-/** Asks with exactly this path; `fetch` would tidy `..` away. */
+/** Requests exactly this path; `fetch` would normalise `..`. */
 export function ask(
   port: number,
   path: string,

@@ -5,7 +5,7 @@ import { defaultSettings } from "../../src/platform/settings-defaults";
 
 const settings = { ...defaultSettings, siteOrigin: "https://shop.example" };
 
-/** Answers one piece of news, in the language that was asked for. */
+/** Responds with one piece of news, in the language of the request. */
 const source: ContentSource = {
   fetch: async (request) => {
     const locale = request.headers.get("accept-language") ?? "";
@@ -37,14 +37,14 @@ test("each language has a feed of its news, with marks that cannot break it", as
   expect(feed).toContain("<pubDate>Fri, 20 Nov 2026 02:00:00 GMT</pubDate>");
 });
 
-test("robots keep out of what belongs to one visitor, in every language, and are told the sitemap", async () => {
+test("robots.txt excludes the pages of one visitor, in every language, and names the sitemap", async () => {
   const [robots] = await siteFiles(settings, ["/"], source);
   expect(robots?.text).toContain("Disallow: /user-center/\n");
   expect(robots?.text).toContain("Disallow: /en/mall/pay/\n");
   expect(robots?.text).toContain("Sitemap: https://shop.example/sitemap.xml");
 });
 
-test("a deployment that does not say its address has robots alone", async () => {
+test("a deployment without an address has robots.txt alone", async () => {
   const files = await siteFiles({ ...settings, siteOrigin: "" }, ["/"], source);
   expect(files.map(({ name }) => name)).toEqual(["robots.txt"]);
   expect(files[0]?.text).not.toContain("Sitemap");

@@ -43,7 +43,7 @@ describe("files", () => {
     expect(body).toBe(script);
   });
 
-  test("a hashed file comes compressed to whoever takes that", async () => {
+  test("a hashed file is compressed for clients that accept it", async () => {
     const { headers } = await ask(port, "/assets/shell-Ab12.js", {
       headers: { "accept-encoding": "gzip, br" },
     });
@@ -54,7 +54,7 @@ describe("files", () => {
   });
 
   test.each(["/settings.json", "/favicon.svg", "/index.html"])(
-    "%s, whose name never changes, is asked for again each time",
+    "%s, whose name never changes, is revalidated on each request",
     async (path) => {
       const { status, headers } = await ask(port, path);
       expect(status).toBe(200);

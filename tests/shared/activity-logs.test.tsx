@@ -26,7 +26,7 @@ async function visitEverything(): Promise<void> {
   logInviteClick(invitation, "open");
   logInviteClick(invitation, "register");
   logActivityVisit({ alias: "year-end", channel: "sms" });
-  // The outbox is fetched when it is first needed.
+  // The outbox is loaded when it is first needed.
   await new Promise((resolve) => setTimeout(resolve, 0));
 }
 

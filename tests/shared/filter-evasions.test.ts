@@ -6,10 +6,12 @@ import { filterEvasions } from "../support/filter-evasions";
 
 const origin = "https://shop.example";
 
-// A DOM that reads HTML as browsers do; what only a browser shows is tried in one.
+// A DOM that parses HTML like browsers; what only a browser renders is tested in one.
 beforeAll(() => setHtmlWindow(new JSDOM("").window));
 
-/** Everything an article of the editors may consist of; nothing of it runs, loads or restyles by itself. */
+/**
+ * The elements and attributes an article may consist of; none of them runs a script, loads a file or changes styles.
+ */
 const harmless = new Set(
   [
     "h1",
@@ -76,7 +78,7 @@ describe("smuggled into an article, it stays harmless:", () => {
         const address = element.getAttribute(name);
         if (address === null) continue;
         const link = readLink(address, origin);
-        // What is left to click or load is a web page or a place on this site, never a script.
+        // The remaining links and sources are web pages or places on this site, never scripts.
         if (link.kind !== "nothing") expect(new URL(address, origin).protocol).toMatch(/^https?:$/);
       }
     }

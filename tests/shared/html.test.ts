@@ -45,7 +45,7 @@ test.each([
   "data:text/html,x",
   "vbscript:x",
   " java\nscript:steal()",
-])("a link to %j keeps its words and loses its target", (href) => {
+])("a link to %j keeps its text and loses its target", (href) => {
   const page = show(`<p>Read <a href="${href}">this</a></p>`);
   expect(page.textContent).toBe("Read this");
   expect(page.querySelector("a")).toBeNull();
@@ -81,7 +81,7 @@ test("no text can put an element on the page that is not on the list", () => {
   );
 });
 
-test("headings get readable ids of their own, the same words a number", () => {
+test("headings get readable ids of their own, the same text a number", () => {
   const text = readHtml("<h2>先准备文件</h2><h2>Set up: <em>now</em></h2><h2>先准备文件</h2>");
   expect(text?.headings.map(({ id }) => id)).toEqual([
     "section-先准备文件",
@@ -96,7 +96,7 @@ test("headings begin at the second rank and skip none on the way down", () => {
   expect(ranks).toEqual(["h2", "h3", "h4", "h2", "h3"]);
 });
 
-test("a link to another origin opens in a new tab that cannot reach back, and says so", () => {
+test("a link to another origin opens in a new tab without an opener, with a label that states this", () => {
   const link = show('<a href="https://other.example/a">a</a>').querySelector("a");
   expect(link?.getAttribute("target")).toBe("_blank");
   expect(link?.getAttribute("rel")).toBe("noopener");
@@ -140,7 +140,7 @@ test("steps are numbered from where the editor began, those inside a step are no
   ]);
 });
 
-test("bold words that begin a note are its title, later ones are not", () => {
+test("bold text at the beginning of a note is its title, later bold text is not", () => {
   const page = show("<blockquote><p><strong>Undo?</strong> Yes, <strong>once</strong>.</p></blockquote>");
   expect([...page.querySelectorAll("[data-note-title]")].map((title) => title.textContent)).toEqual([
     "Undo?",

@@ -33,7 +33,7 @@ afterEach(() => {
 const open = (address: string) => window.history.replaceState(null, "", address);
 const here = () => window.location.pathname + window.location.search;
 
-/** A messenger that sends the visitor back with what `answer` makes of the question; it counts its visitors. */
+/** A messenger that redirects the visitor with the result of `answer`; counts the visits. */
 function messenger(answer: (question: URL) => Record<string, string>) {
   const asked: URL[] = [];
   const travel: AuthorisationNavigation = {
@@ -60,7 +60,7 @@ const honest = (code: string) => (question: URL) => ({
   source: "singlemessage",
 });
 
-/** Opens the page over and over, as every load does, until it goes nowhere any more. */
+/** Opens the page again after every redirect, as a browser does, until there is none. */
 async function settle(
   travel: AuthorisationNavigation,
   exchange: (code: string) => Promise<Result<string>> = async (data) => ({ ok: true, data }),
@@ -103,7 +103,7 @@ describe("the way through the messenger", () => {
     expect(here()).toBe("/mall/pay?no=M1");
   });
 
-  test("an address somebody was sent with a code in it is only a way to our own question", async () => {
+  test("an address with a code from elsewhere in it starts our own authorisation", async () => {
     open("/mall/pay?no=M1&code=stolen&state=x");
     const { asked, travel } = messenger(honest("c-2"));
     const { step } = await settle(travel);
@@ -127,7 +127,7 @@ describe("the way through the messenger", () => {
     expect(asked).toHaveLength(2);
   });
 
-  test("a failed exchange is told and does not ask again by itself", async () => {
+  test("a failed exchange is reported and does not start another by itself", async () => {
     const { asked, travel } = messenger(honest("c-4"));
     const { step } = await settle(travel, async () => ({ ok: false, error: offlineError() }));
     expect(step.kind === "answered" && !step.result.ok && step.result.error.kind).toBe("offline");
@@ -152,7 +152,7 @@ describe("the way through the messenger", () => {
     expect(asked).toHaveLength(0);
   });
 
-  test("whoever is known is not asked", async () => {
+  test("a signed-in visitor is not asked", async () => {
     const { asked, travel } = messenger(honest("c"));
     const exchange = async (data: string): Promise<Result<string>> => ({ ok: true, data });
     const step = await authorise({ exchange, isIdentified: async () => true, mayRedirect: true }, travel);

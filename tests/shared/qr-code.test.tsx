@@ -10,7 +10,7 @@ import { QrCode } from "../../src/shared/qr-code";
 const address = "https://stockbook.example/app";
 const label = "Scan to install";
 
-/** A page that was made without a browser, in the document. */
+/** A prerendered page in the document. */
 function prerendered(content: string): HTMLElement {
   vi.stubGlobal("window", undefined);
   const html = renderToString(<QrCode content={content} label={label} />);
@@ -31,7 +31,7 @@ async function hydrate(root: HTMLElement, page: ReactNode) {
   return (next: ReactNode) => act(() => hydratedRoot.render(<StrictMode>{next}</StrictMode>));
 }
 
-test("a prerendered code stays as it stands in the page and is not drawn again", async () => {
+test("a prerendered code stays in the page and is not rendered again", async () => {
   const content = `${address}?prerendered`;
   const root = prerendered(content);
   const html = root.innerHTML;
@@ -55,7 +55,7 @@ test("a prerendered code is rendered again when it leads elsewhere", async () =>
   expect(root.querySelector("rect")?.getAttribute("fill")).toBe("#ffffff");
 });
 
-test("a code of a page the browser draws itself is drawn at once", () => {
+test("a code of a page rendered in the browser is rendered at once", () => {
   const { container } = render(<QrCode content={`${address}/new`} label={label} />);
   expect(container.querySelector("path")?.getAttribute("d")).toBe(qr.createQrCode(`${address}/new`).path);
 });

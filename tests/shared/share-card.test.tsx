@@ -23,7 +23,7 @@ function fakeCards(): object[] {
 const article = `<title>怎么盘点 · 货簿云</title><meta name="description" content="三步盘清仓库。">
   <link rel="canonical" href="https://shop.example/help/doc/2003">`;
 
-test("in the messenger the card says what the page is, and follows to the next page", async () => {
+test("in the messenger the card describes the page, and follows to the next page", async () => {
   becomeClient(userAgents.messenger);
   const cards = fakeCards();
   document.head.innerHTML = article;
@@ -40,7 +40,7 @@ test("in the messenger the card says what the page is, and follows to the next p
   await waitFor(() => expect(cards.at(-1)).toMatchObject({ title: "货簿云" }));
 });
 
-test("a page that is nobody else's business is passed on as the home page, with the product's picture", () => {
+test("a private page is shared as the home page, with the product's picture", () => {
   becomeClient(userAgents.messenger);
   const cards = fakeCards();
   document.head.innerHTML = '<title>付款 · 货簿云</title><meta name="robots" content="noindex">';

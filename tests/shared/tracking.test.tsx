@@ -36,7 +36,7 @@ afterEach(() => {
   backend.close();
 });
 
-/** Opens a page as one who answered the question about statistics, and waits until the page is at rest. */
+/** Opens a page after the answer about statistics, and waits until the page is idle. */
 async function visit(address: string, consents: boolean) {
   saveConsent(consents);
   setCurrentLocale("zh-CN");
@@ -53,7 +53,7 @@ async function visit(address: string, consents: boolean) {
     </AppTranslations>,
   );
   await screen.findByRole("heading", { level: 1 });
-  // The log starts once the page has nothing better to do.
+  // The log starts when the page is idle.
   await pass(600);
   return userEvent.setup();
 }
@@ -64,7 +64,7 @@ const follow = async (name: string) => {
   const [bar] = screen.getAllByRole("navigation");
   await userEvent.click(within(bar ?? document.body).getByRole("link", { name }));
 };
-/** The page is put out of sight, which sends what waits. */
+/** Hides the page, which sends the queued records. */
 const leavePage = () => {
   fireEvent(window, new Event("pagehide"));
 };

@@ -87,7 +87,7 @@ test("the slider is passed with the keyboard alone", async () => {
   expect(screen.getByRole("slider", { name: "安全验证" }).getAttribute("aria-valuenow")).toBe("100");
 });
 
-test("without a phone nothing is asked of the server and the page says what comes first", async () => {
+test("without a phone nothing is requested and the page asks for the phone first", async () => {
   const { user } = show("1380013");
   expect(screen.getByText("先填好手机号。")).toBeDefined();
   screen.getByRole("slider").focus();
@@ -95,7 +95,7 @@ test("without a phone nothing is asked of the server and the page says what come
   expect(screen.getByText("no pass")).toBeDefined();
 });
 
-test("a sum stands in for the slider; a wrong answer is said and brings another sum", async () => {
+test("a sum replaces the slider; a wrong result is reported and loads another sum", async () => {
   const { user } = show();
   await user.click(screen.getByRole("button", { name: "改用算术题" }));
   const box = await screen.findByRole("textbox", { name: /等于几/ });

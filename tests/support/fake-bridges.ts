@@ -1,13 +1,13 @@
 import { ownAppResponseEvent } from "../../src/platform/bridges/own-app-bridge";
 import { clientStore } from "../../src/platform/client-watch";
 
-/** What somebody does at a pay sheet; "nothing": the phone drops the page and no answer ever comes. */
+/** The user's action at a pay sheet; "nothing": the phone drops the page and the app never responds. */
 export type AtPaySheet = "pays" | "cancels" | "fails" | "nothing";
 
-/** What was asked of a bridge, newest last. */
+/** The calls of a bridge, newest last. */
 export type Asked = unknown[];
 
-/** How clients call themselves. */
+/** User agents of the clients. */
 export const userAgents = {
   messenger: "Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Mobile/15E148 MicroMessenger/8.0.44",
   paymentApp: "Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Mobile/15E148 AlipayClient/10.5",
@@ -15,11 +15,11 @@ export const userAgents = {
   browser: "Mozilla/5.0 (Windows NT 10.0; Win64; x64)",
 } as const;
 
-/** Makes this window a client's, and has the page notice. */
+/** Makes this window that of a client and lets the page detect it. */
 export function becomeClient(userAgent: string): void {
   Object.defineProperty(window.navigator, "userAgent", { value: userAgent, configurable: true });
   window.dispatchEvent(new Event("resize"));
-  // Where nobody listens, nobody heard the resize; listening for a moment detects anew.
+  // Without a listener the resize has no effect; a subscription for a moment detects the client again.
   clientStore.subscribe(() => undefined)();
 }
 
@@ -41,7 +41,7 @@ export function fakeMessengerScript(payerAction: AtPaySheet): Asked {
   return asked;
 }
 
-/** The messenger's own bridge, which announces itself a moment after the page began. */
+/** The messenger's own bridge, which is announced shortly after the page's start. */
 export function fakeMessengerBridge(payerAction: AtPaySheet, delay = 0): Asked {
   const asked: Asked = [];
   const results = { pays: "ok", cancels: "cancel", fails: "fail", nothing: "" }[payerAction];
@@ -55,7 +55,7 @@ export function fakeMessengerBridge(payerAction: AtPaySheet, delay = 0): Asked {
   return asked;
 }
 
-/** The payment app, which answers a result code; null: it never does. */
+/** The payment app, which responds with a result code; null: it never responds. */
 export function fakePaymentApp(resultCode: string | null, delay = 0): Asked {
   const asked: Asked = [];
   const bridge = {
@@ -68,7 +68,7 @@ export function fakePaymentApp(resultCode: string | null, delay = 0): Asked {
   return asked;
 }
 
-/** The product's own app on Android, which answers by an event; `sid` is its user's session in the product. */
+/** The product's own app on Android, which responds with an event; `sid` is its user's session in the product. */
 export function fakeOwnApp(payerAction: AtPaySheet, sid = ""): Asked {
   const asked: Asked = [];
   const outcome = { pays: "ok", cancels: "cancel", fails: "fail", nothing: "" }[payerAction];
@@ -88,7 +88,7 @@ export function fakeOwnApp(payerAction: AtPaySheet, sid = ""): Asked {
   return asked;
 }
 
-/** Takes every fake out of the page. */
+/** Removes all fakes from the page. */
 export function removeBridges(): void {
   for (const name of ["wx", "WeixinJSBridge", "AlipayJSBridge", "StockbookBridge"])
     Reflect.deleteProperty(window, name);

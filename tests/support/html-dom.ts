@@ -1,9 +1,9 @@
 /*
- * Two things of the DOM standard that the test DOM lacks and a sanitiser lives on. Without them it would remove
- * everything, or pass over the neighbours of what it removed. Import this before anything that imports the sanitiser.
+ * Two parts of the DOM standard that the test DOM lacks and the sanitiser needs. Without them it would remove
+ * everything, or skip the siblings of removed nodes. Import this before anything that imports the sanitiser.
  */
 
-/** A node's own kind, asked of Node itself: the test DOM knows it only in the classes below. */
+/** A node's type, read from Node itself: the test DOM defines it only in the classes below. */
 Object.defineProperty(Node.prototype, "nodeName", {
   configurable: true,
   get(this: Node) {
@@ -19,7 +19,7 @@ const nodeNames: ReadonlyMap<number, string> = new Map([
   [11, "#document-fragment"],
 ]);
 
-/** An iterator that goes on from the node before, when the one it stands on is removed. */
+/** An iterator that continues from the previous node when its current node is removed. */
 document.createNodeIterator = (root: Node, whatToShow = NodeFilter.SHOW_ALL) => {
   let current: Node | null = null;
   let before: Node | null = null;

@@ -9,7 +9,7 @@ export interface CommandResult {
 }
 
 interface CommandOptions {
-  /** Where it runs; the project's root when absent. */
+  /** Its working folder; by default the project's root. */
   folder?: string;
   environment?: Readonly<Record<string, string>>;
 }
@@ -27,12 +27,12 @@ export function runScript(
   });
 }
 
-/** Runs Node to its end; a failing exit code is a result like any other. */
+/** Runs Node to its end; a failing exit code is returned, not thrown. */
 export function runNode(args: readonly string[], options: CommandOptions = {}): Promise<CommandResult> {
   return runProgram(process.execPath, args, options);
 }
 
-/** Runs a program to its end; a failing exit code is a result like any other. */
+/** Runs a program to its end; a failing exit code is returned, not thrown. */
 export function runProgram(
   program: string,
   args: readonly string[],

@@ -1,12 +1,12 @@
 import { afterEach } from "vitest";
 
-// React warns about act() unless the environment says that it is a test.
+// Otherwise React warns about act() in tests.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-// Four files of five have no page; what renders into one would be loaded for each of them again.
+// Four of five files render no page; the testing library would be loaded for each of them.
 if (typeof document !== "undefined") {
   const { cleanup, configure } = await import("@testing-library/react");
-  // On a busy machine a screen's code takes its time; what is missing is missing after five seconds as well.
+  // On a busy machine a screen's code loads slowly; a missing element is still missing after five seconds.
   configure({ asyncUtilTimeout: 5000 });
   afterEach(cleanup);
 }

@@ -12,16 +12,16 @@ afterAll(() => {
   for (const folder of created.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A folder with these files that is gone when the test file ends. */
+/** A folder with these files, removed after the test file. */
 export function temporaryFolder(files: Files = {}): string {
-  // Some systems reach their temporary folder by a link, and tools print where it leads.
+  // Some systems link to their temporary folder, and tools print the resolved path.
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "stockbook-")));
   created.push(folder);
   writeFiles(folder, files);
   return folder;
 }
 
-/** Writes files below a folder, with the folders they stand in. */
+/** Writes files below a folder and creates their folders. */
 export function writeFiles(folder: string, files: Files): void {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });

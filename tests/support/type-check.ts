@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { projectRoot } from "./project-copy";
 import { runNode } from "./run-command";
 
-/** One problem the compiler found. */
+/** One compiler error. */
 export interface TypeProblem {
-  /** From the folder checked, with forward slashes. */
+  /** Relative to the checked folder, with forward slashes. */
   file: string;
   line: number;
-  /** The compiler's words, with its further lines. */
+  /** The compiler's message, with its further lines. */
   message: string;
-  /** The line of code it stands at. */
+  /** The line of code with the error. */
   source: string;
 }
 

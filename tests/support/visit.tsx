@@ -20,10 +20,10 @@ interface Visit {
 
 let backend: TestBackend | null = null;
 
-/** The moment at which tests of the site read their pages. */
+/** The time at which tests of the site read their pages. */
 export const readingTime = Date.parse("2026-11-21T10:32:00+08:00");
 
-/** Opens an address on a mock back end of its own. Failed reads are not tried again by themselves. */
+/** Opens an address on a new mock back end. Failed reads are not retried automatically. */
 export async function visit(address: string, { locale = "zh-CN", mock }: Visit = {}) {
   setClock(() => readingTime);
   backend = createTestBackend(mock === undefined ? {} : { mock });
@@ -32,13 +32,13 @@ export async function visit(address: string, { locale = "zh-CN", mock }: Visit =
   const store = sharedQueryClient();
   store.clear();
   store.setDefaultOptions({ ...store.getDefaultOptions(), queries: { networkMode: "always", retry: false } });
-  // The code of the screen is fetched before, so that no test waits for it.
+  // The code of the screen is loaded before, so that no test waits for it.
   const { pathname } = new URL(address, "https://shop.example");
   await routeTable.find((route) => route.match(pathname) !== null)?.preload();
   return show(address);
 }
 
-/** Loads the shown address anew: only the server and what the device kept outlive it. */
+/** Reloads the current address: only the server and the device's storage are preserved. */
 export function reload() {
   const address = currentAddress() ?? "/";
   cleanup();
@@ -69,7 +69,7 @@ export function currentBackend(): TestBackend {
   return backend;
 }
 
-/** Closes the mock back end, which throws when a call broke the contract. */
+/** Closes the mock back end, which throws when a call violated the contract. */
 export function leave(): void {
   setClock(null);
   const left = backend;
@@ -77,7 +77,7 @@ export function leave(): void {
   left?.close();
 }
 
-/** The address on screen, with its query. */
+/** The current address with its query. */
 export function currentAddress(): string | null {
   return screen.getByTestId("address").textContent;
 }

@@ -10,7 +10,7 @@ function inForm(button: React.ReactNode) {
   return submit;
 }
 
-test("a button that is off with a reason says the reason, stays reachable and does nothing", () => {
+test("a disabled button with a reason shows the reason, stays reachable and does nothing", () => {
   const press = vi.fn();
   const submit = inForm(
     <Button type="submit" reason="From 100 yuan" onClick={press}>
@@ -27,7 +27,7 @@ test("a button that is off with a reason says the reason, stays reachable and do
   expect(submit).not.toHaveBeenCalled();
 });
 
-test("a busy button says its verb and cannot be pressed twice", () => {
+test("a busy button shows its verb and cannot be pressed twice", () => {
   const submit = inForm(
     <Button type="submit" isBusy busyLabel="Sending">
       Send
@@ -43,11 +43,11 @@ test("the busy verb is already there, unheard, so that the width is kept", () =>
   expect(screen.getByText("Sending").getAttribute("aria-hidden")).toBe("true");
 });
 
-test("a button does not submit unless it says so", () => {
+test("a button does not submit by default", () => {
   expect(inForm(<Button>Help</Button>)).not.toHaveBeenCalled();
 });
 
-test("with an address it is a link that the router may draw", () => {
+test("with an address it is a link that the router may render", () => {
   render(
     <>
       <Button href="/price.html">Price</Button>

@@ -39,7 +39,7 @@ test("arrow keys open it and go round its items", () => {
   expect(focused()).toBe("By amount");
 });
 
-test("escape closes it and gives the focus back, and no dialog behind hears it", () => {
+test("escape closes it and restores the focus, and does not reach a dialog behind it", () => {
   const behind = vi.fn();
   trigger().ownerDocument.addEventListener("keydown", behind, { once: true });
   open();
@@ -50,7 +50,7 @@ test("escape closes it and gives the focus back, and no dialog behind hears it",
   expect(behind).not.toHaveBeenCalled();
 });
 
-test("a choice closes it and is told once", () => {
+test("a choice closes it and calls the handler once", () => {
   open();
   fireEvent.click(screen.getByRole("menuitem", { name: "By date" }));
   expect(isOpen()).toBe(false);

@@ -6,22 +6,22 @@ import { type MessageBox, MessageBoxProvider, useMessageBox } from "../../src/ui
 afterEach(cleanup);
 
 function openBox(): MessageBox {
-  const held: MessageBox[] = [];
-  function Holder() {
-    held.push(useMessageBox());
+  const boxes: MessageBox[] = [];
+  function Provider() {
+    boxes.push(useMessageBox());
     return null;
   }
   render(
     <MessageBoxProvider>
-      <Holder />
+      <Provider />
     </MessageBoxProvider>,
   );
-  const [box] = held;
+  const [box] = boxes;
   if (!box) throw new Error("the box was not given");
   return box;
 }
 
-/** Asks and waits until the question is on the screen. */
+/** Opens the message box and waits until it is rendered. */
 async function ask(box: MessageBox, question: Parameters<MessageBox["confirm"]>[0]) {
   const answer: { promise: ReturnType<MessageBox["confirm"]> } = { promise: Promise.resolve("refused") };
   await act(async () => {
@@ -76,7 +76,7 @@ test("a pending confirm disables confirm, cancel, close and escape until it sett
   expect(isOpen()).toBe(false);
 });
 
-test("an act that resolves to false leaves the box open for another try", async () => {
+test("an action that resolves to false leaves the box open for another try", async () => {
   const results = [false, true];
   const { promise } = await ask(openBox(), { text: "Give it up?", action: async () => results.shift() });
   await click("OK");
@@ -85,7 +85,7 @@ test("an act that resolves to false leaves the box open for another try", async 
   expect(await promise).toBe("confirmed");
 });
 
-test("an act that fails closes the box and passes the failure on", async () => {
+test("an action that fails closes the box and passes the failure on", async () => {
   const { promise } = await ask(openBox(), {
     text: "Give it up?",
     action: () => Promise.reject(new Error("broken")),

@@ -17,14 +17,14 @@ function open(props: Partial<ComponentProps<typeof MessageDialog>> = {}) {
 
 const press = (init: KeyboardEventInit) => fireEvent.keyDown(screen.getByRole("dialog"), init);
 
-test("title and confirm have default words, and there is no cancel unless asked for", () => {
+test("title and confirm have default texts, and there is no cancel by default", () => {
   open();
   expect(screen.getByRole("heading", { name: "Tip" })).toBeTruthy();
   expect(screen.getByRole("button", { name: "OK" })).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Cancel" })).toBeNull();
 });
 
-test("the app's language fills the default words", () => {
+test("the default texts are in the application's language", () => {
   function Chinese() {
     return (
       <UiTranslationsProvider translations={{ ...useUiTranslations(), tip: "提示", ok: "好" }}>
@@ -37,7 +37,7 @@ test("the app's language fills the default words", () => {
   expect(screen.getByRole("button", { name: "好" })).toBeTruthy();
 });
 
-test("confirm, cancel and the close mark each say only their own", () => {
+test("confirm, cancel and the close mark each call only their own handler", () => {
   const heard = open({ hasCancel: true });
   fireEvent.click(screen.getByRole("button", { name: "OK" }));
   expect(heard.confirm).toHaveBeenCalledOnce();
@@ -53,7 +53,7 @@ test("the close mark can be left out", () => {
   expect(screen.queryByRole("button", { name: "Close" })).toBeNull();
 });
 
-test("a footer of one's own takes the place of the buttons and closes as the user", () => {
+test("a custom footer replaces the buttons and closes as the user", () => {
   const heard = open({
     footer: (close) => (
       <button type="button" onClick={close}>

@@ -33,7 +33,7 @@ test("left and right go round, home and end jump, and the focus follows", () => 
   expect(path).toEqual(["Due 0", "Paid", "All 5", "Paid", "All 5", "Paid"]);
 });
 
-test("other keys are left alone", () => {
+test("other keys are ignored", () => {
   expect(press("a")).toBe(true);
   expect(chosen().textContent).toBe("All 5");
 });

@@ -44,9 +44,9 @@ test.each(themes)("the %s theme sets every colour of the light one", (_, theme) 
 
 test.each(themes)("in the %s theme every text holds 4.5 on every ground it stands on", (_, theme) => {
   const texts = ["ink", "ink2", "ink3", "green", "amber", "red"];
-  const grounds = ["paper", "card"];
+  const backgrounds = ["paper", "card"];
   const pairs = [
-    ...texts.flatMap((text) => grounds.map((ground) => [text, ground] as const)),
+    ...texts.flatMap((text) => backgrounds.map((ground) => [text, ground] as const)),
     ...["ink", "ink2", "ink3"].map((text) => [text, "sunk"] as const),
     ...["green", "amber", "red"].map((text) => [text, `tint-${text}`] as const),
     ...["amber", "red", "green"].map((tint) => ["ink", `tint-${tint}`] as const),
@@ -70,7 +70,7 @@ test("care mode holds 7 for every text", () => {
   }
 });
 
-test("contrast is measured as the standard says", () => {
+test("contrast is measured by the formula of WCAG", () => {
   expect(contrast([0, 0, 0], [255, 255, 255])).toBeCloseTo(21);
   expect(ratio(light, "ink", "paper")).toBeCloseTo(15.8, 1);
 });

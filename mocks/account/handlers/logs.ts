@@ -10,7 +10,7 @@ import { texts } from "../texts";
 
 type Logs = "logUsageBatch" | "logWebsiteAction" | "logToSink";
 
-/** What visitors who agreed to it let the website say of them. */
+/** Logs of the website about visitors who gave their consent. */
 export const logHandlers: Pick<Handlers<operations>, Logs> = {
   logUsageBatch({ body: { logs }, locale, world }) {
     if (!mayLog(world, "usage", logs, allowed.usageCalls)) return refuse(tooOften(locale));

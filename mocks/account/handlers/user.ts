@@ -17,7 +17,7 @@ import { isMember, userInfo } from "../user-info";
 
 type User = "getUserInfo" | "updateUserInfo" | "bindAccountPhone" | "bindAccountInviter" | "applyPcPromoter";
 
-/** Who somebody is, and what they say of themselves. */
+/** The signed-in user, and their own particulars. */
 export const userHandlers: Pick<Handlers<operations>, User> = {
   getUserInfo({ now, locale, world, session }) {
     const user = currentUser(world, session);

@@ -98,7 +98,10 @@ export const verificationHandlers: Pick<Handlers<operations>, Verification> = {
   },
 };
 
-/** Codes to come in, to reset a password and to tie a messenger go to accounts; those to register and to tie a phone do not. */
+/**
+ * Codes for sign-in, for a password reset and for tying a messenger go to accounts; those for registration and for
+ * tying a phone do not.
+ */
 const needsAccount: readonly SmsPurpose[] = ["2", "3", "5", "7"];
 const needsFreePhone: readonly SmsPurpose[] = ["1", "4"];
 

@@ -2,7 +2,7 @@ import type { PartnerRole, UserRow } from "../../business/rows/users";
 
 export type AgentVersion = "china" | "international";
 
-/** Which agent an account is; null for somebody who is none. */
+/** The kind of agent of an account; null for other accounts. */
 export function agentVersion(role: PartnerRole): AgentVersion | null {
   if (role === "agentChina") return "china";
   return role === "agentInternational" ? "international" : null;

@@ -12,7 +12,7 @@ export function pictureQuestion(random: Random): Question {
   return { answer: Array.from({ length: 4 }, () => random.pick(drawableCharacters)).join("") };
 }
 
-/** A small sum with a non-negative result, in words of every language. */
+/** A small sum with a non-negative result, as a text in every language. */
 export interface SumQuestion extends Question {
   readonly text: Readonly<Record<Locale, string>>;
 }

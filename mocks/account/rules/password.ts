@@ -2,7 +2,7 @@ import { defaultSettings } from "../../../src/platform/settings-defaults";
 import { checkField } from "../../../src/rules/fields";
 import { readTransformedPassword } from "../../../src/rules/password-transform";
 
-/** The password somebody typed, from its transformed form; null when it was not made with this phone. */
+/** The original password of its transformed form; null when it was transformed with another phone. */
 export function readPassword(transformed: string, phone: string): string | null {
   return readTransformedPassword(transformed, phone, defaultSettings.signing);
 }

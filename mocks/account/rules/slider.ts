@@ -13,19 +13,19 @@ export interface SliderMove {
   readonly trail: readonly TrailPoint[];
 }
 
-/** Why a slider is not accepted. 1: not at the end. 2: too fast. 3: no hand moves like that. */
+/** Why a slider is not accepted. 1: not at the end. 2: too fast. 3: not a human movement. */
 export type SliderFailure = 1 | 2 | 3;
 
 /** How near the end counts as the end, in CSS pixels. */
 const endTolerance = 3;
-/** No hand is there sooner, in milliseconds. */
+/** Minimum duration of a human movement, in milliseconds. */
 const shortestDrag = 200;
 /** How far the way may be from a straight one of constant speed and still be one, as a share of the track. */
 const straightness = 0.02;
 /** How much later than the whole way its last point may lie, in milliseconds. */
 const timeTolerance = 50;
 
-/** Judges a slider; null when it was moved to its end by hand or by keys. Of keys only the end is judged. */
+/** Validates a slider; null when it is accepted. With keys only the end is validated. */
 export function judgeSlider(move: SliderMove): SliderFailure | null {
   const { trackWidth, distance, durationMs, input } = move;
   const reached = Math.min(distance, move.trail.at(-1)?.x ?? 0);

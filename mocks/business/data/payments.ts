@@ -4,7 +4,7 @@ import { dateTimeDigits } from "../numbers";
 import type { PaymentRow } from "../rows/payments";
 import { sampleOrders } from "./orders";
 
-/** The payment behind every sample order that was paid: begun, handed over, confirmed. */
+/** The payment of every paid sample order: started, handed over, confirmed. */
 export function samplePayments(startedAt: number, random: SeedContext["random"]): PaymentRow[] {
   return sampleOrders(startedAt, random).flatMap(({ orderId, payType, finalFen, paidAt }): PaymentRow[] => {
     if (paidAt === null || (payType !== 38 && payType !== 39)) return [];

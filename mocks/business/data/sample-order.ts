@@ -25,7 +25,7 @@ interface SampleChoice extends Partial<OrderRow> {
   readonly licenceId?: number;
 }
 
-/** One order, for a year at the list price unless `choice` says otherwise, paid two minutes after it was made. */
+/** One order, by default for a year at the list price, paid two minutes after it was placed. */
 export function sampleOrder(sample: SampleOrder, choice: SampleChoice = {}): OrderRow {
   const { orderId, userId, productNo, at, state } = sample;
   const sku = skuOf(productNo);

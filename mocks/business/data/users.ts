@@ -1,7 +1,7 @@
 import { durations, trial as trialLength } from "../../../src/rules/limits";
 import type { UserRow } from "../rows/users";
 
-/** Numbers of the accounts that personas and tests speak of. */
+/** Ids of the accounts that personas and tests use. */
 export const sampleUserIds = {
   /** 永兴日杂批发: a wholesaler with three licences, who also invites. */
   wholesaler: "100027",

@@ -23,10 +23,10 @@ export interface CouponTerms {
 /** unused ⇄ locked by an unpaid order → used; a refund in its time makes it unused again. Expiry follows from the time. */
 export type CouponUsage = "unused" | "locked" | "used";
 
-/** A coupon in somebody's hand. */
+/** A coupon of a user. */
 export interface CouponRow extends CouponTerms {
   readonly couponId: number;
-  /** Null while it waits for somebody to register with `phone`. */
+  /** Null while it waits for a registration with `phone`. */
   readonly userId: string | null;
   readonly phone: string | null;
   readonly configId: number;

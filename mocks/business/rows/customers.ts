@@ -21,7 +21,7 @@ export interface ProtectionRow {
   readonly reason: "entered" | "followUp" | "order";
 }
 
-/** A customer or lead. One row per phone, whoever serves it. */
+/** A customer or lead. One row per phone, for all promoters. */
 export interface CustomerRow {
   /** `kdUid` of the contracts. */
   readonly customerId: string;
@@ -54,7 +54,7 @@ export interface CustomerRow {
   readonly authorisedAt: number | null;
 }
 
-/** A book of customers that was handed to somebody. Who has no row here keeps a book of their own number. */
+/** A transferred book of customers. A promoter without a row has the book of their own id. */
 export interface CustomerBookRow {
   readonly bookId: string;
   readonly ownerId: string;
@@ -62,7 +62,7 @@ export interface CustomerBookRow {
 
 /** What a customer holds of a service, or of its trial. */
 export interface HeldService {
-  /** Null for somebody who holds nothing. */
+  /** Null without a licence. */
   readonly code: LicenceCode | null;
   /** Null for a trial. */
   readonly productNo: string | null;

@@ -1,6 +1,6 @@
 import type { LicenceCode, VersionLevel } from "../catalogue";
 
-/** What somebody holds of a service. */
+/** A user's licence of a service. */
 export interface LicenceRow {
   /** `licenceId` in licence lists, `srvId` in the mall. */
   readonly licenceId: number;

@@ -18,7 +18,7 @@ export type PriceLineKind =
   | "userCredit"
   | "addedUsers";
 
-/** A line of a price, without words: those are written when it is shown. Money in fen, negative for what is taken off. */
+/** A line of a price, without texts: those are added for the response. Money in fen, negative for discounts. */
 export interface PriceLineRow {
   readonly kind: PriceLineKind;
   readonly amountFen: number;
@@ -28,7 +28,7 @@ export interface PriceLineRow {
   readonly days?: number;
   readonly baseFen?: number;
   readonly percentOff?: number;
-  /** What the line is about where its kind does not say it: a product, a coupon's name, an activity. */
+  /** The subject of the line where its kind does not determine it: a product, a coupon's name, an activity. */
   readonly about?: string;
 }
 

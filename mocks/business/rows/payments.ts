@@ -24,7 +24,7 @@ export interface PaymentRow {
   readonly confirmingAt: number | null;
   /** When it was paid, failed or cancelled. */
   readonly settledAt: number | null;
-  /** Why it failed, as a key of the mall's words; null otherwise. */
+  /** The reason of a failure, as a key of the mall's texts; null otherwise. */
   readonly failReason: string | null;
   /** When the money was given back because the order was closed before it came; absent otherwise. */
   readonly returnedAt?: number;

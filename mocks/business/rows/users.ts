@@ -2,11 +2,11 @@ export type PartnerRole = "none" | "promoter" | "agentChina" | "agentInternation
 
 export type TaxMethod = "perOccurrence" | "cumulative" | "incidental" | "none";
 
-/** An account of the product. Every part of the back end speaks of the same one. */
+/** An account of the product, shared by all groups. */
 export interface UserRow {
   /** Its number (kdUid). */
   readonly userId: string;
-  /** Null for somebody who only ever came by messenger. */
+  /** Null for a user who only signed in by messenger. */
   readonly phone: string | null;
   /** As typed; the mock back end turns transformed ones back. Null where none was ever set. */
   readonly password: string | null;
@@ -26,7 +26,7 @@ export interface UserRow {
   readonly origin: 6 | 506;
   readonly packOrigin: string;
   readonly utmTerm: string | null;
-  /** Begin and end of the free trial; null for somebody who never had one. The end may have been prolonged. */
+  /** Start and end of the free trial, which may have been extended; null without one. */
   readonly trial: { readonly startedAt: number; readonly endsAt: number } | null;
   readonly role: PartnerRole;
   readonly roleSince: number | null;

@@ -7,7 +7,7 @@ export interface AdSource {
   /** Picture below /samples/ads/ for each language, as it contains text. */
   pictures: Record<Locale, string>;
   address: string;
-  /** What the picture says. */
+  /** The text of the picture. */
   alt: SourceText;
 }
 

@@ -3,7 +3,7 @@ import type { SourceText } from "./source";
 export interface PartnerSource {
   id: number;
   title: SourceText;
-  /** Mark below /samples/partners/, without words. */
+  /** Mark below /samples/partners/, without text. */
   logo: string;
 }
 

@@ -7,7 +7,7 @@ export interface SlideSource {
   alias: "news" | "help" | "download";
   title: SourceText;
   summary: SourceText;
-  /** Picture below /samples/slides/ for each language, because product screens have words; 720×320. */
+  /** Picture below /samples/slides/ for each language, because pictures of the product contain text; 720×320. */
   pictures: Record<Locale, string>;
   link: string | null;
 }

@@ -140,7 +140,7 @@ export const licenceHandlers: Pick<Handlers<operations>, Licences> = {
   },
 };
 
-/** A licence of an account; undefined for an unknown or somebody else's. */
+/** A licence of an account; undefined for an unknown or another user's. */
 function licenceOf(world: World, userId: string | null, licenceId: number): LicenceRow | undefined {
   const licence = world.table(licenceTable).get(licenceId);
   return licence?.userId === userId ? licence : undefined;

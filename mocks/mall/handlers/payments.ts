@@ -30,7 +30,7 @@ import { orderClosedTexts } from "../texts/transfer";
 
 type Payments = "getPaymentOrder" | "createPayment";
 
-/** Amounts due, and starting payments. Only the order tells that money arrived. */
+/** Amounts due, and starting payments. Only the order is evidence that money arrived. */
 export const paymentHandlers: Pick<Handlers<operations>, Payments> = {
   getPaymentOrder: (request) =>
     withUser(request, (user) => {
@@ -98,7 +98,7 @@ export const paymentHandlers: Pick<Handlers<operations>, Payments> = {
     }),
 };
 
-/** An order of an account; undefined for an unknown or somebody else's. */
+/** An order of an account; undefined for an unknown or another user's. */
 function orderOf(world: World, userId: string, orderNo: string): OrderRow | undefined {
   const order = world.table(orderTable).by("orderNo", orderNo)[0];
   return order?.userId === userId ? order : undefined;

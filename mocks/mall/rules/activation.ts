@@ -12,7 +12,7 @@ export function activateInTime(world: World, orderId: number, at: number): void 
   else orderActivates.schedule(world, at + wait, { orderId });
 }
 
-/** Gives what a paid order is for and requests the invoice wished for; an order in another state is left alone. */
+/** Activates a paid order and requests the selected invoice; an order in another state is unchanged. */
 export function activateOrder(world: World, orderId: number, at: number): void {
   const order = world.table(orderTable).get(orderId);
   if (order?.state !== "paid") return;

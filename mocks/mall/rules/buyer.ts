@@ -11,7 +11,7 @@ import type { UserRow } from "../../business/rows/users";
 import type { World } from "../../world/world";
 import { hasSettlementPrice, type Purchases } from "./eligibility";
 
-/** Somebody who looks at prices: what lowers them is read from this. */
+/** The buyer: every property that lowers a price. */
 export interface Buyer extends Purchases {
   /** Undefined for a visitor. */
   readonly user: UserRow | undefined;
@@ -36,7 +36,7 @@ export function buyerOf(world: World, user: UserRow | undefined): Buyer {
   };
 }
 
-/** What a choice costs somebody now, before a coupon. */
+/** The price of a selection for the buyer now, before a coupon. */
 export function priceFor(
   world: World,
   buyer: Buyer,

@@ -86,7 +86,7 @@ export function describeOrder(
   };
 }
 
-/** What was ordered, in one line; what runs until a licence's last day says which. */
+/** The ordered goods, in one line; for a term that ends with a licence, with its last day. */
 export function titleOf(world: World, order: OrderRow, locale: Locale): string {
   const licence = order.srvId === null ? undefined : world.table(licenceTable).get(order.srvId);
   const expiresAt = order.licence?.expiresAt ?? licence?.expiresAt ?? null;

@@ -4,7 +4,7 @@ import type { LicenceRow } from "../../business/rows/licences";
 import type { OrderKind, OrderRow } from "../../business/rows/orders";
 import type { UserRow } from "../../business/rows/users";
 
-/** Why somebody may not buy something, with what the sentence about it says. */
+/** Why an order is not allowed, with the values of its message. */
 export type Obstacle =
   | { readonly reason: "alreadyBought"; readonly boughtAt: number; readonly productNo: string }
   | { readonly reason: "limitReached"; readonly limit: number }

@@ -16,7 +16,10 @@ interface OrderFacts {
   readonly canBuyAgain: boolean;
 }
 
-/** What the user can do with an order now. While a payment is in doubt it can be neither paid nor cancelled. */
+/**
+ * The user's possible actions on an order now. While the outcome of a payment is unknown it can be neither paid nor
+ * cancelled.
+ */
 export function orderActions(
   order: Pick<OrderRow, "state" | "kind" | "finalFen">,
   { payment, invoice, canBuyAgain }: OrderFacts,

@@ -47,7 +47,7 @@ export function selectionOf(body: OrderRequest, context: CallContext) {
   }
 }
 
-/** A licence of an account; undefined for an unknown or somebody else's. */
+/** A licence of an account; undefined for an unknown or another user's. */
 export function licenceOf(world: World, userId: string, licenceId: number): LicenceRow | undefined {
   const licence = world.table(licenceTable).get(licenceId);
   return licence?.userId === userId ? licence : undefined;

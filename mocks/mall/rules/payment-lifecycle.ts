@@ -2,7 +2,7 @@ import { durations } from "../../../src/rules/limits";
 import type { PaymentOutcome } from "../../business/payments";
 import type { PaymentState, PayType } from "../../business/rows/payments";
 
-/** What the payment service says of a payment, and how long after it was begun, in milliseconds. */
+/** An event of the payment service, and its delay after the start of the payment, in milliseconds. */
 export interface LifecycleStep {
   readonly to: PaymentState;
   readonly after: number;

@@ -6,7 +6,7 @@ import type { Choice } from "../../business/pricing";
 import { invalidField, type LocalizedText } from "../../business/refusals";
 import type { LicenceRow } from "../../business/rows/licences";
 
-/** What is wished of a product: a new licence, or more years of one. */
+/** The selection of a product: a new licence, or more years of one. */
 export interface Selection {
   readonly action: "buy" | "renew";
   readonly choice: Choice;

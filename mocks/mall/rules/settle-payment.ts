@@ -49,7 +49,7 @@ export function applyPaymentState(world: World, paymentNo: string, to: PaymentSt
     returnMoney(world, payment, order, at);
 }
 
-/** Ends a payment as wished, now, whatever the payment service was about to say of it. */
+/** Settles a payment now with this outcome, instead of the scheduled one. */
 export function settleNow(world: World, payment: PaymentRow, to: PaymentState, at: number): void {
   paymentMoves.cancel(world, ({ paymentNo }) => paymentNo === payment.paymentNo);
   for (const state of pathTo(payment.state, to)) applyPaymentState(world, payment.paymentNo, state, at);

@@ -171,7 +171,7 @@ function oldOrder(world: World, userId: string, place: number) {
   );
 }
 
-/** An order of two minutes ago that somebody tried to pay a minute later. */
+/** An order of two minutes ago, with a payment started a minute later. */
 function orderWithPaymentAttempt(world: World, state: "confirming" | "failed" | "unknown"): void {
   const order = orderFor(world, scenarioUser(world), world.startedAt - 2 * minute);
   attemptPayment(world, order, world.startedAt - minute, state);

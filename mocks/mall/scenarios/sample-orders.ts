@@ -24,7 +24,7 @@ export function scenarioUser(world: World): UserRow {
   return user;
 }
 
-/** What scenarios order unless they say otherwise: professional, 2 stores, 5 users, 2 years. */
+/** The default order of scenarios: professional, 2 stores, 5 users, 2 years. */
 export const usualSelection = {
   productNo: "KDZHJ01-PRO",
   quantity: 1,
@@ -102,7 +102,7 @@ export function attemptPayment(
   world.table(orderTable).update(orderId, { payType: 38 });
 }
 
-/** A coupon of a user, changed as wished; the first there is, or else 永兴's handed over. */
+/** A coupon of a user with changes: the first there is, or else one transferred from 永兴. */
 export function couponFor(world: World, { userId }: UserRow, change: Partial<CouponRow>): CouponRow {
   const coupons = world.table(couponTable);
   const own =

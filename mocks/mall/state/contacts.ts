@@ -3,7 +3,7 @@ import { sampleUserIds as ids } from "../../business/data/users";
 import { defineTable } from "../../world/define-table";
 import type { World } from "../../world/world";
 
-/** Somebody to speak to about orders, from the book of one account. */
+/** A contact person for orders, of one account. */
 export interface ContactRow {
   readonly contactId: number;
   readonly userId: string;
@@ -32,7 +32,7 @@ export const contactTable = defineTable("mall.contacts", {
 /** Above every contact person of the sample world. */
 export const firstContactId = 41;
 
-/** A contact person of an account; undefined for an unknown or somebody else's. */
+/** A contact person of an account; undefined for an unknown or another user's. */
 export function contactOf(world: World, userId: string, contactId: number): ContactRow | undefined {
   const contact = world.table(contactTable).get(contactId);
   return contact?.userId === userId ? contact : undefined;

@@ -32,7 +32,7 @@ export const invoiceOutcomeTable = defineTable("mall.invoice-outcome", {
 export const firstTitleId = 31;
 export const firstInvoiceId = 7019;
 
-/** A title of an account; undefined for an unknown or somebody else's. */
+/** A title of an account; undefined for an unknown or another user's. */
 export function titleOf(world: World, userId: string, titleId: number): TitleRow | undefined {
   const title = world.table(titleTable).get(titleId);
   return title?.userId === userId ? title : undefined;

@@ -1,7 +1,7 @@
 import type { Locale } from "../../../src/platform/locale";
 import type { LocalizedText } from "../../business/refusals";
 
-/** A refusal of the mall that no message of the table fits: `key` is empty, and its own words are shown. */
+/** A refusal of the mall without a message of the table: `key` is empty, and its own text is shown. */
 export function businessRefusal<Errcode extends number>(
   errcode: Errcode,
   locale: Locale,

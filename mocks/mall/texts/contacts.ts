@@ -1,6 +1,6 @@
 import type { LocalizedText } from "../../business/refusals";
 
-/** What the book of contact persons says when it refuses. */
+/** The refusals of contact persons. */
 export const contactTexts = {
   none: { "zh-CN": "没有这个联系人", "zh-TW": "沒有這個聯絡人", "en-US": "There is no such contact person" },
   duplicate: {

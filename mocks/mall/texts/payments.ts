@@ -54,7 +54,7 @@ const failReasons: Readonly<Record<string, LocalizedText>> = {
   },
 };
 
-/** The words behind a key of a failed payment; the key itself where there are none. */
+/** The text of a key of a failed payment; the key itself without a text. */
 export function failReasonText(key: string): LocalizedText {
   return failReasons[key] ?? { "zh-CN": key, "zh-TW": key, "en-US": key };
 }

@@ -1,6 +1,6 @@
 import { isRecord } from "../../kernel/contract-model";
 
-/** What somebody did, from a known beginning, with what was answered: plain JSON, made to be replayed. */
+/** A session for a replay: the initial world and its calls with their responses, as plain JSON. */
 export interface Recording {
   readonly kind: "stockbook-recording";
   readonly version: 1;
@@ -29,7 +29,7 @@ export interface RecordedCall {
   readonly answer: string | null;
 }
 
-/** The world became another one without a call: somebody undid something, or chose another persona. */
+/** The world was replaced without a call: by undo, or by another persona. */
 export interface RecordedWorldChange {
   readonly kind: "world";
   readonly selection: string;

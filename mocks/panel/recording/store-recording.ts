@@ -15,7 +15,7 @@ export function storeRecording(kernel: Kernel): void {
       if (recording) sessionStorage.setItem(key, JSON.stringify(recording));
       else sessionStorage.removeItem(key);
     } catch {
-      // A long recording does not fit: it goes on, and ends with the page.
+      // A long recording does not fit: it continues in memory, and ends with the page.
       sessionStorage.removeItem(key);
     }
   });

@@ -1,7 +1,7 @@
 import { isRecord } from "../../kernel/contract-model";
 import { controlPrefix } from "../control/control-prefix";
 
-/** What an endpoint answered: JSON or a text; or the sentence that says why not. */
+/** The result of an endpoint: JSON or a text; or the sentence with the reason of a refusal. */
 export type ControlResponse =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly msg: string };

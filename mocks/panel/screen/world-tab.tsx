@@ -11,7 +11,7 @@ interface WorldTabProps {
   readonly choices: ChoicesView;
 }
 
-/** Who somebody is, what has happened to them, and what time it is. */
+/** The persona, the scenarios, and the clock. */
 export function WorldTab({ controlApi, state, choices }: WorldTabProps) {
   const [search, setSearch] = useState("");
   const [persona, setPersona] = useState<string | null | undefined>(undefined);

@@ -15,7 +15,7 @@ import { withUniqueTexts, withVersion } from "./unique-texts";
 
 export interface PrepareOptions {
   userIndex?: number;
-  /** The instance to act on; one is obtained when absent. */
+  /** The instance of the call; one is obtained when absent. */
   instance?: ResourceInstance | undefined;
   /** Creates instances for this call alone. */
   isFresh?: boolean;

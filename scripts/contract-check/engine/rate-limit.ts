@@ -6,7 +6,7 @@ import type { Checker } from "./checker";
 const patienceMs = 20_000;
 const longestMs = 3000;
 
-/** Sends a request, and repeats it up to twice after 429, waiting as `Retry-After` says (RFC 6585 §4). */
+/** Sends a request, and repeats it up to twice after 429, after the delay in `Retry-After` (RFC 6585 §4). */
 export async function sendRespectingRateLimit(
   checker: Checker,
   request: WireRequest,

@@ -37,7 +37,7 @@ export async function replacementSession(
   const newestSessions = checker.newestSessions.get(userIndex);
   const { credentials, operation } = exchange.call;
   if (newestSessions === undefined || credentials.size === 0 || exchange.failure) return undefined;
-  // A credential that no session carries says nothing about sessions.
+  // A credential without a session is no evidence about sessions.
   const ofSessions = sessionSchemes(checker);
   if (![...credentials.keys()].some(({ name }) => ofSessions.some((one) => one.name === name)))
     return undefined;

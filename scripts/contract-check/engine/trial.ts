@@ -14,17 +14,17 @@ export interface CallOptions {
   credentials?: Credentials;
   /** The security requirement to use, when the user can satisfy several. */
   schemes?: readonly Scheme[];
-  /** What was unusual about the request; tells apart causes of server errors. */
+  /** The unusual part of the request; distinguishes causes of server errors. */
   trigger?: string;
 }
 
 /** Aborts a trial that cannot continue. */
 export class TrialOver extends Error {}
 
-/** What a rule says of an answer that breaks it. */
+/** The description of a violation. */
 export interface Violation {
   expected: string;
-  /** The answer in a few words when absent. */
+  /** By default a summary of the response. */
   actual?: string;
   pointer?: string;
   /** Tells apart causes that share operation, rule and pointer. */

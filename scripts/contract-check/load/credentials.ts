@@ -3,7 +3,7 @@ import { isObject, object, string } from "../lib/json";
 import { CheckProblem } from "../lib/problem";
 import type { Contract, Scheme } from "./model";
 
-/** A user the checker acts as. */
+/** A user of the credentials file. */
 export interface User {
   name: string;
   /** Scheme name → value. */

@@ -48,7 +48,7 @@ export interface Pagination {
   page?: string;
   size?: string;
   offset?: string;
-  /** Responses tell how to continue. */
+  /** Responses contain the next page's reference. */
   follow?: Follow;
   items: string;
   total?: string;

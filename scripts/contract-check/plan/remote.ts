@@ -20,7 +20,7 @@ export function isSingleton({ key, create, list, read, update, replace }: Resour
 /** The kind of an operation by its name, for contracts without ids in their paths. */
 export function kindOfRemote(operation: Operation, verb: string): Kind {
   const kind = kindOfVerb(verb) ?? (documentsDeletion(operation) ? "remove" : undefined);
-  // In an RPC contract every call is a POST: the name alone tells that nothing is changed.
+  // In an RPC contract every call is a POST: only the name shows that nothing is changed.
   const reads = isRead(operation) || (operation.method === "post" && kind === "read");
   // An order has items, too: an operation that takes one id returns one resource.
   if (kind === "read" && reads && asksForOne(operation)) return "read";

@@ -100,7 +100,7 @@ function assignCollection(
   plan.assign(operation, plan.resource(path, nounOfPath(path)), kind);
 }
 
-/** Operations whose path alone tells no role: below an item, at a path of several methods, or by name. */
+/** Operations whose path alone determines no role: below an item, at a path of several methods, or by name. */
 function assignByName(plan: ResourcePlan, operation: Operation, operations: readonly Operation[]): void {
   if (plan.roles.has(operation)) return;
   const path = normalise(operation.path);

@@ -44,7 +44,7 @@ const hasItemOperation = ({ read, replace, update, remove }: Resource): boolean 
 
 const lastStep = ({ key }: Resource): string => key.slice(key.lastIndexOf("/") + 1);
 
-/** Whether a link hands the created id to an operation on the item. */
+/** Whether a link passes the created id to an operation on the item. */
 function isLinked(contracts: readonly Contract[], created: Resource, item: Resource): boolean {
   const targets = [item.read, item.replace, item.update, item.remove];
   return contracts.some(({ links }) =>

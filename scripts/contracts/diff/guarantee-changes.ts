@@ -12,7 +12,7 @@ const promise =
   (before) =>
     before === undefined ? held : ["breaking", why];
 
-/** What plain OpenAPI cannot say, and what it means to callers when it changes. */
+/** Guarantees that plain OpenAPI cannot express, and what their changes mean to callers. */
 const judges: Readonly<Record<string, Judge>> = {
   "x-unsafe-get": (_before, after) =>
     after === true
@@ -51,7 +51,7 @@ export function promiseChanges({ old, current, before, after }: OperationPair): 
   });
 }
 
-/** A mark that says false says nothing; the order of its parts does not matter. */
+/** A false mark is equal to none; the order of its parts does not matter. */
 function isEqualMark(one: unknown, other: unknown): boolean {
   return stable(one) === stable(other);
 }

@@ -50,7 +50,7 @@ function boundVerdicts(keyword: string, before: unknown, after: unknown): Verdic
   return current > old === isLower ? limits.tighter : limits.looser;
 }
 
-/** A length cannot be negative, so `minLength: 0` says nothing. */
+/** A length cannot be negative, so `minLength: 0` is no limit. */
 function lowest(keyword: string): number {
   return keyword.endsWith("inimum") ? Number.NEGATIVE_INFINITY : 0;
 }

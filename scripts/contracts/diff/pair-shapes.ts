@@ -33,7 +33,7 @@ export function pairShapes(before: readonly Shape[], after: readonly Shape[]): P
   return { both, gone: [...gone], added: [...added] };
 }
 
-/** Whether a shape is an answer that says no. */
+/** Whether a shape is a failure response. */
 export function isRefusal(shape: Shape): boolean {
   return record(shape.properties.get("success")?.value)["const"] === false;
 }
@@ -42,7 +42,7 @@ function isNumeric({ type }: Shape): boolean {
   return type === "integer" || type === "number";
 }
 
-/** Two answers of which one says yes and the other no are never the same answer, changed. */
+/** A success and a failure response are never the same response, changed. */
 function disagree(one: Shape, other: Shape): boolean {
   const isEnvelope = one.properties.has("success") && other.properties.has("success");
   return isEnvelope && isRefusal(one) !== isRefusal(other);

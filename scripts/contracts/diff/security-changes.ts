@@ -33,7 +33,7 @@ export function securityChanges(pair: OperationPair): OperationChange[] {
 
 const nobody = "nothing";
 
-/** The security requirements of an operation in words; "nothing" for public ones. */
+/** The security requirements of an operation as a text; "nothing" for public ones. */
 export function schemesIn({ operation }: FoundOperation, { contract }: Side): Set<string> {
   const schemes = record(record(contract.document["components"])["securitySchemes"]);
   const declared = operation["security"] ?? contract.document["security"] ?? [];

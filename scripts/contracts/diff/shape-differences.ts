@@ -68,7 +68,7 @@ function listed(choices: readonly unknown[]): string {
   return choices.map((value) => JSON.stringify(value)).join(", ");
 }
 
-/** Keywords that tell people something and judge no value. */
+/** Annotations, which validate no value. */
 function isWording(keyword: string): boolean {
   const wordings = [
     "title",

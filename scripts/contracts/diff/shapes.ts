@@ -95,7 +95,7 @@ function ownShape(declared: Record<string, unknown>, pointer: string): Shape {
   };
 }
 
-/** A schema without `type` says by its other words what it is about. */
+/** The type of a schema without `type`, derived from its other keywords. */
 function inferredType(declared: Record<string, unknown>, values: readonly unknown[] | null): string {
   if (values !== null) {
     const types = new Set(values.map(typeOf));

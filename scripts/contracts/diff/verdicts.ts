@@ -22,7 +22,7 @@ export const limits = {
     request: stillValid,
     response: ["risky", "answers may pass the limit callers were promised"],
   },
-  /** Two patterns, or words this comparison does not weigh. */
+  /** Two patterns, or keywords this comparison does not evaluate. */
   undecided: {
     request: ["risky", "it cannot be told whether every earlier call stays valid"],
     response: ["risky", "it cannot be told whether answers stay within what callers know"],

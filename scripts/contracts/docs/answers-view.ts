@@ -7,7 +7,7 @@ import { examplesView } from "./content-view";
 import { type Html, html, nothing, prose } from "./html";
 import { schemaLine, schemaView } from "./schema-view";
 
-/** The answers of an operation: what success carries, each way to say no, and examples of both. */
+/** The responses of an operation: the data of a success, each failure, and examples of both. */
 export function answersView({ operation, pointer }: FoundOperation, side: Side): Html {
   const answers = Object.entries(record(operation["responses"])).map(([status, response]) => {
     const bodies = Object.entries(record(record(response)["content"])).map(([type, media]) => {

@@ -1,7 +1,7 @@
 import type { Shape } from "../diff/shapes";
 import { text } from "../operations";
 
-/** The type of a value as people say it: `text`, `int32`, `list`, `date-time`. */
+/** The readable type of a value: `text`, `int32`, `list`, `date-time`. */
 export function typeText({ type, keywords }: Shape): string {
   const format = text(keywords["format"]);
   if (type === "string") return format || "text";
@@ -9,7 +9,7 @@ export function typeText({ type, keywords }: Shape): string {
   return format || type;
 }
 
-/** What a value is held to, each limit a few words: "1 to 40 characters", "one of a, b", "matches ^x$". */
+/** The limits of a value, each as a short text: "1 to 40 characters", "one of a, b", "matches ^x$". */
 export function limitTexts({ type, keywords, values }: Shape): string[] {
   const texts: string[] = [];
   if (values)

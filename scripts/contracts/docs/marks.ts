@@ -6,7 +6,7 @@ export function proposedMark(isProposed: boolean): Html {
   return isProposed ? html` <span class="mark proposed">proposed</span>` : nothing;
 }
 
-/** The marks of an operation that bind the back end, each a few words. */
+/** The marks of an operation that bind the back end, each as a short text. */
 export function operationMarks(operation: Record<string, unknown>): Html {
   const header = text(record(operation["x-idempotency"])["header"]);
   const marks = [

@@ -1,7 +1,7 @@
 import { createGroupClient } from "../../client/group-client";
 import type { paths } from "../../generated/account";
 
-/** The refusals of this group that have words in the message table; the server's own words win over them. */
+/** The refusals of this group with a message in the table; the server's own text takes precedence. */
 export const accountClient = createGroupClient<paths>({
   20001: "phone.correct",
   20004: "phone.registered",

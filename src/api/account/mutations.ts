@@ -102,7 +102,7 @@ export function useResetPassword() {
   });
 }
 
-/** Changes a known password. This session stays; nothing that was read says anything of a password that exists. */
+/** Changes a known password. This session stays; no cached read contains a password. */
 export function useChangePassword() {
   return useMutation({
     mutationFn: (body: Schemas["PasswordChange"]) =>

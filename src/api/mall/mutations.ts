@@ -67,7 +67,7 @@ export function useUpgradeLicence() {
   });
 }
 
-/** Starts a payment. Only the order says whether it is paid: its page and its order are invalidated. */
+/** Starts a payment. Only the order states whether it is paid: its page and its order are invalidated. */
 export function useCreatePayment() {
   const queries = useQueryClient();
   return useMutation({
@@ -182,7 +182,7 @@ const staleByOrder = [
   "checkOneMonthShopPurchase",
 ] as const;
 
-/** A payment makes or changes a licence, which the account group reads too, and may request the invoice wished for. */
+/** A payment creates or changes a licence, which the account group reads too, and may request the selected invoice. */
 const staleByPayment = [
   "getOrder",
   "getPaymentOrder",

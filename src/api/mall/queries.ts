@@ -20,7 +20,7 @@ const priced = { staleTime: minute, placeholderData: keepPreviousData } as const
 /** Money in transit and permissions are never cached. */
 const always = { staleTime: 0 } as const;
 
-/** What somebody wants to buy; users and stores are those beyond the included ones. */
+/** The selection of a purchase; users and stores are those beyond the included ones. */
 export interface Selection {
   productNo: string;
   quantity?: number;
@@ -215,7 +215,7 @@ export function orderSelectionQuery(selection: Selection & { srvId?: number; cou
   });
 }
 
-/** One order by its number; this alone says whether it is paid. */
+/** One order by its number; the only evidence of whether it is paid. */
 export function orderQuery(orderNo: string) {
   return queryOptions({
     ...always,

@@ -30,7 +30,7 @@ export function PayScreen({ params }: ScreenProps<"/mall/pay/:orderNo">) {
 function FetchedOrder({ orderNo }: { orderNo: string }) {
   // The payment asks for the order by itself from then on.
   const order = useQuery({ ...orderQuery(orderNo), refetchOnWindowFocus: false, refetchOnReconnect: false });
-  // What can be paid with comes in one piece with what is to be paid: nothing jumps when it is there.
+  // Payment methods and amount are rendered together, so that nothing shifts.
   const isOpen = order.data === undefined || order.data.state === "unpaid";
   const paymentMethods = usePaymentMethods(orderNo, isOpen);
   if (order.data !== undefined) {

@@ -5,7 +5,7 @@ import { errorReporting } from "../../rules/limits";
 import { cutEvent, cutStep } from "./cut-queries";
 import { mayReportErrors } from "./may-report";
 
-/** Sent at every visit, error or not; and what the program says in the console comes by itself. */
+/** Disabled integrations: sessions are sent at every visit, error or not; console messages are recorded otherwise. */
 const excludedIntegrations = ["BrowserSession", "Console"];
 
 /**

@@ -7,7 +7,7 @@ import type { HtmlText } from "./read-html";
 
 interface ArticleHtmlProps {
   text: HtmlText;
-  /** Language of the words, where it may differ from the page's. */
+  /** Language of the text, where it may differ from the page's. */
   lang: string;
   /** Name of a table without caption, for those who listen. */
   tableLabel: string;
@@ -21,6 +21,6 @@ export function ArticleHtml({ text, lang, tableLabel }: ArticleHtmlProps) {
     () => htmlNodes(text.root, { outline: text.outline, origin: currentOrigin(), newTabHint, tableLabel }),
     [text, newTabHint, tableLabel],
   );
-  // Spread, so that words and elements side by side need no keys.
+  // Spread, so that texts and elements side by side need no keys.
   return createElement("div", { className: "article-html", lang }, ...nodes);
 }

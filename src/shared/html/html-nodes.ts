@@ -119,7 +119,7 @@ function stepOf(item: Element): number | undefined {
   return list.hasAttribute("reversed") ? start + list.children.length - 1 - index : start + index;
 }
 
-/** A note may begin with its own title: bold words at the very start of a quotation. */
+/** A note may begin with its own title: bold text at the very start of a quotation. */
 function isNoteTitle(element: Element): boolean {
   const paragraph = element.parentElement;
   return (

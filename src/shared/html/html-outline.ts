@@ -25,7 +25,7 @@ export function outlineOf(root: ParentNode): ReadonlyMap<Element, HtmlHeading> {
   return outline;
 }
 
-/** The prefix keeps an article's words from taking the id of another part of the page. */
+/** The prefix keeps ids of an article apart from those of the page. */
 function uniqueId(text: string, usedIds: Set<string>): string {
   const name = `section-${text
     .toLowerCase()

@@ -12,7 +12,7 @@ interface InvoiceRequestFieldsProps {
   productNo: string;
 }
 
-/** What invoice is wished: medium, type, a title of the book that fits them, and where the file goes. */
+/** The fields of an invoice request: medium, type, a title that fits them, and the e-mail address. */
 export function InvoiceRequestFields({ form, userId, productNo }: InvoiceRequestFieldsProps) {
   const { t } = useTranslation("invoice");
   const mediaType = useWatch({ control: form.control, name: "mediaType" });

@@ -22,7 +22,7 @@ interface InvoiceTitleChoiceProps {
   productNo: string;
 }
 
-/** The titles of the book that fit the medium and type wished, and a way to add one. */
+/** The stored titles that fit the selected medium and type, and a form to add one. */
 export function InvoiceTitleChoice({ form, userId, productNo }: InvoiceTitleChoiceProps) {
   const { t } = useTranslation("invoice");
   const describeError = useDescribeError();

@@ -32,7 +32,7 @@ interface AuthoriseOptions<Data> {
   readonly mayRedirect: boolean;
 }
 
-/** Where to go, as a port: tests come in as a messenger that answers. */
+/** Navigation as a port: tests replace the messenger. */
 export interface AuthorisationNavigation {
   readonly assign: (address: string) => boolean;
   readonly replace: (address: string) => boolean;
@@ -40,7 +40,7 @@ export interface AuthorisationNavigation {
 
 const browserNavigation: AuthorisationNavigation = { assign: assignAddress, replace: replaceAddress };
 
-/** Whether this page is inside the messenger on a phone, which alone can say who the visitor is. */
+/** Whether this page is inside the messenger on a phone, which alone can identify the visitor. */
 export function canAuthorise(): boolean {
   const { messenger, platform } = clientStore.getSnapshot();
   return messenger === "personal" && platform === "mobile" && settings().links.messengerAuthorisation !== "";

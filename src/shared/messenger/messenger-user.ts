@@ -6,13 +6,13 @@ import { envelope } from "../../rules/limits";
 
 type PartialUser = components["schemas"]["MessengerUserPart"];
 
-/** What is known of somebody in the messenger; `kdUid` and `phone` are null where no account is tied. */
+/** The known data of a messenger user; `kdUid` and `phone` are null where no account is tied. */
 export interface MessengerUser extends PartialUser {
   readonly kdUid: string | null;
   readonly phone: string | null;
 }
 
-/** Who somebody is in the messenger. Where only a part is known (40001), that part is the answer. */
+/** The messenger user. Where only a part is known (40001), that part is the result. */
 export function useMessengerUser(openid: string | null): MessengerUser | null {
   const { data, error } = useQuery({ ...messengerUserQuery(openid ?? ""), enabled: openid !== null });
   if (data !== undefined) return data;

@@ -22,7 +22,7 @@ const names = { phone: "phone", slider: "slider", code: "smsCode" } as const;
 
 interface ApplicationFormProps {
   onSent: (receipt: components["schemas"]["PartnerApplicationReceipt"]) => void;
-  /** False for somebody known to have no licence: applying would be refused. */
+  /** False for a user known to have no licence, whose application would be refused. */
   isMember?: boolean;
 }
 

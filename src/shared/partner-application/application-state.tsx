@@ -17,9 +17,9 @@ const statusIndicators: Record<Receipt["state"], { shape: StateShape; tone: Stat
 
 interface ApplicationStateProps {
   state: Receipt["state"];
-  /** Of an application that was handed in just now. */
+  /** Of an application that was just submitted. */
   receipt?: Receipt;
-  /** Why it was rejected, in the words of whoever decided. */
+  /** The reason of a rejection, as written by the reviewer. */
   reason?: string | undefined;
 }
 

@@ -13,7 +13,7 @@ interface AreaFieldProps {
   form: FormState<ApplicationInput, ApplicationOutput>;
 }
 
-/** Where the applicant wants to work, place by place; by hand where the list of places did not come. */
+/** The applicant's area, level by level; a text field where the list of places could not be loaded. */
 export function AreaField({ form }: AreaFieldProps) {
   const { t } = useTranslation("content-join-agent");
   const errorId = useId();

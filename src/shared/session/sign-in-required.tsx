@@ -22,7 +22,7 @@ interface SignInRequiredProps {
   children: ReactNode;
   /** Placeholder while the user is fetched; as tall as the screen. */
   loading?: ReactNode;
-  /** Where nobody is signed in: the sign-in page that leads back to an address; the site's own by default. */
+  /** For signed-out visitors: the sign-in page that leads back to an address; the site's own by default. */
   signInAddress?: (next: string) => string;
 }
 

@@ -14,7 +14,7 @@ interface MessengerSignInProps {
   onUnbound: (bindTicket: string) => void;
 }
 
-/** Its message speaks of a session, which a visitor does not have; what to do follows it. */
+/** Its message refers to a session, which a visitor does not have; instructions follow it. */
 const codeUsedUp = 20041;
 
 /** Inside the messenger: one press instead of a password. Both redirects reload the page. */

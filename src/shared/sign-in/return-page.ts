@@ -1,6 +1,6 @@
 import type { PageName } from "../routing/page-name";
 
-/** Pages worth naming to somebody who will come back to them; the first beginning that fits wins. */
+/** Pages whose name is shown to a user who will return to them; the first matching beginning is used. */
 const names: readonly (readonly [beginning: string, page: PageName])[] = [
   ["/mall/checkout", "mallCheckout"],
   ["/mall/pay", "mallPay"],

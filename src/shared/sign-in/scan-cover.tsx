@@ -8,7 +8,7 @@ interface ScanCoverProps {
   isBusy: boolean;
 }
 
-/** Lies over a code that cannot be scanned now and says why. */
+/** Covers a code that cannot be scanned now, with the reason. */
 export function ScanCover({ text, action, onAction, isBusy }: ScanCoverProps) {
   return (
     <div

@@ -49,7 +49,7 @@ export function SignInButton<Values extends FieldValues, Output>({
     <>
       {isLocked ? (
         <Banner tone="red" role="alert">
-          {/* The server's own words win; after a reload they are gone and ours stand in. */}
+          {/* The server's own message takes precedence; after a reload ours replaces it. */}
           {describeError(error ?? { message: message("rate.limited") })}
         </Banner>
       ) : (

@@ -5,6 +5,6 @@ export interface SignInFormProps {
   /** The number as it was typed in another form; "" at first. */
   phone: string;
   onPhone: (phone: string) => void;
-  /** The partner area alone says which agents it is for. */
+  /** The kind of agent; in the partner area alone. */
   agentVersion?: components["schemas"]["AgentVersion"] | undefined;
 }

@@ -6,7 +6,7 @@ import { useKnownUser } from "../session/use-session";
 import { LazySignInDialog } from "./lazy-sign-in-dialog";
 
 interface SignInPrompt {
-  /** Does it at once where somebody is logged in, else after they have logged in; not at all where they do not. */
+  /** Runs the action at once for a signed-in user, else after sign-in; a closed dialog cancels it. */
   readonly requireSignIn: (action: () => void) => void;
   /** Whether it is being found out who is there. */
   readonly isChecking: boolean;

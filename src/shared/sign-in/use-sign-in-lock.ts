@@ -9,7 +9,7 @@ import { useCountdown } from "../../ui/use-countdown";
 interface SignInLock {
   /** Seconds until the phone may try again; 0 when it may. It outlives a reload. */
   readonly secondsLeft: number;
-  /** Locks the phone where a failure says "too often". */
+  /** Locks the phone after a "too often" failure. */
   readonly note: (error: ClientError) => void;
 }
 

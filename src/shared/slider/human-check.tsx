@@ -18,7 +18,7 @@ interface HumanCheckProps {
   pass: string;
   /** Called with a new pass, and "" when it expires. */
   onPass: (pass: string) => void;
-  /** What the form says of a missing pass. */
+  /** The form's error for a missing pass. */
   error?: string | undefined;
 }
 

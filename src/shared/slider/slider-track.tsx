@@ -30,7 +30,7 @@ interface Drag {
   readonly trail: TrailPoint[];
 }
 
-/** A handle to move to the right end, by hand or with the arrow keys. Let go before, it goes back. */
+/** A handle to drag to the right end, or to move with the arrow keys. Released before, it moves back. */
 export function SliderTrack({ labelledBy, describedBy, state, hasError, onEnd }: SliderTrackProps) {
   const { t } = useTranslation("verification");
   const track = useRef<HTMLDivElement>(null);

@@ -26,7 +26,7 @@ interface SmsCodeFieldsProps<Values extends FieldValues, Output> {
     readonly setError: SetError<Values>;
     readonly clearErrors: (name: FieldPath<Values>) => void;
   };
-  /** The form's fields for the phone, for the proof of a hand (text, `rules` field "slider"), and for the code. */
+  /** The form's fields for the phone, for the slider's pass (text, `rules` field "slider"), and for the code. */
   names: Readonly<Record<"phone" | "slider" | "code", FieldPath<Values>>>;
   type: components["schemas"]["SmsPurpose"];
 }

@@ -68,7 +68,7 @@ function isTooOften(error: {
   return error.code === tooManyRequests || error.status === tooManyRequests;
 }
 
-/** Whole numbers do not belong on the device: their ends are enough to tell one from another here. */
+/** Complete phone numbers are not stored on the device: their last digits are enough to distinguish them here. */
 function keyOf(phone: string, type: string): string {
   return `${type}:${maskPhone(phone)}`;
 }

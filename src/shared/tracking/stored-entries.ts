@@ -4,7 +4,7 @@ import { type Entry, isEntry } from "./entries";
 
 /** Most stored entries: the oldest are dropped. */
 const storedLimit = 200;
-/** How long a visitor counts as somebody the advertisement brought. */
+/** How long a visit counts for the advertisement that led to it. */
 const landingLifetime = 30 * 24 * 60 * 60_000;
 
 /** Appends entries to the stored ones. */

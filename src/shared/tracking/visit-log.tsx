@@ -32,7 +32,7 @@ export function VisitLog() {
   }, [isAllowed]);
 
   useEffect(() => {
-    // Nothing of a visitor who says no may stay on the device.
+    // Without consent nothing of a visitor may stay on the device.
     if (!isAllowed) removeStored("tracking");
   }, [isAllowed]);
 

@@ -26,7 +26,7 @@ export function watchVisits(): VisitWatch {
       const action = actionOf(control, settings().links);
       if (action === null) return;
       if (!action.isInHeader) return post(clickEntry(action));
-      // Who goes on at once has not seen the page: only the last of quick presses counts.
+      // A page that is left at once was not seen: only the last of quick presses counts.
       clearTimeout(timer);
       timer = setTimeout(
         () => post(usageEntry(`header.${action.name}`, timings.navigationLog)),

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { sampleUserIds as ids } from "../../../mocks/business/data/users";
 import { durations } from "../../../src/rules/limits";
-import { begin, dataOf, refusalOf } from "../../support/begin";
-import { account, errcodeOf, textOf } from "../support/account";
+import { begin, dataOf, errcodeOf, refusalOf } from "../../support/begin";
+import { account, textOf } from "../support/account";
 
 const phone = "13500009027";
 
-describe("what is handed over once", () => {
+describe("one-time tokens", () => {
   test("a session of the product's app opens the website once, within five minutes", async () => {
     const backend = begin();
     const sid = await textOf(backend, "POST engine-session", "sid", { userId: ids.retailer });
@@ -18,7 +18,7 @@ describe("what is handed over once", () => {
     expect(await errcodeOf(account.byEngine("sid-unknown"))).toBe(20041);
   });
 
-  test("a command the engine does not know is told from a session it does not know", async () => {
+  test("an unknown command of the engine and an unknown session are refused differently", async () => {
     begin();
     expect(await refusalOf(account.byEngine("sid-unknown", { sub: "renew" }))).toBe(404);
     expect(await refusalOf(account.byEngine("sid-unknown", { ver: "2.0" }))).toBe(404);
@@ -34,14 +34,14 @@ describe("what is handed over once", () => {
     expect(await errcodeOf(account.byToken(late))).toBe(20041);
   });
 
-  test("nothing opens what it is not for", async () => {
+  test("a token of one purpose is refused for another", async () => {
     const backend = begin();
     const sid = await textOf(backend, "POST engine-session", "sid");
     expect(await errcodeOf(account.byToken(sid))).toBe(20041);
     expect(await errcodeOf(account.byEngine(await textOf(backend, "POST login-link", "token")))).toBe(20041);
   });
 
-  test("what the contract's examples hand over is there in the scenario handovers-waiting", async () => {
+  test("the tokens of the contract's examples exist in the scenario handovers-waiting", async () => {
     begin({ mock: "scenario:handovers-waiting" });
     await dataOf(account.byEngine("sid-4fQ9b2Lx7Tq0Wm3Z"));
     await dataOf(account.byToken("lt-6nBv3Kq9Xw2Zt8Ce"));

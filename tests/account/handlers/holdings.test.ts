@@ -4,8 +4,8 @@ import { licenceTable } from "../../../mocks/business/licences";
 import { userTable } from "../../../mocks/business/users";
 import { setCurrentLocale } from "../../../src/platform/current-locale";
 import { durations } from "../../../src/rules/limits";
-import { begin, dataOf, errorOf, refusalOf } from "../../support/begin";
-import { account, fieldsOf } from "../support/account";
+import { begin, dataOf, errorOf, invalidFieldsOf, refusalOf } from "../../support/begin";
+import { account } from "../support/account";
 
 describe("the licences", () => {
   test("of the contract's example are the wholesaler's, the soonest expiry first", async () => {
@@ -44,14 +44,14 @@ describe("the licences", () => {
     expect(licences[1]?.expiresAt).toBe("2026-11-26T23:59:59+08:00");
   });
 
-  test("can be asked for by service and by one's own phone alone", async () => {
+  test("can be requested by service and by the user's own phone alone", async () => {
     const backend = begin({ mock: "persona:wholesaler" });
     const retail = await dataOf(account.licences({ serviceCode: "ZHJXH", userName: "13500009027" }));
     expect(retail.licences.map(({ typeCode }) => typeCode)).toEqual(["ZHJXH"]);
     expect(retail.trial?.state).toBe("converted");
     expect((await dataOf(account.licences({ serviceCode: "HYGF" }))).licences).toEqual([]);
     expect(await refusalOf(account.licences({ userName: "13800131237" }))).toBe(403);
-    expect(await fieldsOf(backend, account.licences({ userName: "1" }))).toHaveProperty("userName");
+    expect(await invalidFieldsOf(backend, account.licences({ userName: "1" }))).toHaveProperty("userName");
   });
 
   test("are named in the language of the request", async () => {
@@ -86,7 +86,7 @@ describe("the licences", () => {
     expect(trial).toBeNull();
   });
 
-  test("are nobody's when nobody is logged in", async () => {
+  test("are refused without a session", async () => {
     begin();
     expect(await errorOf(account.licences())).toMatchObject({ kind: "signed-out" });
   });
@@ -142,14 +142,14 @@ describe("newcomer guides", () => {
     expect(await dataOf(account.guides([]))).toEqual({ guides: [] });
   });
 
-  test("are refused past a hundred, by their limits, and to nobody", async () => {
+  test("are refused past a hundred, by their limits, and without a session", async () => {
     const backend = begin({ mock: "persona:newcomer" });
     const twenty = (from: number) =>
       Array.from({ length: 20 }, (_, index) => mark(`guide-${from + index}`, 0));
     for (let from = 0; from < 100; from += 20) await dataOf(account.guides(twenty(from)));
-    expect(await fieldsOf(backend, account.guides([mark("one-more", 0)]))).toHaveProperty("guides");
+    expect(await invalidFieldsOf(backend, account.guides([mark("one-more", 0)]))).toHaveProperty("guides");
     expect((await dataOf(account.guides([mark("guide-5", 2)]))).guides).toHaveLength(100);
-    expect(await fieldsOf(backend, account.guides([mark("NOT A CODE", 0)]))).toEqual({
+    expect(await invalidFieldsOf(backend, account.guides([mark("NOT A CODE", 0)]))).toEqual({
       "guides/0/code": "field.invalid",
     });
     await dataOf(account.logout());

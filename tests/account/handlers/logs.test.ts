@@ -3,8 +3,7 @@ import { deviceLogTable } from "../../../mocks/account/state";
 import { recordAttempt } from "../../../mocks/business/attempts";
 import { accountClient } from "../../../src/api/account/client";
 import { durations } from "../../../src/rules/limits";
-import { begin, dataOf, refusalOf } from "../../support/begin";
-import { fieldsOf } from "../support/account";
+import { begin, dataOf, invalidFieldsOf, refusalOf } from "../../support/begin";
 
 const device = "5f1c0b7e94d2a83611ce07fa20b9d4e8";
 const otherDevice = "c27e4a90b1d5f3368e0a7d4419bf6c52";
@@ -54,7 +53,7 @@ const sendToSink = (hash: string, deviceId: string) =>
   });
 
 describe("logs", () => {
-  test("say how many records were taken, and keep them by device", async () => {
+  test("report the number of stored records, and are stored by device", async () => {
     const { kernel } = begin();
     expect(await dataOf(sendUsage(device, device, otherDevice))).toEqual({ accepted: 3 });
     expect(await dataOf(sendAction(device))).toEqual({ accepted: 1 });
@@ -77,12 +76,14 @@ describe("logs", () => {
 
   test("are taken whole or not at all", async () => {
     const backend = begin();
-    expect(Object.keys(await fieldsOf(backend, sendUsage(device, "no device")))).toEqual(["logs/1/deviceId"]);
+    expect(Object.keys(await invalidFieldsOf(backend, sendUsage(device, "no device")))).toEqual([
+      "logs/1/deviceId",
+    ]);
     expect(backend.kernel.world.table(deviceLogTable).size).toBe(0);
-    expect(await fieldsOf(backend, sendUsage())).toHaveProperty("logs");
+    expect(await invalidFieldsOf(backend, sendUsage())).toHaveProperty("logs");
   });
 
-  test("of a sink nobody has are refused", async () => {
+  test("of an unknown sink are refused", async () => {
     begin();
     expect(await refusalOf(sendToSink("00000000", device))).toBe(404);
   });

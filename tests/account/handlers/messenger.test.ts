@@ -3,16 +3,16 @@ import { sampleUserIds as ids } from "../../../mocks/business/data/users";
 import { boundOpenid, unboundOpenid } from "../../../mocks/business/messenger";
 import { userTable } from "../../../mocks/business/users";
 import { durations } from "../../../src/rules/limits";
-import { begin, dataOf, errorOf, refusalOf } from "../../support/begin";
-import { account, codeFor, control, errcodeOf, textOf, wrongCode } from "../support/account";
+import { begin, dataOf, errcodeOf, errorOf, refusalOf } from "../../support/begin";
+import { account, codeFor, control, textOf, wrongCode } from "../support/account";
 
-/** Told by the messenger with its openid and nothing more. */
+/** A sign-in of a messenger that passes its openid and nothing else. */
 const namelessOpenid = "oX7yQ5-sample-openid-0003";
 /** An account with a phone and without a messenger. */
 const untied = "13800131237";
 
 describe("the messenger's code", () => {
-  test("logs in whoever is tied to an account, once", async () => {
+  test("signs in the account tied to it, once", async () => {
     const backend = begin();
     const code = await textOf(backend, "POST messenger", "code", { openid: boundOpenid });
     const { state, login, bindTicket } = await dataOf(account.byMessenger(code));
@@ -25,7 +25,7 @@ describe("the messenger's code", () => {
     expect(await errcodeOf(account.byMessenger(code))).toBe(20041);
   });
 
-  test("gives a ticket to whoever is not, and logs nobody in", async () => {
+  test("of a messenger without an account returns a ticket and signs nobody in", async () => {
     const backend = begin();
     const code = await textOf(backend, "POST messenger", "code");
     const answer = await dataOf(account.byMessenger(code));
@@ -34,7 +34,7 @@ describe("the messenger's code", () => {
     expect(await errorOf(account.user())).toMatchObject({ kind: "signed-out" });
   });
 
-  test("is refused when unknown or over", async () => {
+  test("is refused when unknown or expired", async () => {
     const backend = begin();
     expect(await errcodeOf(account.byMessenger("011unknown"))).toBe(20041);
     const code = await textOf(backend, "POST messenger", "code");
@@ -59,7 +59,7 @@ describe("tying a messenger to a phone", () => {
     expect(await dataOf(account.byMessenger(code))).toMatchObject({ state: "signedIn" });
   });
 
-  test("uses the ticket up, and a ticket of somebody tied meanwhile is over", async () => {
+  test("uses the ticket up, and a ticket of a messenger tied meanwhile is expired", async () => {
     const backend = begin();
     const [first, second] = [await ticket(backend), await ticket(backend)];
     await dataOf(account.bindMessenger(first, untied, await codeFor(backend, untied, "5")));

@@ -4,8 +4,8 @@ import { userRegistered } from "../../../mocks/business/registrations";
 import { userTable } from "../../../mocks/business/users";
 import type { Group } from "../../../mocks/kernel/group";
 import { durations } from "../../../src/rules/limits";
-import { begin, dataOf, refusalOf } from "../../support/begin";
-import { account, codeFor, errcodeOf, fieldsOf, transformed, wrongCode } from "../support/account";
+import { begin, dataOf, errcodeOf, invalidFieldsOf, refusalOf } from "../../support/begin";
+import { account, codeFor, transformed, wrongCode } from "../support/account";
 
 const phone = "13500009027";
 const free = "13899990001";
@@ -42,16 +42,16 @@ describe("registering", () => {
     });
   });
 
-  test("tells those who react to a new account, at its own moment", async () => {
-    const heard: unknown[] = [];
-    const hears = userRegistered.react((_, subject, at) => void heard.push({ ...subject, at }));
-    const listener: Group = { ...accountGroup, reactions: [hears] };
+  test("publishes a new account to its reactions, with its own time", async () => {
+    const notified: unknown[] = [];
+    const unsubscribe = userRegistered.react((_, subject, at) => void notified.push({ ...subject, at }));
+    const listener: Group = { ...accountGroup, reactions: [unsubscribe] };
     const backend = begin({ groups: [listener] });
     const { user } = await dataOf(account.register(body(await codeFor(backend, free, "1"))));
-    expect(heard).toEqual([{ userId: user.kdUid, at: backend.kernel.world.startedAt }]);
+    expect(notified).toEqual([{ userId: user.kdUid, at: backend.kernel.world.startedAt }]);
   });
 
-  test("keeps where the customer came from", async () => {
+  test("stores the customer's origin", async () => {
     const backend = begin();
     const smsCode = await codeFor(backend, free, "1");
     const { user } = await dataOf(
@@ -82,13 +82,13 @@ describe("registering", () => {
     const backend = begin();
     const smsCode = await codeFor(backend, free, "1");
     const weak = { ...body(smsCode), password: transformed("longbutnodigit", free) };
-    expect(Object.keys(await fieldsOf(backend, account.register(weak)))).toEqual(["password"]);
+    expect(Object.keys(await invalidFieldsOf(backend, account.register(weak)))).toEqual(["password"]);
     const other = { ...body(smsCode), password: transformed("shop2026ok", phone) };
-    expect(Object.keys(await fieldsOf(backend, account.register(other)))).toEqual(["password"]);
+    expect(Object.keys(await invalidFieldsOf(backend, account.register(other)))).toEqual(["password"]);
     await dataOf(account.register(body(smsCode)));
   });
 
-  test("needs the agreement, and a space in the pack origin only where the origin says so", async () => {
+  test("needs the agreement, and allows a space in the pack origin only for the origins that have one", async () => {
     const backend = begin();
     const { isAgreed: _, ...silent } = body("123456");
     const response = await fetch("https://site.test/ommall/srvmall/webzhj/regist", {
@@ -101,6 +101,6 @@ describe("registering", () => {
       fields: [{ field: "isAgreed", key: "terms.missing" }],
     });
     const spaced = account.register({ ...body("123456"), packOrigin: "pad store" });
-    expect(await fieldsOf(backend, spaced)).toHaveProperty("packOrigin");
+    expect(await invalidFieldsOf(backend, spaced)).toHaveProperty("packOrigin");
   });
 });

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { sampleUserIds as ids } from "../../../mocks/business/data/users";
 import { boundOpenid, unboundOpenid } from "../../../mocks/business/messenger";
 import { durations } from "../../../src/rules/limits";
-import { begin, dataOf, errorOf, refusalOf } from "../../support/begin";
-import { account, codeFor, control, errcodeOf, signedIn } from "../support/account";
+import { begin, dataOf, errcodeOf, errorOf, refusalOf } from "../../support/begin";
+import { account, codeFor, control, signedIn } from "../support/account";
 
 /** An account with a phone and without a messenger. */
 const untied = "13800131237";
@@ -34,7 +34,7 @@ describe("a QR code", () => {
     expect(await dataOf(account.poll(sceneId))).toEqual(confirmed);
   });
 
-  test("gives a token that is over after a minute", async () => {
+  test("returns a token that expires after a minute", async () => {
     const backend = begin();
     const { sceneId } = await dataOf(account.qrCode());
     for (const action of ["scan", "confirm"]) await control(backend, "POST scan", { action });
@@ -44,7 +44,7 @@ describe("a QR code", () => {
     expect(await errcodeOf(account.byToken(token ?? ""))).toBe(20041);
   });
 
-  test("confirmed by somebody without an account gives a ticket instead", async () => {
+  test("confirmed by a user without an account returns a ticket instead", async () => {
     const backend = begin();
     const { sceneId } = await dataOf(account.qrCode("login"));
     for (const action of ["scan", "confirm"])
@@ -83,7 +83,7 @@ describe("a QR code", () => {
     expect(await refusalOf(account.poll("sc-unknown"))).toBe(404);
   });
 
-  test("to tie a messenger needs somebody logged in, and ties it when confirmed", async () => {
+  test("to tie a messenger needs a session, and ties it when confirmed", async () => {
     const backend = begin();
     expect(await errorOf(account.qrCode("bind"))).toMatchObject({ kind: "signed-out" });
     signedIn(backend, ids.payingStandard);
@@ -119,7 +119,7 @@ describe("a QR code", () => {
     ["scan-unbound", "confirmed", "bindTicket"],
     ["scan-cancelled", "cancelled", null],
   ] as const)(
-    "is taken care of by somebody with a phone in the scenario %s",
+    "is scanned and answered by a simulated phone in the scenario %s",
     async (scenario, state, given) => {
       const { kernel } = begin({ mock: `scenario:${scenario}` });
       const { sceneId } = await dataOf(account.qrCode());
@@ -146,7 +146,7 @@ describe("a control", () => {
     ["POST messenger", { openid: 5 }, "must be a text"],
     ["POST messenger", "text", "must be an object"],
     ["POST engine-session", { userId: "nobody" }, "no user"],
-  ])("%s with %j says what is wrong", async (name, input, message) => {
+  ])("%s with %j reports the mistake", async (name, input, message) => {
     await expect(control(begin(), name, input)).rejects.toThrow(message);
   });
 });

@@ -2,12 +2,12 @@ import { describe, expect, test } from "vitest";
 import { sampleUserIds as ids, samplePassword } from "../../../mocks/business/data/users";
 import { sessions, sessionTime } from "../../../mocks/kernel/session";
 import { durations } from "../../../src/rules/limits";
-import { begin, dataOf, errorOf, origin, refusalOf } from "../../support/begin";
-import { account, codeFor, control, errcodeOf, fieldsOf, signedIn, wrongCode } from "../support/account";
+import { begin, dataOf, errcodeOf, errorOf, invalidFieldsOf, origin, refusalOf } from "../../support/begin";
+import { account, codeFor, control, signedIn, wrongCode } from "../support/account";
 
 const phone = "13500009027";
 
-/** The user as another device sees them, which shows a token of its own. */
+/** The user as another device reads them: the response to that device has a token of its own. */
 async function userOf(token: string): Promise<{ code: number; kdToken: string | undefined }> {
   const headers = { authorization: `Bearer ${token}` };
   const { code, data } = Object(
@@ -42,7 +42,7 @@ describe("a session", () => {
     expect(response.headers.get("set-cookie")).toContain(`stockbook-session=${token};`);
   });
 
-  test("is told as nobody's before, and as over after it was there", async () => {
+  test("is refused as missing before sign-in, and as expired after it ended", async () => {
     const backend = begin();
     const code = async () => Object(await (await fetch(`${origin}/ommall/srvmall/webzhj/info`)).json()).code;
     expect(await code()).toBe(101);
@@ -51,12 +51,15 @@ describe("a session", () => {
     expect(await code()).toBe(401);
   });
 
-  test.each(["session-expired", "signed-out-elsewhere"])("is over in the scenario %s", async (scenario) => {
-    const backend = begin({ mock: `persona:wholesaler,scenario:${scenario}` });
-    expect(await errorOf(account.user())).toMatchObject({ kind: "signed-out" });
-    await backend.kernel.apply(`scenario:${scenario}`);
-    expect(await errorOf(account.licences())).toMatchObject({ kind: "signed-out" });
-  });
+  test.each(["session-expired", "signed-out-elsewhere"])(
+    "is expired in the scenario %s",
+    async (scenario) => {
+      const backend = begin({ mock: `persona:wholesaler,scenario:${scenario}` });
+      expect(await errorOf(account.user())).toMatchObject({ kind: "signed-out" });
+      await backend.kernel.apply(`scenario:${scenario}`);
+      expect(await errorOf(account.licences())).toMatchObject({ kind: "signed-out" });
+    },
+  );
 
   test("ends with log-out, its kdToken with it, and other devices stay logged in", async () => {
     const backend = begin();
@@ -118,16 +121,16 @@ describe("a new password", () => {
     });
     expect(await errorOf(account.user())).toMatchObject({ kind: "signed-out" });
     signedIn(backend, ids.wholesaler);
-    // An unchanged password is refused only after the old one was right.
+    // "Unchanged password" is refused only after the old password was correct.
     expect(await errcodeOf(login(samplePassword))).toBe(20005);
-    expect(await fieldsOf(backend, login("shop2026ok"))).toHaveProperty("newPassword");
+    expect(await invalidFieldsOf(backend, login("shop2026ok"))).toHaveProperty("newPassword");
   });
 
   test("by SMS code is refused without an account, for a weak one, and for a wrong or old code", async () => {
     const backend = begin();
     expect(await errcodeOf(account.reset("13899990001", "123456", "shop2026ok"))).toBe(20001);
     const code = await codeFor(backend, phone, "3");
-    expect(await fieldsOf(backend, account.reset(phone, code, "short1"))).toHaveProperty("password");
+    expect(await invalidFieldsOf(backend, account.reset(phone, code, "short1"))).toHaveProperty("password");
     expect(await errcodeOf(account.reset(phone, wrongCode(code), "shop2026ok"))).toBe(20021);
     await backend.kernel.advance(10 * durations.minute);
     expect(await errcodeOf(account.reset(phone, code, "shop2026ok"))).toBe(20022);
@@ -149,9 +152,9 @@ describe("a new password", () => {
     expect(await refusalOf(account.changePassword("13800131237", samplePassword, "shop2026ok"))).toBe(403);
     expect(await errcodeOf(account.changePassword(phone, "another1", "shop2026ok"))).toBe(20005);
     const weak = account.changePassword(phone, samplePassword, "12345678");
-    expect(await fieldsOf(backend, weak)).toHaveProperty("newPassword");
+    expect(await invalidFieldsOf(backend, weak)).toHaveProperty("newPassword");
     const unchanged = account.changePassword(phone, samplePassword, samplePassword);
-    expect(await fieldsOf(backend, unchanged)).toHaveProperty("newPassword");
+    expect(await invalidFieldsOf(backend, unchanged)).toHaveProperty("newPassword");
   });
 
   test("is locked at the sixth wrong old one", async () => {
@@ -163,7 +166,7 @@ describe("a new password", () => {
     await dataOf(account.changePassword(phone, samplePassword, "shop2026ok"));
   });
 
-  test("needs somebody logged in where the old one is asked for", async () => {
+  test("needs a session where the old password is required", async () => {
     begin();
     expect(await errorOf(account.changePassword(phone, samplePassword, "shop2026ok"))).toMatchObject({
       kind: "signed-out",

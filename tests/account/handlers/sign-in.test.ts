@@ -5,8 +5,8 @@ import { sampleUserIds as ids, samplePassword } from "../../../mocks/business/da
 import { captchaTable } from "../../../mocks/business/verification";
 import type { TestBackend } from "../../../mocks/node";
 import { durations } from "../../../src/rules/limits";
-import { begin, dataOf, errorOf, refusalOf } from "../../support/begin";
-import { account, codeFor, errcodeOf, fieldsOf, transformed, wrongCode } from "../support/account";
+import { begin, dataOf, errcodeOf, errorOf, invalidFieldsOf, refusalOf } from "../../support/begin";
+import { account, codeFor, transformed, wrongCode } from "../support/account";
 
 const phone = "13500009027";
 const free = "13899990001";
@@ -20,8 +20,8 @@ async function picture({ kernel }: TestBackend): Promise<{ captchaId: string; ca
   return { captchaId, captcha: kernel.world.table(captchaTable).get(captchaId)?.answer ?? "" };
 }
 
-describe("coming in by password", () => {
-  test("begins a session of thirty days and answers the user", async () => {
+describe("sign-in by password", () => {
+  test("begins a session of thirty days and returns the user", async () => {
     begin();
     const { user, sessionExpiresAt } = await dataOf(byPassword(phone));
     expect(sessionExpiresAt).toBe("2026-12-21T10:32:00+08:00");
@@ -29,7 +29,7 @@ describe("coming in by password", () => {
     expect(await dataOf(account.user())).toEqual(user);
   });
 
-  test("does not say whether the phone or the password was wrong", async () => {
+  test("does not reveal whether the phone or the password was wrong", async () => {
     begin();
     const wrong = await errorOf(byPassword(phone, "another1"));
     const unknown = await errorOf(byPassword(free));
@@ -84,12 +84,12 @@ describe("coming in by password", () => {
     expect(await errcodeOf(byPassword(phone))).toBe(20011);
   });
 
-  test("lets somebody in whose trial has ended", async () => {
+  test("is open to a user whose trial has ended", async () => {
     begin();
     await dataOf(byPassword("13800131235"));
   });
 
-  test("keeps the search keyword somebody came with", async () => {
+  test("stores the search keyword of the visit", async () => {
     const { kernel } = begin();
     const password = transformed(samplePassword, phone);
     await dataOf(account.login({ method: "password", phone, password, utmTerm: "进销存软件" }));
@@ -99,14 +99,16 @@ describe("coming in by password", () => {
 
   test("names the message for a phone and a code that are not well formed", async () => {
     const backend = begin();
-    expect(await fieldsOf(backend, account.login({ method: "smsCode", phone: "1", smsCode: "12" }))).toEqual({
+    expect(
+      await invalidFieldsOf(backend, account.login({ method: "smsCode", phone: "1", smsCode: "12" })),
+    ).toEqual({
       phone: "phone.invalid",
       smsCode: "code.error",
     });
   });
 });
 
-describe("coming in by SMS code", () => {
+describe("sign-in by SMS code", () => {
   test("needs no password and uses the code up", async () => {
     const backend = begin();
     const code = await codeFor(backend, phone, "2");
@@ -161,7 +163,7 @@ describe("the partner area", () => {
     expect(await errcodeOf(asAgent("13900008820", "international"))).toBe(20031);
   });
 
-  test("refuses whose agent above changed, and whoever holds no role", async () => {
+  test("refuses an agent whose superior changed, and a user without a role", async () => {
     begin();
     expect(await errcodeOf(asAgent("13700003040", "international"))).toBe(20033);
     expect(await refusalOf(asAgent(phone, "china"))).toBe(403);

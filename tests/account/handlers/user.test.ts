@@ -5,8 +5,8 @@ import { licenceTable } from "../../../mocks/business/licences";
 import { userTable } from "../../../mocks/business/users";
 import { setCurrentLocale } from "../../../src/platform/current-locale";
 import { durations } from "../../../src/rules/limits";
-import { begin, dataOf, errorOf, refusalOf } from "../../support/begin";
-import { account, codeFor, errcodeOf, fieldsOf, transformed, wrongCode } from "../support/account";
+import { begin, dataOf, errcodeOf, errorOf, invalidFieldsOf, refusalOf } from "../../support/begin";
+import { account, codeFor, transformed, wrongCode } from "../support/account";
 
 describe("the user", () => {
   test("of the contract's example is the wholesaler", async () => {
@@ -60,7 +60,7 @@ describe("the user", () => {
   });
 });
 
-describe("one's own particulars", () => {
+describe("the user's own particulars", () => {
   test("change where they are named, empty with null, and stay otherwise", async () => {
     begin({ mock: "persona:paying-professional" });
     const before = await dataOf(account.user());
@@ -71,14 +71,18 @@ describe("one's own particulars", () => {
 
   test("are refused by their limits, with the message to show", async () => {
     const backend = begin({ mock: "persona:paying-professional" });
-    expect(await fieldsOf(backend, account.change({ nickname: "" }))).toEqual({ nickname: "nickname.empty" });
-    expect(await fieldsOf(backend, account.change({ nickname: "  " }))).toEqual({
+    expect(await invalidFieldsOf(backend, account.change({ nickname: "" }))).toEqual({
       nickname: "nickname.empty",
     });
-    expect(await fieldsOf(backend, account.change({ email: "nobody" }))).toEqual({ email: "email.invalid" });
+    expect(await invalidFieldsOf(backend, account.change({ nickname: "  " }))).toEqual({
+      nickname: "nickname.empty",
+    });
+    expect(await invalidFieldsOf(backend, account.change({ email: "nobody" }))).toEqual({
+      email: "email.invalid",
+    });
   });
 
-  test("are nobody's when nobody is logged in", async () => {
+  test("are refused without a session", async () => {
     begin();
     expect(await errorOf(account.change({ nickname: "谁" }))).toMatchObject({ kind: "signed-out" });
   });
@@ -98,7 +102,7 @@ describe("a phone", () => {
     await dataOf(account.login({ method: "password", phone, password }));
   });
 
-  test("can be the first of somebody who came by messenger", async () => {
+  test("can be the first of a user who signed in by messenger", async () => {
     const backend = begin({ mock: "persona:messenger-only" });
     await dataOf(account.bindPhone(phone, await codeFor(backend, phone, "4")));
     expect((await dataOf(account.user())).phone).toBe("138****0001");
@@ -119,7 +123,7 @@ describe("a phone", () => {
 });
 
 describe("the inviter", () => {
-  test("is bound for good by the code, whatever its case", async () => {
+  test("is bound permanently by the code, whatever its case", async () => {
     begin({ mock: "persona:newcomer" });
     expect(await dataOf(account.bindInviter("yx9027"))).toEqual({
       recode: "YX9027",
@@ -129,13 +133,13 @@ describe("the inviter", () => {
     expect(await refusalOf(account.bindInviter("ZF8820"))).toBe(409);
   });
 
-  test("is not named where its owner does not show the name", async () => {
+  test("is not named where its owner hides the name", async () => {
     const { kernel } = begin({ mock: "persona:newcomer" });
     kernel.world.table(userTable).update(ids.wholesaler, { showFullName: false });
     expect((await dataOf(account.bindInviter("YX9027"))).nickname).toBeNull();
   });
 
-  test("is refused for a code nobody has, for one's own, and for whoever has one", async () => {
+  test("is refused for an unknown code, for the user's own, and for a user who has one", async () => {
     const backend = begin({ mock: "persona:wholesaler" });
     expect(await refusalOf(account.bindInviter("ZZ0000"))).toBe(404);
     expect(await refusalOf(account.bindInviter("YX9027"))).toBe(404);
@@ -175,13 +179,13 @@ describe("a partner application", () => {
     expect((await dataOf(login)).user.agentVersion).toBe("international");
   });
 
-  test("of somebody who holds the role, or whose last one is not decided, is refused", async () => {
+  test("of a user who holds the role, or whose last application is not decided, is refused", async () => {
     begin();
     for (const of of ["13800131247", "13800131248", "13900008820"])
       expect(await errcodeOf(account.apply(application(of, "123456")))).toBe(20061);
   });
 
-  test("may be handed in anew after a rejection", async () => {
+  test("may be submitted again after a rejection", async () => {
     const backend = begin();
     const rejected = "13800131249";
     await dataOf(account.apply(application(rejected, await codeFor(backend, rejected, "6"))));
@@ -209,7 +213,7 @@ describe("a partner application", () => {
   test("names the message of every field left empty", async () => {
     const backend = begin();
     const empty = { ...application("", ""), applicantName: "", companyName: "", email: "" };
-    expect(await fieldsOf(backend, account.apply(empty))).toEqual({
+    expect(await invalidFieldsOf(backend, account.apply(empty))).toEqual({
       applicantName: "applicant.nameEmpty",
       companyName: "applicant.companyEmpty",
       phone: "phone.empty",
@@ -219,7 +223,7 @@ describe("a partner application", () => {
   });
 });
 
-test("words come in the language of the request", async () => {
+test("texts are in the language of the request", async () => {
   begin();
   const messageOf = async () => (await errorOf(account.bindPhone("13899990001", "123456"))).serverMessage;
   expect(await messageOf()).toBe("未登录或登录已超时");

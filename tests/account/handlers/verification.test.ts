@@ -3,8 +3,8 @@ import { captchaTable } from "../../../mocks/business/verification";
 import type { TestBackend } from "../../../mocks/node";
 import { setCurrentLocale } from "../../../src/platform/current-locale";
 import { durations } from "../../../src/rules/limits";
-import { begin, dataOf, refusalOf } from "../../support/begin";
-import { account, askSms, codeFor, errcodeOf, fieldsOf, inbox, signed } from "../support/account";
+import { begin, dataOf, errcodeOf, invalidFieldsOf, refusalOf } from "../../support/begin";
+import { account, askSms, codeFor, inbox, signed } from "../support/account";
 
 const known = "13500009027";
 const free = "13899990001";
@@ -59,12 +59,12 @@ describe("a question before an SMS", () => {
 
   test("is refused for what is no phone, with the message to show", async () => {
     const backend = begin();
-    expect(await fieldsOf(backend, account.captcha("12"))).toEqual({ phone: "phone.invalid" });
+    expect(await invalidFieldsOf(backend, account.captcha("12"))).toEqual({ phone: "phone.invalid" });
   });
 });
 
 describe("the slider", () => {
-  test("gives a pass for five minutes to a hand, to keys and to a right sum", async () => {
+  test("issues a pass for five minutes for a human drag, for keys and for a right sum", async () => {
     const backend = begin();
     const manual = await dataOf(account.slide(known));
     expect(manual.expiresAt).toBe("2026-11-21T10:37:00+08:00");
@@ -78,7 +78,7 @@ describe("the slider", () => {
     await dataOf(account.answerSum(known, captchaId, answerOf(backend, captchaId)));
   });
 
-  test("says with its number why it is refused", async () => {
+  test("reports the number of the reason for a refusal", async () => {
     const backend = begin();
     expect(await errcodeOf(account.slide(known, { distance: 200 }))).toBe(20101);
     expect(await errcodeOf(account.slide(known, { durationMs: 90 }))).toBe(20102);
@@ -87,11 +87,11 @@ describe("the slider", () => {
     const { captchaId } = await dataOf(account.captcha(known, "arithmetic"));
     const right = answerOf(backend, captchaId);
     expect(await errcodeOf(account.answerSum(known, captchaId, String(Number(right) + 1)))).toBe(20104);
-    // One answer, right or wrong.
+    // Each sum accepts one answer, right or wrong.
     expect(await errcodeOf(account.answerSum(known, captchaId, right))).toBe(20104);
   });
 
-  test("does not take a sum that is over, or another phone's", async () => {
+  test("does not accept an expired sum, or another phone's", async () => {
     const backend = begin();
     const others = await dataOf(account.captcha(known, "arithmetic"));
     const right = answerOf(backend, others.captchaId);
@@ -112,7 +112,7 @@ describe("the slider", () => {
 });
 
 describe("a code by SMS", () => {
-  test("arrives in the inbox and says when it ends and when the next may be asked for", async () => {
+  test("arrives in the inbox and reports its expiry and when the next may be requested", async () => {
     const backend = begin();
     const { pass } = await dataOf(account.slide(known));
     expect(await dataOf(askSms(signed(backend, known, "2", pass)))).toEqual({
@@ -177,7 +177,7 @@ describe("a code by SMS", () => {
     await dataOf(askSms(signed(backend, known, "2", pass, { late: -40 * durations.day })));
   });
 
-  test("is refused the fourth time for one phone and type, and free when it was said", async () => {
+  test("is refused the fourth time for one phone and type, until the reported time", async () => {
     const backend = begin();
     for (let count = 0; count < 3; count++) await codeFor(backend, known, "2");
     const { pass } = await dataOf(account.slide(known));
@@ -208,7 +208,7 @@ describe("a code by SMS", () => {
 });
 
 describe("whether a phone has an account", () => {
-  test("is said of twenty phones within three minutes, and of those as often as wanted", async () => {
+  test("is answered for twenty phones within three minutes, and for those without a limit", async () => {
     const { kernel } = begin();
     expect(await dataOf(account.exists(known))).toEqual({ isExist: true });
     for (let number = 1; number < 20; number++) {

@@ -7,7 +7,7 @@ import { textLimits } from "../../../src/rules/text-limits";
 
 const seeds = fc.integer({ min: 0, max: 1_000_000 });
 
-test("the characters of a picture can be typed and drawn, and one seed draws one picture", () => {
+test("the characters of a picture can be typed and rendered, and one seed renders one picture", () => {
   fc.assert(
     fc.property(seeds, (seed) => {
       const { answer } = pictureQuestion(createRandom(seed, "characters"));
@@ -20,12 +20,12 @@ test("the characters of a picture can be typed and drawn, and one seed draws one
   );
 });
 
-test("every character is drawn differently from every other", () => {
+test("every character is rendered differently from every other", () => {
   const drawings = drawableCharacters.map((character) => drawCaptcha(character, createRandom(1, "same")));
   expect(new Set(drawings).size).toBe(drawableCharacters.length);
 });
 
-test("a sum's words say in every language what its answer answers", () => {
+test("the text of a sum has the stated result in every language", () => {
   fc.assert(
     fc.property(seeds, (seed) => {
       const { answer, text: question } = sumQuestion(createRandom(seed, "sum"));

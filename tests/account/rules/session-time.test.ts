@@ -32,7 +32,7 @@ test("a session lasts while it is renewed in its time, and never comes back afte
   );
 });
 
-test("a standing session counts for whoever shows none, until it ends or its time is over", () => {
+test("a persistent session is used by requests without one, until it ends or expires", () => {
   const world = freshWorld();
   signInPersistent(world, "li");
   const asks = () => openSession(world, null, false, () => undefined);
@@ -55,7 +55,7 @@ test("ending the sessions of a user leaves the one that is spared, and those of 
   expect(asks(second).userId).toBeNull();
 });
 
-test("a token that is not known is nobody's and was never a session", () => {
+test("an unknown token belongs to no user and was never a session", () => {
   const session = openSession(freshWorld(), "made up", false, () => undefined);
   expect([session.userId, session.expiresAt, session.isOver]).toEqual([null, null, false]);
 });

@@ -5,7 +5,7 @@ import { judgeSlider, type SliderMove, type TrailPoint } from "../../../mocks/ac
 const widths = fc.integer({ min: 40, max: 4000 });
 const times = fc.integer({ min: 400, max: 60_000 });
 
-/** A hand: slow at first, then fast, never quite level. */
+/** The trail of a human drag: slow at first, then fast, never exactly level. */
 const humanMoves = fc
   .record({ trackWidth: widths, durationMs: times, points: fc.integer({ min: 4, max: 60 }) })
   .map(({ trackWidth, durationMs, points }): SliderMove => {
@@ -22,7 +22,7 @@ const humanMoves = fc
 
 const at = (x: number, t: number, y = 0): TrailPoint => ({ x, y, t });
 
-test("whatever a hand brings to the end is accepted", () => {
+test("every human drag to the end is accepted", () => {
   fc.assert(fc.property(humanMoves, (move) => void expect(judgeSlider(move)).toBeNull()));
 });
 
@@ -68,7 +68,7 @@ test.each([
   expect(judgeSlider(move)).toBe(3);
 });
 
-test("a level drag of changing speed is a hand's", () => {
+test("a level drag of changing speed is accepted as human", () => {
   const trail = [at(0, 0), at(20, 300), at(300, 450), at(356, 800)];
   const move = { input: "pointer", trackWidth: 356, distance: 356, durationMs: 800, trail } as const;
   expect(judgeSlider(move)).toBeNull();

@@ -25,7 +25,7 @@ describe("the partner area", () => {
     );
   });
 
-  test("lets nobody in without a role, and nobody whose agent above changed", () => {
+  test("refuses a user without a role, and an agent whose superior changed", () => {
     fc.assert(
       fc.property(roles, roles, versions, (role, above, asked) => {
         expect(partnerRefusal({ role: "none", hasParentChanged: true }, above, asked)).toBe("notAgent");
@@ -48,7 +48,7 @@ describe("a licence", () => {
     );
   });
 
-  test("that is over can at most be renewed, and what is bought outright cannot be changed", () => {
+  test("that expired can at most be renewed, and an outright purchase cannot be changed", () => {
     for (const licence of licences) {
       const actions = licenceActions(licence, now);
       if (licence.subscribeType === 2 || licence.startsAt === null) expect(actions).toEqual([]);

@@ -1,17 +1,16 @@
 import { signInPersistent } from "../../../mocks/kernel/session";
 import type { TestBackend } from "../../../mocks/node";
 import { accountClient } from "../../../src/api/account/client";
-import type { Result } from "../../../src/client/client-error";
 import { unsafeGet } from "../../../src/client/group-client";
 import type { components } from "../../../src/generated/account";
 import { defaultSettings } from "../../../src/platform/settings-defaults";
 import { transformPassword } from "../../../src/rules/password-transform";
 import { signPhoneVerification } from "../../../src/rules/phone-signature";
-import { dataOf, errorOf } from "../../support/begin";
+import { dataOf } from "../../support/begin";
 
 type Schemas = components["schemas"];
 
-/** Calls of this group as the tests make them. */
+/** The group's operations as the tests call them. */
 export const account = {
   slide: (phone: string, change: Partial<Schemas["SliderTrail"]> = {}) =>
     accountClient.POST("/ommall/srvmall/webzhj/slidevalid", { body: { ...humanTrail(phone), ...change } }),
@@ -74,7 +73,7 @@ export const account = {
     accountClient.POST("/ommall/srvmall/promoter/pc/add", { body }),
 } as const;
 
-/** A slider moved by a hand. */
+/** The trail of a slider dragged by a human. */
 export function humanTrail(phone: string): Schemas["SliderTrail"] {
   return {
     method: "slider",
@@ -92,12 +91,12 @@ export function humanTrail(phone: string): Schemas["SliderTrail"] {
   };
 }
 
-/** A password as it travels. */
+/** A password as it is sent: transformed with the phone. */
 export function transformed(password: string, phone: string): string {
   return transformPassword(password, phone, defaultSettings.signing);
 }
 
-/** A request for a code by SMS, signed at the world's time. */
+/** A request for an SMS code, signed at the world's time. */
 export function signed(
   { kernel }: TestBackend,
   phone: string,
@@ -114,7 +113,7 @@ export function askSms(body: Schemas["SmsCodeRequest"]) {
   return accountClient.POST("/ommall/srvmall/webzhj/vcode", { body });
 }
 
-/** Moves the slider, asks for a code and reads it from the inbox. */
+/** Passes the slider, requests an SMS code and reads it from the inbox. */
 export async function codeFor(
   backend: TestBackend,
   phone: string,
@@ -141,14 +140,14 @@ export async function inbox(backend: TestBackend): Promise<readonly InboxMessage
   return messages;
 }
 
-/** What a control answers. */
+/** The result of a control of the mock back end. */
 export async function control({ kernel }: TestBackend, name: string, input?: unknown): Promise<unknown> {
   const found = await kernel.control(name, input);
   if (!found) throw new Error(`There is no control ${name}.`);
   return found.result;
 }
 
-/** A text in what a control answers. */
+/** A text property of a control's result. */
 export async function textOf(
   backend: TestBackend,
   name: string,
@@ -158,38 +157,19 @@ export async function textOf(
   return String(Object(await control(backend, name, input))[property]);
 }
 
-/** The errcode of a refusal that must come. */
-export async function errcodeOf(call: Promise<Result<unknown>>): Promise<number | null> {
-  const error = await errorOf(call);
-  if (error.kind !== "refused") throw new Error(`The call failed otherwise: ${JSON.stringify(error)}`);
-  return error.errcode;
-}
-
-/** The fields of a call that must break its limits, with the keys of their messages. */
-export async function fieldsOf(
-  { kernel }: TestBackend,
-  call: Promise<Result<unknown>>,
-): Promise<Record<string, string>> {
-  const error = await errorOf(call);
-  // Breaking the limits was the point.
-  kernel.clearLog();
-  if (error.kind !== "invalid") throw new Error(`The call failed otherwise: ${JSON.stringify(error)}`);
-  return Object.fromEntries(error.fields.map(({ field, message }) => [field, message.key]));
-}
-
-/** Signs somebody in before the first call. */
+/** Signs an account in before the first call; returns the token. */
 export function signedIn({ kernel }: TestBackend, userId: string): string {
   return signInPersistent(kernel.world, userId);
 }
 
-/** A wrong code: one that differs from the right one. */
+/** A wrong code: differs from the right one. */
 export function wrongCode(right: string): string {
   return right === "000000" ? "000001" : "000000";
 }
 
 let nonces = 0;
 
-/** Every request has a nonce of its own. */
+/** A nonce that no other request has. */
 function nextNonce(): string {
   nonces += 1;
   return String(nonces).padStart(6, "0");

@@ -7,7 +7,7 @@ import { durations } from "../../../src/rules/limits";
 import type { Translate } from "../../e2e/support/translations";
 import { currentBackend, type visit } from "../../support/visit";
 
-/** Somebody at a form, in their language. */
+/** A user at a form, with the locale of the page. */
 export interface AtForm {
   readonly person: Awaited<ReturnType<typeof visit>>;
   readonly t: Translate;
@@ -27,7 +27,7 @@ export async function type(at: AtForm, key: string, text: string) {
 export const press = ({ person, t }: AtForm, key: string) =>
   person.click(screen.getAllByRole("button", { name: t(key) }).at(-1) ?? document.body);
 
-/** Fails unless the words stand at the field, and nowhere else, which is in error and keeps what was typed. */
+/** Expects the text as the description of this field and nowhere else, the field as invalid and its value unchanged. */
 export async function expectRefusal(at: AtForm, key: string, text: string, typed: string) {
   await waitFor(() => expect(describedBy(field(at, key))).toContain(text));
   expect(field(at, key).getAttribute("aria-invalid")).toBe("true");
@@ -39,7 +39,7 @@ function describedBy(control: HTMLElement): string {
   return document.getElementById(control.getAttribute("aria-describedby") ?? "")?.textContent ?? "";
 }
 
-/** Moves the slider and asks for a code. */
+/** Passes the slider and requests an SMS code. */
 async function askForCode(at: AtForm, phoneLabel: string, phone: string) {
   await type(at, phoneLabel, phone);
   screen.getByRole("slider").focus();
@@ -48,7 +48,7 @@ async function askForCode(at: AtForm, phoneLabel: string, phone: string) {
   await press(at, "common:code.get");
 }
 
-/** A form that a code by SMS proves: the number that gets none and why, the one that does, and how it goes on. */
+/** A form with an SMS code: the refused phone and the reason, the accepted phone, and the remaining steps. */
 interface CodeForm {
   readonly purpose: string;
   readonly phoneLabel?: string;
@@ -56,11 +56,11 @@ interface CodeForm {
   readonly occupied: string;
   readonly rest?: (at: AtForm) => Promise<void>;
   readonly submit: string;
-  /** What the form itself lives by is over before a code is. */
+  /** The form's own session ends before an SMS code expires, so that an expired code cannot be tested. */
   readonly endsFirst?: true;
 }
 
-/** Refuses the number, then a wrong code, then one that is too old. */
+/** Expects refusals of the phone, of a wrong code and of an expired code at their fields. */
 export async function refuseCodes(at: AtForm, form: CodeForm) {
   const { purpose, phoneLabel = label.phone, refused, occupied, rest, submit, endsFirst } = form;
   const [phone, why] = refused;

@@ -8,7 +8,7 @@ afterEach(leave);
 
 const late = { timeout: 5000 };
 
-test("coupons say what they take off, what for and until when; one in an unpaid order says so", async () => {
+test("coupons show their discount, scope and expiry; one in an unpaid order is marked", async () => {
   const user = await visit("/user-center/coupons", { mock: "persona:wholesaler,scenario:coupon-locked" });
   const list = within(await screen.findByRole("list", { name: "能用的" }, late));
   expect(list.getAllByRole("listitem")).toHaveLength(3);
@@ -24,7 +24,7 @@ test("coupons say what they take off, what for and until when; one in an unpaid 
   expect(within(await screen.findByRole("list", { name: "过期的" })).getByText("已过期")).toBeDefined();
 });
 
-test("a coupon code that is unknown is said at its field", async () => {
+test("an unknown coupon code is refused at its field", async () => {
   const user = await visit("/user-center/coupons", { mock: "persona:wholesaler" });
   const box = await screen.findByRole("textbox", { name: "优惠码" }, late);
   await user.click(screen.getByRole("button", { name: "加进来" }));
@@ -72,7 +72,7 @@ test("the password is changed, transformed, and the session stays", async () => 
   expect(sent).toHaveLength(1);
 });
 
-test("a wrong old password is said at its field", async () => {
+test("a wrong old password is refused at its field", async () => {
   const user = await visit("/user-center/security?edit=password", { mock: "persona:wholesaler" });
   const form = within(await screen.findByRole("form", { name: "登录密码" }, late));
   await user.type(form.getByLabelText("现在的密码"), "wrong1234");
@@ -82,7 +82,7 @@ test("a wrong old password is said at its field", async () => {
   await waitFor(() => expect(form.getByLabelText("现在的密码").getAttribute("aria-invalid")).toBe("true"));
 });
 
-test("who came by messenger alone binds a phone first", async () => {
+test("a user who signed in by messenger alone binds a phone first", async () => {
   const user = await visit("/user-center/security", { mock: "persona:messenger-only" });
   expect(await screen.findByText("先绑手机号，才能设密码。", {}, late)).toBeDefined();
   await user.click(screen.getByRole("button", { name: "绑定手机号" }));

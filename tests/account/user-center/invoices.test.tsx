@@ -51,7 +51,7 @@ test("a title is added while asking, with its errors at their fields, and is cho
   await waitFor(() => expect(form.getByRole("radio", { name: /义乌小店/ })).toHaveProperty("checked", true));
 });
 
-test("one that is not made yet is changed: taken back and asked for anew", async () => {
+test("one that is not issued yet is changed: withdrawn and requested again", async () => {
   const user = await visit("/user-center/invoices", {
     mock: "persona:wholesaler,scenario:invoice-requested",
   });
@@ -63,7 +63,7 @@ test("one that is not made yet is changed: taken back and asked for anew", async
   await waitFor(async () => expect((await row("20251127")).getByText("周芳")).toBeDefined());
 });
 
-test("one that was made is voided and made anew; a failure half-way is taken up where it was", async () => {
+test("one that was issued is voided and issued again; a failure half-way is resumed", async () => {
   const user = await visit("/user-center/invoices", {
     mock: "persona:wholesaler,fault:requestInvoice=offline",
   });
@@ -80,12 +80,12 @@ test("one that was made is voided and made anew; a failure half-way is taken up 
   expect((await row("20260701103200400")).getByText("重开中")).toBeDefined();
 });
 
-test("a failed invoice says so and can be changed", async () => {
+test("a failed invoice is marked and can be changed", async () => {
   await visit("/user-center/invoices", { mock: "persona:due-next-month" });
   expect(await screen.findByText("开票失败", {}, { timeout: 5000 })).toBeDefined();
 });
 
-test("a refunded order says why it has no invoice", async () => {
+test("a refunded order states why it has no invoice", async () => {
   await visit("/user-center/invoices", { mock: "persona:wholesaler" });
   expect((await row("20261109103200402")).getByText("已退款，不开票")).toBeDefined();
 });
@@ -103,7 +103,7 @@ test("the title book shows the titles and refuses another like one of them", asy
   expect(form.getByRole("textbox", { name: "姓名" })).toHaveProperty("value", "周芳");
 });
 
-test("somebody else's order opens no invoice", async () => {
+test("another user's order opens no invoice", async () => {
   await visit("/user-center/invoices?order=20991231000000001", { mock: "persona:wholesaler" });
   expect(await (await dialog()).findByText("没有这张订单，或者不是这个账号的。")).toBeDefined();
 });

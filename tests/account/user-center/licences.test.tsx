@@ -15,7 +15,7 @@ const card = async (name: string) => {
   return within(item);
 };
 
-test("every licence says how long it runs and what of it is used, and offers what can be done", async () => {
+test("every licence shows its term and its use, and offers the possible actions", async () => {
   await visit("/user-center/mine", { mock: "persona:wholesaler" });
   const professional = await card("专业版");
   expect(professional.getByText("剩221天")).toBeDefined();
@@ -30,7 +30,7 @@ test("every licence says how long it runs and what of it is used, and offers wha
   expect(await standard.findByRole("link", { name: "升级，约补¥8.22" })).toBeDefined();
   const retail = await card("零售版");
   expect(retail.getByText("过期42天")).toBeDefined();
-  // Ended more than thirty days ago: nobody promises that the data is still there.
+  // Expired more than thirty days ago: the page no longer states that the data is kept.
   expect(retail.getByRole("link", { name: "续费" })).toBeDefined();
 });
 
@@ -54,7 +54,7 @@ test.each([
   ["expired", "已过期"],
   ["buyout", "买断"],
   ["not-purchased", "未购买"],
-])("%s is said in words", async (persona, text) => {
+])("%s is shown as a text", async (persona, text) => {
   await visit("/user-center/mine", { mock: `persona:${persona}` });
   expect(await screen.findByText(text)).toBeDefined();
 });
@@ -76,7 +76,7 @@ test("the trial shows its three dates", async () => {
   ]);
 });
 
-test("after the trial the user centre stays open, says until when the data is kept and sells", async () => {
+test("after the trial the user centre stays open, states until when the data is kept, and sells", async () => {
   await visit("/user-center/mine", { mock: "persona:trial-ended" });
   expect(await screen.findByRole("heading", { name: "试用结束了，软件暂时登录不了" })).toBeDefined();
   expect(screen.getByText(/数据留到12-16，还有25天/)).toBeDefined();
@@ -160,7 +160,7 @@ test("more users are priced for the days left and ordered", async () => {
   await waitFor(() => expect(currentAddress()).toMatch(/^\/mall\/pay\//));
 });
 
-test("an order whose answer was lost is found again by the second press, and made once", async () => {
+test("an order whose response was lost is recognised at the second press, and placed once", async () => {
   const user = await visit("/user-center/licences?licence=8801&act=users", {
     mock: "persona:wholesaler,fault:createOrder=truncated",
   });
@@ -177,7 +177,7 @@ test("an order whose answer was lost is found again by the second press, and mad
   expect(world.table(orderTable).all()).toHaveLength(before + 1);
 });
 
-test("a renewal whose answer was lost is the same order after a reload, though the order holds its coupon by now", async () => {
+test("a renewal whose response was lost is the same order after a reload, though the order holds its coupon by now", async () => {
   const user = await visit("/user-center/licences?licence=8803&act=renew", {
     mock: "persona:wholesaler,fault:createOrder=truncated",
   });
@@ -198,7 +198,7 @@ test("a renewal whose answer was lost is the same order after a reload, though t
   expect(world.table(orderTable).all()).toHaveLength(before + 1);
 });
 
-test("what a wish was is not kept on the device, only what tells it from another", async () => {
+test("the device stores no content of a selection, only its fingerprint", async () => {
   const user = await visit("/user-center/coupons", {
     mock: "persona:wholesaler,fault:addCouponForUser=offline",
   });
@@ -208,12 +208,12 @@ test("what a wish was is not kept on the device, only what tells it from another
   expect(JSON.stringify(readStored("visitDrafts"))).not.toContain("NOSUCHCODE99");
 });
 
-test("somebody else's licence is not told apart from an unknown one", async () => {
+test("another user's licence is refused like an unknown one", async () => {
   await visit("/user-center/licences?licence=8811&act=renew", { mock: "persona:wholesaler" });
   expect(await screen.findByText("没有这份服务")).toBeDefined();
 });
 
-test("licences that cannot be fetched say why and can be tried again", async () => {
+test("licences that cannot be fetched are reported and can be retried", async () => {
   const user = await visit("/user-center/mine", {
     mock: "persona:wholesaler,fault:getLicenceInfo=offline",
   });
@@ -224,7 +224,7 @@ test("licences that cannot be fetched say why and can be tried again", async () 
   await card("专业版");
 });
 
-test("many licences come a page at a time, and those that need an act are one press away", async () => {
+test("many licences are paged, and those that need an action are one press away", async () => {
   const user = await visit("/user-center/mine", { mock: "persona:wholesaler,scenario:many-licences" });
   const tabs = within(await screen.findByRole("navigation", { name: "按状态看服务" }, { timeout: 5000 }));
   expect(screen.getAllByRole("heading", { level: 2, name: /版$/ })).toHaveLength(12);

@@ -82,7 +82,7 @@ test("an unpaid order counts down, can be paid, and is cancelled after asking", 
   await waitFor(async () => expect((await rows())[0]?.textContent).toContain("已取消"));
 });
 
-test("a cancelling that fails says why, keeps the question, and can be tried again", async () => {
+test("a failed cancellation is reported, keeps the question, and can be retried", async () => {
   const user = await visit("/user-center/orders", {
     mock: "persona:wholesaler,scenario:order-unpaid,fault:cancelOrder=offline",
   });
@@ -125,7 +125,7 @@ test("an order's page shows how it adds up, what came of it and what happened", 
   expect(screen.getByText("开通")).toBeDefined();
 });
 
-test("an unpaid order's page says until when, and pays or cancels", async () => {
+test("an unpaid order's page shows the deadline, and pays or cancels", async () => {
   await visit("/user-center/orders/20261121103000387", { mock: "persona:wholesaler,scenario:order-unpaid" });
   expect(await screen.findByText("11-21 11:00前付清，过了就自动取消。")).toBeDefined();
   expect(screen.getByRole("link", { name: "付¥3,560.40" }).getAttribute("href")).toBe(
@@ -150,14 +150,14 @@ test.each(["somebody else's", "unknown", "no number at all"])(
   },
 );
 
-test("whoever is not logged in is led to the log-in and back to this address", async () => {
+test("a signed-out visitor is redirected to the sign-in page and back to this address", async () => {
   await visit("/user-center/orders?tab=paid", { mock: "persona:visitor" });
   await waitFor(() =>
     expect(currentAddress()).toBe(`/login?next=${encodeURIComponent("/user-center/orders?tab=paid")}`),
   );
 });
 
-test("an account without orders says what will stand here", async () => {
+test("an account without orders has a text instead of the list", async () => {
   await visit("/user-center/orders", { mock: "persona:newcomer" });
   expect(await screen.findByText("还没有订单")).toBeDefined();
 });
@@ -170,7 +170,7 @@ test("a day in what was ordered reads like the reader's other dates", async () =
   ).toBeDefined();
 });
 
-/** The number of an order of another account of the sample world. */
+/** The number of another account's order in the sample data. */
 async function otherOrderNo(): Promise<string> {
   await visit("/about.html", { mock: "persona:wholesaler" });
   const order = currentBackend()

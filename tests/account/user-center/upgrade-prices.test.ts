@@ -11,7 +11,7 @@ import {
   upgradeFen,
 } from "../../../src/screens/account/licences/upgrade-prices";
 
-/** What the server answers for an upgrade with so many users and days left. */
+/** The server's quote for an upgrade with this number of users and remaining days. */
 function quoted(users: number, days: number) {
   const standard = skuOf("KDZHJ01-STD");
   const professional = skuOf("KDZHJ01-PRO");

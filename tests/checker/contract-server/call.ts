@@ -12,7 +12,7 @@ export interface Call {
   parameters: Values;
   /** The raw request target. */
   target: string;
-  /** The raw query, to tell a given value from a default. */
+  /** The raw query, which separates a sent value from a default. */
   search: string;
   body: Values;
   /** The raw body, for media types other than JSON. */

@@ -48,6 +48,18 @@ const tags: [string, (value: unknown) => boolean][] = [
   ],
 ];
 
+const operations = [
+  "POST /api/login",
+  "POST /api/logout",
+  "GET /api/profile",
+  "GET /api/note/list",
+  "GET /api/note/detail",
+  "POST /api/note/create",
+  "POST /api/note/update",
+  "POST /api/note/delete",
+  "POST /api/note/archive",
+];
+
 /** A correct server for notes.yaml; `bug` names its one defect. */
 export function startNotes(bug = "", variant: ServerVariant = defaultVariant) {
   const sessions = new Map([
@@ -87,24 +99,13 @@ export function startNotes(bug = "", variant: ServerVariant = defaultVariant) {
   }
 
   function route(request: MockRequest): MockResponse {
-    const { method, path, headers } = request;
+    const { method, path } = request;
     const key = `${method} ${path}`;
-    const known = [
-      "POST /api/login",
-      "POST /api/logout",
-      "GET /api/profile",
-      "GET /api/note/list",
-      "GET /api/note/detail",
-      "POST /api/note/create",
-      "POST /api/note/update",
-      "POST /api/note/delete",
-      "POST /api/note/archive",
-    ];
-    if (!known.includes(key)) {
+    if (!operations.includes(key)) {
       if (bug === "profile takes DELETE" && path === "/api/profile" && method === "DELETE")
         return success(null);
       return {
-        status: known.some((one) => one.endsWith(` ${path}`)) ? 405 : 404,
+        status: operations.some((one) => one.endsWith(` ${path}`)) ? 405 : 404,
         body: { code: 404, success: false, message: "no", data: null },
       };
     }
@@ -114,18 +115,23 @@ export function startNotes(bug = "", variant: ServerVariant = defaultVariant) {
         bug === "getProfile says 404 when signed out" && path === "/api/profile" ? 404 : 401,
         "sign in",
       );
-    let body: Values = {};
-    if (method === "POST" && path !== "/api/logout") {
-      if (!/^application\/json/.test(headers["content-type"] ?? "") && bug !== `any content type ${path}`)
-        return failure(variant.invalid, "json, please");
-      const read = readObject(request.text);
-      if (!read) {
-        if (bug === "createNote breaks on broken JSON" && path === "/api/note/create")
-          return { status: 500, body: { code: 500, success: false, message: "oops", data: null } };
-        return failure(variant.invalid, "no json");
-      }
-      body = read;
-    }
+    const hasBody = method === "POST" && path !== "/api/logout";
+    const read = hasBody ? readBody(request) : { body: {} };
+    return "refusal" in read ? read.refusal : respond(request, read.body, user ?? "");
+  }
+
+  function readBody({ path, headers, text }: MockRequest): { body: Values } | { refusal: MockResponse } {
+    if (!/^application\/json/.test(headers["content-type"] ?? "") && bug !== `any content type ${path}`)
+      return { refusal: failure(variant.invalid, "json, please") };
+    const body = readObject(text);
+    if (body) return { body };
+    if (bug === "createNote breaks on broken JSON" && path === "/api/note/create")
+      return { refusal: { status: 500, body: { code: 500, success: false, message: "oops", data: null } } };
+    return { refusal: failure(variant.invalid, "no json") };
+  }
+
+  function respond(request: MockRequest, body: Values, user: string): MockResponse {
+    const { path, headers } = request;
     switch (path) {
       case "/api/login":
         return logIn(body);
@@ -144,11 +150,11 @@ export function startNotes(bug = "", variant: ServerVariant = defaultVariant) {
           ...(bug === "getProfile is slow" && { delay: 450 }),
         };
       case "/api/note/list":
-        return listNotes(request, user ?? "");
+        return listNotes(request, user);
       case "/api/note/create":
-        return createNote(body, user ?? "");
+        return createNote(body, user);
       default:
-        return handleNote(request, path, body, user ?? "");
+        return handleNote(request, path.slice("/api/note/".length), body, user);
     }
   }
 
@@ -287,27 +293,9 @@ export function startNotes(bug = "", variant: ServerVariant = defaultVariant) {
     return response;
   }
 
-  function handleNote({ query }: MockRequest, path: string, body: Values, user: string): MockResponse {
-    const isDetail = path === "/api/note/detail";
-    const members =
-      path === "/api/note/update"
-        ? {
-            title: { checks: title },
-            text: { isNullable: true, checks: text },
-            state: { checks: state },
-            priority: { checks: priority },
-          }
-        : {};
-    const action = path.slice("/api/note/".length);
-    const violations = isDetail
-      ? readInteger(query.get("id"), 0, 1, 1e12) === null || query.get("id") === null
-        ? ["id"]
-        : []
-      : findViolations(
-          body,
-          { id: { isRequired: true, checks: id }, ...members },
-          bug.startsWith(`${action} `) ? bug.slice(action.length + 1) : "",
-        );
+  function handleNote({ query }: MockRequest, action: string, body: Values, user: string): MockResponse {
+    const isDetail = action === "detail";
+    const violations = isDetail ? idViolations(query.get("id")) : changeViolations(action, body);
     if (violations.length > 0 && bug === "update changes although refused")
       Object.assign(
         notes.find((note) => note.id === body["id"]) ?? {},
@@ -317,7 +305,7 @@ export function startNotes(bug = "", variant: ServerVariant = defaultVariant) {
     const wanted = Number(isDetail ? query.get("id") : body["id"]);
     const note = notes.find((one) => one.id === wanted);
     if (!note) {
-      if (bug === "deleteNote twice" && path === "/api/note/delete") return success(null);
+      if (bug === "deleteNote twice" && action === "delete") return success(null);
       if (bug === "getNote empty" && isDetail)
         return { status: 200, body: { code: 200, success: true, data: null } };
       return failure(bug === "getNote says 403" && isDetail ? 400 : 404, "none");
@@ -328,40 +316,61 @@ export function startNotes(bug = "", variant: ServerVariant = defaultVariant) {
         bug === `${action} of others 401` ? 401 : variant.foreign === 404 ? 404 : 403,
         "not yours",
       );
-    switch (action) {
-      case "detail":
-        if (bug === "getNote without text") {
-          const { text: _, ...rest } = represent(note);
-          return success(rest);
-        }
-        return success({
-          ...represent(note),
-          ...(bug === "getNote wrong state" && { state: "open" }),
-          ...(bug === "getNote id text" && { id: String(note.id) }),
-        });
-      case "update": {
-        const { id: _, ...changes } = body;
-        if (bug === "update forgets") return success({ ...represent(note), ...changes });
-        if (bug === "update forgets state") delete changes["state"];
-        if (bug === "update resets text" && changes["text"] === undefined) note["text"] = "";
-        if (bug === "update changes all")
-          for (const one of notes) if (one.owner === user) Object.assign(one, changes);
-        Object.assign(note, changes);
-        return success(
-          bug === "update shows the old" ? { ...represent(note), title: "before" } : represent(note),
-        );
-      }
-      case "delete":
-        if (bug === "deleteNote deletes nothing") return success(null);
-        notes = notes.filter(
-          (one) => one !== note && !(bug === "deleteNote deletes all" && one.owner === user),
-        );
-        return bug === "deleteNote data" ? success({ id: note.id }) : success(null);
-      default:
-        if (note.archived && bug !== "archive twice") return failure(409, "archived already");
-        note.archived = true;
-        return success(represent(note));
+    if (isDetail) return getNote(note);
+    if (action === "update") return updateNote(note, body, user);
+    if (action === "delete") return deleteNote(note, user);
+    if (note.archived && bug !== "archive twice") return failure(409, "archived already");
+    note.archived = true;
+    return success(represent(note));
+  }
+
+  function idViolations(text: string | null): string[] {
+    return text === null || readInteger(text, 0, 1, 1e12) === null ? ["id"] : [];
+  }
+
+  function changeViolations(action: string, body: Values): string[] {
+    const members = {
+      title: { checks: title },
+      text: { isNullable: true, checks: text },
+      state: { checks: state },
+      priority: { checks: priority },
+    };
+    return findViolations(
+      body,
+      { id: { isRequired: true, checks: id }, ...(action === "update" && members) },
+      bug.startsWith(`${action} `) ? bug.slice(action.length + 1) : "",
+    );
+  }
+
+  function getNote(note: Note): MockResponse {
+    if (bug === "getNote without text") {
+      const { text: _, ...rest } = represent(note);
+      return success(rest);
     }
+    return success({
+      ...represent(note),
+      ...(bug === "getNote wrong state" && { state: "open" }),
+      ...(bug === "getNote id text" && { id: String(note.id) }),
+    });
+  }
+
+  function updateNote(note: Note, body: Values, user: string): MockResponse {
+    const { id: _, ...changes } = body;
+    if (bug === "update forgets") return success({ ...represent(note), ...changes });
+    if (bug === "update forgets state") delete changes["state"];
+    if (bug === "update resets text" && changes["text"] === undefined) note["text"] = "";
+    if (bug === "update changes all")
+      for (const one of notes) if (one.owner === user) Object.assign(one, changes);
+    Object.assign(note, changes);
+    return success(
+      bug === "update shows the old" ? { ...represent(note), title: "before" } : represent(note),
+    );
+  }
+
+  function deleteNote(note: Note, user: string): MockResponse {
+    if (bug === "deleteNote deletes nothing") return success(null);
+    notes = notes.filter((one) => one !== note && !(bug === "deleteNote deletes all" && one.owner === user));
+    return bug === "deleteNote data" ? success({ id: note.id }) : success(null);
   }
 
   function applyResponseDefects({ path, count }: MockRequest, response: MockResponse): Partial<MockResponse> {

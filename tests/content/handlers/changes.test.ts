@@ -7,7 +7,7 @@ import { unsafeGet } from "../../../src/client/group-client";
 import { advertisement, durations, rateLock } from "../../../src/rules/limits";
 import { begin, dataOf, errorOf, refusalOf } from "../../support/begin";
 
-/** Takes the last change back and answers whether there was one. */
+/** Undoes the last change; returns whether there was one. */
 const undo = ({ kernel }: TestBackend) => kernel.jump(kernel.world.journal.position - 1);
 
 describe("reading counts", () => {
@@ -100,7 +100,7 @@ describe("a subscription", () => {
     expect(await dataOf(subscribe("reader@shop.example"))).toMatchObject({ is_new: true });
   });
 
-  test("is refused after five addresses within three minutes, and free once they are over", async () => {
+  test("is refused after five addresses within three minutes, and accepted afterwards", async () => {
     const { kernel } = begin();
     for (let number = 1; number <= 5; number++) await dataOf(subscribe(`reader${number}@shop.example`));
     expect(await refusalOf(subscribe("reader6@shop.example"))).toBe(429);
@@ -208,7 +208,7 @@ describe("an advertisement", () => {
   const ad = (position: number, product: number = advertisement.product) =>
     dataOf(contentClient.GET("/ommall/srvmall/ad/info", { params: { query: { position, product } } }));
 
-  test("runs in both positions of the website, with words for those who do not see it", async () => {
+  test("runs in both positions of the website, with alternative texts", async () => {
     begin();
     for (const position of [advertisement.desktop, advertisement.mobile])
       expect(await ad(position)).toMatchObject({ adAddress: "/price.html", alt: "年底盘点，两年九折" });

@@ -5,7 +5,7 @@ import { projectRoot } from "../../support/project-copy";
 
 const contract = loadContract(contractPath(projectRoot, "content"), projectRoot);
 
-/** The content contract's operations, with what their extensions promise of lists. */
+/** The operations of the content contract, with the list behaviour their extensions declare. */
 export const operations = findOperations(contract).map(({ path, method, operation }) => ({
   operationId: text(operation["operationId"]),
   method,
@@ -17,7 +17,7 @@ export const operations = findOperations(contract).map(({ path, method, operatio
   refusals: refusalCodes(operation),
 }));
 
-/** Codes of the refusals an operation documents. */
+/** The codes of the refusals an operation documents. */
 function refusalCodes(operation: Record<string, unknown>): number[] {
   const codes = new Map(Object.entries({ Invalid: 400, NotFound: 404, Duplicate: 409, TooOften: 429 }));
   const schemas = Object.values(record(operation["responses"])).flatMap((response) =>

@@ -8,7 +8,7 @@ interface Call {
   body?: unknown;
 }
 
-/** A call of every operation that must succeed. */
+/** One successful call of every operation. */
 const successes: Readonly<Record<string, Call>> = {
   listCategories: { path: "/api/category?alias=zhj&lang=en-US" },
   listCategoryAncestors: { path: "/api/category/111/ancestors" },
@@ -49,7 +49,9 @@ const booking = successes["addServiceBooking"] ?? { path: "" };
 const address = (number: number) => ({ email: `reader${number}@shop.example`, origin: 1 });
 const subscribe = "/ommall/srvmall/servicebook/merchant/overseas/add";
 
-/** For every documented refusal the calls that reach it, the last one being refused; and the field, where one is. */
+/**
+ * For every documented refusal the calls that lead to it, of which the last is refused; and the invalid field, if any.
+ */
 const refusals: Readonly<Record<string, { calls: readonly Call[]; field?: string; key?: string }>> = {
   "listCategories 400": { calls: [{ path: "/api/category?alias=No%20Alias" }], field: "alias" },
   "listCategories 404": { calls: [{ path: "/api/category?alias=no-such" }] },
@@ -157,7 +159,7 @@ describe("a documented refusal", () => {
     expect(String(answer["msg"])).not.toBe("");
     if (field === undefined) return;
     expect(answer["fields"]).toMatchObject([{ field, key: key ?? "" }]);
-    // What was refused broke the contract on purpose; the answer must not have.
+    // The request violated the contract on purpose; the response must not.
     expect(new Set(kernel.violations.map(({ kind }) => kind))).toEqual(new Set(["request"]));
     kernel.clearLog();
   });
@@ -166,7 +168,7 @@ describe("a documented refusal", () => {
     ["zh-CN", "操作过于频繁，请三分钟后重试"],
     ["zh-TW", "操作過於頻繁，請三分鐘後重試"],
     ["en-US", "Too many attempts. Try again in three minutes"],
-  ])("is worded in %s", async (locale, text) => {
+  ])("is translated into %s", async (locale, text) => {
     begin();
     let answer: unknown;
     for (let number = 1; number <= 6; number++) {

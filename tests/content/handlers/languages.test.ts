@@ -14,7 +14,7 @@ const getNews = (id: number, lang?: Locale) =>
 const getHelp = (id: number, lang: Locale) =>
   dataOf(contentClient.GET("/api/help/{id}", { params: { path: { id }, query: { lang } } }));
 
-describe("words come in the language asked for", () => {
+describe("texts are in the requested language", () => {
   test.each(locales)("%s", async (lang) => {
     begin();
     expect(await getNews(1, lang)).toMatchObject({ lang, languages: ["zh-CN", "zh-TW", "en-US"] });
@@ -27,14 +27,14 @@ describe("words come in the language asked for", () => {
     expect(new Set(titles).size).toBe(3);
   });
 
-  test("without a word on it they are in simplified Chinese", async () => {
+  test("without a requested language they are in simplified Chinese", async () => {
     begin();
     expect((await getNews(1)).lang).toBe("zh-CN");
   });
 });
 
-describe("what is not translated", () => {
-  test("comes in simplified Chinese, says so, and lists the languages there are", async () => {
+describe("an untranslated resource", () => {
+  test("is in simplified Chinese, declares its language, and lists the available ones", async () => {
     begin();
     const piece = await getNews(untranslatedNews, "en-US");
     expect(piece).toMatchObject({ lang: "zh-CN" });

@@ -7,7 +7,7 @@ import { operations } from "./contract";
 type Item = Record<string, unknown>;
 type Query = Record<string, string | number>;
 
-/** What a list cannot be asked for without. */
+/** Required parameters of a list. */
 const needed: Readonly<Record<string, Query>> = {
   listProductVersions: { product_id: 1 },
   listProductClients: { product_id: 1 },
@@ -21,7 +21,7 @@ async function ask(path: string, query: Query): Promise<unknown> {
   return (await fetch(address)).json();
 }
 
-/** One page of a list, read at the places its `x-pagination` names. */
+/** One page of a list, read at the locations its `x-pagination` declares. */
 async function pageOf(
   operation: (typeof lists)[number],
   query: Query,
@@ -37,7 +37,7 @@ async function pageOf(
 const allOf = async (operation: (typeof lists)[number], query: Query = {}) =>
   (await pageOf(operation, { page_size: 100, ...query })).items;
 
-test("the lists are those whose contract says how they are paged", () => {
+test("the lists are those whose contract declares their paging", () => {
   expect(lists.map(({ operationId }) => operationId)).toEqual([
     "listProducts",
     "listProductVersions",
@@ -180,7 +180,7 @@ describe("an order of the contract", () => {
   });
 });
 
-/** The value a JSON pointer leads to. */
+/** The value at a JSON pointer. */
 function at(value: unknown, pointer: unknown): unknown {
   let found = value;
   for (const step of String(pointer).split("/").slice(1)) found = record(found)[step];

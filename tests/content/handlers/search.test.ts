@@ -34,7 +34,7 @@ describe("a search", () => {
     expect(found.every(({ lang, title }) => lang !== "en-US" && title !== "")).toBe(true);
   });
 
-  test("wants every word, and leads with titles", async () => {
+  test("requires every word, and ranks titles first", async () => {
     begin();
     const both = await idsOf("打印 小票");
     const [one, other] = [await idsOf("打印"), await idsOf("小票")];
@@ -74,7 +74,9 @@ describe("a search", () => {
 });
 
 describe("an error message pasted into the search", () => {
-  /** Left out: buttons, the thanks for subscribing, and wording that is mostly the server's own text. */
+  /**
+   * Excluded: buttons, the confirmation of a subscription, and messages that consist mostly of the server's own text.
+   */
   const pasted = messageKeys.filter(
     (key) => !/^dialog\.|^subscribe\.|^http\.other$|^network\.requestError$/.test(key),
   );
@@ -101,7 +103,7 @@ describe("an error message pasted into the search", () => {
   });
 });
 
-/** A message as it stands on screen, its numbers filled in. */
+/** A message as rendered, with its numbers filled in. */
 function asDisplayed(texts: unknown, key: string): string {
   let at: unknown = texts;
   for (const step of key.split(".")) at = Object(at)[step];

@@ -4,9 +4,9 @@ import type { Page } from "@playwright/test";
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 /**
- * What breaks WCAG 2.2 AA on the page as it stands, a line for each rule and place; empty when nothing does. The page
- * has no frames of another origin, so it is judged in itself and not in a second page; only what is broken is told of.
- * Either halves the time.
+ * Violations of WCAG 2.2 AA on the current page, a line for each rule and element. The page has no frames of another
+ * origin, so it is analysed in itself and not in a second page, and only violations are collected; each of the two
+ * halves the time.
  */
 export async function accessibilityProblems(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })

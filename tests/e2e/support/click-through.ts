@@ -5,13 +5,13 @@ import type { Site } from "./site-visitor";
 interface ClickThrough {
   page: Page;
   site: Site;
-  /** Looks at every screen that is reached, at its address. */
+  /** Called on every screen that is reached, with its address. */
   onArrival: (path: string) => Promise<void>;
 }
 
 /**
- * Clicks from the page on screen to a place of every kind on the public site, by links a visitor sees: each
- * link leads on from where it stands, and back goes the way it came. Answers the kinds that were reached.
+ * Clicks from the current page to an address of every kind on the public site, by visible links: each link continues
+ * from its page, and back returns the same way. Returns the kinds that were reached.
  */
 export async function clickThrough({ page, site, onArrival }: ClickThrough): Promise<Set<string>> {
   const reached = new Set<string>();
@@ -42,7 +42,7 @@ export async function clickThrough({ page, site, onArrival }: ClickThrough): Pro
   }
 }
 
-/** Opens what keeps links folded: the phone's menu and the columns of the footer. */
+/** Opens what hides links: the phone's menu and the columns of the footer. */
 async function unfold(page: Page): Promise<void> {
   const menu = page.locator('[aria-controls="site-menu"][aria-expanded="false"]');
   if (await menu.isVisible()) await menu.click();
@@ -61,7 +61,7 @@ function pathOf(page: Page): string {
   return new URL(page.url()).pathname;
 }
 
-/** An address as it stands between quotes in a selector. */
+/** An address escaped for a quoted selector. */
 function quoted(text: string): string {
   return text.replace(/["\\]/g, "\\$&");
 }

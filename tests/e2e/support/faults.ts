@@ -2,23 +2,23 @@ import type { Page } from "@playwright/test";
 import type { Site } from "./site-visitor";
 import type { Translate } from "./translations";
 
-/** Something that goes wrong with every call of a screen. */
+/** A failure of every call of a screen. */
 export interface Fault {
-  /** As it stands in the name of a test. */
+  /** Its name in the title of a test. */
   readonly name: string;
   begin(page: Page, site: Site): Promise<unknown>;
   end(page: Page, site: Site): Promise<unknown>;
-  /** What the reader is told. */
+  /** The message on screen. */
   readonly text: (t: Translate) => string;
   /** How far the clock must be moved for a call to fail, in milliseconds. */
   readonly patience: number;
 }
 
 const calls = /^[^?]*\/(?:api|ommall|zhjsrv)\//;
-/** A page of a server in between, as it stands before the real back end. */
+/** An error page of a server between the visitor and the back end. */
 const gatewayPage = { contentType: "text/html", body: "<!doctype html><title>Bad gateway</title>" };
 
-/** The pauses between the tries of a read: one second, then two. */
+/** The pauses between the attempts of a read: one second, then two. */
 const retryPause = 3000;
 
 export const faults: readonly Fault[] = [
@@ -32,7 +32,7 @@ export const faults: readonly Fault[] = [
   },
   answered("HTTP 500 comes", 500),
   answered("HTTP 404 comes", 404),
-  // The mock back end says why, and its words are better than the table's.
+  // The mock back end's message states the reason and takes precedence over the table's.
   pretended("the back end refuses", "fault:*=refuse(500)", () => "A failure on purpose."),
   pretended("a web page comes instead of JSON", "fault:*=html", (t) =>
     t("rules:http.other", { text: "text/html" }),
@@ -42,7 +42,7 @@ export const faults: readonly Fault[] = [
   ),
 ];
 
-/** What the console says when such a fault strikes: the browser's own lines, and the site's report of what failed. */
+/** The console messages of such a fault: the browser's own, and the site's report of the failed fetches. */
 export const faultErrors = /Failed to load resource|获取\S*出错|^response: |^request: /;
 
 function pretended(name: string, selection: string, text: Fault["text"]): Fault {

@@ -6,11 +6,11 @@ import { createSite, type Site } from "./site-visitor";
 export { expect } from "@playwright/test";
 
 interface Options {
-  /** What a test breaks on purpose shows in the console: such lines are no failure. */
+  /** Console messages that match are no failure: for faults a test causes on purpose. */
   expectErrors: RegExp | null;
 }
 
-/** A browser on the site under test. Whatever its console, its requests or its pages complain about fails the test. */
+/** A browser on the site under test. Console errors, failed requests and uncaught errors fail the test. */
 export const test = base.extend<Options & { site: Site }>({
   expectErrors: [null, { option: true }],
   baseURL: async ({ baseURL }, use) => {

@@ -1,17 +1,18 @@
 import type { Page } from "@playwright/test";
 
 export interface FocusStop {
-  /** What a reader of the screen hears, roughly. */
+  /** Approximately the accessible name. */
   readonly name: string;
-  /** Why who looks at the screen would lose it; null where they see it. */
+  /** Why the focus is not visible; null where it is. */
   readonly problem: string | null;
 }
 
-/** Presses the tab key until it has gone once round the page, and looks at each stop as it is reached. */
+/** Presses the tab key until the focus has gone once round the page, and checks each stop when it is reached. */
 export async function visitStops(page: Page): Promise<FocusStop[]> {
   const stops: FocusStop[] = [];
   await page.evaluate(() => {
-    for (const element of document.querySelectorAll("[data-walked]")) element.removeAttribute("data-walked");
+    for (const element of document.querySelectorAll("[data-focus-visited]"))
+      element.removeAttribute("data-focus-visited");
   });
   for (let press = 0; press < 300; press++) {
     await page.keyboard.press("Tab");
@@ -22,14 +23,14 @@ export async function visitStops(page: Page): Promise<FocusStop[]> {
   throw new Error(`The tab key never leaves the page; the last stops: ${JSON.stringify(stops.slice(-4))}`);
 }
 
-/** The control that has the focus; null outside the page and once the walk begins anew. */
+/** The focused control; null outside the page and once the first stop is reached again. */
 function focusStop(page: Page): Promise<FocusStop | null> {
   return page.evaluate(async () => {
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body) return null;
-    if (element.dataset["walked"] !== undefined) return null;
-    element.dataset["walked"] = "";
-    // A page that scrolls smoothly, or a panel that comes in, is looked at when it stands.
+    if (element.dataset["focusVisited"] !== undefined) return null;
+    element.dataset["focusVisited"] = "";
+    // Smooth scrolling and panels that slide in are awaited first.
     const passing = document
       .getAnimations()
       .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
@@ -43,7 +44,7 @@ function focusStop(page: Page): Promise<FocusStop | null> {
     function problemOf(control: HTMLElement): string | null {
       const hasVisibleRing = hasRing(control);
       if (hasVisibleRing === null) return "shows no ring";
-      // What is drawn over a whole card leads there from its words.
+      // A link that covers a whole card shows its focus on its text.
       const boxes = [...control.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
       const seen =
         boxes.length > 0 && hasVisibleRing === control ? boxes : [hasVisibleRing.getBoundingClientRect()];

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 declare global {
   interface Window {
-    /** Every layout shift that no press of the reader explains. */
+    /** Every layout shift without recent input. */
     unexpectedShifts?: { value: number; moved: string }[];
   }
 }
@@ -35,12 +35,12 @@ interface LayoutShift {
   what: string;
 }
 
-/** How far things have jumped on this page since it was opened, all shifts added up, and what jumped. */
+/** The sum of all layout shifts of this page since it was opened, and the elements that moved. */
 export async function layoutShift(page: Page): Promise<LayoutShift> {
   return added(await page.evaluate(() => window.unexpectedShifts ?? []));
 }
 
-/** The same since it was last taken: for one screen of many that follow each other without a load. */
+/** The same since the last call: for one of many screens that follow each other without a page load. */
 export async function takeLayoutShift(page: Page): Promise<LayoutShift> {
   return added(await page.evaluate(() => window.unexpectedShifts?.splice(0) ?? []));
 }

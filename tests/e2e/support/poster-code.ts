@@ -4,11 +4,11 @@ import jsqr from "jsqr";
 interface Recompression {
   /** 0.5 halves both sides. */
   readonly scale: number;
-  /** Of the JPEG, between 0 and 1. */
+  /** JPEG quality, between 0 and 1. */
   readonly quality: number;
 }
 
-/** What a camera reads from a picture on the page after it was made smaller and recompressed; null for nothing. */
+/** The QR code text of a picture on the page after it was scaled down and recompressed; null without one. */
 export async function readPosterCode(
   page: Page,
   picture: Locator,

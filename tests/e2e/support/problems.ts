@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Writes down everything a page complains about while the test runs: console errors and warnings, uncaught errors,
- * requests that fail or are answered with an error status, and whatever the content security policy stops.
+ * Records every problem of a page while the test runs: console errors and warnings, uncaught errors, requests that fail
+ * or get an error status, and violations of the content security policy.
  */
 export async function watchProblems(page: Page): Promise<string[]> {
   const problems: string[] = [];
@@ -12,7 +12,7 @@ export async function watchProblems(page: Page): Promise<string[]> {
   page.on("pageerror", (error) => problems.push(`uncaught: ${error.message}`));
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "";
-    // The page itself gave up, as it does when the reader goes elsewhere.
+    // The page itself aborted the request, as it does on navigation.
     if (reason !== "net::ERR_ABORTED") problems.push(`request: ${request.url()} ${reason}`);
   });
   page.on("response", (response) => {

@@ -4,11 +4,11 @@ import { inviteScreens } from "./invite-screens";
 /** A finished screen at one of its addresses. */
 export interface Screen {
   readonly path: string;
-  /** What is on screen only once its data is there; null for a screen that fetches nothing. */
+  /** A text that is on screen only once the data is loaded; null for a screen that fetches nothing. */
   readonly proof: ((main: Locator) => Locator) | null;
-  /** Narrower windows leave out what this screen fetches. */
+  /** Narrower windows omit what this screen fetches. */
   readonly isWideOnly?: true;
-  /** Who has to be logged in, as a selection of the mock back end; `site.prepare` makes it so. */
+  /** The selection of the mock back end with the signed-in account; `site.prepare` applies it. */
   readonly mock?: string;
 }
 
@@ -18,13 +18,13 @@ const article = (main: Locator) => main.getByRole("article").getByRole("heading"
 const orderLink = (main: Locator) => main.locator('a[href*="&productNo="]').filter({ visible: true }).first();
 const download = (main: Locator) => main.locator('a[href*="/samples/downloads/"]').first();
 const sum = (main: Locator) => main.locator("[data-total]").first();
-/** The fullest account of the sample world, on the day its order numbers and dates are of. */
+/** The account with the most sample data, on the day of its order numbers and dates. */
 const asWholesaler = { mock: "persona:wholesaler,clock:2026-11-21T10:32:00+08:00" } as const;
-/** A partner of the sample world, on the same day. */
+/** A partner of the sample data, on the same day. */
 const asPartner = (persona: "promoter" | "agent-china") => ({
   mock: `persona:${persona},clock:2026-11-21T10:32:00+08:00`,
 });
-/** An order of two minutes ago, and how far its payment is. */
+/** An order of two minutes ago, and the state of its payment. */
 const withOrder = (scenario: string) => ({ mock: `${asWholesaler.mock},scenario:${scenario}` });
 const orderOfThen = "/mall/pay/20261121103000387";
 const toBuy = "/mall/checkout?serviceNumber=KDZHJ01&productNo=KDZHJ01-PRO&years=2&users=2&stores=1";
@@ -37,7 +37,7 @@ const helpVideo = link("/help/video/");
 
 export const dataScreens = [
   { path: "/", proof: link("/case/"), isWideOnly: true },
-  // Only the catalogue knows the product that is ordered.
+  // Only the catalogue contains the ordered product.
   { path: "/price.html?stores=2&years=2", proof: orderLink },
   { path: "/download.html", proof: download },
   { path: "/zhj-app", proof: download },
@@ -157,7 +157,7 @@ export const dataScreens = [
   },
 ] as const satisfies readonly Screen[];
 
-/** Pages that fetch nothing, and a being-built one without header and footer. */
+/** Pages that fetch nothing, and a placeholder page without header and footer. */
 export const quietScreens = [
   { path: "/contact", proof: null },
   { path: "/faq", proof: null },

@@ -1,36 +1,36 @@
 import { expect, type Locator, type Page, type Response } from "@playwright/test";
 import type { Locale } from "../../../src/platform/locale";
-import { onceMore } from "./once-more";
+import { retryClosedConnection } from "./closed-connection";
 
-/** How wide the two windows are that every screen is tried in. */
+/** The window widths in which every screen is tested. */
 export const widths = [390, 1440] as const;
 
 interface Visitor {
-  /** Leaves the question about cookies open, as on the very first visit. */
+  /** Leaves the cookie consent unanswered, as on the first visit. */
   isFirstVisit?: boolean;
   isCare?: boolean;
 }
 
-/** Acts of a visitor that most tests need. */
+/** Actions of a visitor that most tests need. */
 export interface Site {
   readonly main: Locator;
-  /** Opens an address as someone who chose this language before. Answers the document's response. */
+  /** Opens an address with a stored language. Returns the document's response. */
   openIn(locale: Locale, width: number, path: string, visitor?: Visitor): Promise<Response | null>;
-  /** Goes to an address of the site without loading a page, as a link of the site does. */
+  /** Navigates within the page, as a link of the site does. */
   follow(path: string): Promise<void>;
   /** Gives the mock back end a selection ("fault:*=http500"); an empty one ends the faults. */
   applyMock(selection: string): Promise<void>;
-  /** Makes the world in which a screen is seen: who is logged in. */
+  /** Applies the selection of a screen: its signed-in account. */
   prepare(screen: { readonly path: string; readonly mock?: string }): Promise<void>;
-  /** Waits until the page has its first words and no request is under way. */
+  /** Waits until the page has content, is hydrated and has no pending request. */
   settle(): Promise<void>;
-  /** Goes down to the footer until its form for the monthly letter is there. */
+  /** Scrolls to the footer until its subscription form is there. */
   reachSubscription(): Promise<void>;
-  /** Reads the page from top to bottom, letting each part arrive. */
+  /** Scrolls through the page from top to bottom and waits for the content at each step. */
   readThrough(): Promise<void>;
   /**
-   * Reads until something is there. A piece of a page that came alive after it was passed does not know that somebody
-   * was near: whoever comes by again finds it.
+   * Scrolls through the page until an element is there. Content that is hydrated after it was passed does not load: it
+   * is in viewport again at the next pass.
    */
   readUntil(proof: Locator): Promise<void>;
 }
@@ -39,7 +39,7 @@ export function createSite(page: Page): Site {
   const isQuiet = watchRequests(page);
 
   async function applyMock(selection: string): Promise<void> {
-    const answer = await page.request.post("/__mock/apply", { data: selection, ...onceMore });
+    const answer = await page.request.post("/__mock/apply", { data: selection, ...retryClosedConnection });
     expect(answer.ok(), await answer.text()).toBe(true);
   }
 
@@ -47,7 +47,7 @@ export function createSite(page: Page): Site {
     await hydrated(page);
     await expect(page.getByRole("main")).toHaveText(/\S/);
     await expect.poll(isQuiet, { intervals: [20, 50, 100] }).toBe(true);
-    await nextPicture(page);
+    await nextFrames(page);
   }
 
   async function readThrough(): Promise<void> {
@@ -56,7 +56,7 @@ export function createSite(page: Page): Site {
     for (let step = 0; step < 60; step++) {
       await page.evaluate(() => scrollBy({ top: innerHeight * 0.8, behavior: "instant" }));
       await settle();
-      // What arrived at the end may have made the page longer.
+      // Loaded content may have made the page longer.
       const isAtEnd = await page.evaluate(
         () => Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight,
       );
@@ -76,7 +76,7 @@ export function createSite(page: Page): Site {
       };
       await page.addInitScript((values) => {
         for (const [key, value] of Object.entries(values)) {
-          // What the visitor changes later must outlive a reload.
+          // A value that the visitor changes later has to outlive a reload.
           if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(value));
         }
       }, stored);
@@ -102,7 +102,7 @@ export function createSite(page: Page): Site {
           scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }),
         );
         await expect(form).toBeVisible({ timeout: 300 });
-        // A prerendered foot is seen before it answers; React's mark on its field says when it does.
+        // A prerendered footer is visible before it is hydrated; React's property on its field shows the difference.
         const isHydrated = await form.evaluate((field) =>
           Object.keys(field).some((name) => name.startsWith("__reactProps")),
         );
@@ -119,16 +119,16 @@ export function createSite(page: Page): Site {
   };
 }
 
-/** Until then a prerendered page shows what it has and answers nobody. */
+/** Before that a prerendered page has no event handlers. */
 async function hydrated(page: Page): Promise<void> {
   await page.locator("html[data-alive]").waitFor({ state: "attached" });
 }
 
 /**
- * Two frames: what has arrived is on screen after them, and what waits until it comes near has been told. Now and then
- * a browser without a window makes none for a while; a picture of one dot makes it draw.
+ * Waits two frames: after them arrived content is painted and intersection observers have been notified. A headless
+ * browser sometimes paints no frame for a while; a screenshot of one pixel makes it paint.
  */
-async function nextPicture(page: Page): Promise<void> {
+async function nextFrames(page: Page): Promise<void> {
   const isPainted = await page.evaluate(
     () =>
       new Promise<boolean>((resolve) => {

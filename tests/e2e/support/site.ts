@@ -4,7 +4,7 @@ import type { PlaywrightTestConfig } from "@playwright/test";
 
 const root = join(import.meta.dirname, "../../..");
 
-/** What the build reads; a build that is newer than all of it need not be made again. */
+/** The inputs of the build; a build that is newer than all of them is reused. */
 const sources = [
   "src",
   "public",
@@ -17,8 +17,8 @@ const sources = [
 ];
 
 /**
- * The production build, served once for all tests on a free port, with worlds that end with it. The address it
- * prints reaches the tests as STOCKBOOK_ADDRESS; where it cannot start, its own sentence is shown.
+ * The production build, served once for all tests on a free port, with worlds in memory alone. Its printed address
+ * reaches the tests as STOCKBOOK_ADDRESS; where it cannot start, its error message is shown.
  */
 export const site: NonNullable<PlaywrightTestConfig["webServer"]> = {
   name: "site",
@@ -28,19 +28,19 @@ export const site: NonNullable<PlaywrightTestConfig["webServer"]> = {
   ].join(" "),
   cwd: root,
   wait: { stdout: /^Stockbook: (?<stockbook_address>http:\S+)/m },
-  // A build from nothing takes about a minute on two slow cores.
+  // A build without a cache takes about a minute on two slow cores.
   timeout: 240_000,
   gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
 };
 
-/** STOCKBOOK_BUILT=1 says that the build was made a moment ago; otherwise the times of the files decide. */
+/** STOCKBOOK_BUILT=1 declares the build fresh; otherwise the modification times decide. */
 function isBuildFresh(): boolean {
   if (process.env["STOCKBOOK_BUILT"] === "1") return true;
   const built = statSync(join(root, "dist/app.html"), { throwIfNoEntry: false });
   return built !== undefined && sources.every((source) => lastChange(join(root, source)) < built.mtimeMs);
 }
 
-/** When a file, or the newest of all files in a folder, was changed. */
+/** The modification time of a file, or of the newest file in a folder. */
 function lastChange(path: string): number {
   const stats = statSync(path);
   if (!stats.isDirectory()) return stats.mtimeMs;

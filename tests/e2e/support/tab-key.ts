@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** Presses the tab key until the control has the focus; `look` sees every stop on the way. */
+/** Presses the tab key until the control has the focus; `look` is called at every stop. */
 export async function tabTo(page: Page, control: Locator, inspect?: () => Promise<void>): Promise<void> {
   for (let press = 0; press < 60; press += 1) {
     if (await control.evaluate((element) => element === document.activeElement)) return;
@@ -11,8 +11,8 @@ export async function tabTo(page: Page, control: Locator, inspect?: () => Promis
 }
 
 /**
- * As `tabTo`, and every stop on the way shows that it has the focus, stands in the window with nothing over it, and
- * comes below or to the right of the stop before.
+ * As `tabTo`; every stop shows its focus, is in the window with nothing over it, and is below or to the right of the
+ * previous one.
  */
 export async function seenTabTo(page: Page, control: Locator): Promise<void> {
   await control.waitFor();
@@ -35,23 +35,23 @@ interface Stop {
   readonly name: string;
   readonly isOutlined: boolean;
   readonly isInWindow: boolean;
-  /** Whether something else answers a press on its middle. */
+  /** Whether another element receives a press on its middle. */
   readonly isCovered: boolean;
-  /** Whether it keeps its place in the window: its place on the page says nothing of the order. */
+  /** Whether its position is fixed in the window, which is independent of the order on the page. */
   readonly isFloating: boolean;
   readonly top: number;
   readonly left: number;
   readonly right: number;
 }
 
-/** Lines of one row need not begin at the same height. */
+/** Controls of one row may begin at slightly different heights. */
 const rowSlack = 24;
 
 function isAfter(stop: Stop, before: Stop): boolean {
   return stop.top >= before.top - rowSlack || stop.left >= before.right;
 }
 
-/** Where the focus is, and how it looks; null where nothing has it. */
+/** The position and appearance of the focus; null without one. */
 function focusedStop(page: Page): Promise<Stop | null> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -66,7 +66,7 @@ function focusedStop(page: Page): Promise<Stop | null> {
       const { outlineStyle, outlineWidth } = getComputedStyle(place);
       return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
     });
-    // A link over two lines has its first line for its place.
+    // The position of a link over two lines is that of its first line.
     const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
     const hit = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
     const isOwn =

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * What of a page's visible words cannot be read as they stand, a line each: cut off, out of the window, or one over
- * the other. A summary of which only the first lines show counts as read: what it sums up is a link away.
+ * Visible texts of a page that cannot be read, a line each: cut off, outside the window, or covered by another. A
+ * summary with a line clamp is allowed: the complete text is one link away.
  */
 export function lostText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -26,7 +26,7 @@ export function lostText(page: Page): Promise<string[]> {
         lines.push({ text: name, element, box });
       }
     }
-    // What floats over the page may lie over it; everything else must not.
+    // Floating elements may cover the page; everything else must not.
     const flow = lines.filter(({ element }) => !isFloating(element));
     flow.sort((one, other) => one.box.top - other.box.top);
     for (const [index, one] of flow.entries()) {
@@ -43,7 +43,7 @@ export function lostText(page: Page): Promise<string[]> {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
       for (let place: Element | null = element; place; place = place.parentElement) {
         const style = getComputedStyle(place);
-        // For those who listen only.
+        // For screen readers alone.
         if (style.clipPath === "inset(50%)") return false;
         if (style.webkitLineClamp !== "none") return false;
       }
@@ -55,14 +55,14 @@ export function lostText(page: Page): Promise<string[]> {
         const { overflowX, overflowY, position } = getComputedStyle(place);
         const edge = place.getBoundingClientRect();
         const isOut = (overflow: string, less: boolean) => ["hidden", "clip"].includes(overflow) && less;
-        // Half of a line may stand out of a tight box without a stroke of its letters being lost.
+        // The box of a line is higher than its letters: a quarter of it may overflow without loss.
         const slack = box.height / 4;
         if (
           isOut(overflowX, box.left < edge.left - 1 || box.right > edge.right + 1) ||
           isOut(overflowY, box.top < edge.top - slack || box.bottom > edge.bottom + slack)
         )
           return `${place.localName}.${place.getAttribute("class")?.slice(0, 50)}`;
-        // What scrolls shows the rest when it is asked to.
+        // The rest of a scroll container can be scrolled to.
         if (["auto", "scroll"].includes(overflowX) && place !== root && place !== document.body) return null;
         if (position === "fixed") break;
       }
@@ -75,7 +75,7 @@ export function lostText(page: Page): Promise<string[]> {
       return false;
     }
 
-    /** A line's box is higher than its letters: only what meets in the middle of both is unreadable. */
+    /** The box of a line is higher than its letters: only texts that overlap in the middle of both are unreadable. */
     function isOver(one: DOMRect, other: DOMRect): boolean {
       const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
       const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);

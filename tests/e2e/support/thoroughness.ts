@@ -1,10 +1,12 @@
 /**
- * Whether every screen is tried in every way. The everyday run tries each screen in some ways and each way on some
- * screens, so that it stays within minutes: STOCKBOOK_THOROUGH=1 npm run e2e tries them all.
+ * Whether every screen is tested in every variant. The everyday run tests each screen in some variants and each variant
+ * on some screens, so that it takes minutes: STOCKBOOK_THOROUGH=1 npm run e2e tests them all.
  */
 export const isThorough = process.env["STOCKBOOK_THOROUGH"] === "1";
 
-/** The ways a screen is tried in: all of them, or `count` that move on with the place of the screen in its list. */
+/**
+ * The variants in which a screen is tested: all of them, or `count`, chosen by the position of the screen in its list.
+ */
 export function variantsFor<Variant>(
   variants: readonly Variant[],
   place: number,

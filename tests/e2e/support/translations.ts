@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locale } from "../../../src/platform/locale";
 
-/** Says a key such as "common:action.retry" in one language, its values filled in; `count` chooses the plural. */
+/** The translation of a key such as "common:action.retry" with its values; `count` chooses the plural. */
 export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
-/** Finds what a key says whatever its values are; `count` chooses the plural. */
+/** A pattern that matches the translation of a key with any values; `count` chooses the plural. */
 export type Like = (key: string, count?: number) => RegExp;
 
-/** The words of a language, read from the files the site is built from. A key without words throws. */
+/** The translations of a language, read from the locale files. A key without a translation throws. */
 export function translationsOf(locale: Locale): Translate {
   return (key, values = {}) => {
     const text =
@@ -17,12 +17,12 @@ export function translationsOf(locale: Locale): Translate {
   };
 }
 
-/** What a key says in one language whatever its values are, at the beginning of a text. */
+/** A pattern for the beginning of a text: the translation of a key with any values. */
 export function patternsOf(locale: Locale): Like {
   return (key, count) => {
     const text = count === undefined ? textAt(locale, key) : countedAt(locale, key, count);
     const segments = text.split(placeholder);
-    // Splitting by a pattern with a group leaves the names of the values between the words.
+    // Splitting by a pattern with a group puts the names of the values between the texts.
     const between = segments.filter((_, place) => place % 2 === 0).map(escaped);
     return new RegExp(`^${between.join(".*")}`);
   };

@@ -2,21 +2,21 @@ import type { Page } from "@playwright/test";
 import type { FieldNameOf } from "../../../src/rules/fields";
 import type { Translate } from "./translations";
 
-/** A box of a form: the key of its label, and the rule that judges what is typed into it. */
+/** A box of a form: the key of its label, and the rule that validates its value. */
 type Box = readonly [label: string, rule: FieldNameOf<"text">];
 
-/** A form people type into: where it is, how it is opened, its boxes, and the call that sends it. */
+/** A form with typed values: its address, how it is opened, its boxes, and the call that sends it. */
 export interface TypedForm {
   readonly path: string;
   readonly mock?: string;
-  /** Before the page is there. */
+  /** Runs before the page is loaded. */
   readonly prepare?: (page: Page) => Promise<unknown>;
   readonly open?: (page: Page, t: Translate) => Promise<void>;
   readonly boxes: readonly Box[];
   readonly submit: string;
-  /** What the path of its call contains. */
+  /** Part of the path of its call. */
   readonly call: string;
-  /** Values with which it is sent, by label; a form that needs more than typing is not sent. */
+  /** Valid values by label; a form that needs more than typing is not sent. */
   readonly good?: Readonly<Record<string, string>>;
 }
 

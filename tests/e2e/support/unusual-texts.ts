@@ -1,4 +1,4 @@
-/** What people paste, by mistake or on purpose, where something else was meant. */
+/** Texts that users paste, by mistake or on purpose, into a box for another value. */
 export const unusualTexts = {
   "HTML tags": `<img src=x onerror="document.title='ran'"><script>document.title='ran'</script>`,
   "ten thousand characters": "长".repeat(10_000),
@@ -13,7 +13,7 @@ export const unusualTexts = {
   "several lines": "一行\n二行\r\n三行",
 } as const;
 
-/** What a browser makes of a text pasted into a box of one line. */
+/** The value of a one-line box after a text was pasted into it. */
 export function inOneLine(text: string): string {
   return text.replace(/\r\n|[\r\n]/g, " ");
 }

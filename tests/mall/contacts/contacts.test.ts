@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { sampleUserIds } from "../../../mocks/business/data/users";
 import { mallClient } from "../../../src/api/mall/client";
 import type { components } from "../../../src/generated/mall";
-import { dataOf, errorOf, refusalOf } from "../../support/begin";
-import { invalidFieldsOf } from "../licences/refused";
+import { dataOf, errorOf, invalidFieldsOf, refusalOf } from "../../support/begin";
+
 import { beginSignedIn } from "../licences/signed-in";
 
 type Input = components["schemas"]["OrderContactInput"];
@@ -13,7 +13,7 @@ const add = (body: Input) => mallClient.POST("/ommall/srvmall/order/contactor/ad
 const update = (body: Input & { contactId: number }) =>
   mallClient.POST("/ommall/srvmall/order/contactor/update", { body });
 
-const fang = { name: "周芳", phone: "13900008820" };
+const newContact = { name: "周芳", phone: "13900008820" };
 const lin = { name: "林店长", phone: "13900001111" };
 
 describe("the book of contact persons", () => {
@@ -32,13 +32,13 @@ describe("the book of contact persons", () => {
   test("is each account's own", async () => {
     beginSignedIn(sampleUserIds.newcomer);
     expect(await dataOf(list())).toEqual([]);
-    await dataOf(add(fang));
-    expect(await dataOf(list())).toMatchObject([fang]);
+    await dataOf(add(newContact));
+    expect(await dataOf(list())).toMatchObject([newContact]);
   });
 
   test("needs a log-in", async () => {
     beginSignedIn(null);
-    for (const call of [list(), add(fang), update({ contactId: 21, ...fang })])
+    for (const call of [list(), add(newContact), update({ contactId: 21, ...newContact })])
       expect(await errorOf(call)).toMatchObject({ kind: "signed-out" });
   });
 });
@@ -46,9 +46,9 @@ describe("the book of contact persons", () => {
 describe("adding a contact person", () => {
   test("the first one becomes the default, the next does not", async () => {
     beginSignedIn(sampleUserIds.newcomer);
-    expect(await dataOf(add(fang))).toEqual({
+    expect(await dataOf(add(newContact))).toEqual({
       contactId: 41,
-      ...fang,
+      ...newContact,
       email: null,
       address: null,
       isDefault: true,
@@ -66,9 +66,9 @@ describe("adding a contact person", () => {
 
   test("is refused when one has this name and phone, but not when only one of them is alike", async () => {
     beginSignedIn();
-    expect(await refusalOf(add(fang))).toBe(409);
-    await dataOf(add({ ...fang, name: "周小芳" }));
-    await dataOf(add({ ...fang, phone: "13900008821" }));
+    expect(await refusalOf(add(newContact))).toBe(409);
+    await dataOf(add({ ...newContact, name: "周小芳" }));
+    await dataOf(add({ ...newContact, phone: "13900008821" }));
     expect(await dataOf(list())).toHaveLength(4);
   });
 
@@ -105,7 +105,7 @@ describe("changing a contact person", () => {
       isDefault: false,
       updatedAt: "2026-11-21T10:33:00+08:00",
     });
-    expect(await dataOf(update({ contactId: 21, ...fang }))).toMatchObject({ isDefault: false });
+    expect(await dataOf(update({ contactId: 21, ...newContact }))).toMatchObject({ isDefault: false });
   });
 
   test("to the default takes that from the one before", async () => {
@@ -117,12 +117,12 @@ describe("changing a contact person", () => {
     ]);
   });
 
-  test("is refused for an unknown or somebody else's, and for another one's name and phone", async () => {
+  test("is refused for an unknown or another user's, and for another one's name and phone", async () => {
     beginSignedIn();
     expect(await refusalOf(update({ contactId: 999, ...lin }))).toBe(404);
     expect(await refusalOf(update({ contactId: 23, ...lin }))).toBe(404);
-    expect(await refusalOf(update({ contactId: 22, ...fang }))).toBe(409);
-    await dataOf(update({ contactId: 21, ...fang }));
+    expect(await refusalOf(update({ contactId: 22, ...newContact }))).toBe(409);
+    await dataOf(update({ contactId: 21, ...newContact }));
   });
 
   test("is invalid with an empty name", async () => {

@@ -9,14 +9,14 @@ import type { TestBackend } from "../../../mocks/node";
 import { mallClient } from "../../../src/api/mall/client";
 import type { components } from "../../../src/generated/mall";
 import { durations } from "../../../src/rules/limits";
-import { dataOf, errorOf, refusalOf } from "../../support/begin";
-import { errcodeOf, invalidFieldsOf } from "../licences/refused";
+import { dataOf, errcodeOf, errorOf, invalidFieldsOf, refusalOf } from "../../support/begin";
+
 import { beginSignedIn } from "../licences/signed-in";
 
 type InvoiceRequest = components["schemas"]["InvoiceRequest"];
 
 const { wholesaler } = sampleUserIds;
-/** In use, without an invoice; and in use with one. */
+/** Activated orders, without and with an invoice. */
 const orders = { free: 90_390, invoiced: 90_400, refunded: 90_402, cancelled: 90_403 } as const;
 const electronic: InvoiceRequest = { titleId: 11, mediaType: 1, invoicetype: 1 };
 
@@ -33,7 +33,7 @@ const book = (query: { mediaType?: 1 | 2; invoicetype?: 1 | 2 } = {}, productNo 
   });
 const invoices = async (productNo = "KDZHJ01-STD") => (await dataOf(book({}, productNo))).invoices;
 
-/** Lets the order of an invoice be refunded. */
+/** Refunds the order of an invoice. */
 function refund({ kernel: { world } }: TestBackend, orderId: number): void {
   for (const state of ["refunding", "refunded"] as const)
     expect(moveOrder(world, orderId, state, world.clock.now())?.state).toBe(state);
@@ -104,7 +104,7 @@ describe("requesting an invoice", () => {
     });
   });
 
-  test("is refused for an unknown order or title, and for somebody else's", async () => {
+  test("is refused for an unknown order or title, and for another user's", async () => {
     const backend = beginSignedIn();
     expect(await refusalOf(request(99_999))).toBe(404);
     expect(await refusalOf(request(90_416))).toBe(404);
@@ -136,7 +136,7 @@ describe("requesting an invoice", () => {
     expect(await invoices()).toEqual([]);
   });
 
-  test("comes back as failed in the scenario invoice-failed, is taken back and requested anew", async () => {
+  test("is failed in the scenario invoice-failed, is withdrawn and requested again", async () => {
     const { kernel } = beginSignedIn(wholesaler, "scenario:invoice-failed");
     const { invoiceId } = await dataOf(request(orders.free));
     await kernel.advance(invoiceTimes[1]);
@@ -150,7 +150,7 @@ describe("requesting an invoice", () => {
 });
 
 describe("taking an invoice back", () => {
-  test("a requested one is removed, never made, and can be requested anew", async () => {
+  test("a requested one is removed, never issued, and can be requested again", async () => {
     const { kernel } = beginSignedIn(wholesaler, "scenario:invoice-requested");
     const [requested] = await invoices();
     if (!requested) throw new Error("There is no invoice.");
@@ -194,7 +194,7 @@ describe("taking an invoice back", () => {
     expect(await errcodeOf(request(orders.invoiced))).toBe(60051);
   });
 
-  test("is refused for an unknown and for somebody else's", async () => {
+  test("is refused for an unknown and for another user's", async () => {
     const backend = beginSignedIn();
     expect(await refusalOf(takeBack(9999))).toBe(404);
     expect(await refusalOf(takeBack(7002))).toBe(404);
@@ -211,14 +211,14 @@ describe("a refund", () => {
     expect(await invoices()).toEqual([]);
   });
 
-  test("voids one that was issued and says so", async () => {
+  test("voids one that was issued and reports it", async () => {
     const backend = beginSignedIn(wholesaler, "scenario:invoice-issued");
     refund(backend, orders.free);
     expect(await invoices()).toMatchObject([{ state: "failed", failReason: "订单已退款，发票已作废" }]);
     expect(await errcodeOf(request(orders.free))).toBe(60052);
   });
 
-  test("voids one that is being reissued, whose new one is not made", async () => {
+  test("voids one that is being reissued, whose new one is not issued", async () => {
     const backend = beginSignedIn();
     await dataOf(takeBack(7001));
     await dataOf(request(orders.invoiced));
@@ -253,7 +253,7 @@ test("the invoices of a product come newest first, of the medium and type asked 
   expect(await invoices("KDZHJ01-PRO")).toMatchObject([{ invoiceId: 7001 }]);
 });
 
-test("nobody requests or takes back an invoice without a log-in", async () => {
+test("requesting or withdrawing an invoice needs a session", async () => {
   beginSignedIn(null);
   for (const call of [request(orders.free), takeBack(7001), book()])
     expect(await errorOf(call)).toMatchObject({ kind: "signed-out" });

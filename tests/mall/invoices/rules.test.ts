@@ -24,7 +24,7 @@ const titles = fc.record({ holder: fc.constantFrom("person" as const, "company" 
 const requests = fc.record({ invoicetype: fc.constantFrom(1 as const, 2 as const) });
 
 describe("an invoice", () => {
-  test("is taken only over money that was received and kept, once, and by whom it fits", () => {
+  test("is issued only for money that was received and not refunded, once, and to a title that fits", () => {
     fc.assert(
       fc.property(orders, invoices, titles, requests, (order, invoice, title, request) => {
         const isFree =
@@ -62,7 +62,7 @@ describe("an invoice", () => {
   });
 });
 
-test("a book without a wish is the whole book, and a wish only takes away", () => {
+test("a title list without a selection is the complete list, and a selection only removes", () => {
   const title = { titleId: 1, userId: "1", title: "店", taxNumber: null, email: null };
   const rest = { isDefault: false, updatedAt: 0 };
   const people = fc.array(titles.map(({ holder }) => ({ ...title, ...rest, holder })));

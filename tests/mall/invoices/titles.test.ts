@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { sampleUserIds } from "../../../mocks/business/data/users";
 import { mallClient } from "../../../src/api/mall/client";
 import type { components } from "../../../src/generated/mall";
-import { dataOf, errorOf, refusalOf } from "../../support/begin";
-import { errcodeOf, invalidFieldsOf } from "../licences/refused";
+import { dataOf, errcodeOf, errorOf, invalidFieldsOf, refusalOf } from "../../support/begin";
+
 import { beginSignedIn } from "../licences/signed-in";
 
 type Title = components["schemas"]["InvoiceTitleRequest"];
@@ -37,7 +37,7 @@ describe("the title book", () => {
       errcode: 60002,
       message: { key: "service.unknown" },
     });
-    // Typed as the contract has it, so a number it does not know is put in by hand.
+    // The call is typed by the contract, so an unknown enum value is set separately.
     const wrong = await fetch(
       `https://site.test/ommall/srvmall/order/invoice/${wholesaler}/KDZHJ01-PRO?mediaType=3`,
     );
@@ -92,7 +92,7 @@ describe("saving a title", () => {
     expect(await errorOf(save(person))).toMatchObject({ kind: "signed-out" });
   });
 
-  test("is refused for another user's book and for an unknown or somebody else's title", async () => {
+  test("is refused for another user's list and for an unknown or another user's title", async () => {
     beginSignedIn();
     expect(await refusalOf(save(person, payingStandard))).toBe(403);
     expect(await refusalOf(save({ ...person, titleId: 999 }))).toBe(404);

@@ -6,8 +6,8 @@ import { mallClient } from "../../../src/api/mall/client";
 import { unpaidOrder } from "../../../src/rules/business-limits";
 import { durations } from "../../../src/rules/limits";
 import { upgradeEstimate } from "../../../src/rules/upgrade-estimate";
-import { dataOf, errorOf, refusalOf } from "../../support/begin";
-import { errcodeOf, invalidFieldsOf } from "./refused";
+import { dataOf, errcodeOf, errorOf, invalidFieldsOf, refusalOf } from "../../support/begin";
+
 import { beginSignedIn } from "./signed-in";
 
 const remaining = (srvId?: number) =>
@@ -65,7 +65,7 @@ describe("the days licences have left", () => {
     expect(await dataOf(remaining(8802))).toMatchObject([{ state: "expired", upgradeEstimate: null }]);
   });
 
-  test("what is bought for good comes last and has no last day", async () => {
+  test("an outright purchase comes last and has no last day", async () => {
     const { kernel } = beginSignedIn();
     const licences = kernel.world.table(licenceTable);
     const model = licences.get(8801);
@@ -78,7 +78,7 @@ describe("the days licences have left", () => {
     expect(found.at(-2)).toMatchObject({ startsOn: null, state: "notPurchased" });
   });
 
-  test("of somebody else's or an unknown licence are refused with 404", async () => {
+  test("of another user's or an unknown licence are refused with 404", async () => {
     const backend = beginSignedIn();
     expect(await dataOf(remaining(8802))).toHaveLength(1);
     expect(await refusalOf(remaining(8811))).toBe(404);
@@ -213,13 +213,13 @@ describe("an upgrade", () => {
     expect(await errcodeOf(upgrade(8802))).toBe(60041);
   });
 
-  test("is refused to what is bought for good", async () => {
+  test("is refused for an outright purchase", async () => {
     const { kernel } = beginSignedIn();
     kernel.world.table(licenceTable).update(8802, { subscribeType: 2, expiresAt: null });
     expect(await errcodeOf(upgrade(8802))).toBe(60042);
   });
 
-  test("is refused for somebody else's licence, without one, and for another level", async () => {
+  test("is refused for another user's licence, without one, and for another level", async () => {
     const backend = beginSignedIn();
     expect(await refusalOf(upgrade(8811))).toBe(404);
     expect(await invalidFieldsOf(backend, upgrade(0))).toHaveProperty("srvId");
@@ -243,7 +243,7 @@ describe("a renewal", () => {
     });
   });
 
-  test("runs from today when the licence has ended, and says how long the data is kept", async () => {
+  test("runs from today when the licence has ended, and reports how long the data is kept", async () => {
     beginSignedIn();
     expect(await dataOf(renewal(8803, 2))).toMatchObject({
       isExpired: true,
@@ -255,13 +255,13 @@ describe("a renewal", () => {
     });
   });
 
-  test("is refused for somebody else's licence", async () => {
+  test("is refused for another user's licence", async () => {
     const backend = beginSignedIn();
     expect(await refusalOf(renewal(8811))).toBe(404);
     expect(Object.keys(await invalidFieldsOf(backend, renewal(8801, 6)))).toEqual(["years"]);
   });
 
-  test("is refused to what is bought for good", async () => {
+  test("is refused for an outright purchase", async () => {
     beginSignedIn(ids.buyout);
     expect(await errcodeOf(renewal(8817))).toBe(60042);
   });
@@ -313,14 +313,14 @@ describe("more users", () => {
     expect(await errcodeOf(moreUsers(8802))).toBe(60043);
   });
 
-  test("are refused to a service that has no more, and for somebody else's licence", async () => {
+  test("are refused for a service that has no more, and for another user's licence", async () => {
     const backend = beginSignedIn(ids.payingProfessional);
     expect(await errcodeOf(moreUsers(8813))).toBe(60043);
     expect(await refusalOf(moreUsers(8801))).toBe(404);
     expect(Object.keys(await invalidFieldsOf(backend, moreUsers(8812, 0)))).toEqual(["users"]);
   });
 
-  test("are refused to what is bought for good", async () => {
+  test("are refused for an outright purchase", async () => {
     beginSignedIn(ids.buyout);
     expect(await errcodeOf(moreUsers(8817))).toBe(60043);
   });
@@ -372,7 +372,7 @@ describe("the days a product runs", () => {
   });
 });
 
-test("nobody reads licences without a log-in", async () => {
+test("reading licences needs a session", async () => {
   beginSignedIn(null);
   for (const call of [remaining(), upgrade(8802), renewal(8801), moreUsers(8801)])
     expect(await errorOf(call)).toMatchObject({ kind: "signed-out" });
@@ -382,7 +382,7 @@ test.each([
   ["zh-CN", "已经是专业版"],
   ["zh-TW", "已經是專業版"],
   ["en-US", "It is professional already"],
-])("a refusal is worded in %s", async (locale, message) => {
+])("a refusal is translated into %s", async (locale, message) => {
   beginSignedIn();
   const answer = await fetch("https://site.test/ommall/srvmall/license/upgrade", {
     method: "POST",

@@ -25,7 +25,7 @@ describe("licences", () => {
     );
   });
 
-  test("have a price for an upgrade exactly when nothing speaks against it, and it is never negative", () => {
+  test("have a price for an upgrade exactly when nothing forbids it, and it is never negative", () => {
     fc.assert(
       fc.property(licences, instants, fc.integer({ min: 1, max: 300 }), (licence, now, users) => {
         const upgrade = upgradeOf({ ...licence, users }, now);

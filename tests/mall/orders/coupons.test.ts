@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { couponTable } from "../../../mocks/business/coupons";
 import { mallClient } from "../../../src/api/mall/client";
 import { durations } from "../../../src/rules/limits";
-import { dataOf, refusalOf } from "../../support/begin";
-import { beginMall, buy, cancel, errcodeOf, invalidFieldsOf, needsLogin, orderOf, pay } from "./mall";
+import { dataOf, errcodeOf, refusalOf } from "../../support/begin";
+import { beginMall, buy, cancel, invalidFieldsOf, needsLogin, orderOf, pay } from "./mall";
 
 const coupons = (query: Record<string, unknown> = {}) =>
   mallClient.GET("/ommall/srvmall/coupon/couponuser", { params: { query } });
@@ -74,7 +74,7 @@ describe("coupons without a choice", () => {
     ]);
   });
 
-  test("belong to somebody logged in", async () => {
+  test("need a session", async () => {
     beginMall({ userId: null });
     expect(await needsLogin(coupons())).toBe(true);
   });
@@ -95,7 +95,7 @@ describe("the coupon of an order", () => {
     expect(await stateOf(50_118)).toBe("used");
   });
 
-  test("is free again when the order expires, or expired when its own time is over by then", async () => {
+  test("is free again when the order expires, or expired when it has expired itself by then", async () => {
     const { kernel } = beginMall();
     await dataOf(buy({ couponId: 50_118 }));
     await kernel.advance(30 * durations.minute);
@@ -111,7 +111,7 @@ describe("the coupon of an order", () => {
     expect(await stateOf(50_118)).toBe("expired");
   });
 
-  test("that is expired, below its threshold or somebody else's is refused", async () => {
+  test("that is expired, below its threshold or another user's is refused", async () => {
     beginMall();
     expect(await errcodeOf(buy({ couponId: 50_121 }))).toBe(60003);
     expect(await errcodeOf(buy({ couponId: 50_119 }))).toBe(60003);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { sampleUserIds } from "../../../mocks/business/data/users";
 import { mallClient } from "../../../src/api/mall/client";
-import { dataOf, refusalOf } from "../../support/begin";
-import { beginMall, buy, cancel, errcodeOf, needsLogin, order, speak } from "./mall";
+import { dataOf, errcodeOf, refusalOf } from "../../support/begin";
+import { beginMall, buy, cancel, needsLogin, order, speak } from "./mall";
 
 const { agentChina, payingStandard, promoter, trialDayThree } = sampleUserIds;
 
@@ -28,7 +28,7 @@ describe("the one-month online shop", () => {
     expect(await dataOf(oneMonth())).toEqual(eligible);
   });
 
-  test("may not be bought twice, nor renewed, and the answer says when it was bought", async () => {
+  test("may not be bought twice, nor renewed, and the response has the time of the purchase", async () => {
     beginMall({ mock: "scenario:one-month-bought" });
     expect(await dataOf(oneMonth())).toEqual({
       isEligible: false,
@@ -56,7 +56,7 @@ describe("the one-month online shop", () => {
     expect(await dataOf(oneMonth())).toEqual(eligible);
   });
 
-  test("is asked about by somebody logged in", async () => {
+  test("needs a session", async () => {
     beginMall({ userId: null });
     for (const call of [oneMonth(), limit("KDZHJ01-PRO"), role()]) expect(await needsLogin(call)).toBe(true);
   });
@@ -139,7 +139,7 @@ const check = (query: Record<string, unknown> & { productNo: string }) =>
 const usual = { productNo: "KDZHJ01-PRO", quantity: 1, years: 2, users: 2, stores: 1 };
 
 describe("a choice that is checked", () => {
-  test("can be ordered, takes the best coupon and says how long it runs", async () => {
+  test("can be ordered, takes the best coupon and reports its term", async () => {
     beginMall();
     expect(await dataOf(check(usual))).toMatchObject({
       canOrder: true,
@@ -153,15 +153,15 @@ describe("a choice that is checked", () => {
     });
   });
 
-  test("takes no coupon for 0, the one that is named, and tells when that one cannot be used", async () => {
+  test("takes no coupon for 0, the one that is named, and reports when that one cannot be used", async () => {
     beginMall();
     expect(await dataOf(check({ ...usual, couponId: 0 }))).toMatchObject({
       coupon: null,
       quote: { finalAmount: "3560.40" },
     });
-    const dear = await dataOf(check({ ...usual, couponId: 50_119 }));
-    expect(dear).toMatchObject({ canOrder: false, coupon: null, quote: { couponAmount: "0.00" } });
-    expect(dear.problems).toEqual([
+    const aboveThreshold = await dataOf(check({ ...usual, couponId: 50_119 }));
+    expect(aboveThreshold).toMatchObject({ canOrder: false, coupon: null, quote: { couponAmount: "0.00" } });
+    expect(aboveThreshold.problems).toEqual([
       { reason: "couponUnusable", isBlocking: true, key: null, note: "这张优惠券不能用在这单上。" },
     ]);
     expect(await refusalOf(check({ ...usual, couponId: 50_122 })), "another's coupon").toBe(404);

@@ -4,8 +4,8 @@ import { describe, expect, test } from "vitest";
 import { sampleUserIds } from "../../../mocks/business/data/users";
 import { mallClient } from "../../../src/api/mall/client";
 import { mallDisplay } from "../../../src/rules/limits";
-import { dataOf, refusalOf } from "../../support/begin";
-import { beginMall, errcodeOf, invalidFieldsOf, speak, usualChoice } from "./mall";
+import { dataOf, errcodeOf, refusalOf } from "../../support/begin";
+import { beginMall, invalidFieldsOf, speak, usualChoice } from "./mall";
 
 const samples = join(import.meta.dirname, "../../../mocks/samples");
 const display = (displayNo = mallDisplay) =>
@@ -50,7 +50,7 @@ describe("the display of the mall", () => {
     });
   });
 
-  test("speaks the language of the page", async () => {
+  test("is in the language of the page", async () => {
     beginMall({ userId: null });
     speak("zh-TW");
     expect((await dataOf(display())).list[0]).toMatchObject({ name: "貨簿雲", tags: ["可試用15天"] });
@@ -59,7 +59,7 @@ describe("the display of the mall", () => {
   });
 
   test.each(["zh-CN", "zh-TW", "en-US"] as const)(
-    "every picture of its goods is there, with the words of %s",
+    "every picture of its goods exists, with the texts of %s",
     async (locale) => {
       beginMall({ userId: null });
       speak(locale);
@@ -68,7 +68,7 @@ describe("the display of the mall", () => {
         expect(pictures.length).toBeGreaterThan(0);
         for (const path of [picture, ...pictures]) {
           const drawing = readFileSync(join(samples, path.replace("/samples/", "")), "utf8");
-          // What has a language has this one.
+          // A translated product is translated into this language.
           expect(/xml:lang="([^"]+)"/.exec(drawing)?.[1] ?? locale, path).toBe(locale);
         }
       }
@@ -111,7 +111,7 @@ describe("a service", () => {
     ]);
   });
 
-  test("carries settlement prices for an agent whose ordering is open, and for nobody else", async () => {
+  test("contains settlement prices for an agent whose ordering is open, and for no other user", async () => {
     beginMall({ userId: sampleUserIds.agentChina });
     const agreed = (await dataOf(service("KDZHJ01"))).skus.map(
       ({ settlementYearPrice }) => settlementYearPrice,
@@ -121,7 +121,7 @@ describe("a service", () => {
     expect((await dataOf(service("KDZHJ01"))).skus[0]?.settlementYearPrice).toBeNull();
   });
 
-  test("that nobody knows is refused, here and where its prices are asked for", async () => {
+  test("that is unknown is refused, here and where its prices are requested", async () => {
     beginMall();
     expect(await refusalOf(service("KDZHJ99"))).toBe(404);
     expect(await refusalOf(prices({}, "KDZHJ99"))).toBe(404);
@@ -226,12 +226,12 @@ describe("prices", () => {
     expect((await dataOf(prices(year))).quote?.discountAmount).toBe("0.00");
   });
 
-  test("save somebody invited on the first purchase of a service", async () => {
+  test("save an invited user on the first purchase of a service", async () => {
     beginMall({ userId: sampleUserIds.invitee });
     const { quote } = await dataOf(prices({ productNo: "KDZHJ01-STD" }));
     expect(quote?.lines.at(-1)).toEqual({ kind: "invitation", name: "邀请优惠", amount: "-30.00" });
     expect(quote?.finalAmount).toBe("568.00");
-    // Bound too, but the service was bought before.
+    // Included as well, but the service was bought before.
     beginMall({ userId: sampleUserIds.payingStandard });
     expect((await dataOf(prices({ productNo: "KDZHJ01-STD" }))).quote?.finalAmount).toBe("598.00");
   });

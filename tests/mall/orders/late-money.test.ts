@@ -53,7 +53,7 @@ describe("the control of payments", () => {
     expect((await toPay(orderNo)).payment?.state).toBe(state);
   });
 
-  test("says what is wrong with a call", async () => {
+  test("reports the mistakes in a call", async () => {
     const { backend, orderNo } = await startOrder();
     await expect(settle(backend, orderNo, "paid")).rejects.toThrow("Nobody has begun to pay");
     await dataOf(pay(orderNo));

@@ -9,7 +9,7 @@ const { agentChina } = sampleUserIds;
 
 const counts = () => mallClient.GET("/ommall/srvmall/order/number");
 
-/** Every order a query finds, page after page. */
+/** All orders of a query, over all pages. */
 async function allOf(query: Record<string, unknown> = {}, rows = 100): Promise<Schemas["Order"][]> {
   const found: Schemas["Order"][] = [];
   for (let page = 1; ; page++) {
@@ -96,16 +96,18 @@ describe("the list of orders", () => {
     const newest = await allOf();
     expect(times(newest)).toEqual(times(newest).toSorted().reverse());
     expect(times(await allOf({ sort: "createdAt" }))).toEqual(times(newest).toSorted());
-    const dear = await allOf({ sort: "-finalAmount" });
-    expect(amounts(dear)).toEqual(amounts(dear).toSorted((left, right) => right - left));
+    const byAmount = await allOf({ sort: "-finalAmount" });
+    expect(amounts(byAmount)).toEqual(amounts(byAmount).toSorted((left, right) => right - left));
     const cheap = await allOf({ sort: "finalAmount" });
     expect(amounts(cheap)).toEqual(amounts(cheap).toSorted((left, right) => left - right));
-    for (let place = 1; place < dear.length; place++)
-      if (dear[place]?.finalAmount === dear[place - 1]?.finalAmount)
-        expect(dear[place]?.createdAt.localeCompare(dear[place - 1]?.createdAt ?? "")).toBeLessThanOrEqual(0);
+    for (let place = 1; place < byAmount.length; place++)
+      if (byAmount[place]?.finalAmount === byAmount[place - 1]?.finalAmount)
+        expect(
+          byAmount[place]?.createdAt.localeCompare(byAmount[place - 1]?.createdAt ?? ""),
+        ).toBeLessThanOrEqual(0);
   });
 
-  test("and its counts are for somebody logged in", async () => {
+  test("and its counts need a session", async () => {
     beginMall({ userId: null });
     expect(await needsLogin(counts())).toBe(true);
     await expect(orders()).rejects.toThrow("signed-out");

@@ -19,8 +19,7 @@ export const { wholesaler } = sampleUserIds;
 let before: TestBackend | undefined;
 
 /**
- * A world of its own for this test with an account logged in, 永兴's unless told otherwise; null for nobody. A world
- * begun before hears nothing any more.
+ * A new world with an account signed in, 永兴's by default; null for nobody. The back end of the previous call is closed.
  */
 export function beginMall(
   options: { userId?: string | null; mock?: string; clock?: string } = {},
@@ -33,7 +32,7 @@ export function beginMall(
   return backend;
 }
 
-/** Asks in another language from now on. */
+/** Sets the language of the following requests. */
 export function speak(locale: Locale): void {
   setCurrentLocale(locale);
 }
@@ -43,7 +42,7 @@ export const usualChoice = { quantity: 1, years: 2, users: 2, stores: 1 } as con
 
 type Buy = Partial<Extract<Schemas["OrderRequest"], { kind: "buy" }>>;
 
-/** A new licence, professional with 2 stores and 5 users for 2 years unless `change` says otherwise. */
+/** Orders a new licence: professional, 2 stores, 5 users, 2 years, with `change` applied. */
 export function buy(change: Buy = {}, key?: string) {
   return order(
     {
@@ -92,19 +91,12 @@ export function orders(query: Record<string, unknown> = {}) {
   return dataOf(mallClient.GET("/ommall/srvmall/order/pagelist", { params: { query } }));
 }
 
-/** The errcode of a refusal that must come. */
-export async function errcodeOf(call: Promise<Result<unknown>>): Promise<number | null> {
-  const error = await errorOf(call);
-  if (error.kind !== "refused") throw new Error(`The call failed otherwise: ${JSON.stringify(error)}`);
-  return error.errcode;
-}
-
-/** Whether a call is refused because nobody is logged in. */
+/** Whether a call is refused because nobody is signed in. */
 export async function needsLogin(call: Promise<Result<unknown>>): Promise<boolean> {
   return (await errorOf(call)).kind === "signed-out";
 }
 
-/** The fields a call is refused for. */
+/** The invalid fields of a refused call. */
 export async function invalidFieldsOf(call: Promise<Result<unknown>>): Promise<string[]> {
   const error = await errorOf(call);
   if (error.kind !== "invalid") throw new Error(`The call failed otherwise: ${JSON.stringify(error)}`);

@@ -5,12 +5,11 @@ import { promotionTable } from "../../../mocks/business/promotions";
 import type { TestBackend } from "../../../mocks/node";
 import { unpaidOrder } from "../../../src/rules/business-limits";
 import { durations } from "../../../src/rules/limits";
-import { dataOf, errorOf, refusalOf } from "../../support/begin";
+import { dataOf, errcodeOf, errorOf, refusalOf } from "../../support/begin";
 import {
   beginMall,
   buy,
   cancel,
-  errcodeOf,
   invalidFieldsOf,
   needsLogin,
   order,
@@ -25,7 +24,7 @@ const renew = (srvId: number, years = 1, change: { couponId?: number } = {}) =>
   order({ kind: "renew", srvId, years, ...terms, ...change });
 const addUsers = (srvId: number, users = 1) => order({ kind: "addUsers", srvId, users, ...terms });
 
-/** Pays an order by QR code and lets the payment service answer. */
+/** Pays an order by QR code and lets the payment service respond. */
 async function payInFull({ kernel }: TestBackend, orderNo: string) {
   await dataOf(pay(orderNo));
   await kernel.advance(durations.minute);
@@ -100,7 +99,7 @@ describe("an order", () => {
     expect(await refusalOf(buy({ contactId: 23 }))).toBe(404);
     const request = { titleId: 13, mediaType: 1, invoicetype: 1 } as const;
     expect(await refusalOf(buy({ invoiceWish: request }))).toBe(404);
-    // 12 is a person's title, which takes no special invoice.
+    // Title 12 belongs to a person, for whom a special invoice is not available.
     expect(await invalidFieldsOf(buy({ invoiceWish: { ...request, titleId: 12, invoicetype: 2 } }))).toEqual([
       "invoiceWish/invoicetype",
     ]);
@@ -116,7 +115,7 @@ describe("an order", () => {
     kernel.clearLog();
   });
 
-  test("is somebody's: others do not find it, and nobody else orders", async () => {
+  test("belongs to its user: others do not find it, and ordering needs a session", async () => {
     beginMall();
     const { orderNo } = await dataOf(buy());
     beginMall({ userId: sampleUserIds.retailer });
@@ -175,7 +174,7 @@ describe("a paid order", () => {
     expect(licences.filter((licence) => licence.orderId === orderId)).toHaveLength(2);
   });
 
-  test("of a renewal goes on from the day after the last, or from today when that is over", async () => {
+  test("of a renewal continues from the day after the last, or from today when that has passed", async () => {
     const backend = beginMall();
     const running = await dataOf(renew(8801));
     expect(running).toMatchObject({
@@ -213,7 +212,7 @@ describe("a paid order", () => {
     });
   });
 
-  test("requests the invoice that was wished for", async () => {
+  test("requests the selected invoice", async () => {
     const backend = beginMall();
     const request = { titleId: 11, mediaType: 1, invoicetype: 1, email: "yongxing@shop.example" } as const;
     const placed = await dataOf(buy({ invoiceWish: request }));
@@ -227,7 +226,7 @@ describe("a paid order", () => {
 });
 
 describe("a licence", () => {
-  test("that is somebody else's is not renewed or given users", async () => {
+  test("of another user's licence is refused for renewal and added users", async () => {
     beginMall();
     expect(await refusalOf(renew(8811))).toBe(404);
     expect(await refusalOf(addUsers(8811))).toBe(404);
@@ -240,7 +239,7 @@ describe("a licence", () => {
     expect((await dataOf(renew(8803, 1, { couponId: 50_120 }))).couponAmount).toBe("39.80");
   });
 
-  test("that was bought for good is neither renewed nor given users by the day", async () => {
+  test("of an outright purchase is neither renewed nor given users by the day", async () => {
     beginMall({ userId: sampleUserIds.buyout });
     expect(await errcodeOf(order({ kind: "renew", srvId: 8817, years: 1, ...terms, contactId: 28 }))).toBe(
       60042,

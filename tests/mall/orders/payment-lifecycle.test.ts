@@ -33,7 +33,7 @@ function expectLegal(from: PaymentState, path: readonly PaymentState[]): void {
   }
 }
 
-test("every course of a payment follows the table of states, in time", () => {
+test("every series of payment events follows the table of states, in time", () => {
   fc.assert(
     fc.property(payTypes, outcomes, (payType, outcome) => {
       const lifecycle = paymentLifecycle(payType, outcome);

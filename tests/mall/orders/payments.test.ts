@@ -4,13 +4,13 @@ import { paymentTable } from "../../../mocks/business/payments";
 import { userTable } from "../../../mocks/business/users";
 import type { TestBackend } from "../../../mocks/node";
 import { durations } from "../../../src/rules/limits";
-import { dataOf, refusalOf } from "../../support/begin";
-import { beginMall, buy, cancel, errcodeOf, needsLogin, orderOf, orders, pay, toPay } from "./mall";
+import { dataOf, errcodeOf, refusalOf } from "../../support/begin";
+import { beginMall, buy, cancel, needsLogin, orderOf, orders, pay, toPay } from "./mall";
 import { settle, startOrder } from "./start-order";
 
 const { second, minute, hour } = durations;
 
-/** The states of a payment and its order as time goes on, each time one of them differs from the last. */
+/** The successive states of a payment and its order, without repetitions. */
 async function statesOf(
   { kernel }: TestBackend,
   orderNo: string,
@@ -67,7 +67,7 @@ describe("what is to be paid", () => {
     });
   });
 
-  test("is asked about one's own orders", async () => {
+  test("is available for the user's own orders alone", async () => {
     const { orderNo } = await startOrder();
     await expect(toPay("20261121104102999")).rejects.toThrow("404");
     beginMall({ userId: sampleUserIds.retailer });
@@ -162,7 +162,7 @@ describe("a payment", () => {
     expect(await statesOf(backend, orderNo, 2 * second, 40)).toEqual(states);
   });
 
-  test("that fails says why in the language of the page", async () => {
+  test("that fails has the reason in the language of the page", async () => {
     const { backend, orderNo } = await startOrder("payment-failed");
     await dataOf(pay(orderNo));
     await backend.kernel.advance(minute);
@@ -186,7 +186,7 @@ describe("a payment", () => {
     }
   });
 
-  test("that failed or was cancelled leaves the order to be paid anew", async () => {
+  test("that failed or was cancelled leaves the order payable", async () => {
     const { backend, orderNo } = await startOrder("payment-failed");
     await dataOf(pay(orderNo));
     await backend.kernel.advance(minute);

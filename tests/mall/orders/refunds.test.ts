@@ -48,7 +48,7 @@ describe("a refund", () => {
     expect(world.table(messageTable).by("to", "13900008820")[0]?.text).toContain("3460.40元已原路退回");
   });
 
-  test("leaves a coupon used whose time is over meanwhile", async () => {
+  test("leaves a coupon used that has expired meanwhile", async () => {
     const backend = beginMall();
     const { world } = backend.kernel;
     const { orderNo } = await paid(backend, buy({ couponId: 50_118 }));
@@ -128,13 +128,13 @@ test("an upgrade that is paid cancels what waits to be paid for the licence at t
   expect((await orderOf(renewal.orderNo)).state).toBe("cancelled");
 });
 
-test("what was paid is summed over paid and activated orders alone", async () => {
+test("the paid total is summed over paid and activated orders alone", async () => {
   const backend = beginMall({ mock: "scenario:order-paid" });
   const { paidTotal, list } = await orders({ rows: 100 });
   const states = list.map(({ state }) => state);
   for (const state of ["paid", "activated", "cancelled", "expired", "refunded"])
     expect(states).toContain(state);
-  // 1678.00 + 95.75 + 598.00 of the sample, and the order just paid.
+  // 1678.00 + 95.75 + 598.00 of the sample data, and the order paid above.
   expect(paidTotal).toBe("5932.15");
   await backend.kernel.advance(2 * durations.minute);
   expect((await orders()).list[0]?.state).toBe("activated");

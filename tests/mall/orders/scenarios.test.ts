@@ -19,7 +19,7 @@ describe("a scenario of orders", () => {
     ["order-refunded", "refunded", ["buyAgain"]],
     ["coupon-locked", "unpaid", ["pay", "cancel"]],
   ])("%s has an order that is %s", async (scenario, state, actions) => {
-    // 永兴 is signed in where no persona is.
+    // Without a persona 永兴 is signed in.
     beginMall({ userId: null, mock: `scenario:${scenario}` });
     const order = (await orders()).list.find(({ orderId }) => orderId === 90_511);
     expect(order).toMatchObject({ state, actions, userId: sampleUserIds.wholesaler });
@@ -34,7 +34,7 @@ describe("a scenario of orders", () => {
     expect((await orders()).list[0]?.state).toBe("expired");
   });
 
-  test("coupon-expired leaves a coupon in hand that ended yesterday", async () => {
+  test("coupon-expired adds a coupon that expired yesterday", async () => {
     beginMall({ mock: "scenario:coupon-expired" });
     const { list } = await dataOf(
       mallClient.GET("/ommall/srvmall/coupon/couponuser", { params: { query: { state: "expired" } } }),
@@ -45,7 +45,7 @@ describe("a scenario of orders", () => {
     ]);
   });
 
-  test("goods-list-fails fails without a word of the server's contract", async () => {
+  test("goods-list-fails fails without an envelope of the contract", async () => {
     beginMall({ mock: "scenario:goods-list-fails" });
     const error = await errorOf(
       mallClient.GET("/ommall/srvmall/services/display/{displayNo}", { params: { path: { displayNo: 11 } } }),

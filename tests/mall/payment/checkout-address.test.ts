@@ -21,7 +21,7 @@ const selections = fc.oneof(
   fc.record({ kind: fc.constant("addUsers" as const), srvId: number(999_999), users: number(200) }),
 );
 
-test("a wish comes out of its address as it went in", () => {
+test("a selection is restored from its address unchanged", () => {
   fc.assert(
     fc.property(selections, (selection) => {
       const query = new URL(checkoutAddress(selection), "https://shop.example").searchParams;

@@ -8,7 +8,7 @@ import { openPayer } from "./simulated-payer";
 
 const payTypes = [26, 30, 36, 37, 38, 39] as const;
 
-/** What becomes of a payment, and what the screen says in the end; whether one may pay again then. */
+/** The outcome of a payment, the final text on the screen, and whether another payment is possible then. */
 const ends: Readonly<Record<PaymentOutcome, readonly [Phase, boolean]>> = {
   paid: ["paid", false],
   pending: ["confirming", false],
@@ -40,9 +40,10 @@ async function pay(backend: TestBackend, payType: (typeof payTypes)[number], out
 }
 
 describe.each(payTypes)("pay type %i", (payType) => {
-  test.each(outcomes)("ends as it must when its outcome is %s", async (outcome) => {
+  test.each(outcomes)("ends in its phase when its outcome is %s", async (outcome) => {
     const { payer, tab } = await pay(begin(), payType, outcome);
-    // A bank takes hours where the others take seconds; what never began does not keep the order open so long.
+    // A bank takes hours where the others take seconds; a payment that was never started does not keep the order open
+    // so long.
     await payer.wait(payType === 39 && outcome !== "refusedAtStart" ? 70 * 3_600_000 : 120_000);
     tab.send({ is: "poll", by: "reader" });
     await payer.rest();
@@ -61,7 +62,7 @@ test("the order is asked for after 2, 2, 3, 5 and 8 seconds, and then by a butto
   tab.send({ is: "poll", by: "reader" });
   await payer.rest();
   const times: number[] = [];
-  // Counted from the last thing that happened: the payment service began to confirm.
+  // Counted from the last event: the start of the confirmation by the payment service.
   const first = backend.kernel.world.clock.now();
   for (let guard = 0; guard < 10; guard++) {
     const { nextPollAt: asksAt } = tab.view();

@@ -9,7 +9,7 @@ const method = (payType: PaymentMethod["payType"]): PaymentMethod => ({
   isAvailable: true,
   needsOpenid: false,
 });
-// As the server lists them.
+// In the order of the server.
 const methods = ([38, 39, 26, 30, 36, 37] as const).map(method);
 const phone = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148";
 const offered = (userAgent: string) =>

@@ -6,7 +6,7 @@ import { dataOf } from "../../support/begin";
 
 let orders = 0;
 
-/** Orders professional for a year for the wholesaler, who is signed in; answers the number of the order. */
+/** Orders professional for a year for the wholesaler, who is signed in; returns the order number. */
 export async function orderNow({ kernel }: TestBackend): Promise<string> {
   orders += 1;
   signInPersistent(kernel.world, sampleUserIds.wholesaler);

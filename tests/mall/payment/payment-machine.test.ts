@@ -104,7 +104,7 @@ async function perform(payer: SimulatedPayer, step: Step, orderNo: string): Prom
     case "wait":
       return payer.wait(step.seconds * 1000);
     case "line":
-      payer.line = step.line;
+      payer.connection = step.line;
       return;
     case "sheet":
       payer.sheet = step.sheet;
@@ -114,7 +114,7 @@ async function perform(payer: SimulatedPayer, step: Step, orderNo: string): Prom
   }
 }
 
-/** Never "paid" without the order saying so, and never two charges. */
+/** Never "paid" while the order is not paid, and never two charges. */
 function expectNoFalseStatement(payer: SimulatedPayer): void {
   const { state, charged } = payer.books();
   const isPaid = state === "paid" || state === "activated";
@@ -123,9 +123,9 @@ function expectNoFalseStatement(payer: SimulatedPayer): void {
     if (runner && phaseOf(runner.view().state) === "paid") expect(isPaid).toBe(true);
 }
 
-/** Once everything works again and the order was asked, screen and books say the same. */
+/** After all faults ended and the order was read, screen and server agree. */
 async function expectAgreement(payer: SimulatedPayer): Promise<string[]> {
-  payer.line = "works";
+  payer.connection = "works";
   for (const place of [0, 1]) if (payer.tabs[place] === null) await payer.reload(place);
   for (const runner of payer.tabs) runner?.send({ is: "poll", by: "reader" });
   await payer.rest();
@@ -140,7 +140,7 @@ async function expectAgreement(payer: SimulatedPayer): Promise<string[]> {
     else if (state !== "unpaid") expect(phase).toBe("cancelled");
     else {
       const payment = view.order.payment?.state ?? "created";
-      // Before the payment service is asked, the payer's own app may know more; it never makes it "paid".
+      // Before the payment service is asked, the payment app may report a later state; it never makes it "paid".
       const isOpen = payment === "created" || payment === "handedOver";
       if (isOpen) expect(phase).not.toBe("paid");
       else expect(phase).toBe(payment);
@@ -166,10 +166,10 @@ test("whatever is tapped, lost, reloaded and waited for in two tabs, screen and 
       expectNoFalseStatement(payer);
       for (const runner of payer.tabs) runner?.stop();
     }),
-    // A fixed seed, so that the courses reach every phase every day.
+    // A fixed seed, so that the scenarios reach every phase in every run.
     { numRuns: 120, seed: 20261121 },
   );
-  // Otherwise the courses would prove nothing.
+  // Otherwise the scenarios did not cover every phase.
   expect([...reached].sort()).toEqual(
     ["cancelled", "confirming", "created", "failed", "handedOver", "paid", "unknown"].sort(),
   );

@@ -16,22 +16,22 @@ import {
   type Order,
 } from "../../../src/screens/mall/payment/machine/payment-state";
 
-/** What becomes of a call: it works, it never arrives, or it arrives and its answer is lost. */
-export type Line = "works" | "lostBefore" | "lostAfter";
-/** What the payer's app says of a payment; "nothing": it is shown; "never": the phone drops the page. */
+/** The result of a call: it succeeds, the request is lost, or the response is lost. */
+export type Connection = "works" | "lostBefore" | "lostAfter";
+/** The claim of the payment app about a payment; "nothing": only shown; "never": the phone drops the page. */
 export type Sheet = Claim | "nothing" | "never";
 
-/** One order, the tabs that are open on it, and what goes wrong between them and the server. */
+/** One order, the tabs that are open on it, and the faults between them and the server. */
 export interface SimulatedPayer {
   readonly tabs: (PaymentRunner | null)[];
-  line: Line;
+  connection: Connection;
   sheet: Sheet;
   readonly reload: (tab: number) => Promise<void>;
   readonly wait: (milliseconds: number) => Promise<void>;
-  /** Lets every call under way come to its end. */
+  /** Waits for every pending call. */
   readonly rest: () => Promise<void>;
   readonly setOutcome: (outcome: PaymentOutcome) => void;
-  /** What the server itself has in its books. */
+  /** The server's own state of the order and the number of charges. */
   readonly books: () => { readonly state: string; readonly charged: number };
 }
 
@@ -40,7 +40,7 @@ interface Timer {
   readonly then: () => void;
 }
 
-/** Opens two tabs on an order. All time is the server's, moved by `wait`. */
+/** Opens two tabs on an order. All time is the server's, advanced by `wait`. */
 export async function openPayer({ kernel }: TestBackend, orderNo: string): Promise<SimulatedPayer> {
   let memory: Attempt | null = null;
   const timers = new Set<Timer>();
@@ -53,7 +53,7 @@ export async function openPayer({ kernel }: TestBackend, orderNo: string): Promi
     return settled;
   };
   const carried = <T>(call: () => Promise<Result<T>>): Promise<Result<T>> => {
-    const line = payer.line;
+    const line = payer.connection;
     const lost = (error: ClientError): Result<T> => ({ ok: false, error });
     if (line === "lostBefore") return follow(Promise.resolve(lost(offlineError())));
     return follow(call().then((result) => (line === "lostAfter" ? lost(timeoutError()) : result)));
@@ -91,14 +91,14 @@ export async function openPayer({ kernel }: TestBackend, orderNo: string): Promi
 
   const rest = async () => {
     while (pending.size > 0) await Promise.all([...pending]);
-    // What settled is heard in the turns after it.
+    // The runners process a settled call in the following microtasks.
     for (let turn = 0; turn < 8; turn++) await Promise.resolve();
     if (pending.size > 0) await rest();
   };
 
   const payer: SimulatedPayer = {
     tabs: [null, null],
-    line: "works",
+    connection: "works",
     sheet: "nothing",
     rest,
     async reload(tab) {

@@ -40,7 +40,7 @@ test("three steps lead to an order, each in the address, and the way to pay begi
   expect(orders()).toHaveLength(before + 1);
 });
 
-test("without the terms nothing is ordered, and it is said why", async () => {
+test("without the accepted terms nothing is ordered, and the reason is shown", async () => {
   const user = await open("confirm");
   const before = orders().length;
   await user.click(await screen.findByRole("button", { name: "下单，付3,460.40元" }));
@@ -87,7 +87,7 @@ test("while nothing answers an order without an answer can be sent again, and th
   await waitFor(() => expect(currentAddress()).toMatch(/^\/mall\/pay\//));
 }, 15_000);
 
-test("what was ordered already is said instead of ordering it a second time", async () => {
+test("an order that was placed already is shown instead of placing it again", async () => {
   const user = await open("confirm");
   await screen.findByRole("button", { name: "下单，付3,460.40元" });
   await user.click(screen.getByRole("checkbox"));
@@ -97,14 +97,14 @@ test("what was ordered already is said instead of ordering it a second time", as
   leave();
   document.body.replaceChildren();
   writeStored("drafts", draft ?? {});
-  // The way back, or a reload: the same wish in the same world would be priced without its coupon by now.
+  // Back or reload: the same selection in the same world would be priced without its coupon by now.
   await open("confirm");
   expect(await screen.findByText(/^这一单/)).toBeDefined();
   expect(screen.queryByRole("button", { name: /^下单/ })).toBeNull();
   expect(await screen.findByRole("button", { name: "再下同样的一单" })).toBeDefined();
 });
 
-test("an order whose answer was lost is known again, after a reload too, by the coupon it holds, at its own price", async () => {
+test("an order whose response was lost is recognised, after a reload too, by the coupon it holds, at its own price", async () => {
   const user = await open("extras", "persona:wholesaler,fault:createOrder=truncated");
   await user.click(await screen.findByRole("radio", { name: /满3,000减100/ }));
   await user.click(await next());
@@ -122,7 +122,7 @@ test("an order whose answer was lost is known again, after a reload too, by the 
   expect(orders()).toHaveLength(before + 1);
 });
 
-test("coupons are judged: the best is picked, one that is not usable says why, and none may be used", async () => {
+test("coupons are validated: the best is selected, an unusable one shows its reason, and none may be used", async () => {
   const user = await open("extras");
   const coupons = within(await screen.findByRole("group", { name: "优惠券" }));
   expect(((await coupons.findByRole("radio", { name: /满3,000减100/ })) as HTMLInputElement).checked).toBe(
@@ -135,7 +135,7 @@ test("coupons are judged: the best is picked, one that is not usable says why, a
   expect(await screen.findByRole("button", { name: /^应付 ¥3,560.40/ })).toBeDefined();
 });
 
-test("a coupon code that nobody knows is refused at once, and stays to be corrected", async () => {
+test("an unknown coupon code is refused at once, and stays to be corrected", async () => {
   const user = await open("extras");
   const code = await screen.findByRole("textbox", { name: "优惠码" });
   await user.type(code, "NOSUCHCODE99");
@@ -165,7 +165,7 @@ test("the first contact person is added on the spot, with the region step by ste
   expect(currentAddress()).toContain("step=extras");
 });
 
-test("an invoice is wished with a title of the book, and the step says so afterwards", async () => {
+test("an invoice is requested with a stored title, and the step shows it afterwards", async () => {
   const user = await open("extras");
   await user.click(await screen.findByRole("radio", { name: "付清后自动开" }));
   await screen.findByText("永兴日杂批发");
@@ -180,7 +180,7 @@ test("an unpaid order of the same product is pointed to", async () => {
   expect(link.getAttribute("href")).toMatch(/^\/mall\/pay\/\d+$/);
 });
 
-test("who may not order is told why and cannot", async () => {
+test("a user who may not order sees the reason and cannot order", async () => {
   await open("confirm", "persona:agent-china,scenario:ordering-closed");
   expect(await screen.findByText(/渠道经理还没有给你开通下单/)).toBeDefined();
   const button = await screen.findByRole("button", { name: /^下单/ });
@@ -197,12 +197,12 @@ test.each([
   "/mall/checkout",
   "/mall/checkout?serviceNumber=KDZHJ01&productNo=<b>",
   "/mall/checkout?kind=renew&srvId=-1",
-])("%s says that nothing is chosen", async (query) => {
+])("%s shows that nothing is selected", async (query) => {
   await visit(query, { mock: "persona:wholesaler" });
   expect(await screen.findByText("还没选要买什么")).toBeDefined();
 });
 
-test("somebody else's draft on the same device is none", async () => {
+test("another user's draft on the same device is not used", async () => {
   writeStored("drafts", { "mall.checkout": { userId: "999", wish: "", note: "别人的备注", contactId: 1 } });
   await open("extras");
   expect(((await screen.findByRole("textbox", { name: "备注" })) as HTMLTextAreaElement).value).toBe("");
@@ -211,7 +211,7 @@ test("somebody else's draft on the same device is none", async () => {
 test.each([
   ["en-US", "Order and pay ¥3,460.40"],
   ["zh-TW", "下單，付3,460.40元"],
-] as const)("the checkout speaks %s", async (locale, label) => {
+] as const)("the checkout is in %s", async (locale, label) => {
   await open("confirm", "persona:wholesaler", locale);
   expect(await screen.findByRole("button", { name: label })).toBeDefined();
 });

@@ -29,7 +29,7 @@ test("the lowest price opens its receipt", async () => {
   expect(receipt.getByText("598.00")).toBeDefined();
 });
 
-test("goods that cannot be fetched are said by a toast and on the page, which can try again", async () => {
+test("goods that cannot be fetched are reported by a toast and on the page, which can retry", async () => {
   const user = await visit("/mall", { mock: "fault:listDisplayedServices=offline" });
   expect(await screen.findByText("获取商品列表出错")).toBeDefined();
   expect(screen.getByText("没取到").parentElement?.textContent).toContain("网络状况不佳");
@@ -38,7 +38,7 @@ test("goods that cannot be fetched are said by a toast and on the page, which ca
   expect(await screen.findByRole("link", { name: "货簿云" })).toBeDefined();
 });
 
-test("a refusal of the list is toasted in the server's own words", async () => {
+test("a refusal of the list is toasted with the server's own message", async () => {
   await visit("/mall", { mock: "fault:listDisplayedServices=latency(50)" });
   const msg = "仓库盘点，下午再来";
   currentBackend().server.use(
@@ -50,7 +50,7 @@ test("a refusal of the list is toasted in the server's own words", async () => {
   await waitFor(() => expect(screen.getAllByText(msg)).toHaveLength(2));
 });
 
-test("an empty mall says what will be there and leads to the prices", async () => {
+test("an empty mall has a text instead and links to the prices", async () => {
   await visit("/mall-mobile", { mock: "scenario:no-goods" });
   expect(await screen.findByText("商城里还没有商品")).toBeDefined();
   expect(screen.getAllByRole("link", { name: "看价格与版本" })[0]?.getAttribute("href")).toBe("/price.html");
@@ -97,7 +97,7 @@ test("huge and odd numbers in an address are kept within what can be ordered", a
 });
 
 test.each(["/mall/detail", "/mall/detail?serviceNumber=NONE99", "/mall/detail?serviceNumber=<script>"])(
-  "%s says that there is no such product",
+  "%s reports that there is no such product",
   async (address) => {
     await visit(address);
     expect(await screen.findByRole("heading", { level: 1, name: "没有这个商品" })).toBeDefined();
@@ -110,7 +110,7 @@ test("the introduction of the editors is shown without what could harm", async (
   expect(document.querySelector(".article-html script, .article-html [onclick]")).toBeNull();
 });
 
-test("what was bought once says so, names whom to ask, and cannot be ordered", async () => {
+test("an outright purchase is marked, names the contact, and cannot be ordered", async () => {
   await visit("/mall/detail?serviceNumber=ZHWD&productNo=ZHWD-H5M1", {
     mock: "persona:newcomer,scenario:one-month-bought",
   });
@@ -119,7 +119,7 @@ test("what was bought once says so, names whom to ask, and cannot be ordered", a
   expect(order[0]?.getAttribute("aria-disabled")).toBe("true");
 });
 
-test("an agent whose ordering is closed is told whom to ask", async () => {
+test("an agent whose ordering is closed sees the contact", async () => {
   await visit("/mall/detail?serviceNumber=KDZHJ01", { mock: "persona:agent-china,scenario:ordering-closed" });
   expect(await screen.findByText(/渠道经理还没有给你开通下单/)).toBeDefined();
   expect(screen.getByRole("link", { name: /渠道经理 林远/ }).getAttribute("href")).toBe("tel:4000000000");

@@ -17,7 +17,7 @@ test("the cashier reads the ways to pay once", async () => {
   expect(methodReads()).toBe(1);
 });
 
-test("ways that cannot be read are not asked for again until the reader says so", async () => {
+test("payment methods that cannot be read are not requested again until the reader retries", async () => {
   const { user } = await visitCashier(`${unpaid},fault:getPaymentOrder=http500`);
   const again = await screen.findByRole("button", { name: "再试" });
   expect(methodReads()).toBe(1);

@@ -4,7 +4,7 @@ import type { Locale } from "../../../src/platform/locale";
 import { removeStored } from "../../../src/platform/storage";
 import { currentBackend, visit } from "../../support/visit";
 
-/** The number of the order a scenario made last: it is the same in every world prepared so. */
+/** The number of the order that a scenario placed last: equal in every world prepared with it. */
 export function orderNoIn(mock: string): string {
   const backend = createTestBackend({ mock });
   const orders = backend.kernel.world.table(orderTable).all();
@@ -14,7 +14,7 @@ export function orderNoIn(mock: string): string {
   return newest.orderNo;
 }
 
-/** Opens the cashier on the newest order of a world prepared so; nothing of earlier payments is remembered. */
+/** Opens the cashier on the newest order of a prepared world; without stored payment attempts. */
 export async function visitCashier(mock: string, locale: Locale = "zh-CN") {
   removeStored("paymentAttempts");
   const orderNo = orderNoIn(mock);
@@ -22,7 +22,7 @@ export async function visitCashier(mock: string, locale: Locale = "zh-CN") {
   return { user, orderNo };
 }
 
-/** Lets time pass for the server and brings the reader back to the page, which then asks. */
+/** Advances the server's clock and makes the page visible again, which then reads the order. */
 export async function comeBackAfter(seconds: number): Promise<void> {
   await currentBackend().kernel.advance(seconds * 1000);
   window.dispatchEvent(new Event("online"));

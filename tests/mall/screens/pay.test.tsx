@@ -29,7 +29,7 @@ const payments = (orderNo: string) => {
   return order ? world.table(paymentTable).by("order", order.orderId) : [];
 };
 
-test("an unpaid order says what is to be paid, until when, and how it can be paid here", async () => {
+test("an unpaid order shows its amount, its deadline, and the payment methods of this client", async () => {
   await visitCashier(unpaid);
   await heading("待付款");
   expect(screen.getByRole("timer").textContent).toMatch(/^还剩2[78]:/);
@@ -38,7 +38,7 @@ test("an unpaid order says what is to be paid, until when, and how it can be pai
   expect((methods.getByRole("radio", { name: /支付应用/ }) as HTMLInputElement).disabled).toBe(true);
 });
 
-test("a scanned code goes from waiting over confirming to paid, and only the order says so", async () => {
+test("a scanned code goes from waiting over confirming to paid, and only the order makes it paid", async () => {
   const { user } = await visitCashier(unpaid);
   await user.click(await payButton());
   await heading("扫码付款");
@@ -63,7 +63,7 @@ test("two taps begin one payment", async () => {
 test.each([
   ["failed", "支付失败", "没有扣到钱，可以再付一次或换个方式。"],
   ["cancelled", "已取消支付", "钱没有付出去，订单还在。"],
-])("a payment that ends %s is said so, and can be made again", async (outcome, title, text) => {
+])("a payment that ends %s is reported, and can be started again", async (outcome, title, text) => {
   const { user, orderNo } = await visitCashier(`${unpaid},scenario:payment-${outcome}`);
   await user.click(await payButton());
   await heading("扫码付款");
@@ -75,7 +75,7 @@ test.each([
   expect(payments(orderNo)).toHaveLength(2);
 });
 
-test("an unknown outcome never says paid, cannot be paid again, and turns out when it is known", async () => {
+test("an unknown outcome is never shown as paid, cannot be paid again, and is resolved when it is known", async () => {
   const { user } = await visitCashier(`${unpaid},scenario:payment-unknown-then-paid`);
   await user.click(await payButton());
   await heading("扫码付款");
@@ -95,18 +95,18 @@ test("a payment service that refuses to begin leaves the order to be paid", asyn
   expect(payments(orderNo)).toHaveLength(0);
 });
 
-test("a payment begun whose answer was lost is begun once, however often it is tried", async () => {
+test("a payment whose response was lost is started once, however often it is retried", async () => {
   const { user, orderNo } = await visitCashier(`${unpaid},fault:createPayment=offline`);
   await user.click(await payButton());
   expect((await screen.findByRole("alert")).textContent).toContain("网络状况不佳");
-  // Other faults take the place of these; the world stays.
+  // A new selection replaces these faults; the world stays.
   await adopt("fault:listNews=offline");
   await user.click(await payButton());
   await heading("扫码付款");
   expect(payments(orderNo)).toHaveLength(1);
 });
 
-test("what the device remembers of a payment does not say who pays", async () => {
+test("the payment attempt stored on the device does not reveal the payer", async () => {
   const { user, orderNo } = await visitCashier(unpaid);
   await user.click(await payButton());
   await heading("扫码付款");
@@ -121,7 +121,7 @@ test.each([
   ["6004", "正在确认"],
   ["4000", "支付失败"],
   ["6001", "已取消支付"],
-])("in the payment app its code %s means %s until the order speaks", async (code, title) => {
+])("in the payment app its code %s means %s until the order is read", async (code, title) => {
   becomeClient(userAgents.paymentApp);
   fakePaymentApp(code);
   const { user } = await visitCashier(unpaid);
@@ -137,7 +137,7 @@ test.each([
   ["cancels", "已取消支付"],
   ["fails", "支付失败"],
   ["nothing", "等你付款"],
-] as const)("in the product's own app somebody who %s sees %s", async (outcome, title) => {
+] as const)("in the product's own app a user who %s sees %s", async (outcome, title) => {
   becomeClient(userAgents.ownApp);
   const asked = fakeOwnApp(outcome);
   const { user } = await visitCashier(`${unpaid},scenario:payment-pending`);
@@ -171,7 +171,7 @@ test("a bank transfer shows where to, and sends the whole number to a phone once
   await user.type(screen.getByRole("textbox", { name: "手机号" }), "13500009027");
   await user.type(screen.getByRole("textbox", { name: "图形验证码" }), "XXXX");
   await user.click(screen.getByRole("button", { name: "把完整账号发到手机" }));
-  // The picture was used up, so its field is empty again and says why.
+  // The picture was used up, so its field is empty again and states the reason.
   expect(await screen.findByText("验证码错误")).toBeDefined();
   const captcha = screen.getByRole("textbox", { name: "图形验证码" });
   expect(captcha.getAttribute("aria-invalid")).toBe("true");
@@ -189,7 +189,7 @@ test("an order is cancelled after a question that names it, and cannot be paid t
   expect(order?.state).toBe("cancelled");
 });
 
-test("when the time is over the order says so by itself", async () => {
+test("an expired order is shown as such without a reload", async () => {
   await visitCashier("persona:wholesaler,scenario:order-almost-expired");
   await heading("待付款");
   await comeBackAfter(60);
@@ -207,20 +207,20 @@ test.each([
   await heading(title);
 });
 
-test("a number that is somebody else's or nobody's is refused without a word about it", async () => {
+test("another user's or an unknown number is refused without details", async () => {
   await visit("/mall/pay/20261121104102387", { mock: "persona:newcomer" });
   await heading("没有这张订单");
   expect(document.body.textContent).not.toContain("20261121104102387".slice(0, 12) + "元");
 });
 
-test("whoever is not logged in is led to the log-in page and back", async () => {
+test("a signed-out visitor is redirected to the sign-in page and back", async () => {
   await visit("/mall/pay/20261121104102387");
   await waitFor(() =>
     expect(screen.getByTestId("address").textContent).toBe("/login?next=%2Fmall%2Fpay%2F20261121104102387"),
   );
 });
 
-test("support is told the number of the order", async () => {
+test("support gets the order number", async () => {
   const { user, orderNo } = await visitCashier(unpaid, "en-US");
   await user.click(await screen.findByRole("button", { name: "Contact support" }));
   const dialog = within(await screen.findByRole("dialog"));

@@ -5,8 +5,8 @@ import { userTable } from "../../../mocks/business/users";
 import type { TestBackend } from "../../../mocks/node";
 import { mallClient } from "../../../src/api/mall/client";
 import { unsafeGet } from "../../../src/client/group-client";
-import { dataOf, errorOf } from "../../support/begin";
-import { invalidFieldsOf } from "../licences/refused";
+import { dataOf, errorOf, invalidFieldsOf } from "../../support/begin";
+
 import { beginSignedIn } from "../licences/signed-in";
 
 const check = () => mallClient.GET("/ommall/srvmall/payment/wx/openid/verify");
@@ -36,7 +36,7 @@ describe("the openid of a payer", () => {
     expect(await dataOf(check())).toEqual({ isExist: false });
   });
 
-  test("is told to a visitor too, and kept with nobody", async () => {
+  test("is returned to a visitor as well, and stored with no user", async () => {
     const backend = beginSignedIn(null);
     expect(await dataOf(exchange(agree(backend)))).toEqual({ openid: unboundOpenid, isBound: false });
     expect(backend.kernel.world.table(userTable).by("openid", unboundOpenid)).toEqual([]);

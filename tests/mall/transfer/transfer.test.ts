@@ -9,8 +9,8 @@ import { transferReference } from "../../../mocks/mall/rules/bank-transfer";
 import type { TestBackend } from "../../../mocks/node";
 import { mallClient } from "../../../src/api/mall/client";
 import { durations, rateLock } from "../../../src/rules/limits";
-import { dataOf, errorOf, refusalOf } from "../../support/begin";
-import { invalidFieldsOf } from "../licences/refused";
+import { dataOf, errorOf, invalidFieldsOf, refusalOf } from "../../support/begin";
+
 import { beginSignedIn } from "../licences/signed-in";
 
 const phone = "13900008820";
@@ -22,7 +22,7 @@ function orderIn({ kernel }: TestBackend, state: OrderState = "unpaid", orderId 
   return kernel.world.table(orderTable).insert(sampleOrder(facts)).orderNo;
 }
 
-/** Shows a picture for a phone; its characters are "7KQ4". */
+/** Requests a picture for a phone; its characters are "7KQ4". */
 function showPicture({ kernel }: TestBackend, captchaId: string, answer = "7KQ4", to = phone): void {
   const { world } = kernel;
   const picture = { captchaId, phone: to, kind: "picture" as const, answer, isUsed: false };
@@ -75,7 +75,7 @@ describe("the account for a bank transfer", () => {
     await dataOf(send(orderNo));
   });
 
-  test("an empty captcha is invalid with the message that says so", async () => {
+  test("an empty captcha is invalid with its message", async () => {
     const backend = beginSignedIn();
     expect(await invalidFieldsOf(backend, send(orderIn(backend), ""))).toEqual({ captcha: "captcha.empty" });
   });
@@ -119,7 +119,7 @@ describe("the account for a bank transfer", () => {
     }
   });
 
-  test("an unknown order and somebody else's are refused with 404", async () => {
+  test("an unknown order and another user's are refused with 404", async () => {
     const backend = beginSignedIn(sampleUserIds.payingStandard);
     const orderNo = orderIn(backend);
     showPicture(backend, "one");

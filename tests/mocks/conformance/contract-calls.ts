@@ -5,16 +5,16 @@ import { loadContract } from "../../../scripts/contracts/load";
 
 const root = join(import.meta.dirname, "../../..");
 
-/** One example of one operation, as its contract gives it. */
+/** One example of one operation in its contract. */
 export interface ExampleCall {
   readonly group: string;
   readonly operationId: string;
-  /** In capitals. */
+  /** Upper case. */
   readonly method: string;
   /** With templates: /api/news/{id}. */
   readonly path: string;
   readonly parameters: readonly ExampleParameter[];
-  /** Undefined for none. */
+  /** Undefined without a body. */
   readonly body: unknown;
   readonly effect: "reads" | "changes" | "endsSession";
 }
@@ -25,14 +25,14 @@ export interface ExampleParameter {
   readonly value: unknown;
 }
 
-/** Every example of every operation of the groups that are mocked, in the order of the contracts. */
+/** Every example of every operation of the mocked groups, in the order of the contracts. */
 export function exampleCalls(): readonly ExampleCall[] {
   const mocked = new Set(groups.map(({ contract }) => contract.group));
   calls ??= contractGroups.filter((group) => mocked.has(group)).flatMap(callsOfGroup);
   return calls;
 }
 
-/** Reading the contracts takes longer than the conversation. */
+/** Cached: reading the contracts takes longer than the conversation. */
 let calls: readonly ExampleCall[] | null = null;
 
 function callsOfGroup(group: (typeof contractGroups)[number]): ExampleCall[] {

@@ -4,7 +4,7 @@ import { type ExampleCall, exampleCalls } from "./contract-calls";
 import { createMemory, type Memory } from "./memory";
 import { withPageSums } from "./page-sums";
 
-/** A call as a transport is given it. */
+/** A call as passed to a transport. */
 export interface SentCall {
   readonly method: string;
   /** Path and query. */
@@ -14,7 +14,7 @@ export interface SentCall {
   readonly body: string | null;
 }
 
-/** An answer as a transport gives it back. */
+/** A response as a transport returns it. */
 export interface GivenAnswer {
   readonly status: number;
   readonly contentType: string;
@@ -24,9 +24,10 @@ export interface GivenAnswer {
 export type Send = (call: SentCall) => Promise<GivenAnswer>;
 
 /**
- * Talks to a back end like visitors do and answers what was said, one line a call: as a visitor and as some personas,
- * every operation with every example of its contract, first reading, then changing, then reading again, and leaving at
- * last. Numbers and names that answers gave are used in the calls after them. The same back end says the same.
+ * Sends a series of calls to a back end and returns one line for each call and its response: for a visitor and some
+ * personas, every operation with every example of its contract, first the reads, then the changes, the reads again, and
+ * at last the operations that end the session. Ids from responses are used in the following calls. The lines are
+ * deterministic.
  */
 export async function converse(send: Send): Promise<string[]> {
   const calls = exampleCalls();
@@ -49,7 +50,7 @@ export async function converse(send: Send): Promise<string[]> {
   return lines;
 }
 
-/** People in different places of the business, as far as the groups that are mocked know them. */
+/** Personas of different roles, of which the mocked groups define those used. */
 const people = ["visitor", "wholesaler", "promoter", "agent-china", "trial-day-three"];
 
 export function chosenPersonas(): string[] {

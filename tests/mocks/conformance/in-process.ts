@@ -2,7 +2,7 @@ import { groups } from "../../../mocks/groups";
 import { createKernel } from "../../../mocks/kernel/kernel";
 import { converse, type GivenAnswer, type SentCall } from "./conversation";
 
-/** The conversation with a kernel and no transport at all, with what broke a contract. */
+/** The conversation with a kernel without a transport, and the violations of the contract. */
 export async function converseInProcess() {
   const kernel = createKernel({ groups, hasPersistentSessions: true });
   const spoken: { call: SentCall; answer: GivenAnswer }[] = [];

@@ -1,20 +1,20 @@
-/** What answers said, by group and property name, so that later calls speak of the same things. */
+/** Ids from responses, by group and property name, so that later calls refer to the same resources. */
 export interface Memory {
-  /** Takes the numbers and names out of an answer; a failure teaches nothing. */
+  /** Stores the ids of a response; ignores failures. */
   learn(answer: string, from: { readonly group: string; readonly isChange: boolean }): void;
-  /** What was said last for a name, where it is of the example's kind; otherwise the example. */
+  /** The last id with this name, where its type is that of the example; otherwise the example. */
   recall(group: string, name: string, example: unknown): unknown;
-  /** A body with every value in it recalled. */
+  /** A body with the ids at every depth replaced. */
   recallAll(group: string, body: unknown): unknown;
 }
 
-/** Names of things, as against facts about them: those alone are carried on. */
+/** Names of properties that hold ids; other properties are not stored. */
 const naming = /(?:[Ii]d|Uid|No|Number|Ticket|recode|alias|[Tt]oken|guid|^pass)$/;
 
-/** Named alike, and yet another thing in every answer, or not free to choose. */
+/** Names that match, but refer to another resource in every response, or whose value is not free. */
 const ambiguous = ["id", "displayNo", "taxNumber", "identityNumber", "bankCardNumber", "channelNumber"];
 
-/** Parameters that speak of a thing under another name, of the account where no group said it. */
+/** Parameters that refer to a resource by another name; of the account group where the own group has no value. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
   orderRef: ["orderNo", "orderId"],
   userId: ["account kdUid"],
@@ -24,7 +24,7 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
 
 interface Response {
   readonly value: unknown;
-  /** Said of one of a list, or of what was just changed: worth more than what an answer says beside. */
+  /** From an item of a list, or from the response to a change: takes precedence over nested properties. */
   readonly isFirm: boolean;
 }
 
@@ -59,7 +59,7 @@ export function createMemory(): Memory {
       const key = `${group} ${name}`;
       if (typeof inner === "object") learnFrom(inner, group, isFirm || Array.isArray(inner), heard);
       else if (naming.test(name) && !ambiguous.includes(name) && !heard.has(name)) {
-        // The first in an answer is the thing itself or the top of the list.
+        // The first occurrence belongs to the resource itself or to the first row of the list.
         heard.add(name);
         if (isFirm || responses.get(key)?.isFirm !== true) responses.set(key, { value: inner, isFirm });
       }

@@ -4,8 +4,8 @@ import { transformPassword } from "../../../src/rules/password-transform";
 import { phoneSignature } from "../../../src/rules/phone-signature";
 
 /**
- * What a page works out itself and no example can know: the password of the sample accounts, transformed with the phone
- * of the body, and the signature of a request for an SMS code with the slider's newest pass.
+ * Values that a page computes and no example can contain: the password of the sample accounts, transformed with the
+ * phone of the body, and the signature of a request for an SMS code with the slider's newest pass.
  */
 export function withPageSums(body: unknown, pass: string | null): unknown {
   if (typeof body !== "object" || body === null) return body;

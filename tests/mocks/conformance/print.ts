@@ -1,5 +1,5 @@
 import { converseInProcess } from "./in-process";
 
-// A process of its own for the test in a real browser, whose runner cannot load the mock back end itself.
+// A separate process for the test in a real browser, whose runner cannot load the mock back end itself.
 const { spoken } = await converseInProcess();
 process.stdout.write(JSON.stringify(spoken));

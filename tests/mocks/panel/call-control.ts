@@ -1,7 +1,7 @@
 import type { Kernel } from "../../../mocks/kernel/kernel-shape";
 import { handleControl } from "../../../mocks/panel/control/handle-control";
 
-/** Asks one of the mock back end's own endpoints ("POST undo") and reads its JSON. */
+/** Calls one of the mock back end's own endpoints ("POST undo") and returns its JSON. */
 export async function callControl(kernel: Kernel, endpoint: string, body?: string) {
   const [method = "GET", name = ""] = endpoint.split(" ");
   const init = body === undefined ? { method } : { method, body };
@@ -13,7 +13,7 @@ export async function callControl(kernel: Kernel, endpoint: string, body?: strin
   return { status, json };
 }
 
-/** The same, for an endpoint that must refuse: its sentence. */
+/** The same for an endpoint that has to refuse; returns its sentence. */
 export async function refusal(kernel: Kernel, endpoint: string, body?: string): Promise<string> {
   const { status, json } = await callControl(kernel, endpoint, body);
   if (status < 400) throw new Error(`${endpoint} was answered ${status}.`);

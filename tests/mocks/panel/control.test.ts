@@ -20,7 +20,7 @@ test("the choices name every persona, scenario and operation with its sentence a
   );
 });
 
-test("the state tells selection, faults, clock, history and what the page's selection got wrong", async () => {
+test("the state reports selection, faults, clock, history and the mistakes of the page's selection", async () => {
   const kernel = sampleKernel({ mock: "persona:regular,scenario:slow-network,fault:getThing=http500@0.5" });
   await expect(kernel.adopt("persona:king")).rejects.toThrow("names no persona");
   expect((await callControl(kernel, "GET state")).json).toMatchObject({
@@ -37,7 +37,7 @@ test("the state tells selection, faults, clock, history and what the page's sele
   expect((await callControl(kernel, "GET state")).json).toMatchObject({ problem: null });
 });
 
-test("a request is told with its handler, contract line, validation and state difference", async () => {
+test("a request is reported with its handler, contract line, validation and state difference", async () => {
   const kernel = sampleKernel();
   await ask(kernel, "DELETE", "/api/thing/1", undefined, { "kd-token": "t" });
   await ask(kernel, "GET", "/api/thing?page=0");
@@ -102,7 +102,7 @@ test("faults are set without touching the world, and an empty list ends them", a
   expect(kernel.selection).toBe("persona:regular");
 });
 
-test("a selection and a reset begin the world anew, and the log can be emptied", async () => {
+test("a selection and a reset create a new world, and the log can be cleared", async () => {
   const kernel = sampleKernel();
   await callControl(kernel, "POST apply", " scenario:no-things ");
   expect(kernel.world.table(items).size).toBe(0);

@@ -34,7 +34,7 @@ test("a copied request is a test that passes: reads, changes, refusals, faults a
   const generated: string[] = [];
   for (const { number } of kernel.exchanges)
     generated.push(String((await callControl(kernel, `GET requests/${number}/test`)).json));
-  // One file instead of one each, because every file loads the whole back end; its imports come once.
+  // One file for all of them, because every file loads the whole back end; its imports occur once.
   const code = generated.map((text, index) => (index === 0 ? text : text.replace(/^import .*\n/gm, "")));
   const file = join(folder, "requests.test.ts");
   writeFileSync(file, code.join("\n"));
@@ -43,7 +43,7 @@ test("a copied request is a test that passes: reads, changes, refusals, faults a
   expect(run.output).toContain(`${kernel.exchanges.length} passed`);
 }, 120_000);
 
-test("a request whose world was overwritten is not copied, and it is said why", async () => {
+test("a request whose world was overwritten is not copied, with the reason", async () => {
   const kernel = sampleKernel();
   await ask(kernel, "DELETE", "/api/thing/1");
   await ask(kernel, "DELETE", "/api/thing/2");

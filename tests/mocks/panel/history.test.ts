@@ -31,7 +31,7 @@ afterEach(async () => {
   await openBrowserStore().clear();
 });
 
-/** Opens a tab and answers how it asks its mock back end. */
+/** Opens a tab; returns the function that calls its mock back end. */
 async function openTab() {
   running.push(await startMocks(sampleGroups));
   const handlers = tabs.opened.at(-1) ?? [];
@@ -59,7 +59,7 @@ test("the browser's history survives a reload: undone and done again", async () 
   expect(await after("GET", "/api/thing/1")).toMatchObject({ code: 404 });
   await after("POST", "/__mock/jump", "0");
   expect(await after("GET", "/api/thing")).toMatchObject(count);
-  // What comes after an undo forgets what was undone, in the store too.
+  // A change after an undo discards the undone revisions, in the store as well.
   await after("DELETE", "/api/thing/2");
   const last = await openTab();
   expect(await last("GET", "/__mock/state")).toMatchObject({

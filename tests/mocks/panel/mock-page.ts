@@ -1,6 +1,6 @@
 import type { PageRoute, RoutedPage } from "../../../mocks/panel/recording/serve-page";
 
-/** As much of a browser's page as answering its calls needs. */
+/** The part of a browser's page that the mock transport needs. */
 export function createPage() {
   type Handler = (route: PageRoute) => Promise<void>;
   const routes: { matches(url: URL): boolean; handler: Handler }[] = [];

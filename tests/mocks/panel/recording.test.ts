@@ -18,14 +18,14 @@ afterEach(async () => {
   for (const backend of running.splice(0)) await backend.close();
 });
 
-/** Starts a mock back end and answers its address. */
+/** Starts a mock back end; returns its address. */
 async function begin(): Promise<string> {
   const backend = createHttpBackend({ groups: sampleGroups });
   running.push(backend);
   return backend.listen(0, "127.0.0.1");
 }
 
-/** A session with everything in it that a replay could get wrong. */
+/** A session with every kind of call that a replay could get wrong. */
 async function record(kernel: Kernel): Promise<Recording> {
   await ask(kernel, "POST", "/api/thing", saw);
   await recorderOf(kernel).start();
@@ -45,7 +45,7 @@ async function record(kernel: Kernel): Promise<Recording> {
   await ask(kernel, "POST", "/api/thing", saw);
   const recording = await recorderOf(kernel).end();
   if (!recording) throw new Error("Nothing was recorded.");
-  // It goes through a file.
+  // Serialised and parsed, as in a file.
   return readRecording(JSON.parse(JSON.stringify(recording)));
 }
 
@@ -65,7 +65,7 @@ test("a recorded session replays without a difference, in a world of another beg
   expect(await replay(sampleKernel({ mock: "seed:9", hasPersistentSessions: true }), recording)).toBeNull();
 });
 
-test("the first difference is told in one sentence: call, place, what is and what was", async () => {
+test("the first difference is reported in one sentence: call, location, actual and recorded value", async () => {
   const recording = await record(sampleKernel({ hasPersistentSessions: true }));
   const dearer = sampleGroupsWith({
     getThing: ({ path, world }) => {
@@ -143,7 +143,7 @@ test("a page is served from a recording: the recorded answers, the faults of the
   const again = [];
   for (const _ of recorded) again.push((await page.call("GET", "/api/thing/3"))?.status ?? 0);
   expect(again).toEqual(recorded);
-  // Nobody recorded this one.
+  // This response was not recorded.
   expect(await page.call("GET", "/api/thing/7")).toMatchObject({ status: 200 });
   expect(served.differences).toEqual([]);
   expect(served.missing()).toContain("GET /api/unknown");
@@ -167,7 +167,7 @@ test("a page stays signed in, though its calls bring no cookie", async () => {
   expect(served.missing()).toEqual([]);
 });
 
-test("a back end that does not know the recording's world says so", async () => {
+test("a back end that does not know the recording's world reports it", async () => {
   const recording: Recording = {
     kind: "stockbook-recording",
     version: 1,
@@ -177,7 +177,7 @@ test("a back end that does not know the recording's world says so", async () => 
   await expect(servePage(createPage(), recording, await begin())).rejects.toThrow("names no persona");
 });
 
-test("a page that meets another answer than recorded is told so", async () => {
+test("a page whose response differs from the recorded one is notified", async () => {
   const kernel = sampleKernel();
   await recorderOf(kernel).start();
   await ask(kernel, "GET", "/api/thing/41");

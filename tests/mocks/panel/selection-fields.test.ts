@@ -17,10 +17,10 @@ test("a selection in parts is the same selection as text", () => {
   expect(writeFields({})).toBe("");
 });
 
-test("a name nobody has and a fault that is none do not compile", () => {
-  // @ts-expect-error no operation is called so
+test("an unknown name and an unknown fault do not compile", () => {
+  // @ts-expect-error the operation does not exist
   expect(writeFields({ faults: { listNothing: "http500" } })).toBe("fault:listNothing=http500");
-  // @ts-expect-error no fault is called so
+  // @ts-expect-error the fault does not exist
   expect(writeFields({ faults: { listNews: "explode" } })).toBe("fault:listNews=explode");
 });
 

@@ -55,7 +55,7 @@ test("a text survives packing into letters for an address", async () => {
   );
 });
 
-const deed = fc.oneof(
+const action = fc.oneof(
   fc.record({ kind: fc.constant("create"), price: fc.integer({ min: 1, max: 999 }) }),
   fc.record({ kind: fc.constant("remove"), id: fc.integer({ min: 1, max: 45 }) }),
   fc.record({ kind: fc.constant("sign in"), userId: fc.constantFrom("li", "wang") }),
@@ -64,9 +64,9 @@ const deed = fc.oneof(
 );
 
 test("the link of any world makes the same world somewhere else", async () => {
-  const beginning = fc.constantFrom("", "persona:regular", "scenario:no-things", "persona:regular,seed:7");
+  const selection = fc.constantFrom("", "persona:regular", "scenario:no-things", "persona:regular,seed:7");
   await fc.assert(
-    fc.asyncProperty(beginning, fc.array(deed, { maxLength: 12 }), async (mock, deeds) => {
+    fc.asyncProperty(selection, fc.array(action, { maxLength: 12 }), async (mock, deeds) => {
       const kernel = sampleKernel({ mock, hasPersistentSessions: true });
       for (const step of deeds) {
         if (step.kind === "create")
@@ -129,7 +129,7 @@ test("a typical session fits into two thousand bytes", async () => {
   expect(kernel.world.table(hitTable).size).toBeGreaterThan(8);
   const link = await linkOf(kernel);
   expect(link.length).toBeLessThan(2000);
-  // The 600 rows of the scenario come from its name.
+  // The link names the scenario, which creates the 600 rows again.
   expect(link.length).toBeLessThan(600);
 });
 

@@ -3,12 +3,12 @@ import { createKernel } from "../../../mocks/kernel/kernel";
 import type { Kernel, KernelOptions } from "../../../mocks/kernel/kernel-shape";
 import { sampleGroup, sampleGroups, sampleTime } from "./group";
 
-/** A kernel over the sample group whose clock stands still. */
+/** A kernel of the sample group with a frozen clock. */
 export function sampleKernel(options: Partial<KernelOptions> = {}): Kernel {
   return createKernel({ groups: sampleGroups, clock: { mode: "frozen", at: sampleTime }, ...options });
 }
 
-/** The sample group with some handlers replaced, as a back end that has bugs. */
+/** The sample group with some handlers replaced by faulty ones. */
 export function sampleGroupsWith(handlers: Group["handlers"]): readonly Group[] {
   return [{ ...sampleGroup, handlers: { ...sampleGroup.handlers, ...handlers } }];
 }
@@ -27,14 +27,14 @@ export function request(
   });
 }
 
-/** What tests read of the sample's answers; which parts are there depends on the operation. */
+/** The properties of the sample's responses; which of them exist depends on the operation. */
 export interface SampleBody {
   msg: string;
   fields?: unknown;
   data: { token: string; userId: string | null; locale: string; now: string; luck: number };
 }
 
-/** Asks a kernel and reads its JSON. */
+/** Sends a request to a kernel and returns its JSON. */
 export async function ask(
   kernel: Kernel,
   method: string,

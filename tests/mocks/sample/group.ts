@@ -99,5 +99,5 @@ export const sampleGroup: Group = {
 
 export const sampleGroups: readonly Group[] = [sampleGroup];
 
-/** When the tests' worlds stand still. */
+/** The frozen time of the tests' worlds. */
 export const sampleTime = Date.parse("2026-11-21T10:32:00+08:00");

@@ -1,4 +1,4 @@
-/** Types of the sample contract, in the shape openapi-typescript writes them. */
+/** Types of the sample contract in the form of openapi-typescript. */
 export interface Thing {
   id: number;
   name: string;

@@ -8,7 +8,7 @@ import { generateCustomers } from "./generate";
 import { knownCustomers } from "./known";
 import { othersCustomers } from "./others";
 
-/** Books of the sample world; a scenario hands one to somebody else. */
+/** Customer books of the sample world; a scenario transfers one to another owner. */
 export const sampleBookIds = {
   promoter: "book-zhoufang",
   agent: "book-dianzhong",

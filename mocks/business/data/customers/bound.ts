@@ -27,7 +27,7 @@ export function boundCustomer(
     relation: "customer",
     registeredAt: user.registeredAt,
     channel: channel !== null && isShareChannel(channel) ? channel : "link",
-    // The account says what is held.
+    // The account decides what the customer holds.
     held: nothingHeld,
     lastNote: "",
     lastFollowUpAt: null,

@@ -6,7 +6,7 @@ import { dayNumber, nothingHeld, trialHeld } from "../../customer-services";
 import type { HeldService } from "../../rows/customers";
 import { commonLabels, ownLabels } from "./notes";
 
-/** How somebody came, and what they hold since. */
+/** The origin of a customer, and what they hold since. */
 export interface Life {
   readonly since: number;
   readonly held: HeldService;
@@ -56,7 +56,7 @@ export class Draw {
     return this.#at(this.#today - 1 - this.index(days));
   }
 
-  /** When to speak next, two days after the last talk at least: up to two weeks ahead, half of them without a time. */
+  /** The next contact, at least two days after the last one: up to two weeks ahead, half of them without a time. */
   next(lastFollowUp: number): number {
     const day = Math.max(this.#today - 2 + this.index(17), dayNumber(lastFollowUp) + 2);
     return this.index(2) === 0 ? startOf(day) : this.#at(day);

@@ -4,7 +4,7 @@ import { addDays, monthOf } from "../../calendar";
 import type { CustomerRow } from "../../rows/customers";
 import { customerRow, held, type KnownFacts } from "./known-rows";
 
-/** Numbers of the customers that examples, pictures and tests speak of. */
+/** Ids of the customers that examples, pictures and tests use. */
 export const knownCustomerIds = {
   /** 和顺小吃店: due this month, authorised, with two shops and two devices, to be called today. */
   dueThisMonth: "100388",

@@ -1,6 +1,6 @@
-// Faker has Chinese words but no sales notes: notes and labels are written by hand.
+// Faker has Chinese vocabulary but no sales notes: notes and labels are hand-written.
 
-/** Notes of the last talk with somebody who uses the product, and with somebody who does not yet. */
+/** Notes of the last contact with users of the product, and with prospects. */
 export const customerNotes: readonly string[] = [
   "电话没接，发了续费链接",
   "要续，等老板回来",

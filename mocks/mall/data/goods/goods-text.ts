@@ -38,7 +38,7 @@ export function screenPicture(name: string): LocalizedText {
   return localized(of("zh-CN"), of("zh-TW"), of("en-US"));
 }
 
-/** A picture without words, the same in every language. */
+/** A picture without text, the same in every language. */
 export function pictureAddress(name: string): LocalizedText {
   const address = `/samples/goods/${name}.svg`;
   return localized(address, address, address);

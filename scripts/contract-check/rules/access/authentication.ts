@@ -252,7 +252,7 @@ async function mustBeAllowed(
     checker.coverage.skip(operation, `without credentials refused with ${exchange.code}`);
   else if (
     [401, 403].includes(exchange.code) ||
-    // A code for another instance's name or state says nothing about credentials.
+    // A code for another instance's name or state is no evidence about credentials.
     (checker.learnedCodes.unknown.has(exchange.code) && ![404, 409, 410, 412].includes(exchange.code))
   )
     trial.report("access", operation, exchange, { expected: `success with ${what}`, cause });

@@ -72,7 +72,7 @@ class SortCheck {
     this.list = list;
   }
 
-  /** Whether the list comes in the order of a value; undefined for the default order. */
+  /** Whether the list is in the order of a value; undefined for the default order. */
   async isSorted(
     value: string | undefined,
     parameters: Map<string, unknown>,

@@ -94,7 +94,7 @@ function readEvidence(trial: Trial, attempts: readonly Attempt[], { resource }: 
   };
 }
 
-/** Whether descriptions say that other users are refused. */
+/** Whether descriptions state that other users are refused. */
 function documentsPrivacy(
   operation: Operation,
   kind: Attempt["kind"],
@@ -102,7 +102,7 @@ function documentsPrivacy(
   noun: string,
 ): boolean {
   const isNamed = (words: string, one: string) => one !== "" && words.toLowerCase().includes(one);
-  /** "Somebody else's loan is 404" says nothing about the item that is lent. */
+  /** "Somebody else's loan is 404" is no statement about the item that is lent. */
   const isAbout = (words: string): boolean =>
     kind !== "inside" || !isNamed(words, created) || isNamed(words, noun);
   return (
@@ -122,7 +122,7 @@ function documentsPrivacy(
 /** Whether an open operation should have refused. */
 function isViolation({ operation, kind }: Attempt, evidence: Evidence): boolean {
   const { closed, isAnyClosed, isReadClosed, isVisible } = evidence;
-  // One list of codes for all operations of a body-carried contract says nothing about this one.
+  // One list of codes for all operations of a body-carried contract is no statement about this one.
   const isGeneral =
     operation.contract.envelope?.carries === "body" && refusalText(operation, 403).trim() === "";
   const documents403 = documents(operation, 403) && !isGeneral && !isAuthenticationRefusal(operation);
@@ -150,7 +150,7 @@ function isForAnybody(operation: Operation, kind: Attempt["kind"], closed: reado
   return kind === "write" && isElsewhere && !documents(operation, 403);
 }
 
-/** Without 401, a 403 may mean missing credentials and says nothing about ownership. */
+/** Without 401, a 403 may mean missing credentials and is no evidence about ownership. */
 function isAuthenticationRefusal(operation: Operation): boolean {
   const words = refusalText(operation, 403);
   return (

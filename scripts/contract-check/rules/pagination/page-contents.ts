@@ -39,7 +39,7 @@ export async function checkPages(trial: Trial, operation: Operation, pagination:
   const { first, ids, isWhole } = read;
   if (first.total !== undefined && (isWhole ? first.total !== ids.length : first.total < ids.length))
     return report(first, "total", `the total to be ${ids.length}, as many as there are`, String(first.total));
-  // A list too long to be read ends where its total says.
+  // A list too long to be read ends at its total.
   const end = isWhole ? ids.length : first.total;
   if (end !== undefined) await pastTheEnd(trial, call, pagination, size, end);
   sameTotals(first, pagination, report);

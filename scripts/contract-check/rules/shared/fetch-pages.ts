@@ -48,7 +48,7 @@ export function isPaged({ page, offset, follow }: Pagination): boolean {
   return page !== undefined || offset !== undefined || follow !== undefined;
 }
 
-/** Whether a page is the last one: as the response says, or because it is not full. */
+/** Whether a page is the last one: declared by the response, or because it is not full. */
 export function isLast(page: Page, pagination: Pagination, size: number | undefined): boolean {
   if (!isPaged(pagination)) return true;
   if (pagination.follow) return nextParameters(page.exchange, pagination) === undefined;

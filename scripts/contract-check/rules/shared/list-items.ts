@@ -42,7 +42,7 @@ export async function withListItems(
   }
 }
 
-/** Brings items into states that a filter selects and nobody can write, by actions of the contract. */
+/** Brings items into states that a filter selects and that cannot be written, by actions of the contract. */
 async function createStates(
   trial: Trial,
   list: Operation,

@@ -10,7 +10,7 @@ import { couponCodeRefusals } from "../../../shared/coupon-refusals";
 import { useIdempotencyKey } from "../../../shared/use-idempotency-key";
 import { toaster } from "../../../ui/toaster";
 
-/** Puts a coupon into one's hand by its code. */
+/** Adds a coupon to the account by its code. */
 export function CouponCodeForm() {
   const { t } = useTranslation("account-coupons");
   const add = useAddCouponForUser();

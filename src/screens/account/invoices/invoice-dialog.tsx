@@ -50,7 +50,7 @@ export function InvoiceDialog({ orderNo, onClose }: InvoiceDialogProps) {
 function OrderInvoice({ order, onClose }: { order: Order; onClose: () => void }) {
   const { t } = useTranslation("account-invoices");
   const { kdUid } = useUser();
-  // What was begun goes on, although taking the old invoice back changes what the order allows.
+  // A started change continues, although withdrawing the old invoice changes the allowed actions of the order.
   const [initial] = useState({ plan: invoicePlan(order), invoice: order.invoice });
   const book = useQuery(invoiceBookQuery(kdUid, order.productNo));
   if (initial.plan === null) return <p>{t("dialog.nothing")}</p>;

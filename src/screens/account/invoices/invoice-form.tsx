@@ -17,7 +17,7 @@ import { toaster } from "../../../ui/toaster";
 import type { Order } from "../orders/order";
 import type { Invoice, InvoicePlan } from "./invoice-plan";
 
-/** A title that does not fit the type of invoice wished, as a person does not fit a special one. */
+/** A title that does not fit the selected type of invoice, as a person does not fit a special one. */
 const titleRefusals = { 60053: "titleId" } as const;
 
 interface InvoiceFormProps {
@@ -30,7 +30,7 @@ interface InvoiceFormProps {
   onDone: () => void;
 }
 
-/** The details of an invoice. A try that failed half-way goes on where it was: nothing is taken back twice. */
+/** The details of an invoice. A failed change is resumed where it stopped: nothing is withdrawn twice. */
 export function InvoiceForm({ order, plan, invoice, before, onDone }: InvoiceFormProps) {
   const { t } = useTranslation("account-invoices");
   const formats = useFormats();

@@ -21,7 +21,7 @@ const statusIndicators: Record<LicenceStatus, readonly [shape: StateShape, tone:
   notPurchased: ["ring", "ink2"],
 };
 
-/** The standing of a licence with the shape and colour that say it. */
+/** The status of a licence with its shape and colour. */
 export function licenceStatus(licence: Pick<Licence, "state" | "subscribeType">): {
   readonly status: LicenceStatus;
   readonly shape: StateShape;

@@ -12,7 +12,7 @@ interface LicenceSwitchProps {
   chosen: Licence;
 }
 
-/** From so many licences on a list to choose from says more than a row. */
+/** More licences are shown as a list instead of a row. */
 const mostInRow = 6;
 
 /** Which of several licences the page is about. */

@@ -13,7 +13,7 @@ const tones: Record<LicenceStatus, readonly [text: string, bar: string]> = {
   notPurchased: ["text-ink2", "bg-ink2"],
 };
 
-/** How long a licence still runs: in words, as a date, and as a bar of its time. */
+/** The remaining time of a licence: as a text, as a date, and as a bar. */
 export function LicenceTime({ licence, serverTime }: { licence: Licence; serverTime: string }) {
   const { t } = useTranslation(["account-user", "common"]);
   const formats = useFormats();

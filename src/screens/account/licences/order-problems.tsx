@@ -5,7 +5,7 @@ import { payAddress } from "../../../shared/routing/addresses";
 import { Banner } from "../../../ui/banner";
 import { textLink } from "../../../ui/text-link";
 
-/** What speaks against an order, in the server's words; one that waits to be paid already is a link away. */
+/** The reasons why an order is not allowed, as the server's messages, with a link to an unpaid order. */
 export function OrderProblems({ check }: { check: components["schemas"]["OrderCheck"] }) {
   const { t } = useTranslation("account-licences");
   return (

@@ -11,7 +11,7 @@ export interface UpgradePrices {
   readonly userYearFen: number;
 }
 
-/** The prices behind the lines of an upgrade; null where the lines do not say them. */
+/** The prices behind the lines of an upgrade; null where the lines do not contain them. */
 export function readUpgradePrices(lines: readonly PriceLine[]): UpgradePrices | null {
   const professional = yearFen(lines, "professionalRest");
   const standard = yearFen(lines, "standardCredit");

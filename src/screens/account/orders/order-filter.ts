@@ -31,7 +31,7 @@ export interface OrderView {
 /** In characters as people count them: cut inside one, an address would carry half of it. */
 export const longestKeyword = 60;
 
-/** What is looked for when somebody has typed a text. */
+/** The search after a text was typed. */
 export function orderKeyword(text: string): string {
   return [...cleanText(text.slice(0, 10 * longestKeyword), "trim")].slice(0, longestKeyword).join("").trim();
 }

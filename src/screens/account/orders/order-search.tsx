@@ -34,7 +34,7 @@ export function OrderSearch({ view }: { view: OrderView }) {
     return () => clearTimeout(timer);
   }, [typed]);
   useEffect(() => {
-    // Another address, as from the navigation, says what is looked for; what was typed here has come back only.
+    // Another address, as from the navigation, sets the search; the text typed here is already in it.
     if (view.keyword !== searchedKeyword.current) setTyped(view.keyword);
     searchedKeyword.current = view.keyword;
   }, [view.keyword]);

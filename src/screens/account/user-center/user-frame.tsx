@@ -17,7 +17,7 @@ interface UserFrameProps {
   end?: ReactNode;
   /** Above the heading: the way back. */
   above?: ReactNode;
-  /** What is inside says the heading itself, once it knows what it shows. */
+  /** The content sets the heading itself, once its data is loaded. */
   hasOwnHeading?: boolean;
   children: ReactNode;
 }

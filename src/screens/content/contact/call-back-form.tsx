@@ -13,7 +13,7 @@ import { textLink } from "../../../ui/text-link";
 
 const nothing: ServiceBookInput = { name: "", phone: "", company: "", content: "" };
 
-/** Name and phone, and in as many words as one likes what it is about. */
+/** Name, phone and the subject of the call. */
 export function CallBackForm({ onSent }: { onSent: (phone: string) => void }) {
   const { t } = useTranslation(["content-contact", "common"]);
   const booking = useAddServiceBooking();

@@ -3,7 +3,7 @@ import { useTranslation } from "../../../i18n/use-translation";
 import { useCopy } from "../../../shared/use-copy";
 import { Button } from "../../../ui/button";
 
-/** Copies an address. Where the browser refuses, it is shown for copying by hand. */
+/** Copies an address. Where the browser refuses, it is shown so that it can be selected and copied. */
 export function CopyAddress({ address }: { address: string }) {
   const { t } = useTranslation("content-download");
   const { copy, isRefused } = useCopy(address);

@@ -7,7 +7,7 @@ import { FieldMessage } from "../../../ui/field-message";
 import { RatingReasons, type Reasons } from "./rating-reasons";
 import { visitId } from "./visit-id";
 
-/** Did this help? One press says yes; no asks why. The answer goes out once and may be changed. */
+/** Was this helpful? Yes is sent at once; no asks for the reason. The vote is sent once and may be changed. */
 export function ArticleRating({ articleId }: { articleId: number }) {
   const { t } = useTranslation(["content", "common"]);
   const describeError = useDescribeError();

@@ -13,7 +13,7 @@ interface ArticleRowsProps {
   hasSummary?: boolean;
 }
 
-/** Articles between hairlines: title, how long it takes, and what it says. */
+/** Articles between hairlines: title, duration and summary. */
 export function ArticleRows({ articles, hasSummary = false }: ArticleRowsProps) {
   return (
     <ul>

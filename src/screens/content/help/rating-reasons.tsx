@@ -19,7 +19,7 @@ interface RatingReasonsProps {
   onCancel: () => void;
 }
 
-/** One of five reasons, and more words for who has them. */
+/** One of five reasons, and an optional comment. */
 export function RatingReasons({ isBusy, onSend, onCancel }: RatingReasonsProps) {
   const { t } = useTranslation(["content", "common"]);
   const [reason, setReason] = useState<Reasons["reason"]>();

@@ -1,7 +1,7 @@
 /** How many searches the device remembers. */
 const mostRecent = 6;
 
-/** The list with one more search, newest first; the same words again only move up. */
+/** The list with one more search, newest first; a repeated search moves up. */
 export function withSearch(searches: readonly string[], text: string): readonly string[] {
   const searched = text.trim();
   if (searched === "") return searches;

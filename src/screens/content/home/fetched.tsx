@@ -73,7 +73,7 @@ function FailureText({ of: problem }: { of: ClientError }) {
   return useDescribeError()(problem);
 }
 
-/** A bar as wide as the words that will stand there. */
+/** A placeholder bar as wide as the text. */
 export function Placeholder({ className }: { className: string }) {
   return (
     <span

@@ -3,7 +3,7 @@ import { useTranslation } from "../../../i18n/use-translation";
 import { settings } from "../../../platform/settings";
 import { Container } from "../../../ui/container";
 
-/** What the company says of itself, with the month of its counting. */
+/** The company's figures, with their month. */
 export function Figures() {
   const { t } = useTranslation("content-home");
   const { compact, number, percentage, month } = useFormats();

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { classNames } from "../../../ui/class-names";
 
 interface PictureProps {
-  /** The whole picture in words, for those who do not see it. */
+  /** The text alternative of the whole picture. */
   label: string;
   children: ReactNode;
   className?: string | undefined;
@@ -48,7 +48,7 @@ const variants = {
   marked: "-mx-2 border-line bg-tint-green px-2 font-semibold",
 };
 
-/** A row as high as its picture says, or higher where words wrap. */
+/** A row as high as in the picture, or higher where texts wrap. */
 export function PictureRow({ variant = "plain", children, className }: PictureRowProps) {
   return (
     <div

@@ -10,7 +10,7 @@ interface SampleFormats extends Formats {
   readonly figure: (fen: number) => string;
   /** Fen with the currency's sign: "¥460.00". */
   readonly price: (fen: number) => string;
-  /** Fen as a sentence says them: "65,786.00元", "$65,786.00". */
+  /** Fen in a sentence: "65,786.00元", "$65,786.00". */
   readonly amountText: (fen: number) => string;
   /** A day of the sample's own year, without it. */
   readonly day: (date: string) => string;

@@ -9,7 +9,7 @@ import { muteLink } from "../../../ui/text-link";
 
 const toolClass = `${muteLink} inline-flex min-h-control items-center gap-1.5 md:min-h-8`;
 
-/** Shares and prints the page. Where the browser refuses to copy, the address is shown for copying by hand. */
+/** Shares and prints the page. Where the browser refuses to copy, the address is shown so that it can be selected. */
 export function NewsTools() {
   const { t } = useTranslation(["content", "common"]);
   const address = currentOrigin() + currentPath();

@@ -5,7 +5,7 @@ import type { ReceiptLine } from "../../../shared/receipt-amount";
 import type { PriceChoice } from "./price-choice";
 import type { QuoteLine } from "./quote-line";
 
-/** A line of a quote in words. */
+/** The text of a line of a quote. */
 export interface LineText {
   readonly label: string;
   /** How the amount came about, on one line: "1,198 × 2 years". */

@@ -2,7 +2,7 @@ import { useTranslation } from "../../../i18n/use-translation";
 import { Container } from "../../../ui/container";
 import { Skeleton } from "../../../ui/skeleton";
 
-/** The checkout until who orders, what it comes to and what may be taken off are known: it then comes in one piece. */
+/** Shown until buyer, price and coupons are loaded, so that the checkout is rendered at once. */
 export function CheckoutLoading() {
   const { t } = useTranslation("mall-checkout");
   return (

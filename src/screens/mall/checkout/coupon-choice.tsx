@@ -20,7 +20,7 @@ interface CouponChoiceProps {
   onChoose: (couponId: number) => void;
 }
 
-/** The user's coupons, usable ones first and the best marked; an unusable one tells why. */
+/** The user's coupons, usable ones first and the best marked; an unusable one shows the reason. */
 export function CouponChoice({ selection, productNo, chosenId, onChoose }: CouponChoiceProps) {
   const { t } = useTranslation("mall-checkout");
   const coupons = useChoiceCoupons(selection, productNo);

@@ -5,7 +5,7 @@ import type { CheckoutDraft } from "./checkout-draft";
 
 type OrderRequest = components["schemas"]["OrderRequest"];
 
-/** The order as it is sent: what is wished, with whom to call, the coupon in its price, and the invoice. */
+/** The request of an order: the selection, the contact, the coupon in its price, and the invoice. */
 export function orderBody(
   selection: CheckoutSelection,
   draft: CheckoutDraft,

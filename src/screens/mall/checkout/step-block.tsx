@@ -19,7 +19,7 @@ export function StepBlock({ number, title, status, summary, onChange, children }
   const heading = useRef<HTMLHeadingElement>(null);
   const wasNow = useRef(status === "now");
   useEffect(() => {
-    // Who goes to the next step by keyboard or by ear goes on at its heading.
+    // With keyboard or screen reader the next step continues at its heading.
     if (status === "now" && !wasNow.current) heading.current?.focus();
     wasNow.current = status === "now";
   }, [status]);

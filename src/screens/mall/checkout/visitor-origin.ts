@@ -1,7 +1,7 @@
 import { defaultPackOrigin } from "../../../platform/channels";
 import { readStored } from "../../../platform/storage";
 
-/** Where the buyer came from, as orders say it. */
+/** The buyer's origin, in the form of orders. */
 export function visitorOrigin(): string {
   return readStored("packOrigin") ?? defaultPackOrigin;
 }

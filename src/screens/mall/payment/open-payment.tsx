@@ -18,7 +18,7 @@ interface OpenPaymentProps {
   facts: ReactNode;
 }
 
-/** An order that waits to be paid: the ways to pay, or what was begun and how it goes on. */
+/** An unpaid order: the payment methods, or the started payment. */
 export function OpenPayment({ payment, paymentMethods, isHandedOver, facts }: OpenPaymentProps) {
   const { t } = useTranslation("mall-pay");
   const [isChoosing, setChoosing] = useState(false);

@@ -38,7 +38,7 @@ export function OrderFacts({ state, onDeadline }: { state: PaymentState; onDeadl
   );
 }
 
-/** Paid is the one place where the line is green; what the order does not say stays open. */
+/** The line is green only where the order is paid, and open otherwise. */
 function closing({ state }: Order) {
   if (state === "paid" || state === "activated") return "paid";
   return state === "unpaid" ? "open" : "closed";

@@ -9,7 +9,7 @@ interface PaymentMethodListProps {
   onChoose: (payType: PaymentMethod["payType"]) => void;
 }
 
-/** The ways to pay, those that can be used here first; one that cannot says why. */
+/** The payment methods, those that are available here first; an unavailable one shows the reason. */
 export function PaymentMethodList({ paymentMethods, chosen, onChoose }: PaymentMethodListProps) {
   const { t } = useTranslation("mall-pay");
   const client = useClient();

@@ -25,7 +25,7 @@ export function PollProblem({ state }: { state: PaymentState }) {
 interface SecondaryActionsProps {
   payment: Payment;
   hasCancel?: boolean;
-  /** Another way to pay what was handed over. */
+  /** Another payment method for a payment that was handed over. */
   onOther?: () => void;
 }
 

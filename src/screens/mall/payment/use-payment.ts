@@ -53,7 +53,7 @@ export function usePayment(order: Order): Payment {
   const { state } = view.state.order;
   const isNews = state !== order.state;
   useEffect(() => {
-    // Licences, coupons and lists are other than before the moment the order says paid, and once more when activated.
+    // Licences, coupons and lists change when the order is paid, and again when it is activated.
     if (isNews && phase === "paid" && state !== "unpaid") refresh();
   }, [isNews, phase, state]);
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { onceMore } from "../once-more";
+import { retryClosedConnection } from "../closed-connection";
 
-/** An order as the back end has it. */
+/** An order in the back end. */
 export interface StoredOrder {
   readonly orderNo: string;
   readonly kind: string;
@@ -11,7 +11,7 @@ export interface StoredOrder {
   readonly invoice: { readonly title: string; readonly amount: string } | null;
 }
 
-/** A licence as the back end has it. */
+/** A licence in the back end. */
 export interface StoredLicence {
   readonly licenceId: number;
   readonly versionLevel: string | null;
@@ -19,31 +19,31 @@ export interface StoredLicence {
   readonly users: { readonly included: number };
 }
 
-/** What the mock back end knows of the visitor: the truth every screen is held against. */
-export interface Books {
+/** The mock back end's state of the visitor, with which every screen has to agree. */
+export interface BackEndState {
   /** The visitor's orders, newest first. */
   orders(): Promise<readonly StoredOrder[]>;
   licences(): Promise<readonly StoredLicence[]>;
-  /** How many payments were begun in this world, by anybody. */
+  /** The number of payments started in this world, by any user. */
   payments(): Promise<number>;
-  /** Ends the newest payment of an order, as the payment service would. */
+  /** Settles the newest payment of an order, as the payment service would. */
   settle(orderNo: string, outcome: "paid" | "failed" | "cancelled" | "unknown"): Promise<void>;
-  /** Stops the world's clock: nothing happens by itself any more. */
+  /** Stops the world's clock: nothing becomes due any more. */
   stopClock(): Promise<void>;
-  /** What arrived on the visitor's phone last. */
+  /** The newest message on the visitor's phone. */
   newestCode(): Promise<string>;
-  /** Calls and answers that broke their contract. */
+  /** Requests and responses that violated their contract. */
   violations(): Promise<readonly unknown[]>;
 }
 
-export function booksOf({ request }: Page): Books {
+export function booksOf({ request }: Page): BackEndState {
   const read = async (address: string) => {
-    const answer = await request.get(address, onceMore);
+    const answer = await request.get(address, retryClosedConnection);
     if (!answer.ok()) throw new Error(`${address} was answered with ${answer.status()}.`);
     return answer.json();
   };
   const post = async (address: string, data: object | string) => {
-    const answer = await request.post(address, { data, ...onceMore });
+    const answer = await request.post(address, { data, ...retryClosedConnection });
     if (!answer.ok()) throw new Error(await answer.text());
   };
   return {
@@ -52,7 +52,7 @@ export function booksOf({ request }: Page): Books {
     payments: async () => (await read("/__mock/state")).tables["business.payments"],
     async settle(orderNo, outcome) {
       await post("/__mock/payment", { orderNo, outcome });
-      // What was paid is activated a while later.
+      // A paid order is activated after a delay.
       if (outcome === "paid") await post("/__mock/advance", "+2m");
     },
     stopClock: () => post("/__mock/clock", "freeze"),

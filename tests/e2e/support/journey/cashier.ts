@@ -1,11 +1,11 @@
 import { expect } from "../fixtures";
-import { loseAnswer } from "./lost-answers";
-import { type Journey, withstand } from "./troubles";
+import { expectAfterInterruptions, type Journey } from "./interruptions";
+import { loseResponse } from "./lost-responses";
 import { visibleAmount } from "./visible-amount";
 
 type Outcome = "paid" | "failed" | "cancelled" | "unknown";
 
-/** The word over the amount that belongs to an outcome. */
+/** The heading over the amount for an outcome. */
 const labels: Readonly<Record<Outcome, string>> = {
   paid: "mall-pay:head.paid",
   failed: "rules:pay.failed",
@@ -13,53 +13,57 @@ const labels: Readonly<Record<Outcome, string>> = {
   unknown: "mall-pay:head.unknown",
 };
 
-/** Pays an order by the code on screen: declined, given up, in doubt, and paid at last. */
-export async function payWithTroubles(journey: Journey, orderNo: string): Promise<void> {
+/** Pays an order by the QR code on screen: declined, cancelled, unknown, and paid at last. */
+export async function payWithInterruptions(journey: Journey, orderNo: string): Promise<void> {
   const { site, t, like, books } = journey;
   const { main } = site;
   const head = (key: string) => main.getByRole("heading", { level: 1, name: t(key), exact: true });
   await books.stopClock();
-  await expectTruth(journey, orderNo);
+  await expectOrderState(journey, orderNo);
   await main.getByRole("button", { name: like("mall-pay:act.pay") }).dblclick();
   await expect(head("mall-pay:head.scan")).toBeVisible();
   const before = await books.payments();
-  await withstand(journey, (on) => on.getByRole("heading", { level: 1, name: t("mall-pay:head.scan") }));
+  await expectAfterInterruptions(journey, (on) =>
+    on.getByRole("heading", { level: 1, name: t("mall-pay:head.scan") }),
+  );
   expect(await books.payments(), "the try that was begun goes on").toBe(before);
-  await expectTruth(journey, orderNo);
+  await expectOrderState(journey, orderNo);
 
   let tries = before;
   for (const outcome of ["failed", "cancelled", "unknown"] as const) {
     await books.settle(orderNo, outcome);
-    await comeBack(journey);
+    await returnToPage(journey);
     await expect(head(labels[outcome])).toBeVisible();
     await expect(head("mall-pay:head.paid")).toBeHidden();
-    await withstand(journey, (on) => on.getByRole("heading", { level: 1, name: t(labels[outcome]) }));
-    await expectTruth(journey, orderNo);
+    await expectAfterInterruptions(journey, (on) =>
+      on.getByRole("heading", { level: 1, name: t(labels[outcome]) }),
+    );
+    await expectOrderState(journey, orderNo);
     if (outcome === "unknown") break;
     const again = main.getByRole("button", { name: t("mall-pay:act.retry") });
-    await loseAnswer(journey, {
+    await loseResponse(journey, {
       operation: "createPayment",
       loss: outcome === "failed" ? "breaks off" : "stays away",
       perform: () => again.click(),
       expectOutcome: () => expect(main.getByRole("alert").first()).toBeVisible(),
     });
     tries += 1;
-    // Whatever was heard of it meanwhile, the same try is taken up, not another begun.
+    // Whether the page received the response or not, the same attempt continues, and no other starts.
     const act = main.getByRole("button", { name: like("mall-pay:act.pay") }).or(again);
     await act.first().click();
     await expect(head("mall-pay:head.scan")).toBeVisible();
     expect(await books.payments(), `after ${outcome}, tried once more`).toBe(tries);
   }
-  // While it is in doubt nothing on the page begins another payment.
+  // While the state is unknown nothing on the page starts another payment.
   await expect(main.getByRole("button", { name: like("mall-pay:act.pay") })).toHaveCount(0);
   await settleAs(journey, orderNo, "paid");
 }
 
-/** Pays an order that waits at the cashier, and sees it paid only once the order says so. */
+/** Pays an unpaid order at the cashier; the page shows it as paid only once the order is. */
 export async function pay(journey: Journey, orderNo: string): Promise<void> {
   const { site, t, like } = journey;
   const { main } = site;
-  await expectTruth(journey, orderNo);
+  await expectOrderState(journey, orderNo);
   await main.getByRole("button", { name: like("mall-pay:act.pay") }).click();
   await expect(
     main.getByRole("heading", { level: 1, name: t("mall-pay:head.scan"), exact: true }),
@@ -68,26 +72,26 @@ export async function pay(journey: Journey, orderNo: string): Promise<void> {
   await settleAs(journey, orderNo, "paid");
 }
 
-/** The payment service decides; the screen says it when the reader comes back. */
+/** Settles the payment in the payment service; the screen shows it when the reader returns. */
 export async function settleAs(journey: Journey, orderNo: string, outcome: Outcome): Promise<void> {
   const { site, t, books } = journey;
   await books.settle(orderNo, outcome);
-  await comeBack(journey);
+  await returnToPage(journey);
   await expect(
     site.main.getByRole("heading", { level: 1, name: t(labels[outcome]), exact: true }),
   ).toBeVisible();
-  await expectTruth(journey, orderNo);
+  await expectOrderState(journey, orderNo);
 }
 
-/** The reader looks at the page again, which then asks for the order. */
-async function comeBack({ page }: Journey): Promise<void> {
+/** The reader returns to the page, which then reads the order. */
+async function returnToPage({ page }: Journey): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event("online")));
 }
 
-/** The amount on screen is the order's, and "paid" stands there only where the order says so. */
-export async function expectTruth({ site, t, books }: Journey, orderNo: string): Promise<void> {
+/** The amount on screen is the order's, and "paid" is shown only where the order is paid. */
+export async function expectOrderState({ site, t, books }: Journey, orderNo: string): Promise<void> {
   const order = (await books.orders()).find((row) => row.orderNo === orderNo);
-  // The first amount the page shows must be right: what is wrong for a moment is wrong.
+  // The first amount on the page must be right: a wrong amount for a moment is a defect.
   await expect.poll(() => visibleAmount(site.main)).not.toBeNaN();
   expect(await visibleAmount(site.main)).toBe(Number(order?.finalAmount));
   const isPaid = order?.state === "paid" || order?.state === "activated";

@@ -1,10 +1,10 @@
 import { expect } from "../fixtures";
 import { pay } from "./cashier";
-import { loseAnswer } from "./lost-answers";
-import { type Journey, withstand } from "./troubles";
+import { expectAfterInterruptions, type Journey } from "./interruptions";
+import { loseResponse } from "./lost-responses";
 import { visibleAmount } from "./visible-amount";
 
-/** What is ordered of a licence in the user centre. */
+/** The order for a licence in the user centre. */
 export type Action = "renew" | "upgrade" | "users";
 
 const submits: Readonly<Record<Action, string>> = {
@@ -13,12 +13,12 @@ const submits: Readonly<Record<Action, string>> = {
   users: "account-licences:users.submit",
 };
 
-/** Asks for the invoice of a paid order, with a company that is entered on the spot. */
+/** Requests the invoice of a paid order, with a company that is entered in the form. */
 export async function requestInvoice(journey: Journey, orderNo: string): Promise<void> {
   const { page, site, t, books } = journey;
   await site.follow(`/user-center/invoices?order=${orderNo}`);
   const dialog = page.getByRole("dialog", { name: t("account-invoices:dialog.title") });
-  await withstand(journey, (main) =>
+  await expectAfterInterruptions(journey, (main) =>
     main
       .page()
       .getByRole("dialog")
@@ -31,7 +31,7 @@ export async function requestInvoice(journey: Journey, orderNo: string): Promise
   await book.getByRole("button", { name: t("invoice:dialog.save") }).click();
   await expect(dialog.getByText("<i>永兴</i>日杂")).toBeVisible();
   const button = dialog.getByRole("button", { name: t("account-invoices:dialog.submit.request") });
-  await loseAnswer(journey, {
+  await loseResponse(journey, {
     operation: "requestInvoice",
     loss: "breaks off",
     perform: () => button.click(),
@@ -41,10 +41,12 @@ export async function requestInvoice(journey: Journey, orderNo: string): Promise
   await expect(dialog).toBeHidden();
   const order = (await books.orders()).find((row) => row.orderNo === orderNo);
   expect(order?.invoice).toMatchObject({ title: "<i>永兴</i>日杂", amount: order?.finalAmount });
-  await withstand(journey, (main) => main.getByText("<i>永兴</i>日杂"));
+  await expectAfterInterruptions(journey, (main) => main.getByText("<i>永兴</i>日杂"));
 }
 
-/** Orders and pays more of a licence; the answer to the order is lost, and the page reloaded before the next press. */
+/**
+ * Orders and pays more of a licence; the response to the order is lost, and the page is reloaded before the next press.
+ */
 export async function extend(journey: Journey, licenceId: number, button: Action): Promise<void> {
   const { page, site, like, books } = journey;
   const { main } = site;
@@ -53,11 +55,11 @@ export async function extend(journey: Journey, licenceId: number, button: Action
   const submit = main.getByRole("button", {
     name: like(submits[button], button === "users" ? 1 : undefined),
   });
-  await withstand(journey, () => submit);
+  await expectAfterInterruptions(journey, () => submit);
   const terms = main.getByRole("checkbox").last();
   if (button !== "upgrade") await terms.check();
   const price = Number(/¥([\d,.]+)/.exec(await submit.innerText())?.[1]?.replaceAll(",", ""));
-  await loseAnswer(journey, {
+  await loseResponse(journey, {
     operation: button === "upgrade" ? "upgradeLicence" : "createOrder",
     loss: "breaks off",
     perform: () => submit.click(),

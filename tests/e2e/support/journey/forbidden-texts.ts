@@ -1,25 +1,27 @@
 import type { Page } from "@playwright/test";
 
-/** Listens to what a page says. */
-export interface Ear {
-  /** The words it listens for that were said since it began or last forgot, each with the page it stood on. */
-  readonly heard: () => Promise<readonly string[]>;
-  readonly forget: () => void;
+/** Watches a page for texts that must not appear. */
+export interface TextWatch {
+  /** The texts that have appeared since the start or the last `forget`, each with the page's path. */
+  readonly shownTexts: () => Promise<readonly string[]>;
+  readonly reset: () => void;
 }
 
-/** Listens to the page's content from now on, also after a reload: what is there for one moment is heard too. */
-export async function listenFor(page: Page, texts: readonly string[]): Promise<Ear> {
+/**
+ * Watches the page's content from now on, also after a reload: a text that is shown for a moment is recorded as well.
+ */
+export async function watchTexts(page: Page, texts: readonly string[]): Promise<TextWatch> {
   const heard = new Set<string>();
-  await page.exposeFunction("tellHeardWord", (text: string) => void heard.add(text));
+  await page.exposeFunction("reportShownText", (text: string) => void heard.add(text));
   const listen = (wanted: readonly string[]) => {
-    const report: unknown = Reflect.get(window, "tellHeardWord");
+    const report: unknown = Reflect.get(window, "reportShownText");
     const read = () => {
       const content = document.querySelector("main");
       if (content === null || typeof report !== "function") return;
       const walker = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const text = node.textContent?.trim() ?? "";
-        // The names of a list's tabs are no word about one order.
+        // The labels of a list's tabs do not describe one order.
         if (wanted.includes(text) && !node.parentElement?.closest("nav, option"))
           report(`${location.pathname}: ${text}`);
       }
@@ -30,10 +32,10 @@ export async function listenFor(page: Page, texts: readonly string[]): Promise<E
   await page.addInitScript(listen, texts);
   await page.evaluate(listen, texts);
   return {
-    async heard() {
+    async shownTexts() {
       await page.evaluate(() => new Promise(requestAnimationFrame));
       return [...heard];
     },
-    forget: () => heard.clear(),
+    reset: () => heard.clear(),
   };
 }

@@ -1,17 +1,17 @@
 import type { Page } from "@playwright/test";
 
-/** What somebody does at the sheet an app opens. */
+/** The user's action at the sheet of an app. */
 export type AtSheet = "pays" | "cancels";
 
-/** A way to pay, and where it can be used. */
+/** A payment method, and the client in which it is available. */
 export interface PayClient {
   readonly payType: 26 | 30 | 36 | 37 | 38 | 39;
   readonly name: string;
   /** Undefined for an ordinary browser. */
   readonly userAgent?: string;
-  /** Puts into the page what the app puts there; undefined where nothing is. */
+  /** Defines in the page what the app defines there; undefined where nothing is. */
   readonly open?: (page: Page, outcome: AtSheet) => Promise<void>;
-  /** The word over the amount while the payment is with the payer. */
+  /** The heading over the amount while the payment is with the payer. */
   readonly handedOver: "scan" | "transfer" | "handedOver";
 }
 

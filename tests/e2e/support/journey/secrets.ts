@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 import { expect } from "../fixtures";
 
-/** What must stay between the visitor and the server: passwords, codes, the whole phone number. */
+/** Values that must stay between the visitor and the server: passwords, codes, the complete phone number. */
 export interface Secrets {
   readonly add: (secret: string) => void;
-  /** Fails where one stands on the device, in an address the page had, or in what the console was told. */
+  /** Fails where one of them is stored on the device, part of an address of the page, or in a console message. */
   readonly expectNoLeak: () => Promise<void>;
 }
 
-/** Begins to watch the addresses and the console of a page. */
+/** Records the addresses and the console messages of a page from now on. */
 export function watchSecrets(page: Page): Secrets {
   const secrets: string[] = [];
   const seen: string[] = [];
@@ -26,7 +26,7 @@ export function watchSecrets(page: Page): Secrets {
   };
 }
 
-/** Everything the page can read of what the device keeps, as text. */
+/** Everything in the device's storage that the page can read, as text. */
 async function readDevice(): Promise<string> {
   const settled = <T>(request: IDBRequest<T>) =>
     new Promise<T>((resolve, reject) => {

@@ -1,18 +1,18 @@
 import { expect } from "../fixtures";
-import { loseAnswer } from "./lost-answers";
-import { type Journey, withstand } from "./troubles";
+import { expectAfterInterruptions, type Journey } from "./interruptions";
+import { loseResponse } from "./lost-responses";
 import { visibleAmount } from "./visible-amount";
 
-/** Off a first purchase, as leaflets carry it. */
+/** A discount code for a first purchase, as printed on leaflets. */
 const couponCode = "YE26-FB00-7MXN";
 
 /** From the mall's display to the checkout of the cheapest version, for one year. */
 export async function choose(journey: Journey): Promise<void> {
   const { site, t } = journey;
   await site.follow("/mall");
-  await withstand(journey, (main) => main.locator('a[href^="/mall/detail?"]'));
+  await expectAfterInterruptions(journey, (main) => main.locator('a[href^="/mall/detail?"]'));
   await site.main.locator('a[href*="serviceNumber=KDZHJ01"]').first().click();
-  await withstand(journey, (main) =>
+  await expectAfterInterruptions(journey, (main) =>
     main.getByRole("link", { name: t("mall-goods:act.order") }).filter({ visible: true }),
   );
   await site.main.getByRole("radio", { name: t("mall-goods:level.standard") }).check();
@@ -21,15 +21,15 @@ export async function choose(journey: Journey): Promise<void> {
   await order.click();
 }
 
-/** The checkout of somebody who has neither a contact person nor a coupon yet; answers the order's number. */
+/** The checkout of a user who has neither a contact person nor a coupon yet; returns the order number. */
 export async function order(journey: Journey, phone: string): Promise<string> {
   const { page, site, t, like, books, secrets } = journey;
   const { main } = site;
-  await withstand(journey, (on) => on.getByLabel(t("contact:name"), { exact: true }));
+  await expectAfterInterruptions(journey, (on) => on.getByLabel(t("contact:name"), { exact: true }));
   await main.getByLabel(t("contact:name"), { exact: true }).fill("<b>林娟</b>");
   await main.getByLabel(t("contact:phone"), { exact: true }).fill(phone);
   await main.getByRole("button", { name: t("contact:dialog.save") }).click();
-  await withstand(journey, (on) => on.getByText("<b>林娟</b>"));
+  await expectAfterInterruptions(journey, (on) => on.getByText("<b>林娟</b>"));
   await main.getByRole("button", { name: t("mall-checkout:step.next") }).click();
 
   secrets.add(couponCode);
@@ -39,22 +39,26 @@ export async function order(journey: Journey, phone: string): Promise<string> {
   await main.getByRole("button", { name: t("mall-checkout:coupon.add") }).click();
   await expect.poll(() => visibleAmount(main)).toBe(before - 50);
   await main.getByRole("textbox", { name: t("mall-checkout:note.label") }).fill("下午来电");
-  await withstand(journey, (on) => on.getByRole("textbox", { name: t("mall-checkout:note.label") }));
+  await expectAfterInterruptions(journey, (on) =>
+    on.getByRole("textbox", { name: t("mall-checkout:note.label") }),
+  );
   await expect(main.getByRole("textbox", { name: t("mall-checkout:note.label") })).toHaveValue("下午来电");
   await expect.poll(() => visibleAmount(main)).toBe(before - 50);
   await main.getByRole("button", { name: t("mall-checkout:step.next") }).click();
 
   const button = main.getByRole("button", { name: like("mall-checkout:confirm.order") });
-  await withstand(journey, (on) => on.getByRole("button", { name: like("mall-checkout:confirm.order") }));
+  await expectAfterInterruptions(journey, (on) =>
+    on.getByRole("button", { name: like("mall-checkout:confirm.order") }),
+  );
   await main.getByRole("checkbox").check();
-  await loseAnswer(journey, {
+  await loseResponse(journey, {
     operation: "createOrder",
     loss: "stays away",
     perform: () => button.dblclick(),
     expectOutcome: () => expect(main.getByText(like("mall-checkout:made.unpaid"))).toBeVisible(),
   });
-  // The order holds the coupon: by that the page knows its own order again, at the price it was ordered for.
-  await withstand(journey, (on) => on.getByText(like("mall-checkout:made.unpaid")));
+  // The order holds the coupon: by it the page recognises its own order, at the ordered price.
+  await expectAfterInterruptions(journey, (on) => on.getByText(like("mall-checkout:made.unpaid")));
   expect(await visibleAmount(main)).toBe(before - 50);
   await main.getByRole("link", { name: t("mall-checkout:made.pay") }).click();
   await expect(page).toHaveURL(/\/mall\/pay\/\d+$/);

@@ -1,16 +1,18 @@
 import { expect } from "../fixtures";
-import { loseAnswer } from "./lost-answers";
-import { type Journey, withstand } from "./troubles";
+import { expectAfterInterruptions, type Journey } from "./interruptions";
+import { loseResponse } from "./lost-responses";
 
 const password = "market2026";
 
-/** Registers as somebody new; the answer that says so is lost, and the door has opened all the same. */
+/** Registers a new user; the response is lost, and the user is signed in all the same. */
 export async function register(journey: Journey, phone: string): Promise<void> {
   const { page, site, t, like, books, secrets } = journey;
   const { main } = site;
   const field = (key: string) => main.getByLabel(t(key), { exact: true });
   for (const secret of [phone, password]) secrets.add(secret);
-  await withstand(journey, (on) => on.getByLabel(t("account-log-in:phone.label"), { exact: true }));
+  await expectAfterInterruptions(journey, (on) =>
+    on.getByLabel(t("account-log-in:phone.label"), { exact: true }),
+  );
   await field("account-log-in:phone.label").fill(phone);
   await main.getByRole("slider").press("End");
   await expect(main.getByText(t("verification:slider.passed"))).toBeVisible();
@@ -19,14 +21,16 @@ export async function register(journey: Journey, phone: string): Promise<void> {
 
   const code = await books.newestCode();
   secrets.add(code);
-  await withstand(journey, (on) => on.getByLabel(t("account-log-in:phone.label"), { exact: true }));
+  await expectAfterInterruptions(journey, (on) =>
+    on.getByLabel(t("account-log-in:phone.label"), { exact: true }),
+  );
   await field("account-log-in:phone.label").fill(phone);
-  // The wait goes on where it was, so the code that is on its way counts.
+  // The countdown continues, so the code that was sent is valid.
   await expect(main.getByRole("button", { name: like("common:code.resendIn") })).toBeVisible();
   await field("verification:code.label").fill(code);
   await field("account-log-in:password.new").fill(password);
   await main.getByRole("checkbox").check();
-  await loseAnswer(journey, {
+  await loseResponse(journey, {
     operation: "registerAccount",
     loss: "breaks off",
     perform: () => main.getByRole("button", { name: t("account-log-in:act.register"), exact: true }).click(),
@@ -34,7 +38,7 @@ export async function register(journey: Journey, phone: string): Promise<void> {
   });
 }
 
-/** Logs out; nothing of the user stays, and their pages ask who is there. */
+/** Signs out; no data of the user stays, and their pages ask for sign-in. */
 export async function logOut(journey: Journey): Promise<void> {
   const { page, context, t } = journey;
   const other = await context.newPage();
@@ -43,7 +47,7 @@ export async function logOut(journey: Journey): Promise<void> {
   await act.click();
   await expect(other).toHaveURL(/\/$/);
   await other.close();
-  // The tab left behind notices, and its deep link asks who is there.
+  // The other tab detects it, and its deep link asks for sign-in.
   await page.goto("/user-center/orders");
   await expect(page).toHaveURL(/\/login\?next=/);
 }

@@ -12,7 +12,7 @@ export type PaymentEvent =
   | { readonly is: "poll"; readonly by: "clock" | "reader" }
   | { readonly is: "orderReceived"; readonly order: Order }
   | { readonly is: "pollFailed"; readonly error: ClientError }
-  /** The reader says that nothing was paid and wants another way. */
+  /** The reader states that nothing was paid, and chooses another payment method. */
   | { readonly is: "denied" }
   | { readonly is: "cancel" }
   | { readonly is: "orderCancelled"; readonly order: Order }

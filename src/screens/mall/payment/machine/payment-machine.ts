@@ -78,7 +78,7 @@ function started(state: PaymentState, { key, payment }: Extract<PaymentEvent, { 
     pollCount: 0,
     order: { ...state.order, payType: payment.payType, payment: newest },
   };
-  // A try that was sent again may be over by now: what is over is not handed over once more.
+  // A repeated attempt may be settled by now: a settled payment is not handed over again.
   const isOpen = payment.state === "created" || payment.state === "handedOver";
   return isOpen ? { state: next, effects: [{ do: "handOver", payment }] } : poll(next);
 }
@@ -97,7 +97,7 @@ function isClear({ kind }: ClientError): boolean {
   return kind === "refused" || kind === "invalid" || kind === "signed-out";
 }
 
-/** "I did not pay" is believed only after the order was asked: what the payment service works on stays in doubt. */
+/** "I did not pay" is accepted only after the order was read: a payment in progress stays unknown. */
 function applyDenial(state: PaymentState): PaymentState {
   const next = { ...state, isDenied: false };
   const payment = state.order.payment;

@@ -7,7 +7,7 @@ export type Order = Schemas["Order"];
 export type StartedPayment = Schemas["StartedPayment"];
 export type PaymentRequest = Schemas["PaymentRequest"];
 
-/** How far a payment is, as the screen says it. "paid" is what the order says, never what an app claims. */
+/** The phase of a payment on the screen. "paid" comes from the order, never from the claim of an app. */
 export type Phase = "created" | "handedOver" | "confirming" | "paid" | "failed" | "cancelled" | "unknown";
 
 /** The result of a payment as the payer's app reports it: a claim, not a proof. */
@@ -116,7 +116,7 @@ export function nextPollDelay(state: PaymentState): number | null {
   return paymentPoll[state.pollCount] ?? null;
 }
 
-/** Whether the server has something to say yet: the outcome of a payment, or that what was paid is ready. */
+/** Whether a change on the server is pending: the outcome of a payment, or the activation. */
 export function isAwaited(state: PaymentState): boolean {
   const phase = phaseOf(state);
   if (phase === "paid") return state.order.state === "paid";

@@ -12,7 +12,7 @@ import { durations } from "../../../src/rules/limits";
 const { minute, hour, second, day } = durations;
 const { wholesaler } = sampleUserIds;
 
-/** Something somebody does; `which` chooses one of the orders made so far. */
+/** An action of the user or the payment service; `which` chooses one of the orders placed so far. */
 export type Action =
   | {
       readonly do: "buy";
@@ -86,7 +86,7 @@ export const actions: fc.Arbitrary<Action> = fc.oneof(
   }),
 );
 
-/** A course of things that leads an order into every state there is. */
+/** A series of actions that leads orders into every state. */
 export const everyState: Action[] = [
   { do: "buy", years: 2, quantity: 1, couponId: 50_118 },
   { do: "pay", which: 0, payType: 38 },
@@ -149,14 +149,14 @@ export async function perform(kernel: Kernel, action: Action): Promise<unknown> 
       const order = chosen(action.which, action.do === "refund" && paid.length > 0 ? paid : undefined);
       const isPartial = action.do === "refund" && action.isPartial && { amount: "1.00" };
       const input = { orderNo: order?.orderNo, outcome: action.outcome, ...isPartial };
-      // What cannot be done is refused, and nothing happens.
+      // An impossible action is refused and changes nothing.
       return kernel
         .control(action.do === "settle" ? "POST payment" : "POST refund", input)
         .catch(() => undefined);
     }
     case "wait":
       await kernel.advance(action.by);
-      // So long an absence ends the session.
+      // The session expires in a long wait.
       return signInPersistent(world, wholesaler);
   }
 }

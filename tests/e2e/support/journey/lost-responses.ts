@@ -1,10 +1,10 @@
 import type { Route } from "@playwright/test";
-import type { Journey } from "./troubles";
+import type { Journey } from "./interruptions";
 
-/** How an answer gets lost: half of it comes, or none until the page gives up after a minute. */
+/** How a response is lost: it breaks off, or it is missing until the page's time-out after a minute. */
 export type Loss = "breaks off" | "stays away";
 
-interface Lost {
+interface LostResponse {
   readonly operation:
     | "registerAccount"
     | "createOrder"
@@ -12,16 +12,16 @@ interface Lost {
     | "requestInvoice"
     | "upgradeLicence";
   readonly loss: Loss;
-  /** What the reader does. */
+  /** The reader's action. */
   readonly perform: () => Promise<void>;
-  /** Settles once the page has found out that nothing came. */
+  /** Settles once the page has reported the missing response. */
   readonly expectOutcome: () => Promise<void>;
 }
 
-/** The back end hears and does what is asked of it, but its answer gets lost on the way. */
-export async function loseAnswer(
+/** The back end performs the operation, but its response is lost. */
+export async function loseResponse(
   journey: Journey,
-  { operation, loss, perform, expectOutcome }: Lost,
+  { operation, loss, perform, expectOutcome }: LostResponse,
 ): Promise<void> {
   const { page, site } = journey;
   if (loss === "breaks off") {
@@ -32,7 +32,7 @@ export async function loseAnswer(
     return;
   }
   let arrive: () => void = () => undefined;
-  const heard = new Promise<void>((resolve) => {
+  const received = new Promise<void>((resolve) => {
     arrive = resolve;
   });
   const handle = async (route: Route) => {
@@ -40,17 +40,17 @@ export async function loseAnswer(
     await route.fetch();
     arrive();
   };
-  const isMeant = ({ pathname }: URL) => pathname === paths[operation];
-  await page.route(isMeant, handle);
+  const isOperation = ({ pathname }: URL) => pathname === paths[operation];
+  await page.route(isOperation, handle);
   await perform();
-  await heard;
+  await received;
   await page.clock.fastForward(61_000);
   await expectOutcome();
-  await page.unroute(isMeant, handle);
+  await page.unroute(isOperation, handle);
 }
 
-/** Where the operations are whose answers stay away in some journey. */
-const paths: Partial<Record<Lost["operation"], string>> = {
+/** The paths of the operations whose responses are missing in some journey. */
+const paths: Partial<Record<LostResponse["operation"], string>> = {
   createOrder: "/ommall/srvmall/order",
   createPayment: "/ommall/srvmall/payment",
 };

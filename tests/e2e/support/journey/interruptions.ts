@@ -2,25 +2,25 @@ import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { expect } from "../fixtures";
 import type { Site } from "../site-visitor";
 import type { Like, Translate } from "../translations";
-import type { Books } from "./back-end-state";
+import type { BackEndState } from "./back-end-state";
 import type { Secrets } from "./secrets";
 
-/** Somebody on the way from a first visit to a licence: where they are, what they read, and the truth behind it. */
+/** One visitor from the first visit to a licence: the page, the translations, and the back end's state. */
 export interface Journey {
   readonly page: Page;
   readonly context: BrowserContext;
   readonly site: Site;
-  readonly books: Books;
+  readonly books: BackEndState;
   readonly secrets: Secrets;
   readonly t: Translate;
   readonly like: Like;
 }
 
-/** Finds on a page what shows that one stands where one should. */
+/** Finds the element that proves the current step. */
 export type Proof = (main: Locator) => Locator;
 
-/** What happens to people between two presses. Each leaves them where they were, or it is a defect. */
-const troubles: Readonly<Record<string, (journey: Journey, proof: Proof) => Promise<void>>> = {
+/** Interruptions between two presses. After each of them the journey must be at the same step. */
+const interruptions: Readonly<Record<string, (journey: Journey, proof: Proof) => Promise<void>>> = {
   async "a reload"({ page }) {
     await page.reload();
   },
@@ -43,17 +43,17 @@ const troubles: Readonly<Record<string, (journey: Journey, proof: Proof) => Prom
   },
 };
 
-/** Throws every trouble in and expects to stand at the same place afterwards: what `proof` finds is on screen. */
-export async function withstand(journey: Journey, proof: Proof): Promise<void> {
+/** Performs every interruption and expects the same step after each: what `proof` finds is on screen. */
+export async function expectAfterInterruptions(journey: Journey, proof: Proof): Promise<void> {
   const { site } = journey;
   await expect(proof(site.main).first()).toBeVisible();
-  for (const [name, strike] of Object.entries(troubles)) {
+  for (const [name, strike] of Object.entries(interruptions)) {
     await strike(journey, proof);
     await expect(proof(site.main).first(), `after ${name}`).toBeVisible();
   }
   await journey.secrets.expectNoLeak();
 }
 
-/** What the console says of such troubles. */
-export const troubleErrors =
+/** The console messages of such interruptions. */
+export const interruptionErrors =
   /ERR_INTERNET_DISCONNECTED|ERR_TIMED_OUT|Failed to (?:fetch|load)|net::|获取\S*出错|could not be fetched/;

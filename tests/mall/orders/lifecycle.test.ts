@@ -12,12 +12,12 @@ import type { Kernel } from "../../../mocks/kernel/kernel-shape";
 import { signInPersistent } from "../../../mocks/kernel/session";
 import { mallGroup } from "../../../mocks/mall/group";
 import { invoiceTransitions } from "../../../mocks/mall/rules/invoices";
-import { actions, ask, everyState, perform, placedOrders } from "./life-actions";
+import { actions, ask, everyState, perform, placedOrders } from "./lifecycle-actions";
 
 const groups = [mallGroup];
 const { wholesaler } = sampleUserIds;
 
-/** Every change of state since `from` is one its table has. */
+/** Every change of state since revision `from` is a transition of its table. */
 function expectStatesInTables({ world }: Kernel, from: number): void {
   const tables: Readonly<
     Record<string, { key: string; moves: Readonly<Record<string, readonly string[]>> }>
@@ -53,7 +53,7 @@ function expectConsistency({ world }: Kernel): void {
     expect(received.length).toBe(order.paidAt === null || isFree ? 0 : 1);
     const open = payments.filter(({ settledAt }) => settledAt === null);
     expect(open.length).toBeLessThanOrEqual(1);
-    // What is still open of a closed order is what the payment service has not answered.
+    // A payment of a closed order stays open only until the payment service responds.
     if (order.state !== "unpaid")
       for (const { state } of open) expect(["confirming", "unknown"]).toContain(state);
   }
@@ -100,7 +100,7 @@ test("whatever is ordered, paid, settled, cancelled, refunded and waited for, no
       for (const action of steps) {
         const from = kernel.world.journal.position;
         await perform(kernel, action);
-        // Reading lets everything happen that is due.
+        // A read processes everything that is due.
         await ask(kernel, "GET", "order/number");
         expectStatesInTables(kernel, from);
         expectConsistency(kernel);
@@ -112,6 +112,6 @@ test("whatever is ordered, paid, settled, cancelled, refunded and waited for, no
     }),
     { numRuns: 25, examples: [[everyState]] },
   );
-  // Otherwise the wishes would prove nothing.
+  // Otherwise the actions did not cover every state.
   expect([...reached].sort()).toEqual(Object.keys(orderTransitions).sort());
 }, 120_000);

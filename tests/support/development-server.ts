@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 const root = join(import.meta.dirname, "../..");
 
-/** Starts `npm run dev` on a free port and waits for the address it prints. End its process when the test ends. */
+/** Starts `npm run dev` on a free port and waits for its printed address. End its process when the test ends. */
 export function startDevelopment(): Promise<{ server: ChildProcess; address: string }> {
   const server = spawn(process.execPath, ["--import", "tsx", "scripts/commands/dev.ts", "--port", "0"], {
     cwd: root,
