@@ -29,6 +29,20 @@ for (const file of homePieces) if (!/[\\/]screens[\\/]/.test(file)) shell.add(fi
 const compileHint = "//# allFunctionsCalledOnLoad\n";
 const isRunAtOnce = (chunk: string) => /^(react|router|query|words|shell)$|-screen$/.test(chunk);
 
+const neverTests = ["tests/e2e/**", "node_modules/**"];
+/** Tests without a page of what stores its state in objects alone: the checker, contracts, rules, mock handlers. */
+const statelessTests = [
+  "tests/checker/**/*.test.ts",
+  "tests/contracts/**/*.test.ts",
+  "tests/rules/**/*.test.ts",
+  // Not those that replace a module (`vi.mock`), which has to be done before it is loaded.
+  "tests/mocks/**/!(conformance|history|transports).test.ts",
+  "tests/business/**/*.test.ts",
+  "tests/journeys/**/*.test.ts",
+  "tests/*/handlers/**/*.test.ts",
+  "tests/*/rules/**/*.test.ts",
+];
+
 export default defineConfig({
   plugins: [
     react(),
@@ -75,8 +89,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   test: {
-    include: ["tests/**/*.test.{ts,tsx}"],
-    exclude: ["tests/e2e/**", "node_modules/**"],
     setupFiles: ["tests/support/setup.ts"],
     environment: "node",
     // Starting a process for each of three hundred files took a third of the whole run.
@@ -86,5 +98,25 @@ export default defineConfig({
     // A journey takes a second on a quiet machine; on a busy one it must not fail for that.
     testTimeout: 30_000,
     restoreMocks: true,
+    projects: [
+      {
+        extends: true,
+        // Nothing here stores state in a module, so that what a file has loaded and compiled serves the next one.
+        test: {
+          name: "shared modules",
+          include: statelessTests,
+          exclude: neverTests,
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "own modules",
+          include: ["tests/**/*.test.{ts,tsx}"],
+          exclude: [...neverTests, ...statelessTests],
+        },
+      },
+    ],
   },
 });

@@ -69,7 +69,7 @@ test("the check names every stale file, changes none, and exits with 1", { timeo
   rmSync(model);
   const { code, errors } = await check();
   expect(code).toBe(1);
-  expect(errors).toContain("src/generated/content.ts, src/generated/content.contract.json: not what");
+  expect(errors).toContain("src/generated/content.ts, src/generated/content.contract.json: does not match");
   expect(readFileSync(types, "utf8")).toBe("// By hand.\n");
 
   const result = await runScript("generate", [], { folder: copy });
@@ -81,7 +81,7 @@ test("the check names every stale file, changes none, and exits with 1", { timeo
   }
 });
 
-test("what no contract makes any more is named by the check and taken away by generating", {
+test("what no contract generates any more is named by the check and taken away by generating", {
   timeout: 120_000,
 }, async () => {
   const copy = projectCopy(["contracts/content.yaml", "contracts/common", "scripts", "package.json"]);
@@ -89,7 +89,7 @@ test("what no contract makes any more is named by the check and taken away by ge
   writeFileSync(join(copy, "src/generated/gone.ts"), "export {};\n");
   const checked = await runScript("generate", ["--check"], { folder: copy });
   expect(checked).toMatchObject({ code: 1 });
-  expect(checked.errors).toContain("src/generated/gone.ts: no contract makes this any more");
+  expect(checked.errors).toContain("src/generated/gone.ts: no contract generates this any more");
   expect(await runScript("generate", [], { folder: copy })).toMatchObject({ code: 0 });
   expect(await runScript("generate", ["--check"], { folder: copy })).toMatchObject({ code: 0, errors: "" });
 });
