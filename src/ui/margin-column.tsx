@@ -37,7 +37,7 @@ export function MarginEntry({ date, dateTime, children, note, end, isWide = fals
         "grid items-baseline border-line border-b py-3 last:border-b-0",
         isWide
           ? "gap-x-15 gap-y-1 md:grid-cols-[7.5rem_minmax(0,1fr)_auto]"
-          : "grid-cols-[4.5rem_minmax(0,1fr)_auto] in-data-care:grid-cols-[6rem_minmax(0,1fr)_auto] gap-x-4",
+          : "grid-cols-[4.5rem_minmax(0,1fr)_auto] in-data-care:grid-cols-[6rem_minmax(0,1fr)_auto] in-[:lang(en)]:grid-cols-[5.5rem_minmax(0,1fr)_auto] in-data-care:in-[:lang(en)]:grid-cols-[6.5rem_minmax(0,1fr)_auto] gap-x-4",
       )}
     >
       <time dateTime={dateTime} className={classNames("figures text-ink2", isWide ? "text-20" : "text-13")}>

@@ -60,13 +60,14 @@ export function orderTitle(kind: OrderKind, years: number | null): LocalizedText
   };
 }
 
-/** What an order was about: 专业版1678.00，2店3人. */
+/** What an order was about: 专业版1,678.00，2店3人. */
 export function orderDetail(sku: Sku, amount: string, stores: number, users: number): LocalizedText {
   const { name } = sku;
+  const grouped = amount.replace(/\B(?=(?:\d{3})+\.)/g, ",");
   return {
-    "zh-CN": `${name["zh-CN"]}${amount}，${stores}店${users}人`,
-    "zh-TW": `${name["zh-TW"]}${amount}，${stores}店${users}人`,
-    "en-US": `${name["en-US"]} ${amount}, stores: ${stores}, users: ${users}`,
+    "zh-CN": `${name["zh-CN"]}${grouped}，${stores}店${users}人`,
+    "zh-TW": `${name["zh-TW"]}${grouped}，${stores}店${users}人`,
+    "en-US": `${name["en-US"]} ${grouped}, stores: ${stores}, users: ${users}`,
   };
 }
 

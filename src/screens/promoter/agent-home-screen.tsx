@@ -8,13 +8,8 @@ import { AgentProblem } from "./area/agent-problem";
 import { PartnerContext } from "./area/partner";
 import { usePartnerAccess } from "./area/use-partner-access";
 import { AccessRefused } from "./entry/access-refused";
-import { Achievement } from "./home/achievement";
-import { Earned } from "./home/earned";
-import { HomeRadar } from "./home/home-radar";
 import { HomeWelcome } from "./home/home-welcome";
-import { ServiceAward } from "./home/service-award";
-import { ShareTools } from "./home/share-tools";
-import { Today } from "./home/today";
+import { PartnerHome } from "./home/partner-home";
 
 /** The first page of the partner area: for partners what to do today, for everybody else the ways in. */
 export function AgentHomeScreen() {
@@ -79,18 +74,7 @@ function KnownUserHome({ user }: { user: UserInfo }) {
       return (
         <PartnerContext value={access.partner}>
           <AgentLayout current="home" title={t("title")}>
-            <div className="grid items-start gap-x-15 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
-              <div className="grid min-w-0 gap-10">
-                <Today />
-                <HomeRadar />
-              </div>
-              <div className="grid min-w-0 gap-10">
-                <Earned />
-                <ServiceAward />
-              </div>
-              <ShareTools />
-              <Achievement />
-            </div>
+            <PartnerHome />
           </AgentLayout>
         </PartnerContext>
       );

@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { inviteScreens } from "./invite-screens";
+import { isThorough } from "./thoroughness";
 
 /** A finished screen at one of its addresses. */
 export interface Screen {
@@ -32,6 +33,19 @@ const paymentMethod = (main: Locator) => main.locator('input[name="pay-type"]').
 const paymentStep = (main: Locator) => main.getByRole("listitem").first();
 const checkoutLink = (main: Locator) =>
   main.locator('a[href^="/mall/checkout?"]').filter({ visible: true }).first();
+/** Parts of these are parts of the screens tried every day. */
+const rarelyChanged = [
+  {
+    path: "/agent/search-customer",
+    proof: (main: Locator) => main.getByRole("textbox").first(),
+    ...asPartner("promoter"),
+  },
+  {
+    path: "/agent/open-success",
+    proof: (main: Locator) => main.locator('a[href="/agent/merchant"]').filter({ visible: true }).first(),
+    ...asPartner("promoter"),
+  },
+] as const satisfies readonly Screen[];
 const helpRow = link("/help/doc/");
 const helpVideo = link("/help/video/");
 
@@ -155,15 +169,23 @@ export const dataScreens = [
     proof: (main: Locator) => main.getByText("和顺小吃店").first(),
     ...asPartner("promoter"),
   },
+  {
+    path: "/agent/merchant/edit-clues",
+    proof: (main: Locator) => main.locator('input[name="phone"]'),
+    ...asPartner("promoter"),
+  },
+  ...(isThorough ? rarelyChanged : []),
 ] as const satisfies readonly Screen[];
 
-/** Pages that fetch nothing, and a placeholder page without header and footer. */
+/** Pages that fetch nothing. */
 export const quietScreens = [
   { path: "/contact", proof: null },
   { path: "/faq", proof: null },
   { path: "/unsubscribe", proof: null },
   { path: "/mall/checkout", proof: null },
   { path: "/agent/intro-us", proof: null },
+  { path: "/agent/login", proof: null },
+  { path: "/agent/join-apply", proof: null },
   { path: "/join-agent.html", proof: null },
 ] as const satisfies readonly Screen[];
 
@@ -186,4 +208,9 @@ const barePaths: readonly string[] = [
   "/agent/merchant-info",
   "/agent/merchant/chance-detail",
   "/agent/merchant-bind",
+  "/agent/merchant/edit-clues",
+  "/agent/search-customer",
+  "/agent/open-success",
+  "/agent/login",
+  "/agent/join-apply",
 ];

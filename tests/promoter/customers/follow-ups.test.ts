@@ -70,7 +70,7 @@ describe("a history", () => {
       ["续费1年", null],
       ["购买1年", null],
     ]);
-    expect(bought[0]?.detail).toBe("专业版1978.00，2店5人");
+    expect(bought[0]?.detail).toBe("专业版1,978.00，2店5人");
     const orders = (await history("100314")).list.filter(({ kind }) => kind === "order");
     expect(orders).toMatchObject([{ text: "购买1年", detail: "标准版598.00，1店1人" }]);
   });

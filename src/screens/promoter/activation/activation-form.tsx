@@ -13,8 +13,9 @@ import { Skeleton } from "../../../ui/skeleton";
 import { textLink } from "../../../ui/text-link";
 import { agentAddresses, customerAddress } from "../area/agent-addresses";
 import { AgentProblem } from "../area/agent-problem";
+import { usePartsShown } from "../area/use-parts-shown";
 import { ActivationLines } from "./activation-lines";
-import { SerialList } from "./serial-list";
+import { SerialList, useUnusedSerials } from "./serial-list";
 import { ServiceChoices } from "./service-choices";
 import { type Activation, useActivation } from "./use-activation";
 
@@ -23,6 +24,8 @@ export function ActivationForm({ phone }: { phone: string }) {
   const { t } = useTranslation("promoter-activation");
   const activation = useActivation(phone);
   const { form, choices, isUncertain } = activation;
+  const serials = useUnusedSerials();
+  const shown = usePartsShown([!choices.isPending && !serials.isPending]);
   return (
     <Form
       form={form}
@@ -52,14 +55,13 @@ export function ActivationForm({ phone }: { phone: string }) {
         />
       )}
       {choices.data && <ServiceChoices form={form} services={choices.data} />}
-      <SerialList />
-      <Preview activation={activation} />
-      <CheckboxField form={form} name="terms">
-        {t("terms.accept")}{" "}
-        <Link to={licenseAddress("user")} className={textLink}>
-          {t("terms.name")}
-        </Link>
-      </CheckboxField>
+      {shown > 1 && (
+        <>
+          <SerialList />
+          <Preview activation={activation} />
+          <Terms form={form} />
+        </>
+      )}
       <FormMessage form={form} />
       {isUncertain && (
         <Banner tone="amber" role="status">
@@ -68,6 +70,18 @@ export function ActivationForm({ phone }: { phone: string }) {
       )}
       <SubmitRow activation={activation} />
     </Form>
+  );
+}
+
+function Terms({ form }: Pick<Activation, "form">) {
+  const { t } = useTranslation("promoter-activation");
+  return (
+    <CheckboxField form={form} name="terms">
+      {t("terms.accept")}{" "}
+      <Link to={licenseAddress("user")} className={textLink}>
+        {t("terms.name")}
+      </Link>
+    </CheckboxField>
   );
 }
 

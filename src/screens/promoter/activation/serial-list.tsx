@@ -7,11 +7,16 @@ import { AccordionItem } from "../../../ui/accordion";
 /** As many as are listed; those that expire first come first. */
 const size = 20;
 
-/** The partner's unused serials with the day each has to be used by. */
+/** The first page of the partner's unused serials. */
+export function useUnusedSerials() {
+  return useQuery(serialsQuery({ page: 1, size }, { state: "unused" }));
+}
+
+/** Unused serials with the day each has to be used by. */
 export function SerialList() {
   const { t } = useTranslation("promoter-activation");
   const formats = useFormats();
-  const serials = useQuery(serialsQuery({ page: 1, size }, { state: "unused" }));
+  const serials = useUnusedSerials();
   if (serials.data === undefined || serials.data.total === 0) return null;
   const { list, total } = serials.data;
   return (

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
-import { customerQuery } from "../../../api/promoter/queries";
+import { customerQuery, followUpsQuery } from "../../../api/promoter/queries";
 import { isNotFound } from "../../../client/client-error";
 import { useTranslation } from "../../../i18n/use-translation";
 import { Button } from "../../../ui/button";
@@ -8,6 +8,7 @@ import { Empty } from "../../../ui/empty";
 import { Skeleton } from "../../../ui/skeleton";
 import { agentAddresses } from "../area/agent-addresses";
 import { AgentProblem } from "../area/agent-problem";
+import { usePartsShown } from "../area/use-parts-shown";
 import { CustomerDevices } from "./customer-devices";
 import { CustomerFacts } from "./customer-facts";
 import { CustomerHead } from "./customer-head";
@@ -28,6 +29,8 @@ const forbidden = 403;
 export function CustomerDetail({ kdUid, isBeside = false }: CustomerDetailProps) {
   const { t } = useTranslation("promoter-customer");
   const detail = useQuery(customerQuery(kdUid));
+  const history = useQuery(followUpsQuery(kdUid));
+  const shown = usePartsShown([!history.isPending]);
   if (detail.isPending) return <Skeleton rows={8} />;
   if (detail.data === undefined) {
     const { error } = detail;
@@ -56,9 +59,15 @@ export function CustomerDetail({ kdUid, isBeside = false }: CustomerDetailProps)
       <CustomerHead detail={detail.data} isBeside={isBeside} />
       {!isGivenUp && <CustomerService detail={detail.data} />}
       <FollowUpHistory customer={detail.data.customer} />
-      <CustomerFacts detail={detail.data} />
-      {!isGivenUp && detail.data.customer.relation === "customer" && <CustomerDevices detail={detail.data} />}
-      {!isGivenUp && <GiveUp customer={detail.data.customer} />}
+      {shown > 1 && (
+        <>
+          <CustomerFacts detail={detail.data} />
+          {!isGivenUp && detail.data.customer.relation === "customer" && (
+            <CustomerDevices detail={detail.data} />
+          )}
+          {!isGivenUp && <GiveUp customer={detail.data.customer} />}
+        </>
+      )}
     </div>
   );
 }

@@ -1,20 +1,23 @@
 import Clock from "lucide/dist/esm/icons/clock.mjs";
 import FileText from "lucide/dist/esm/icons/file-text.mjs";
-import { useFormats } from "../../../i18n/use-formats";
-import { useTranslation } from "../../../i18n/use-translation";
 import { now } from "../../../platform/clock";
 import { maskPhone } from "../../../rules/phone";
 import { classNames } from "../../../ui/class-names";
 import { Icon } from "../../../ui/icon";
 import { Tag } from "../../../ui/tag";
-import { dueText, serviceText, toneClasses } from "./customer-texts";
+import { type CustomerWords, dueText, serviceText, toneClasses } from "./customer-texts";
 import type { Customer } from "./customer-view";
 import { displayName } from "./sort-customers";
 
+interface CustomerCardProps {
+  customer: Customer;
+  isNew: boolean;
+  words: CustomerWords;
+}
+
 /** A customer on a phone or beside open details: name and version, number and size, what is due; days left at the right. */
-export function CustomerCard({ customer, isNew }: { customer: Customer; isNew: boolean }) {
-  const { t } = useTranslation("promoter-customers");
-  const formats = useFormats();
+export function CustomerCard({ customer, isNew, words }: CustomerCardProps) {
+  const { t, formats } = words;
   const { days, date, tone } = serviceText(customer, t, formats);
   const due = dueText(customer, now(), t, formats);
   const { versionLevel, relation, serviceState, storeCount, userCount, followUpNote, phone } = customer;

@@ -1,10 +1,8 @@
-import { useFormats } from "../../../i18n/use-formats";
-import { useTranslation } from "../../../i18n/use-translation";
 import { now } from "../../../platform/clock";
 import { maskPhone } from "../../../rules/phone";
 import { classNames } from "../../../ui/class-names";
 import { Tag } from "../../../ui/tag";
-import { dueText, serviceText, toneClasses } from "./customer-texts";
+import { type CustomerWords, dueText, serviceText, toneClasses } from "./customer-texts";
 import type { Customer, CustomerSort } from "./customer-view";
 import type { CustomerColumn } from "./list-settings";
 import { displayName } from "./sort-customers";
@@ -14,7 +12,7 @@ const columnWidths: Readonly<Record<CustomerColumn | "name", string>> = {
   name: "minmax(9rem,1.4fr)",
   phone: "7rem",
   expiry: "8.5rem",
-  amount: "6.5rem",
+  amount: "8rem",
   intention: "5rem",
   followUp: "8rem",
   note: "minmax(7rem,1.2fr)",
@@ -37,9 +35,14 @@ export const columnSorts: Partial<Record<CustomerColumn | "name", CustomerSort>>
   registered: "recent",
 };
 
+interface CellProps {
+  customer: Customer;
+  words: CustomerWords;
+}
+
 /** The name of a customer in the wide list. */
-export function NameCell({ customer, isNew }: { customer: Customer; isNew: boolean }) {
-  const { t } = useTranslation("promoter-customers");
+export function NameCell({ customer, isNew, words }: CellProps & { isNew: boolean }) {
+  const { t } = words;
   return (
     <span className="flex min-w-0 items-baseline gap-2">
       <span className="truncate font-semibold">{displayName(customer)}</span>
@@ -50,9 +53,8 @@ export function NameCell({ customer, isNew }: { customer: Customer; isNew: boole
 }
 
 /** One fact of a customer in the wide list. */
-export function CustomerCell({ customer, column }: { customer: Customer; column: CustomerColumn }) {
-  const { t } = useTranslation("promoter-customers");
-  const formats = useFormats();
+export function CustomerCell({ customer, column, words }: CellProps & { column: CustomerColumn }) {
+  const { t, formats } = words;
   switch (column) {
     case "phone":
       return <span className="figures text-ink2">{maskPhone(customer.phone)}</span>;

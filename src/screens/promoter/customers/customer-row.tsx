@@ -1,11 +1,11 @@
 import { memo, useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
-import { useTranslation } from "../../../i18n/use-translation";
 import { Checkbox } from "../../../ui/checkbox";
 import { classNames } from "../../../ui/class-names";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
 import { CustomerCard } from "./customer-card";
 import { CustomerCell, columnTemplate, NameCell } from "./customer-cells";
+import type { CustomerWords } from "./customer-texts";
 import type { Customer } from "./customer-view";
 import { toggleSelected } from "./list-memory";
 import type { CustomerColumn } from "./list-settings";
@@ -19,6 +19,7 @@ export interface RowLayout {
 
 interface CustomerRowProps extends RowLayout {
   customer: Customer;
+  words: CustomerWords;
   /** Where the row leads. */
   to: string;
   isReplacing: boolean;
@@ -31,8 +32,8 @@ interface CustomerRowProps extends RowLayout {
 
 /** One customer of the list: a box to select it, and a link to its details. */
 export const CustomerRow = memo(function CustomerRow(props: CustomerRowProps) {
-  const { customer, columns, hasCheckboxes, to, isReplacing, isNew, isSelected, isOpen, isActive } = props;
-  const { t } = useTranslation("promoter-customers");
+  const { customer, words, columns, hasCheckboxes, to } = props;
+  const { isReplacing, isNew, isSelected, isOpen, isActive } = props;
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (isActive) link.current?.focus({ preventScroll: true });
@@ -48,7 +49,7 @@ export const CustomerRow = memo(function CustomerRow(props: CustomerRowProps) {
       {hasCheckboxes && (
         <span className="self-center pr-2">
           <Checkbox checked={isSelected} onChange={() => toggleSelected(customer.kdUid)}>
-            <VisuallyHidden>{t("row.select", { name: displayName(customer) })}</VisuallyHidden>
+            <VisuallyHidden>{words.t("row.select", { name: displayName(customer) })}</VisuallyHidden>
           </Checkbox>
         </span>
       )}
@@ -65,12 +66,12 @@ export const CustomerRow = memo(function CustomerRow(props: CustomerRowProps) {
         )}
       >
         {columns === null ? (
-          <CustomerCard customer={customer} isNew={isNew} />
+          <CustomerCard customer={customer} isNew={isNew} words={words} />
         ) : (
           <>
-            <NameCell customer={customer} isNew={isNew} />
+            <NameCell customer={customer} isNew={isNew} words={words} />
             {columns.map((column) => (
-              <CustomerCell key={column} customer={customer} column={column} />
+              <CustomerCell key={column} customer={customer} column={column} words={words} />
             ))}
           </>
         )}

@@ -1,13 +1,17 @@
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import {
+  memo,
   type RefObject,
+  useCallback,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
   useSyncExternalStore,
 } from "react";
+import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
 import { scrolledBy, scrollToHeightWhenRendered } from "../../../platform/page";
 import { customerAddress, leadAddress } from "../area/agent-addresses";
@@ -33,9 +37,11 @@ interface CustomerRowsProps extends RowLayout {
 const heights = { table: 53, card: 73, cardWithNote: 95 } as const;
 
 /** The rows near the window, of as many as there are. */
-export function CustomerRows(props: CustomerRowsProps) {
+export const CustomerRows = memo(function CustomerRows(props: CustomerRowsProps) {
   const { customers, places, view, columns, hasCheckboxes, isBeside, active, newSince } = props;
   const { t } = useTranslation("promoter-customers");
+  const formats = useFormats();
+  const words = useMemo(() => ({ t, formats }), [t, formats]);
   const list = useRef<HTMLUListElement>(null);
   const scrollMargin = useTopOf(list);
   const selection = useSyncExternalStore(
@@ -43,26 +49,8 @@ export function CustomerRows(props: CustomerRowsProps) {
     selectionStore.getSnapshot,
     selectionStore.getServerSnapshot,
   );
-  const estimate = (row: number) => {
-    if (columns !== null) return heights.table;
-    const customer = customers[places[row] ?? -1];
-    const hasNote =
-      customer !== undefined && (customer.followUpNote !== "" || customer.nextFollowUpAt !== null);
-    return hasNote ? heights.cardWithNote : heights.card;
-  };
-  const virtualizer = useWindowVirtualizer({
-    count: places.length,
-    estimateSize: estimate,
-    overscan: 8,
-    scrollMargin,
-    getItemKey: (row) => customers[places[row] ?? -1]?.kdUid ?? row,
-    // Where nothing is laid out, as in tests without a browser, the estimate stands.
-    measureElement: (element) =>
-      element.getBoundingClientRect().height || estimate(Number(element.getAttribute("data-index"))),
-  });
-  useEffect(() => {
-    if (active !== null) virtualizer.scrollToIndex(active, { align: "auto" });
-  }, [active, virtualizer]);
+  const virtualizer = useVirtualRows(props, scrollMargin);
+  const addressOf = useMemo(() => rowAddress(view, isBeside), [view, isBeside]);
   useRememberedScroll(view);
   return (
     <ul
@@ -81,14 +69,15 @@ export function CustomerRows(props: CustomerRowsProps) {
             data-index={index}
             aria-setsize={places.length}
             aria-posinset={index + 1}
-            className="absolute inset-x-0 top-0"
+            className="absolute inset-x-0 top-0 [contain:layout_style]"
             style={{ transform: `translateY(${start - scrollMargin}px)` }}
           >
             <CustomerRow
               customer={customer}
+              words={words}
               columns={columns}
               hasCheckboxes={hasCheckboxes}
-              to={rowAddress(customer, view, isBeside)}
+              to={addressOf(customer)}
               isReplacing={isBeside && view.openId !== null}
               isNew={newSince !== null && arrivedAt(customer) > newSince}
               isSelected={selection.has(customer.kdUid)}
@@ -100,11 +89,43 @@ export function CustomerRows(props: CustomerRowsProps) {
       })}
     </ul>
   );
+});
+
+/** Which rows are near the window, and where they stand; the row the keys came to is scrolled to. */
+function useVirtualRows({ customers, places, columns, active }: CustomerRowsProps, scrollMargin: number) {
+  const isTable = columns !== null;
+  const estimate = (row: number) => {
+    if (isTable) return heights.table;
+    const customer = customers[places[row] ?? -1];
+    const hasNote =
+      customer !== undefined && (customer.followUpNote !== "" || customer.nextFollowUpAt !== null);
+    return hasNote ? heights.cardWithNote : heights.card;
+  };
+  // Another function would have the places of all rows worked out again, at every picture while it scrolls.
+  const keyOf = useCallback((row: number) => customers[places[row] ?? -1]?.kdUid ?? row, [customers, places]);
+  const virtualizer = useWindowVirtualizer({
+    count: places.length,
+    estimateSize: estimate,
+    overscan: 5,
+    scrollMargin,
+    getItemKey: keyOf,
+    // Where nothing is laid out, as in tests without a browser, the estimate stands.
+    measureElement: (element) =>
+      element.getBoundingClientRect().height || estimate(Number(element.getAttribute("data-index"))),
+  });
+  useEffect(() => {
+    if (active !== null) virtualizer.scrollToIndex(active, { align: "auto" });
+  }, [active, virtualizer]);
+  return virtualizer;
 }
 
-function rowAddress(customer: Customer, view: CustomerView, isBeside: boolean): string {
-  if (isBeside) return customerViewQuery({ ...view, openId: customer.kdUid });
-  return customer.relation === "lead" ? leadAddress(customer.kdUid) : customerAddress(customer.kdUid);
+/** Where the row of a customer leads; what all rows share is worked out once. */
+function rowAddress(view: CustomerView, isBeside: boolean): (customer: Customer) => string {
+  if (!isBeside)
+    return ({ relation, kdUid }) => (relation === "lead" ? leadAddress(kdUid) : customerAddress(kdUid));
+  const query = customerViewQuery({ ...view, openId: null });
+  const start = query === "" ? "?id=" : `${query}&id=`;
+  return ({ kdUid }) => start + encodeURIComponent(kdUid);
 }
 
 /** How far below the top of the page an element begins; it moves with what comes and goes above it. */

@@ -5,6 +5,12 @@ import type { Customer } from "./customer-view";
 
 type CustomerTranslate = Translate<"promoter-customers">;
 
+/** Texts and formats, asked for once for all rows: a list has hundreds of cells. */
+export interface CustomerWords {
+  readonly t: CustomerTranslate;
+  readonly formats: Formats;
+}
+
 export interface ServiceText {
   /** "剩9天" */
   readonly days: string;

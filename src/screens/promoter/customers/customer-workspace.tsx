@@ -1,4 +1,12 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import {
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { Link, useNavigate } from "react-router-dom";
 import type { components } from "../../../generated/promoter";
 import { useTranslation } from "../../../i18n/use-translation";
@@ -10,6 +18,7 @@ import { classNames } from "../../../ui/class-names";
 import { Empty } from "../../../ui/empty";
 import { textLink } from "../../../ui/text-link";
 import { agentAddresses } from "../area/agent-addresses";
+import { useHasColumns } from "../area/use-has-columns";
 import { CustomerRows } from "./customer-rows";
 import { type Customer, type CustomerView, customerViewQuery, defaultView } from "./customer-view";
 import { DetailAside } from "./detail-aside";
@@ -23,7 +32,6 @@ import { SelectionBar } from "./selection-bar";
 import { useCustomerKeys } from "./use-customer-keys";
 import { useCustomerView } from "./use-customer-view";
 import { useFilteredCustomers } from "./use-filtered-customers";
-import { useHasColumns } from "./use-has-columns";
 import { useListSettings } from "./use-list-settings";
 import { useTypedKeyword } from "./use-typed-keyword";
 import { WorkspaceToolbar } from "./workspace-toolbar";
@@ -33,10 +41,11 @@ export function CustomerWorkspace({ page }: { page: components["schemas"]["Custo
   const { list: customers, total } = page;
   const isWide = useIsWide();
   const hasColumns = useHasColumns();
-  const navigate = useNavigate();
   const { view, show } = useCustomerView();
   const { typed, setTyped } = useTypedKeyword(view, show);
-  const { places, counts } = useFilteredCustomers(customers, view, typed);
+  // A key shows in the box at once; the list follows in pieces that give way to the next key.
+  const keyword = useDeferredValue(typed);
+  const { places, counts } = useFilteredCustomers(customers, view, keyword);
   const [settings, changeSettings] = useListSettings();
   const [newSince] = useState(() => (settings.seenAt === null ? null : Date.parse(settings.seenAt)));
   const selected = useSelected(customers);
@@ -49,16 +58,16 @@ export function CustomerWorkspace({ page }: { page: components["schemas"]["Custo
   const isSplit = isWide && view.openId !== null;
   const isTable = hasColumns && !isSplit;
   const activeCustomer = active === null ? undefined : customers[places[active] ?? -1];
-  const change = (changes: Partial<CustomerView>) => {
-    setActive(null);
-    show(changes);
-  };
+  const change = useCallback(
+    (changes: Partial<CustomerView>) => {
+      setActive(null);
+      show(changes);
+    },
+    [show],
+  );
+  const narrowToDay = useCallback((endsOn: string | null) => change({ endsOn }), [change]);
+  const showKeys = useCallback(() => setSheet("keys"), []);
   const closeDetail = () => show({ openId: null });
-  const clearFilters = () => {
-    setTyped("");
-    const query = customerViewQuery({ ...defaultView, openId: view.openId });
-    void navigate(agentAddresses.customers + query);
-  };
   useCustomerKeys({
     onSearch: () => search.current?.querySelector("input")?.focus(),
     onMove: (rows) => setActive(places.length === 0 ? null : rowAfter(active, rows, places.length)),
@@ -67,9 +76,17 @@ export function CustomerWorkspace({ page }: { page: components["schemas"]["Custo
       if (selected.length === 0 && activeCustomer) setSelection(new Set([activeCustomer.kdUid]));
       if (selected.length > 0 || activeCustomer) setSheet("labels");
     },
-    onSheet: () => setSheet("keys"),
+    onSheet: showKeys,
     onClose: () => (isSplit ? closeDetail() : setSelection(new Set())),
   });
+  const handleType = (text: string) => {
+    setActive(null);
+    setTyped(text);
+  };
+  const handleSelecting = (isOn: boolean) => {
+    setSelecting(isOn);
+    if (!isOn) setSelection(new Set());
+  };
 
   return (
     <div>
@@ -77,10 +94,7 @@ export function CustomerWorkspace({ page }: { page: components["schemas"]["Custo
         <WorkspaceToolbar
           searchRef={search}
           typed={typed}
-          onType={(text) => {
-            setActive(null);
-            setTyped(text);
-          }}
+          onType={handleType}
           view={view}
           counts={counts}
           shown={places.length}
@@ -89,16 +103,12 @@ export function CustomerWorkspace({ page }: { page: components["schemas"]["Custo
           onSettings={changeSettings}
           isTable={isTable}
           isCompact={!isWide}
-          onKeys={() => setSheet("keys")}
+          onKeys={showKeys}
         />
         <FilterBar view={view} counts={counts} onChange={change} />
         {!isSplit && (
           <div className="border-line border-t pt-3 in-data-care:hidden">
-            <ExpiryRadar
-              customers={customers}
-              chosen={view.endsOn}
-              onDay={(day) => change({ endsOn: view.endsOn === day ? null : day })}
-            />
+            <ExpiryRadar customers={customers} chosen={view.endsOn} onDay={narrowToDay} />
           </div>
         )}
       </div>
@@ -110,35 +120,28 @@ export function CustomerWorkspace({ page }: { page: components["schemas"]["Custo
             onSort={change}
             isTable={isTable}
             isSelecting={isSelecting}
-            onSelecting={(isOn) => {
-              setSelecting(isOn);
-              if (!isOn) setSelection(new Set());
-            }}
+            onSelecting={handleSelecting}
           />
           {total > customers.length && <CutNotice total={total} shown={customers.length} />}
-          <div className={classNames(isTable && "-mx-3 overflow-x-auto px-3")}>
-            <div className={classNames(isTable && "w-max min-w-full")}>
-              {isTable ? (
-                <ListHeader columns={settings.columns} view={view} onSort={change} />
-              ) : (
-                <div className="border-ink border-t" />
-              )}
-              {places.length === 0 ? (
-                <NoneFits onClear={clearFilters} />
-              ) : (
-                <CustomerRows
-                  customers={customers}
-                  places={places}
-                  view={view}
-                  columns={isTable ? settings.columns : null}
-                  hasCheckboxes={isWide || isSelecting || selected.length > 0}
-                  isBeside={isWide}
-                  active={active}
-                  newSince={newSince}
-                />
-              )}
-            </div>
-          </div>
+          <ListFrame
+            isTable={isTable}
+            header={<ListHeader columns={settings.columns} view={view} onSort={change} />}
+          >
+            {places.length === 0 ? (
+              <NoneFits view={view} onClear={() => setTyped("")} />
+            ) : (
+              <CustomerRows
+                customers={customers}
+                places={places}
+                view={view}
+                columns={isTable ? settings.columns : null}
+                hasCheckboxes={isWide || isSelecting || selected.length > 0}
+                isBeside={isWide}
+                active={active}
+                newSince={newSince}
+              />
+            )}
+          </ListFrame>
           <SelectionBar
             selected={selected}
             shown={places.length}
@@ -150,6 +153,26 @@ export function CustomerWorkspace({ page }: { page: components["schemas"]["Custo
         {isSplit && view.openId !== null && <DetailAside kdUid={view.openId} onClose={closeDetail} />}
       </div>
       <KeySheet isOpen={sheet === "keys"} onClose={() => setSheet(null)} />
+    </div>
+  );
+}
+
+/** Columns below their titles, which may be wider than the window; cards below a line. */
+function ListFrame({
+  isTable,
+  header,
+  children,
+}: {
+  isTable: boolean;
+  header: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <div className={classNames(isTable && "-mx-3 overflow-x-auto px-3")}>
+      <div className={classNames(isTable && "w-max min-w-full")}>
+        {isTable ? header : <div className="border-ink border-t" />}
+        {children}
+      </div>
     </div>
   );
 }
@@ -176,10 +199,16 @@ function CutNotice({ total, shown }: { total: number; shown: number }) {
   );
 }
 
-function NoneFits({ onClear }: { onClear: () => void }) {
+function NoneFits({ view, onClear }: { view: CustomerView; onClear: () => void }) {
   const { t } = useTranslation("promoter-customers");
+  const navigate = useNavigate();
+  const clear = () => {
+    onClear();
+    const query = customerViewQuery({ ...defaultView, openId: view.openId });
+    void navigate(agentAddresses.customers + query);
+  };
   return (
-    <Empty title={t("empty.filtered")} action={<Button onClick={onClear}>{t("filter.clear")}</Button>}>
+    <Empty title={t("empty.filtered")} action={<Button onClick={clear}>{t("filter.clear")}</Button>}>
       {t("empty.filteredText")}
     </Empty>
   );

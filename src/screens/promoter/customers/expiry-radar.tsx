@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from "react";
+import { memo, type ReactNode, useMemo } from "react";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
 import { expiryRadar } from "../../../rules/business-limits";
@@ -11,8 +11,8 @@ interface ExpiryRadarProps {
   customers: readonly Customer[];
   /** The day the list is narrowed to. */
   chosen?: string | null;
-  /** Narrows the list to the customers of a day. */
-  onDay?: (date: string) => void;
+  /** Narrows the list to the customers of a day, or of all days for null. */
+  onDay?: (date: string | null) => void;
 }
 
 const tones: Readonly<Record<RadarDay["state"], string>> = {
@@ -22,7 +22,7 @@ const tones: Readonly<Record<RadarDay["state"], string>> = {
 };
 
 /** A ruler of 60 days: the height of a bar is the money that renewals of that day are worth. */
-export function ExpiryRadar({ customers, chosen = null, onDay }: ExpiryRadarProps) {
+export const ExpiryRadar = memo(function ExpiryRadar({ customers, chosen = null, onDay }: ExpiryRadarProps) {
   const { t } = useTranslation("promoter-customers");
   const { money, date: formatDate } = useFormats();
   const radar = useMemo(() => readRadar(customers), [customers]);
@@ -49,7 +49,11 @@ export function ExpiryRadar({ customers, chosen = null, onDay }: ExpiryRadarProp
               className="absolute bottom-0 h-full w-[1.3%]"
               style={{ left: `${(day.inDays / (expiryRadar.days + 1)) * 100}%` }}
             >
-              <DayBar label={label} isChosen={chosen === day.date} onPress={onDay && (() => onDay(day.date))}>
+              <DayBar
+                label={label}
+                isChosen={chosen === day.date}
+                onPress={onDay && (() => onDay(chosen === day.date ? null : day.date))}
+              >
                 <span
                   className={classNames("w-full", tones[day.state])}
                   style={{ height: `${Math.max(6, (day.fen / most) * 100)}%` }}
@@ -66,7 +70,7 @@ export function ExpiryRadar({ customers, chosen = null, onDay }: ExpiryRadarProp
       </p>
     </section>
   );
-}
+});
 
 interface DayBarProps {
   label: string;

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
 import { Chip, ChipRow } from "../../../ui/chips";
@@ -11,7 +12,7 @@ interface FilterBarProps {
 }
 
 /** The states as chips with live counts, and the filters that are set, each with a mark that removes it. */
-export function FilterBar({ view, counts, onChange }: FilterBarProps) {
+export const FilterBar = memo(function FilterBar({ view, counts, onChange }: FilterBarProps) {
   const { t } = useTranslation("promoter-customers");
   const filters = activeFilters(view);
   const describe = useFilterText(view);
@@ -44,7 +45,7 @@ export function FilterBar({ view, counts, onChange }: FilterBarProps) {
       )}
     </div>
   );
-}
+});
 
 function useFilterText(view: CustomerView): (name: FilterName) => string {
   const { t } = useTranslation("promoter-customers");

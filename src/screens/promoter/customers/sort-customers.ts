@@ -38,10 +38,8 @@ function sortKeys(customers: readonly Customer[], sort: CustomerSort): Float64Ar
       return fill(({ nextFollowUpAt }) => (nextFollowUpAt === null ? last : Date.parse(nextFollowUpAt)));
     case "recent":
       return fill((customer) => -arrivedAt(customer));
-    case "name": {
-      const ranks = nameRanks(customers);
-      return fill((customer) => ranks.get(displayName(customer)) ?? last);
-    }
+    case "name":
+      return nameRanks(customers);
   }
 }
 
@@ -50,14 +48,16 @@ export function prepareNameOrder(customers: readonly Customer[]): void {
   nameRanks(customers);
 }
 
-const rankCache = new WeakMap<readonly Customer[], ReadonlyMap<string, number>>();
+const rankCache = new WeakMap<readonly Customer[], Float64Array>();
 
-function nameRanks(customers: readonly Customer[]): ReadonlyMap<string, number> {
+/** One for each place; kept as numbers, as a map of ten thousand names takes ten times the memory. */
+function nameRanks(customers: readonly Customer[]): Float64Array {
   const cached = rankCache.get(customers);
   if (cached !== undefined) return cached;
   const ranks = pinyinRanks(customers.map(displayName));
-  rankCache.set(customers, ranks);
-  return ranks;
+  const keys = Float64Array.from(customers, (customer) => ranks.get(displayName(customer)) ?? last);
+  rankCache.set(customers, keys);
+  return keys;
 }
 
 /** A customer is called by the shop, else by the contact, else by the number. */

@@ -1,10 +1,10 @@
-import { useCallback, useMemo } from "react";
+import { useCallback, useLayoutEffect, useMemo, useRef } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { type CustomerView, customerViewQuery, readCustomerView } from "./customer-view";
 
 interface CustomerViewState {
   readonly view: CustomerView;
-  /** Shows another view under the same entry of the history. */
+  /** Shows another view under the same entry of the history; the same function whatever the view. */
   readonly show: (changes: Partial<CustomerView>) => void;
 }
 
@@ -14,11 +14,15 @@ export function useCustomerView(): CustomerViewState {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const view = useMemo(() => readCustomerView(query), [query]);
+  const latest = useRef(view);
+  useLayoutEffect(() => {
+    latest.current = view;
+  }, [view]);
   const show = useCallback(
     (changes: Partial<CustomerView>) => {
-      void navigate(pathname + customerViewQuery({ ...view, ...changes }), { replace: true });
+      void navigate(pathname + customerViewQuery({ ...latest.current, ...changes }), { replace: true });
     },
-    [navigate, pathname, view],
+    [navigate, pathname],
   );
   return { view, show };
 }

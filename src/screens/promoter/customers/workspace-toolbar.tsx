@@ -1,5 +1,5 @@
 import Keyboard from "lucide/dist/esm/icons/keyboard.mjs";
-import type { RefObject } from "react";
+import { memo, type RefObject } from "react";
 import { useTranslation } from "../../../i18n/use-translation";
 import { IconButton } from "../../../ui/icon-button";
 import { SearchField } from "../../../ui/search-field";
@@ -10,11 +10,14 @@ import type { CustomerCounts } from "./filter-customers";
 import type { ListSettings } from "./list-settings";
 import { SavedViews } from "./saved-views";
 
-interface WorkspaceToolbarProps {
+interface WorkspaceToolbarProps extends ToolbarActionsProps {
   /** Around the search box, so that a key can put the focus into it. */
   searchRef: RefObject<HTMLDivElement | null>;
   typed: string;
   onType: (text: string) => void;
+}
+
+interface ToolbarActionsProps {
   view: CustomerView;
   counts: CustomerCounts;
   shown: number;
@@ -29,21 +32,7 @@ interface WorkspaceToolbarProps {
 }
 
 /** Search, filters, saved views; on wide screens the columns and the keys as well. */
-export function WorkspaceToolbar(props: WorkspaceToolbarProps) {
-  const {
-    searchRef,
-    typed,
-    onType,
-    view,
-    counts,
-    shown,
-    onView,
-    settings,
-    onSettings,
-    isTable,
-    isCompact,
-    onKeys,
-  } = props;
+export function WorkspaceToolbar({ searchRef, typed, onType, ...actions }: WorkspaceToolbarProps) {
   const { t } = useTranslation("promoter-customers");
   return (
     <div className="flex flex-wrap gap-2">
@@ -57,6 +46,17 @@ export function WorkspaceToolbar(props: WorkspaceToolbarProps) {
           className="w-full"
         />
       </div>
+      <ToolbarActions {...actions} />
+    </div>
+  );
+}
+
+/** What stands beside the search; a key typed into it changes nothing here. */
+const ToolbarActions = memo(function ToolbarActions(props: ToolbarActionsProps) {
+  const { view, counts, shown, onView, settings, onSettings, isTable, isCompact, onKeys } = props;
+  const { t } = useTranslation("promoter-customers");
+  return (
+    <>
       <FilterButton view={view} counts={counts} shown={shown} onChange={onView} isCompact={isCompact} />
       <SavedViews
         view={view}
@@ -70,6 +70,6 @@ export function WorkspaceToolbar(props: WorkspaceToolbarProps) {
           <IconButton icon={Keyboard} label={t("keys.button")} onClick={onKeys} />
         </>
       )}
-    </div>
+    </>
   );
-}
+});

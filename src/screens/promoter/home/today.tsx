@@ -18,13 +18,18 @@ import { HomeSection } from "./home-section";
 /** Named on the page; the rest is one press away. */
 const mostNamed = 5;
 
+/** Withdrawals the bank sent back, newest first. */
+export function failedWithdrawalsQuery() {
+  return moneyRecordsQuery("cashapply", { page: 1, size: mostNamed }, { status: "failed" });
+}
+
 /** What is due: follow-ups, leads whose protection ends, withdrawals that failed. */
 export function Today() {
   const { t } = useTranslation("promoter-home");
   const customers = useQuery(customersQuery());
-  const failed = useQuery(moneyRecordsQuery("cashapply", { page: 1, size: mostNamed }, { status: "failed" }));
+  const failed = useQuery(failedWithdrawalsQuery());
   const content = () => {
-    if (customers.isPending) return <Skeleton rows={4} />;
+    if (customers.isPending || failed.isPending) return <Skeleton rows={4} />;
     if (customers.data === undefined)
       return (
         <AgentProblem

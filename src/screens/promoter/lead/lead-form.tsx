@@ -142,7 +142,7 @@ function LeadLabels({ form }: { form: FormState<LeadFormInput, LeadFormOutput> }
       field.value.includes(name) ? field.value.filter((other) => other !== name) : [...field.value, name],
     );
   return (
-    <section>
+    <section className="min-w-0">
       <h2 className="mb-2 font-normal text-13 text-ink2">{t("entry.labels")}</h2>
       <ChipRow label={t("entry.labels")}>
         {names.slice(0, 16).map((name) => (

@@ -105,7 +105,9 @@ export function WithdrawalTable({ records }: { records: MonthRecords }) {
             <TableHeader>{t("column.day")}</TableHeader>
             <TableHeader>{t("column.status")}</TableHeader>
             <TableHeader isNumber>{t("column.gross")}</TableHeader>
-            <TableHeader isNumber>{t("column.tax")}</TableHeader>
+            <TableHeader isNumber className="max-sm:hidden print:table-cell">
+              {t("column.tax")}
+            </TableHeader>
             <TableHeader isNumber>{t("column.net")}</TableHeader>
           </TableHead>
           <tbody>
@@ -114,10 +116,17 @@ export function WithdrawalTable({ records }: { records: MonthRecords }) {
                 <TableCell className="figures whitespace-nowrap">{formats.date(row.date)}</TableCell>
                 <TableCell className="[overflow-wrap:anywhere]">
                   {t(`status.${row.status}`)}{" "}
-                  <span className="text-13 text-ink2">{row.failReason ?? row.withdrawalNo}</span>
+                  <span className="text-13 text-ink2 max-sm:block print:inline">
+                    {row.failReason ?? row.withdrawalNo}
+                  </span>
+                  <span className="figures block text-13 text-ink2 sm:hidden print:hidden">
+                    {t("statement.taxOf", { amount: formats.money(row.tax) })}
+                  </span>
                 </TableCell>
                 <TableCell isNumber>{formats.money(row.amount)}</TableCell>
-                <TableCell isNumber>{formats.money(row.tax)}</TableCell>
+                <TableCell isNumber className="max-sm:hidden print:table-cell">
+                  {formats.money(row.tax)}
+                </TableCell>
                 <TableCell isNumber>{formats.money(row.net)}</TableCell>
               </TableRow>
             ))}
@@ -125,11 +134,15 @@ export function WithdrawalTable({ records }: { records: MonthRecords }) {
           <TableTotal>
             <TableCell isStrong>{t("statement.sumArrived")}</TableCell>
             <TableCell />
-            {[sums.grossFen, sums.taxFen, sums.netFen].map((fen, place) => (
-              <TableCell key={["gross", "tax", "net"][place]} isNumber isStrong>
-                {formats.money(yuanOf(fen))}
-              </TableCell>
-            ))}
+            <TableCell isNumber isStrong>
+              {formats.money(yuanOf(sums.grossFen))}
+            </TableCell>
+            <TableCell isNumber isStrong className="max-sm:hidden print:table-cell">
+              {formats.money(yuanOf(sums.taxFen))}
+            </TableCell>
+            <TableCell isNumber isStrong>
+              {formats.money(yuanOf(sums.netFen))}
+            </TableCell>
           </TableTotal>
         </Table>
       )}

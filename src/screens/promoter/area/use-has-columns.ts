@@ -5,7 +5,7 @@ import { appearanceStore } from "../../../platform/theme";
 /** The style sheet's `lg`: beside the navigation there is room for columns. */
 const columnsQuery = "(min-width: 75rem)";
 
-/** Whether the list has room for columns. In care mode nothing may sit at the far right, so it never has. */
+/** Whether there is room for columns. In care mode nothing may sit at the far right, so it never has. */
 export function useHasColumns(): boolean {
   const isWide = useSyncExternalStore(watchWidth, hasWidth, () => true);
   const { isCare } = useSyncExternalStore(
