@@ -69,7 +69,7 @@ export function CouponOfferRow({ offer, activity, lang }: CouponOfferRowProps) {
           {audience !== "everyone" && <span>{t(`coupon.audience.${audience}`)}</span>}
         </p>
       </div>
-      <div className="col-span-2 sm:col-span-1 sm:min-w-36 sm:text-right">
+      <div className="col-span-2 in-data-care:col-span-1 sm:col-span-1 sm:min-w-36 sm:text-right">
         <CouponAction offer={offer} activity={activity} />
       </div>
     </li>
