@@ -155,7 +155,7 @@ if (isThorough)
     await site.applyMock("seed:7");
     await site.openIn("zh-CN", 390, "/invite/register?recode=YX9027&channel=poster");
     await site.settle();
-    const sent = await loseAnswer(page, "**/webzhj/registe**");
+    const sent = await loseAnswer(page, "**/webzhj/regist");
     await register(page);
     await expect.poll(() => sent.length).toBe(1);
     await site.main.getByRole("button", { name: t("invite:act.try", { days: 15 }) }).click();
