@@ -13,5 +13,7 @@ test("wherever the wheel stands, it turns onward and stops with the middle of th
       const angle = (middleOf(place, count) + after) / 360;
       expect(angle).toBeCloseTo(Math.round(angle), 9);
     }),
+    // A wheel that already stands at the place.
+    { examples: [[7, 2, 16]] },
   );
 });

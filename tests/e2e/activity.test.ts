@@ -1,4 +1,5 @@
 import { expect, test } from "./support/fixtures";
+import { loseAnswer } from "./support/lost-answer";
 import { widths } from "./support/site-visitor";
 import { patternsOf, translationsOf } from "./support/translations";
 
@@ -36,6 +37,26 @@ test.describe("inside a messenger", () => {
     const record = main.getByRole("list", { name: t("activity-lottery:record.title") });
     await expect(record.getByRole("listitem")).toHaveCount(2);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+});
+
+test.describe("without a connection for a moment", () => {
+  test.use({ expectErrors: /ERR_CONNECTION_RESET|lottery\/result/ });
+
+  test("a draw whose answer is lost is the same draw when it is asked for again", async ({ page, site }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await site.applyMock("persona:wholesaler,scenario:lottery-last-printer");
+    await site.openIn("zh-CN", 390, address);
+    await site.readThrough();
+    const sent = await loseAnswer(page, "**/activity/lottery/result");
+    const main = site.main;
+    await main.getByRole("button", { name: t("activity-lottery:draw.act"), exact: true }).dblclick();
+    await main.getByRole("button", { name: t("activity-lottery:draw.again") }).dblclick();
+    await expect(main.getByText(t("activity-lottery:result.won", { prize: "标签打印机" }))).toBeVisible();
+    expect(sent).toHaveLength(1);
+    const record = main.getByRole("list", { name: t("activity-lottery:record.title") });
+    await expect(record.getByRole("listitem")).toHaveCount(1);
+    await expect(main.getByText(t("activity-lottery:chances.left", { count: 0 }))).toBeVisible();
   });
 });
 

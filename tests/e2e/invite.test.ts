@@ -2,7 +2,9 @@ import type { Page } from "@playwright/test";
 import { locales } from "../../src/platform/locale";
 import { expect, test } from "./support/fixtures";
 import { booksOf } from "./support/journey/back-end-state";
+import { loseAnswer } from "./support/lost-answer";
 import { readPosterCode } from "./support/poster-code";
+import { isThorough, variantsFor } from "./support/thoroughness";
 import { patternsOf, translationsOf } from "./support/translations";
 
 const messenger =
@@ -109,6 +111,57 @@ test.describe("inside a messenger", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 });
+
+const apps = [
+  {
+    app: "the payment app",
+    userAgent: "Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Mobile/15E148 AlipayClient/10.5",
+  },
+  { app: "our own app", userAgent: "Mozilla/5.0 (Linux; Android 14; Pixel) Mobile Stockbook/7.2.1" },
+] as const;
+
+for (const { app, userAgent } of variantsFor(apps, 0, 1))
+  test.describe(`inside ${app}`, () => {
+    test.use({ userAgent });
+
+    test("the poster is pressed and held, the invitation stands bare and the registration is there", async ({
+      page,
+      site,
+    }) => {
+      await site.applyMock("persona:inviter");
+      await site.openIn("zh-CN", 390, "/invite");
+      await site.settle();
+      await page.getByRole("button", { name: t("invite-inviter:share.poster") }).click();
+      const poster = page.getByRole("dialog");
+      await expect(poster.getByText(t("invite-inviter:poster.hold"))).toBeVisible();
+      await expect(poster.getByRole("img")).toBeVisible();
+      await expect(poster.getByRole("button", { name: t("invite-inviter:poster.save") })).toHaveCount(0);
+
+      await site.applyMock("persona:visitor");
+      await page.evaluate(() => localStorage.removeItem("userInfo"));
+      await page.goto("/invite/share-register?recode=YX9027&channel=poster");
+      await expect(page.getByRole("banner")).toHaveCount(0);
+      await site.main.getByRole("link", { name: t("invite:act.try", { days: 15 }) }).click();
+      await expect(page).toHaveURL(/\/invite\/register\?recode=YX9027&channel=poster$/);
+      await expect(site.main.getByLabel(t("account-log-in:phone.label"), { exact: true })).toBeVisible();
+    });
+  });
+
+if (isThorough)
+  test("a registration whose answer is lost makes one account, bound to its inviter", async ({
+    page,
+    site,
+  }) => {
+    await site.applyMock("seed:7");
+    await site.openIn("zh-CN", 390, "/invite/register?recode=YX9027&channel=poster");
+    await site.settle();
+    const sent = await loseAnswer(page, "**/webzhj/regist");
+    await register(page);
+    await expect.poll(() => sent.length).toBe(1);
+    await site.main.getByRole("button", { name: t("invite:act.try", { days: 15 }) }).click();
+    await expect(page).toHaveURL(/\/invite\/register-success$/);
+    expect(await booksOf(page).violations()).toEqual([]);
+  });
 
 test("on a computer another inviter's link asks first, and the choice outlives a reload", async ({
   page,

@@ -6,7 +6,7 @@ import { createTestBackend, type TestBackend } from "../../mocks/node";
 import { AppTranslations } from "../../src/app/app-translations";
 import { routeTable } from "../../src/app/route-table";
 import { sharedQueryClient } from "../../src/client/query-client";
-import { setUpTranslations } from "../../src/i18n/set-up";
+import { changeLocale, setUpTranslations } from "../../src/i18n/set-up";
 import { setClock } from "../../src/platform/clock";
 import { setCurrentLocale } from "../../src/platform/current-locale";
 import type { Locale } from "../../src/platform/locale";
@@ -29,6 +29,8 @@ export async function visit(address: string, { locale = "zh-CN", mock }: Visit =
   backend = createTestBackend(mock === undefined ? {} : { mock });
   setCurrentLocale(locale);
   await setUpTranslations(locale, ["rules"]);
+  // Code that an earlier visit fetched brought its words in the language of that visit.
+  await changeLocale(locale);
   const store = sharedQueryClient();
   store.clear();
   store.setDefaultOptions({ ...store.getDefaultOptions(), queries: { networkMode: "always", retry: false } });

@@ -106,8 +106,8 @@ function ActivityPage({ activity, template }: { activity: LoggedActivity; templa
           </p>
         </Container>
       </div>
-      <Container className="grid gap-12 py-8 sm:gap-16 sm:py-12">
-        <ActivitySections activity={activity} template={template} />
+      <Container className="grid min-h-dvh content-start gap-12 py-8 sm:gap-16 sm:py-12">
+        <ActivitySections key={activity.alias} activity={activity} template={template} />
       </Container>
     </>
   );

@@ -10,6 +10,7 @@ import { SignInRequired } from "../../shared/session/sign-in-required";
 import { useSession } from "../../shared/session/use-session";
 import { Banner } from "../../ui/banner";
 import { Button } from "../../ui/button";
+import { classNames } from "../../ui/class-names";
 import { Container } from "../../ui/container";
 import { Skeleton } from "../../ui/skeleton";
 import { textLink } from "../../ui/text-link";
@@ -21,7 +22,7 @@ import { AwardReminder } from "./inviter/award-reminder";
 import { Brought } from "./inviter/brought";
 import { ReceiveProvider } from "./inviter/receive";
 import { SharePanel } from "./inviter/share-panel";
-import { WaitingAwards } from "./inviter/waiting-awards";
+import { WaitingAwards, waitingAwardsQuery } from "./inviter/waiting-awards";
 import { LatestAwards } from "./latest-awards";
 
 /** The inviter's page: what to pass on, what came of it, what waits to be received. */
@@ -38,25 +39,9 @@ export function InviteHomeScreen({ family }: { family: InviteFamily }) {
         <LatestAwards programme={programme} />
       </InviteHead>
       <ForInviters family={family}>
-        <Container className="grid gap-10 py-8 sm:py-12">
+        <Container className="grid min-h-dvh content-start gap-10 py-8 sm:py-12">
           <Sharing family={family} />
-          <ReceiveProvider>
-            <WaitingAwards family={family} />
-          </ReceiveProvider>
-          <Brought family={family} />
-          <AwardReminder />
-          <p className="flex flex-wrap gap-x-6 gap-y-2 text-13">
-            <Link
-              to={family.addresses.rules}
-              className={`${textLink} touch-area`}
-              onClick={() => logInviteActivity(programme, "openRules")}
-            >
-              {t("home.rules")}
-            </Link>
-            <Link to={family.addresses.product} className={`${textLink} touch-area`}>
-              {t("home.preview")}
-            </Link>
-          </p>
+          <BelowSharing family={family} />
         </Container>
       </ForInviters>
     </>
@@ -92,6 +77,38 @@ function ForInviters({ family, children }: { family: InviteFamily; children: Rea
   );
 }
 
+/** What came of it. Nobody knows before how tall the panel and the waiting red packets are, so all of it shows after them. */
+function BelowSharing({ family }: { family: InviteFamily }) {
+  const { t } = useTranslation("invite-inviter");
+  const { programme, addresses: own } = family;
+  const waits = [
+    useQuery(inviteMerchantQuery(programme)),
+    useQuery(inviteShareQuery(programme, "register")),
+    useQuery(waitingAwardsQuery(programme)),
+  ];
+  return (
+    <div className={classNames("grid gap-10", waits.some(({ isPending }) => isPending) && "invisible")}>
+      <ReceiveProvider>
+        <WaitingAwards family={family} />
+      </ReceiveProvider>
+      <Brought family={family} />
+      <AwardReminder />
+      <p className="flex flex-wrap gap-x-6 gap-y-2 text-13">
+        <Link
+          to={own.rules}
+          className={`${textLink} touch-area`}
+          onClick={() => logInviteActivity(programme, "openRules")}
+        >
+          {t("home.rules")}
+        </Link>
+        <Link to={own.product} className={`${textLink} touch-area`}>
+          {t("home.preview")}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
 function Sharing({ family }: { family: InviteFamily }) {
   const { t } = useTranslation("invite-inviter");
   const merchant = useQuery(inviteMerchantQuery(family.programme));
@@ -109,12 +126,7 @@ function Sharing({ family }: { family: InviteFamily }) {
         isRetrying={failed.isFetching}
       />
     );
-  if (merchant.data === undefined || share.data === undefined)
-    return (
-      <div className="min-h-70">
-        <Skeleton rows={4} />
-      </div>
-    );
+  if (merchant.data === undefined || share.data === undefined) return <Skeleton rows={6} />;
   if (merchant.data.status === "notMember")
     return (
       <Banner

@@ -68,8 +68,8 @@ function AgeingRow({ row, ageing }: { row: Schemas["AgeingRow"]; ageing: readonl
   const { money } = useAmounts();
   const most = Math.max(1, ...ageing.map(({ amount }) => Number(amount)));
   return (
-    <li className="grid grid-cols-[6rem_minmax(0,1fr)_auto_auto] items-center gap-x-3 py-2 in-data-care:grid-cols-[minmax(0,1fr)_auto] print:grid-cols-[minmax(0,1fr)_auto_6rem] print:border-line print:border-b print:py-0.5 print:text-13 print:last:border-b-0">
-      <span className="text-13 sm:text-15 print:text-13">{t(`owed.${row.age}`)}</span>
+    <li className="grid grid-cols-[minmax(4rem,6rem)_minmax(0,1fr)_auto_auto] items-center gap-x-3 py-2 in-data-care:flex in-data-care:flex-wrap print:grid print:grid-cols-[minmax(0,1fr)_auto_6rem] print:border-line print:border-b print:py-0.5 print:text-13 print:last:border-b-0">
+      <span className="flex-1 text-13 sm:text-15 print:text-13">{t(`owed.${row.age}`)}</span>
       <svg className="h-2.5 w-full in-data-care:hidden print:hidden" aria-hidden="true">
         <rect
           width={`${((Number(row.amount) / most) * 100).toFixed(2)}%`}

@@ -32,9 +32,9 @@ export const yearEnd2026: PageSource = {
       kind: "text",
       title: localized("活动规则", "活動規則", "Rules"),
       content: localized(
-        "<p>{period}。</p><p>中奖机会按页面上的数，六位小数，加起来正好是1；奖品发完，它的机会归“谢谢参与”。</p><p>红包7天内领取，实物30天内填写地址，过期不补。</p>",
-        "<p>{period}。</p><p>中獎機會按頁面上的數，六位小數，加起來正好是1；獎品發完，它的機會歸「謝謝參與」。</p><p>紅包7天內領取，實物30天內填寫地址，過期不補。</p>",
-        "<p>{period}.</p><p>The odds are those on the page, to six decimals, and add up to exactly 1. When a prize runs out its odds go to “nothing this time”.</p><p>A red packet is kept for 7 days and a thing to be sent for 30 days, then it lapses.</p>",
+        "<p>{period}。</p><p>中奖机会按页面上的数，六位小数，加起来正好是1；奖品发完，它的机会归“谢谢参与”。</p><p>红包7天内、实物30天内打客服电话报抽奖号领取，过期不补。</p>",
+        "<p>{period}。</p><p>中獎機會按頁面上的數，六位小數，加起來正好是1；獎品發完，它的機會歸「謝謝參與」。</p><p>紅包7天內、實物30天內打客服電話報抽獎號領取，過期不補。</p>",
+        "<p>{period}.</p><p>The odds are those on the page, to six decimals, and add up to exactly 1. When a prize runs out its odds go to “nothing this time”.</p><p>To claim a red packet within 7 days, or a thing to be sent within 30 days, call support and say the draw number; then it lapses.</p>",
       ),
     },
     {

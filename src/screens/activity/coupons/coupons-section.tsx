@@ -8,17 +8,20 @@ import { Empty } from "../../../ui/empty";
 import { Skeleton } from "../../../ui/skeleton";
 import { useCountdown } from "../../../ui/use-countdown";
 import { PeriodState } from "../period";
-import type { SectionProps } from "../sections/section-props";
+import { type SectionProps, useReady } from "../sections/section-props";
 import { CouponOfferRow } from "./coupon-offer-row";
 
 /** The coupons an activity gives out, with the time until they are, in the server's clock. */
-export function CouponsSection({ section, activity, template }: SectionProps<"coupons">) {
+export function CouponsSection({ section, activity, template, onReady }: SectionProps<"coupons">) {
   const { t } = useTranslation("activity");
   const queries = useQueryClient();
   const { alias } = activity;
   const offers = useQuery(couponOffersQuery(alias));
   const time = useQuery(couponActivityTimeQuery(alias));
-  if (offers.data === undefined)
+  // The countdown stands above the list and would move it.
+  const isWaiting = offers.isPending || time.isPending;
+  useReady(!isWaiting, onReady);
+  if (offers.data === undefined || isWaiting)
     return offers.error ? (
       <ReadProblem
         error={offers.error}

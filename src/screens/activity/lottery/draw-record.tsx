@@ -29,7 +29,7 @@ export function DrawRecord({ alias }: { alias: string }) {
             isRetrying={records.isFetching}
           />
         ) : (
-          <Skeleton rows={3} />
+          <Skeleton rows={1} isSlim />
         )
       ) : records.data.list.length === 0 ? (
         <p className="mt-2 text-ink2">{t("record.empty")}</p>

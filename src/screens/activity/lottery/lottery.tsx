@@ -8,7 +8,7 @@ import { useSignInDialog } from "../../../shared/sign-in/use-sign-in-dialog";
 import { Button } from "../../../ui/button";
 import { Skeleton } from "../../../ui/skeleton";
 import type { LoggedActivity } from "../activity-log";
-import type { SectionProps } from "../sections/section-props";
+import { type SectionProps, useReady } from "../sections/section-props";
 import { Chances } from "./chances";
 import { DrawRecord } from "./draw-record";
 import { DrawResult } from "./draw-result";
@@ -17,8 +17,9 @@ import { useDraw } from "./use-draw";
 import { Wheel } from "./wheel";
 
 /** The lottery of an activity. */
-export function LotterySection({ section, activity, template }: SectionProps<"lottery">) {
+export function LotterySection({ section, activity, template, onReady }: SectionProps<"lottery">) {
   const lottery = useQuery(lotteryQuery(section.alias));
+  useReady(!lottery.isPending, onReady);
   const own = { ...activity, alias: section.alias };
   if (lottery.data !== undefined)
     return <Lottery lottery={lottery.data} activity={own} share={template.share} />;

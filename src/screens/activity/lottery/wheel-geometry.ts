@@ -21,9 +21,14 @@ export function slicePath(place: number, count: number): string {
  * @param before degrees it is turned now
  */
 export function rotationTo(place: number, count: number, before: number): number {
-  const target = 360 - middleOf(place, count);
+  const target = exact(360 - middleOf(place, count));
   const onward = (((target - before) % 360) + 360) % 360;
   return before + spin.turns * 360 + onward;
+}
+
+/** To a fraction that binary numbers hold exactly: a wheel that already stands there is not a hair's breadth away. */
+function exact(degrees: number): number {
+  return Math.round(degrees * 2 ** 24) / 2 ** 24;
 }
 
 function point(degrees: number, radius: number): string {

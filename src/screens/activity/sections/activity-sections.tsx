@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import type { components } from "../../../generated/activity";
 import { loadNamespaces } from "../../../i18n/set-up";
 import { useTranslation } from "../../../i18n/use-translation";
@@ -8,6 +8,7 @@ import { Section } from "../../../ui/section";
 import { Skeleton } from "../../../ui/skeleton";
 import type { LoggedActivity } from "../activity-log";
 import { PictureSection } from "./picture-section";
+import { TextSection } from "./text-section";
 
 type Schemas = components["schemas"];
 // Pages have some of the sections: each brings its own code.
@@ -20,7 +21,6 @@ const CouponsSection = lazy(async () => ({
   default: (await import("../coupons/coupons-section")).CouponsSection,
 }));
 const GoodsSection = lazy(async () => ({ default: (await import("./goods-section")).GoodsSection }));
-const TextSection = lazy(async () => ({ default: (await import("./text-section")).TextSection }));
 
 type QuestionsSection = Extract<Schemas["ActivitySection"], { readonly kind: "questions" }>;
 
@@ -29,20 +29,39 @@ interface ActivitySectionsProps {
   template: Schemas["ActivityTemplate"];
 }
 
-/** The pieces of an activity page in the order of its template. */
+/**
+ * The pieces of an activity page in the order of its template. All are fetched at once, but each is shown only when
+ * those above it are whole: how tall a lottery or a list is, nobody knows before, and nothing that is read may move.
+ */
 export function ActivitySections({ activity, template }: ActivitySectionsProps) {
-  return template.sections.map((section) => (
-    <ActivitySection
+  const { sections } = template;
+  const [readyPlaces, setReadyPlaces] = useState<readonly number[]>([]);
+  const firstPending = sections.findIndex(
+    ({ kind }, place) => isFetched(kind) && !readyPlaces.includes(place),
+  );
+  return sections.map((section, place) => (
+    <div
       key={`${section.kind} ${section.kind === "picture" ? section.image : section.title}`}
-      {...{ section, activity, template }}
-      isFirst={section === template.sections[0]}
-    />
+      hidden={firstPending !== -1 && place > firstPending}
+    >
+      <ActivitySection
+        {...{ section, activity, template }}
+        isFirst={place === 0}
+        onReady={() => setReadyPlaces((before) => [...before, place])}
+      />
+    </div>
   ));
+}
+
+/** Whether a section shows more than its template says. */
+function isFetched(kind: Schemas["ActivitySection"]["kind"]): boolean {
+  return kind === "lottery" || kind === "coupons" || kind === "goods";
 }
 
 interface ActivitySectionProps extends ActivitySectionsProps {
   section: Schemas["ActivitySection"];
   isFirst: boolean;
+  onReady: () => void;
 }
 
 function ActivitySection({ section, isFirst, ...rest }: ActivitySectionProps) {
@@ -51,7 +70,7 @@ function ActivitySection({ section, isFirst, ...rest }: ActivitySectionProps) {
       return <PictureSection section={section} isFirst={isFirst} />;
     case "lottery":
       return (
-        <Titled title={section.title} rows={6} reserve="min-h-[78rem] md:min-h-[40rem]">
+        <Titled title={section.title} rows={6}>
           <LotterySection section={section} {...rest} />
         </Titled>
       );
@@ -70,7 +89,7 @@ function ActivitySection({ section, isFirst, ...rest }: ActivitySectionProps) {
     case "text":
       return (
         <Titled title={section.title} rows={2}>
-          <TextSection section={section} {...rest} />
+          <TextSection section={section} lang={rest.template.lang} />
         </Titled>
       );
     case "questions":
@@ -81,18 +100,14 @@ function ActivitySection({ section, isFirst, ...rest }: ActivitySectionProps) {
 interface TitledProps {
   title: string;
   rows: number;
-  /** Height of what comes, so that nothing below it moves. */
-  reserve?: string;
   children: ReactNode;
 }
 
-function Titled({ title, rows, reserve, children }: TitledProps) {
+function Titled({ title, rows, children }: TitledProps) {
   const { t } = useTranslation("activity");
   return (
     <Section title={title === "" ? t("section.more") : title} size="medium">
-      <div className={reserve}>
-        <Suspense fallback={<Skeleton rows={rows} />}>{children}</Suspense>
-      </div>
+      <Suspense fallback={<Skeleton rows={rows} />}>{children}</Suspense>
     </Section>
   );
 }

@@ -14,14 +14,15 @@ import { Skeleton } from "../../../ui/skeleton";
 import { textLink } from "../../../ui/text-link";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
 import { type LoggedActivity, logActivityEvent, logSmsStep } from "../activity-log";
-import type { SectionProps } from "./section-props";
+import { type SectionProps, useReady } from "./section-props";
 
 type Item = components["schemas"]["PromotionItem"];
 
 /** What the activity sells at a lower price, each with its formula and, where it cannot be bought, the reason. */
-export function GoodsSection({ section, activity, template }: SectionProps<"goods">) {
+export function GoodsSection({ section, activity, template, onReady }: SectionProps<"goods">) {
   const { t } = useTranslation("activity");
   const promotion = useQuery(promotionInfoQuery(activity.alias));
+  useReady(!promotion.isPending, onReady);
   if (promotion.data === undefined)
     return promotion.error ? (
       <ReadProblem
@@ -67,7 +68,7 @@ function GoodsRow({ item, activity, phase, lang }: GoodsRowProps) {
         <p lang={lang} className="font-semibold">
           {name}
         </p>
-        <p className="figures text-13 text-ink2">
+        <p className="text-13 text-ink2 tabular-nums">
           {t("goods.off", { original: yuan(originalPrice), saving: yuan(saving) })}
         </p>
         <p className="text-13 text-ink2">

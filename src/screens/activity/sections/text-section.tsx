@@ -1,14 +1,31 @@
-import { useMemo } from "react";
-import { ArticleHtml } from "../../../shared/html/article-html";
-import { readHtml } from "../../../shared/html/read-html";
+import { lazy, Suspense } from "react";
+import { Skeleton } from "../../../ui/skeleton";
+import { plainParagraphs } from "./plain-paragraphs";
 import type { SectionProps } from "./section-props";
 
-/** Text of an editor, sanitised. */
-export function TextSection({ section, template }: SectionProps<"text">) {
-  const text = useMemo(() => readHtml(section.content), [section.content]);
+const SanitisedText = lazy(async () => ({ default: (await import("./sanitised-text")).SanitisedText }));
+
+interface TextSectionProps extends Pick<SectionProps<"text">, "section"> {
+  lang: string;
+}
+
+/** Text of an editor. The sanitiser is fetched only where there is markup to sanitise. */
+export function TextSection({ section: { title, content }, lang }: TextSectionProps) {
+  // Two paragraphs may read alike, so one is known by its place.
+  const paragraphs = plainParagraphs(content)?.map((text, place) => ({ text, place }));
   return (
     <div className="mt-3 max-w-article">
-      {text && <ArticleHtml text={text} lang={template.lang} tableLabel={section.title} />}
+      {paragraphs === undefined ? (
+        <Suspense fallback={<Skeleton rows={2} />}>
+          <SanitisedText html={content} lang={lang} title={title} />
+        </Suspense>
+      ) : (
+        <div lang={lang} className="grid gap-4 text-17 leading-article">
+          {paragraphs.map(({ text, place }) => (
+            <p key={place}>{text}</p>
+          ))}
+        </div>
+      )}
     </div>
   );
 }

@@ -67,7 +67,7 @@ function OfferRow({ offer, invitation }: OfferRowProps) {
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line border-b py-4">
       <div className="min-w-0 flex-1 basis-48">
         <p className="font-semibold">{name}</p>
-        <p className="figures text-13 text-ink2">
+        <p className="text-13 text-ink2 tabular-nums">
           {hasSaving
             ? t("offers.off", { original: yuan(originalPrice), saving: yuan(saving) })
             : t("offers.full")}

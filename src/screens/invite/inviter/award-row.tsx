@@ -26,7 +26,7 @@ export function AwardRow({ award }: { award: InviteAward }) {
           ? t("award.receivedAt", { time: dateTime(receivedAt) })
           : null;
   return (
-    <li className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 border-line border-b py-4">
+    <li className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 border-line border-b py-4 in-data-care:grid-cols-[4.5rem_minmax(0,1fr)]">
       <time dateTime={earnedAt} className="figures text-13/6 text-ink2">
         {date(earnedAt)}
       </time>
@@ -40,7 +40,7 @@ export function AwardRow({ award }: { award: InviteAward }) {
         </p>
         {stateReason && <p className="text-13 text-ink2">{stateReason}</p>}
       </div>
-      <div className="grid justify-items-end gap-2">
+      <div className="grid justify-items-end gap-2 in-data-care:col-start-2 in-data-care:justify-items-start">
         <button
           type="button"
           aria-haspopup="dialog"

@@ -53,7 +53,7 @@ function BroughtFigures({ totals }: { totals: components["schemas"]["InviterTota
   const yuan = (amount: string) => money(amount, { currency: "CNY" });
   return (
     <>
-      <dl className="grid grid-cols-2 gap-x-6 sm:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-x-6 in-data-care:grid-cols-1 sm:grid-cols-4 sm:in-data-care:grid-cols-2">
         {counts.map(([name, count]) => (
           <div key={name} className="border-line border-b py-4">
             <dt className="text-13 text-ink2">{t(`brought.${name}`)}</dt>

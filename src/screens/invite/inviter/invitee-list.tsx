@@ -84,7 +84,7 @@ function InviteeRow({ invitee }: { invitee: components["schemas"]["InviteRegistr
   const { shape, tone } = inviteeStages[stage];
   const yuan = (amount: string) => money(amount, { currency: "CNY" });
   return (
-    <li className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-start gap-x-4 border-line border-b py-4">
+    <li className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-start gap-x-4 border-line border-b py-4 in-data-care:grid-cols-[4.5rem_minmax(0,1fr)]">
       <time dateTime={registeredAt} className="figures text-13/6 text-ink2">
         {date(registeredAt)}
       </time>
@@ -104,7 +104,10 @@ function InviteeRow({ invitee }: { invitee: components["schemas"]["InviteRegistr
           <p className="text-13 text-ink2">{t("invitee.next", { amount: yuan(nextAward.net) })}</p>
         )}
       </div>
-      <span className="figures text-right font-semibold">{yuan(earnedGross)}</span>
+      <span className="figures text-right font-semibold in-data-care:col-start-2 in-data-care:text-left">
+        {yuan(earnedGross)}
+        <span className="block font-normal text-13 text-ink2">{t("award.gross")}</span>
+      </span>
     </li>
   );
 }

@@ -1,27 +1,24 @@
 import { useQuery } from "@tanstack/react-query";
 import { inviteAwardsQuery } from "../../../api/invite/queries";
 import { useTranslation } from "../../../i18n/use-translation";
+import type { Programme } from "../../../rules/invite-invitation";
 import { ReadProblem } from "../../../shared/read-problem";
 import { Section } from "../../../ui/section";
-import { Skeleton } from "../../../ui/skeleton";
 import type { InviteFamily } from "../families";
 import { AwardRow } from "./award-row";
 
 /** How many wait on the inviter's page; all of them are on the page of rewards. */
 const shown = 3;
 
-/** Red packets that can be received now. */
+/** The red packets that can be received now. */
+export function waitingAwardsQuery(programme: Programme) {
+  return inviteAwardsQuery({ programme, state: "claimable" });
+}
+
+/** Red packets that can be received now; nothing where there are none, or while nobody knows yet. */
 export function WaitingAwards({ family }: { family: InviteFamily }) {
   const { t } = useTranslation("invite-inviter");
-  const awards = useQuery(inviteAwardsQuery({ programme: family.programme, state: "claimable" }));
-  if (awards.isPending)
-    return (
-      <Section title={t("waiting.title")} size="medium">
-        <div className="min-h-72">
-          <Skeleton rows={shown} />
-        </div>
-      </Section>
-    );
+  const awards = useQuery(waitingAwardsQuery(family.programme));
   const list = awards.data?.list ?? [];
   if (awards.error && awards.data === undefined)
     return (

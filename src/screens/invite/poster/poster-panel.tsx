@@ -28,32 +28,8 @@ interface PosterPanelProps {
 /** The poster, rendered in the browser: to save, to share by the system's sheet, or to press and hold inside other apps. */
 export function PosterPanel({ content, link, colours, programme, isOpen, onClose }: PosterPanelProps) {
   const { t } = useTranslation("invite-inviter");
-  const [poster, setPoster] = useState<Poster | null>(null);
-  const [hasFailed, setFailed] = useState(false);
   const isInApp = isEmbedded(useClient());
-  const draw = useEffectEvent(() => makePoster(content, link, colours));
-  useEffect(() => {
-    let isCurrent = true;
-    draw().then(
-      (result) => {
-        if (!isCurrent) return;
-        setPoster(result);
-        setFailed(result === null);
-      },
-      () => isCurrent && setFailed(true),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, []);
-
-  const log = (event: "savePoster" | "share") => logInviteActivity(programme, event, { channel: "poster" });
-  const handleShare = async () => {
-    if (poster === null) return;
-    const outcome = await shareFile(poster.file, content.statement);
-    if (outcome === "shared") log("share");
-    if (outcome === "unavailable") toaster.error(t("poster.noShare"));
-  };
+  const { poster, hasFailed } = usePoster(content, link, colours);
   return (
     <BottomPanel
       isOpen={isOpen}
@@ -61,24 +37,7 @@ export function PosterPanel({ content, link, colours, programme, isOpen, onClose
       title={t("poster.title")}
       footer={
         poster && !isInApp ? (
-          <SubmitBar position="inline">
-            {canShareFile(poster.file) && (
-              <Button icon={Share} onClick={() => void handleShare()}>
-                {t("poster.share")}
-              </Button>
-            )}
-            <Button
-              variant="primary"
-              icon={Download}
-              onClick={() => {
-                saveFile(poster.file, poster.file.name);
-                log("savePoster");
-                toaster.success(t("poster.saved"));
-              }}
-            >
-              {t("poster.save")}
-            </Button>
-          </SubmitBar>
+          <PosterActions poster={poster} text={content.statement} programme={programme} />
         ) : undefined
       }
     >
@@ -105,5 +64,61 @@ export function PosterPanel({ content, link, colours, programme, isOpen, onClose
         )}
       </div>
     </BottomPanel>
+  );
+}
+
+interface RenderedPoster {
+  /** Null while it is being drawn and where it cannot be. */
+  readonly poster: Poster | null;
+  readonly hasFailed: boolean;
+}
+
+/** Draws the poster once. */
+function usePoster(content: PosterContent, link: string, colours: PosterColours): RenderedPoster {
+  const [poster, setPoster] = useState<Poster | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const draw = useEffectEvent(() => makePoster(content, link, colours));
+  useEffect(() => {
+    let isCurrent = true;
+    draw().then(
+      (result) => {
+        if (!isCurrent) return;
+        setPoster(result);
+        setFailed(result === null);
+      },
+      () => isCurrent && setFailed(true),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  return { poster, hasFailed };
+}
+
+/** Saves the poster, or shares it where the browser can share files. */
+function PosterActions({ poster, text, programme }: { poster: Poster; text: string; programme: Programme }) {
+  const { t } = useTranslation("invite-inviter");
+  const log = (event: "savePoster" | "share") => logInviteActivity(programme, event, { channel: "poster" });
+  const handleShare = async () => {
+    const outcome = await shareFile(poster.file, text);
+    if (outcome === "shared") log("share");
+    if (outcome === "unavailable") toaster.error(t("poster.noShare"));
+  };
+  const handleSave = () => {
+    saveFile(poster.file, poster.file.name);
+    log("savePoster");
+    toaster.success(t("poster.saved"));
+  };
+  return (
+    <SubmitBar position="inline">
+      {canShareFile(poster.file) && (
+        <Button icon={Share} onClick={() => void handleShare()}>
+          {t("poster.share")}
+        </Button>
+      )}
+      <Button variant="primary" icon={Download} onClick={handleSave}>
+        {t("poster.save")}
+      </Button>
+    </SubmitBar>
   );
 }

@@ -1,0 +1,120 @@
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
+import { Link } from "react-router-dom";
+import { firstOrderQuery } from "../../../api/activity/queries";
+import { isOutcomeUnknown } from "../../../client/client-error";
+import type { components } from "../../../generated/activity";
+import { loadNamespaces } from "../../../i18n/set-up";
+import { useDescribeError } from "../../../i18n/use-message";
+import { useTranslation } from "../../../i18n/use-translation";
+import { currentLocale } from "../../../platform/current-locale";
+import { orderAddress } from "../../../shared/routing/addresses";
+import { useSignInDialog } from "../../../shared/sign-in/use-sign-in-dialog";
+import { Button } from "../../../ui/button";
+import { State } from "../../../ui/state";
+import { textLink } from "../../../ui/text-link";
+import type { LoggedActivity } from "../activity-log";
+import { UseCoupon } from "./use-coupon";
+import { useTakeCoupon } from "./use-take-coupon";
+
+const PhoneDialog = lazy(async () => {
+  const texts = loadNamespaces(currentLocale(), ["verification"]);
+  const [module] = await Promise.all([import("./phone-dialog"), texts]);
+  return { default: module.PhoneDialog };
+});
+
+type Offer = components["schemas"]["CouponOffer"];
+
+interface CouponActionProps {
+  offer: Offer;
+  activity: LoggedActivity;
+}
+
+/** Receives the coupon with one press, and then leads to where it is used; what cannot be received says why. */
+export function CouponAction({ offer, activity }: CouponActionProps) {
+  const { t } = useTranslation("activity");
+  const describeError = useDescribeError();
+  const { take, isTaking, received, error } = useTakeCoupon(offer, activity);
+  const { requireSignIn, isChecking, dialog } = useSignInDialog(t("coupon.signInNote"));
+  if (received !== undefined || (offer.receivedByYou ?? 0) > 0)
+    return (
+      <div className="grid justify-items-start gap-1 sm:justify-items-end">
+        <State shape="disc" tone="green">
+          {t("coupon.received")}
+        </State>
+        <UseCoupon offer={offer} couponId={received?.couponId ?? null} />
+        {dialog}
+      </div>
+    );
+  if (!offer.canReceive)
+    return (
+      <>
+        <WhyNot offer={offer} />
+        {dialog}
+      </>
+    );
+  return (
+    <div className="grid justify-items-start gap-2 sm:justify-items-end">
+      <Button
+        aria-label={t("coupon.takeOf", { name: offer.name })}
+        isBusy={isTaking || isChecking}
+        busyLabel={t("coupon.taking")}
+        onClick={() => requireSignIn(() => void take())}
+      >
+        {t("coupon.take")}
+      </Button>
+      {offer.receivedByYou === null && <ByPhone offer={offer} activity={activity} />}
+      {error && (
+        <p role="alert" className="max-w-60 text-13 text-red">
+          {describeError(error)} {isOutcomeUnknown(error) && t("coupon.again")}
+        </p>
+      )}
+      {dialog}
+    </div>
+  );
+}
+
+/** The way for those without an account. */
+function ByPhone({ offer, activity }: CouponActionProps) {
+  const { t } = useTranslation("activity");
+  /** Null until it is opened for the first time. */
+  const [isOpen, setOpen] = useState<boolean | null>(null);
+  return (
+    <>
+      <button
+        type="button"
+        className="text-link touch-area rounded-tag text-13"
+        onClick={() => setOpen(true)}
+        aria-label={t("coupon.byPhoneOf", { name: offer.name })}
+      >
+        {t("coupon.byPhone")}
+      </button>
+      {isOpen !== null && (
+        <Suspense fallback={null}>
+          <PhoneDialog offer={offer} activity={activity} isOpen={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Why a coupon cannot be received, and which order is in the way. */
+function WhyNot({ offer: { explanation, receivedByYou, reason, audience, serviceCodes } }: { offer: Offer }) {
+  const { t } = useTranslation("activity");
+  const [serviceNumber = ""] = serviceCodes;
+  const isTooLate = receivedByYou !== null && reason === "notForYou" && audience === "firstPurchase";
+  const first = useQuery({ ...firstOrderQuery(serviceNumber), enabled: isTooLate && serviceNumber !== "" });
+  const orderNo = first.data?.blockingOrderNo;
+  return (
+    <>
+      <State shape="dash" tone="ink2">
+        <span className="whitespace-normal">{explanation}</span>
+      </State>
+      {orderNo && (
+        <Link to={orderAddress(orderNo)} className={`${textLink} touch-area block text-13`}>
+          {t("goods.showOrder")}
+        </Link>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from "react";
+import { useAddCouponByConfig } from "../../../api/activity/mutations";
+import { type ClientError, isOutcomeUnknown, toResult } from "../../../client/client-error";
+import type { components } from "../../../generated/activity";
+import { type LoggedActivity, logActivityEvent, logSmsStep } from "../activity-log";
+import { tabIdempotencyKey } from "../idempotency-key";
+
+type Schemas = components["schemas"];
+
+interface TakeCoupon {
+  readonly take: () => Promise<void>;
+  readonly isTaking: boolean;
+  /** The coupon that was received just now. */
+  readonly received: Schemas["CouponReceipt"]["coupon"] | undefined;
+  readonly error: ClientError | null;
+}
+
+/** Receives a coupon for the account that is signed in, once however often it is sent. */
+export function useTakeCoupon({ id }: Schemas["CouponOffer"], activity: LoggedActivity): TakeCoupon {
+  const mutation = useAddCouponByConfig();
+  const [error, setError] = useState<ClientError | null>(null);
+  const { alias, channel } = activity;
+  const take = async () => {
+    const key = tabIdempotencyKey(`coupon.${id}`);
+    const body = { alias, configId: id, ...(channel !== undefined && { channelNumber: channel }) };
+    const result = await toResult(mutation.mutateAsync({ body, idempotencyKey: key.current() }));
+    // Where the answer was lost the same key asks for it again, and no second coupon is given.
+    if (result.ok || !isOutcomeUnknown(result.error)) key.forget();
+    setError(result.ok ? null : result.error);
+    if (result.ok) {
+      logActivityEvent(activity, "receiveCoupon", String(id));
+      logSmsStep(activity, "received");
+    }
+  };
+  return { take, isTaking: mutation.isPending, received: mutation.data?.coupon, error };
+}
