@@ -34,6 +34,7 @@ interface Screen {
 }
 
 const weeklyReport = "/report/weekly?week=2026-W46";
+const promoter = { mock: "persona:promoter,clock:2026-11-21T10:32:00+08:00" } as const;
 const wholesaler = { mock: "persona:wholesaler,clock:2026-11-21T10:32:00+08:00" } as const;
 
 /** Every screen at both widths; languages take turns. */
@@ -67,6 +68,15 @@ const screens: readonly Screen[] = [
     desktop: { height: 1100 },
   },
   { name: "user-center", path: "/user-center/mine", locales: ["zh-CN", "zh-TW"], ...wholesaler },
+  { name: "agent-home", path: "/agent/home", locales: ["zh-CN", "en-US"], ...promoter },
+  { name: "agent-customers", path: "/agent/merchant", locales: ["zh-CN", "zh-TW"], ...promoter },
+  {
+    name: "agent-customer",
+    path: "/agent/merchant-info?kdUid=100388",
+    locales: ["en-US", "zh-CN"],
+    ...promoter,
+  },
+  { name: "agent-money", path: "/agent/divide", locales: ["zh-TW", "zh-CN"], ...promoter },
   {
     name: "report",
     path: weeklyReport,

@@ -4,7 +4,7 @@ import { build } from "vite";
 
 /** Lists that show the same rows as the product's, for comparison. */
 export const comparedLists = [
-  { name: "hand-written", entry: "hand-written.ts" },
+  { name: "hand-written", entry: "plain-windowed.ts" },
   { name: "untuned", entry: "untuned.tsx" },
 ] as const;
 export type ComparedList = (typeof comparedLists)[number]["name"];

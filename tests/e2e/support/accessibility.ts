@@ -9,6 +9,7 @@ const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
  * halves the time.
  */
 export async function accessibilityProblems(page: Page): Promise<string[]> {
+  await animationsEnd(page);
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode(true)
     .options({ runOnly: rules, resultTypes: ["violations"] })
@@ -16,4 +17,17 @@ export async function accessibilityProblems(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}: ${failureSummary ?? ""}`),
   );
+}
+
+/** What fades in has its colours at the end. What turns without an end or moves with the scroll is not waited for. */
+function animationsEnd(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect, playState, timeline }) => {
+      const end = effect?.getComputedTiming().endTime;
+      const isTimed = timeline instanceof DocumentTimeline && typeof end === "number" && Number.isFinite(end);
+      return isTimed && playState === "running";
+    });
+    // One that is cancelled has ended too.
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
 }

@@ -54,7 +54,7 @@ export function CustomerDetail({ kdUid, isBeside = false }: CustomerDetailProps)
   }
   const isGivenUp = detail.data.customer.relation === "givenUp";
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <GivenUpBanner detail={detail.data} />
       <CustomerHead detail={detail.data} isBeside={isBeside} />
       {!isGivenUp && <CustomerService detail={detail.data} />}

@@ -131,7 +131,7 @@ function Protection({ detail: { protection } }: { detail: CustomerDetailData }) 
   return (
     <div className="flex items-center gap-3 py-3">
       <Icon of={Lock} className="text-green" />
-      <p className="figures min-w-0 flex-1">
+      <p className="figures min-w-0 flex-1 whitespace-normal">
         {t("protection.yours", { date: date(protection.until, "always") })}
       </p>
       <button

@@ -5,14 +5,14 @@ import { maskPhone } from "../../../rules/phone";
 import { classNames } from "../../../ui/class-names";
 import { Icon } from "../../../ui/icon";
 import { Tag } from "../../../ui/tag";
-import { type CustomerWords, dueText, serviceText, toneClasses } from "./customer-texts";
+import { type CustomerTexts, dueText, serviceText, toneClasses } from "./customer-texts";
 import type { Customer } from "./customer-view";
 import { displayName } from "./sort-customers";
 
 interface CustomerCardProps {
   customer: Customer;
   isNew: boolean;
-  words: CustomerWords;
+  words: CustomerTexts;
 }
 
 /** A customer on a phone or beside open details: name and version, number and size, what is due; days left at the right. */

@@ -2,7 +2,7 @@ import { now } from "../../../platform/clock";
 import { maskPhone } from "../../../rules/phone";
 import { classNames } from "../../../ui/class-names";
 import { Tag } from "../../../ui/tag";
-import { type CustomerWords, dueText, serviceText, toneClasses } from "./customer-texts";
+import { type CustomerTexts, dueText, serviceText, toneClasses } from "./customer-texts";
 import type { Customer, CustomerSort } from "./customer-view";
 import type { CustomerColumn } from "./list-settings";
 import { displayName } from "./sort-customers";
@@ -37,7 +37,7 @@ export const columnSorts: Partial<Record<CustomerColumn | "name", CustomerSort>>
 
 interface CellProps {
   customer: Customer;
-  words: CustomerWords;
+  words: CustomerTexts;
 }
 
 /** The name of a customer in the wide list. */

@@ -5,7 +5,7 @@ import { classNames } from "../../../ui/class-names";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
 import { CustomerCard } from "./customer-card";
 import { CustomerCell, columnTemplate, NameCell } from "./customer-cells";
-import type { CustomerWords } from "./customer-texts";
+import type { CustomerTexts } from "./customer-texts";
 import type { Customer } from "./customer-view";
 import { toggleSelected } from "./list-memory";
 import type { CustomerColumn } from "./list-settings";
@@ -19,7 +19,7 @@ export interface RowLayout {
 
 interface CustomerRowProps extends RowLayout {
   customer: Customer;
-  words: CustomerWords;
+  words: CustomerTexts;
   /** Where the row leads. */
   to: string;
   isReplacing: boolean;

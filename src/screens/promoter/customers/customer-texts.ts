@@ -6,7 +6,7 @@ import type { Customer } from "./customer-view";
 type CustomerTranslate = Translate<"promoter-customers">;
 
 /** Texts and formats, asked for once for all rows: a list has hundreds of cells. */
-export interface CustomerWords {
+export interface CustomerTexts {
   readonly t: CustomerTranslate;
   readonly formats: Formats;
 }

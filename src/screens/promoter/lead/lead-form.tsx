@@ -28,7 +28,55 @@ const intentions = ["high", "medium", "general"] as const;
 
 /** Enters a lead. The number is looked up while it is typed; what is typed stays on this device until it is sent. */
 export function LeadForm() {
-  const { t } = useTranslation(["promoter-customer", "promoter-customers"]);
+  const { t } = useTranslation("promoter-customer");
+  const { form, isRestored } = useLeadForm();
+  const phone = useWatch({ control: form.control, name: "phone" });
+  const lookup = useLeadLookup(phone);
+  const isBlocked = lookup.data !== undefined && !lookup.data.passport.canEnter;
+  return (
+    <Form form={form} label={t("entry.title")} className="grid gap-4">
+      {isRestored && <p className="text-13 text-ink2">{t("entry.draft")}</p>}
+      <div className="grid gap-2">
+        <TextField
+          form={form}
+          name="phone"
+          type="tel"
+          inputMode="numeric"
+          autoComplete="off"
+          label={t("entry.phone")}
+        />
+        <LeadPassport typed={phone} />
+      </div>
+      <LeadIntention form={form} />
+      <TextAreaField
+        form={form}
+        name="followUpNote"
+        label={t("entry.note")}
+        placeholder={t("entry.notePlaceholder")}
+        rows={3}
+      />
+      <TextField form={form} name="contactName" label={t("entry.contact")} autoComplete="off" />
+      <LeadIndustry form={form} />
+      <LeadRegion form={form} />
+      <TextField form={form} name="address" label={t("entry.address")} autoComplete="off" />
+      <LeadLabels form={form} />
+      <FormMessage form={form} />
+      <SubmitButton
+        form={form}
+        size="large"
+        isWide
+        busyLabel={t("entry.saving")}
+        reason={isBlocked ? t("entry.blocked") : undefined}
+      >
+        {t("entry.save")}
+      </SubmitButton>
+    </Form>
+  );
+}
+
+/** The form with its draft: one request is sent once, and the lead's page opens afterwards. */
+function useLeadForm() {
+  const { t } = useTranslation("promoter-customer");
   const { date } = useFormats();
   const navigate = useNavigate();
   const [query] = useSearchParams();
@@ -66,71 +114,46 @@ export function LeadForm() {
     },
   });
   const draft = useDraft(form, { name: "promoter.lead", excludedFields: [] });
-  const phone = useWatch({ control: form.control, name: "phone" });
-  const lookup = useLeadLookup(phone);
-  const isBlocked = lookup.data !== undefined && !lookup.data.passport.canEnter;
-  const industries = useQuery(industriesQuery());
-  const intentionErrorId = useId();
-  const intentionError = useFieldError({ form, name: "purchaseIntention" })?.text;
+  return { form, isRestored: draft.isRestored };
+}
+
+type LeadFormState = FormState<LeadFormInput, LeadFormOutput>;
+
+function LeadIntention({ form }: { form: LeadFormState }) {
+  const { t } = useTranslation(["promoter-customer", "promoter-customers"]);
+  const errorId = useId();
+  const error = useFieldError({ form, name: "purchaseIntention" })?.text;
   return (
-    <Form form={form} label={t("entry.title")} className="grid gap-4">
-      {draft.isRestored && <p className="text-13 text-ink2">{t("entry.draft")}</p>}
-      <div className="grid gap-2">
-        <TextField
-          form={form}
-          name="phone"
-          type="tel"
-          inputMode="numeric"
-          autoComplete="off"
-          label={t("entry.phone")}
-        />
-        <LeadPassport typed={phone} />
-      </div>
-      <div>
-        <SegmentField
-          form={form}
-          name="purchaseIntention"
-          label={t("followUp.intention")}
-          choices={intentions.map((value) => ({ value, label: t(`promoter-customers:intention.${value}`) }))}
-        />
-        <FieldMessage id={intentionErrorId} error={intentionError} />
-      </div>
-      <TextAreaField
+    <div>
+      <SegmentField
         form={form}
-        name="followUpNote"
-        label={t("entry.note")}
-        placeholder={t("entry.notePlaceholder")}
-        rows={3}
+        name="purchaseIntention"
+        label={t("followUp.intention")}
+        choices={intentions.map((value) => ({ value, label: t(`promoter-customers:intention.${value}`) }))}
       />
-      <TextField form={form} name="contactName" label={t("entry.contact")} autoComplete="off" />
-      <SelectField
-        form={form}
-        name="industry"
-        label={t("entry.industry")}
-        options={[
-          { value: "", label: t("entry.noIndustry") },
-          ...(industries.data ?? []).map(({ code, name }) => ({ value: code, label: name })),
-        ]}
-      />
-      <LeadRegion form={form} />
-      <TextField form={form} name="address" label={t("entry.address")} autoComplete="off" />
-      <LeadLabels form={form} />
-      <FormMessage form={form} />
-      <SubmitButton
-        form={form}
-        size="large"
-        isWide
-        busyLabel={t("entry.saving")}
-        reason={isBlocked ? t("entry.blocked") : undefined}
-      >
-        {t("entry.save")}
-      </SubmitButton>
-    </Form>
+      <FieldMessage id={errorId} error={error} />
+    </div>
+  );
+}
+
+function LeadIndustry({ form }: { form: LeadFormState }) {
+  const { t } = useTranslation("promoter-customer");
+  const industries = useQuery(industriesQuery());
+  return (
+    <SelectField
+      form={form}
+      name="industry"
+      label={t("entry.industry")}
+      options={[
+        { value: "", label: t("entry.noIndustry") },
+        ...(industries.data ?? []).map(({ code, name }) => ({ value: code, label: name })),
+      ]}
+    />
   );
 }
 
 /** Labels used before and ready-made ones, to be pressed. */
-function LeadLabels({ form }: { form: FormState<LeadFormInput, LeadFormOutput> }) {
+function LeadLabels({ form }: { form: LeadFormState }) {
   const { t } = useTranslation("promoter-customer");
   const { field } = useController({ control: form.control, name: "labels" });
   const used = useQuery(labelNamesQuery());

@@ -11,14 +11,11 @@ import type { Withdrawal } from "./use-withdrawal";
 /** The amount, large, with the balance beside it: gross, or the net that is wanted. */
 export function AmountInput({ withdrawal }: { withdrawal: Withdrawal }) {
   const { t } = useTranslation("promoter-withdrawal");
-  const formats = useFormats();
   const id = useId();
-  const { form, mode, typed, grossFen, info, isUncertain } = withdrawal;
+  const { form, mode, typed, info, isUncertain } = withdrawal;
   const error = useFieldError({ form, name: "amount" });
   const { ref } = form.register("amount");
   const withdrawableFen = fenOf(info.balance.withdrawable);
-  const short = (fen: number) => formats.money(yuanOf(fen), { isShort: true });
-  const leftFen = withdrawableFen - (grossFen ?? 0);
   return (
     <div>
       <label htmlFor={id} className="sr-only">
@@ -59,17 +56,29 @@ export function AmountInput({ withdrawal }: { withdrawal: Withdrawal }) {
         error={error?.text}
         help={error?.isExplained ? <HelpLink text={error.text} /> : undefined}
       />
-      <p id={`${id}-hint`} className="mt-1.5 flex flex-wrap justify-between gap-x-4 text-13 text-ink2">
-        <span>{t("amount.minimum", { minimum: short(limits.minimumFen) })}</span>
-        {mode === "net" && grossFen !== null && grossFen > 0 && (
-          <span className="figures">
-            {t("amount.grossNeeded", { amount: formats.money(yuanOf(grossFen)) })}
-          </span>
-        )}
-        {mode === "gross" && leftFen >= 0 && (
-          <span className="figures">{t("amount.left", { amount: formats.money(yuanOf(leftFen)) })}</span>
-        )}
-      </p>
+      <AmountHint id={`${id}-hint`} withdrawal={withdrawal} />
     </div>
+  );
+}
+
+/** The least that can be withdrawn, and what would be left or has to be taken. */
+function AmountHint({ id, withdrawal }: { id: string; withdrawal: Withdrawal }) {
+  const { t } = useTranslation("promoter-withdrawal");
+  const formats = useFormats();
+  const { mode, grossFen, info } = withdrawal;
+  const minimum = formats.money(yuanOf(limits.minimumFen), { isShort: true });
+  const leftFen = fenOf(info.balance.withdrawable) - (grossFen ?? 0);
+  return (
+    <p id={id} className="mt-1.5 flex flex-wrap justify-between gap-x-4 text-13 text-ink2">
+      <span>{t("amount.minimum", { minimum })}</span>
+      {mode === "net" && grossFen !== null && grossFen > 0 && (
+        <span className="figures">
+          {t("amount.grossNeeded", { amount: formats.money(yuanOf(grossFen)) })}
+        </span>
+      )}
+      {mode === "gross" && leftFen >= 0 && (
+        <span className="figures">{t("amount.left", { amount: formats.money(yuanOf(leftFen)) })}</span>
+      )}
+    </p>
   );
 }
