@@ -36,6 +36,7 @@ interface Screen {
 const weeklyReport = "/report/weekly?week=2026-W46";
 const promoter = { mock: "persona:promoter,clock:2026-11-21T10:32:00+08:00" } as const;
 const wholesaler = { mock: "persona:wholesaler,clock:2026-11-21T10:32:00+08:00" } as const;
+const inviter = { mock: "persona:inviter,clock:2026-11-21T10:32:00+08:00" } as const;
 
 /** Every screen at both widths; languages take turns. */
 const screens: readonly Screen[] = [
@@ -78,6 +79,35 @@ const screens: readonly Screen[] = [
   },
   { name: "agent-money", path: "/agent/divide", locales: ["zh-TW", "zh-CN"], ...promoter },
   {
+    name: "invite",
+    path: "/invite",
+    locales: ["en-US", "zh-CN"],
+    desktop: { height: 1500 },
+    phone: { height: 1640 },
+    ...inviter,
+  },
+  {
+    name: "invitation",
+    path: "/invite/share-register?recode=YX9027",
+    locales: ["zh-TW", "en-US"],
+    desktop: { height: 900 },
+  },
+  {
+    name: "invite-register",
+    path: "/invite/register?recode=YX9027&channel=poster",
+    locales: ["en-US", "zh-CN"],
+    desktop: { height: 900 },
+    phone: { height: 1200 },
+  },
+  {
+    name: "activity",
+    path: "/auto-activity/year-end-2026",
+    locales: ["zh-CN", "zh-TW"],
+    desktop: { height: 2250, theme: "dark" },
+    phone: { height: 2900 },
+    ...inviter,
+  },
+  {
     name: "report",
     path: weeklyReport,
     locales: ["zh-CN", "en-US"],
@@ -104,8 +134,11 @@ const sharingPictures: readonly Picture[] = locales.map((locale) => ({
 }));
 
 await run(async () => {
-  const { url } = readOptions(
-    { url: { type: "string", value: "URL", about: "the running site, such as http://localhost:4173" } },
+  const { url, only = "" } = readOptions(
+    {
+      url: { type: "string", value: "URL", about: "the running site, such as http://localhost:4173" },
+      only: { type: "string", value: "NAME", about: "only pictures whose name begins so, such as report" },
+    },
     { name: "npm run screenshots", about: "Takes the pictures of the README and the documentation." },
   );
   if (!url) throw new Misuse("npm run screenshots: name the running site with --url http://localhost:4173.");
@@ -114,15 +147,21 @@ await run(async () => {
     executablePath: findChromium(),
     args: [...chromiumArguments],
   });
-  for (const picture of pictures) {
+  for (const picture of pictures.filter(({ name }) => name.startsWith(only))) {
     const modes = [...(picture.theme ? [picture.theme] : []), ...(picture.isCare ? ["care"] : [])];
     const file = [picture.name, picture.width, picture.locale, ...modes].join("-");
     await take(browser, url, picture, join(root, documents, `${file}.png`));
     console.log(`screenshots: ${file}.png`);
   }
-  await takeReport(browser, url);
-  console.log("screenshots: report-a4-zh-CN.png, report-picture-en-US.png");
-  for (const picture of sharingPictures) {
+  if ("report".startsWith(only)) {
+    await takeReport(browser, url);
+    console.log("screenshots: report-a4-zh-CN.png, report-picture-en-US.png");
+  }
+  if ("invite".startsWith(only)) {
+    await takePoster(browser, url);
+    console.log("screenshots: invite-poster-zh-CN.png");
+  }
+  for (const picture of only === "" ? sharingPictures : []) {
     await take(browser, url, picture, join(root, "public/share", `${picture.name}.jpg`));
     console.log(`screenshots: public/share/${picture.name}.jpg`);
   }
@@ -145,9 +184,22 @@ async function takeReport(browser: Browser, url: string): Promise<void> {
 
   const page = await openPage(browser, url, { ...report, locale: "en-US" });
   await page.getByRole("button", { name: "Picture", exact: true }).click();
+  await saveDialogPicture(page, "report-picture-en-US.png");
+}
+
+/** The poster an inviter's page draws. */
+async function takePoster(browser: Browser, url: string): Promise<void> {
+  const screen = { ...inviter, name: "invite", path: "/invite", width: 390, height: 844 } as const;
+  const page = await openPage(browser, url, { ...screen, locale: "zh-CN" });
+  await page.getByRole("button", { name: "做一张海报" }).click();
+  await saveDialogPicture(page, "invite-poster-zh-CN.png");
+}
+
+/** Saves the picture that a dialog of the page shows, and closes the page. */
+async function saveDialogPicture(page: Page, file: string): Promise<void> {
   const address = await page.getByRole("dialog").getByRole("img").getAttribute("src");
   const bytes = Buffer.from(address?.split(",")[1] ?? "", "base64");
-  await writeFile(join(root, documents, "report-picture-en-US.png"), bytes);
+  await writeFile(join(root, documents, file), bytes);
   await page.context().close();
 }
 

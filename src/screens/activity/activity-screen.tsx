@@ -106,9 +106,7 @@ function ActivityPage({ activity, template }: { activity: LoggedActivity; templa
           </p>
         </Container>
       </div>
-      <Container className="grid min-h-dvh content-start gap-12 py-8 sm:gap-16 sm:py-12">
-        <ActivitySections key={activity.alias} activity={activity} template={template} />
-      </Container>
+      <ActivitySections key={activity.alias} activity={activity} template={template} />
     </>
   );
 }

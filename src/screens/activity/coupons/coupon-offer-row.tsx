@@ -33,7 +33,7 @@ export function CouponOfferRow({ offer, activity, lang }: CouponOfferRowProps) {
   ].filter((fact) => typeof fact === "string");
   return (
     <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-3 border-line border-b py-4 in-data-care:grid-cols-1 sm:grid-cols-[7rem_minmax(0,1fr)_auto]">
-      <p className="figures font-semibold text-26">{value}</p>
+      <p className="font-semibold text-26 tabular-nums">{value}</p>
       <div className="min-w-0">
         <p lang={lang} className="font-semibold [overflow-wrap:anywhere]">
           {name}

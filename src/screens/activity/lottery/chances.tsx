@@ -1,11 +1,14 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { components } from "../../../generated/activity";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
 import { Button } from "../../../ui/button";
 import { Line, Lines } from "../../../ui/lines";
 import type { LoggedActivity } from "../activity-log";
-import { ShareForChance } from "./share-for-chance";
+
+const ShareForChance = lazy(async () => ({
+  default: (await import("./share-for-chance")).ShareForChance,
+}));
 
 type Schemas = components["schemas"];
 
@@ -21,7 +24,8 @@ interface ChancesProps {
 export function Chances({ chances, activity, share, isRunning }: ChancesProps) {
   const { t } = useTranslation("activity-lottery");
   const { dateTime } = useFormats();
-  const [isOpen, setOpen] = useState(false);
+  /** Null until it is opened for the first time. */
+  const [isOpen, setOpen] = useState<boolean | null>(null);
   if (chances === null) return <p className="text-center text-13 text-ink2">{t("chances.signIn")}</p>;
   return (
     <div>
@@ -41,7 +45,11 @@ export function Chances({ chances, activity, share, isRunning }: ChancesProps) {
           <Button onClick={() => setOpen(true)}>{t("share.act")}</Button>
         </div>
       )}
-      <ShareForChance activity={activity} share={share} isOpen={isOpen} onClose={() => setOpen(false)} />
+      {isOpen !== null && (
+        <Suspense fallback={null}>
+          <ShareForChance activity={activity} share={share} isOpen={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -13,6 +13,11 @@ import { ClaimNote } from "./claim-note";
 
 const size = 10;
 
+/** The latest draws of the reader. */
+export function latestDrawsQuery(alias: string) {
+  return lotteryRecordsQuery(alias, { page: 1, size });
+}
+
 /** Every draw of the reader, those that drew nothing included, so that the odds can be checked. */
 export function DrawRecord({ alias }: { alias: string }) {
   const { t } = useTranslation("activity-lottery");

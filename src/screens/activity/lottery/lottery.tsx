@@ -10,7 +10,7 @@ import { Skeleton } from "../../../ui/skeleton";
 import type { LoggedActivity } from "../activity-log";
 import { type SectionProps, useReady } from "../sections/section-props";
 import { Chances } from "./chances";
-import { DrawRecord } from "./draw-record";
+import { DrawRecord, latestDrawsQuery } from "./draw-record";
 import { DrawResult } from "./draw-result";
 import { OddsTable } from "./odds-table";
 import { useDraw } from "./use-draw";
@@ -19,8 +19,10 @@ import { Wheel } from "./wheel";
 /** The lottery of an activity. */
 export function LotterySection({ section, activity, template, onReady }: SectionProps<"lottery">) {
   const lottery = useQuery(lotteryQuery(section.alias));
-  useReady(!lottery.isPending, onReady);
   const own = { ...activity, alias: section.alias };
+  const hasRecord = Boolean(lottery.data?.chances);
+  const draws = useQuery({ ...latestDrawsQuery(section.alias), enabled: hasRecord });
+  useReady(!lottery.isPending && !(hasRecord && draws.isPending), onReady);
   if (lottery.data !== undefined)
     return <Lottery lottery={lottery.data} activity={own} share={template.share} />;
   if (lottery.error)

@@ -1,26 +1,27 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ComponentType, type ReactNode, useState } from "react";
 import type { components } from "../../../generated/activity";
 import { loadNamespaces } from "../../../i18n/set-up";
 import { useTranslation } from "../../../i18n/use-translation";
 import { currentLocale } from "../../../platform/current-locale";
 import { AccordionItem } from "../../../ui/accordion";
+import { classNames } from "../../../ui/class-names";
+import { Container } from "../../../ui/container";
 import { Section } from "../../../ui/section";
 import { Skeleton } from "../../../ui/skeleton";
 import type { LoggedActivity } from "../activity-log";
 import { PictureSection } from "./picture-section";
 import { TextSection } from "./text-section";
+import { useFetchedComponent } from "./use-fetched-component";
 
 type Schemas = components["schemas"];
 // Pages have some of the sections: each brings its own code.
-const LotterySection = lazy(async () => {
+const loadLottery = async () => {
   const texts = loadNamespaces(currentLocale(), ["activity-lottery"]);
   const [module] = await Promise.all([import("../lottery/lottery"), texts]);
-  return { default: module.LotterySection };
-});
-const CouponsSection = lazy(async () => ({
-  default: (await import("../coupons/coupons-section")).CouponsSection,
-}));
-const GoodsSection = lazy(async () => ({ default: (await import("./goods-section")).GoodsSection }));
+  return module.LotterySection;
+};
+const loadCoupons = async () => (await import("../coupons/coupons-section")).CouponsSection;
+const loadGoods = async () => (await import("./goods-section")).GoodsSection;
 
 type QuestionsSection = Extract<Schemas["ActivitySection"], { readonly kind: "questions" }>;
 
@@ -39,18 +40,29 @@ export function ActivitySections({ activity, template }: ActivitySectionsProps) 
   const firstPending = sections.findIndex(
     ({ kind }, place) => isFetched(kind) && !readyPlaces.includes(place),
   );
-  return sections.map((section, place) => (
-    <div
-      key={`${section.kind} ${section.kind === "picture" ? section.image : section.title}`}
-      hidden={firstPending !== -1 && place > firstPending}
+  const isWhole = firstPending === -1;
+  return (
+    // The footer stays out of sight of whoever scrolls on while sections are missing.
+    <Container
+      className={classNames(
+        "grid content-start gap-12 py-8 sm:gap-16 sm:py-12",
+        isWhole ? "min-h-dvh" : "min-h-[300dvh]",
+      )}
     >
-      <ActivitySection
-        {...{ section, activity, template }}
-        isFirst={place === 0}
-        onReady={() => setReadyPlaces((before) => [...before, place])}
-      />
-    </div>
-  ));
+      {sections.map((section, place) => (
+        <div
+          key={`${section.kind} ${section.kind === "picture" ? section.image : section.title}`}
+          hidden={!isWhole && place > firstPending}
+        >
+          <ActivitySection
+            {...{ section, activity, template }}
+            isFirst={place === 0}
+            onReady={() => setReadyPlaces((before) => [...before, place])}
+          />
+        </div>
+      ))}
+    </Container>
+  );
 }
 
 /** Whether a section shows more than its template says. */
@@ -70,25 +82,25 @@ function ActivitySection({ section, isFirst, ...rest }: ActivitySectionProps) {
       return <PictureSection section={section} isFirst={isFirst} />;
     case "lottery":
       return (
-        <Titled title={section.title} rows={6}>
-          <LotterySection section={section} {...rest} />
+        <Titled title={section.title}>
+          <Fetched load={loadLottery} props={{ section, ...rest }} rows={6} />
         </Titled>
       );
     case "coupons":
       return (
-        <Titled title={section.title} rows={section.configIds.length}>
-          <CouponsSection section={section} {...rest} />
+        <Titled title={section.title}>
+          <Fetched load={loadCoupons} props={{ section, ...rest }} rows={section.configIds.length} />
         </Titled>
       );
     case "goods":
       return (
-        <Titled title={section.title} rows={section.productNos.length}>
-          <GoodsSection section={section} {...rest} />
+        <Titled title={section.title}>
+          <Fetched load={loadGoods} props={{ section, ...rest }} rows={section.productNos.length} />
         </Titled>
       );
     case "text":
       return (
-        <Titled title={section.title} rows={2}>
+        <Titled title={section.title}>
           <TextSection section={section} lang={rest.template.lang} />
         </Titled>
       );
@@ -97,17 +109,23 @@ function ActivitySection({ section, isFirst, ...rest }: ActivitySectionProps) {
   }
 }
 
-interface TitledProps {
-  title: string;
+interface FetchedProps<Props extends object> {
+  load: () => Promise<ComponentType<Props>>;
+  props: Props;
+  /** Rows shown until the code is there. */
   rows: number;
-  children: ReactNode;
 }
 
-function Titled({ title, rows, children }: TitledProps) {
+function Fetched<Props extends object>({ load, props, rows }: FetchedProps<Props>) {
+  const Component = useFetchedComponent(load);
+  return Component === null ? <Skeleton rows={rows} /> : <Component {...props} />;
+}
+
+function Titled({ title, children }: { title: string; children: ReactNode }) {
   const { t } = useTranslation("activity");
   return (
     <Section title={title === "" ? t("section.more") : title} size="medium">
-      <Suspense fallback={<Skeleton rows={rows} />}>{children}</Suspense>
+      {children}
     </Section>
   );
 }

@@ -14,6 +14,13 @@ import { Skeleton } from "../../../ui/skeleton";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
 import { logInviteClick } from "../invite-log";
 
+/** How many offers a programme usually has, and how tall they are: what stands below stays where it is. */
+const usualOffers: Readonly<Record<Programme, number>> = { zhj: 2, xh: 1 };
+const reserved: Readonly<Record<Programme, string>> = {
+  zhj: "min-h-64 sm:min-h-38",
+  xh: "min-h-32 sm:min-h-19",
+};
+
 interface InviteOffersProps {
   programme: Programme;
   invitation: Invitation | null;
@@ -33,7 +40,9 @@ export function InviteOffers({ programme, invitation }: InviteOffersProps) {
             isRetrying={offers.isFetching}
           />
         ) : (
-          <Skeleton rows={2} />
+          <div className={reserved[programme]}>
+            <Skeleton rows={usualOffers[programme]} />
+          </div>
         )
       ) : offers.data.offers.length === 0 ? (
         <Empty title={t("offers.none")} />
