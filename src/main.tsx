@@ -1,7 +1,22 @@
 import "./ui/styles.css";
 import { nextTask, whenLoaded } from "./platform/loading";
-import { fetchCode, prerenderedFor } from "./platform/prerendered";
+import { fetchCode, prerenderedFor, shellLocale } from "./platform/prerendered";
 import { reportProblem } from "./platform/report";
+
+/**
+ * The code, which was asked for at once, runs piece by piece, each in a task of its own, so that a tap is answered between
+ * two of them.
+ * Importing them all at once would not do: what arrives last is often what all others need, and they run in one go.
+ * The build puts what two steps need into the first of them, in the order in which they stand here.
+ */
+async function runInSteps(): Promise<void> {
+  await import("./app/chunks/hydrate");
+  await nextTask();
+  await import("./app/chunks/libraries");
+  await nextTask();
+  await import("./app/start");
+  await nextTask();
+}
 
 async function main(): Promise<void> {
   // Folded away in production builds, and the mock back end with it.
@@ -10,27 +25,14 @@ async function main(): Promise<void> {
     const { problem } = await startMocks();
     if (problem) reportProblem(problem);
   }
-  if (prerenderedFor() !== null) await fetchInSteps();
+  if (prerenderedFor() !== null) {
+    // A page that is there already must not wait for its code: the code waits until everything else is there.
+    await whenLoaded();
+    fetchCode();
+    await runInSteps();
+  } else if (shellLocale() !== null) await runInSteps();
   const { startApp } = await import("./app/start");
   await startApp();
-}
-
-/**
- * A page that is drawn already must not wait for its code: the code waits until everything else is there. All of it is
- * asked for at once and runs piece by piece, each in a task of its own, so that a tap is answered between two of them.
- * Importing them all at once would not do: what arrives last is often what all others need, and they run in one go.
- */
-async function fetchInSteps(): Promise<void> {
-  await whenLoaded();
-  fetchCode();
-  await import("./app/chunks/hydrate");
-  await nextTask();
-  await import("./app/chunks/i18n");
-  await nextTask();
-  await import("./app/chunks/router");
-  await nextTask();
-  await import("./app/start");
-  await nextTask();
 }
 
 void main();

@@ -6,8 +6,13 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { build } from "vite";
 import { readSettingsFile } from "../lib/settings-file";
 import { buildFolders, inlineHashesName } from "../site/build-folders";
+import { openServerEntry } from "../site/server-entry";
+import { buildChunks } from "./chunks/build-chunks";
+import { outputOf } from "./chunks/build-output";
+import { chunkTable } from "./chunks/chunk-table";
 import { writeDeploymentFiles } from "./deploy/write-deployment-files";
 import { openPrerendering, type Prerendered } from "./prerender/open-prerendering";
+import { importRecordPlugin } from "./vite/import-record-plugin";
 import { silenceViteLogger } from "./vite-logger";
 
 const compressible = new Set([".html", ".js", ".css", ".json", ".svg", ".txt", ".xml"]);
@@ -27,9 +32,9 @@ export async function buildSite(root: string, content: string | null = null): Pr
     logLevel: "warn",
     mode: "production",
   } as const;
-  const site = build({ ...common, build: { outDir: dist, emptyOutDir: true } });
   const pages = build({
     ...common,
+    plugins: [importRecordPlugin(root)],
     build: {
       ssr: true,
       outDir: server,
@@ -45,19 +50,27 @@ export async function buildSite(root: string, content: string | null = null): Pr
       },
     },
   });
-  const [early] = await Promise.all([buildEarly(root), site, pages]);
+  const serverEntry = join(server, "server-entry.js");
+  const described = pages.then(async () => (await openServerEntry(serverEntry)).describeRoutes());
+  const [early, chunks, routes] = await Promise.all([
+    buildEarly(root),
+    buildChunks(root, common, dist, described),
+    described,
+  ]);
   // Built like its workers: the mock back end's hundreds of sources, each read by itself, took a second.
   const { prerenderSite } = await openPrerendering(join(server, "prerender-site.js"));
   const prerendered = await prerenderSite({
     dist,
-    serverEntry: join(server, "server-entry.js"),
+    serverEntry,
     pageWorker: join(server, "page-worker.js"),
     settings,
+    chunks: chunkTable(root, chunks),
+    routes,
     content,
     early,
   });
   writeFileSync(join(server, inlineHashesName), JSON.stringify(prerendered.hashes));
-  writeDeploymentFiles(root, dist, prerendered.hashes);
+  writeDeploymentFiles(root, dist, routes, prerendered.hashes);
   await compressAll(dist);
   return prerendered;
 }
@@ -74,10 +87,7 @@ async function buildEarly(root: string): Promise<string> {
       lib: { entry: join(root, "src/platform/before-paint.ts"), formats: ["iife"], name: "early" },
     },
   });
-  const [output] = Array.isArray(built) ? built : [built];
-  const chunk = output && "output" in output ? output.output[0] : undefined;
-  if (!chunk) throw new Error("build: src/platform/before-paint.ts could not be built.");
-  return chunk.code.trim();
+  return outputOf(built)[0].code.trim();
 }
 
 /** All text files, some at a time: pressing happens beside this thread. */

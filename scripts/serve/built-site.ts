@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { appPageName, buildFolders, inlineHashesName, isBuilt } from "../site/build-folders";
 import type { InlineHashes } from "../site/security-headers";
 import { openServerEntry } from "../site/server-entry";
+import { shellFile } from "../site/shell-files";
 import type { BuiltSite } from "./site-handler";
 
 /** Opens a built site. Throws one sentence when it is not built. */
@@ -12,7 +13,11 @@ export async function openBuiltSite(root: string): Promise<BuiltSite> {
   const entry = await openServerEntry(join(server, "server-entry.js"));
   const inline = readInlineHashes(readFileSync(join(server, inlineHashesName), "utf8"));
   const page = readFileSync(join(dist, appPageName), "utf8");
-  return { dist, page, inline, isKnownAddress: entry.isKnownAddress };
+  const shellOf = (pathname: string) => {
+    const route = entry.routeOf(pathname);
+    return route === null ? null : shellFile(route.path, route.locale);
+  };
+  return { dist, page, inline, shellOf };
 }
 
 function readInlineHashes(text: string): InlineHashes {

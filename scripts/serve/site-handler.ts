@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { join } from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
 import sirv from "sirv";
 import { withoutHelpIndex } from "../build/prerender/help-index-mark";
 import { requestPath } from "../site/request-path";
@@ -12,14 +15,15 @@ export interface BuiltSite {
   page: string;
   /** Hashes of inline scripts and styles in the prerendered pages. */
   inline: InlineHashes;
-  isKnownAddress: (pathname: string) => boolean;
+  /** The shell that stands at an address that was not prerendered, from the folder; null for a stranger's address. */
+  shellOf: (pathname: string) => string | null;
 }
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
  * Serves the built files. Hashed files are cached for ever, pages never; an address of the route table that was not
- * prerendered gets the empty page with 200, any other gets it with 404 and `noindex`, where the site then leads home
+ * prerendered gets the shell of its route with 200, any other gets the empty page with 404 and `noindex`, where the site then leads home
  * and says why. It is only read from: any method but GET and HEAD is refused, for files too.
  */
 export function siteHandler(site: BuiltSite): Handler {
@@ -50,7 +54,7 @@ export function siteHandler(site: BuiltSite): Handler {
 
 /** Whether a path has the form of a page address and is not one. */
 function isUnknownPage(path: string, site: BuiltSite): boolean {
-  return isPage(path) && !path.endsWith(".html") && !site.isKnownAddress(decodePath(path));
+  return isPage(path) && !path.endsWith(".html") && site.shellOf(decodePath(path)) === null;
 }
 
 /** Pages end in .html or have no ending. */
@@ -66,18 +70,32 @@ function sendPage(request: IncomingMessage, response: ServerResponse, site: Buil
     response.writeHead(404, { "content-type": "text/plain; charset=utf-8" }).end("There is no such file.\n");
     return;
   }
-  const isKnown = site.isKnownAddress(path);
-  if (!isKnown) response.setHeader("x-robots-tag", "noindex");
-  response.writeHead(isKnown ? 200 : 404, {
-    "content-type": "text/html; charset=utf-8",
-    "cache-control": "no-cache",
-  });
+  const shell = site.shellOf(path);
+  if (shell === null) response.setHeader("x-robots-tag", "noindex");
+  const page = shell === null ? site.page : readFileSync(join(site.dist, shell), "utf8");
   // A world of the visitor's own has other articles than were there to be indexed.
-  const served = isLeftToBrowser(request) ? withoutHelpIndex(site.page) : site.page;
+  const served = isLeftToBrowser(request) ? withoutHelpIndex(page) : page;
   // Before the page's own script, so that what is added runs first.
-  const page = served.replace("<script", `${addedTo(request)}<script`);
-  response.end(request.method === "HEAD" ? undefined : page);
+  sendHtml(
+    request,
+    response,
+    shell === null ? 404 : 200,
+    served.replace('<script type="module"', `${addedTo(request)}$&`),
+  );
 }
+
+/** Sends a page, compressed for whoever takes that. */
+function sendHtml(request: IncomingMessage, response: ServerResponse, status: number, html: string): void {
+  response.setHeader("vary", "Accept-Encoding");
+  const isCompressed = /\bbr\b/.test(String(request.headers["accept-encoding"] ?? ""));
+  if (isCompressed) response.setHeader("content-encoding", "br");
+  response.writeHead(status, { "content-type": "text/html; charset=utf-8", "cache-control": "no-cache" });
+  if (request.method === "HEAD") response.end();
+  else response.end(isCompressed ? brotliCompressSync(html, compression) : html);
+}
+
+/** Pages of one request each are compressed quickly. */
+const compression = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 function decodePath(path: string): string {
   try {

@@ -18,7 +18,7 @@ function isServerEntry(value: unknown): value is typeof ServerEntry {
   return (
     typeof value === "object" &&
     value !== null &&
-    ["isKnownAddress", "renderPage", "setSettings", "setHtmlWindow"].every(
+    ["routeOf", "describeRoutes", "renderPage", "renderShell", "setSettings", "setHtmlWindow"].every(
       (name) => typeof Object(value)[name] === "function",
     )
   );

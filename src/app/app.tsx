@@ -1,7 +1,9 @@
 import { type ComponentType, type ReactNode, useEffect } from "react";
 import { BrowserRouter } from "react-router-dom";
-import { currentLocalePrefix } from "../platform/current-locale";
+import { currentLocale, currentLocalePrefix } from "../platform/current-locale";
 import { setPageAttribute } from "../platform/page";
+import { replaceShellTitle } from "../platform/prerendered";
+import { settings } from "../platform/settings";
 import { AppTranslations } from "./app-translations";
 import { PageBoundary } from "./page-boundary";
 import { RoutedPage } from "./routed-page";
@@ -15,7 +17,12 @@ interface AppProps {
 /** Providers, outermost first, and the page of the current address. */
 export function App({ Router = AddressBar }: AppProps) {
   // A prerendered page shows long before it answers; this says from when on it does.
-  useEffect(() => setPageAttribute("data-alive", ""), []);
+  useEffect(() => {
+    setPageAttribute("data-alive", "");
+    // From here on the header itself knows who is logged in.
+    setPageAttribute("data-signed-in", null);
+    replaceShellTitle(settings().brand.name[currentLocale()]);
+  }, []);
   return (
     <AppTranslations>
       <PageBoundary>

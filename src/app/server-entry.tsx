@@ -1,10 +1,10 @@
-import { dehydrate } from "@tanstack/react-query";
+import { dehydrate, type QueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
 import { PrerenderClient } from "../client/prerender-client";
 import { type CachedReads, PrerenderQueryCache } from "../client/prerender-query-cache";
-import { setSharedQueryClient } from "../client/query-client";
+import { createQueryClient, setSharedQueryClient } from "../client/query-client";
 import { setUpTranslations } from "../i18n/set-up";
 import { setPrerenderedAddress } from "../platform/address";
 import { setCurrentLocale } from "../platform/current-locale";
@@ -12,27 +12,30 @@ import { type Locale, localeOfPrefix, splitLocalePath } from "../platform/locale
 import { settings } from "../platform/settings";
 import { App } from "./app";
 import type { HomeAds } from "./layout/ad-banner";
-import { homeAds } from "./layout/home-ad";
+import { homeAds, showHomeAds } from "./layout/home-ad";
 import { prepareHomeAd } from "./layout/prepare-home-ad";
 import { findDestination } from "./route-table";
+import { routeOf } from "./server-routes";
 import { type StructuredData, structuredData } from "./structured-data";
 
 export { setSettings } from "../platform/settings";
 export { parseSettings } from "../platform/settings-parse";
 export { setHtmlWindow } from "../shared/html/sanitise-html";
+export { describeRoutes, type RouteDescription, routeOf } from "./server-routes";
 
 /**
  * Whether a screen stands at a path name, with or without language prefix, or at the address it redirects to; a server
  * answers 404 where nothing does.
  */
 export function isKnownAddress(pathname: string): boolean {
-  const destination = findDestination(splitLocalePath(pathname).path);
-  return destination.kind === "redirect" ? isKnownAddress(destination.to) : destination.kind === "screen";
+  return routeOf(pathname) !== null;
 }
 
 /** A page made without a browser. */
 export interface RenderedPage {
   readonly locale: Locale;
+  /** The path of its route. */
+  readonly route: string;
   /** Title, description and links, for the head. */
   readonly head: string;
   /** What stands in the root element. */
@@ -67,12 +70,7 @@ export async function renderPage(address: string): Promise<RenderedPage> {
     destination.route.preload(),
     hasAds ? prepareHomeAd() : undefined,
   ]);
-  const Router = ({ children }: { children: ReactNode }) => (
-    <StaticRouter basename={prefix} location={address}>
-      {children}
-    </StaticRouter>
-  );
-  const html = await renderText(<App Router={Router} />);
+  const html = await renderAt(prefix, address);
   cache.saveReads();
   const { head, body } = splitHead(html);
   const hasFailed = client
@@ -81,6 +79,7 @@ export async function renderPage(address: string): Promise<RenderedPage> {
     .some(({ state }) => state.status === "error");
   return {
     locale,
+    route: destination.route.path,
     head,
     body,
     data: dehydrate(client),
@@ -88,6 +87,42 @@ export async function renderPage(address: string): Promise<RenderedPage> {
     structured: structuredData(path, locale, client),
     hasFailed,
   };
+}
+
+/** What is shown of a route until its data is there, the same for every reader. */
+export interface RenderedShell {
+  readonly title: string;
+  readonly body: string;
+}
+
+/**
+ * Makes the shell of an address: header, title and the loading state of its screen. Nothing is fetched for it. One at a
+ * time, as pages.
+ */
+export async function renderShell(pathname: string, search: string, locale: Locale): Promise<RenderedShell> {
+  const { prefix, path } = splitLocalePath(pathname);
+  const destination = findDestination(path);
+  if (destination.kind !== "screen") throw new Error(`No screen stands at ${pathname}.`);
+  setPrerenderedAddress({ origin: settings().siteOrigin, path: pathname });
+  setCurrentLocale(locale);
+  const client: QueryClient = createQueryClient();
+  setSharedQueryClient(client);
+  await Promise.all([setUpTranslations(locale), destination.route.preload(), showHomeAds(noAds)]);
+  const { head, body } = splitHead(await renderAt(prefix, pathname + search));
+  // A screen that takes its title from its data has none yet.
+  const title = /<title[^>]*>([^<]*)<\/title>/.exec(head)?.[1] ?? settings().brand.name[locale];
+  return { title, body };
+}
+
+const noAds: HomeAds = { desktop: null, mobile: null };
+
+function renderAt(prefix: string, address: string): Promise<string> {
+  const Router = ({ children }: { children: ReactNode }) => (
+    <StaticRouter basename={prefix} location={address}>
+      {children}
+    </StaticRouter>
+  );
+  return renderText(<App Router={Router} />);
 }
 
 const memories = new Map<Locale, CachedReads>();

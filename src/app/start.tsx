@@ -1,13 +1,14 @@
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { setUpTranslations } from "../i18n/set-up";
-import { currentPath, writePath } from "../platform/address";
+import { currentPath, currentQuery, writePath } from "../platform/address";
 import { captureAttribution } from "../platform/attribution";
 import { detectLocale, setCurrentLocale } from "../platform/current-locale";
+import { prepareHydration, repeatEarlyPress } from "../platform/hydration";
 import { nextTask } from "../platform/loading";
-import { splitLocalePath } from "../platform/locale";
+import { type Locale, splitLocalePath } from "../platform/locale";
 import { hasPageAttribute, setPageAttribute } from "../platform/page";
-import { consumePrerenderedData, prerenderedFor } from "../platform/prerendered";
+import { consumePrerenderedData, prerenderedFor, shellLocale } from "../platform/prerendered";
 import { reportProblem } from "../platform/report";
 import { rootElement, showStartFailure } from "../platform/root-element";
 import { loadSettings, settings } from "../platform/settings";
@@ -37,6 +38,11 @@ export async function startApp(): Promise<void> {
     prerendered?.locale === locale &&
     isEqualPath(prerendered.path, currentPath()) &&
     !hasPageAttribute("data-waits");
+  // A prerendered page brings its data along.
+  if (!canHydrate && destination.kind === "screen")
+    void destination.route
+      .startReads(path, new URLSearchParams(currentQuery()))
+      .catch((error: unknown) => reportProblem("The reads of the page could not be started", error));
   // What another page was made with would be shown as this one's.
   if (!canHydrate) consumePrerenderedData();
   try {
@@ -53,10 +59,13 @@ export async function startApp(): Promise<void> {
   }
   // The screen's code has just run; what it draws is a task of its own.
   if (canHydrate) await nextTask();
+  if (canHydrate) prepareHydration();
   startTransition(() => {
     if (canHydrate) hydrateRoot(rootElement(), <App />, { onRecoverableError: reportRecoverableError });
+    else if (isFittingShell(locale)) createRoot(rootElement()).render(<App />);
     else emptyRoot().render(<App />);
   });
+  repeatEarlyPress();
   setPageAttribute("data-waits", null);
 }
 
@@ -81,6 +90,11 @@ async function fetchHomeAd(): Promise<void> {
 /** React re-renders what failed to hydrate. */
 function reportRecoverableError(error: unknown): void {
   reportProblem("A part of the page was re-rendered after hydration failed", error);
+}
+
+/** Whether what stands in the root is this reader's screen without its data: React leaves it until the screen is there. */
+function isFittingShell(locale: Locale): boolean {
+  return shellLocale() === locale;
 }
 
 /** A root in which nothing stands: what was prerendered for another language or address goes. */

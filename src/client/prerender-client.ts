@@ -30,7 +30,9 @@ export class PrerenderClient extends QueryClient {
   ): DefaultedQueryObserverOptions<FnData, Failure, Data, QueryData, Key> {
     const defaulted = super.defaultQueryOptions(options);
     const hasFailed = this.getQueryCache().get(defaulted.queryHash)?.state.status === "error";
+    // What is never answered from a store would be stale in every visitor's page: it is asked for there alone.
+    const canBeShared = defaulted.staleTime !== 0;
     // A read that failed shows as it does in the browser; the page is left out for it afterwards.
-    return { ...defaulted, suspense: defaulted.enabled !== false && !hasFailed };
+    return { ...defaulted, suspense: defaulted.enabled !== false && canBeShared && !hasFailed };
   }
 }

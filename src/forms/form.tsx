@@ -1,7 +1,9 @@
-import type { MouseEvent, ReactNode } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { type FieldValues, useFormState } from "react-hook-form";
 import { useDescribeError } from "../i18n/use-message";
 import { useTranslation } from "../i18n/use-translation";
+import { recordEarlyInput, restoreEarlyInput } from "../platform/early-input";
+import { beforeHydration } from "../platform/hydration";
 import { settings } from "../platform/settings";
 import { Banner } from "../ui/banner";
 import { Button } from "../ui/button";
@@ -9,6 +11,8 @@ import type { ButtonSize, ButtonVariant } from "../ui/button-class";
 import { WithoutScripts } from "../ui/without-scripts";
 import { HelpLink } from "./help-link";
 import type { FormFailure, FormState } from "./use-form";
+
+beforeHydration(recordEarlyInput);
 
 interface FormProps<Values extends FieldValues, Output> {
   readonly form: FormState<Values, Output>;
@@ -29,8 +33,19 @@ export function Form<Values extends FieldValues, Output>({
 }: FormProps<Values, Output>) {
   const { t } = useTranslation();
   const { email, phone } = settings().support;
+  const element = useRef<HTMLFormElement>(null);
+  // Its controls are bound by now; what was typed into a prerendered page before comes in here.
+  useEffect(() => {
+    if (element.current) restoreEarlyInput(element.current);
+  }, []);
   return (
-    <form noValidate aria-label={label} className={className} onSubmit={(event) => void form.submit(event)}>
+    <form
+      ref={element}
+      noValidate
+      aria-label={label}
+      className={className}
+      onSubmit={(event) => void form.submit(event)}
+    >
       {children}
       <WithoutScripts>{t("withoutScripts.form", { email, phone })}</WithoutScripts>
     </form>

@@ -1,4 +1,5 @@
 import type { Locale } from "../platform/locale";
+import { pageTextsAddress } from "../platform/prerendered";
 import type accountContacts from "./locales/zh-CN/account-contacts.json";
 import type accountCoupons from "./locales/zh-CN/account-coupons.json";
 import type accountInvoices from "./locales/zh-CN/account-invoices.json";
@@ -105,7 +106,10 @@ export async function fetchTranslations(locale: Locale, namespace: Namespace): P
   const translations =
     import.meta.env.SSR || import.meta.env.MODE === "test"
       ? await modules[`./locales/${locale}/${namespace}.json`]?.()
-      : await readFile(`${import.meta.env.TRANSLATIONS_BASE}/${locale}/${namespace}.json`);
+      : ((await readPageTexts(locale))?.[namespace] ??
+        (await readFile<TranslationTree>(
+          `${import.meta.env.TRANSLATIONS_BASE}/${locale}/${namespace}.json`,
+        )));
   if (translations === undefined) throw new Error(`There is no file of words "${namespace}" in ${locale}`);
   return translations;
 }
@@ -116,7 +120,18 @@ const modules: Readonly<Record<string, () => Promise<TranslationTree>>> =
     ? import.meta.glob<TranslationTree>("./locales/*/*.json", { import: "default" })
     : {};
 
-async function readFile(address: string): Promise<TranslationTree> {
+let pageTexts: Promise<Readonly<Record<string, TranslationTree>> | null> | null = null;
+
+/** The texts the page names for its first screen, by namespace; null where it names none in this language. */
+function readPageTexts(locale: Locale): Promise<Readonly<Record<string, TranslationTree>> | null> {
+  const address = pageTextsAddress();
+  if (!address?.startsWith(`${import.meta.env.TRANSLATIONS_BASE}/${locale}/`)) return Promise.resolve(null);
+  // Where they cannot be had together, each namespace is asked for alone.
+  pageTexts ??= readFile<Readonly<Record<string, TranslationTree>>>(address).catch(() => null);
+  return pageTexts;
+}
+
+async function readFile<Content>(address: string): Promise<Content> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`The words at ${address} did not come: HTTP ${response.status}`);
   return response.json();

@@ -5,7 +5,7 @@
 if (typeof document !== "undefined") {
   const page = document.documentElement;
   // As `platform/storage` keeps values: JSON under the name of the key.
-  const stored = (key: "theme" | "careMode" | "locale" | "dismissedAds"): unknown => {
+  const stored = (key: "theme" | "careMode" | "locale" | "userInfo" | "dismissedAds"): unknown => {
     try {
       return JSON.parse((key === "dismissedAds" ? sessionStorage : localStorage).getItem(key) ?? "null");
     } catch {
@@ -20,6 +20,17 @@ if (typeof document !== "undefined") {
   const closed = stored("dismissedAds");
   if (Array.isArray(closed) && ads.some((ad) => closed.includes(ad))) page.setAttribute("data-ad-closed", "");
   if (stored("careMode") === true) page.setAttribute("data-care", "");
+  if (stored("userInfo") !== null) page.setAttribute("data-signed-in", "");
+  // A button pressed before the code is there is pressed again by it; until then no form is sent.
+  const remember = (event: Event) => {
+    if (globalThis.earlyPress === null) return;
+    if (event.type === "submit") event.preventDefault();
+    const { target } = event;
+    const button = target instanceof HTMLFormElement ? target.querySelector("[type=submit]") : target;
+    const pressed = button instanceof Element ? button.closest("button") : null;
+    if (pressed) globalThis.earlyPress = pressed;
+  };
+  for (const type of ["click", "submit"]) addEventListener(type, remember, true);
   // An address with a language prefix says its language itself.
   const isPrefixed = /^\/(zh-cn|zh-tw|en)(\/|$)/i.test(location.pathname);
   const locale = stored("locale");
@@ -28,11 +39,14 @@ if (typeof document !== "undefined") {
   const isInvitation = /^(\/(zh-cn|zh-tw|en))?\/invite(\/|-|$)/i.test(location.pathname);
   if (isInvitation && /MicroMessenger|wxwork|AlipayClient|\bStockbook\//i.test(navigator.userAgent))
     page.setAttribute("data-embedded", "");
-  // Pages are prerendered without a query; where visitors came from, and who invited them, comes in afterwards.
+  // Pages are prerendered without a query; where visitors came from changes nothing on them, nor does what a page reads
+  // later. A shell shows what all queries have in common.
+  const late = page.dataset["late"]?.split(" ") ?? [];
+  const isPage = document.querySelector("title[data-shell]") === null;
   const hasContentParameter = [...new URLSearchParams(location.search).keys()].some(
-    (name) => !/^(ref|kw|kwid|utm_\w+|gclid|bd_vid|mock|panel|recode|channel|programme)$/.test(name),
+    (name) => !late.includes(name) && !/^(ref|kw|kwid|utm_\w+|gclid|bd_vid|mock|panel)$/.test(name),
   );
-  if (isForeign || hasContentParameter) {
+  if (isForeign || (isPage && hasContentParameter)) {
     page.setAttribute("data-waits", "");
     // Where the code never comes, the page as it is serves better than none.
     setTimeout(() => page.hasAttribute("data-waits") && page.setAttribute("data-waits", "late"), 10_000);

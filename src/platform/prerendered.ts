@@ -6,6 +6,15 @@ export const prerenderedIds = { root: "root", data: "page-data" } as const;
 /** The attribute by which the script of a prerendered page names the code that brings the page to life. */
 export const codeAttribute = "data-code";
 
+/** The attribute by which it names the file with the page's texts. */
+export const textsAttribute = "data-texts";
+
+/** The attribute by which the html element names query parameters that are read after hydration alone. */
+export const lateAttribute = "data-late";
+
+/** The attribute of the root element and the title of a shell: what stands there until the screen is rendered. */
+export const shellAttribute = "data-shell";
+
 /** What a prerendered page says of itself. */
 export interface Prerendered {
   readonly path: string;
@@ -22,12 +31,37 @@ export function prerenderedFor(): Prerendered | null {
   return { path, locale, ads: ads === undefined ? null : JSON.parse(ads) };
 }
 
-/** Has the code fetched that brings a prerendered page to life, without running any of it. */
+/** The language of the shell the page shows: what a route looks like until its data is there. Null for other pages. */
+export function shellLocale(): string | null {
+  const root = browserWindow()?.document.getElementById(prerenderedIds.root);
+  return root?.hasAttribute(shellAttribute) ? (root.dataset["locale"] ?? null) : null;
+}
+
+/** Leaves `title` in the place of the one a shell came with: it shows wherever a screen has none of its own yet. */
+export function replaceShellTitle(title: string): void {
+  const element = browserWindow()?.document.querySelector(`title[${shellAttribute}]`);
+  if (element) element.textContent = title;
+}
+
+/** Has everything fetched that the page names beside itself: code, without running any of it, texts and the settings. */
 export function fetchCode(): void {
   const page = browserWindow()?.document;
-  const names = page?.querySelector(`[${codeAttribute}]`)?.getAttribute(codeAttribute);
-  for (const href of names?.split(" ") ?? [])
-    page?.head.append(Object.assign(page.createElement("link"), { rel: "modulepreload", href }));
+  const script = page?.querySelector(`[${codeAttribute}]`);
+  if (!page || !script) return;
+  const names = script.getAttribute(codeAttribute)?.split(" ") ?? [];
+  for (const href of names)
+    page.head.append(Object.assign(page.createElement("link"), { rel: "modulepreload", href }));
+  const texts = pageTextsAddress();
+  for (const href of [...(texts === null ? [] : [texts]), "/settings.json"]) {
+    const link = { rel: "preload", as: "fetch", crossOrigin: "anonymous", href };
+    page.head.append(Object.assign(page.createElement("link"), link));
+  }
+}
+
+/** The address of the file with all texts the page needs; null where it names none. */
+export function pageTextsAddress(): string | null {
+  const script = browserWindow()?.document.querySelector(`[${textsAttribute}]`);
+  return script?.getAttribute(textsAttribute) ?? null;
 }
 
 /** The fetched data a page was prerendered with, and at the first call only: later pages fetch their own. */

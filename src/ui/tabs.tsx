@@ -1,10 +1,12 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
+import { classNames } from "./class-names";
 import { tabClass, tabRowClass } from "./tab-class";
 
 export interface Tab<T extends string> {
   id: T;
   label: string;
   count?: number | undefined;
+  className?: string | undefined;
 }
 
 interface TabsProps<T extends string> {
@@ -50,7 +52,7 @@ export function Tabs<T extends string>({ label, tabs, value, onChange, children 
               aria-controls={isChosen ? `${id}-panel` : undefined}
               tabIndex={isChosen ? 0 : -1}
               onClick={() => onChange(tab.id)}
-              className={tabClass}
+              className={classNames(tabClass, tab.className)}
             >
               {tab.label}
               {tab.count !== undefined && ` ${tab.count}`}

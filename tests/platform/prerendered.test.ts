@@ -1,21 +1,46 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from "vitest";
-import { consumePrerenderedData, fetchCode, prerenderedFor } from "../../src/platform/prerendered";
+import {
+  consumePrerenderedData,
+  fetchCode,
+  prerenderedFor,
+  replaceShellTitle,
+  shellLocale,
+} from "../../src/platform/prerendered";
 
 afterEach(() => {
   document.head.replaceChildren();
   document.body.replaceChildren();
 });
 
-test("the code a page names is fetched without being run, in the order it is named", () => {
+test("the code a page names is fetched without being run, in the order it is named, with its texts and the settings", () => {
   document.body.innerHTML =
-    '<script type="text/plain" data-code="/assets/react.js /assets/shell.js"></script>';
+    '<script type="text/plain" data-code="/assets/react.js /assets/shell.js" data-texts="/assets/words/en-US/news.json"></script>';
   fetchCode();
   const links = [...document.head.querySelectorAll("link")];
   expect(links.map((link) => [link.rel, link.getAttribute("href")])).toEqual([
     ["modulepreload", "/assets/react.js"],
     ["modulepreload", "/assets/shell.js"],
+    ["preload", "/assets/words/en-US/news.json"],
+    ["preload", "/settings.json"],
   ]);
+});
+
+test("a shell says its language, and its title gives way to the site's once screens have titles of their own", () => {
+  document.head.innerHTML = "<title data-shell>Orders</title>";
+  document.body.innerHTML = '<div id="root" data-shell data-locale="en-US"></div>';
+  expect(shellLocale()).toBe("en-US");
+  expect(prerenderedFor()).toBeNull();
+  replaceShellTitle("Stockbook");
+  expect(document.title).toBe("Stockbook");
+});
+
+test("a page that is no shell has no language of one, and keeps its title", () => {
+  document.head.innerHTML = "<title>News</title>";
+  document.body.innerHTML = '<div id="root" data-path="/en/news" data-locale="en-US"></div>';
+  expect(shellLocale()).toBeNull();
+  replaceShellTitle("Stockbook");
+  expect(document.title).toBe("News");
 });
 
 test("a page that names no code has none fetched", () => {

@@ -2,33 +2,22 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { headersFile, nginxHeaders } from "../../scripts/build/deploy/deployment-files";
-import { productAddresses, redirectsFile } from "../../scripts/build/deploy/redirects-file";
+import { nginxShells } from "../../scripts/build/deploy/nginx-shells";
+import { redirectsFile } from "../../scripts/build/deploy/redirects-file";
 import { securityHeaders } from "../../scripts/site/security-headers";
+import { shellFile } from "../../scripts/site/shell-files";
 import { findDestination, routeTable } from "../../src/app/route-table";
+import { knownAddresses } from "../app/addresses";
 import { projectRoot } from "../support/project-copy";
 
 const inline = { scripts: ["'sha256-early'"], styles: ["'sha256-shell'"] };
 
-/** An address for every route for which this build may have no file. */
-const addresses = routeTable
-  .filter(({ path }) => path !== "/" && path !== "/ui" && !path.endsWith(".html"))
-  .map(({ path }) =>
-    path
-      .replace("/:category", "/industry-news")
-      .replace(/:(id|articleId|rootCategoryId)\b/g, "42")
-      .replace(":kind", "doc")
-      .replace(/:\w+/g, "any-name"),
-  );
+const routes = routeTable.filter(({ path }) => path !== "/ui");
 
-/** Pages that every build contains. */
-const fixed = ["/contact", "/faq", "/unsubscribe", "/case", "/help", "/privacy", "/zhj-app"];
-const mayLackFile = addresses.filter(
-  (address) => !fixed.includes(address) && address !== "/industry-news" && address !== "/help/search",
-);
-
-test("the addresses tried are addresses of the product", () => {
-  expect(mayLackFile.length).toBeGreaterThan(50);
-  for (const address of mayLackFile) expect(findDestination(address).kind, address).toBe("screen");
+test("there is an address to try for every route", () => {
+  expect(knownAddresses.length).toBeGreaterThan(70);
+  const tried = new Set(knownAddresses.map(({ address, route }) => route ?? address));
+  expect(routes.map(({ path }) => path).filter((path) => !tried.has(path))).toEqual([]);
 });
 
 describe("headers", () => {
@@ -54,11 +43,21 @@ describe("headers", () => {
   });
 });
 
-describe.each(["", "/zh-cn", "/zh-tw", "/en"])("addresses below %o", (prefix) => {
-  test.each(mayLackFile)("%s is the app's page where it has no file, from both kinds of host", (address) => {
-    expect(isProductForNginx(prefix + address)).toBe(true);
-    expect(isRedirected(prefix + address)).toBe(true);
-  });
+describe.each([
+  ["", "zh-CN"],
+  ["/zh-cn", "zh-CN"],
+  ["/zh-tw", "zh-TW"],
+  ["/en", "en-US"],
+] as const)("addresses below %o", (prefix, locale) => {
+  test.each(knownAddresses)(
+    "$address has the shell of its route where it has no file, from both kinds of host",
+    (known) => {
+      const expected = `/${shellFile(known.route ?? known.address, locale)}`;
+      const address = prefix + known.address;
+      expect(shellForNginx(address)).toBe(expected);
+      expect(redirectOf(address)).toBe(expected);
+    },
+  );
 
   test.each([
     "/nothing",
@@ -66,38 +65,43 @@ describe.each(["", "/zh-cn", "/zh-tw", "/en"])("addresses below %o", (prefix) =>
     "/news/nothing",
     "/agent/nothing",
     "/case/1/2",
+    "/case/one",
     "/reports/weekly",
+    "/help/search/doc",
+    "/help-doc",
   ])("%s is not found", (address) => {
-    expect(findDestination(address).kind).toBe("nothing");
-    expect(isProductForNginx(prefix + address)).toBe(false);
+    expect(findDestination(address.replace("-", "/")).kind).toBe("nothing");
+    expect(shellForNginx(prefix + address)).toBe("");
   });
 });
 
-test("old help addresses are the app's page, which leads on", () => {
-  expect(isProductForNginx("/help-stockbook")).toBe(true);
-  expect(isProductForNginx("/en/help-stockbook/doc")).toBe(true);
+test("old help addresses have the shell of today's, which leads on", () => {
+  expect(shellForNginx("/help-stockbook")).toBe(`/${shellFile("/help/:alias", "zh-CN")}`);
+  expect(shellForNginx("/en/help-stockbook/doc")).toBe(`/${shellFile("/help/:alias/:kind", "en-US")}`);
 });
 
 function nginxConfiguration(): string {
   return readFileSync(join(projectRoot, "deploy/nginx/stockbook.conf"), "utf8");
 }
 
-function isProductForNginx(address: string): boolean {
-  const patterns = [...nginxConfiguration().matchAll(/^ {2}"~(.+)" 1;$/gm)].map(
-    ([, pattern = ""]) => pattern,
-  );
-  expect(patterns.length).toBeGreaterThan(5);
-  return patterns.some((pattern) => new RegExp(pattern).test(address));
+/** The file that `$shell` of the maps names, as nginx reads them: the first expression that matches. */
+function shellForNginx(address: string): string {
+  const [names = "", languages = ""] = nginxShells(routes).split("}");
+  const find = (map: string) =>
+    [...map.matchAll(/^ {2}"~(.+)" (\S+);$/gm)].find(([, pattern = ""]) =>
+      new RegExp(pattern).test(address),
+    )?.[2];
+  const name = find(names);
+  const language = find(languages) ?? /default (\S+);/.exec(languages)?.[1];
+  return name === undefined ? "" : `/shells/${language}/${name}.html`;
 }
 
-/** As such hosts interpret it: `*` at the end matches any rest. */
-function isRedirected(address: string): boolean {
-  const sources = redirectsFile()
-    .trim()
-    .split("\n")
-    .map((line) => line.split(/\s+/)[0] ?? "");
-  expect(sources).toHaveLength(productAddresses.length * 4);
-  return sources.some((from) =>
-    from.endsWith("/*") ? address.startsWith(from.slice(0, -1)) : address === from,
-  );
+/** Where such hosts lead an address: the first line that matches, with `:name` for one segment. */
+function redirectOf(address: string): string | undefined {
+  const lines = redirectsFile(routes).trim().split("\n");
+  const line = lines.find((text) => {
+    const from = text.split(/\s+/)[0] ?? "";
+    return new RegExp(`^${from.replace(/[.]/g, "\\.").replace(/:\w+/g, "[^/]+")}$`).test(address);
+  });
+  return line?.split(/\s+/)[1];
 }

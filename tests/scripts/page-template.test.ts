@@ -5,6 +5,7 @@ import {
   type PageContent,
   type PageFrame,
   pageOf,
+  shellOf,
 } from "../../scripts/build/prerender/page-template";
 
 const frame: PageFrame = {
@@ -19,10 +20,18 @@ const frame: PageFrame = {
   shellStyle: { address: "/assets/boot-B2.css", text: "body{color:$&red}" },
   articleStyle: { address: "/assets/article-C3.css", text: ".article-html{margin:0}" },
   early: "(()=>{})()",
-  code: ["/assets/react-D4.js", "/assets/shell-E5.js"],
+  visits: {
+    "/:category": {
+      code: ["/assets/react-D4.js", "/assets/shell-E5.js"],
+      texts: "first-visit/common_content.json",
+      textsBase: "/assets/words-F6",
+      lateParameters: ["next"],
+    },
+  },
 };
 const content: PageContent = {
   path: "/en/news",
+  route: "/:category",
   locale: "en-US",
   head: "<title>News · Stockbook</title>",
   body: "<main>Read $1 and $& here</main>",
@@ -33,7 +42,7 @@ const content: PageContent = {
 
 test("a prerendered page has its own head, language and content", () => {
   const page = pageOf(frame, content);
-  expect(page).toContain('<html lang="en-US">');
+  expect(page).toContain('<html lang="en-US" data-late="next">');
   expect(page).toContain("<title>News · Stockbook</title>");
   expect(page.match(/<title>/g)).toHaveLength(1);
   expect(page).toContain(
@@ -47,7 +56,7 @@ test("it paints from its own bytes: styles stand inline and no script or sheet i
   expect(beforeContent).toContain("<style>body{color:$&red}</style>");
   expect(beforeContent).not.toMatch(/<script[^>]+src|rel="stylesheet"|rel="preload"/);
   expect(page).toContain(
-    '<script type="module" src="/assets/boot-A1.js" data-code="/assets/react-D4.js /assets/shell-E5.js"></script>',
+    '<script type="module" src="/assets/boot-A1.js" data-code="/assets/react-D4.js /assets/shell-E5.js" data-texts="/assets/words-F6/en-US/first-visit/common_content.json"></script>',
   );
 });
 
@@ -67,7 +76,7 @@ test("the style of articles comes with pages that show one", () => {
 test("advertisements are named for what runs first and given to what hydrates", () => {
   const ad = { adImgUrl: '/ads/"a".svg' };
   const page = pageOf(frame, { ...content, ads: { desktop: ad, mobile: ad } });
-  expect(page).toContain('<html lang="en-US" data-ads="/ads/&quot;a&quot;.svg">');
+  expect(page).toContain('<html lang="en-US" data-ads="/ads/&quot;a&quot;.svg" data-late="next">');
   expect(page).toContain('data-ads="{&quot;desktop&quot;:');
 });
 
@@ -85,4 +94,30 @@ test("what stands inline is named by a sheet that is switched off, so that code 
   expect(pageOf(frame, content)).not.toContain(off("article-C3.css"));
   const body = '<div class="article-html">…</div>';
   expect(pageOf(frame, { ...content, body })).toContain(off("article-C3.css"));
+});
+
+test("a shell asks for its code, texts and settings with its first bytes, and paints without waiting for them", () => {
+  const shell = shellOf(frame, {
+    route: "/:category",
+    locale: "en-US",
+    title: "News",
+    body: "<main>Loading</main>",
+  });
+  const beforeContent = shell.slice(0, shell.indexOf('<div id="root"'));
+  expect(beforeContent).toContain("<title data-shell>News</title>");
+  for (const file of ["/assets/react-D4.js", "/assets/shell-E5.js"])
+    expect(beforeContent).toContain(`<link rel="modulepreload" href="${file}" />`);
+  for (const file of ["/assets/words-F6/en-US/first-visit/common_content.json", "/settings.json"])
+    expect(beforeContent).toContain(
+      `<link rel="preload" href="${file}" as="fetch" crossorigin="anonymous" />`,
+    );
+  expect(beforeContent).toContain("<style>body{color:$&red}</style>");
+  expect(beforeContent).not.toMatch(/<script[^>]+src|rel="stylesheet"/);
+  expect(shell).toContain('<div id="root" data-shell data-locale="en-US"><main>Loading</main></div>');
+});
+
+test("a route nothing is known of makes no page", () => {
+  expect(() => pageOf(frame, { ...content, route: "/unknown" })).toThrow(
+    "prerender: nothing is known of the route /unknown.",
+  );
 });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { beforeEach, describe, expect, test } from "vitest";
 import { withHelpIndex } from "../../scripts/build/prerender/help-index-mark";
-import { leaveToBrowser } from "../../scripts/serve/page-additions";
+import { addToPage, leaveToBrowser } from "../../scripts/serve/page-additions";
 import { siteHandler } from "../../scripts/serve/site-handler";
 import { securityHeaders } from "../../scripts/site/security-headers";
 import { temporaryFolder } from "../support/temporary-folder";
@@ -12,6 +12,7 @@ import { ask, serve } from "./server-of";
 const page = "<!doctype html><title>Stockbook</title>";
 const news = "<!doctype html><title>News</title>";
 const inline = { scripts: ["'sha256-early'"], styles: ["'sha256-shell'"] };
+const shell = '<!doctype html><head></head><title>Case</title><script type="module" src="/a.js"></script>';
 const script = "export const words = 'in plain';\n".repeat(40);
 
 const folder = temporaryFolder({
@@ -20,6 +21,7 @@ const folder = temporaryFolder({
   "dist/price.html": page,
   "dist/news.html": news,
   "dist/en/index.html": news,
+  "dist/shells/en/case.html": shell,
   "dist/settings.json": "{}",
   "dist/favicon.svg": "<svg/>",
   "dist/.hidden": "not for customers",
@@ -30,8 +32,18 @@ writeFileSync(join(dist, "assets/shell-Ab12.js.br"), brotliCompressSync(script))
 
 let port = 0;
 beforeEach(async () => {
-  const known = new Set(["/", "/en", "/en/", "/price.html", "/news", "/en/news", "/auto-activity/双十一"]);
-  port = await serve(siteHandler({ dist, page, inline, isKnownAddress: (path) => known.has(path) }));
+  const known = new Set([
+    "/",
+    "/en",
+    "/en/",
+    "/price.html",
+    "/news",
+    "/en/news",
+    "/case/7",
+    "/auto-activity/双十一",
+  ]);
+  const shellOf = (path: string) => (known.has(path) ? "shells/en/case.html" : null);
+  port = await serve(siteHandler({ dist, page, inline, shellOf }));
 });
 
 describe("files", () => {
@@ -80,15 +92,16 @@ describe("files", () => {
 
 describe("pages", () => {
   test.each([
-    "/",
-    "/price.html",
-    "/price.html?kw=kucun",
-    "/en/news",
-    `/auto-activity/${encodeURIComponent("双十一")}`,
-  ])("%s gets the page, never kept without asking", async (path) => {
+    ["/", page],
+    ["/price.html", page],
+    ["/price.html?kw=kucun", page],
+    ["/en/news", shell],
+    ["/case/7?from=list", shell],
+    [`/auto-activity/${encodeURIComponent("双十一")}`, shell],
+  ])("%s gets its page or the shell of its route, never kept without asking", async (path, expected) => {
     const { status, headers, body } = await ask(port, path);
     expect(status).toBe(200);
-    expect(body).toBe(page);
+    expect(body).toBe(expected);
     expect(headers["content-type"]).toMatch(/^text\/html; ?charset=utf-8$/);
     expect(headers["cache-control"]).toBe("no-cache");
     expect(headers["x-robots-tag"]).toBeUndefined();
@@ -112,17 +125,34 @@ describe("pages", () => {
   );
 });
 
+test("a shell comes compressed to whoever takes that", async () => {
+  const { headers, body } = await ask(port, "/case/7", { headers: { "accept-encoding": "gzip, br" } });
+  expect(headers["content-encoding"]).toBe("br");
+  expect(headers.vary).toBe("Accept-Encoding");
+  expect(body).not.toContain("<title>");
+});
+
 test("a page of another world than the one that was built names no index of the help", async () => {
-  const indexed = withHelpIndex("<head>\n  </head>", "5f0c2a91");
-  const site = siteHandler({ dist, page: indexed, inline, isKnownAddress: () => true });
-  expect((await ask(await serve(site), "/help/search")).body).toContain(
+  writeFileSync(join(dist, "shells/en/help.html"), withHelpIndex(shell, "5f0c2a91"));
+  const site = siteHandler({ dist, page, inline, shellOf: () => "shells/en/help.html" });
+  expect((await ask(await serve(site), "/help/other")).body).toContain(
     'name="help-index" content="5f0c2a91"',
   );
   const other = await serve((request, response) => {
     leaveToBrowser(request);
     site(request, response);
   });
-  expect((await ask(other, "/help/search")).body).not.toContain("help-index");
+  expect((await ask(other, "/help/other")).body).not.toContain("help-index");
+});
+
+test("what is added to a page runs before its own script", async () => {
+  const site = siteHandler({ dist, page, inline, shellOf: () => "shells/en/case.html" });
+  const panel = await serve((request, response) => {
+    addToPage(request, '<script type="module" src="/panel.js"></script>');
+    site(request, response);
+  });
+  const { body } = await ask(panel, "/case/7");
+  expect(body).toContain('<script type="module" src="/panel.js"></script><script type="module" src="/a.js">');
 });
 
 test.each([

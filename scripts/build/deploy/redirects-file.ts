@@ -1,39 +1,24 @@
-import { localePath, locales } from "../../../src/platform/locale";
+import { localeOfPrefix, locales } from "../../../src/platform/locale";
+import { shellFile } from "../../site/shell-files";
+import { type AddressedRoute, addressPlaceholders, addressPrefixes } from "./address-patterns";
 
 /**
- * Addresses of the product that may have no file of their own: they belong to one visitor, or were published after
- * the build. `*` matches any rest. Old help addresses (`/help-alias`) are missing: these hosts cannot match a part
- * of a segment.
+ * `_redirects` of plain static hosts: an address of the product that has no file of its own, because it belongs to one
+ * visitor or was published after the build, shows the shell of its route with status 200, in every language. Hosts
+ * look for a file first. What is not listed and has no file gets `404.html` with status 404, as these hosts do by
+ * themselves. Old help addresses (`/help-alias`) are missing: these hosts cannot match a part of a segment.
  */
-export const productAddresses = [
-  "/login",
-  "/mall",
-  "/mall-mobile",
-  "/mall/*",
-  "/user-center/*",
-  "/agent/*",
-  "/invite",
-  "/invite/*",
-  "/invite-intro",
-  "/auto-activity/*",
-  "/report/*",
-  "/case/*",
-  "/news/*",
-  "/product-news/*",
-  "/company-news/*",
-  "/industry-news/*",
-  "/help/*",
-  "/license/*",
-] as const;
-
-/**
- * `_redirects` of plain static hosts: those addresses show the app's page with status 200, in every language. What is
- * not listed and has no file gets `404.html` with status 404, as these hosts do by themselves.
- */
-export function redirectsFile(): string {
-  const prefixes = ["", ...locales.map((locale) => localePath("", locale))];
-  const lines = prefixes.flatMap((prefix) =>
-    productAddresses.map((address) => `${prefix}${address}  /app.html  200`),
+export function redirectsFile(routes: readonly AddressedRoute[]): string {
+  const lines = addressPrefixes.flatMap((prefix) =>
+    routes.flatMap((route) =>
+      addressPlaceholders(route).map(
+        (address) => `${prefix}${address}  /${shellFile(route.path, localeOf(prefix))}  200`,
+      ),
+    ),
   );
   return `${lines.join("\n")}\n`;
+}
+
+function localeOf(prefix: string) {
+  return localeOfPrefix(prefix) ?? locales[0];
 }

@@ -1,41 +1,18 @@
+import type { RouteDescription } from "../../../src/app/server-routes";
 import { askContent, everyRow, rowsOf } from "./content-lists";
 import type { ContentSource } from "./content-source";
-
-/** Public pages that stand whatever the editors publish, without language prefix. */
-const fixed = [
-  "/",
-  "/price.html",
-  "/download.html",
-  "/about.html",
-  "/join-agent.html",
-  "/agent/intro-us",
-  "/contact",
-  "/faq",
-  "/case",
-  "/news",
-  "/product-news",
-  "/company-news",
-  "/industry-news",
-  "/help",
-  "/help/search",
-  "/privacy",
-  "/unsubscribe",
-  "/zhj.html",
-  "/zhj-app",
-  "/invite-intro",
-  "/invite/rule",
-  "/invite/register",
-  "/invite/share-product",
-  "/invite/share-register",
-  "/invite/xh-share/rules",
-  "/invite/xh-share/shared",
-] as const;
 
 /** Legal texts, by alias. */
 const licences = ["user", "privacy", "cookie", "agent", "refund"] as const;
 
-/** Every public page to prerender, without language prefix: fixed ones, and those the editors published. */
-export async function pageAddresses(source: ContentSource): Promise<string[]> {
+/**
+ * Every public page worth prerendering, without language prefix: what the route table has for everyone, and what the
+ * editors have published.
+ */
+export async function pageAddresses(
+  source: ContentSource,
+  routes: readonly RouteDescription[],
+): Promise<string[]> {
   const [news, cases, documents, videos, products] = await Promise.all([
     everyRow(source, "/api/news"),
     everyRow(source, "/api/case"),
@@ -46,7 +23,7 @@ export async function pageAddresses(source: ContentSource): Promise<string[]> {
   const aliases = rowsOf(products).flatMap(({ alias }) => (typeof alias === "string" ? [alias] : []));
   const helpPages = await Promise.all(aliases.map((alias) => productPages(source, alias)));
   return [
-    ...fixed,
+    ...routes.flatMap(({ publicAddresses }) => publicAddresses),
     ...licences.map((alias) => `/license/${alias}`),
     ...news.map(({ id, category }) => `/${String(category)}/${String(id)}`),
     ...cases.map(({ id }) => `/case/${String(id)}`),

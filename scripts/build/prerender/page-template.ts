@@ -1,5 +1,12 @@
 import { createHash } from "node:crypto";
-import { codeAttribute, prerenderedIds } from "../../../src/platform/prerendered";
+import {
+  codeAttribute,
+  lateAttribute,
+  prerenderedIds,
+  shellAttribute,
+  textsAttribute,
+} from "../../../src/platform/prerendered";
+import type { FirstVisit } from "./first-visit";
 
 /** What is the same in every prerendered page. */
 export interface PageFrame {
@@ -10,8 +17,8 @@ export interface PageFrame {
   readonly articleStyle: PageStyle | null;
   /** What runs before the first paint. */
   readonly early: string;
-  /** Addresses of the code that brings a page to life; it is asked for when the page has loaded. */
-  readonly code: readonly string[];
+  /** What pages ask for beside themselves, by the path of their route. */
+  readonly visits: Readonly<Record<string, FirstVisit>>;
 }
 
 interface PageStyle {
@@ -23,6 +30,8 @@ interface PageStyle {
 /** The parts of one page. */
 export interface PageContent {
   readonly path: string;
+  /** Path of its route. */
+  readonly route: string;
   readonly locale: string;
   readonly head: string;
   readonly body: string;
@@ -36,31 +45,84 @@ interface PageAd {
   readonly adImgUrl: string;
 }
 
+/** The parts of one shell. */
+export interface ShellContent {
+  readonly route: string;
+  readonly locale: string;
+  readonly title: string;
+  readonly body: string;
+}
+
 /**
  * One whole page. Its styles and what runs before the first paint stand inline, so that it paints with its first
  * bytes; the rest of the code comes after it has loaded.
  */
-export function pageOf(
-  frame: PageFrame,
-  { path, locale, head, body, data, structured, ads }: PageContent,
-): string {
-  const article = body.includes('class="article-html"') ? frame.articleStyle : null;
-  const styles = [frame.shellStyle, ...(article ? [article] : [])];
+export function pageOf(frame: PageFrame, content: PageContent): string {
+  const { path, route, locale, head, body, data, structured, ads } = content;
+  const styles = stylesOf(frame, body);
+  return assemble(frame, {
+    route,
+    locale,
+    styles,
+    attributes: adList(ads),
+    head: `${head}${sharingTags(head, locale)}${structured.map(jsonLd).join("")}`,
+    rootAttributes: `data-path="${escapeAttribute(path)}"${ads ? ` data-ads="${escapeAttribute(JSON.stringify(ads))}"` : ""}`,
+    body,
+    data: `\n    <script type="application/json" id="${prerenderedIds.data}">${escapeScript(JSON.stringify(data))}</script>`,
+  });
+}
+
+/**
+ * What is shown of a route until its data is there. It waits for nothing either, but there is nothing more to see
+ * before its code has run: that is asked for at once.
+ */
+export function shellOf(frame: PageFrame, { route, locale, title, body }: ShellContent): string {
+  const { code, texts, textsBase } = visitOf(frame, route);
+  const links = [
+    ...code.map((address) => `<link rel="modulepreload" href="${address}" />`),
+    ...[`${textsBase}/${locale}/${texts}`, "/settings.json"].map(
+      (address) => `<link rel="preload" href="${address}" as="fetch" crossorigin="anonymous" />`,
+    ),
+  ];
+  return assemble(frame, {
+    route,
+    locale,
+    styles: stylesOf(frame, body),
+    attributes: "",
+    head: `<title ${shellAttribute}>${title}</title>\n    ${links.join("\n    ")}`,
+    rootAttributes: shellAttribute,
+    body,
+    data: "",
+  });
+}
+
+interface PageParts {
+  readonly route: string;
+  readonly locale: string;
+  readonly styles: readonly PageStyle[];
+  readonly attributes: string;
+  readonly head: string;
+  readonly rootAttributes: string;
+  readonly body: string;
+  readonly data: string;
+}
+
+function assemble(frame: PageFrame, parts: PageParts): string {
+  const { route, locale, styles, attributes, head, rootAttributes, body, data } = parts;
+  const { code, texts, textsBase, lateParameters } = visitOf(frame, route);
   const scripts = [...frame.page.matchAll(/<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/g)];
   const entry = scripts.at(-1)?.[1] ?? "";
+  const late = lateParameters.length > 0 ? ` ${lateAttribute}="${lateParameters.join(" ")}"` : "";
   return (
     frame.page
       .replace(/\s*<script type="module"[^>]*><\/script>/g, "")
       .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, "")
       .replace(/\s*<link rel="preload" href="\/settings.json"[^>]*>/, "")
       // A page that is there needs nothing in its place, and is read without scripts as well.
-      .replace(/\s*<noscript>[\s\S]*?<\/noscript>/, "")
-      .replace(/\s*<!--[^>]*-->\s*<div id="start-failure"[\s\S]*?<\/div>\s*<\/div>/, "")
-      .replace(/<html lang="[^"]*">/, `<html lang="${locale}"${adList(ads)}>`)
-      .replace(
-        /\s*<title>[^<]*<\/title>/,
-        () => `\n    ${head}${sharingTags(head, locale)}${structured.map(jsonLd).join("")}`,
-      )
+      .replace(/\s*<noscript>[\s\S]*?<\/noscript>/, data === "" ? "$&" : "")
+      .replace(/\s*<!--[^>]*-->\s*<div id="start-failure"[\s\S]*?<\/div>\s*<\/div>/, data === "" ? "$&" : "")
+      .replace(/<html lang="[^"]*">/, `<html lang="${locale}"${attributes}${late}>`)
+      .replace(/\s*<title>[^<]*<\/title>/, () => `\n    ${head}`)
       .replace(
         "</head>",
         () =>
@@ -69,12 +131,22 @@ export function pageOf(
       .replace(
         '<div id="root"></div>',
         () =>
-          `<div id="${prerenderedIds.root}" data-path="${escapeAttribute(path)}" data-locale="${locale}"${ads ? ` data-ads="${escapeAttribute(JSON.stringify(ads))}"` : ""}>${body}</div>\n` +
-          `    <script type="application/json" id="${prerenderedIds.data}">${escapeScript(JSON.stringify(data))}</script>\n` +
+          `<div id="${prerenderedIds.root}" ${rootAttributes} data-locale="${locale}">${body}</div>${data}\n` +
           `    ${styles.map(standsInline).join("")}\n` +
-          `    <script type="module" src="${entry}" ${codeAttribute}="${frame.code.join(" ")}"></script>`,
+          `    <script type="module" src="${entry}" ${codeAttribute}="${code.join(" ")}" ${textsAttribute}="${textsBase}/${locale}/${texts}"></script>`,
       )
   );
+}
+
+function visitOf(frame: PageFrame, route: string): FirstVisit {
+  const visit = frame.visits[route];
+  if (!visit) throw new Error(`prerender: nothing is known of the route ${route}.`);
+  return visit;
+}
+
+function stylesOf(frame: PageFrame, body: string): readonly PageStyle[] {
+  const article = body.includes('class="article-html"') ? frame.articleStyle : null;
+  return [frame.shellStyle, ...(article ? [article] : [])];
 }
 
 /** What the content security policy must name, so that the inline pieces of the pages may stand there. */

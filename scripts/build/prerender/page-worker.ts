@@ -1,11 +1,12 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
-import { prefixOfLocale, splitLocalePath } from "../../../src/platform/locale";
+import { localePath, locales, prefixOfLocale, splitLocalePath } from "../../../src/platform/locale";
 import type { Settings } from "../../../src/platform/settings-shape";
 import { openServerEntry } from "../../site/server-entry";
+import { shellFile } from "../../site/shell-files";
 import { contentAt, contentHost, rememberingSource, sampleContent } from "./content-source";
-import { type PageFrame, pageOf } from "./page-template";
+import { type PageFrame, pageOf, shellOf } from "./page-template";
 
 /** Start message of a worker. */
 export interface PageTask {
@@ -21,6 +22,13 @@ export interface PageTask {
 export interface PageShare {
   readonly frame: PageFrame;
   readonly addresses: readonly string[];
+  readonly shells: readonly ShellTask[];
+}
+
+/** A route whose shell is to be made, with an address of it. */
+export interface ShellTask {
+  readonly path: string;
+  readonly sample: { readonly pathname: string; readonly search: string };
 }
 
 /** What a worker says of one page. */
@@ -46,7 +54,8 @@ const everywhere = { www: host, mwww: host, dev: host };
 entry.setSettings({ ...task.settings, hosts: { china: everywhere, global: everywhere } });
 entry.setHtmlWindow(new JSDOM("").window);
 // A message sent before it was ready is delivered now; without listeners the worker ends.
-parentPort?.once("message", async ({ frame, addresses }: PageShare) => {
+parentPort?.once("message", async ({ frame, addresses, shells }: PageShare) => {
+  for (const shell of shells) await makeShells(shell, frame);
   for (const address of addresses) parentPort?.postMessage(await make(address, frame));
 });
 
@@ -71,6 +80,14 @@ async function make(address: string, frame: PageFrame): Promise<PageReport> {
       isListed: false,
       problem: error instanceof Error ? error.message : String(error),
     };
+  }
+}
+
+/** The shells of a route; where its screen cannot be rendered without a browser, they show the page around it. */
+async function makeShells({ path, sample }: ShellTask, frame: PageFrame): Promise<void> {
+  for (const locale of locales) {
+    const shell = await entry.renderShell(localePath(sample.pathname, locale), sample.search, locale);
+    write(join(task.dist, shellFile(path, locale)), shellOf(frame, { ...shell, route: path, locale }));
   }
 }
 

@@ -2,11 +2,14 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import { Worker } from "node:worker_threads";
+import type { RouteDescription } from "../../../src/app/server-routes";
 import { localePath, locales, splitLocalePath } from "../../../src/platform/locale";
 import type { Settings } from "../../../src/platform/settings-shape";
 import { appPageName } from "../../site/build-folders";
-import { appPage, codeOf } from "./app-page";
+import type { ChunkTable } from "../chunks/chunk-table";
+import { appPage } from "./app-page";
 import { contentAt, sampleContent } from "./content-source";
+import { type FirstVisit, prepareFirstVisits } from "./first-visit";
 import { helpIndexFiles } from "./help-index";
 import { withHelpIndex } from "./help-index-mark";
 import { pageAddresses } from "./page-addresses";
@@ -20,6 +23,10 @@ export interface PrerenderOptions {
   /** `page-worker.ts`, built. */
   readonly pageWorker: string;
   readonly settings: Settings;
+  /** The scripts of the site. */
+  readonly chunks: ChunkTable;
+  /** The routes of the site, each of which gets a shell. */
+  readonly routes: readonly RouteDescription[];
   /** Address of a real back end; null for the sample content. */
   readonly content: string | null;
   /** What runs before the first paint, as built. */
@@ -37,7 +44,7 @@ export interface Prerendered {
  * language. A page whose content cannot be fetched is left out and named.
  */
 export async function prerenderSite(options: PrerenderOptions): Promise<Prerendered> {
-  const { dist, serverEntry, pageWorker, content, settings } = options;
+  const { dist, serverEntry, pageWorker, content, settings, routes } = options;
   const count = Math.max(1, Math.min(availableParallelism(), 4));
   // They get ready while the list of pages is made.
   const workers = Array.from({ length: count }, () =>
@@ -45,14 +52,19 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   );
   try {
     const source = content === null ? sampleContent() : contentAt(content);
-    const pages = await pageAddresses(source);
+    const pages = await pageAddresses(source, routes);
     const index = await helpIndexFiles(source).catch(problemOf);
-    const frame = readFrame(dist, options.early, "version" in index ? index.version : null);
-    writeFileSync(join(dist, appPageName), appPage(dist, frame.page));
+    const visits = prepareFirstVisits(dist, routes, options.chunks);
+    const frame = readFrame(dist, options.early, "version" in index ? index.version : null, visits);
+    writeFileSync(join(dist, appPageName), appPage(options.chunks, frame.page));
     const addresses = pages.flatMap((page) => locales.map((locale) => localePath(page, locale)));
     const rendered = await Promise.all(
       workers.map((worker, place) =>
-        worker.make({ frame, addresses: addresses.filter((_, index) => index % count === place) }),
+        worker.make({
+          frame,
+          addresses: addresses.filter((_, index) => index % count === place),
+          shells: routes.filter((_, index) => index % count === place),
+        }),
       ),
     );
     const reports = "version" in index ? rendered.flat() : [...rendered.flat(), index];
@@ -108,7 +120,12 @@ function problemOf(error: unknown): PageReport {
   return { address: "the index of the help", file: null, isListed: false, problem };
 }
 
-function readFrame(dist: string, early: string, helpIndex: string | null): PageFrame {
+function readFrame(
+  dist: string,
+  early: string,
+  helpIndex: string | null,
+  visits: Readonly<Record<string, FirstVisit>>,
+): PageFrame {
   const built = readFileSync(join(dist, "index.html"), "utf8");
   const page = helpIndex === null ? built : withHelpIndex(built, helpIndex);
   const assets = readdirSync(join(dist, "assets")).filter((name) => name.endsWith(".css"));
@@ -126,6 +143,6 @@ function readFrame(dist: string, early: string, helpIndex: string | null): PageF
     shellStyle,
     articleStyle: find((_name, text) => text.includes(".article-html")),
     early,
-    code: codeOf(dist, page),
+    visits,
   };
 }

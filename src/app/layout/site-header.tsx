@@ -26,6 +26,9 @@ export function SiteHeader({ path }: { path: string }) {
   );
 }
 
+/** As wide as the longest name, so that nothing beside it moves when the name comes. */
+const accountPlace = "min-h-control w-38 justify-end";
+
 function DesktopBar({ path }: { path: string }) {
   const { t } = useTranslation();
   const { globalEdition } = settings().links;
@@ -67,21 +70,30 @@ function DesktopBar({ path }: { path: string }) {
       <div className="ml-auto flex shrink-0 items-center gap-3 lg:gap-6 lg:in-data-care:gap-3">
         <LanguageMenu />
         {isSignedIn ? (
-          <Suspense fallback={<span className="min-h-control w-20" />}>
-            <AccountMenu />
-          </Suspense>
+          <div className={classNames("flex", accountPlace)}>
+            <Suspense>
+              <AccountMenu />
+            </Suspense>
+          </div>
         ) : (
           <>
-            <OutsideLink to={globalEdition.login} className="rounded-tag transition-colors hover:text-green">
-              {t("header.login")}
-            </OutsideLink>
-            <Button
-              variant="primary"
-              size="small"
-              render={(linkProps) => <OutsideLink to={globalEdition.trial} {...linkProps} />}
-            >
-              {t("header.trial")}
-            </Button>
+            {/* Until a prerendered page knows who reads it, the device's memory decides which of the two shows. */}
+            <div className="flex items-center gap-3 in-data-signed-in:hidden lg:gap-6 lg:in-data-care:gap-3">
+              <OutsideLink
+                to={globalEdition.login}
+                className="rounded-tag transition-colors hover:text-green"
+              >
+                {t("header.login")}
+              </OutsideLink>
+              <Button
+                variant="primary"
+                size="small"
+                render={(linkProps) => <OutsideLink to={globalEdition.trial} {...linkProps} />}
+              >
+                {t("header.trial")}
+              </Button>
+            </div>
+            <div className={classNames("hidden in-data-signed-in:flex", accountPlace)} />
           </>
         )}
       </div>

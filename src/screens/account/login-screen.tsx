@@ -12,6 +12,7 @@ import { AutomaticSignIn } from "../../shared/sign-in/automatic-sign-in";
 import { returnPageName } from "../../shared/sign-in/return-page";
 import { readSignInMode, type SignInMode } from "../../shared/sign-in/sign-in-mode";
 import { SignInPanel } from "../../shared/sign-in/sign-in-panel";
+import { useIsHydrating } from "../../shared/use-is-hydrating";
 import { Container } from "../../ui/container";
 
 /** The sign-in page: `?tab=` chooses the method, `?next=` the address to return to. */
@@ -20,7 +21,9 @@ export function LoginScreen() {
   const brand = settings().brand.name[useLocale()];
   const [parameters, setParameters] = useSearchParams();
   const mode = readSignInMode(parameters.get("tab"));
-  const next = safeReturnAddress(parameters.get("next"));
+  // The prerendered page is the same whatever comes afterwards.
+  const isHydrating = useIsHydrating();
+  const next = isHydrating ? null : safeReturnAddress(parameters.get("next"));
   const [linkToken] = useState(() => parameters.get("token"));
   const user = useKnownUser();
   useEffect(() => {

@@ -7,6 +7,8 @@ export const accountRoutes = [
     layout: "yes",
     widget: "yes",
     path: "/login",
+    audience: "everyone",
+    lateParameters: ["next", "token"],
     namespaces: ["account-log-in", "verification", "rules"],
     load: async () => {
       const { LoginScreen } = await import("./login-screen");

@@ -3,7 +3,7 @@ import { screenRoute } from "../../shared/routing/screen-route";
 
 const page = { layout: "browser", widget: "browser" } as const;
 const namespaces: readonly Namespace[] = ["activity", "rules"];
-const load = async () => (await import("./activity-screen")).ActivityScreen;
+const load = () => import("./activity-screen").then((module) => module.ActivityScreen);
 
 /** Activities: lotteries, coupons and promotions, the page of each for the channel of its address. */
 export const activityRoutes = [

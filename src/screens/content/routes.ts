@@ -1,16 +1,12 @@
 import { newsCategories } from "../../shared/routing/addresses";
+import { screenRoute } from "../../shared/routing/screen-route";
 
-import { isId, screenRoute } from "../../shared/routing/screen-route";
-
-const page = { layout: "yes", widget: "yes" } as const;
-const bare = { layout: "no", widget: "no" } as const;
+const page = { layout: "yes", widget: "yes", audience: "everyone" } as const;
+const bare = { layout: "no", widget: "no", audience: "everyone" } as const;
 
 /** First segments below /help that are not the alias of a product. */
-const reservedHelpAliases: readonly string[] = ["search", "doc", "video"];
-
-const isNewsCategory = (segment: string) => newsCategories.some((category) => category === segment);
-const isHelpAlias = (alias: string) => !reservedHelpAliases.includes(alias);
-const isHelpKind = (kind: string) => kind === "doc" || kind === "video";
+const helpAlias = { not: ["search", "doc", "video"] } as const;
+const helpKind = ["doc", "video"] as const;
 const newsList = () => import("./news-list-screen").then((module) => module.NewsListScreen);
 
 /** The website and what it publishes. The order matters: the first route that answers an address wins. */
@@ -84,7 +80,7 @@ export const contentRoutes = [
     ...page,
     path: "/case/:id",
     namespaces: ["content-cases", "content"],
-    accepts: ({ id }) => isId(id),
+    params: { id: "digits" },
     load: () => import("./case-screen").then((module) => module.CaseScreen),
   }),
   screenRoute({
@@ -103,42 +99,42 @@ export const contentRoutes = [
     ...page,
     path: "/help/:kind/:articleId",
     namespaces: ["content"],
-    accepts: ({ kind, articleId }) => isHelpKind(kind) && isId(articleId),
+    params: { kind: helpKind, articleId: "digits" },
     load: () => import("./help-article-screen").then((module) => module.HelpArticleScreen),
   }),
   screenRoute({
     ...page,
     path: "/help/:alias/:kind",
     namespaces: ["content"],
-    accepts: ({ alias, kind }) => isHelpAlias(alias) && isHelpKind(kind),
+    params: { alias: helpAlias, kind: helpKind },
     load: () => import("./help-kind-screen").then((module) => module.HelpKindScreen),
   }),
   screenRoute({
     ...page,
     path: "/help/:alias/:rootCategoryId",
     namespaces: ["content"],
-    accepts: ({ alias, rootCategoryId }) => isHelpAlias(alias) && isId(rootCategoryId),
+    params: { alias: helpAlias, rootCategoryId: "digits" },
     load: () => import("./help-category-screen").then((module) => module.HelpCategoryScreen),
   }),
   screenRoute({
     ...page,
     path: "/help/:alias",
     namespaces: ["content"],
-    accepts: ({ alias }) => isHelpAlias(alias),
+    params: { alias: helpAlias },
     load: () => import("./help-product-screen").then((module) => module.HelpProductScreen),
   }),
   screenRoute({
     ...page,
     path: "/:category",
     namespaces: ["content"],
-    accepts: ({ category }) => isNewsCategory(category),
+    params: { category: newsCategories },
     load: newsList,
   }),
   screenRoute({
     ...page,
     path: "/:category/:id",
     namespaces: ["content"],
-    accepts: ({ category, id }) => isNewsCategory(category) && isId(id),
+    params: { category: newsCategories, id: "digits" },
     load: () => import("./news-article-screen").then((module) => module.NewsArticleScreen),
   }),
   screenRoute({

@@ -1,5 +1,6 @@
 import type { Programme } from "../../rules/invite-invitation";
 import { type ScreenRoute, screenRoute } from "../../shared/routing/screen-route";
+import { publicPage } from "./public-page";
 
 /** An address that shared links lead to. */
 export function invitationRoute(
@@ -11,6 +12,7 @@ export function invitationRoute(
     layout: "browser",
     widget: "browser",
     namespaces: ["invite"],
+    ...publicPage,
     load: async () => {
       const { InvitationScreen } = await import("./invitation-screen");
       return () => <InvitationScreen {...props} />;

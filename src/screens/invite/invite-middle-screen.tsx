@@ -6,7 +6,8 @@ import { useOpenid } from "../../shared/messenger/use-openid";
 import { PageHead } from "../../shared/page-head";
 import { Button } from "../../ui/button";
 import { Container } from "../../ui/container";
-import { inviteAddresses, inviteFamilies } from "./families";
+import { inviteFamilies } from "./families";
+import { inviteAddresses } from "./invite-addresses";
 
 /**
  * The page between an invite page and the messenger's authorisation. One attempt a visit with its state compared; what

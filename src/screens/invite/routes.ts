@@ -1,9 +1,10 @@
 import type { Namespace } from "../../i18n/set-up";
 import type { Programme } from "../../rules/invite-invitation";
 import { screenRoute } from "../../shared/routing/screen-route";
-import { inviteAddresses, inviteFamilies } from "./families";
 import { familyRoute } from "./family-route";
 import { invitationRoute } from "./invitation-route";
+import { familyAddresses, inviteAddresses } from "./invite-addresses";
+import { publicPage } from "./public-page";
 
 const page = { layout: "browser", widget: "browser" } as const;
 const inviteeTexts: readonly Namespace[] = ["invite"];
@@ -13,62 +14,65 @@ const inviterTexts: readonly Namespace[] = ["invite", "invite-inviter", "rules"]
 export const inviteRoutes = [
   ...familyRoutes("zhj"),
   invitationRoute(inviteAddresses.invitation, { focus: "register" }),
-  invitationRoute(inviteFamilies.zhj.addresses.product, { focus: "product" }),
+  invitationRoute(familyAddresses.zhj.product, { focus: "product" }),
   screenRoute({
     path: inviteAddresses.register,
     ...page,
+    ...publicPage,
     namespaces: inviteeTexts,
-    load: async () => (await import("./invite-register-screen")).InviteRegisterScreen,
+    load: () => import("./invite-register-screen").then((module) => module.InviteRegisterScreen),
   }),
   screenRoute({
     path: inviteAddresses.introduction,
     ...page,
+    ...publicPage,
     namespaces: inviteeTexts,
-    load: async () => (await import("./invite-introduction-screen")).InviteIntroductionScreen,
+    load: () => import("./invite-introduction-screen").then((module) => module.InviteIntroductionScreen),
   }),
   screenRoute({
     path: inviteAddresses.middle,
     ...page,
     namespaces: [...inviteeTexts, "rules"],
-    load: async () => (await import("./invite-middle-screen")).InviteMiddleScreen,
+    load: () => import("./invite-middle-screen").then((module) => module.InviteMiddleScreen),
   }),
   ...familyRoutes("xh"),
-  invitationRoute(inviteFamilies.xh.addresses.product, { focus: "product", programme: "xh" }),
+  invitationRoute(familyAddresses.xh.product, { focus: "product", programme: "xh" }),
   familyRoute({
-    path: inviteFamilies.xh.addresses.download,
+    path: familyAddresses.xh.download,
     programme: "xh",
     namespaces: inviteeTexts,
-    load: async () => (await import("./invite-download-screen")).InviteDownloadScreen,
+    load: () => import("./invite-download-screen").then((module) => module.InviteDownloadScreen),
   }),
 ];
 
 /** The pages each family has at addresses of its own. */
 function familyRoutes(programme: Programme) {
-  const { home, rewards, rules, registered } = inviteFamilies[programme].addresses;
+  const { home, rewards, rules, registered } = familyAddresses[programme];
   return [
     familyRoute({
       path: home,
       programme,
       namespaces: inviterTexts,
-      load: async () => (await import("./invite-home-screen")).InviteHomeScreen,
+      load: () => import("./invite-home-screen").then((module) => module.InviteHomeScreen),
     }),
     familyRoute({
       path: rewards,
       programme,
       namespaces: inviterTexts,
-      load: async () => (await import("./invite-rewards-screen")).InviteRewardsScreen,
+      load: () => import("./invite-rewards-screen").then((module) => module.InviteRewardsScreen),
     }),
     familyRoute({
       path: rules,
       programme,
       namespaces: inviteeTexts,
-      load: async () => (await import("./invite-rules-screen")).InviteRulesScreen,
+      isPublic: true,
+      load: () => import("./invite-rules-screen").then((module) => module.InviteRulesScreen),
     }),
     familyRoute({
       path: registered,
       programme,
       namespaces: inviteeTexts,
-      load: async () => (await import("./invite-registered-screen")).InviteRegisteredScreen,
+      load: () => import("./invite-registered-screen").then((module) => module.InviteRegisteredScreen),
     }),
   ];
 }

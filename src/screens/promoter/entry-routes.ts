@@ -14,6 +14,7 @@ export const entryRoutes = [
   screenRoute({
     ...page,
     path: "/agent/intro-us",
+    audience: "everyone",
     namespaces: ["promoter-home", "promoter-entry"],
     fetchesData: false,
     load: () => import("./agent-introduction-screen").then((module) => module.AgentIntroductionScreen),

@@ -2,6 +2,7 @@ import { type ComponentType, lazy, type ReactElement, type ReactNode } from "rea
 import { matchPath, type PathParam } from "react-router-dom";
 import { loadNamespaces, type Namespace } from "../../i18n/set-up";
 import { currentLocale } from "../../platform/current-locale";
+import { keepsRules, type ParamRule, type ParamRules } from "./address-params";
 
 /** Values of the `:names` in an address. */
 export type AddressParams<Path extends string> = { readonly [Name in PathParam<Path>]: string };
@@ -17,6 +18,15 @@ export interface ScreenProps<Path extends string> {
  */
 export type LayoutKind = "yes" | "no" | "browser";
 
+/** Where a screen is opened: the parameters of its address, and its query. */
+export interface OpenedAddress {
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly query: URLSearchParams;
+}
+
+/** Starts the reads a screen begins with, in the store it will look them up in. */
+export type StartReads = (address: OpenedAddress) => void;
+
 interface RouteDefinition<Path extends string> {
   path: Path;
   layout: LayoutKind;
@@ -26,8 +36,21 @@ interface RouteDefinition<Path extends string> {
   namespaces: readonly Namespace[];
   /** False for a screen that fetches nothing by itself; its store of data is then not loaded either. */
   fetchesData?: boolean;
-  /** Narrows the pattern, for example to digits. */
+  /** Narrows the pattern, for example to digits; servers read it too. */
+  params?: Partial<Record<PathParam<Path>, ParamRule>>;
+  /** Narrows it by what only the site itself can decide. */
   accepts?: (params: AddressParams<Path>) => boolean;
+  /** Who sees the same page: everyone's is prerendered whole. Absent for a page that belongs to its reader. */
+  audience?: "everyone";
+  /** The query without which the screen has nothing to show; its loading state is prerendered with it. */
+  sampleQuery?: string;
+  /** Query parameters that the screen reads only once it is hydrated, so that a prerendered page fits them all. */
+  lateParameters?: readonly string[];
+  /**
+   * Starts the reads of the screen before its code has run, with the same query options, so that nothing is read twice.
+   * Only what stays fresh for a while may be among them.
+   */
+  reads?: () => Promise<StartReads>;
   load: () => Promise<ComponentType<ScreenProps<Path>>>;
 }
 
@@ -36,15 +59,26 @@ export interface ScreenRoute {
   readonly path: string;
   readonly layout: LayoutKind;
   readonly widget: LayoutKind;
+  readonly namespaces: readonly Namespace[];
+  readonly params: ParamRules;
+  readonly isForEveryone: boolean;
+  readonly sampleQuery: string;
+  readonly lateParameters: readonly string[];
   /** The screen for a path name without language prefix, or null when the route does not answer it. */
   match(pathname: string): ReactElement | null;
   /** Fetches code and words, so that showing the screen does not wait. */
   preload(): Promise<void>;
+  /** Fetches the code of those reads alone. */
+  loadReads(): Promise<void>;
+  /** Starts what the screen reads first, at a path name without language prefix. Without such reads it does nothing. */
+  startReads(pathname: string, query: URLSearchParams): Promise<void>;
 }
 
 /** Puts a screen at an address; its code and words are fetched only when it is shown or preloaded. */
 export function screenRoute<Path extends string>(definition: RouteDefinition<Path>): ScreenRoute {
   const { path, layout, widget, namespaces, fetchesData = true, accepts, load } = definition;
+  const { audience, sampleQuery = "", lateParameters = [] } = definition;
+  const params: ParamRules = { ...definition.params };
   let ready: ComponentType<ScreenProps<Path>> | null = null;
   const open = async (): Promise<ComponentType<ScreenProps<Path>>> => {
     const [Screen, data] = await Promise.all([
@@ -60,17 +94,28 @@ export function screenRoute<Path extends string>(definition: RouteDefinition<Pat
     path,
     layout,
     widget,
+    namespaces,
+    params,
+    isForEveryone: audience === "everyone",
+    sampleQuery,
+    lateParameters,
     match(pathname) {
       const match = matchPath<Path>({ path, end: true }, pathname);
       if (!match || !hasEveryParam(match.params)) return null;
-      const params = match.params;
-      if (accepts && !accepts(params)) return null;
+      if (!keepsRules(params, match.params) || accepts?.(match.params) === false) return null;
       // A preloaded screen is shown at once, without the moment of waiting that `lazy` always has.
       const Screen = ready ?? LazyScreen;
-      return <Screen params={params} />;
+      return <Screen params={match.params} />;
     },
     preload: async () => {
       await open();
+    },
+    loadReads: async () => {
+      await definition.reads?.();
+    },
+    startReads: async (pathname, query) => {
+      const start = await definition.reads?.();
+      start?.({ params: matchPath<Path>({ path, end: true }, pathname)?.params ?? {}, query });
     },
   };
 }
@@ -90,9 +135,4 @@ function hasEveryParam<Name extends string>(
   params: { readonly [K in Name]?: string | undefined },
 ): params is { readonly [K in Name]: string } {
   return Object.values(params).every((value) => typeof value === "string" && value !== "");
-}
-
-/** Digits only, as ids of news, cases and help are; one that nothing carries is for the screen to say. */
-export function isId(text: string): boolean {
-  return /^\d+$/.test(text);
 }

@@ -10,6 +10,7 @@ import { Skeleton } from "../../ui/skeleton";
 import { Tabs } from "../../ui/tabs";
 import { canAuthorise } from "../messenger/authorise";
 import { useClient } from "../use-client";
+import { useIsHydrating } from "../use-is-hydrating";
 import { BindForm } from "./bind-form";
 import { CodeForm } from "./code-form";
 import { MessengerSignIn } from "./messenger-sign-in";
@@ -42,6 +43,9 @@ interface SignInPanelProps {
 export function SignInPanel({ mode, onMode, titleId, isPage, note, reason, agentVersion }: SignInPanelProps) {
   const { t } = useTranslation("account-log-in");
   const { isMobile } = useClient();
+  // A prerendered page has both, the phone's and the wide one, and shows what fits by its width.
+  const isHydrating = useIsHydrating();
+  const narrowOnly = isHydrating ? "sm:hidden" : undefined;
   const brand = settings().brand.name[useLocale()];
   const [phone, setPhone] = useState("");
   const [bindTicket, setBindTicket] = useState<string | null>(null);
@@ -55,12 +59,21 @@ export function SignInPanel({ mode, onMode, titleId, isPage, note, reason, agent
     if (isBinding) return t("mode.bind");
     if (visibleMode === "register") return t("title.register", { days: trial.days });
     if (visibleMode === "reset") return t("title.reset");
+    if (isHydrating && isPage)
+      return (
+        <>
+          <span className="sm:hidden">{t("title.logInTo", { brand })}</span>
+          <span className="max-sm:hidden">{t("title.logIn")}</span>
+        </>
+      );
     return isMobile && isPage ? t("title.logInTo", { brand }) : t("title.logIn");
   };
   const methods = [
     { id: "password", label: t("mode.password") },
     { id: "code", label: t("mode.code") },
-    ...(isMobile ? [{ id: "scan", label: t("mode.scan") } as const] : []),
+    ...(isMobile || isHydrating
+      ? [{ id: "scan", label: t("mode.scan"), className: narrowOnly } as const]
+      : []),
   ] as const;
 
   const main = () => {
@@ -89,7 +102,11 @@ export function SignInPanel({ mode, onMode, titleId, isPage, note, reason, agent
     <div className={isMobile ? undefined : "sm:grid sm:grid-cols-[minmax(0,1fr)_17rem]"}>
       <div className="min-w-0 py-6 sm:p-8">
         <div className="mb-4 flex items-center gap-3">
-          {isMobile && isPage && <Logo name="" />}
+          {(isMobile || isHydrating) && isPage && (
+            <span className={narrowOnly}>
+              <Logo name="" />
+            </span>
+          )}
           <Title id={titleId} className="text-26">
             {title()}
           </Title>

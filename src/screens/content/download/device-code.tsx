@@ -1,6 +1,8 @@
-import { QrCode } from "../../../shared/qr-code";
+import { lazy, Suspense } from "react";
 import { useInViewport } from "../../../shared/use-in-viewport";
 import { useIsHydrating } from "../../../shared/use-is-hydrating";
+
+const QrCode = lazy(async () => ({ default: (await import("../../../shared/qr-code")).QrCode }));
 
 interface DeviceCodeProps {
   content: string;
@@ -17,7 +19,11 @@ export function DeviceCode({ content, label, className }: DeviceCodeProps) {
   const { ref, isInViewport } = useInViewport();
   return (
     <div ref={ref} className={`${className} shrink-0 rounded-control border border-line bg-white`}>
-      {isInViewport && !isHydrating && <QrCode content={content} label={label} />}
+      {isInViewport && !isHydrating && (
+        <Suspense>
+          <QrCode content={content} label={label} />
+        </Suspense>
+      )}
     </div>
   );
 }

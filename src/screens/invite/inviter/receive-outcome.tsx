@@ -10,7 +10,7 @@ import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
 import { Line, Lines, Total } from "../../../ui/lines";
 import { Slip } from "../../../ui/slip";
-import { inviteAddresses } from "../families";
+import { inviteAddresses } from "../invite-addresses";
 
 const messengerMissing = 30004;
 

@@ -1,0 +1,90 @@
+import { mergeGroups, type VisitLimit } from "./merge-groups";
+import type { ModuleGraph } from "./module-graph";
+import { groupModules, type ModuleGroup } from "./module-groups";
+import { type ChunkRoots, findVisits, type Visits } from "./visits";
+
+/** Scripts of a first visit: with the bundler's runtime, the page, its texts and the settings it is twenty requests. */
+const mostScripts = 16;
+/** The entry, its three steps and one for what home shows: with two pictures it stays within twelve. */
+const mostScriptsOfHome = 5;
+/** How much more than it needs a first visit may fetch, so that it makes fewer requests. */
+const mostGrowth = 1.1;
+/** Bytes before compression up to which a first visit may grow so. */
+const heaviest = 655_000;
+/** Most visits begin there: nothing is fetched in vain. */
+const home = "/";
+
+/** Which chunk every module of the build goes into. */
+export interface ChunkPlan {
+  /** The chunk that a page starts with. */
+  readonly entry: string;
+  /** The chunk's name by the id of a module. */
+  readonly chunkOf: ReadonlyMap<string, string>;
+  /** Names of the chunks that belong to the first visit of a screen: most of what is in them runs at once. */
+  readonly firstVisits: ReadonlySet<string>;
+}
+
+/**
+ * Cuts a build into chunks by what is fetched together: what the same screens need is one chunk, and where a screen
+ * would take too many, those are merged that are least often fetched in vain.
+ */
+export function planChunks(graph: ModuleGraph, roots: ChunkRoots): ChunkPlan {
+  const visits = findVisits(graph, roots);
+  const { entry, steps, screens } = visits;
+  const groups = groupModules(graph, visits);
+  // The entry decides when to fetch the rest, and what all steps need runs in a task of its own.
+  const fixed = [entry, ...steps.slice(0, -1)].flatMap(({ roots }) => roots);
+  const merged = mergeGroups(groups, limitsOf(groups, visits), ({ modules }) =>
+    fixed.some((root) => modules.includes(root)),
+  );
+  const chunkOf = new Map<string, string>();
+  const firstVisits = new Set<string>();
+  for (const group of merged) {
+    const name = uniqueName(nameOf(group, graph, visits), new Set(chunkOf.values()));
+    for (const id of group.modules) chunkOf.set(id, name);
+    if (group.needed.slice(0, screens.length).includes(true)) firstVisits.add(name);
+  }
+  return { entry: chunkOf.get(roots.entry) ?? "", chunkOf, firstVisits };
+}
+
+/** What each visit may fetch; what is opened later waits for nothing, however many scripts it is. */
+function limitsOf(groups: readonly ModuleGroup[], { screens, later }: Visits): readonly VisitLimit[] {
+  return [...screens, ...later].map((visit, place): VisitLimit => {
+    const bytes = groups.reduce((sum, { needed, size }) => sum + (needed[place] ? size : 0), 0);
+    const isHome = screens[place]?.paths.includes(home) === true;
+    const most = isHome ? mostScriptsOfHome : mostScripts;
+    return {
+      weight: visit.weight,
+      mostGroups: place < screens.length ? most : Infinity,
+      mostBytes: isHome ? bytes : Math.min(bytes * mostGrowth, heaviest),
+      isStrict: isHome,
+    };
+  });
+}
+
+/** After what the group is fetched for where that is one of its modules, else after its largest module. */
+function nameOf(group: ModuleGroup, graph: ModuleGraph, visits: Visits): string {
+  const roots = [visits.entry, ...visits.steps, ...visits.screens].flatMap(({ roots }) => roots);
+  const root = roots.find((id) => group.modules.includes(id));
+  if (root === undefined) {
+    const sizeOf = (id: string) => graph.get(id)?.size ?? 0;
+    const largest = [...group.modules].sort((one, other) => sizeOf(other) - sizeOf(one))[0] ?? "";
+    return baseName(largest);
+  }
+  return baseName(root);
+}
+
+/** A package's name for what comes from one, else the file's name without its ending. */
+function baseName(id: string): string {
+  const path = id.replace(/^\0/, "").replace(/\?.*$/, "");
+  const own = /.*node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(path)?.[1];
+  const name = own?.replace(/^@/, "") ?? path.replace(/.*[\\/]/, "").replace(/\.\w+$/, "");
+  return name.replace(/[^\w-]+/g, "-");
+}
+
+function uniqueName(name: string, taken: ReadonlySet<string>): string {
+  for (let count = 1; ; count++) {
+    const candidate = count === 1 ? name : `${name}-${count}`;
+    if (!taken.has(candidate)) return candidate;
+  }
+}

@@ -1,0 +1,109 @@
+import { GroupSet } from "./group-set";
+import type { ModuleGroup } from "./module-groups";
+
+/** What a visit may fetch. */
+export interface VisitLimit {
+  /** How much it matters beside the others. */
+  readonly weight: number;
+  readonly mostGroups: number;
+  readonly mostBytes: number;
+  /** Whether it may rather fetch too many groups than too many bytes. */
+  readonly isStrict: boolean;
+}
+
+/** The share of what a visit may still fetch in vain that is worth one request less. */
+const requestWorth = 0.02;
+
+/**
+ * Merges groups until no visit fetches more than it may, and beyond that where it is worth a request: each time the two
+ * whose merger costs least for what it saves. Where both limits cannot be kept, that of groups is, unless the
+ * visit is strict.
+ */
+export function mergeGroups(
+  groups: readonly ModuleGroup[],
+  limits: readonly VisitLimit[],
+  isFixed: (group: ModuleGroup) => boolean,
+): readonly ModuleGroup[] {
+  const set = new GroupSet(groups);
+  for (;;) {
+    const pair = cheapestPair(set, limits, isFixed);
+    if (pair === null) return set.all();
+    set.merge(...pair);
+  }
+}
+
+function cheapestPair(
+  set: GroupSet,
+  limits: readonly VisitLimit[],
+  isFixed: (group: ModuleGroup) => boolean,
+): [number, number] | null {
+  const excess = limits.map(({ mostGroups }, visit) => Math.max(0, set.countOf(visit) - mostGroups));
+  const isOver = excess.some((count) => count > 0);
+  const worth = isOver ? excess : limits.map(({ weight }) => weight);
+  const spare = limits.map(({ mostBytes }, visit) => mostBytes - set.bytesOf(visit));
+  const closures = set.closures();
+  const sides = set
+    .places()
+    .filter((place) => !isFixed(set.at(place)))
+    .map((place) => sideOf(set, place, closures.get(place) ?? new Set(), limits.length));
+  // A third group stands between the two: it and the merged one would import each other.
+  const isApart = (one: Side, other: Side) =>
+    [...set.at(one.place).imports].some(
+      (place) => place !== other.place && closures.get(place)?.has(other.place),
+    );
+  let [best, pair]: [number, [number, number] | null] = [isOver ? Infinity : requestWorth, null];
+  for (const [index, one] of sides.entries())
+    for (const other of sides.slice(index + 1)) {
+      const price = priceOf(one, other, limits, worth, spare, best);
+      if (price >= best || isApart(one, other) || isApart(other, one)) continue;
+      [best, pair] = [price, [one.place, other.place]];
+    }
+  return pair;
+}
+
+/** A group as one of two that might be merged. */
+interface Side {
+  readonly place: number;
+  readonly needed: readonly boolean[];
+  /** Bytes that come with it where it is not needed, by visit: the group and all that it imports. */
+  readonly extra: Float64Array;
+}
+
+function sideOf(set: GroupSet, place: number, closure: Iterable<number>, visits: number): Side {
+  const extra = new Float64Array(visits);
+  for (const reached of closure) {
+    const { needed, size } = set.at(reached);
+    for (let visit = 0; visit < visits; visit++)
+      if (!needed[visit]) extra[visit] = (extra[visit] ?? 0) + size;
+  }
+  return { place, needed: set.at(place).needed, extra };
+}
+
+/**
+ * What all visits fetch in vain where the two are one, each as a share of what is left to it then, for one request
+ * less. Infinite where it saves none, or as soon as it is not below `best`.
+ */
+function priceOf(
+  one: Side,
+  other: Side,
+  limits: readonly VisitLimit[],
+  worth: readonly number[],
+  spare: readonly number[],
+  best: number,
+): number {
+  let saved = 0;
+  for (let visit = 0; visit < worth.length; visit++)
+    if (one.needed[visit] && other.needed[visit]) saved += worth[visit] ?? 0;
+  if (saved === 0) return Infinity;
+  // Of two mergers that cost nothing the one that saves more is better.
+  let cost = 1e-6;
+  for (let visit = 0; visit < worth.length; visit++) {
+    if (one.needed[visit] === other.needed[visit]) continue;
+    const extra = (one.needed[visit] ? other : one).extra[visit] ?? 0;
+    const left = (spare[visit] ?? 0) - extra;
+    if (left < 0 && limits[visit]?.isStrict) return Infinity;
+    cost += ((limits[visit]?.weight ?? 0) * extra) / Math.max(1, left);
+    if (cost >= best * saved) return Infinity;
+  }
+  return cost / saved;
+}

@@ -1,0 +1,83 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { appPageName } from "./build-folders";
+import { shellFolder } from "./shell-files";
+
+/** What a first visit of a page asks for before the visitor does anything. */
+export interface FirstVisitCost {
+  /** File of the page, from the folder of the built files. */
+  readonly page: string;
+  readonly scripts: readonly string[];
+  /** Bytes of its scripts, compressed. */
+  readonly scriptBytes: number;
+  /** Bytes of the page and its texts, compressed. */
+  readonly otherBytes: number;
+  /** The page itself, its scripts, texts, settings and pictures. */
+  readonly requests: number;
+  /** Scripts that its scripts import and the page does not name: each is found out late. */
+  readonly unnamed: readonly string[];
+}
+
+/** Every page a first visit may begin with, in the first language: those of everyone, then the shells of all routes. */
+export function firstPages(dist: string): readonly string[] {
+  const pages = readdirSync(dist, { recursive: true, encoding: "utf8" })
+    .map((name) => name.replaceAll("\\", "/"))
+    .filter((name) => name.endsWith(".html") && !/^(?:zh-cn|zh-tw|en)\//.test(name))
+    .filter((name) => name !== appPageName && name !== "404.html");
+  const isShell = (name: string) => name.startsWith(`${shellFolder}/`);
+  return [
+    ...pages.filter((name) => !isShell(name)).sort(),
+    ...pages.filter((name) => name.startsWith(`${shellFolder}/zh-cn/`)).sort(),
+  ];
+}
+
+/** What a visit that begins with this page costs. */
+export function firstVisitCost(dist: string, page: string): FirstVisitCost {
+  const html = readFileSync(join(dist, page), "utf8");
+  const entry = /<script type="module"[^>]*src="([^"]+)"/.exec(html)?.[1] ?? "";
+  const named = attribute(html, "data-code").split(" ").filter(Boolean);
+  const texts = attribute(html, "data-texts");
+  const pictures = [...html.matchAll(/<img\b[^>]*? src="([^"]*)"[^>]*>/g)]
+    .filter(([tag]) => !tag.includes('loading="lazy"'))
+    .map(([, address]) => address);
+  const scripts = [...new Set([entry, ...named])];
+  return {
+    page,
+    scripts,
+    scriptBytes: sum(scripts.map((file) => compressedSize(join(dist, file)))),
+    otherBytes: sum([page, texts].map((file) => compressedSize(join(dist, file)))),
+    requests: 1 + scripts.length + 1 + 1 + new Set(pictures).size,
+    unnamed: scripts
+      .flatMap((file) => staticImports(join(dist, file)))
+      .filter((file) => !scripts.includes(file)),
+  };
+}
+
+function attribute(html: string, name: string): string {
+  return new RegExp(` ${name}="([^"]*)"`).exec(html)?.[1] ?? "";
+}
+
+/** Addresses of the scripts that one imports statically. */
+function staticImports(file: string): string[] {
+  const code = readFileSync(file, "utf8");
+  return [...code.matchAll(/(?:import|from)\s*["'`]\.\/([\w.-]+\.js)["'`]/g)].map(
+    ([, name]) => `/assets/${name}`,
+  );
+}
+
+const sizes = new Map<string, number>();
+
+/** Bytes of a file as it is sent; the build lays a compressed copy beside it. */
+function compressedSize(file: string): number {
+  const known = sizes.get(file);
+  if (known !== undefined) return known;
+  const copy = `${file}.br`;
+  const size = existsSync(copy) ? statSync(copy).size : brotliCompressSync(readFileSync(file)).length;
+  sizes.set(file, size);
+  return size;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

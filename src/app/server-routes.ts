@@ -1,0 +1,56 @@
+import { setUpTranslations } from "../i18n/set-up";
+import { type Locale, localeOfPrefix, locales, splitLocalePath } from "../platform/locale";
+import { everyAddress, type ParamRules, sampleAddress } from "../shared/routing/address-params";
+import { findDestination, routeTable } from "./route-table";
+
+declare global {
+  /** Modules that were imported dynamically while somebody listens; the server's build adds to it. */
+  var dynamicImports: Set<string> | undefined;
+}
+
+/** What a build has to know of one line of the route table. */
+export interface RouteDescription {
+  readonly path: string;
+  readonly params: ParamRules;
+  /** Namespaces of translations it needs, besides `common` and `rules`. */
+  readonly namespaces: readonly string[];
+  /** Modules its screen is imported from, as paths from the project's root. */
+  readonly modules: readonly string[];
+  /** Its addresses that look the same for everyone, where none of them depends on what is published. */
+  readonly publicAddresses: readonly string[];
+  /** An address of this route, with the query its screen needs. */
+  readonly sample: { readonly pathname: string; readonly search: string };
+  readonly lateParameters: readonly string[];
+}
+
+/** Describes every route, each by loading its screen; one call at a time. */
+export async function describeRoutes(): Promise<readonly RouteDescription[]> {
+  const described: RouteDescription[] = [];
+  await setUpTranslations(locales[0]);
+  for (const route of routeTable) {
+    const { path, params, namespaces, isForEveryone, sampleQuery, lateParameters } = route;
+    globalThis.dynamicImports = new Set();
+    await Promise.all([route.preload(), route.loadReads()]);
+    described.push({
+      path,
+      params,
+      namespaces,
+      modules: [...globalThis.dynamicImports],
+      publicAddresses: isForEveryone ? (everyAddress(path, params) ?? []) : [],
+      sample: { pathname: sampleAddress(path, params), search: sampleQuery },
+      lateParameters,
+    });
+  }
+  globalThis.dynamicImports = undefined;
+  return described;
+}
+
+/** The route that answers a path name, with or without language prefix, and the language of its page. */
+export function routeOf(pathname: string): { readonly path: string; readonly locale: Locale } | null {
+  const { prefix, path } = splitLocalePath(pathname);
+  const destination = findDestination(path);
+  const locale = localeOfPrefix(prefix) ?? locales[0];
+  if (destination.kind === "nothing") return null;
+  if (destination.kind === "redirect") return routeOf(prefix + destination.to);
+  return { path: destination.route.path, locale };
+}

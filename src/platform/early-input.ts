@@ -1,0 +1,58 @@
+import { browserWindow } from "./browser";
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** What was typed or chosen before the form around it could hear of it. */
+const early = new Map<Control, { readonly value: string; readonly isTicked: boolean }>();
+
+/**
+ * Notes what is typed into a prerendered page until its forms are hydrated: a form begins with its own values and would
+ * put them in the place of what stands there.
+ */
+export function recordEarlyInput(): void {
+  const page = browserWindow()?.document;
+  for (const control of page?.querySelectorAll<Control>("input, textarea, select") ?? [])
+    if (isChanged(control)) record(control);
+  // First of all listeners: what hears it next is hydrated for it, and begins with its own values.
+  page?.addEventListener("input", ({ target }) => isControl(target) && record(target), { capture: true });
+}
+
+/** Gives a form that has just been hydrated what was typed into it before, as if it were typed now. */
+export function restoreEarlyInput(form: HTMLFormElement): void {
+  for (const [control, { value, isTicked }] of early) {
+    if (control.form !== form) continue;
+    early.delete(control);
+    if (control instanceof HTMLInputElement && (control.type === "checkbox" || control.type === "radio")) {
+      if (control.checked !== isTicked) control.click();
+    } else if (control.value !== value) {
+      writeValue(control, value);
+      control.dispatchEvent(new Event("input", { bubbles: true }));
+    }
+  }
+}
+
+function record(control: Control): void {
+  early.set(control, {
+    value: control.value,
+    isTicked: control instanceof HTMLInputElement && control.checked,
+  });
+}
+
+function isChanged(control: Control): boolean {
+  if (control instanceof HTMLSelectElement) return !control.options[control.selectedIndex]?.defaultSelected;
+  if (control instanceof HTMLInputElement && control.checked !== control.defaultChecked) return true;
+  return control.value !== control.defaultValue;
+}
+
+function isControl(target: EventTarget | null): target is Control {
+  return (
+    target instanceof HTMLInputElement ||
+    target instanceof HTMLTextAreaElement ||
+    target instanceof HTMLSelectElement
+  );
+}
+
+/** Writes past React's own setter, which would take the change for one of its own and tell nobody. */
+function writeValue(control: Control, value: string): void {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set?.call(control, value);
+}

@@ -1,0 +1,23 @@
+declare global {
+  /** The last button pressed before the page was hydrated, kept by what runs before the first paint; null afterwards. */
+  var earlyPress: HTMLElement | null | undefined;
+}
+
+const preparations: (() => void)[] = [];
+
+/** Has this run right before the page is hydrated; what comes with a later page is never run. */
+export function beforeHydration(prepare: () => void): void {
+  preparations.push(prepare);
+}
+
+/** Runs what the code of the page's screen has to do before it is hydrated. */
+export function prepareHydration(): void {
+  for (const prepare of preparations) prepare();
+}
+
+/** Presses the button again that was pressed too early, once React listens: it hydrates what stands around it first. */
+export function repeatEarlyPress(): void {
+  const pressed = globalThis.earlyPress;
+  globalThis.earlyPress = null;
+  if (pressed?.isConnected) pressed.click();
+}

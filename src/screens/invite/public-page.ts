@@ -1,0 +1,5 @@
+/** Pages for visitors: prerendered whole; who invited them is read from the query after hydration. */
+export const publicPage = {
+  audience: "everyone",
+  lateParameters: ["recode", "channel", "programme"],
+} as const;

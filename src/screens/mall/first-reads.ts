@@ -1,0 +1,21 @@
+import { userInfoQuery } from "../../api/account/queries";
+import { orderContactsQuery, serviceQuery } from "../../api/mall/queries";
+import { readServiceNumber } from "../../shared/routing/checkout-address";
+import type { StartReads } from "../../shared/routing/screen-route";
+import { isUserStored, startRead } from "../../shared/session/screen-store";
+
+export const goodsReads: StartReads = ({ query }) => {
+  const serviceNumber = readServiceNumber(query.get("serviceNumber"));
+  if (isUserStored()) startRead(userInfoQuery());
+  if (serviceNumber !== null) startRead(serviceQuery(serviceNumber));
+};
+
+export const checkoutReads: StartReads = () => {
+  if (!isUserStored()) return;
+  startRead(userInfoQuery());
+  startRead(orderContactsQuery());
+};
+
+export const payReads: StartReads = () => {
+  if (isUserStored()) startRead(userInfoQuery());
+};

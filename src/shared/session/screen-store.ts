@@ -1,0 +1,16 @@
+import type { FetchQueryOptions, QueryKey } from "@tanstack/react-query";
+import { sharedQueryClient } from "../../client/query-client";
+import { signedInStore } from "../../platform/signed-in";
+import { watchSession } from "./watch-session";
+
+/** Starts a read in the store of all screens; one that fails is read again by the screen. */
+export function startRead<Data, Failure, Key extends QueryKey>(
+  options: FetchQueryOptions<Data, Failure, Data, Key>,
+): void {
+  void watchSession(sharedQueryClient()).prefetchQuery(options);
+}
+
+/** Whether this device remembers somebody logged in: only then reads of their own are worth starting. */
+export function isUserStored(): boolean {
+  return signedInStore.getSnapshot();
+}

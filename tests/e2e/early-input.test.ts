@@ -1,0 +1,64 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/fixtures";
+
+/** Keeps every script of the site back until the answer is called. */
+async function holdCode(page: Page): Promise<() => void> {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Opens a page as far as it comes without its code. */
+async function openWithoutCode(page: Page, path: string): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => {
+    localStorage.setItem("locale", '"zh-CN"');
+    localStorage.setItem("consent", '{"analytics":false,"at":"2026-01-01T00:00:00.000Z"}');
+  });
+  await page.goto(path, { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+}
+
+test("what is typed and pressed on the log-in page before its code is there logs in once it is", async ({
+  page,
+}) => {
+  const release = await holdCode(page);
+  await openWithoutCode(page, "/login?next=%2Fnews");
+  await page.getByLabel("手机号", { exact: true }).fill("13500009027");
+  await page.getByRole("textbox", { name: "密码" }).fill("stockbook8");
+  await page.getByRole("checkbox", { name: /我同意/ }).check();
+  await page.getByRole("main").getByRole("button", { name: "登录" }).click();
+  await expect(page.locator("html")).not.toHaveAttribute("data-alive");
+  await expect(page.getByLabel("手机号", { exact: true })).toHaveValue("13500009027");
+  release();
+  await expect(page).toHaveURL(/\/news$/);
+});
+
+test("what is typed early stays, also what is typed while the code runs", async ({ page }) => {
+  const release = await holdCode(page);
+  await openWithoutCode(page, "/login");
+  const phone = page.getByLabel("手机号", { exact: true });
+  await phone.pressSequentially("1350000");
+  release();
+  await phone.pressSequentially("9027");
+  await expect(page.locator("html")).toHaveAttribute("data-alive");
+  await expect(phone).toHaveValue("13500009027");
+  await page.getByRole("tab", { name: "验证码" }).click();
+  // The other way to log in begins with the number the form has heard of.
+  await expect(page.getByLabel("手机号", { exact: true })).toHaveValue("13500009027");
+});
+
+test("the menu pressed before its code is there opens once it is", async ({ page }) => {
+  const release = await holdCode(page);
+  await openWithoutCode(page, "/faq");
+  await page.getByRole("button", { name: "菜单" }).click();
+  await expect(page.locator("#site-menu")).toHaveCount(0);
+  release();
+  await expect(page.locator("#site-menu")).toBeVisible();
+});

@@ -1,0 +1,80 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/fixtures";
+import { layoutShift } from "./support/layout-shift";
+import { widths } from "./support/site-visitor";
+
+const wholesaler = "persona:wholesaler,clock:2026-11-21T10:32:00+08:00";
+
+/** Screens that belong to a user: their pages are shells. */
+const ownScreens = [
+  "/user-center/mine",
+  "/user-center/orders",
+  "/mall/checkout?serviceNumber=KDZHJ01&productNo=KDZHJ01-PRO",
+];
+
+/** Holds every script of the site back until the answer is called. */
+async function holdCode(page: Page, scripts = /\/assets\/[^/]+\.js$/): Promise<() => void> {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(scripts, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Somebody this device remembers, before anything of the site runs. */
+async function rememberUser(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    localStorage.setItem("locale", '"zh-CN"');
+    localStorage.setItem("userInfo", JSON.stringify({ kdUid: "1", nickname: "永兴", phone: "135****9027" }));
+  });
+}
+
+for (const width of widths) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: width < 600 ? 844 : 900 } });
+
+    for (const path of ownScreens)
+      test(`${path} shows its shell before any code is there, and nothing jumps when its data comes`, async ({
+        page,
+        site,
+      }) => {
+        await site.applyMock(wholesaler);
+        await rememberUser(page);
+        const release = await holdCode(page);
+        await page.goto(path, { waitUntil: "commit" });
+        await expect(page.getByRole("banner")).toBeVisible();
+        await expect(page.getByRole("main")).toBeVisible();
+        await expect(page).toHaveTitle(/\S/);
+        // Nobody who is logged in sees the way in, not for a moment.
+        await expect(page.getByRole("banner").getByRole("link", { name: "登录" })).toBeHidden();
+        release();
+        await site.settle();
+        await expect(page).toHaveTitle(/\S/);
+        const shift = await layoutShift(page);
+        expect(shift.sum, shift.what).toBeLessThan(0.01);
+      });
+  });
+}
+
+for (const path of ["/", "/login", "/mall", "/price.html", "/help/doc/2003"])
+  test(`${path} asks for all its scripts before one of them has run, and for none twice`, async ({
+    page,
+    site,
+  }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    // The entry runs and asks; everything else is held back.
+    const release = await holdCode(page, /\/assets\/(?!index-)[^/]+\.js$/);
+    await page.goto(path);
+    const named = (await page.locator("script[data-code]").getAttribute("data-code"))?.split(" ") ?? [];
+    expect(named.length).toBeGreaterThan(3);
+    await expect.poll(() => named.filter((address) => !asked.includes(address))).toEqual([]);
+    release();
+    await site.settle();
+    const scripts = asked.filter((address) => /^\/assets\/[^/]+\.js$/.test(address));
+    expect(scripts.filter((address, place) => scripts.indexOf(address) !== place)).toEqual([]);
+  });
