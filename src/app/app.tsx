@@ -18,7 +18,7 @@ interface AppProps {
 export function App({ Router = AddressBar }: AppProps) {
   // A prerendered page shows long before it answers; this says from when on it does.
   useEffect(() => {
-    setPageAttribute("data-alive", "");
+    setPageAttribute("data-hydrated", "");
     // From here on the header itself knows who is logged in.
     setPageAttribute("data-signed-in", null);
     replaceShellTitle(settings().brand.name[currentLocale()]);

@@ -121,7 +121,7 @@ export function createSite(page: Page): Site {
 
 /** Before that a prerendered page has no event handlers. */
 async function hydrated(page: Page): Promise<void> {
-  await page.locator("html[data-alive]").waitFor({ state: "attached" });
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
 }
 
 /**
