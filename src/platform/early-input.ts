@@ -2,8 +2,13 @@ import { browserWindow } from "./browser";
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
+interface EarlyInput {
+  readonly value: string;
+  readonly isTicked: boolean;
+}
+
 /** What was typed or chosen before the form around it could hear of it. */
-const early = new Map<Control, { readonly value: string; readonly isTicked: boolean }>();
+const early = new Map<Control, EarlyInput>();
 
 /**
  * Notes what is typed into a prerendered page until its forms are hydrated: a form begins with its own values and would
@@ -19,15 +24,32 @@ export function recordEarlyInput(): void {
 
 /** Gives a form that has just been hydrated what was typed into it before, as if it were typed now. */
 export function restoreEarlyInput(form: HTMLFormElement): void {
-  for (const [control, { value, isTicked }] of early) {
+  for (const [control, input] of [...early]) {
     if (control.form !== form) continue;
+    repeat(control, input);
+    // Not before: the repeated change is recorded like any other.
     early.delete(control);
-    if (control instanceof HTMLInputElement && (control.type === "checkbox" || control.type === "radio")) {
-      if (control.checked !== isTicked) control.click();
-    } else if (control.value !== value) {
-      writeValue(control, value);
-      control.dispatchEvent(new Event("input", { bubbles: true }));
-    }
+  }
+}
+
+/**
+ * Makes the change once more. React tells nobody of a value it has seen before, and it has seen what stood there when
+ * it began: so it is shown another one first, by the property it watches.
+ */
+function repeat(control: Control, { value, isTicked }: EarlyInput): void {
+  if (control instanceof HTMLSelectElement) {
+    control.value = value;
+    control.dispatchEvent(new Event("change", { bubbles: true }));
+  } else if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)) {
+    control.checked = !isTicked;
+    control.click();
+  } else {
+    const { selectionStart, selectionEnd } = control;
+    control.value = `${value}0`;
+    writeValue(control, value);
+    // Controls of other types, such as numbers, have no caret to put back.
+    if (selectionStart !== null) control.setSelectionRange(selectionStart, selectionEnd);
+    control.dispatchEvent(new Event("input", { bubbles: true }));
   }
 }
 

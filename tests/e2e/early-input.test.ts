@@ -34,7 +34,7 @@ test("what is typed and pressed on the log-in page before its code is there logs
   await page.getByRole("textbox", { name: "密码" }).fill("stockbook8");
   await page.getByRole("checkbox", { name: /我同意/ }).check();
   await page.getByRole("main").getByRole("button", { name: "登录" }).click();
-  await expect(page.locator("html")).not.toHaveAttribute("data-alive");
+  await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
   await expect(page.getByLabel("手机号", { exact: true })).toHaveValue("13500009027");
   release();
   await expect(page).toHaveURL(/\/news$/);
@@ -47,7 +47,7 @@ test("what is typed early stays, also what is typed while the code runs", async 
   await phone.pressSequentially("1350000");
   release();
   await phone.pressSequentially("9027");
-  await expect(page.locator("html")).toHaveAttribute("data-alive");
+  await expect(page.locator("html")).toHaveAttribute("data-hydrated");
   await expect(phone).toHaveValue("13500009027");
   await page.getByRole("tab", { name: "验证码" }).click();
   // The other way to log in begins with the number the form has heard of.

@@ -58,6 +58,25 @@ test("it is given back once, and to its own form alone", () => {
   expect(input(form, "phone").value).toBe("186");
 });
 
+test("a form hears of what stands there although its library left it in place", () => {
+  const form = formWith(
+    '<input name="phone" /><select name="city"><option>A</option><option>B</option></select>',
+  );
+  const heard: string[] = [];
+  const list = (event: Event) => {
+    const { target } = event;
+    if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement)
+      heard.push(`${event.type} ${target.value}`);
+  };
+  input(form, "phone").value = "135";
+  const city = form.elements.namedItem("city");
+  if (city instanceof HTMLSelectElement) city.value = "B";
+  recordEarlyInput();
+  for (const type of ["input", "change"]) form.addEventListener(type, list);
+  restoreEarlyInput(form);
+  expect(heard).toEqual(["input 135", "change B"]);
+});
+
 test("the button pressed too early is pressed once more, and only once", () => {
   const button = document.body.appendChild(document.createElement("button"));
   let presses = 0;
