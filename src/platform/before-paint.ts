@@ -35,6 +35,13 @@ if (typeof document !== "undefined") {
   const isPrefixed = /^\/(zh-cn|zh-tw|en)(\/|$)/i.test(location.pathname);
   const locale = stored("locale");
   const isForeign = !isPrefixed && typeof locale === "string" && locale !== page.lang;
+  // Texts in another language than the reader's would be fetched in vain.
+  if (isForeign) page.setAttribute("data-foreign", "");
+  const texts = page.dataset["earlyTexts"];
+  if (texts !== undefined && !isForeign) {
+    const link = { rel: "preload", as: "fetch", crossOrigin: "anonymous", href: texts };
+    document.head.append(Object.assign(document.createElement("link"), link));
+  }
   // Invitations stand without header in other apps, which have bars of their own.
   const isInvitation = /^(\/(zh-cn|zh-tw|en))?\/invite(\/|-|$)/i.test(location.pathname);
   if (isInvitation && /MicroMessenger|wxwork|AlipayClient|\bStockbook\//i.test(navigator.userAgent))

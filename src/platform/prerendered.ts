@@ -9,6 +9,9 @@ export const codeAttribute = "data-code";
 /** The attribute by which it names the file with the page's texts. */
 export const textsAttribute = "data-texts";
 
+/** The attribute by which the html element of a shell names that file before anything else, for `before-paint`. */
+export const earlyTextsAttribute = "data-early-texts";
+
 /** The attribute by which the html element names query parameters that are read after hydration alone. */
 export const lateAttribute = "data-late";
 
@@ -43,7 +46,10 @@ export function replaceShellTitle(title: string): void {
   if (element) element.textContent = title;
 }
 
-/** Has everything fetched that the page names beside itself: code, without running any of it, texts and the settings. */
+/**
+ * Has everything fetched that the page names beside itself: code, without running any of it, the settings, and texts
+ * where `before-paint` found them to be in the reader's language.
+ */
 export function fetchCode(): void {
   const page = browserWindow()?.document;
   const script = page?.querySelector(`[${codeAttribute}]`);
@@ -51,7 +57,7 @@ export function fetchCode(): void {
   const names = script.getAttribute(codeAttribute)?.split(" ") ?? [];
   for (const href of names)
     page.head.append(Object.assign(page.createElement("link"), { rel: "modulepreload", href }));
-  const texts = pageTextsAddress();
+  const texts = page.documentElement.hasAttribute("data-foreign") ? null : pageTextsAddress();
   for (const href of [...(texts === null ? [] : [texts]), "/settings.json"]) {
     const link = { rel: "preload", as: "fetch", crossOrigin: "anonymous", href };
     page.head.append(Object.assign(page.createElement("link"), link));

@@ -26,6 +26,16 @@ test("the code a page names is fetched without being run, in the order it is nam
   ]);
 });
 
+test("texts in another language than the reader's are not fetched", () => {
+  document.documentElement.setAttribute("data-foreign", "");
+  document.body.innerHTML =
+    '<script type="text/plain" data-code="/assets/react.js" data-texts="/assets/words/en-US/news.json"></script>';
+  fetchCode();
+  document.documentElement.removeAttribute("data-foreign");
+  const links = [...document.head.querySelectorAll("link")];
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(["/assets/react.js", "/settings.json"]);
+});
+
 test("a shell says its language, and its title gives way to the site's once screens have titles of their own", () => {
   document.head.innerHTML = "<title data-shell>Orders</title>";
   document.body.innerHTML = '<div id="root" data-shell data-locale="en-US"></div>';

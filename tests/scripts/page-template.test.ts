@@ -107,10 +107,13 @@ test("a shell asks for its code, texts and settings with its first bytes, and pa
   expect(beforeContent).toContain("<title data-shell>News</title>");
   for (const file of ["/assets/react-D4.js", "/assets/shell-E5.js"])
     expect(beforeContent).toContain(`<link rel="modulepreload" href="${file}" />`);
-  for (const file of ["/assets/words-F6/en-US/first-visit/common_content.json", "/settings.json"])
-    expect(beforeContent).toContain(
-      `<link rel="preload" href="${file}" as="fetch" crossorigin="anonymous" />`,
-    );
+  expect(beforeContent).toContain(
+    '<link rel="preload" href="/settings.json" as="fetch" crossorigin="anonymous" />',
+  );
+  // Fetched by what runs before the first paint, where the reader's language is this one.
+  expect(beforeContent).toContain(
+    '<html lang="en-US" data-early-texts="/assets/words-F6/en-US/first-visit/common_content.json"',
+  );
   expect(beforeContent).toContain("<style>body{color:$&red}</style>");
   expect(beforeContent).not.toMatch(/<script[^>]+src|rel="stylesheet"/);
   expect(shell).toContain('<div id="root" data-shell data-locale="en-US"><main>Loading</main></div>');

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import {
   codeAttribute,
+  earlyTextsAttribute,
   lateAttribute,
   prerenderedIds,
   shellAttribute,
@@ -80,15 +81,14 @@ export function shellOf(frame: PageFrame, { route, locale, title, body }: ShellC
   const { code, texts, textsBase } = visitOf(frame, route);
   const links = [
     ...code.map((address) => `<link rel="modulepreload" href="${address}" />`),
-    ...[`${textsBase}/${locale}/${texts}`, "/settings.json"].map(
-      (address) => `<link rel="preload" href="${address}" as="fetch" crossorigin="anonymous" />`,
-    ),
+    '<link rel="preload" href="/settings.json" as="fetch" crossorigin="anonymous" />',
   ];
   return assemble(frame, {
     route,
     locale,
     styles: stylesOf(frame, body),
-    attributes: "",
+    // Asked for before the first paint, and only where the reader's language is this one.
+    attributes: ` ${earlyTextsAttribute}="${textsBase}/${locale}/${texts}"`,
     head: `<title ${shellAttribute}>${title}</title>\n    ${links.join("\n    ")}`,
     rootAttributes: shellAttribute,
     body,
