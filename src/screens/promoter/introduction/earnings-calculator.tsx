@@ -44,7 +44,7 @@ export function EarningsCalculator() {
         <Field label={t("intro.average")}>
           <Stepper label={t("intro.average")} value={average} onChange={setAverage} max={99_999} />
         </Field>
-        <div className="grid grid-cols-2 gap-4">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-4">
           <Field label={`${t("intro.firstRate")} %`}>
             <Stepper label={t("intro.firstRate")} value={firstRate} onChange={setFirstRate} max={100} />
           </Field>
