@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { isThorough } from "../support/thoroughness";
 import type { Defect } from "./contract-server/defect";
 import type { ServerVariant } from "./contract-server/server-variant";
 import { libraryDefects } from "./library/library-defects";
@@ -10,11 +11,9 @@ import { marketVariants } from "./market/market-variants";
 import { expectReplays } from "./replay";
 import { check } from "./run-checker";
 
-const isThorough = process.env["STOCKBOOK_THOROUGH"] === "1";
-
-/** By default one seed, every sixth variant and a sample of the defects; the full set takes minutes. */
+/** By default one seed, every twelfth variant and a sample of the defects; the full set takes minutes. */
 const seeds = isThorough ? Array.from({ length: 20 }, (_, index) => index + 1) : [1];
-const variantStep = isThorough ? 1 : 6;
+const variantStep = isThorough ? 1 : 12;
 const defectStep = isThorough ? 1 : 40;
 
 /** Found with resources of other trials, so that the replay has to create them again. */

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { isThorough } from "../support/thoroughness";
 import { check } from "./run-checker";
 import { startBoards } from "./servers/boards-server";
 import { startConcerts } from "./servers/concerts-server";
@@ -13,8 +14,6 @@ const variants: ServerVariant[] = [
   { invalid: 400, foreign: 403, deleted: 204 },
   { invalid: 422, foreign: 404, deleted: 200 },
 ];
-
-const isThorough = process.env["STOCKBOOK_THOROUGH"] === "1";
 
 /** By default one seed a variant, a different one for each; all twenty for every variant take minutes. */
 function seedsFor(variant: ServerVariant): number[] {

@@ -1,8 +1,10 @@
+import { isThorough } from "../../support/thoroughness";
+
 /**
  * Whether every screen is tested in every variant. The everyday run tests each screen in some variants and each variant
  * on some screens, so that it takes minutes: STOCKBOOK_THOROUGH=1 npm run e2e tests them all.
  */
-export const isThorough = process.env["STOCKBOOK_THOROUGH"] === "1";
+export { isThorough };
 
 /**
  * The variants in which a screen is tested: all of them, or `count`, chosen by the position of the screen in its list.

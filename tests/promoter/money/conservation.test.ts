@@ -18,9 +18,9 @@ import { balanceParts, isBalanced, partsTotalFen } from "../../../src/screens/pr
 import { sumFen, yuanOf } from "../../../src/screens/promoter/money/fen";
 import { isStatementComplete, sumStatement } from "../../../src/screens/promoter/money/statement/statement";
 import { dataOf } from "../../support/begin";
+import { isThorough } from "../../support/thoroughness";
 import { beginAs, errcodeOf, fen, payOrder, refundOrder } from "./begin-as";
 
-const isThorough = process.env["STOCKBOOK_THOROUGH"] === "1";
 const { promoter } = sampleUserIds;
 
 const step = fc.oneof(
