@@ -37,14 +37,14 @@ function reportsOf(result: RunResult): string[] {
 }
 
 /**
- * Each defect is reported for its operation and rule (every second one by default), no report holds a secret, and the printed commands
+ * Each defect is reported for its operation and rule (every third one by default), no report holds a secret, and the printed commands
  * reproduce it.
  */
 export function testMutants(
   { name, start, isStrict = false }: SampleServer,
   mutants: readonly Mutant[],
 ): void {
-  test.each(everyNth(mutants, 2).map((mutant): [string, Mutant] => [mutant[0], mutant]))(
+  test.each(everyNth(mutants, 3).map((mutant): [string, Mutant] => [mutant[0], mutant]))(
     `${name}: %s is found, and the printed commands reproduce it`,
     async (_, [bug, operationId, ...rules]) => {
       const server = await start(bug);
