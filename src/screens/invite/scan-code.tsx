@@ -1,7 +1,5 @@
-import { lazy, Suspense } from "react";
+import { LazyQrCode } from "../../shared/lazy-qr-code";
 import { classNames } from "../../ui/class-names";
-
-const QrCode = lazy(async () => ({ default: (await import("../../shared/qr-code")).QrCode }));
 
 interface ScanCodeProps {
   content: string;
@@ -9,13 +7,11 @@ interface ScanCodeProps {
   className?: string;
 }
 
-/** A QR code whose encoder is fetched when it is first shown; its place is reserved. */
+/** A QR code on white, framed, in the place reserved for it. */
 export function ScanCode({ content, label, className }: ScanCodeProps) {
   return (
     <div className={classNames("rounded-control border border-line2 bg-white p-2", className ?? "size-40")}>
-      <Suspense fallback={null}>
-        <QrCode content={content} label={label} />
-      </Suspense>
+      <LazyQrCode content={content} label={label} />
     </div>
   );
 }

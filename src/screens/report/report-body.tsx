@@ -1,5 +1,7 @@
+import { useMemo } from "react";
 import type { components } from "../../generated/report";
 import { isNewShop } from "../../rules/report-sentence";
+import { InViewport } from "../../shared/in-viewport";
 import { useIsWide } from "../../shared/use-is-wide";
 import { classNames } from "../../ui/class-names";
 import { DailySales } from "./daily-sales";
@@ -13,7 +15,6 @@ import { type ReportView, reportFilter } from "./report-view";
 import { useSentence } from "./use-sentence";
 import { weekFacts } from "./week-facts";
 import { WeekSentence } from "./week-sentence";
-import { WeeklyFeedback } from "./weekly-feedback";
 
 interface ReportBodyProps {
   overview: components["schemas"]["WeeklyOverview"];
@@ -49,10 +50,18 @@ export function ReportBody({ overview, view, isStale }: ReportBodyProps) {
           </div>
         )}
         <ReportFoot {...source} isNew={isNew} />
-        <WeeklyFeedback key={overview.period.week} week={overview.period.week} />
+        <Feedback key={overview.period.week} week={overview.period.week} />
         <PaperFoot overview={overview} />
       </div>
       {!isWide && !isNew && <ReportActions {...source} isWide={false} />}
     </>
   );
+}
+
+const loadFeedback = async () => (await import("./weekly-feedback")).WeeklyFeedback;
+
+/** The form at the end of the page, fetched as the reader comes near it. */
+function Feedback({ week }: { week: string }) {
+  const props = useMemo(() => ({ week }), [week]);
+  return <InViewport load={loadFeedback} props={props} className="min-h-72 print:hidden" />;
 }

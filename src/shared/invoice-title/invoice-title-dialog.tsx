@@ -1,7 +1,9 @@
 import type { components } from "../../generated/mall";
 import { useTranslation } from "../../i18n/use-translation";
 import { FormDialog } from "../../ui/form-dialog";
-import { InvoiceTitleForm } from "./invoice-title-form";
+import { lazyContent } from "../lazy-content";
+
+const InvoiceTitleForm = lazyContent(async () => (await import("./invoice-title-form")).InvoiceTitleForm, 6);
 
 type Title = components["schemas"]["InvoiceTitle"];
 

@@ -1,7 +1,8 @@
 import type { components } from "../../generated/mall";
 import { useTranslation } from "../../i18n/use-translation";
 import { FormDialog } from "../../ui/form-dialog";
-import { ContactForm } from "./contact-form";
+import { useIdlePreload } from "../lazy-content";
+import { LazyContactForm } from "./lazy-contact-form";
 
 type Contact = components["schemas"]["OrderContact"];
 
@@ -16,6 +17,7 @@ interface ContactDialogProps {
 /** The form of a contact person over the page it is wanted on. */
 export function ContactDialog({ isOpen, contact, onSaved, onClose }: ContactDialogProps) {
   const { t } = useTranslation("contact");
+  useIdlePreload(LazyContactForm);
   return (
     <FormDialog
       isOpen={isOpen}
@@ -23,7 +25,7 @@ export function ContactDialog({ isOpen, contact, onSaved, onClose }: ContactDial
       hint={contact ? t("dialog.hint") : undefined}
       onClose={onClose}
     >
-      <ContactForm contact={contact} onSaved={onSaved} onCancel={onClose} />
+      <LazyContactForm contact={contact} onSaved={onSaved} onCancel={onClose} />
     </FormDialog>
   );
 }

@@ -165,7 +165,7 @@ test("a bank transfer shows where to, and sends the whole number to a phone once
   await user.click(await payButton());
   await heading("等你转账");
   expect(screen.getByText("转账附言")).toBeDefined();
-  await user.click(screen.getByRole("button", { name: "把完整账号发到手机" }));
+  await user.click(await screen.findByRole("button", { name: "把完整账号发到手机" }));
   expect(await screen.findByText("手机号不能为空")).toBeDefined();
   expect(screen.getByText("图形验证码或参数为空")).toBeDefined();
   await user.type(screen.getByRole("textbox", { name: "手机号" }), "13500009027");

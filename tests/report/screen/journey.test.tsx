@@ -260,6 +260,9 @@ describe("feedback", () => {
     const user = await open();
     await ready();
     const form = () => within(screen.getByRole("form", { name: "这份周报有用吗" }));
+    // Fetched as the reader comes near, with the keyboard too.
+    await user.tab();
+    await screen.findByRole("form", { name: "这份周报有用吗" });
     await user.click(form().getByRole("button", { name: "提交" }));
     expect(await form().findByText("这一项要填")).toBeDefined();
     await user.click(form().getByRole("radio", { name: "4颗星, 有用" }));

@@ -3,14 +3,16 @@ import { useId, useState } from "react";
 import { invoiceBookQuery, orderQuery } from "../../../api/mall/queries";
 import { isNotFound } from "../../../client/client-error";
 import { useTranslation } from "../../../i18n/use-translation";
+import { lazyContent } from "../../../shared/lazy-content";
 import { useUser } from "../../../shared/session/signed-in-user";
 import { Dialog } from "../../../ui/dialog";
 import { DialogSheet } from "../../../ui/dialog-sheet";
 import { Skeleton } from "../../../ui/skeleton";
 import type { Order } from "../orders/order";
 import { CallProblem } from "../user-center/call-problem";
-import { InvoiceForm } from "./invoice-form";
 import { invoicePlan, titleOfInvoice } from "./invoice-plan";
+
+const InvoiceForm = lazyContent(async () => (await import("./invoice-form")).InvoiceForm, 6);
 
 interface InvoiceDialogProps {
   orderNo: string;

@@ -6,12 +6,13 @@ import { useLocale } from "../../../i18n/use-locale";
 import { useTranslation } from "../../../i18n/use-translation";
 import { orderLimits } from "../../../rules/limits";
 import { discountText } from "../../../shared/discount-text";
+import { useIdlePreload } from "../../../shared/lazy-content";
 import { Checkbox } from "../../../ui/checkbox";
 import { Segment } from "../../../ui/segment";
 import { Skeleton } from "../../../ui/skeleton";
 import { CallProblem } from "../user-center/call-problem";
 import { ActionPanel } from "./action-panel";
-import { ConfirmForm } from "./confirm-form";
+import { LazyConfirmForm } from "./lazy-confirm-form";
 import { OrderProblems } from "./order-problems";
 import { PriceSlip } from "./price-slip";
 import { RenewedUntil } from "./renewed-until";
@@ -27,6 +28,7 @@ const yearChoices = Array.from({ length: orderLimits.years.maximum }, (_, place)
 
 /** More years of a licence: until when it then runs, what it costs, and the order. */
 export function RenewPanel({ srvId, serviceNumber, productNo }: RenewPanelProps) {
+  useIdlePreload(LazyConfirmForm);
   const { t } = useTranslation("account-licences");
   const formats = useFormats();
   const locale = useLocale();
@@ -90,7 +92,7 @@ export function RenewPanel({ srvId, serviceNumber, productNo }: RenewPanelProps)
         data ? (
           <>
             <PriceSlip title={t("renew.slip")} quote={data.quote} isStale={check.isPlaceholderData} />
-            <ConfirmForm
+            <LazyConfirmForm
               label={t("renew.title")}
               selection={
                 check.isPlaceholderData

@@ -3,18 +3,20 @@ import { userAdditionQuery } from "../../../api/mall/queries";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
 import { addedUsers } from "../../../rules/business-limits";
+import { useIdlePreload } from "../../../shared/lazy-content";
 import { Skeleton } from "../../../ui/skeleton";
 import { Stepper } from "../../../ui/stepper";
 import { UsageSquares } from "../../../ui/usage-squares";
 import { CallProblem } from "../user-center/call-problem";
 import { ActionPanel } from "./action-panel";
-import { ConfirmForm } from "./confirm-form";
+import { LazyConfirmForm } from "./lazy-confirm-form";
 import type { Licence } from "./licence-facts";
 import { PriceSlip } from "./price-slip";
 import { useCountInAddress } from "./use-count-in-address";
 
 /** More users of a licence until its last day: how long, what it costs, and the order. */
 export function UsersPanel({ licence }: { licence: Licence }) {
+  useIdlePreload(LazyConfirmForm);
   const { t } = useTranslation("account-licences");
   const formats = useFormats();
   const srvId = licence.licenceId;
@@ -69,7 +71,7 @@ export function UsersPanel({ licence }: { licence: Licence }) {
       price={
         <>
           <PriceSlip title={t("users.slip")} quote={data.quote} isStale={addition.isPlaceholderData} />
-          <ConfirmForm
+          <LazyConfirmForm
             label={t("users.title")}
             selection={addition.isPlaceholderData ? null : { kind: "addUsers", srvId, users }}
             submitLabel={t("users.submit", {

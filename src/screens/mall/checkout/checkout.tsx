@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { orderContactsQuery } from "../../../api/mall/queries";
 import { useTranslation } from "../../../i18n/use-translation";
+import { lazyContent, useIdlePreload } from "../../../shared/lazy-content";
 import type { CheckoutSelection } from "../../../shared/routing/checkout-address";
 import { Container } from "../../../ui/container";
 import type { CheckoutDraft } from "./checkout-draft";
@@ -8,7 +9,6 @@ import { CheckoutLoading } from "./checkout-loading";
 import { type CheckoutStep, checkoutSteps, useCheckoutStep } from "./checkout-steps";
 import { ConfirmStep } from "./confirm-step";
 import { ContactLine, ContactStep } from "./contact-step";
-import { ExtrasStep } from "./extras-step";
 import { ExtrasSummary } from "./extras-summary";
 import { noteProblem } from "./note-problem";
 import { orderBody } from "./order-body";
@@ -22,6 +22,9 @@ import { type PendingOrder, usePlaceOrder } from "./use-place-order";
 import { usePlacedOrder } from "./use-placed-order";
 import { visitorOrigin } from "./visitor-origin";
 
+/** The step after the first has the forms of invoices. */
+const ExtrasStep = lazyContent(async () => (await import("./extras-step")).ExtrasStep, 5);
+
 interface CheckoutProps {
   selection: CheckoutSelection;
   /** The coupon the address asks for; the reader may choose another. Null takes the best. */
@@ -31,6 +34,7 @@ interface CheckoutProps {
 /** Three steps to an order, the sum beside them. Nothing filled in is lost by a reload or the way back. */
 export function Checkout({ selection, couponId }: CheckoutProps) {
   const { t } = useTranslation("mall-checkout");
+  useIdlePreload(ExtrasStep);
   const draftControls = useCheckoutDraft(selection, couponId);
   const { draft, change } = draftControls;
   const contacts = useQuery(orderContactsQuery());

@@ -4,7 +4,7 @@ import { orderContactsQuery } from "../../../api/mall/queries";
 import type { components } from "../../../generated/mall";
 import { useTranslation } from "../../../i18n/use-translation";
 import { ContactDialog } from "../../../shared/order-contact/contact-dialog";
-import { ContactForm } from "../../../shared/order-contact/contact-form";
+import { LazyContactForm } from "../../../shared/order-contact/lazy-contact-form";
 import { ReadProblem } from "../../../shared/read-problem";
 import { Button } from "../../../ui/button";
 import { Radio } from "../../../ui/radio";
@@ -41,7 +41,7 @@ export function ContactStep({ chosen, onChoose, onDone }: ContactStepProps) {
     return (
       <>
         <p className="mb-4 text-ink2">{t("contact.none")}</p>
-        <ContactForm contact={null} onSaved={handleSaved} />
+        <LazyContactForm contact={null} onSaved={handleSaved} />
       </>
     );
   return (

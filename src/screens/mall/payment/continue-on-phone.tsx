@@ -1,6 +1,6 @@
 import { useTranslation } from "../../../i18n/use-translation";
 import { currentOrigin } from "../../../platform/address";
-import { QrCode } from "../../../shared/qr-code";
+import { LazyQrCode } from "../../../shared/lazy-qr-code";
 import { payAddress } from "../../../shared/routing/addresses";
 
 /** From the desktop to the phone: a code that opens this order there. Phones do not need it. */
@@ -12,7 +12,7 @@ export function ContinueOnPhone({ orderNo }: { orderNo: string }) {
       className="hidden items-center gap-5 border-line border-t pt-5 md:flex"
     >
       <div className="size-32 shrink-0 rounded-control border border-line bg-white p-1">
-        <QrCode content={currentOrigin() + payAddress(orderNo)} label={t("phone.code")} />
+        <LazyQrCode content={currentOrigin() + payAddress(orderNo)} label={t("phone.code")} />
       </div>
       <div>
         <h2 id="continue-on-phone" className="text-15">

@@ -1,6 +1,6 @@
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
-import { QrCode } from "../../../shared/qr-code";
+import { LazyQrCode } from "../../../shared/lazy-qr-code";
 
 /** The code to pay with, large enough for a camera across the counter. */
 export function ScanView({ payload }: { payload: { readonly codeUrl: string; readonly expiresAt: string } }) {
@@ -9,7 +9,7 @@ export function ScanView({ payload }: { payload: { readonly codeUrl: string; rea
   return (
     <div className="grid justify-items-center gap-2">
       <div className="size-60 rounded-control border border-line bg-white p-2">
-        <QrCode content={payload.codeUrl} label={t("scan.code")} />
+        <LazyQrCode content={payload.codeUrl} label={t("scan.code")} />
       </div>
       <p className="figures text-13 text-ink2">{t("scan.ends", { time: time(payload.expiresAt) })}</p>
     </div>

@@ -1,9 +1,11 @@
 import type { components } from "../../../generated/mall";
 import { useTranslation } from "../../../i18n/use-translation";
+import { lazyContent } from "../../../shared/lazy-content";
 import { OrderAmount } from "../../../shared/order-lines/order-amount";
 import { FactRow, FactRows } from "./fact-rows";
 import type { Order } from "./machine/payment-state";
-import { TransferMessage } from "./transfer-message";
+
+const TransferMessage = lazyContent(async () => (await import("./transfer-message")).TransferMessage, 5);
 
 type Payload = Extract<components["schemas"]["StartedPayment"]["payload"], { readonly kind: "bankTransfer" }>;
 

@@ -7,7 +7,7 @@ import {
 } from "../../../api/promoter/queries";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
-import { QrCode } from "../../../shared/qr-code";
+import { LazyQrCode } from "../../../shared/lazy-qr-code";
 import { useCopy } from "../../../shared/use-copy";
 import { Button } from "../../../ui/button";
 import { Segment } from "../../../ui/segment";
@@ -68,7 +68,7 @@ function ByCode({ kdUid }: { kdUid: string }) {
   return (
     <section className="grid justify-items-center gap-3 text-center">
       <div className="size-56 rounded-control border border-line bg-white p-2">
-        <QrCode content={content} label={t("binding.qrLabel")} />
+        <LazyQrCode content={content} label={t("binding.qrLabel")} />
       </div>
       <p className="max-w-panel">{t("binding.qrText")}</p>
       <State shape="half" tone="amber">

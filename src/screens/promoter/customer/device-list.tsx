@@ -3,13 +3,15 @@ import { useState } from "react";
 import { devicesQuery } from "../../../api/promoter/queries";
 import type { components } from "../../../generated/promoter";
 import { useTranslation } from "../../../i18n/use-translation";
+import { lazyContent } from "../../../shared/lazy-content";
 import { Button } from "../../../ui/button";
 import { Skeleton } from "../../../ui/skeleton";
 import { AgentProblem } from "../area/agent-problem";
 import { Sheet } from "../area/sheet";
-import { AddDevice } from "./add-device";
 import { BindDevice } from "./bind-device";
 import { RemoveDevice, UnbindDevice } from "./device-questions";
+
+const AddDevice = lazyContent(async () => (await import("./add-device")).AddDevice, 5);
 
 type Device = components["schemas"]["Device"];
 type Action = { readonly kind: "bind" | "unbind" | "remove"; readonly device: Device };

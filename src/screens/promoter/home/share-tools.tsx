@@ -4,7 +4,7 @@ import { referralCodeQuery } from "../../../api/promoter/queries";
 import type { components } from "../../../generated/promoter";
 import { useFormats } from "../../../i18n/use-formats";
 import { useTranslation } from "../../../i18n/use-translation";
-import { QrCode } from "../../../shared/qr-code";
+import { LazyQrCode } from "../../../shared/lazy-qr-code";
 import { useCopy } from "../../../shared/use-copy";
 import { BarRow } from "../../../ui/bar-row";
 import { Button } from "../../../ui/button";
@@ -95,7 +95,7 @@ function ChannelLink({ channel, recode }: { channel: Channel; recode: string }) 
       <Sheet isOpen={sheet === "qr"} title={t("tools.qrTitle")} onClose={close}>
         <div className="grid justify-items-center gap-3 text-center">
           <div className="size-56 rounded-control border border-line bg-white p-2">
-            <QrCode content={channel.url} label={t("tools.qrLabel", { channel: name })} />
+            <LazyQrCode content={channel.url} label={t("tools.qrLabel", { channel: name })} />
           </div>
           <p>{t("tools.qrText")}</p>
         </div>
